@@ -1,7 +1,7 @@
-// Colours that stay readable whatever a partner picks, in CSS alone. All reckon in `xyz`, whose y is the very luminance
-// that WCAG's contrast is made of, so that they are exact, not tuned by eye.
+// Colours that stay readable whatever a partner chooses, in CSS alone. All calculations are in `xyz`, whose y is the
+// luminance that WCAG's contrast is based on, so they are exact, not estimated.
 
-/** White; between it and black lies the luminance 0.183, on which both are equally readable (4.5 : 1). */
+/** White; between it and black is the luminance 0.183, on which both are equally readable (4.5 : 1). */
 const whitePoint = { x: 0.9505, y: 1, z: 1.089 } as const;
 const middle = 0.183;
 
@@ -9,27 +9,27 @@ type Channel = keyof typeof whitePoint;
 
 const channels = (of: (channel: Channel) => string): string => `${of('x')} ${of('y')} ${of('z')}`;
 
-/** 1 where a luminance is above a limit, else 0. */
+/** 1 if a luminance is above a limit, otherwise 0. */
 const isAbove = (luminance: string, limit: number): string => `clamp(0,(${luminance} - ${limit})*999,1)`;
 
-/** A product, without what changes nothing. */
+/** A product, without factors that change nothing. */
 const times = (factor: number, term: string): string => (factor === 1 ? term : `${factor}*${term}`);
 
-/** Black or white, whichever reads on a colour. */
+/** Black or white, whichever is readable on a colour. */
 export const blackOrWhite = (on: string): string =>
   `color(from ${on} xyz ${channels((one) => `calc(${times(whitePoint[one], `(1 - ${isAbove('y', middle)})`)})`)}/1)`;
 
 /** A colour without transparency. */
 export const opaque = (color: string): string => `color(from ${color} xyz x y z/1)`;
 
-/** What a translucent colour looks like on a page of the host's scheme. */
+/** A translucent colour as it appears on a page with the host's scheme. */
 export const onPage = (color: string): string => {
   const over = (page: number): string =>
     `color(from ${color} xyz ${channels((one) => `calc(${one}*alpha + ${page * whitePoint[one]}*(1 - alpha))`)}/1)`;
   return `light-dark(${over(1)},${over(0)})`;
 };
 
-/** A ground for texts: one of middle lightness is moved until text can have a contrast of 7 : 1 on it. */
+/** A background for text: one of medium lightness is shifted until text on it can have a contrast of 7 : 1. */
 export const ground = (color: string): string => {
   const isLight = isAbove('y', middle);
   const move = (one: Channel): string =>
@@ -41,9 +41,9 @@ const withBlackOrWhite = (one: Channel): string =>
   `calc(${one}*min(2*alpha,2 - 2*alpha) + ${times(whitePoint[one], 'max(0,2*alpha - 1)')})`;
 
 /**
- * A colour made darker or lighter, no more than it takes to have a contrast on a ground. A relative colour knows one
- * colour only: the ground's luminance comes along in the alpha of a mix, which is (1 + luminance) / 2. The same way the
- * share of black or white to add goes on to the outer colour: its alpha is below a half for black, above for white.
+ * Darkens or lightens a colour just enough to have a contrast on a background. A relative colour can read only one
+ * colour, so the background's luminance is passed in the alpha of a mix, which is (1 + luminance) / 2. In the same way,
+ * the share of black or white is passed to the outer colour: its alpha is below one half for black, above for white.
  */
 export const legible = (
   color: string,

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 
-/** A full turn of what is under way. */
+/** A full turn, for a spinner. */
 export const turn = keyframes({ to: { rotate: '1turn' } });
 
-/** Fades for a moment: what is said again, or is on its way. */
+/** A short fade for something that is repeated or in progress. */
 export const blink = keyframes({ '50%': { opacity: 0.45 } });

@@ -5,17 +5,17 @@ globalStyle(':host', { display: 'block' });
 globalStyle(':host([hidden])', { display: 'none' });
 
 /**
- * The tree's outermost element. Rules of the host page beat `:host`, so that all they could set is taken back here;
- * only the direction of writing, which `all` leaves alone, and light or dark come from outside.
+ * The outermost element of the tree. Rules of the host page override `:host`, so everything they could set is reset
+ * here; only the writing direction (which `all` does not affect) and light or dark come from outside.
  */
 export const root = style({
   all: 'initial',
   display: 'block',
-  // Where the colours can't follow a scheme, the browser's own controls don't either.
+  // If the colours can't follow a scheme, the browser's own controls don't either.
   colorScheme: 'light',
   '@supports': {
     '(color: color(from light-dark(red, red) xyz x y z))': {
-      // A custom property may hold no colour scheme at all; then the host's decides.
+      // A custom property may contain an invalid colour scheme; then the host's applies.
       colorScheme: 'var(--voice-order-color-scheme, inherit)',
     },
   },
@@ -31,11 +31,11 @@ export const root = style({
   WebkitFontSmoothing: 'antialiased',
 });
 
-/** The layout goes by the width of this box. */
+/** The layout depends on the width of this box. */
 export const container = style({ containerType: 'inline-size', containerName: 'voice-order' });
 
-// Such a box counts as empty where a float, flex or table of the host page asks how wide the form would like to be, and
-// would get no width at all. This answers: as wide as can be, up to about 1200 px, and as narrow as must be.
+// Such a box counts as empty when a float, flex or table of the host page asks for the form's preferred width, and
+// would get no width at all. This sets one: as wide as possible, up to about 1200 px, and as narrow as necessary.
 globalStyle(`${root}::before`, {
   content: '". . . . ."',
   display: 'block',
@@ -45,22 +45,22 @@ globalStyle(`${root}::before`, {
   wordSpacing: '300px',
 });
 
-// What is inside takes the side that the page begins on, whatever language it is in.
+// Content is aligned to the side where the page's lines begin, whatever its language.
 globalStyle(`${root} > *`, { textAlign: ['-webkit-match-parent', 'match-parent'] });
 
-/** A button in the page: no box of the form's around it. */
+/** A button in the page, without a box around it. */
 export const besideText = style({
   selectors: { '&&': { display: 'inline-block', background: 'none' }, '&&::before': { content: 'none' } },
 });
 
-/** Rules for what is inside, without weight of their own: a class always beats them. */
+/** Rules for the content, with zero specificity: a class always overrides them. */
 const inside = (selector: string): string => `:where(${root}) :where(${selector})`;
 
 globalStyle(`${inside('*')}, ${inside('*')}::before, ${inside('*')}::after`, {
   boxSizing: 'border-box',
-  // On a page written from right to left, a sentence in English still ends with its full stop.
+  // On a page written from right to left, an English sentence still ends with its full stop.
   unicodeBidi: 'plaintext',
-  // Else a long word would widen its grid or row beyond the screen.
+  // Otherwise, a long word would widen its grid or row beyond the screen.
   minWidth: 0,
 });
 globalStyle(inside('h2, h3, h4, p, ul, ol, dl, dd, fieldset, figure, legend'), {
@@ -68,7 +68,7 @@ globalStyle(inside('h2, h3, h4, p, ul, ol, dl, dd, fieldset, figure, legend'), {
   padding: 0,
   border: 0,
 });
-// Pages in quirks mode give tables letters of their own.
+// Pages in quirks mode give tables their own font.
 globalStyle(inside('table'), { font: 'inherit', color: 'inherit', textAlign: 'inherit' });
 globalStyle(inside('h2, h3, h4'), { fontSize: 'inherit', fontWeight: 600, lineHeight: '1.3', textWrap: 'balance' });
 globalStyle(inside('ul, ol'), { listStyle: 'none' });
@@ -85,11 +85,11 @@ globalStyle(inside('button'), {
   background: 'none',
   cursor: 'pointer',
   touchAction: 'manipulation',
-  // A double click would mark a word of it.
+  // A double click would select a word of it.
   userSelect: 'none',
   WebkitUserSelect: 'none',
 });
-// In its place: a button that moved could slip from under the finger.
+// Without movement: a button that moved could slip from under the finger.
 globalStyle(inside('button:enabled:active:not([aria-disabled=true])'), {
   boxShadow: 'inset 0 0 0 99px color-mix(in oklab, currentcolor 14%, transparent)',
 });
@@ -98,7 +98,7 @@ globalStyle(inside('a'), { color: token.accentText, textUnderlineOffset: '2px' }
 globalStyle(inside('img'), { display: 'block' });
 globalStyle(inside('svg'), { flex: 'none' });
 globalStyle(inside('[hidden]'), { display: 'none' });
-// What takes the focus must not come to lie behind the bar at the bottom.
+// Focused elements must not be behind the bar at the bottom.
 globalStyle(inside('a, button, input, select, textarea, summary, [tabindex]'), {
   scrollMarginBlock: '24px calc(var(--vo-bar, 110px) + 24px)',
 });
@@ -114,7 +114,7 @@ globalStyle(`${root} *, ${root} *::before, ${root} *::after`, {
   },
 });
 
-/** Read by screen readers, not shown. */
+/** For screen readers only. */
 export const visuallyHidden = style({
   position: 'absolute',
   width: '1px',

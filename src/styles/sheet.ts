@@ -1,12 +1,12 @@
 const texts: string[] = [];
 let sheet: CSSStyleSheet | undefined;
 
-/** What stands in for the sheet in browsers that have no such thing. */
+/** Replaces the sheet in browsers without constructable sheets. */
 const elements: WeakRef<HTMLStyleElement>[] = [];
 
 /**
- * Adds CSS to the one style sheet, also while it is in use; called by the modules that the build makes of the `.css.ts`
- * files. As one rule it needs no reading of those before.
+ * Adds CSS to the single style sheet, even while it is in use; called by the modules that the build creates from the
+ * `.css.ts` files. As one rule, it does not require earlier rules to be parsed again.
  */
 export function addCss(text: string): void {
   texts.push(text);
@@ -15,8 +15,8 @@ export function addCss(text: string): void {
 }
 
 /**
- * Gives a shadow root the style sheet: one constructable sheet shared by all elements, which no CSP forbids, and a
- * `<style>` only where the browser has no such thing.
+ * Applies the style sheet to a shadow root: one constructable sheet shared by all elements, which no CSP blocks, or a
+ * `<style>` if the browser does not support that.
  */
 export function adoptStyles(root: ShadowRoot): void {
   if (!('adoptedStyleSheets' in root) || typeof CSSStyleSheet !== 'function') {

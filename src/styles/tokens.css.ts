@@ -40,12 +40,12 @@ const { accent, surface, text, canvas } = token;
 const mix = (color: string, percent: number, ground = surface): string =>
   `color-mix(in oklab, ${color} ${percent}%, ${ground})`;
 
-/** Also readable on the soft colours, which lie a little nearer to the text than the surface does. */
+/** Also readable on the soft colours, which are slightly closer to the text than the surface is. */
 const readable = (color: string): string => legible(color, { on: surface, contrast: 5.9 });
-/** Borders of controls and other drawings: 3 : 1, on the soft colours too. */
+/** Borders of controls and other graphics: 3 : 1, also on the soft colours. */
 const visible = (color: string): string => legible(color, { on: surface, contrast: 3.6 });
 
-/** What does not depend on colours that a partner picks. */
+/** Values that don't depend on a partner's colours. */
 const shapes = {
   raised: mix(text, 4),
   line: mix(text, 13),
@@ -62,7 +62,10 @@ const shapes = {
   font: "var(--voice-order-font, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif)",
 };
 
-/** Browsers without relative colours could not keep a partner's colours readable: they show the form's own light ones. */
+/**
+ * Browsers without relative colours could not keep a partner's colours readable: they show the form's own light
+ * colours.
+ */
 const plain = {
   accent: '#4b41d8',
   accentHover: '#3b32b8',
@@ -81,7 +84,10 @@ const plain = {
   shadow: '0 8px 28px rgb(20 20 45 / 16%)',
 };
 
-/** Of what a partner did not set, `var()` has no value, and neither has what is made of it: the next fallback stands. */
+/**
+ * If a partner did not set a property, its `var()` and everything derived from it are invalid, and the next fallback
+ * applies.
+ */
 const ownSurface = 'var(--vo-own-surface)';
 const deeper = (color: string): string => `oklch(from ${color} calc(l - .025) c h)`;
 const picked = {
@@ -94,7 +100,7 @@ const picked = {
   '--vo-own-on-accent': legible('var(--voice-order-on-accent)', { on: accent, contrast: 4.55 }),
 };
 
-/** A dark accent on a dark ground: white alone would make it a grey. */
+/** A dark accent on a dark background: white alone would turn it grey. */
 const lively = `light-dark(${accent}, oklch(from ${accent} max(l, .7) c h))`;
 
 const themed = {
@@ -136,7 +142,7 @@ globalStyle(':host', {
   },
 });
 
-// A finger needs its 44 px however dense a partner wants the form.
+// Touch targets stay at 44 px whatever density a partner chooses.
 globalStyle(':host', {
   '@media': {
     '(pointer: coarse)': {
@@ -144,26 +150,26 @@ globalStyle(':host', {
         [token.target]: '44px',
         [token.targetCompact]: '44px',
         [token.targetSmall]: '44px',
-        // What is painted of a tag is a little lower.
+        // The visible part of a tag is slightly lower.
         [token.tagEdge]: '4px',
       },
     },
   },
 });
 
-/** What is chosen, where the system's colours stand for the form's own. */
+/** Selected items if the system's colours replace the form's own. */
 export const highlighted = { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } as const;
 
-/** A distance in px that a partner's density shrinks or widens. */
+/** A distance in px, scaled by a partner's density. */
 export const space = (px: number): string => `calc(${px}px * ${token.density})`;
 
-/** Type sizes in px: host pages change what `rem` means. */
+/** Type sizes in px, because host pages change the meaning of `rem`. */
 export const size = { small: '13px', base: '15px', large: '17px', title: '20px', display: '26px' } as const;
 
 /** Container widths at which the layout changes. */
 export const from = {
   medium: 'voice-order (min-width: 560px)',
-  /** The bar fits into one line. */
+  /** The bar fits on one line. */
   bar: 'voice-order (min-width: 720px)',
   wide: 'voice-order (min-width: 880px)',
   widest: 'voice-order (min-width: 1100px)',
@@ -172,5 +178,5 @@ export const from = {
 /** Below `from.medium`. */
 export const narrow = 'voice-order (max-width: 559.98px)';
 
-/** The height of a page that is much enlarged, or of a phone on its side with its keyboard open. */
+/** The height of a page at high zoom, or of a phone in landscape with its keyboard open. */
 export const low = '(max-height: 360px)';

@@ -30,7 +30,7 @@ interface DrawingProps {
   readonly size?: number | undefined;
 }
 
-/** A drawing that only decorates: what it means stands beside it as text. */
+/** A decorative icon: the text beside it has the same meaning. */
 export function Drawing({ path, isFilled = false, size = 20 }: DrawingProps) {
   const paint = isFilled
     ? { fill: 'currentColor' }
@@ -50,7 +50,7 @@ export function Drawing({ path, isFilled = false, size = 20 }: DrawingProps) {
 
 type IconProps = Omit<DrawingProps, 'path' | 'isFilled'> & { readonly name: IconName };
 
-/** The drawing of a name. */
+/** The icon of a name. */
 export const Icon = ({ name, size }: IconProps) => (
   <Drawing path={paths[name]} isFilled={filled.has(name)} size={size} />
 );

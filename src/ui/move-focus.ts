@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Where a key leads from a button: -1 and 1 are neighbours, the ends are absolute. */
+/** Where a key moves the focus from a button: -1 and 1 are neighbours, the ends are absolute. */
 function targetOf(
   key: string,
   at: number,
@@ -14,7 +14,7 @@ function targetOf(
   return null;
 }
 
-/** Moves the focus among the buttons of a group by arrow keys, Home and End. Returns the place that it went to, or null. */
+/** Moves the focus among the buttons of a group with arrow keys, Home and End. Returns its new index, or null. */
 export function moveFocus(event: KeyboardEvent, group: Element): number | null {
   const buttons = [...group.querySelectorAll('button')];
   const at = buttons.findIndex((button) => button === event.target);

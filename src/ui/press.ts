@@ -2,19 +2,20 @@ let isDown = false;
 const waiting: (() => void)[] = [];
 
 /**
- * Does what moves other things only after the press that is under way. A press takes the focus away from a field; were
- * its error to move what is pressed, press and release would meet different things, and the click would be lost.
+ * Delays an action that moves other elements until the current press is over. A press takes the focus away from a
+ * field; if the field's error moved the pressed element, press and release would hit different elements, and the click
+ * would be lost.
  */
 export function afterPress(action: () => void): void {
   if (isDown) waiting.push(action);
   else action();
 }
 
-// A list that opened, or something that was dragged, may have kept the release: a pointer without a button tells it too.
+// An opened list, or a drag, may have swallowed the release: a pointer without a pressed button shows it too.
 const end = (event: Event): void => {
   if (!isDown || (event instanceof MouseEvent && event.type === 'mousemove' && event.buttons > 0)) return;
   isDown = false;
-  // The click comes right after the release.
+  // The click follows directly after the release.
   setTimeout(() => {
     for (const action of waiting.splice(0)) action();
   });
@@ -22,14 +23,17 @@ const end = (event: Event): void => {
 
 const controls = 'a, button, input, label, select, summary, textarea';
 
-/** The control that a press meets, a label's own among them; null beside all controls. */
+/** The control hit by a press, including a label's own; null if there is none. */
 function controlAt(event: MouseEvent): Element | null {
   const [target] = event.composedPath();
   const control = target instanceof Element ? target.closest(controls) : null;
   return control instanceof HTMLLabelElement ? control.control : control;
 }
 
-/** Stops the second press of a double click in a form if it meets another control than the first one, which has moved away. */
+/**
+ * Stops the second press of a double click in a form if it hits another control than the first one, which has moved
+ * away.
+ */
 function stopStrayPresses(form: HTMLElement): (event: MouseEvent) => void {
   let first = { control: null as Element | null, isInForm: false };
   return (event) => {
@@ -42,7 +46,7 @@ function stopStrayPresses(form: HTMLElement): (event: MouseEvent) => void {
   };
 }
 
-/** Notes what is pressed, by mouse or touch, anywhere on the page. Returns the function that stops it. */
+/** Records what is pressed, by mouse or touch, anywhere on the page. Returns the function that stops it. */
 export function watchPress(form: HTMLElement): () => void {
   isDown = false;
   const controller = new AbortController();
@@ -54,7 +58,8 @@ export function watchPress(form: HTMLElement): () => void {
   };
   addEventListener('mousedown', press, options);
   addEventListener('click', look, options);
-  // A function of each form's own: the page takes the same one once, and one form's end would be all forms'.
+  // A separate function for each form: the page registers the same function only once, and removing it for one form
+  // would remove it for all.
   for (const name of ['mouseup', 'mousemove', 'keydown']) addEventListener(name, (event) => end(event), options);
   return () => controller.abort();
 }

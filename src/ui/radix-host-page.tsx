@@ -11,13 +11,15 @@ import {
   type ReactNode,
 } from 'react';
 
-// Stand-ins for the packages by which Radix reaches into the host page, or that a shadow root misleads; see
-// docs/decisions/0005-patches.md. The native dialog keeps the focus, makes the page inert and closes on Escape by itself.
+// Replacements for the packages through which Radix affects the host page, or that fail in a shadow root; see
+// docs/decisions/0005-patches.md. The native dialog keeps the focus, makes the page inert and closes on Escape by
+// itself.
 
 const nothing = (): void => {};
 const passThrough = ({ children }: { readonly children?: ReactNode }) => <>{children}</>;
 
-// @radix-ui/react-primitive, @radix-ui/react-slot: an element, or one of ours that takes on what it does not have itself.
+// @radix-ui/react-primitive, @radix-ui/react-slot: an element, or one of ours that gets the props it does not have
+// itself.
 interface PartProps extends ComponentProps<'div'> {
   readonly asChild?: boolean;
 }
@@ -30,7 +32,7 @@ const part = (node: string) =>
 export const Primitive = { button: part('button'), div: part('div'), h2: part('h2'), p: part('p') };
 export const createSlot = () => passThrough;
 
-// @radix-ui/react-context: tells scopes apart, which ours do by standing in one another.
+// @radix-ui/react-context: separates scopes, which ours do by nesting.
 interface ProviderProps {
   readonly scope: unknown;
   readonly children: ReactNode;
@@ -70,7 +72,7 @@ export const DismissableLayer = forwardRef<HTMLDivElement, LayerProps>(function 
   return <Primitive.div {...rest} ref={ref} />;
 });
 
-// @radix-ui/react-presence: waits for animations at the end, of which there are none.
+// @radix-ui/react-presence: waits for exit animations, of which there are none.
 interface PresenceProps {
   readonly present: boolean;
   readonly children: ReactNode | ((state: { readonly present: boolean }) => ReactNode);
@@ -79,8 +81,8 @@ export const Presence = ({ present, children }: PresenceProps) => (
   <>{typeof children === 'function' ? children({ present }) : present && children}</>
 );
 
-// @radix-ui/react-roving-focus: takes the host element for the focused tab. tabs.tsx moves the focus; only the chosen tab
-// is a stop of the Tab key.
+// @radix-ui/react-roving-focus: mistakes the host element for the focused tab. tabs.tsx moves the focus; only the
+// selected tab is a Tab stop.
 interface ItemProps {
   readonly active: boolean;
   readonly children: ReactElement<{ tabIndex: number }>;
@@ -89,8 +91,8 @@ export const Root = passThrough;
 export const Item = ({ active, children }: ItemProps) => cloneElement(children, { tabIndex: active ? 0 : -1 });
 export const createRovingFocusGroupScope = Object.assign(() => () => ({}), { scopeName: '' });
 
-// @radix-ui/react-id, -portal, -use-controllable-state, -use-layout-effect: React has ids of its own, nothing is
-// put elsewhere, and what is chosen or open is always told from outside.
+// @radix-ui/react-id, -portal, -use-controllable-state, -use-layout-effect: React has its own ids, there are no
+// portals, and all state is controlled.
 export { useId, useLayoutEffect } from 'react';
 export const Portal = passThrough;
 interface Controlled<Value> {

@@ -3,10 +3,13 @@ import { mostColumns } from './list.css.ts';
 /** Read by the style of the list (voice-card.css.ts). */
 const column = '--vo-column';
 
-/** Lets the list decide again where a card is. */
+/** Lets the list place a card by itself again. */
 export const freeColumn = (card: HTMLElement | null): void => void card?.style.removeProperty(column);
 
-/** Notes the column that a card is in. The function that it returns puts the card back there after others have come or gone. */
+/**
+ * Remembers the column of a card. The function that it returns puts the card back into that column after others have
+ * been added or removed.
+ */
 export function keepInColumn(card: HTMLElement): () => void {
   const leftOf = (): number => card.getBoundingClientRect().left;
   const left = leftOf();

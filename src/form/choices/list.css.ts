@@ -3,7 +3,7 @@ import { blink } from '../../styles/motion.css.ts';
 import { from, narrow, space, token } from '../../styles/tokens.css.ts';
 import * as field from '../../ui/field/field.css.ts';
 
-/** The cards that are shown at first, two rows of the widest list; what is chosen comes on top of them. */
+/** The cards that are shown at first, two rows of the widest list; selected cards are shown in addition. */
 export const firstCards = 6;
 export const few = style({});
 globalStyle(`${few} > :nth-child(n + ${firstCards + 1}):not([data-kept="true"])`, { display: 'none' });
@@ -14,7 +14,7 @@ export const twoColumns = 'voice-order (min-width: 680px)';
 export const mostColumns = 3;
 export const grid = style({
   display: 'grid',
-  // Fills the places before a card that is kept in its column (keep-in-column.ts).
+  // Fills the cells before a card that is kept in its column (keep-in-column.ts).
   gridAutoFlow: 'dense',
   gap: space(12),
   '@container': {
@@ -22,7 +22,7 @@ export const grid = style({
     [from.wide]: { gridTemplateColumns: `repeat(${mostColumns}, minmax(0, 1fr))` },
   },
 });
-// What is wrong with the choice is not part of the list.
+// The error message is not part of the list.
 globalStyle(`${field.error} + ${grid}`, { marginTop: '8px' });
 
 export const empty = style({
@@ -37,23 +37,23 @@ export const empty = style({
   borderRadius: token.radius,
 });
 
-/** The way to the rest of a long list, as wide as the list. */
+/** The button for the rest of a long list, as wide as the list. */
 export const more = style({ gridColumn: '1 / -1', display: 'grid', justifyContent: 'center', padding: '12px' });
 
 const comingBase = style({
   border: `1px solid ${token.line}`,
   animation: `${blink} 1.6s ease-in-out infinite`,
 });
-/** Stands in for a card that is on its way, as high as most cards. */
+/** The placeholder of a loading card, as high as most cards. */
 export const placeholder = style([
   comingBase,
   {
     height: '112px',
     borderRadius: token.radius,
     background: token.raised,
-    // The way to all of them comes too.
+    // The button for all cards will be there too.
     selectors: { [`&:nth-child(${firstCards})`]: { marginBottom: '56px' } },
-    // Tags take two lines in most of the narrower cards.
+    // Tags need two lines in most of the narrower cards.
     '@container': {
       [narrow]: { height: '123px' },
       [twoColumns]: { height: '134px' },
@@ -66,7 +66,7 @@ export const placeholderRow = style([
   {
     height: '61px',
     borderWidth: '0 0 1px',
-    // Where the button to listen and the title come.
+    // Placeholders of the play button and the title.
     background: `radial-gradient(22px at 30px 30px, ${token.raised} 95%, transparent), linear-gradient(${token.raised} 0 0) 64px 22px / 40% 14px no-repeat`,
     '@container': { [narrow]: { height: 'max(61px, 133px - 22cqi)' } },
   },

@@ -3,10 +3,10 @@ import { Button } from '../../ui/button/button.tsx';
 import * as css from './list.css.ts';
 import { useText } from '../texts/use-text.ts';
 
-/** So many entries are drawn at a time: a shop's list may be long, and a phone slow. */
+/** The number of entries rendered at a time: a shop's list may be long, and a phone slow. */
 const step = 24;
 
-/** The first entries of a long list, with those further down that must not be missing; more on demand. */
+/** The first entries of a long list, plus those further down that must be visible; more on demand. */
 export function useShownPart<Entry>(entries: readonly Entry[], isNeeded: (entry: Entry) => boolean) {
   const [count, setCount] = useState(step);
   const shown = entries.length <= count ? entries : entries.filter((entry, index) => index < count || isNeeded(entry));
@@ -20,7 +20,7 @@ interface ShowMoreProps {
   readonly onMore: () => void;
 }
 
-/** Shows more of a long list. The focus goes on to the first entry that comes. */
+/** Shows more of a long list. The focus moves to the first new entry. */
 export function ShowMore({ left, onMore }: ShowMoreProps) {
   const text = useText();
   if (left <= 0) return null;
@@ -41,7 +41,7 @@ interface ShowAllProps {
   readonly onAll: () => void;
 }
 
-/** Shows the cards beyond the first ones. The focus goes on to the first one that comes. */
+/** Shows the cards beyond the first ones. The focus moves to the first new one. */
 export function ShowAll({ label, onAll }: ShowAllProps) {
   const all = (event: MouseEvent<HTMLElement>): void => {
     const cards = [...(event.currentTarget.parentElement?.previousElementSibling?.children ?? [])];

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { size, token } from '../../styles/tokens.css.ts';
 
 export const list = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 20px', alignItems: 'center' });
-// Its words begin where a line does, too.
+// Aligns its text with other lines.
 globalStyle(`${list} > button`, { marginInlineStart: '-13px' });
 
 export const slot = style({
@@ -10,7 +10,7 @@ export const slot = style({
   alignItems: 'stretch',
   maxWidth: '100%',
   border: `1px solid ${token.lineStrong}`,
-  // Round ends, but on a page that has sharp corners.
+  // Round ends, unless the page uses sharp corners.
   borderRadius: `calc(${token.radius} * 2)`,
   background: token.surface,
   selectors: {

@@ -6,7 +6,7 @@ import * as css from './slot-list.css.ts';
 
 interface Slot {
   readonly label: string;
-  /** Null where the slot can't be removed. */
+  /** Null if the slot can't be removed. */
   readonly removeLabel: string | null;
 }
 
@@ -16,14 +16,16 @@ interface SlotListProps {
   readonly current: number;
   readonly addLabel: string | null;
   readonly field: 'voice' | 'track';
-  /** The field that takes the focus when the last slot goes. */
+  /** The field that gets the focus when the last slot is removed. */
   readonly fieldAfter: FieldName;
   readonly onPick: (index: number) => void;
   readonly onRemove: (index: number) => void;
   readonly onAdd: () => void;
 }
 
-/** The numbered slots of an order: which is current, removing one, adding another (docs/contract.md, Names). */
+/**
+ * The numbered slots of an order: selecting the current one, removing one, adding another (docs/contract.md, Names).
+ */
 export function SlotList({
   label,
   slots,
@@ -36,9 +38,9 @@ export function SlotList({
   onAdd,
 }: SlotListProps) {
   const removeAt = (index: number) => (event: MouseEvent<HTMLElement>) => {
-    // The second press of a double click meets the slot that has moved up.
+    // The second press of a double click would hit the slot that has moved up.
     if (event.detail > 1) return;
-    // The button goes with its slot: the focus moves first, to the slot before or to what stands after the list.
+    // The button disappears with its slot, so the focus moves first: to the slot before, or to what follows the list.
     focusField(event.currentTarget, slots.length > 1 ? `${field}-${Math.max(0, index - 1)}` : fieldAfter);
     onRemove(index);
   };

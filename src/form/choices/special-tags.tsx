@@ -6,11 +6,11 @@ import { useFormat, useText } from '../texts/use-text.ts';
 
 interface SpecialTagsProps {
   readonly voice: Voice;
-  /** Whether 'No Rush Orders' is said, as where the card stands alone. */
+  /** Whether to say 'No Rush Orders', for a card that stands alone. */
   readonly isLong?: boolean;
 }
 
-/** What is special about a voice: away now, or without rush production. */
+/** Special tags of a voice: away now, or without rush production. */
 export function SpecialTags({ voice, isLong = false }: SpecialTagsProps) {
   const text = useText().voices;
   return (

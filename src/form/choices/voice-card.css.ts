@@ -15,7 +15,7 @@ export const card = style({
   border: `1px solid ${token.line}`,
   borderRadius: token.radius,
   transition: 'border-color .15s, background-color .15s',
-  // Of a card that stays in its column (keep-in-column.ts); of others nothing.
+  // Only for a card that stays in its column (keep-in-column.ts).
   '@container': {
     [twoColumns]: { gridColumnStart: 'min(var(--vo-column), 2)' },
     [from.wide]: { gridColumnStart: 'var(--vo-column)' },
@@ -30,7 +30,7 @@ export const card = style({
     '&[data-in-other-slot="true"]': { background: token.raised },
   },
   '@media': {
-    // A finger leaves its hover behind, which looks like a choice.
+    // On touch screens, hover persists after a tap and looks like a selection.
     '(hover: hover)': { selectors: { '&:hover:not([data-chosen="true"])': { borderColor: token.lineStrong } } },
     '(forced-colors: active)': {
       selectors: { '&[data-chosen="true"]': { borderColor: 'Highlight', borderWidth: '3px' } },
@@ -39,8 +39,8 @@ export const card = style({
 });
 
 /**
- * The radio itself lies unseen over the portrait, and ends where tags may begin below it; the card shows whether it is
- * chosen.
+ * The radio itself is invisible over the portrait, and ends where tags may begin below it; the card shows whether it is
+ * selected.
  */
 export const radio = style({
   position: 'absolute',
@@ -60,7 +60,7 @@ export const face = style({
   '@container': { [from.medium]: { gridRow: 'span 2', alignSelf: 'start' } },
 });
 
-/** The mark of the chosen voice. */
+/** The mark of the selected voice. */
 export const mark = style({
   position: 'absolute',
   insetInlineEnd: '-4px',
@@ -92,7 +92,7 @@ export const label = style({
   display: 'block',
   cursor: 'pointer',
   lineHeight: '1.3',
-  // The label covers the card, so that a click anywhere chooses the voice; what else can be clicked lies above.
+  // The label covers the card, so that a click anywhere selects the voice; other clickable parts are above it.
   '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: token.radius },
 });
 export const name = style({ fontWeight: 650, fontSize: 'clamp(15px, 5cqi, 17px)', overflowWrap: 'anywhere' });
@@ -106,15 +106,15 @@ export const tags = style({
   gridColumn: '1 / -1',
   '@container': { [from.medium]: { gridColumn: '2 / -1' } },
   placeSelf: 'start',
-  // Between the tags a press chooses the voice.
+  // Between the tags, a press selects the voice.
   pointerEvents: 'none',
-  // The card has the tags' own colour there.
+  // There, the card has the same colour as the tags.
   selectors: { [`${card}[data-in-other-slot="true"] &`]: { vars: { [token.raised]: token.surface } } },
 });
 globalStyle(`${tags} > *`, { pointerEvents: 'auto' });
 export const above = style({ position: 'relative', zIndex: 1 });
 
-/** Portrait and name in a line, as where the order is read over. */
+/** Portrait and name in one line, for the summary. */
 export const named = style({
   vars: { '--vo-portrait': '36px' },
   display: 'inline-flex',

@@ -7,24 +7,24 @@ import * as css from './voice-card.css.ts';
 import { SpecialTags } from './special-tags.tsx';
 
 // A voice in its three formats (docs/behaviour.md, On screen): the card of the picker, the player alone, and portrait
-// and name.
+// with name.
 
 interface VoiceCardProps {
   readonly voice: Voice;
-  /** The name that the radios of one list share. */
+  /** The name shared by the radios of one list. */
   readonly group: string;
   readonly isChosen: boolean;
-  /** Whether it is shown also where only the first rows are. */
+  /** Whether it is shown even if only the first rows are. */
   readonly isKept: boolean;
-  /** Tells the other slot that already holds this voice, such as "Voice #1"; null where none does. */
+  /** Names the other slot that already contains this voice, such as "Voice #1"; null if none does. */
   readonly otherSlot: string | null;
-  /** The tag that the picker is filtered by, where this voice has it. */
+  /** The active tag of the filter, if this voice has it. */
   readonly activeTag: string | null;
   readonly onChoose: (id: string, card: HTMLElement) => void;
   readonly onTag: (tag: string, id: string, card: HTMLElement) => void;
 }
 
-/** A voice to choose: portrait, name, languages, tags and its preview. */
+/** A voice to select: portrait, name, languages, tags and its preview. */
 export const VoiceCard = memo((props: VoiceCardProps) => {
   const { voice, group, isChosen, isKept, otherSlot, activeTag, onChoose, onTag } = props;
   const id = `voice-${voice.id}`;
@@ -68,7 +68,7 @@ export const VoiceCard = memo((props: VoiceCardProps) => {
           <button
             key={tag}
             type="button"
-            // The same filter stands above the list: no stop at every tag of every voice on the way through.
+            // The same filter is above the list, so the tags of every voice need not be Tab stops.
             tabIndex={-1}
             className={tagCss.tag.button}
             aria-pressed={tag === activeTag}
@@ -82,12 +82,12 @@ export const VoiceCard = memo((props: VoiceCardProps) => {
   );
 });
 
-/** Its preview alone. */
+/** The preview alone. */
 export function VoicePlayer({ voice }: { readonly voice: Voice }) {
   return <Preview name={voice.name} url={voice.preview} />;
 }
 
-/** Portrait and name, as where the order is read over. */
+/** Portrait and name, for the summary. */
 export function VoiceName({ voice }: { readonly voice: Voice }) {
   return (
     <span className={css.named}>
@@ -98,7 +98,7 @@ export function VoiceName({ voice }: { readonly voice: Voice }) {
   );
 }
 
-/** The portrait, or the first letter where there is none to show. */
+/** The portrait, or the first letter if there is none. */
 function Portrait({ voice }: { readonly voice: Voice }) {
   const [isBroken, setBroken] = useState(false);
   if (voice.image === null || isBroken) {

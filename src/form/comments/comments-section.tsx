@@ -7,7 +7,7 @@ import { Section } from '../../ui/section/section.tsx';
 import { useFold } from '../../ui/section/use-fold.ts';
 import { useText } from '../texts/use-text.ts';
 
-/** 'Comments': at most 1000 characters; what is longer stays and is called an error, so that nothing typed is lost. */
+/** 'Comments': at most 1000 characters. Longer text stays and is shown as an error, so that nothing typed is lost. */
 export function CommentsSection() {
   const text = useText();
   const comments = useAtomValue(commentsAtom);

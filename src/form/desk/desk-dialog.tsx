@@ -16,8 +16,9 @@ interface DeskDialogProps {
 const Gone = () => null;
 
 /**
- * A modal dialog of the form that is part of the desk's file, as nobody needs it at first. A desk that is not here when it
- * is opened is asked for; if it can't be loaded, a toast says so. It takes no room on the page, so it waits for no pause.
+ * A modal dialog that is part of the desk's file, because it is not needed at first. If the desk is missing when it is
+ * opened, the desk is loaded; if that fails, a toast says so. It takes no space on the page, so it does not wait for a
+ * pause.
  */
 export function DeskDialog({ name, isOpenAtom, closeAtom }: DeskDialogProps) {
   const Tool: ComponentType | undefined = useDeskAtOnce()?.dialogs[name];

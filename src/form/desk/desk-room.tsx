@@ -13,19 +13,19 @@ import { currentDesk, subscribeToDesk, type Desk } from './desk.ts';
 
 const DeskContext = createContext<Desk | null>(null);
 
-/** The desk, once it is here and may be seen. */
+/** The desk, once it has loaded and may be shown. */
 export const useDesk = (): Desk | null => useContext(DeskContext);
 
-/** The desk, as soon as it is here: for what takes no further room on the page. */
+/** The desk, as soon as it has loaded: for tools that take no additional space on the page. */
 export const useDeskAtOnce = (): Desk | null => useSyncExternalStore(subscribeToDesk, currentDesk);
 
-/** How long the buyer's hands must have been still before the desk is shown, in milliseconds. */
+/** How long the buyer must have been inactive before the desk is shown, in milliseconds. */
 const pause = 300;
 const work = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'keydown'];
 
 /**
- * Hands the desk down when it comes: in a pause of the buyer's work, as its tools take room, and nothing may jump while
- * somebody types or moves under what somebody presses.
+ * Provides the desk during a pause of the buyer's work, because its tools take space and nothing may move while
+ * somebody types or presses.
  */
 export function DeskRoom({ children }: { readonly children: ReactNode }) {
   const store = useStore();

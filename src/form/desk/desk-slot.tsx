@@ -7,7 +7,7 @@ type SlotName = keyof DeskSlots;
 
 const Gone = () => null;
 
-/** A place for a tool of the script desk: empty until the desk is here, and again where the tool fails. */
+/** The place of a script desk tool: empty until the desk has loaded, and again if the tool fails. */
 export function DeskSlot<Name extends SlotName>(props: Attributes & { readonly name: Name } & DeskSlots[Name]) {
   const Tool: ComponentType<DeskSlots[Name]> | undefined = useDesk()?.slots[props.name];
   return (

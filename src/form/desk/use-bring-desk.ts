@@ -2,10 +2,10 @@ import { useAtomValue } from 'jotai/react';
 import { useCallback, useEffect, useRef } from 'react';
 import { hostAtom } from '../../state/host/host.ts';
 
-/** So near to what is in sight the desk is wanted: from the first look at the form on, on most pages. */
+/** The distance from the visible area at which the desk is loaded; on most pages, as soon as the form is visible. */
 const rootMargin = '1600px';
 
-/** Has the desk come when the page is idle. */
+/** Loads the desk when the page is idle. */
 export function useBringDeskSoon(): () => void {
   const { bringDesk } = useAtomValue(hostAtom);
   return useCallback(() => {
@@ -16,7 +16,7 @@ export function useBringDeskSoon(): () => void {
   }, [bringDesk]);
 }
 
-/** Has the desk come when an element is near to what is in sight. */
+/** Loads the desk when an element is near the visible area. */
 export function useBringDeskNear() {
   const near = useRef<HTMLDivElement>(null);
   const bringSoon = useBringDeskSoon();

@@ -19,7 +19,7 @@ import { focusField } from '../focus/focus-field.ts';
 import { useFormat, useText, useTotalsFormat } from '../texts/use-text.ts';
 import * as css from './discount.css.ts';
 
-/** The discount box: a code, or the discount that applies (docs/behaviour.md, On screen). */
+/** The discount box: a code field, or the applied discount (docs/behaviour.md, On screen). */
 export function DiscountSection() {
   const text = useText().discount;
   const discount = useAtomValue(discountAtom);
@@ -38,7 +38,7 @@ export function DiscountSection() {
   );
 }
 
-/** Code and notice take each other's place: the focus goes along, once the other one is drawn. */
+/** The code field and the notice replace each other: the focus moves along, once the other one is rendered. */
 function useKeptFocus(field: FieldName) {
   const box = useRef<HTMLDivElement>(null);
   const isWanted = useRef(false);
@@ -93,7 +93,7 @@ function AppliedDiscount({ discount, onRemove }: AppliedDiscountProps) {
   const totals = useAtomValue(totalsAtom);
   const saving = useAtomValue(arePricesCurrentAtom) ? totals?.discount : undefined;
   const isIdle = useAtomValue(isDiscountIdleAtom);
-  // Without a price it is not known whether the order reaches the minimum.
+  // Without a price, it is unknown whether the order reaches the minimum.
   const isApplied = !isIdle && (totals !== null || discount.minOrderAmount === 0);
   const totalsFormat = useTotalsFormat();
   const remove = useSetAtom(removeDiscountAtom);

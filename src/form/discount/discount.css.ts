@@ -6,7 +6,7 @@ export const form = style({
   gap: '6px 12px',
   maxWidth: '460px',
 });
-/** The button stands beside the field; label and error have the whole row. */
+/** The button is beside the field; label and error use the whole row. */
 globalStyle(`${form} > div`, { display: 'contents' });
 globalStyle(`${form} > div > div`, { gridColumn: '1 / -1' });
 export const apply = style({ gridArea: '2 / 2' });

@@ -4,7 +4,7 @@ import { DeskSlot } from '../desk/desk-slot.tsx';
 import { useBringDeskNear } from '../desk/use-bring-desk.ts';
 import { useText } from '../texts/use-text.ts';
 
-/** 'Frequently asked questions': they come with the desk's file. */
+/** 'Frequently asked questions', which are in the desk's file. */
 export function FaqSection() {
   return (
     <Section heading={useText().faq.heading} fold={useFold(false)}>

@@ -9,8 +9,8 @@ import { settingsAtom } from '../../state/host/settings.ts';
 import { useShopLanguage } from '../texts/shop-language.ts';
 
 /**
- * Where a buyer logs in or registers. On the shop's own page that page is come back to. From a partner's page a token
- * could not come back, so the buyer goes on at the shop, and the order goes along (docs/contract.md, Settled).
+ * The URL for logging in or registering. On the shop's own page, the buyer returns to that page. From a partner's page,
+ * a token could not be returned, so the buyer continues at the shop with the order (docs/contract.md, Settled).
  */
 export function useLogin(page: 'login' | 'register') {
   const { shopUrl, referral } = useAtomValue(settingsAtom);
@@ -23,12 +23,12 @@ export function useLogin(page: 'login' | 'register') {
   const target = isAtShop ? location.pathname + location.search : orderPage(serviceType, referral);
   const href = `${shopUrl}/${page}?redirect=${encodeURIComponent(target)}${language && `&${language}`}`;
   const leave = async (): Promise<void> => {
-    // An account begins with what was typed as a guest.
+    // A new account starts with what was typed as a guest.
     if (isAtShop) keepGuest();
     const carried = isAtShop ? null : await packOrder();
     openPage(carried === null ? href : `${href}#draft=${carried}`);
   };
-  /** For a link, which keeps its address for those who open it in another tab. */
+  /** For a link, which keeps its URL so that it can be opened in another tab. */
   const follow = (event: MouseEvent): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();

@@ -4,13 +4,13 @@ import type { Option } from '../../ui/field/inputs.tsx';
 import { useLocale } from '../texts/use-text.ts';
 import { capitalized } from '../texts/word-for.ts';
 
-/** All countries by their names in the buyer's language. */
+/** All countries, sorted by name in the buyer's language. */
 export function useCountries(): readonly Option[] {
   const locale = useLocale();
   return useMemo(() => {
     const names = new Intl.DisplayNames([locale], { type: 'region' });
     const named = (code: string): string => names.of(code) ?? code;
-    // Some begin with a small letter in French, as in a sentence.
+    // In French, some begin in lower case, as in a sentence.
     const options = countryCodes.map((value) => ({ value, label: capitalized(named(value)) }));
     return options.toSorted((a, b) => a.label.localeCompare(b.label, locale));
   }, [locale]);

@@ -3,7 +3,7 @@ import { statesOf } from '../../domain/buyer/regions.ts';
 import type { Option } from '../../ui/field/inputs.tsx';
 import { useLocale, useText } from '../texts/use-text.ts';
 
-/** The states of a country by their names in the buyer's language. */
+/** The states of a country, sorted by name in the buyer's language. */
 export function useStates(country: string): readonly Option[] {
   const { states } = useText();
   const locale = useLocale();

@@ -1,6 +1,9 @@
 type Numbered = 'message' | 'style' | 'title' | 'move' | 'add' | 'voice' | 'track' | 'word' | 'sound' | 'unsplit';
 
-/** The names, in `data-field`, of all that the focus is moved to: fields, groups of choices, buttons, titles of messages. */
+/**
+ * The names, in `data-field`, of everything that can get the focus: fields, groups of choices, buttons, titles of
+ * messages.
+ */
 export type FieldName =
   | 'service'
   | 'voices'

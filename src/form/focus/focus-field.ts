@@ -3,29 +3,29 @@ import type { FieldName } from './field-name.ts';
 
 type Root = ShadowRoot | Document;
 
-/** The tree that an element stands in; null once it is taken out. */
+/** The tree that contains an element; null once it is removed. */
 export function rootOf(element: Element): Root | null {
   const root = element.getRootNode();
   return root instanceof ShadowRoot || root instanceof Document ? root : null;
 }
 
-/** Moves the focus to a field of the form, by its name. The page scrolls only as far as it takes to see it. */
+/** Focuses a field of the form, by its name. The page scrolls only as far as needed. */
 export function focusField(from: Element, field: FieldName, block?: ScrollLogicalPosition): void {
   focusIn(rootOf(from), field, block);
 }
 
-/** The same once what was just changed is drawn; what was pressed may be gone by then. */
+/** Does the same after the next render; what was pressed may be gone by then. */
 export function focusSoon(from: Element, field: FieldName, block?: ScrollLogicalPosition): void {
   const root = rootOf(from);
   requestAnimationFrame(() => focusIn(root, field, block));
 }
 
-/** Moves it to the first field of a form that is wrong, once its error is drawn. */
+/** Focuses the first invalid field of a form, once its error is rendered. */
 export function focusWrong(form: Element): void {
   requestAnimationFrame(() => reach(form.querySelector<HTMLElement>('[aria-invalid=true]')));
 }
 
-/** Moves it soon where it is nowhere then, as what had it is gone. */
+/** Moves the focus soon, if it is lost by then because its element was removed. */
 export function focusIfLost(from: Element, field: FieldName): void {
   const root = rootOf(from);
   requestAnimationFrame(() => document.activeElement === document.body && focusIn(root, field));
@@ -33,16 +33,19 @@ export function focusIfLost(from: Element, field: FieldName): void {
 
 function focusIn(root: Root | null, field: FieldName, block?: ScrollLogicalPosition): void {
   const target = root?.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`);
-  // Of a group, the control that is chosen takes the focus, or else its first.
+  // In a group, the selected control gets the focus, or else the first one.
   const control =
     target?.querySelector<HTMLElement>('input:checked,[aria-selected=true]') ??
     target?.querySelector<HTMLElement>('input:enabled');
-  // At the end, as the heading says what the group is about.
+  // Scrolls to the end, because the heading says what the group is about.
   if (control) reach(control, block && 'end');
   else reach(target, block);
 }
 
-/** Whether it gets a ring the browser decides: keys need one, after a press of the mouse it would look like a choice. */
+/**
+ * The browser decides on the focus ring: keyboard users need one, but after a mouse press it would look like a
+ * selection.
+ */
 export function reach(control: HTMLElement | null | undefined, block?: ScrollLogicalPosition): void {
   if (!control) return;
   if (unfold(control)) {
@@ -51,11 +54,12 @@ export function reach(control: HTMLElement | null | undefined, block?: ScrollLog
   }
   control.focus({ preventScroll: true });
   bringInSight(control, block);
-  // What was out of sight is laid out only now, and may move it (section-list.tsx, message-card.css.ts).
+  // Parts that were out of sight are laid out only now, which may move the field (section-list.tsx,
+  // message-card.css.ts).
   requestAnimationFrame(() => requestAnimationFrame(() => bringInSight(control, block)));
 }
 
-/** Opens the folded part that a control is in, by the part's own button. Returns whether there was one. */
+/** Opens the collapsed part that contains a control, with the part's own button. Returns whether there was one. */
 function unfold(control: Element): boolean {
   const part = control.closest<HTMLElement>('[hidden]');
   const button = part && rootOf(part)?.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(part.id)}"]`);

@@ -1,2 +1,2 @@
-/** Ties the pay button, which stands in the dialog's foot, to the guest form. Ids are of one shadow root. */
+/** Connects the pay button, which is in the dialog's footer, with the guest form. Ids are local to a shadow root. */
 export const guestFormId = 'guest-form';

@@ -1,7 +1,7 @@
 import type { Issue, IssueCode } from '../../domain/order/order-rules.ts';
 import type { FieldName } from './field-name.ts';
 
-/** The field in which an issue can be mended. */
+/** The field in which an issue can be fixed. */
 const places: Readonly<Record<IssueCode, (issue: Issue) => FieldName>> = {
   'voice-missing': () => 'voices',
   'voice-unavailable': () => 'voices',

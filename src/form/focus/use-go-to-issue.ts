@@ -5,7 +5,7 @@ import { currentVoiceSlotAtom } from '../../state/order/slots.ts';
 import { focusField } from './focus-field.ts';
 import { isAboutVoice, fieldOfIssue } from './issue-place.ts';
 
-/** Leads to where an issue can be mended. */
+/** Leads to the field in which an issue can be fixed. */
 export function useGoToIssue() {
   const setVoiceSlot = useSetAtom(currentVoiceSlotAtom);
   return useCallback(

@@ -4,7 +4,7 @@ import { issuesAskedAtom, issuesAtom } from '../../state/order/issues.ts';
 import { issueText } from '../notices/notice-text.ts';
 import { useText } from '../texts/use-text.ts';
 
-/** What is wrong at a field, once the buyer has asked; a field that is new since then is left alone. */
+/** The issue of a field, once the buyer has asked; a field that was added since then is left alone. */
 export function useIssue(code: IssueCode, index = 0): string | undefined {
   const text = useText();
   const isHere = (one: Issue): boolean => one.code === code && one.index === index;

@@ -3,19 +3,19 @@ import type { MouseEvent } from 'react';
 import { blockingAtom, openSummaryAtom } from '../../state/checkout/summary.ts';
 import { focusSoon } from './focus-field.ts';
 
-/** Goes on to the summary: opens it, or leads to what keeps it closed (issues/issue-list.tsx). */
+/** Continues to the summary: opens it, or leads to what keeps it closed (issues/issue-list.tsx). */
 export function useOpenSummary(): (from: Element) => void {
   const open = useSetAtom(openSummaryAtom);
   const store = useStore();
   return (from) => {
     const isOpen = open();
     const what = store.get(blockingAtom);
-    // The profile has its editor open by then.
+    // In that case, the profile editor is open.
     if (!isOpen && what !== null && what !== 'profile') focusSoon(from, what, 'center');
   };
 }
 
-/** What a button to the summary does. */
+/** The behaviour of a button to the summary. */
 export function useSummaryButton() {
   const goOn = useOpenSummary();
   const blocking = useAtomValue(blockingAtom);

@@ -10,7 +10,7 @@ import { GuestField } from './guest-field.tsx';
 import * as css from './guest-form.css.ts';
 import { useGuestField } from './use-guest-field.ts';
 
-/** The address that the tax is calculated for (docs/behaviour.md, On screen). */
+/** The address for the tax calculation (docs/behaviour.md, On screen). */
 export function BillingAddress() {
   const text = useText().guest;
   const countries = useCountries();
@@ -44,7 +44,7 @@ export function BillingAddress() {
   );
 }
 
-/** The states of the country, where its addresses use them. */
+/** The states of the country, if its addresses include them. */
 function StateSelect() {
   const text = useText().guest;
   const { country } = useAtomValue(guestAtom);

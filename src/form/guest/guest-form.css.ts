@@ -6,7 +6,7 @@ export const form = style({
   gap: '20px',
   paddingTop: '20px',
   borderTop: `1px solid ${token.line}`,
-  // Right below the line of the dialog's head there is no need of this one.
+  // Directly below the line of the dialog's header, this line is not needed.
   scrollMarginTop: '-2px',
 });
 export const legend = style({ fontSize: size.large, fontWeight: 650, paddingBottom: '10px' });

@@ -29,7 +29,7 @@ import { guestFormId } from '../focus/guest-form-id.ts';
 import { useShopLanguage } from '../texts/shop-language.ts';
 import * as css from './guest-form.css.ts';
 
-/** Who orders without an account, and where (docs/behaviour.md, On screen and Rules). */
+/** The guest's details and address (docs/behaviour.md, On screen and Rules). */
 export function GuestForm() {
   const text = useText().guest;
   const isComplete = useAtomValue(isGuestCompleteAtom);
@@ -44,7 +44,7 @@ export function GuestForm() {
     touchAll();
     focusWrong(event.currentTarget);
   };
-  // Its advice on emails is wanted before the payment, however far away the messages are.
+  // Loads the desk, whose advice on emails is needed before payment even if the messages are far away.
   const bringDesk = useBringDeskSoon();
   useEffect(bringDesk, [bringDesk]);
   const form = useRef<HTMLFormElement>(null);
@@ -105,14 +105,14 @@ function Terms() {
   );
 }
 
-/** All errors shown at the fields, once more together. */
+/** All errors shown at the fields, in one list. */
 function GuestErrors() {
   const text = useText().guest;
   const problems = Object.values(useAtomValue(shownProblemsAtom)).filter((problem) => problem !== undefined);
   const isRefused = useAtomValue(isAddressRefusedAtom);
   const refused = Object.values(useAtomValue(refusedFieldsAtom));
   const errors = [...problems.map((problem) => text[problem]), ...refused, ...(isRefused ? [text.addressRefused] : [])];
-  // What the shop alone refuses, its toast tells.
+  // Refusals by the shop alone are shown in a toast.
   const isTold = errors.length > 0 && problems.length === 0;
   return (
     <div aria-live={isTold ? 'off' : 'polite'}>

@@ -6,7 +6,7 @@ import { useText } from '../texts/use-text.ts';
 
 type TextField = Exclude<GuestField, 'acceptedTerms'>;
 
-/** Value, error and changes of one field; its error shows once it was left (docs/contract.md, Settled). */
+/** Value, error and changes of one field; its error is shown once the field was left (docs/contract.md, Settled). */
 export function useGuestField(field: TextField) {
   const text = useText().guest;
   const guest = useAtomValue(guestAtom);

@@ -6,19 +6,22 @@ import { issueText } from '../notices/notice-text.ts';
 import { useText } from '../texts/use-text.ts';
 import * as css from './issue-list.css.ts';
 
-/** So many lines leave room for what they lead to. */
+/** The number of lines that leaves room for what they lead to. */
 const shownOn = { phone: 3, wide: 8 } as const;
 const narrowest = 600;
 
 interface IssueLinesProps {
   readonly issues: readonly Issue[];
-  /** What the lines are in, which is as wide as they are. */
+  /** The container of the lines, which is as wide as they are. */
   readonly box: RefObject<HTMLElement>;
   readonly isToast: boolean;
   readonly onGo: (from: Element, issue: Issue) => void;
 }
 
-/** A line for each issue. Of many, some are shown at a time, as nothing here scrolls; all of them are read out. */
+/**
+ * One line per issue. If there are many, only some are shown at a time, because nothing here scrolls; screen readers
+ * get all of them.
+ */
 export function IssueLines({ issues, box, isToast, onGo }: IssueLinesProps) {
   const text = useText();
   const [start, setStart] = useState(0);

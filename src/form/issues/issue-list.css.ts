@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { from, size, token } from '../../styles/tokens.css.ts';
 
-/** Stays above the bar until the end of the form comes into sight, and there it is before 'Order Summary'. */
+/** Sticks above the bar; at the end of the form, it is before 'Order Summary'. */
 export const place = style({
   position: 'sticky',
   bottom: 'calc(var(--vo-bar, 110px) + 8px)',
   zIndex: 2,
-  // In a very low window it would leave no room for what it leads to.
+  // In a very low window, it would leave no room for what it leads to.
   '@media': { '(max-height: 420px)': { position: 'static' } },
 });
 export const panel = style({

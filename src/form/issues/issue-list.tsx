@@ -10,8 +10,9 @@ import { IssueLines } from './issue-lines.tsx';
 import * as css from './issue-list.css.ts';
 
 /**
- * All that keeps the summary closed, above the bar or the button that was pressed. Each line leads to its place.
- * For as long as a toast stays the lines are toasts, so that each is told once (docs/behaviour.md, Presses, focus and scrolling).
+ * Everything that keeps the summary closed, above the bar or the button that was pressed. Each line leads to its field.
+ * For the duration of a toast, the lines are toasts, so that each is announced once (docs/behaviour.md, Presses, focus
+ * and scrolling).
  */
 export function IssueList() {
   const text = useText();
@@ -44,7 +45,7 @@ function useAsked(box: RefObject<HTMLElement>) {
   const goTo = useGoToIssue();
   const [told, setTold] = useState(asked);
   const [closed, setClosed] = useState(asked);
-  // What is missing later must not open it again.
+  // Later issues must not open it again.
   if (isNone && closed !== asked) setClosed(asked);
   useEffect(() => {
     const [first] = store.get(issuesAtom);

@@ -35,7 +35,7 @@ class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }>
 
 type CrashProps = Pick<BoundaryProps, 'children'> & Partial<Pick<BoundaryProps, 'fallback'>>;
 
-/** Keeps a fault of ours from leaving an empty page: the order stays in the store, and the form can start again. */
+/** Prevents an error in our code from leaving an empty page: the order stays in the store, and the form can restart. */
 export function Crash({ children, fallback = CrashNotice }: CrashProps) {
   const report = useSetAtom(reportAtom);
   return (
@@ -52,7 +52,7 @@ function CrashNotice({ onStartAgain }: { readonly onStartAgain: () => void }) {
   const text = useText().wrong;
   const startAgain = ({ currentTarget }: MouseEvent): void => {
     onStartAgain();
-    // At the start of the form, or where it has stopped once more.
+    // At the start of the form, or where it has failed again.
     for (const field of ['service', 'again'] as const) focusSoon(currentTarget, field);
   };
   return (

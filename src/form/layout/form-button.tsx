@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { useText } from '../texts/use-text.ts';
 import { useAreTextsComing } from '../texts/wording-provider.tsx';
 
-/** If the page has opened the form, the browser knows nothing that had the focus before. */
+/** If the page has opened the form, the browser does not know what had the focus before. */
 function useFocusAfter(isOpen: boolean) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

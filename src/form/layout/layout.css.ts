@@ -10,7 +10,7 @@ export const form = style({
   '@container': { [from.medium]: { padding: '12px 20px' } },
 });
 export const sections = style({ display: 'grid', gap: space(12), paddingTop: space(8) });
-// At first only what is in sight is laid out, so that it is there sooner.
+// At first, only the visible part is laid out, so that it appears sooner.
 globalStyle(`${sections}[data-starting=true] > section:not([data-folded=true])`, {
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 500px',
@@ -18,7 +18,7 @@ globalStyle(`${sections}[data-starting=true] > section:not([data-folded=true])`,
 export const savedNote = style({ color: token.onCanvas, fontSize: size.small, textAlign: 'center' });
 export const summary = style({ display: 'grid', gap: '6px', margin: '16px auto 0', width: 'min(320px, 100%)' });
 
-/** A sentence, and what can be done about it: clear of it also with its ring. */
+/** A sentence and its button, with room for the button's focus ring. */
 export const said = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -30,7 +30,7 @@ export const said = style({
 
 globalStyle(`${said} > button`, { marginInlineStart: '-13px' });
 
-/** What was done, with Undo. Without it, it takes no room. */
+/** What was done, with Undo. If empty, it takes no space. */
 export const undo = style([
   said,
   { gridColumn: '1 / -1', selectors: { '&:empty': { position: 'absolute' }, '&:not(:empty)': { marginTop: '6px' } } },
@@ -39,11 +39,11 @@ export const undo = style([
 /** Fields one below the other. */
 export const fields = style({ display: 'grid', gap: space(16) });
 
-/** Two fields side by side where there is room. */
+/** Two fields side by side if there is room. */
 export const pair = style([
   fields,
   { '@container': { [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '24px' } } },
 ]);
 
-/** A list with a point before each entry. */
+/** A bulleted list. */
 export const points = style({ listStyle: 'disc', paddingInlineStart: '18px', marginTop: '4px' });

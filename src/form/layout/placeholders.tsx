@@ -9,8 +9,8 @@ interface PlaceholdersProps {
 }
 
 /**
- * Cards or rows that are on their way; what is coming is told by `aria-busy` of the list around them. A word instead where
- * they could not be had.
+ * Loading cards or rows; `aria-busy` of the list announces that they are loading. If they failed to load, a message
+ * instead.
  */
 export function Placeholders({ status, count, isRow = false }: PlaceholdersProps) {
   const text = useText().unreachable;

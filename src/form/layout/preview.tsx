@@ -6,7 +6,7 @@ import { useText } from '../texts/use-text.ts';
 /** The preview of a voice or a track. */
 export function Preview({ name, url }: { readonly name: string; readonly url: string | null }) {
   const text = useText();
-  // A page has a hundred of these: the store itself costs less than a callback of each.
+  // A page has a hundred of these: passing the store is cheaper than a callback for each.
   const store = useStore();
   return (
     <AudioPreview

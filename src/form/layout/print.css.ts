@@ -10,20 +10,20 @@ import { bar } from '../totals/totals-bar.css.ts';
 import { card } from '../choices/voice-card.css.ts';
 import { filters, tagRow } from '../voice/voice-section.css.ts';
 
-// On paper the form is what was chosen and written, black on white; the open summary is a receipt. Stands behind all
-// other style sheets.
+// In print, the form is the order's choices and texts, black on white; the open summary is a receipt. This must come
+// after all other style sheets.
 
 const print = (selector: string, rule: GlobalStyleRule): void => globalStyle(selector, { '@media': { print: rule } });
 
 const inRoot = (selectors: string): string => `${root} :is(${selectors})`;
 
-// The other colours are made of these.
+// The other colours are derived from these.
 print(':host', {
   vars: { [token.text]: '#000', [token.surface]: '#fff', [token.canvas]: '#fff', [token.shadow]: 'none' },
 });
 print(root, { colorScheme: 'only light' });
 
-// What can only be pressed, what was not chosen, and what says that it is not for paper.
+// Controls, unselected items, and parts that are not for paper.
 const pressed =
   'button:not([role=tab], [aria-pressed], [aria-controls]), [role=tab]:not([aria-selected=true]), [data-print=no]';
 print(inRoot(`${pressed}, ${bar}, ${region}, ${regionInDialog}, ${box}, ${filters}, ${tagRow}, ${dialog.foot}`), {
@@ -40,7 +40,7 @@ print(inRoot(area), {
 
 print(inRoot(':focus-visible'), { outline: 'none' });
 
-// In the top layer, so over what else is on the page.
+// In the top layer, so above everything else on the page.
 print(`${root}:has(dialog[open]) > :not(dialog, :has(dialog[open]))`, { display: 'none' });
 print(inRoot(`${dialog.body}:has(> dialog[open]) > :not(dialog)`), { display: 'none' });
 print(inRoot(dialog.screen), {

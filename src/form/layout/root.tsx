@@ -4,20 +4,20 @@ import { bringInSight } from '../../ui/sight/free-part.ts';
 import { watchPress } from '../../ui/press.ts';
 import { useLocale, useText } from '../texts/use-text.ts';
 
-/** Browsers know nothing of what covers the place that the Tab key went to. */
+/** Browsers don't know what covers the element that the Tab key has focused. */
 function bringFocused({ key, target }: KeyboardEvent): void {
   if (key === 'Tab' && target instanceof HTMLElement) bringInSight(target);
 }
 
 interface RootProps {
-  /** Whether the page shows a button only. */
+  /** Whether the page shows only a button. */
   readonly isButton?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * The outermost element: it says in which language the form really is, which is not the page's where there are no texts
- * in that. The direction of writing is the page's, unless the language has one of its own.
+ * The outermost element: it has the language of the texts, which is not the page's if there are no texts in that. The
+ * writing direction is the page's, unless the language has its own.
  */
 export function Root({ isButton = false, children }: RootProps) {
   const { direction } = useText();

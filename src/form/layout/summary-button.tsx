@@ -5,7 +5,7 @@ import * as css from './layout.css.ts';
 import { useText } from '../texts/use-text.ts';
 import { useSummaryButton } from '../focus/use-summary-button.ts';
 
-/** 'Order Summary': closed while the profile lacks something, and then says so. */
+/** 'Order Summary': disabled while the profile is incomplete, with the reason. */
 export function SummaryButton() {
   const text = useText();
   const blocking = useAtomValue(blockingAtom);

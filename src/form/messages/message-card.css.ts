@@ -4,7 +4,7 @@ import { from, size, space, token } from '../../styles/tokens.css.ts';
 export const card = style({
   display: 'grid',
   gap: space(6),
-  // Cards in cards would leave little room on a small screen: there a line between the messages does.
+  // Nested cards would leave little room on a small screen, so a line separates the messages there.
   paddingTop: space(16),
   borderTop: `1px solid ${token.line}`,
   '@container': {
@@ -14,7 +14,7 @@ export const card = style({
       borderRadius: token.radius,
     },
   },
-  // Not in WebKit, which lacks this property, and neither scrolls there to what gets the focus nor keeps its place.
+  // Not in WebKit, which lacks this property, and neither scrolls there to the focused element nor keeps its place.
   '@supports': {
     '(overflow-anchor: auto)': {
       selectors: { '[data-many=true] > &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 430px' } },
@@ -28,12 +28,12 @@ export const head = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: '8px 16px',
-  // The room of the tools that come late.
+  // Reserved space for tools that load later.
   minHeight: '36px',
 });
 export const title = style({ fontSize: size.large, fontWeight: 650 });
 
-/** One quiet row: how the message is spoken, an example, who reads it, and tools. */
+/** One quiet row: the style, an example, the reader, and tools. */
 export const choices = style({
   display: 'grid',
   gap: '8px 12px',
@@ -44,10 +44,10 @@ export const choices = style({
   },
 });
 globalStyle(`${choices} > div:has(select)`, { flex: '1 1 150px', maxWidth: '240px' });
-/** Words of the buyer's own take a line of their own. */
+/** The buyer's own style has a line of its own. */
 export const custom = style({ gridColumn: '1 / -1', order: 1, selectors: { '&&': { flex: '1 0 100%' } } });
 
-/** The message's own tools, a row of buttons. It keeps their room, as they come late. */
+/** The message's tools, a row of buttons. It reserves their space, because they load later. */
 export const own = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -77,6 +77,6 @@ export const add = style({
     },
   },
 });
-/** Below the text: how many words, and how long they take to speak. */
+/** Below the text: the number of words and the spoken length. */
 export const counts = style({ display: 'flex', flexWrap: 'wrap', gap: '0 20px' });
 export const words = style({ selectors: { '&[data-extra="true"]': { color: token.warning, fontWeight: 600 } } });

@@ -25,7 +25,7 @@ interface MessageCardProps {
   readonly onDelete: (index: number, isByKey: boolean) => void;
 }
 
-/** One message: its text, an example to start from, its style, and the words left (docs/behaviour.md, On screen). */
+/** One message: its text, an example to start with, its style, and the words left (docs/behaviour.md, On screen). */
 export const MessageCard = memo(({ id, index, onAdd, onDelete }: MessageCardProps) => {
   const text = useText().messages;
   const titleId = useId();
@@ -55,10 +55,10 @@ export const MessageCard = memo(({ id, index, onAdd, onDelete }: MessageCardProp
   );
 });
 
-/** A price on a button is drawn beside its name, and no part of it: it describes the button. */
+/** A price on a button is beside its name, not part of it: it describes the button. */
 const priced = (price: string) => ({ 'data-price': price, 'aria-description': price });
 
-/** Delete, where the minimum allows it, and Add message with its price, up to the limit (docs/behaviour.md, Rules). */
+/** Delete, if the minimum allows it, and Add message with its price, up to the limit (docs/behaviour.md, Rules). */
 function Actions({ index, onAdd, onDelete }: Omit<MessageCardProps, 'id'>) {
   const { messages: text, notices } = useText();
   const noteId = useId();

@@ -15,7 +15,7 @@ import { MessageCard } from './message-card.tsx';
 import * as css from './message-card.css.ts';
 import { SharedMessages } from './shared-messages.tsx';
 
-/** Moves the focus to a field once it is drawn. */
+/** Focuses a field once it is rendered. */
 function useFocusLater() {
   const list = useRef<HTMLDivElement>(null);
   const wanted = useRef<FieldName | null>(null);
@@ -28,7 +28,7 @@ function useFocusLater() {
   return { list, focusLater };
 }
 
-/** From so many messages on, those that are out of sight are not laid out. */
+/** The number of messages from which those out of sight are not laid out. */
 const many = 6;
 
 /** 'Add Voice Prompts' (docs/behaviour.md, On screen). */
@@ -45,7 +45,7 @@ export function MessageSection({ draftingBox }: { readonly draftingBox: ReactNod
   );
 }
 
-/** Where a whole document is brought in. It keeps the tool's room: it comes late. */
+/** Importing a document. It reserves the tool's space, because it loads later. */
 function ImportTool() {
   return (
     <div ref={useBringDeskNear()} className={css.own}>

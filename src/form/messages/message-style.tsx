@@ -13,7 +13,7 @@ interface MessageStyleProps {
   readonly index: number;
 }
 
-/** How a message is to be read: a guide with its description, or the buyer's own words (docs/behaviour.md, Rules). */
+/** The style of a message: a guide with its description, or the buyer's own words (docs/behaviour.md, Rules). */
 export const MessageStyle = memo(({ id, index }: MessageStyleProps) => {
   const { messages: text, styleGuides } = useText();
   const guide = useMessageField(id, 'guide') ?? defaultStyleGuide;

@@ -19,7 +19,7 @@ interface MessageTextProps {
   readonly index: number;
 }
 
-/** What callers hear. */
+/** The text that callers hear. */
 export function MessageText({ id, index }: MessageTextProps) {
   const text = useText().messages;
   const content = useMessageField(id, 'content') ?? '';
@@ -29,16 +29,16 @@ export function MessageText({ id, index }: MessageTextProps) {
   const bringDesk = useBringDeskSoon();
   const isEmpty = useIssue('message-empty', index) !== undefined;
   const tooMany = useIssue('message-limit', index);
-  // Not drawn again at each key.
+  // Not rendered at each key.
   const length = useMemo(() => <DeskSlot name="message-length" id={id} />, [id]);
   const isTooLong = content.length > limits.maxMessageLength;
   return (
-    // A form of its own: at each key browsers look through all fields of a form for what they could fill in.
+    // A form of its own: at each key, browsers search all fields of a form for something to autofill.
     <form>
       <TextArea
         look="bare"
         label={text.text}
-        // Where there is one, each key makes the browser look anew at how it is drawn.
+        // If present, it makes the browser recalculate its style at each key.
         placeholder={content ? undefined : text.placeholder}
         hint={
           <span className={css.counts}>
@@ -54,7 +54,7 @@ export function MessageText({ id, index }: MessageTextProps) {
           enter(id);
         }}
         onBlur={({ currentTarget: field }) => {
-          // The press that took the focus away may have given it back, as Undo does.
+          // The press that took the focus away may have returned it, as Undo does.
           afterPress(() => {
             if (!field.matches(':focus')) leave(id);
           });
@@ -65,7 +65,7 @@ export function MessageText({ id, index }: MessageTextProps) {
   );
 }
 
-/** How many of the included words are left, or how many go beyond them, and what each of these costs. */
+/** The number of included words left, or the number of extra words and their price. */
 function WordHint({ content }: { readonly content: string }) {
   const text = useText().messages;
   const included = useAtomValue(includedWordsAtom);

@@ -13,13 +13,13 @@ const excerptLength = 64;
 const excerpt = (script: string): string =>
   script.length > excerptLength ? `${script.slice(0, excerptLength).trimEnd()}…` : script;
 
-/** The number of the script that stands in a message word for word; -1 for any other text. */
+/** The index of the script that matches a message word for word; -1 for any other text. */
 function useChosenScript(id: number, { all }: Scripts): number {
   const chosenAtom = useMemo(() => atom((get) => all.indexOf(get(messageAtom(id))?.content ?? '')), [all, id]);
   return useAtomValue(chosenAtom);
 }
 
-/** Fills a message from a built-in script, with the company's name where it is known (docs/behaviour.md, Purpose). */
+/** Fills a message with a built-in script, with the company's name if it is known (docs/behaviour.md, Purpose). */
 export const ScriptExample = memo(({ id }: { readonly id: number }) => {
   const { messages: text } = useText();
   const scripts = useScripts();

@@ -5,14 +5,17 @@ import { Callout } from '../../ui/section/callout.tsx';
 import { useIssue } from '../focus/use-issue.ts';
 import { useLocale, useText } from '../texts/use-text.ts';
 
-/** How many messages the chosen voices or tracks need (docs/behaviour.md, Rules), and which voice reads what. */
+/**
+ * The number of messages that the selected voices or tracks need (docs/behaviour.md, Rules), and which voice reads
+ * what.
+ */
 export function SharedMessages() {
   const text = useText().messages;
   const minimum = useAtomValue(minimumMessagesAtom);
   const count = useAtomValue(messageIdsAtom).length;
   const locale = useLocale();
   const voices = useAtomValue(sharedMessagesAtom);
-  // Then the last message says it.
+  // In that case, the last message says it.
   const isIssue = useIssue('message-minimum', count - 1) !== undefined;
   if (minimum < 2 || (isIssue && voices.length === 0)) return null;
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });

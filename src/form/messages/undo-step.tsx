@@ -6,11 +6,11 @@ import { UndoLine } from '../notices/undo-line.tsx';
 import { useText } from '../texts/use-text.ts';
 
 interface UndoStepProps extends ListedStep {
-  /** Moves the focus to a field once the messages are drawn. */
+  /** Focuses a field once the messages are rendered. */
   readonly focusLater: (field: FieldName) => void;
 }
 
-/** What drafts or Delete did to the messages, where they did it, with the button that takes it back. */
+/** What drafts or Delete did to the messages, at that place, with the button that undoes it. */
 export function UndoStep({ step, index, focusLater }: UndoStepProps) {
   const text = useText().messages;
   const turn = useSetAtom(turnStepAtom);

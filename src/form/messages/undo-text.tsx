@@ -11,7 +11,7 @@ interface UndoProps {
   readonly index: number;
 }
 
-/** Gives back the text that an example or a draft has replaced. */
+/** Restores the text that an example or a draft has replaced. */
 export function UndoText({ id, index }: UndoProps) {
   const text = useText().messages;
   const step = useAtomValue(useMemo(() => textStepAtom(id), [id]));

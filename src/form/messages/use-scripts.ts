@@ -6,7 +6,7 @@ import type { DeskText } from '../../text/desk-texts.ts';
 import { useDeskAtOnce } from '../desk/desk-room.tsx';
 import { useText } from '../texts/use-text.ts';
 
-/** The built-in scripts of a service, by category and all in a row. */
+/** The built-in scripts of a service, by category and as one list. */
 export interface Scripts {
   readonly categories: readonly { readonly name: string; readonly scripts: readonly string[] }[];
   readonly all: readonly string[];
@@ -19,14 +19,14 @@ function makeScripts(templates: Templates, fill: (script: string) => string): Sc
   return { categories, all: categories.flatMap(({ scripts }) => scripts) };
 }
 
-/** Made once for all cards: twenty of them show the same list. */
+/** Created once for all cards: twenty of them show the same list. */
 const made = new WeakMap<Templates, { readonly company: string; readonly scripts: Scripts }>();
 
 const noneYet: Templates = {};
 
 /**
- * The scripts of the order's service in the buyer's language, with the company's name if it is known; none before the
- * desk's file is here, which holds their texts.
+ * The scripts of the order's service in the buyer's language, with the company's name if it is known; none until the
+ * desk's file, which contains them, has loaded.
  */
 export function useScripts(): Scripts {
   const text = useText();

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { from, size, space, token } from '../../styles/tokens.css.ts';
 
-/** The rows are one calm list: hairlines between them, a tint behind the chosen one. */
+/** The rows are one quiet list: hairlines between them, a tint behind the selected one. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  // In a narrow column the room is the title's.
+  // In a narrow column, the space belongs to the title.
   gap: 'clamp(6px, 2.4cqi, 12px)',
   padding: `${space(8)} clamp(0px, 8cqi - 20px, 8px)`,
   minHeight: '61px',

@@ -10,7 +10,7 @@ import { useText } from '../texts/use-text.ts';
 import * as css from './music.css.ts';
 import { TrackRow } from './track-row.tsx';
 
-/** The tracks of a category. A choice goes into the current slot. */
+/** The tracks of a category. A selection goes into the current slot. */
 export function TrackList({ category }: { readonly category: string }) {
   const text = useText().music;
   const remote = useAtomValue(tracksAtom);

@@ -11,12 +11,12 @@ import * as css from './music.css.ts';
 interface TrackRowProps {
   readonly track: Track;
   readonly isChosen: boolean;
-  /** Tells the other slot that already holds this track; null where none does. */
+  /** Names the other slot that already contains this track; null if none does. */
   readonly otherSlot: string | null;
   readonly onToggle: (id: string) => void;
 }
 
-/** One track: its preview, and a button that chooses it or lets go of it. */
+/** One track: its preview, and a button that selects or deselects it. */
 export const TrackRow = memo(({ track, isChosen, otherSlot, onToggle }: TrackRowProps) => {
   const { music: text, shopWords } = useText();
   const label = text.select(track.title);
@@ -34,7 +34,7 @@ export const TrackRow = memo(({ track, isChosen, otherSlot, onToggle }: TrackRow
           aria-pressed={isChosen}
           aria-label={label}
           title={label}
-          // The second press of a double click would take it back.
+          // The second press of a double click would deselect it.
           onClick={(event) => event.detail < 2 && onToggle(track.id)}
         >
           <span className={isChosen ? undefined : css.narrowOnly}>

@@ -11,7 +11,7 @@ import {
 import { SlotList } from '../choices/slot-list.tsx';
 import { useText } from '../texts/use-text.ts';
 
-/** The chosen tracks in their slots; nothing is shown while there is none, as music is optional. */
+/** The selected tracks in their slots; nothing is shown while there is none, because music is optional. */
 export function TrackSlots() {
   const text = useText().music;
   const slots = useAtomValue(trackSlotsAtom);

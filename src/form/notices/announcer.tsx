@@ -5,7 +5,10 @@ import { isDiscountIdleAtom, totalsAtom } from '../../state/prices/prices.ts';
 import { visuallyHidden } from '../../styles/root.css.ts';
 import { useText, useTotalsFormat } from '../texts/use-text.ts';
 
-/** Tells screen readers what they would not notice: another total, a discount that waits, a preview that plays or has ended. */
+/**
+ * Announces to screen readers what they would otherwise miss: a new total, a discount that is not applied yet, a
+ * preview that plays or has ended.
+ */
 export function Announcer() {
   const text = useText();
   const format = useTotalsFormat();
@@ -23,7 +26,7 @@ export function Announcer() {
   );
 }
 
-/** Empty until the value is another one than at first: a modal that opens must not repeat it. */
+/** Empty until the value changes: a modal that opens must not repeat it. */
 export function useChange(value: string): string {
   const last = useRef(value);
   const [changed, setChanged] = useState('');

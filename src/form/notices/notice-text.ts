@@ -4,14 +4,14 @@ import type { Notice } from '../../state/notices/notices.ts';
 import type { Text } from '../../text/en.ts';
 import { optionText } from '../texts/option-text.ts';
 
-/** What an issue says: codes about a place count it from 1, the others tell a number. */
+/** The text of an issue: codes about a slot or message count it from 1, the others contain a number. */
 export function issueText(text: Text, { code, index, count }: Issue): string {
   const words = text.issues[code];
   if (typeof words === 'string') return words;
   return words(count > 0 ? count : index + 1);
 }
 
-/** The words for a notice. */
+/** The text of a notice. */
 export function noticeText(text: Text, notice: Notice): string {
   const words = plainText(text, notice);
   if (!notice.isUncharged) return words;

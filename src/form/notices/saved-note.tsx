@@ -1,7 +1,7 @@
 import * as css from '../layout/layout.css.ts';
 import { useText } from '../texts/use-text.ts';
 
-/** Says what the shop promises, and that the order is saved when it is submitted (docs/behaviour.md, On screen). */
+/** The shop's promises, and the note that the order is saved when it is submitted (docs/behaviour.md, On screen). */
 export function SavedNote() {
   const { promises, savedNote } = useText();
   return (

@@ -8,25 +8,26 @@ import { Announcer } from './announcer.tsx';
 import { noticeText } from './notice-text.ts';
 import { useText } from '../texts/use-text.ts';
 
-/** Those that were in sight for a while, and so were read out. */
+/** Toasts that were visible for a while, and so were announced. */
 const toldOf = (toasts: readonly Toast[]): readonly Toast[] =>
   toasts.filter(({ clock, duration }) => clock.left < duration);
 
-/** Those that were told elsewhere before they came here. */
+/** Toasts that were announced elsewhere before they moved here. */
 function useToldBefore(isShownHere: boolean, toasts: readonly Toast[]): readonly Toast[] {
   const [{ wasShownHere, told }, setKnown] = useState({ wasShownHere: false, told: toldOf([]) });
   if (wasShownHere !== isShownHere) setKnown({ wasShownHere: isShownHere, told: toldOf(toasts) });
   return told;
 }
 
-/** The toasts of the form; an open modal shows them inside itself, as all outside it is inert. */
+/** The toasts of the form; an open modal shows them inside itself, because everything outside it is inert. */
 export function ToastList({ isInDialog = false }: { readonly isInDialog?: boolean }) {
   const isShownHere = useAtomValue(isDialogOpenAtom) === isInDialog;
   const text = useText();
   const dismiss = useSetAtom(dismissToastsAtom);
   const close = useCallback((id: number) => dismiss((toast) => toast.id === id), [dismiss]);
   useEffect(() => {
-    // What was told as done would lie over the dialog that opens; a profile is saved on the way to one.
+    // Earlier success messages would cover the dialog that opens; the toast about a saved profile leads to one, so it
+    // stays.
     const isOld = ({ tone, notice }: Toast): boolean =>
       (tone === 'success' || tone === 'info') && notice.key !== 'profileSaved';
     if (isInDialog) dismiss(isOld);

@@ -5,16 +5,16 @@ import * as css from '../layout/layout.css.ts';
 import { useText } from '../texts/use-text.ts';
 
 interface UndoLineProps {
-  /** What was done; null if there is nothing to take back. */
+  /** What was done; null if there is nothing to undo. */
   readonly text: string | null;
-  /** Whether it was taken back, and can be made again. */
+  /** Whether it was undone, and can be redone. */
   readonly isUndone?: boolean;
-  /** The button's name, if the focus goes to it. */
+  /** The button's field name, if it can get the focus. */
   readonly field?: FieldName;
   readonly onPress: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** Says what was done, with a button that takes it back, and then one that makes it again. */
+/** Says what was done, with a button that undoes it, and then one that redoes it. */
 export function UndoLine({ text, isUndone = false, field, onPress }: UndoLineProps) {
   const { messages } = useText();
   return (
@@ -26,7 +26,7 @@ export function UndoLine({ text, isUndone = false, field, onPress }: UndoLinePro
             kind="quiet"
             isCompact
             data-field={field}
-            // The second press of a double click would make again what the first one took back.
+            // The second press of a double click would redo what the first one undid.
             onClick={(event) => event.detail < 2 && onPress(event)}
           >
             {isUndone ? messages.redo : messages.undo}

@@ -25,7 +25,7 @@ import { Part } from '../layout/part.tsx';
 import * as layout from '../layout/layout.css.ts';
 import * as css from './options.css.ts';
 
-/** 'Options': what the audio is delivered for, and options such as proof reading (docs/behaviour.md, On screen). */
+/** 'Options': the phone system or file format, and options such as proof reading (docs/behaviour.md, On screen). */
 export function OptionsSection() {
   const text = useText().options;
   const { onlyPhoneSystem } = useAtomValue(serviceRulesAtom);
@@ -62,7 +62,7 @@ function PhoneSystemSelect() {
   const change = useSetAtom(changeOrderAtom);
   const chosen = findPhoneSystem(phoneSystem);
   const format = chosen && phoneSystemText(texts, chosen).format;
-  // A format that is chosen by its own name need not be told twice.
+  // A format that is selected by its own name need not be repeated.
   const isTold = format === undefined || isPlain(phoneSystem);
   const options = phoneSystems.map((system) => ({ value: system.value, ...phoneSystemText(texts, system) }));
   return (
@@ -106,7 +106,7 @@ function OptionBox({ code, rate }: OrderOption) {
   const price = useAtomValue(rateAtom)?.[rate];
   const isWithheld = useAtomValue(withheldOptionsAtom).includes(code);
   const change = useSetAtom(changeOrderAtom);
-  // The amount is one text: off screen, browsers put a blank between the texts of a name.
+  // The amount is a single text: off screen, browsers put a space between the texts of an accessible name.
   const priced = (
     <span className={css.priced}>
       <span>{label}</span> {price != null && <span className={css.price}>{`+${format.money(price)}`}</span>}

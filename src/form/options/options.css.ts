@@ -9,7 +9,7 @@ export const columns = style({
 });
 export const additional = style({ display: 'grid' });
 export const legend = style({ fontWeight: 600 });
-/** Prices stand below each other, each in its option's first line, or on a line of its own on a phone. */
+/** Prices are aligned below each other, each in its option's first line, or on its own line on a phone. */
 export const priced = style({ display: 'flex', flexWrap: 'wrap', gap: '0 12px', fontWeight: 500 });
 globalStyle(`${priced} > :first-child`, { flex: '1 1 90px' });
 export const price = style({
@@ -19,7 +19,7 @@ export const price = style({
   marginInlineStart: 'auto',
 });
 
-/** Keep the room of what comes late: a line to find the phone system with, and the day when the order is ready. */
+/** Reserved space for what loads later: the phone system search and the ready date. */
 export const finder = style({ minHeight: token.targetCompact });
 export const ready = style({
   minHeight: '65px',

@@ -8,11 +8,11 @@ export const partner = style({
   gap: '6px 14px',
 });
 export const logo = style({
-  // Of one size, so that nothing jumps when it arrives.
+  // Of fixed size, so that nothing moves when it loads.
   width: '144px',
   height: '48px',
   objectFit: 'contain',
-  // Logos are drawn for white paper.
+  // Logos are designed for white backgrounds.
   background: '#fff',
   border: `1px solid ${token.line}`,
   borderRadius: `min(8px, ${token.radius})`,

@@ -5,7 +5,7 @@ import { dataOr } from '../../state/catalogue/remote.ts';
 import { useText } from '../texts/use-text.ts';
 import * as css from './partner-branding.css.ts';
 
-/** The logo and name of the partner whose page this is (docs/behaviour.md, Purpose). */
+/** The logo and name of the page's partner (docs/behaviour.md, Purpose). */
 export function PartnerBranding() {
   const text = useText();
   const branding = dataOr(useAtomValue(brandingAtom), null);

@@ -14,8 +14,8 @@ import * as css from './sums.css.ts';
 import { useText } from '../texts/use-text.ts';
 
 /**
- * Says that the prices may be out of date, or are not there at all, unless a toast does, and lets the buyer ask for them
- * again. Offline that would not help: they are asked for once there is a connection.
+ * Says that the prices may be out of date or missing, unless a toast does, and lets the buyer request them again. While
+ * offline, the button would not help: they are requested once there is a connection.
  */
 export function OutdatedTotals() {
   const { totals: text, tryAgain } = useText();
@@ -27,7 +27,7 @@ export function OutdatedTotals() {
   const isTold = useAtomValue(isOutageToldAtom);
   const ask = useSetAtom(askPricesAtom);
   const askAgain = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
-    // The button goes: the one that waits for the prices takes the focus, or else the dialog's title.
+    // The button disappears: the button that waits for the prices gets the focus, or else the dialog's title.
     const box = currentTarget.closest('section, dialog');
     (box?.querySelector<HTMLElement>('button[aria-disabled]') ?? box?.querySelector('h2'))?.focus();
     ask();

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { from, size, token } from '../../styles/tokens.css.ts';
 import { said } from '../layout/layout.css.ts';
 
-/** Amounts side by side below their names: in one line also on a phone. What is too long for it goes on below. */
+/** Amounts side by side below their names, in one line even on a phone. An amount that is too long wraps. */
 export const sums = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -13,7 +13,7 @@ export const sums = style({
   fontVariantNumeric: 'tabular-nums',
   selectors: { '&[aria-busy="true"]': { color: token.muted } },
   '@container': {
-    // In one line, but for sentences.
+    // On one line, except for sentences.
     [from.bar]: { minWidth: 'max-content', justifyContent: 'end' },
     [from.widest]: { fontSize: size.base },
   },
@@ -26,7 +26,10 @@ export const sum = style({
   '@container': { [from.bar]: { flex: 'none' } },
 });
 export const term = style({ color: token.muted, fontSize: 'min(1em, 13px)' });
-/** Has no amount yet: in two lines, as the others, in three or four where there is less room, and not where that is too little. */
+/**
+ * Without an amount yet: on two lines like the others, on three or four if there is less room, and hidden if that is
+ * too little.
+ */
 export const later = style([
   term,
   {

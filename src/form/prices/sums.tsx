@@ -6,7 +6,7 @@ import { OutdatedTotals } from './outdated-totals.tsx';
 import * as css from './sums.css.ts';
 import { useText, useTotalsFormat } from '../texts/use-text.ts';
 
-/** Subtotal, discount, tax and total as the server said them; marked as busy while they are older than the order. */
+/** Subtotal, discount, tax and total as returned by the server; marked as busy while they are older than the order. */
 export function Sums() {
   const { totals: text, sent } = useText();
   const format = useTotalsFormat();
@@ -15,7 +15,7 @@ export function Sums() {
   const isOutdated = useAtomValue(arePricesOutdatedAtom);
   const isTaxLater = useAtomValue(isTaxLaterAtom);
   const isPaid = useAtomValue(isPaidAtom);
-  // The total would be another one than was paid: who comes back has no address here, and so no tax.
+  // The total would differ from what was paid: a buyer who returns has no address here, and so no tax.
   if (isPaid) return <p className={`${css.sums} ${css.pending}`}>{sent.done}</p>;
   if (totals === null) {
     return (

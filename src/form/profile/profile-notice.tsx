@@ -7,7 +7,7 @@ import { useText } from '../texts/use-text.ts';
 import * as layout from '../layout/layout.css.ts';
 import { useMissing, useMissingWords } from './use-missing.ts';
 
-/** What a logged-in buyer's profile lacks, and the way to complete it (docs/behaviour.md, On screen). */
+/** The missing fields of a logged-in buyer's profile, and the button to complete it (docs/behaviour.md, On screen). */
 export function ProfileNotice() {
   const user = useAtomValue(userAtom);
   return user && <Lacking profile={profileOf(user)} />;

@@ -3,11 +3,11 @@ import { missingIn, type Profile, type ProfileField } from '../../domain/buyer/u
 import { needsPhoneAtom } from '../../state/buyer/guest.ts';
 import { useText } from '../texts/use-text.ts';
 
-/** The fields of the profile that are still to be filled in. */
+/** The fields of the profile that are still missing. */
 export const useMissing = (profile: Profile): readonly ProfileField[] =>
   missingIn(profile, useAtomValue(needsPhoneAtom));
 
-/** What says of a field that an order needs it: it is empty, or no phone number. */
+/** Why a profile field is incomplete: it is empty, or not a phone number. */
 export function useMissingWords(profile: Profile): (field: ProfileField) => string {
   const { profile: text, guest } = useText();
   return (field) => (profile[field].trim() === '' ? text.missing(text[field]) : guest.phoneRequired);

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { focusIfLost } from '../focus/focus-field.ts';
 import { useText } from '../texts/use-text.ts';
 
-/** Asks before an order is given up for another service, or for a fresh one (docs/behaviour.md, States). */
+/** Asks before an order is replaced by a fresh one, for the same or another service (docs/behaviour.md, States). */
 export function ServiceSwitchDialog() {
   const text = useText();
   const pending = useAtomValue(pendingServiceAtom);
@@ -16,7 +16,7 @@ export function ServiceSwitchDialog() {
   const cancel = useSetAtom(cancelServiceSwitchAtom);
   const confirm = useSetAtom(confirmServiceSwitchAtom);
   const go = (event: MouseEvent<HTMLElement>): void => {
-    // Whoever was asked while writing has no message to come back to.
+    // If the question came while the buyer was writing, the message is gone.
     focusIfLost(event.currentTarget, 'service');
     confirm();
   };

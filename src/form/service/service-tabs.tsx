@@ -13,8 +13,8 @@ import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { useFormat, useText } from '../texts/use-text.ts';
 
 /**
- * The services with what they cost at least; the order of the chosen one is their panel (docs/behaviour.md, On screen). If
- * there is only one, there is nothing to choose.
+ * The services with their lowest price; the order of the selected one is their panel (docs/behaviour.md, On screen). If
+ * there is only one, there is no choice.
  */
 export function ServiceTabs({ children }: { readonly children: ReactNode }) {
   const text = useText();
@@ -40,7 +40,7 @@ export function ServiceTabs({ children }: { readonly children: ReactNode }) {
       isManual
       listClass={tabs.cards}
       tabClass={tabs.card}
-      // An order that was begun before the page changed its list keeps its tab.
+      // An order from before the page changed its list keeps its tab.
       tabs={[...new Set([...offered, serviceType])].map((type) => ({
         value: type,
         describedBy: `service-${type} price-${type}`,
@@ -52,7 +52,7 @@ export function ServiceTabs({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The name is the tab's; line and price describe it. */
+/** The name is the tab's accessible name; line and price describe it. */
 function ServiceCard({ type, isTab = false }: { readonly type: ServiceType; readonly isTab?: boolean }) {
   const text = useText().services;
   const { price } = useFormat();
@@ -77,7 +77,7 @@ function ServiceCard({ type, isTab = false }: { readonly type: ServiceType; read
             <span>{text.includes(service.includedPrompts, service.includedWordsPerPrompt)}</span>
           </>
         ) : (
-          // Keeps its line while the prices are on their way.
+          // Keeps its line while the prices are loading.
           !isKnown && '\u00A0'
         )}
       </span>

@@ -4,7 +4,7 @@ import { serviceAtom } from '../../state/order/service.ts';
 import { Callout } from '../../ui/section/callout.tsx';
 import { useText } from '../texts/use-text.ts';
 
-/** Says that the shop does not offer the service: no price is asked for it (docs/contract.md, Settled). */
+/** Says that the shop does not offer the service: no price is requested for it (docs/contract.md, Settled). */
 export function ServiceUnavailable() {
   const text = useText().services;
   const isKnown = useAtomValue(servicesAtom).status === 'ready';

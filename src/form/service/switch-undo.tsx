@@ -5,7 +5,7 @@ import { focusIfLost } from '../focus/focus-field.ts';
 import { UndoLine } from '../notices/undo-line.tsx';
 import { useText } from '../texts/use-text.ts';
 
-/** After a switch of the service: the order from before it can be had back until the next edit. */
+/** After a switch of the service, the earlier order can be restored until the next edit. */
 export function SwitchUndo() {
   const text = useText().services;
   const open = useAtomValue(openSwitchAtom);

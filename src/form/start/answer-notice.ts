@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { focusSoon } from '../focus/focus-field.ts';
 
-/** An answer to a notice, which goes with it: the focus goes on to where the order begins. */
+/** Runs an action that removes its notice, and moves the focus to the start of the order. */
 export const answerNotice =
   (action: () => void) =>
   (event: MouseEvent<HTMLElement>): void => {

@@ -4,7 +4,7 @@ import { siteSettingsAtom } from '../../state/catalogue/catalogue.ts';
 import { dataOr } from '../../state/catalogue/remote.ts';
 import * as css from './start.css.ts';
 
-/** The shop's banner; its colour only tints, so that the text stays readable whatever the shop chose. */
+/** The shop's banner; its colour is only a tint, so that the text stays readable whatever colour the shop chose. */
 export function Banner() {
   const banner = dataOr(useAtomValue(siteSettingsAtom), null)?.banner;
   const color = banner?.color && CSS.supports('color', banner.color) ? banner.color : null;

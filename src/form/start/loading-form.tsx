@@ -4,14 +4,14 @@ import * as layout from '../layout/layout.css.ts';
 import { placeholder } from '../choices/list.css.ts';
 import { useFormat, useText } from '../texts/use-text.ts';
 
-/** Heights in px of what will stand there: notices, services, voices, messages, music, options. */
+/** Heights in px of the content to come: notices, services, voices, messages, music, options. */
 const heights = [90, 54, 76, 690, 560, 420, 200];
 
-/** Stands in for the form while it is prepared (docs/behaviour.md, On screen). */
+/** The placeholder while the form loads (docs/behaviour.md, On screen). */
 export function LoadingForm() {
   const text = useText();
   const { money } = useFormat();
-  // Browsers take long to get ready for writing numbers: while the shop is being asked there is time for that.
+  // Number formatting is slow to initialize in browsers; the time while the shop is asked is used for it.
   useEffect(() => {
     money(0);
   }, [money]);

@@ -11,7 +11,9 @@ import { focusIfLost } from '../focus/focus-field.ts';
 import * as layout from '../layout/layout.css.ts';
 import { useText } from '../texts/use-text.ts';
 
-/** Asks a buyer who has logged out whether the order stays. Only a button answers: Escape could delete it by accident. */
+/**
+ * Asks a buyer who has logged out whether to keep the order. Only a button answers: Escape could delete it by accident.
+ */
 export function LoggedOutDialog() {
   return useAtomValue(loggedOutOrderAtom) && <Question />;
 }
@@ -25,7 +27,7 @@ function Question() {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const from = place.current;
-    // What had the focus before went with the order.
+    // The element that had the focus before is gone with the order.
     return () => void (from && focusIfLost(from, 'service'));
   }, []);
   return (

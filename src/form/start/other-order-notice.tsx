@@ -7,7 +7,10 @@ import { rootOf } from '../focus/focus-field.ts';
 import { useText } from '../texts/use-text.ts';
 import { answerNotice } from './answer-notice.ts';
 
-/** Another tab has saved its order, or the buyer brought one along, while there is work in this one: which one counts? */
+/**
+ * Another tab has saved its order, or the buyer brought one along, while this order contains work: asks which one to
+ * keep.
+ */
 export function OtherOrderNotice() {
   const place = useAtomValue(otherOrderPlaceAtom);
   return place && <Question place={place} />;
@@ -18,7 +21,7 @@ function Question({ place }: { readonly place: 'tab' | 'aside' }) {
   const take = useSetAtom(takeOtherAtom);
   const keep = useSetAtom(keepThisAtom);
   const box = useRef<HTMLDivElement>(null);
-  // Nobody is torn away from what they do.
+  // The focus does not move while the buyer is busy.
   useEffect(() => {
     if (box.current && !rootOf(box.current)?.activeElement) box.current.scrollIntoView({ block: 'center' });
   }, []);

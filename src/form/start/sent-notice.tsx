@@ -18,7 +18,7 @@ import { useText } from '../texts/use-text.ts';
 import { answerNotice } from './answer-notice.ts';
 import * as css from './start.css.ts';
 
-/** An order that has left for checkout is here again: says what became of it (docs/contract.md, Settled). */
+/** An order that was sent to checkout is back: shows the status of its payment (docs/contract.md, Settled). */
 export function SentNotice() {
   const isSent = useAtomValue(isSentAtom);
   const isProcessing = useAtomValue(isProcessingAtom);
@@ -29,7 +29,7 @@ const tones = { sent: 'warning', asking: 'info', unpaid: 'warning', confirming: 
 
 type Known = keyof typeof tones;
 
-/** What is known of the payment. */
+/** What is known about the payment. */
 function useKnown(): Known {
   const rest = useAtomValue(restAtom);
   const isAwaited = useAtomValue(isPaymentAwaitedAtom);
@@ -41,7 +41,7 @@ function PaymentNotice() {
   const text = useText().sent;
   const known = useKnown();
   const isChanged = useAtomValue(isChangedSincePaidAtom);
-  // Else it may be paid in another tab or window at this moment.
+  // Otherwise, it may be being paid in another tab or window.
   const isBack = useAtomValue(returnTokenAtom) !== null;
   const words = {
     sent: [text.heading, text.text],
@@ -63,7 +63,7 @@ function PaymentNotice() {
   );
 }
 
-/** The ways on: with this order while it is unpaid, with parts of it once it is paid, or with a new one. */
+/** The choices: continue this order while it is unpaid, reuse parts of it once it is paid, or start a new one. */
 function Ways({ known }: { readonly known: Known }) {
   const text = useText().sent;
   const serviceType = useAtomValue(serviceTypeAtom);
@@ -84,7 +84,7 @@ function Ways({ known }: { readonly known: Known }) {
   );
 }
 
-/** Whoever comes back from checkout sees the notice; it takes the focus only where the form has it. */
+/** Buyers who return from checkout see the notice; it takes the focus only if the form has it. */
 function useInSight() {
   const box = useRef<HTMLDivElement>(null);
   const isCovered = useAtomValue(isSummaryOpenAtom);

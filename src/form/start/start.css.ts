@@ -10,7 +10,7 @@ export const banner = style({
   borderInlineStart: `5px solid ${bannerTone}`,
   background: `color-mix(in oklab, ${bannerTone} 8%, ${token.surface})`,
 });
-/** Its heading and texts read on as one. */
+/** Heading and text read as one sentence. */
 globalStyle(`${banner} > *`, { display: 'inline', fontSize: size.small });
 globalStyle(`${banner} > h2`, { fontSize: size.base, fontWeight: 650 });
 globalStyle(`${banner} > * + *::before`, { content: '"\\00a0 "' });
@@ -20,7 +20,7 @@ export const prompt = style({
   color: token.onCanvas,
   '@container': { [from.medium]: { display: 'flex', justifyContent: 'space-between', gap: '24px' } },
 });
-// On a phone the text reads on as one.
+// On a phone, the text reads as one.
 globalStyle(`${prompt} > p`, { display: 'inline' });
 export const link = style({
   display: 'inline-flex',
@@ -32,5 +32,5 @@ export const link = style({
   // The accent may not be readable on the canvas.
   color: 'inherit',
 });
-/** As round as what it holds, for its ring. */
+/** With the same corner radius as its content, for its ring. */
 export const notice = style({ borderRadius: token.radius });

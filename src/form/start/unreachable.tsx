@@ -8,7 +8,7 @@ import { Callout } from '../../ui/section/callout.tsx';
 import { focusSoon, rootOf } from '../focus/focus-field.ts';
 import { useText } from '../texts/use-text.ts';
 
-/** Says that the shop does not answer, and lets the buyer try again. The region stands there before its text. */
+/** Says that the shop does not answer, and lets the buyer try again. The live region exists before its text. */
 export function Unreachable() {
   const text = useText();
   const isCatalogueMissing = useAtomValue(isCatalogueMissingAtom);
@@ -25,7 +25,7 @@ export function Unreachable() {
   );
 }
 
-/** Where it goes, as the shop answers again, the form takes the focus that it had. */
+/** When it disappears because the shop answers again, the form takes over its focus. */
 function TryAgain() {
   const load = useSetAtom(reloadCatalogueAtom);
   const loadUser = useSetAtom(reloadUserAtom);

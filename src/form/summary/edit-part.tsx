@@ -12,11 +12,11 @@ import * as css from './summary.css.ts';
 interface EditPartProps {
   /** What is edited, for screen readers. */
   readonly part: string;
-  /** The field of the form that the focus goes to. */
+  /** The field of the form that gets the focus. */
   readonly field: FieldName;
 }
 
-/** Leads from a part of the summary to the place in the form where it is edited. The bar leads back. */
+/** Leads from a part of the summary to the place in the form where it can be edited. The bar leads back. */
 export function EditPart({ part, field }: EditPartProps) {
   const text = useText().summary;
   const isBusy = useAtomValue(isProcessingAtom);
@@ -34,7 +34,7 @@ export function EditPart({ part, field }: EditPartProps) {
   );
 }
 
-/** The heading of a part of the summary, with the way to edit it. */
+/** The heading of a part of the summary, with its Edit button. */
 export function PartHeading({ part, field }: EditPartProps) {
   return (
     <div className={css.partHead}>

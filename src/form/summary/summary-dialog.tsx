@@ -20,7 +20,7 @@ import * as css from './summary.css.ts';
 const width = 680;
 const widthWithGuestForm = 800;
 
-/** The Order Summary, from which the buyer goes on to pay (docs/behaviour.md, On screen). */
+/** The Order Summary, from which the buyer continues to payment (docs/behaviour.md, On screen). */
 export function SummaryDialog({ guestForm }: { readonly guestForm: ReactNode }) {
   const text = useText();
   const [checkout, dispatch] = useAtom(checkoutAtom);
@@ -69,7 +69,7 @@ export function SummaryDialog({ guestForm }: { readonly guestForm: ReactNode }) 
   );
 }
 
-/** Login or guest checkout, and where a new account is made. */
+/** Login or guest checkout, with a link to register. */
 function Choice() {
   const text = useText();
   const { href, follow } = useLogin('register');
@@ -83,7 +83,7 @@ function Choice() {
   );
 }
 
-/** The guest form comes into sight when it opens, with the focus in its first field. */
+/** When the guest form opens, it scrolls into view with the focus in its first field. */
 function GuestPart({ children }: { readonly children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -17,12 +17,12 @@ import { useLogin } from '../fields/login-url.ts';
 import { useText, useTotalsFormat } from '../texts/use-text.ts';
 import * as css from './summary.css.ts';
 
-/** Where a session has ended, the button that had the focus is gone. */
+/** If the session has expired, the button that had the focus is gone. */
 const keepFocus = (buttons: HTMLElement | null): void => {
   if (buttons) focusIfLost(buttons, 'login');
 };
 
-/** Log in, or go on as a guest (docs/behaviour.md, States). */
+/** Log in, or continue as a guest (docs/behaviour.md, States). */
 export function ChoiceFooter() {
   const text = useText().summary;
   const checkout = useSetAtom(checkoutAtom);
@@ -39,7 +39,7 @@ export function ChoiceFooter() {
   );
 }
 
-/** A logged-in buyer goes on to pay. */
+/** A logged-in buyer continues to payment. */
 export function LoggedInFooter() {
   const { summary: text, profile } = useText();
   const isBusy = useAtomValue(isProcessingAtom);
@@ -65,7 +65,7 @@ export function LoggedInFooter() {
   );
 }
 
-/** The sums, in sight while the address changes them; back, and on to payment once the guest form is complete. */
+/** The sums, visible while the address changes them; back, and payment once the guest form is complete. */
 export function GuestFooter() {
   const { summary: text, totals } = useText();
   const isBusy = useAtomValue(isProcessingAtom);
@@ -89,7 +89,7 @@ export function GuestFooter() {
   );
 }
 
-/** What there is to know before paying, or why the last try came to nothing. The sums say what is wrong with them. */
+/** Information before payment, or why the last attempt failed. Problems with the prices are shown at the sums. */
 function FootNote({ children }: { readonly children: string }) {
   const text = useText();
   const failure = useAtomValue(standingFailureAtom);

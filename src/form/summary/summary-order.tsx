@@ -17,7 +17,7 @@ import { VoiceName, VoicePlayer } from '../choices/voice-card.tsx';
 import { PartHeading } from './edit-part.tsx';
 import * as css from './summary.css.ts';
 
-/** The chosen voices. */
+/** The selected voices. */
 export function SummaryVoices() {
   const text = useText().summary;
   const ids = chosen(useAtomValue(orderAtom).voices);
@@ -38,7 +38,7 @@ export function SummaryVoices() {
   );
 }
 
-/** The chosen tracks, where there are any. */
+/** The selected tracks, if any. */
 export function SummaryTracks() {
   const text = useText().summary;
   const order = useAtomValue(orderAtom);

@@ -7,7 +7,7 @@ import { useText, useTotalsFormat } from '../texts/use-text.ts';
 import * as css from './summary.css.ts';
 import { usePartRows, type Row } from './use-part-rows.ts';
 
-/** Subtotal, discount and tax; in the guest step the tax keeps its place while the address changes. */
+/** Subtotal, discount and tax; in the guest step, the tax keeps its row while the address changes. */
 function useSumRows(isGuest: boolean): readonly Row[] {
   const { summary: text, totals: words, discount: discountText } = useText();
   const { money, percent } = useTotalsFormat();
@@ -16,7 +16,7 @@ function useSumRows(isGuest: boolean): readonly Row[] {
   const totals = useAtomValue(totalsAtom);
   const isTaxLater = useAtomValue(isTaxLaterAtom);
   const isBusy = useAtomValue(isRecalculatingAtom);
-  // The first prices find their room kept.
+  // Space is reserved for the first prices.
   if (totals === null) return isBusy ? [{ term: words.subtotal, value: '–' }] : [];
   const { subtotal, discount, tax, taxName, taxRate } = totals;
   const taxTerm = taxName ? text.rowTaxNamed(`${taxName} ${percent(taxRate)}`) : text.rowTax;

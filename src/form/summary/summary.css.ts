@@ -44,7 +44,7 @@ export const messageWords = style({ color: token.muted, fontSize: size.small, fo
 export const messageText = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 export const messageStyle = style({ color: token.muted, fontSize: size.small, overflowWrap: 'anywhere' });
 
-/** Reads like a receipt: what it is on one side, figures below each other on the other, the total set off. */
+/** Looks like a receipt: items on one side, aligned figures on the other, the total set off. */
 export const table = style({
   width: '100%',
   borderCollapse: 'separate',
@@ -71,7 +71,7 @@ const lastRow = { borderTop: `1px solid ${token.lineStrong}`, selectors: { '&&':
 export const totalTerm = style([term, { ...lastRow, color: token.text, fontWeight: 650, fontSize: size.large }]);
 export const totalValue = style([value, { ...lastRow, fontWeight: 700, fontSize: size.title }]);
 
-/** As high as the amount that it stands for. */
+/** As high as the amount that it replaces. */
 export const busyTotal = style({
   display: 'block',
   fontSize: size.small,
@@ -89,7 +89,7 @@ export const footButtons = style({
   '@container': { [from.medium]: { width: 'auto', marginInlineStart: 'auto', columnGap: '16px' } },
 });
 globalStyle(`${footButtons} > *`, { flex: '1 1 auto' });
-/** Of one size whatever it says: what moved under a press would be pressed instead. */
+/** Of fixed size whatever its text: if it moved under a press, something else would be pressed. */
 export const pay = style({
   width: '170px',
   minHeight: '56px',
@@ -101,7 +101,7 @@ export const wayOutText = style({ flex: '1 1 240px' });
 export const wayOut = style({ display: 'grid', flex: '1 1 240px' });
 export const footNote = style({
   flex: '1 1 200px',
-  // Of two lines, whatever it says.
+  // Always two lines high.
   minHeight: '39px',
   color: token.muted,
   fontSize: size.small,
@@ -110,7 +110,7 @@ export const footNote = style({
   alignItems: 'center',
   selectors: { '&[data-failed=true]': { color: token.danger, fontWeight: 600 } },
 });
-/** A shop's own message may be long; its toast has all of it. */
+/** A shop's own message may be long; its toast shows all of it. */
 export const footWords = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

@@ -15,7 +15,7 @@ import { useFormat, useText, useTotalsFormat } from '../texts/use-text.ts';
 /** A row of the table of totals. */
 export interface Row {
   readonly term: string;
-  /** How many, at what price each. */
+  /** The quantity and the unit price. */
   readonly detail?: string;
   readonly value: string;
   /** An amount of the last price. */
@@ -26,7 +26,7 @@ interface Part {
   readonly code: string;
   readonly term: string;
   readonly isShown: boolean;
-  /** How many the buyer has; an option has none. */
+  /** The quantity; an option has none. */
   readonly count?: string;
   readonly price?: number | null | undefined;
   readonly own?: PriceLine;
@@ -34,7 +34,7 @@ interface Part {
 
 const isOwn = ({ code }: PriceLine): boolean => !isPriceCode(code);
 
-/** A line of the shop's own, which it names itself. */
+/** A line of the shop's own, with its own label. */
 const ownPart = (own: PriceLine): Part => ({ code: own.code, term: own.label ?? '', isShown: true, own });
 
 function useOptionParts(): readonly Part[] {
@@ -49,7 +49,7 @@ function useOptionParts(): readonly Part[] {
   }));
 }
 
-/** What the order is made of (docs/behaviour.md, On screen). */
+/** The parts of the order (docs/behaviour.md, On screen). */
 function useParts(): readonly Part[] {
   const { summary: text, totals: words, services } = useText();
   const count = String(useAtomValue(messageIdsAtom).length);
@@ -63,7 +63,7 @@ function useParts(): readonly Part[] {
   ];
 }
 
-/** The rows above the sums: with the amount of each where the server tells it, else with counts. */
+/** The rows above the sums: each with its amount if the server sends it, otherwise with counts. */
 export function usePartRows(): readonly Row[] {
   const text = useText().summary;
   const format = useFormat();
@@ -73,7 +73,7 @@ export function usePartRows(): readonly Row[] {
   const parts = [...useParts(), ...(lines ?? []).filter(isOwn).map(ownPart)];
   return parts.flatMap(({ code, term, isShown, count, price, own }): readonly Row[] => {
     const line = own ?? lines?.find((one) => one.code === code);
-    // Amounts of an older order are not this one's: the rows wait for theirs.
+    // Amounts of an older order don't apply: the rows wait for new ones.
     if (lines && isStale)
       return isShown || code === 'service' ? [{ term, ...(count && { detail: count }), value: '–' }] : [];
     if (line) {

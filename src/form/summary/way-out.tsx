@@ -7,7 +7,7 @@ import { TextInput } from '../../ui/field/inputs.tsx';
 import { useText } from '../texts/use-text.ts';
 import * as css from './summary.css.ts';
 
-/** The order is placed, but the page around keeps the form from its payment: says so, and how to get there. */
+/** The order is placed, but the page prevents the form from going to its payment: says so, and how to get there. */
 export function WayOutFooter({ wayOut }: { readonly wayOut: WayOut }) {
   const text = useText().summary;
   return (
@@ -22,7 +22,7 @@ export function WayOutFooter({ wayOut }: { readonly wayOut: WayOut }) {
   );
 }
 
-/** What the buyer has pressed is gone: the focus goes to what takes its place. */
+/** The button that the buyer pressed is gone: the focus moves to what replaces it. */
 function focusInside(box: HTMLElement | null): void {
   box?.querySelector<HTMLElement>('a, input')?.focus();
 }

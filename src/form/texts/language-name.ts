@@ -1,6 +1,6 @@
 /**
- * A language by the name that its speakers give it, such as `Français`: those who look for it know that one. A region is
- * named too: `en-GB` and `en-US` are two. What is no language tag stays as the shop wrote it.
+ * A language by its own name, such as `Français`, because those who look for it know that name. A region is included:
+ * `en-GB` and `en-US` differ. A string that is not a language tag is shown unchanged.
  */
 export function languageName(language: string): string {
   try {

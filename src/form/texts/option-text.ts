@@ -1,9 +1,9 @@
 import type { OptionCode } from '../../domain/order/order-options.ts';
 import type { Text } from '../../text/en.ts';
 
-/** The words for an option. */
+/** The texts of an option. */
 interface OptionText {
-  /** Of its box in Options. */
+  /** Of its checkbox in Options. */
   readonly label: string;
   readonly hint?: string;
   /** Beside the heading of Options. */
@@ -12,7 +12,7 @@ interface OptionText {
   readonly chosen: string;
   /** Of its row in the summary. */
   readonly row: string;
-  /** If the voices decide whether it can be had. */
+  /** If it depends on the voices whether it is available. */
   readonly voices?: {
     readonly unavailable: string;
     readonly dropped: (name: string) => string;

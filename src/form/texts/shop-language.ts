@@ -1,7 +1,10 @@
 import { primary } from '../../text/text.ts';
 import { useLocale } from './use-text.ts';
 
-/** What tells the shop's pages the language of this one, where the browser would not: `lang=fr`, else an empty text. */
+/**
+ * The query that tells the shop's pages the language of this page, if the browser would request another: `lang=fr`,
+ * otherwise an empty string.
+ */
 export function useShopLanguage(): string {
   const language = primary(useLocale());
   return language === primary(navigator.language) ? '' : `lang=${language}`;

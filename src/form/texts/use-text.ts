@@ -6,16 +6,19 @@ import { currencyAtom } from '../../state/order/parts.ts';
 import { priceAnswerAtom } from '../../state/prices/prices.ts';
 import { en, type Text } from '../../text/en.ts';
 
-/** What is read and written in the buyer's language. */
+/** The texts and formats in the buyer's language. */
 export interface Wording {
   readonly text: Text;
-  /** The language of the texts shown, for what reads with them: dates, names of countries, the order of lists. */
+  /**
+   * The language of the texts shown, for what is read together with them: dates, names of countries, the order of
+   * lists.
+   */
   readonly locale: string;
-  /** How amounts are written: as the page's language has it, also where the texts are not in it. */
+  /** The locale for amounts: the page's language, even if the texts are not in it. */
   readonly numbers: string;
 }
 
-/** Handed down from the root, so that what is drawn reads its texts without asking anybody. */
+/** Provided by the root as context, so that components read their texts without a subscription. */
 export const WordingContext = createContext<Wording>({ text: en, locale: en.locale, numbers: en.locale });
 
 /** The texts in the buyer's language. */
@@ -23,20 +26,23 @@ export const useText = (): Text => useContext(WordingContext).text;
 
 export const useLocale = (): string => useContext(WordingContext).locale;
 
-/** Formats for one language and currency; money comes from the server and is only formatted. */
+/** Formats for one language and currency. Amounts come from the server and are only formatted. */
 export interface Format {
   readonly money: (amount: number) => string;
-  /** A price of the list: no cents where there are none, and parts of a cent where a word costs so little. */
+  /** A price of the list: without cents if there are none, and with fractions of a cent if a word costs that little. */
   readonly price: (amount: number) => string;
-  /** A fraction as 13%; shops that say 13 for it mean the same. */
+  /** A fraction as 13%; shops may also send 13 for it. */
   readonly percent: (rate: number) => string;
   readonly date: (iso: string) => string;
 }
 
-/** A plain date is that day wherever the buyer is; `new Date` would take it for midnight in Greenwich. */
+/** A plain date means that day wherever the buyer is; `new Date` would read it as midnight in Greenwich. */
 export const dayOf = (iso: string): Date => new Date(/^\d{4}-\d{2}-\d{2}$/.test(iso) ? `${iso}T12:00` : iso);
 
-/** Making one of these takes the browser longer than drawing a card: each is made once, where it is first needed. */
+/**
+ * Creating a formatter takes the browser longer than rendering a card, so each is created once, when it is first
+ * needed.
+ */
 const formats = new Map<string, Format>();
 
 const inPrices = { minimumFractionDigits: 2, maximumFractionDigits: 4, trailingZeroDisplay: 'stripIfInteger' } as const;
@@ -71,7 +77,7 @@ function useFormatIn(currency: Currency): Format {
 /** Formats in the currency of the order. */
 export const useFormat = (): Format => useFormatIn(useAtomValue(currencyAtom));
 
-/** Formats for the totals that the shop said last: a change of currency shows only when its answer is here. */
+/** Formats for the shop's last totals: a change of currency shows only when its answer has arrived. */
 export function useTotalsFormat(): Format {
   const asked = useAtomValue(currencyAtom);
   return useFormatIn(useAtomValue(priceAnswerAtom)?.currency ?? asked);

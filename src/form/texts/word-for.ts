@@ -1,8 +1,8 @@
-/** The language's word for one of the shop's, else the shop's own. */
+/** The language's word for one of the shop's, or else the shop's own word. */
 export function wordFor(words: Readonly<Record<string, string>>, name: string): string {
   const key = name.toLowerCase();
   return (Object.hasOwn(words, key) && words[key]) || name;
 }
 
-/** A word as it stands at the head of a line. */
+/** A word at the beginning of a line. */
 export const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

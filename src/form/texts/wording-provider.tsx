@@ -7,16 +7,16 @@ import { areTextsComing, numberLocale, subscribeToTexts, textLocale, textIn } fr
 import { noticeText } from '../notices/notice-text.ts';
 import { WordingContext, type Wording } from './use-text.ts';
 
-/** What there is in the buyer's language, also when its texts come later. */
+/** The texts in the buyer's language, updated when they load later. */
 function useInLanguage<T>(read: (language: string) => T): T {
   const language = useAtomValue(languageAtom);
   return useSyncExternalStore(subscribeToTexts, () => read(language));
 }
 
-/** Whether the texts in the buyer's language are on their way. */
+/** Whether the texts in the buyer's language are loading. */
 export const useAreTextsComing = (): boolean => useInLanguage(areTextsComing);
 
-/** Gives everything inside, and the core, its words in the buyer's language. */
+/** Provides the texts in the buyer's language to everything inside, and to the core. */
 export function WordingProvider({ children }: { readonly children: ReactNode }) {
   const text = useInLanguage(textIn);
   const locale = useInLanguage(textLocale);

@@ -7,7 +7,7 @@ import { useOpenSummary } from '../focus/use-summary-button.ts';
 import { useText } from '../texts/use-text.ts';
 import * as css from './totals-bar.css.ts';
 
-/** How much is left to do before the summary opens; a press lists it and leads to the first thing. */
+/** The number of steps left before the summary can open; a press lists them and leads to the first one. */
 export const IssueCount = memo(() => {
   const text = useText().totals;
   const issues = useAtomValue(issuesAtom);
@@ -24,7 +24,7 @@ export const IssueCount = memo(() => {
   );
 });
 
-/** Where the counts are closed: until there are totals their place has room for it, later where the bar is wide enough. */
+/** While the counts are collapsed: until there are totals, in their place; later, if the bar is wide enough. */
 export function FirstLook() {
   return (
     <div className={css.firstLook} data-late={useAtomValue(areTotalsKnownAtom)}>

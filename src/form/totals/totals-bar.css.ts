@@ -1,7 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from, size, token } from '../../styles/tokens.css.ts';
 
-/** Sticky inside the element: `position: fixed` breaks under transformed ancestors. Two lines on a phone, else one. */
+/**
+ * Sticky inside the element, because `position: fixed` breaks under transformed ancestors. Two lines on a phone,
+ * otherwise one.
+ */
 export const bar = style({
   position: 'sticky',
   bottom: 0,
@@ -19,7 +22,7 @@ export const bar = style({
   boxShadow: '0 -6px 20px light-dark(rgb(20 20 45 / 7%), rgb(0 0 0 / 30%))',
   '@container': {
     [from.bar]: {
-      // What the sums leave is the button's.
+      // The button gets the space that the sums leave.
       gridTemplateColumns: 'minmax(min-content, 1fr) auto auto',
       gridTemplateAreas: '"counts counts counts" "sums currency proceed"',
       columnGap: '10px',
@@ -31,7 +34,7 @@ export const bar = style({
       columnGap: '14px',
       paddingTop: '10px',
     },
-    // In line with the sections.
+    // Aligned with the sections.
     [from.widest]: { paddingInline: 'max(16px, 50% - 580px)' },
   },
 });
@@ -53,10 +56,10 @@ export const counts = style({
   selectors: { '[aria-expanded="true"] + &': { display: 'flex' } },
 });
 export const badge = style({ display: 'inline-flex', color: token.accentText });
-/** After the icons, so that these fill the first line where there is little room. */
+/** After the icons, so that these fill the first line if there is little room. */
 export const words = style({ order: 1 });
 
-/** Lies over the sums: where there is little room, a press anywhere there opens the counts. */
+/** Covers the sums: if there is little room, a press anywhere there opens the counts. */
 export const toggle = style({
   gridArea: 'sums',
   alignSelf: 'stretch',
@@ -121,21 +124,21 @@ export const firstLook = style({
   justifySelf: 'end',
   zIndex: 1,
   paddingInlineEnd: '24px',
-  // The chevron lies below its end.
+  // The chevron is below its end.
   pointerEvents: 'none',
   fontSize: size.small,
   selectors: {
     '&[data-late="true"]': { display: 'none' },
-    // A discount takes the room.
+    // A discount needs the space.
     [`${sums}:has(:nth-child(4)) + &&`]: { display: 'none' },
   },
   '@container': {
-    // Before the sums there is room.
+    // There is room before the sums.
     [from.bar]: { justifySelf: 'start', selectors: { '&[data-late="true"]': { display: 'block' } } },
     [from.wide]: { selectors: { '&&': { display: 'none' } } },
   },
 });
-// Said once, also while the counts are open.
+// Announced once, even while the counts are open.
 globalStyle(`${counts}:has(~ ${firstLook}[data-late="false"] > button) > ${issueCount}`, {
   display: 'none',
   '@container': { [from.wide]: { display: 'revert' } },

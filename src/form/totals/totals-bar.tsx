@@ -12,7 +12,10 @@ import { FirstLook, IssueCount } from './issue-count.tsx';
 import * as css from './totals-bar.css.ts';
 import { useClearOfPage } from './use-clear-of-page.ts';
 
-/** The bar at the bottom: what the order holds, its price, and the way on (docs/behaviour.md, On screen). */
+/**
+ * The bar at the bottom: the contents of the order, its price, and the button to continue (docs/behaviour.md, On
+ * screen).
+ */
 export function TotalsBar() {
   const text = useText().totals;
   return (
@@ -31,7 +34,7 @@ export function TotalsBar() {
   );
 }
 
-/** On a phone the counts open by a press on the sums. */
+/** On a phone, a press on the sums opens the counts. */
 function CountsToggle() {
   const text = useText().totals;
   const [isOpen, setOpen] = useState(false);

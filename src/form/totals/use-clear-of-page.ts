@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { lowerEdge } from '../../ui/sight/free-part.ts';
 import { heldAt } from '../../ui/sight/held.ts';
 
-/** How far from an end of the bar, in px, a chat button is looked for. */
+/** How far from an end of the bar to look for a chat button, in px. */
 const depths = [8, 40, 72];
 
-/** How far what the page holds at an end of the bar reaches into it, such as a chat button. */
+/** How far a fixed part of the page, such as a chat button, reaches into an end of the bar. */
 function coveredAt(bar: Element, end: 'left' | 'right'): number {
   const { left, right, top, height } = bar.getBoundingClientRect();
   const reaches = depths.flatMap((depth) =>
@@ -15,7 +15,7 @@ function coveredAt(bar: Element, end: 'left' | 'right'): number {
       return rect ? [end === 'left' ? rect.right - left : right - rect.left] : [];
     }),
   );
-  // What is wider lifts the bar, or lies over all of it for a while.
+  // A wider part moves the bar up, or covers all of it for a while.
   return Math.max(0, ...reaches.filter((reach) => reach < (right - left) / 2));
 }
 
@@ -26,17 +26,17 @@ function place(bar: HTMLElement): void {
   bar.style.bottom = lift > 0 && lift < innerHeight / 2 ? `${lift}px` : '';
   bar.style.paddingLeft = room(coveredAt(bar, 'left'));
   bar.style.paddingRight = room(coveredAt(bar, 'right'));
-  // The list above the bar and what is scrolled to end there.
+  // The list above the bar, and the end position of scrolling.
   const height = bar.offsetHeight + (parseFloat(getComputedStyle(bar).bottom) || 0);
   bar.parentElement?.style.setProperty('--vo-bar', `${height}px`);
 }
 
-/** Milliseconds from what may have changed the page to a look at it. */
+/** Milliseconds from a possible change of the page until it is checked. */
 const wait = 100;
 
 /**
- * Keeps the bar clear of footers, notices and chat buttons that the page holds at the window's lower edge. Nothing tells when
- * they come: it looks whenever the buyer scrolls or does something in the form.
+ * Keeps the bar clear of footers, notices and chat buttons at the window's lower edge. No event reports their arrival,
+ * so it checks whenever the buyer scrolls or does something in the form.
  */
 export function useClearOfPage() {
   const ref = useRef<HTMLElement>(null);

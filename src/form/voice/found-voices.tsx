@@ -11,10 +11,10 @@ import * as css from './voice-section.css.ts';
 interface FoundVoicesProps {
   readonly filter: VoiceFilter;
   readonly gender: Gender;
-  /** Null until the voices are here. */
+  /** Null until the voices have loaded. */
   readonly count: number | null;
   readonly otherGender: Gender;
-  /** How many voices of the other gender pass the filter. */
+  /** The number of voices of the other gender that pass the filter. */
   readonly countOther: number;
   readonly onOther: (event: MouseEvent<HTMLElement>) => void;
   readonly onClear: (event: MouseEvent<HTMLElement>) => void;
@@ -22,7 +22,7 @@ interface FoundVoicesProps {
   readonly onFilters: (areOpen: boolean) => void;
 }
 
-/** How many voices are listed, what they are filtered by, and the way to those of the other gender. */
+/** The number of voices listed, the active filter, and the button for those of the other gender. */
 export function FoundVoices(props: FoundVoicesProps) {
   const { filter, gender, count, otherGender, countOther, onOther, onClear, areFiltersOpen, onFilters } = props;
   const text = useText().voices;

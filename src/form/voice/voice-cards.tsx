@@ -20,12 +20,15 @@ interface VoiceCardsProps {
   readonly onTag: (tag: string) => void;
 }
 
-/** The card whose tag was pressed: it stays in the list, and where it is on the screen, while others come and go. */
+/**
+ * The card whose tag was pressed: it stays in the list and at its place on the screen, while others are added and
+ * removed.
+ */
 function useHeldCard(filter: VoiceFilter, onTag: (tag: string) => void) {
   const held = useRef<HTMLElement | null>(null);
   const putBack = useRef<(() => number) | null>(null);
   const [heldId, setHeldId] = useState<string | null>(null);
-  /** What is left free above the list of a filter, as the page begins too near above to scroll the card back. */
+  /** The space left free above a filtered list if the page begins too close above to scroll the card back. */
   const [free, setFree] = useState({ by: filter, height: 0 });
   const pressTag = useCallback(
     (tag: string, id: string, card: HTMLElement): void => {
@@ -50,7 +53,7 @@ function useHeldCard(filter: VoiceFilter, onTag: (tag: string) => void) {
   return { heldId, pressTag, paddingTop: free.by === filter ? free.height : 0 };
 }
 
-/** Chooses a voice; its card stays where it is on the screen while what is above the list changes. */
+/** Selects a voice; its card stays at its place on the screen while the content above the list changes. */
 function useChoose() {
   const choose = useSetAtom(chooseVoiceAtom);
   return useCallback(

@@ -15,10 +15,10 @@ interface VoiceFiltersProps {
   readonly onChange: (edit: Partial<VoiceFilter>) => void;
 }
 
-/** Narrows the picker down by text, language and tag. */
+/** Filters the picker by text, language and tag. */
 export function VoiceFilters({ filter, languages, tags, onChange }: VoiceFiltersProps) {
   const text = useText().voices;
-  // The tags are one stop of the Tab key; arrow keys lead from one to the next.
+  // The tags are one Tab stop; arrow keys move from one to the next.
   const [stop, setStop] = useState(0);
   return (
     <>
@@ -58,7 +58,7 @@ export function VoiceFilters({ filter, languages, tags, onChange }: VoiceFilters
   );
 }
 
-/** What the picker shows if the filter lets nothing through. */
+/** Shown if no voice passes the filter. */
 export function NoVoice({ isFiltered }: { readonly isFiltered: boolean }) {
   const text = useText().voices;
   return <p className={list.empty}>{isFiltered ? text.none : text.noneOffered}</p>;

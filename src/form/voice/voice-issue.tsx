@@ -4,7 +4,7 @@ import { FieldNotes } from '../../ui/field/field.tsx';
 import { useIssue } from '../focus/use-issue.ts';
 import { useText } from '../texts/use-text.ts';
 
-/** What is wrong with the voice of the current slot, right above those to choose from. */
+/** The problem with the voice of the current slot, directly above the list. */
 export function VoiceIssue({ id }: { readonly id: string }) {
   const text = useText().voices;
   const slot = useAtomValue(currentVoiceSlotAtom);

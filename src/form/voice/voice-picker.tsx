@@ -19,7 +19,7 @@ import { VoiceCards } from './voice-cards.tsx';
 
 const noFilter: VoiceFilter = { tag: null, language: null, search: '' };
 
-/** The offered voices with their tags in the buyer's words. */
+/** The offered voices with their tags in the buyer's language. */
 function useOfferedVoices(): readonly Voice[] {
   const { shopWords } = useText();
   const offered = useAtomValue(offeredVoicesAtom);
@@ -29,7 +29,7 @@ function useOfferedVoices(): readonly Voice[] {
   );
 }
 
-/** The voices of a gender, and what they can be filtered by. */
+/** The voices of a gender, and their filter values. */
 function useVoicesOf(gender: Gender, offered: readonly Voice[]) {
   return useMemo(() => {
     const voices = offered.filter((voice) => voice.gender === gender);
@@ -41,8 +41,8 @@ function useVoicesOf(gender: Gender, offered: readonly Voice[]) {
 let lists = 0;
 
 /**
- * Voices to choose from, and the name that their radios share. Each list has another one: where a radio goes that had the
- * focus, Chromium no longer lets Tab into what comes under its name.
+ * A list of voices, and the name shared by their radios. Each list has its own name: if a focused radio is removed,
+ * Chromium no longer lets Tab into new radios of the same name.
  */
 const listOf = (voices: readonly Voice[]) => ({ voices, group: `voice${(lists += 1)}` });
 
@@ -52,14 +52,14 @@ interface VoicePickerProps {
   readonly onGender: (gender: Gender) => void;
 }
 
-/** The voices of one gender, narrowed down by the buyer's filter. A pick fills the current slot. */
+/** The voices of one gender that pass the buyer's filter. A selection fills the current slot. */
 export const VoicePicker = memo(({ gender, onGender }: VoicePickerProps) => {
   const [wanted, setFilter] = useState(noFilter);
   const [areFiltersOpen, setFiltersOpen] = useState(false);
   const isReady = useAtomValue(voicesAtom).status === 'ready';
   const offered = useOfferedVoices();
   const { voices, languages, tags } = useVoicesOf(gender, offered);
-  // A language or tag that no voice of this gender has could neither be seen nor taken back.
+  // A language or tag that no voice of this gender has could neither be seen nor removed.
   const language = languages.includes(wanted.language ?? '') ? wanted.language : null;
   const tag = tags.includes(wanted.tag ?? '') ? wanted.tag : null;
   const { search } = wanted;
@@ -72,7 +72,7 @@ export const VoicePicker = memo(({ gender, onGender }: VoicePickerProps) => {
   const edit = (part: Partial<VoiceFilter>): void => {
     const edited = { ...filter, ...part };
     setFilter(edited);
-    // Whoever looks for a name need not know where to look.
+    // Buyers who search for a name need not know which tab it is in.
     const isFoundHere = voices.some((voice) => matchesFilter(voice, edited));
     if (part.search !== undefined && !isFoundHere && countOther(edited) > 0) onGender(otherGender);
   };
@@ -86,7 +86,7 @@ export const VoicePicker = memo(({ gender, onGender }: VoicePickerProps) => {
   };
   const clear = (event: MouseEvent<HTMLElement>): void => {
     setFilter(noFilter);
-    // Not in the field to search in, which would open the keyboard of a phone, nor on a voice that is out of sight.
+    // Not in the search field, which would open the keyboard of a phone, nor on a voice that is out of sight.
     focusSoon(event.currentTarget, 'voices-found');
   };
   return (

@@ -8,7 +8,7 @@ export const filters = style({
 });
 export const tagRow = style({ display: 'flex', flexWrap: 'wrap', gap: '6px', marginBlock: '12px' });
 
-/** Above the list: how many voices it has and by what filter. */
+/** Above the list: the number of voices and the active filter. */
 export const found = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -20,7 +20,7 @@ export const found = style({
   color: token.muted,
 });
 globalStyle(`${found} > p`, { outline: 'none' });
-/** The way to the filters is at the end of the line. */
+/** The button for the filters is at the end of the line. */
 globalStyle(`${found} > button:last-child`, { marginInlineStart: 'auto' });
 export const chevron = style({
   display: 'flex',

@@ -54,7 +54,7 @@ export function VoiceSection() {
   );
 }
 
-/** How voices are chosen and, if the shop tells its prices, what they cost. */
+/** How to choose voices and, if the shop sends its prices, what they cost. */
 function useHint(hasSeveralVoices: boolean): string {
   const text = useText().voices;
   const isPriced = useAtomValue(isPricedAtom);

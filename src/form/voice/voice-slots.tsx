@@ -52,7 +52,7 @@ export function VoiceSlots() {
   );
 }
 
-/** The chosen voices that are away now: they keep their slots until replaced (docs/contract.md, Settled). */
+/** The selected voices that are away now: they keep their slots until replaced (docs/contract.md, Settled). */
 export function AwayVoices() {
   const text = useText().voices;
   const now = useAtomValue(readAtAtom);

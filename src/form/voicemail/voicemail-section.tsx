@@ -6,7 +6,7 @@ import { Section } from '../../ui/section/section.tsx';
 import { useIssue } from '../focus/use-issue.ts';
 import { useText } from '../texts/use-text.ts';
 
-/** How a voicemail greeting is delivered, and that the buyer knows it (docs/behaviour.md, Purpose and On screen). */
+/** How a voicemail greeting is delivered, and the buyer's confirmation (docs/behaviour.md, Purpose and On screen). */
 export function VoicemailSection() {
   const text = useText().voicemail;
   const acknowledged = useAtomValue(acknowledgedAtom);

@@ -5,16 +5,16 @@ import { currentPlayback, pause, play, stop, subscribe, type OnStatus } from './
 
 interface AudioPreviewProps {
   readonly url: string | null;
-  /** Whose it is. */
+  /** The name of the voice or track. */
   readonly name: string;
-  /** What the button is called, of a name. */
+  /** The button's accessible name, given a name. */
   readonly labels: { readonly play: (name: string) => string; readonly pause: (name: string) => string };
-  /** What the button shows as its tooltip where there is nothing to play. */
+  /** The tooltip if there is nothing to play. */
   readonly missingLabel: string;
   readonly onStatus: OnStatus;
 }
 
-/** What a preview plays on behalf of. What it has started ends with it. */
+/** The owner of a preview. What it has started ends with it. */
 const newOwner = () => {
   const owner = {
     subscribe: (listener: () => void) => {
@@ -28,9 +28,9 @@ const newOwner = () => {
   return owner;
 };
 
-/** A button that plays a preview and pauses it; the page plays one at a time. */
+/** A button that plays and pauses a preview; the page plays one at a time. */
 export function AudioPreview({ url, name, labels, missingLabel, onStatus }: AudioPreviewProps) {
-  // A page has a hundred of these: one hook for all that it hears.
+  // A page has a hundred of these, so one hook handles all events.
   const owner = useMemo(() => newOwner(), []);
   const own = useSyncExternalStore(owner.subscribe, () => {
     const playback = currentPlayback();

@@ -1,4 +1,4 @@
-/** What the one preview of the page is doing. `owner` is the button that started it. */
+/** The state of the page's single preview. `owner` is the button that started it. */
 interface Playback {
   readonly owner: object | null;
   readonly status: 'loading' | 'playing' | 'paused' | 'failed';
@@ -8,7 +8,10 @@ interface Playback {
 
 const silence: Playback = { owner: null, status: 'paused', progress: 0 };
 
-/** Hears how a preview fares, null once it has ended. One that gives way to another hears nothing more. */
+/**
+ * Called with the progress of a preview, and with null once it has ended. A preview that is replaced by another gets no
+ * more calls.
+ */
 export type OnStatus = (status: Playback['status'] | null) => void;
 
 let playback = silence;
@@ -17,7 +20,7 @@ let audio: HTMLAudioElement | undefined;
 const listeners = new Set<() => void>();
 
 function change(next: Playback): void {
-  // What is kept for the browser's Back button must not go on sounding.
+  // A page in the back/forward cache must not keep playing.
   if (next.owner) addEventListener('pagehide', silencePlayer);
   else removeEventListener('pagehide', silencePlayer);
   const isNews = next.status !== playback.status || next.owner !== playback.owner;
@@ -30,7 +33,7 @@ function become(status: Playback['status']): void {
   if (playback.owner !== null) change({ ...playback, status });
 }
 
-/** One audio element for the whole page, made at the first play, so that one preview ends another. */
+/** One audio element for the whole page, created at the first play, so that one preview ends another. */
 function element(): HTMLAudioElement {
   if (audio) return audio;
   const made = new Audio();
@@ -39,7 +42,7 @@ function element(): HTMLAudioElement {
   made.addEventListener('waiting', () => become('loading'));
   made.addEventListener('ended', () => change(silence));
   made.addEventListener('error', () => become('failed'));
-  // Headphones unplugged, a media key, another program's call.
+  // Headphones were unplugged, a media key was pressed, or another program interrupted.
   made.addEventListener('pause', () => !made.ended && playback.status === 'playing' && become('paused'));
   made.addEventListener('timeupdate', () => {
     if (playback.owner && made.duration > 0) change({ ...playback, progress: made.currentTime / made.duration });
@@ -48,11 +51,11 @@ function element(): HTMLAudioElement {
   return made;
 }
 
-/** Plays an address on behalf of a button, from where it was paused. Nothing is downloaded before. */
+/** Plays a URL for a button, from where it was paused. Nothing is downloaded before. */
 export function play(owner: object, url: string, tell?: OnStatus): void {
   const player = element();
   const isResumed = playback.owner === owner && playback.status === 'paused';
-  // Before the change: of two, the one that ends must not talk over the one that begins.
+  // Before the change, so that the ending preview does not interrupt the announcement of the new one.
   onStatus = tell;
   change({ owner, status: 'loading', progress: isResumed ? playback.progress : 0 });
   if (!isResumed) player.src = url;
@@ -62,7 +65,7 @@ export function play(owner: object, url: string, tell?: OnStatus): void {
   });
 }
 
-/** Pauses what a button started; it goes on from there. */
+/** Pauses what a button started; it can be resumed. */
 export function pause(owner: object): void {
   if (playback.owner !== owner) return;
   become('paused');
@@ -78,7 +81,7 @@ export function silencePlayer(): void {
   audio?.load();
 }
 
-/** Ends what a button started, if it is still that one's turn. */
+/** Ends what a button started, if that is still playing. */
 export function stop(owner: object): void {
   if (playback.owner === owner) silencePlayer();
 }

@@ -18,7 +18,7 @@ const base = style({
   transition: 'background-color .15s, border-color .15s, color .15s',
   ':disabled': { opacity: 0.55 },
   selectors: {
-    // What breaks into lines stays beside its drawing.
+    // Text that wraps stays beside its icon.
     '&:has(> svg)': { textAlign: 'start' },
     '&[aria-disabled="true"]:not([aria-busy="true"])': { opacity: 0.55, cursor: 'not-allowed' },
     '&[aria-busy="true"]::before': {
@@ -35,10 +35,10 @@ const base = style({
   '@media': { '(forced-colors: active)': { borderColor: 'ButtonText' } },
 });
 
-// Its drawing makes room for the ring.
+// The icon makes room for the ring.
 globalStyle(`${base}[aria-busy="true"] > svg`, { display: 'none' });
 
-// A finger would leave it behind.
+// Hover would persist after a tap.
 const notDisabled = (rule: object): object => ({
   '@media': { '(hover: hover)': { selectors: { '&:hover:not(:disabled, [aria-disabled="true"])': rule } } },
 });
@@ -67,7 +67,7 @@ export const button = styleVariants({
     {
       color: token.accentText,
       paddingInline: '12px',
-      // Nothing of it shows but its words: they begin where a line does, its frame of 1 px before it.
+      // Only its text is visible: the text is aligned with other lines, its 1 px frame is before it.
       selectors: { '&:where(:first-child)': { marginInlineStart: '-13px' } },
       ...notDisabled({ background: token.accentSoft }),
     },

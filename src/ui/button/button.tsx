@@ -9,15 +9,15 @@ interface ButtonProps extends ComponentProps<'button'> {
 }
 
 /**
- * Frames that are sandboxed without `allow-forms` send no form, and so no `submit` either: the press of a button, or of
- * Enter in a field, tells the form itself.
+ * Frames that are sandboxed without `allow-forms` submit no forms and fire no `submit`, so a press of the button, or
+ * Enter in a field, notifies the form directly.
  */
 function submit(event: MouseEvent<HTMLButtonElement>): void {
   event.preventDefault();
   event.currentTarget.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
 }
 
-/** A button of the form; a primary one leads on, there is one in a place. */
+/** A button of the form; a primary one continues the order, and there is one per place. */
 export function Button({
   kind = 'secondary',
   icon,
@@ -40,7 +40,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a primary button: it leads to another page. */
+/** A link that looks like a primary button, for another page. */
 export function LinkButton({ children, ...rest }: Omit<ComponentProps<'a'>, 'className'>) {
   return (
     <a part="button button-primary" {...rest} className={css.button.primary}>
@@ -54,7 +54,7 @@ interface IconButtonProps extends ComponentProps<'button'> {
   readonly label: string;
 }
 
-/** A button that shows a drawing; its name is what screen readers say. */
+/** A button with an icon; its name is for screen readers. */
 export function IconButton({ icon, label, className = '', ...rest }: IconButtonProps) {
   return (
     <button

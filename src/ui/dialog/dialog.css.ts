@@ -5,7 +5,7 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
 const corner = `calc(${token.radius} * 1.5)`;
 
-/** The dialog fills the viewport and its panel scrolls: over a small dialog the wheel would scroll the host page. */
+/** The dialog fills the viewport and its panel scrolls: over a small dialog, the wheel would scroll the host page. */
 export const screen = style({
   position: 'fixed',
   inset: 0,
@@ -34,7 +34,7 @@ export const panel = style({
   display: 'flex',
   flexDirection: 'column',
   width: '100%',
-  // On a small screen a sheet of full height, so that its foot stays where the thumb is.
+  // On a small screen, a sheet of full height, so that its footer stays within reach of the thumb.
   height: '100%',
   background: token.surface,
   boxShadow: token.shadow,
@@ -42,14 +42,14 @@ export const panel = style({
   animation: `${rise} .16s ease-out`,
   '@media': {
     '(forced-colors: active)': { border: '1px solid CanvasText' },
-    // Head and foot would leave the body no room.
+    // Header and footer would leave no room for the body.
     [low]: { overflow: 'auto' },
   },
   maxHeight: '100%',
   alignSelf: 'end',
   overscrollBehavior: 'contain',
   '@container': {
-    // A question is as high as its words.
+    // A question is only as high as its text.
     [narrow]: { selectors: { '[role=alertdialog] > &': { height: 'auto', borderRadius: `${corner} ${corner} 0 0` } } },
     [from.medium]: {
       height: 'auto',
@@ -61,7 +61,7 @@ export const panel = style({
   },
 });
 
-/** Holds the whole form: it fills the screen, and what it holds has margins of its own. */
+/** Contains the whole form: it fills the screen, and its content has its own margins. */
 export const fullPanel = style([
   panel,
   { selectors: { '&&': { height: '100%', maxHeight: 'none', margin: 0, borderRadius: 0, background: token.canvas } } },
@@ -73,7 +73,7 @@ export const head = style({
   display: 'flex',
   alignItems: 'center',
   gap: '12px',
-  // As high without a button to close it.
+  // The same height without a close button.
   minHeight: '69px',
   padding: `${space(12)} 12px`,
   paddingInlineStart: '16px',
@@ -93,7 +93,7 @@ export const title = style([
   },
 ]);
 export const body = style({
-  // What is hidden for the eyes inside scrolls with it; else the panel around would scroll, too.
+  // Visually hidden content scrolls with it; otherwise, the panel around it would scroll too.
   position: 'relative',
   padding: `${space(20)} 16px`,
   '@container': { [from.medium]: { padding: space(24) } },
@@ -115,5 +115,5 @@ export const foot = style({
   borderTop: `1px solid ${token.line}`,
   background: token.surface,
 });
-// On a narrow screen they share its width: easy to hit, and alike in every dialog.
+// On a narrow screen, they share its width: easy to hit, and the same in every dialog.
 globalStyle(`${foot} > button`, { flexGrow: 1, '@container': { [from.medium]: { flexGrow: 0 } } });

@@ -8,44 +8,45 @@ import { afterPress } from '../press.ts';
 
 interface DialogProps {
   readonly title: string;
-  /** The title of the step that the dialog is at, shown more clearly than its own. */
+  /** The title of the dialog's current step, shown more prominently than the dialog's title. */
   readonly step?: string | false;
-  /** The name of the button at the top; null where the footer closes. */
+  /** The name of the button at the top; null if the footer closes the dialog. */
   readonly closeLabel: string | null;
   readonly onClose: () => void;
-  /** While busy nothing closes it. */
+  /** While busy, nothing closes it. */
   readonly isBusy?: boolean;
-  /** The panel's width in px where the screen is wide enough; without it, it fills the screen. */
+  /** The panel's width in px if the screen is wide enough; if missing, it fills the screen. */
   readonly width?: number;
-  /** Stays in sight below the scrolling body. */
+  /** Stays visible below the scrolling body. */
   readonly footer?: ReactNode;
-  /** Floats inside the dialog: what is outside an open modal dialog can neither be reached nor is it announced. */
+  /** Floats inside the dialog: anything outside an open modal dialog is neither accessible nor announced. */
   readonly toasts?: ReactNode;
   readonly role?: 'dialog' | 'alertdialog';
   readonly children: ReactNode;
 }
 
-/** Opens the native dialog as long as it is mounted, also again after the element was moved in the document. */
+/** Opens the native dialog while it is mounted, and again after the element was moved in the document. */
 function useModal(isBusy: boolean) {
   const ref = useRef<HTMLDialogElement | null>(null);
   const attach = useCallback((dialog: HTMLDialogElement | null) => {
     if (dialog === null) ref.current?.close();
     ref.current = dialog;
     if (!dialog || dialog.open) return;
-    // What plays behind a modal dialog could not be paused.
+    // A preview behind a modal dialog could not be paused.
     silencePlayer();
     openInSight(dialog);
   }, []);
   useEffect(() => {
-    // `closedby` is not in React's types everywhere yet, and older browsers ignore it.
+    // React's types don't include `closedby` everywhere yet, and older browsers ignore it.
     ref.current?.setAttribute('closedby', isBusy ? 'none' : 'closerequest');
   }, [isBusy]);
   return { ref, attach };
 }
 
 /**
- * A modal dialog: Radix for its parts and names, the browser's own `<dialog>` for the top layer, the inert page and the
- * focus. Radix's modal mode does not work inside a shadow root (radix-ui/primitives#3353; can go when that is mended).
+ * A modal dialog: Radix for its structure and accessible names, the native `<dialog>` for the top layer, the inert page
+ * and the focus. Radix's modal mode does not work inside a shadow root (radix-ui/primitives#3353; remove this when it
+ * is fixed).
  */
 export function Dialog({
   title,
@@ -61,14 +62,14 @@ export function Dialog({
 }: DialogProps) {
   const { ref, attach } = useModal(isBusy);
   const cancel = (event: SyntheticEvent): void => {
-    // `cancel` of a file input inside bubbles too; here only the dialog's own counts.
+    // `cancel` of a file input inside bubbles too; only the dialog's own counts here.
     if (event.target !== ref.current) return;
     event.preventDefault();
     if (!isBusy) onClose();
   };
   const reopenOrClose = (): void => {
     if (!isBusy) onClose();
-    // Browsers let a second Escape close a dialog whatever the page says.
+    // Browsers close a dialog at a second Escape whatever the page does.
     requestAnimationFrame(() => ref.current?.open === false && ref.current.showModal());
   };
   return (
@@ -101,8 +102,8 @@ export function Dialog({
 }
 
 /**
- * The title takes the focus, so that screen readers begin with it and no button is pressed by accident; or the field that
- * buyers are sure to begin with. A press of the host page's that has opened the dialog takes it away again.
+ * The title gets the focus, so that screen readers start with it and no button is pressed by accident; or a field, if
+ * buyers always start with it. The host page's press that opened the dialog may take the focus away again.
  */
 function focusOnce(heading: HTMLElement | null): void {
   const first = heading?.closest('dialog')?.querySelector<HTMLElement>('[data-first]') ?? heading;

@@ -9,7 +9,7 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'onChange' | 'className'> & {
   readonly onCheck: (isChecked: boolean) => void;
 };
 
-/** A checkbox whose whole label can be clicked; hint and error are tied to it. */
+/** A checkbox whose whole label can be clicked, connected with its hint and error. */
 export function Checkbox({ label, hint, error, onCheck, ...rest }: CheckboxProps) {
   const id = useId();
   return (

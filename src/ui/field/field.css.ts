@@ -38,7 +38,7 @@ globalStyle(`${quiet} ${label}`, {
   color: token.muted,
 });
 globalStyle(`${quiet} ${control}`, { minHeight: token.targetCompact, paddingBlock: '4px' });
-/** What the choice means is shown below it while it is made: over what is there, so that nothing moves. */
+/** The description of a choice is shown below it while it has the focus: over other content, so that nothing moves. */
 globalStyle(`${quiet} > ${hint}`, {
   position: 'absolute',
   zIndex: 1,
@@ -71,7 +71,7 @@ export const chevron = style({
   color: token.muted,
   display: 'flex',
 });
-/** WebKit has no ellipsis on a select: what is too long fades out there. */
+/** WebKit has no ellipsis on a select: text that is too long fades out. */
 export const fade = style({
   '@supports': {
     '(hanging-punctuation: first)': {
@@ -117,7 +117,7 @@ export const check = style({
     '&:checked::before': { transform: 'translateY(-1.5px) rotate(-45deg)' },
     '&[aria-invalid="true"]': { borderColor: token.danger },
   },
-  // Reaches as far around as a finger needs.
+  // The touch target is larger than the visible control.
   '::after': { content: '""', position: 'absolute', inset: '-12px' },
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 });

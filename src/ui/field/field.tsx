@@ -3,7 +3,7 @@ import { visuallyHidden } from '../../styles/root.css.ts';
 import * as css from './field.css.ts';
 import { Icon } from '../icon.tsx';
 
-/** What ties a control to its label, hint and error. */
+/** The props that connect a control with its label, hint and error. */
 interface ControlProps {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -14,13 +14,13 @@ export interface FieldProps {
   readonly label: string;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
-  /** Stands beside the label, such as "optional"; not part of the name. */
+  /** Beside the label, such as "optional"; not part of the name. */
   readonly mark?: string | undefined;
-  /** A field in a row of tools: its label is small or unseen, and its hint is shown while it has the focus. */
+  /** A field in a row of tools: its label is small or hidden, and its hint is shown while it has the focus. */
   readonly look?: 'quiet' | 'bare' | undefined;
 }
 
-/** A label, its control, a hint and an error, tied together. */
+/** A label, its control, a hint and an error, connected with each other. */
 export function Field({
   label,
   hint,
@@ -57,7 +57,7 @@ export function notesOf({ id, hint, error }: FieldNotesProps): string | undefine
   return [hint && `${id}h`, error && `${id}e`].filter(Boolean).join(' ') || undefined;
 }
 
-/** What stands below a control: a hint, and what is wrong. */
+/** Below a control: a hint and the error. */
 export function FieldNotes({ id, hint, error }: FieldNotesProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { Icon } from '../icon.tsx';
 
 type InputProps = FieldProps & Omit<ComponentProps<'input'>, 'className'>;
 
-/** A line of text. */
+/** A single-line text field. */
 export function TextInput({ label, hint, error, mark, look, ...rest }: InputProps) {
   return (
     <Field label={label} hint={hint} error={error} mark={mark} look={look}>
@@ -16,14 +16,14 @@ export function TextInput({ label, hint, error, mark, look, ...rest }: InputProp
 
 type AreaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'className'> & { readonly value: string };
 
-/** What is written at the end stays in sight while the box grows: of the bar that lies over it the browser knows nothing. */
+/** The end of the text stays visible while the box grows: the browser knows nothing of the bar that covers it. */
 function followEnd({ currentTarget: area }: FormEvent<HTMLTextAreaElement>): void {
   if (area.selectionEnd === area.value.length) requestAnimationFrame(() => area.scrollIntoView({ block: 'nearest' }));
 }
 
 /**
- * A text of several lines that grows with what is typed. The browser keeps the text: given a `value`, React would write
- * all of it into the document at every key.
+ * A multi-line text field that grows with its text. The browser owns the text: with a `value`, React would write all of
+ * it into the document at every key.
  */
 export function TextArea({ label, hint, error, mark, look, value, ...rest }: AreaProps) {
   const area = useRef<HTMLTextAreaElement>(null);
@@ -58,7 +58,7 @@ type SelectProps = FieldProps &
     readonly children: ReactNode;
   };
 
-/** A choice from a list: the browser's own, which every device and screen reader knows. */
+/** A native select, which every device and screen reader supports. */
 export function Select({ label, hint, error, mark, look, onPick, children, ...rest }: SelectProps) {
   return (
     <Field label={label} hint={hint} error={error} mark={mark} look={look}>

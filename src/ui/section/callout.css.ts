@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { space, token } from '../../styles/tokens.css.ts';
 
-/** What can be done stands beside the words where there is room, else below. */
+/** The actions are beside the text if there is room, otherwise below. */
 const base = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -26,7 +26,7 @@ export const callout = styleVariants({
   danger: [base, tinted(token.danger, token.dangerSoft)],
 });
 
-/** Beside the first line of the words, wherever that is. */
+/** Beside the first line of the text. */
 const iconBase = style({ position: 'absolute', top: '1px', insetInlineStart: '-32px' });
 
 export const icon = styleVariants({

@@ -9,7 +9,7 @@ interface CalloutProps extends Omit<ComponentProps<'div'>, 'className'> {
 
 const icons = { info: 'info', success: 'check', warning: 'alert', danger: 'alert' } as const;
 
-/** A box that tells something, with what can be done about it. */
+/** A box with a message and its actions. */
 export function Callout({ tone = 'info', actions, children, ...rest }: CalloutProps) {
   return (
     <div {...rest} className={css.callout[tone]}>

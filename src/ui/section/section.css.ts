@@ -15,7 +15,7 @@ export const head = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'baseline',
   rowGap: '4px',
-  // The room of the arrow, also before there is one: the words must not move when it comes.
+  // Reserved space for the arrow, so that the text does not move when it appears.
   paddingInlineEnd: '32px',
 });
 export const heading = style({
@@ -24,7 +24,7 @@ export const heading = style({
   letterSpacing: '-0.015em',
 });
 
-/** Covers the whole head, so that a press anywhere in it opens or closes the section. */
+/** Covers the whole header, so that a press anywhere in it opens or closes the section. */
 export const fold = style({
   fontWeight: 'inherit',
   textAlign: 'start',

@@ -6,14 +6,14 @@ import type { Fold } from './use-fold.ts';
 interface SectionProps {
   readonly heading: string;
   readonly hint?: ReactNode;
-  /** Beside the heading, as far as its line goes. */
+  /** Beside the heading, as far as its line allows. */
   readonly aside?: ReactNode;
-  /** Whether the buyer has it open; without this it can't be folded. */
+  /** Whether it is open; if missing, it can't be collapsed. */
   readonly fold?: Fold | undefined;
   readonly children: ReactNode;
 }
 
-/** A part of the form, a landmark of its own. Folded, it is one line: its heading, and a hint of what is in it. */
+/** A part of the form, as a landmark. Collapsed, it is one line: its heading, and a summary of its content. */
 export function Section({ heading, hint, aside, fold, children }: SectionProps) {
   const id = useId();
   const isOpen = fold?.isOpen ?? true;
@@ -36,7 +36,7 @@ export function Section({ heading, hint, aside, fold, children }: SectionProps) 
 interface FoldButtonProps {
   readonly heading: string;
   readonly fold: Fold;
-  /** The id of what it folds. */
+  /** The id of the collapsible content. */
   readonly controls: string;
 }
 

@@ -5,7 +5,7 @@ export interface Fold {
   readonly setOpen: (isOpen: boolean) => void;
 }
 
-/** The state of a part that can be folded: it opens when it gets something to show, and never closes by itself. */
+/** The state of a collapsible part: it opens when it gets content, and never closes by itself. */
 export function useFold(isFilled: boolean): Fold {
   const [state, setState] = useState({ isOpen: isFilled, wasFilled: isFilled });
   const { isOpen, wasFilled } = state;

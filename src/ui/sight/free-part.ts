@@ -1,12 +1,12 @@
 import { around, heldAt, isOverlay } from './held.ts';
 
-/** A stretch of the window from top to bottom, in px. */
+/** A range of the window from top to bottom, in px. */
 interface Stretch {
   readonly top: number;
   readonly bottom: number;
 }
 
-/** What of the window shows the content that an element scrolls with. */
+/** The part of the window that shows the content an element scrolls with. */
 function portOf(target: Element): Stretch {
   const [, ...boxes] = around(target);
   const scrollers = boxes.filter(
@@ -23,17 +23,17 @@ function portOf(target: Element): Stretch {
   };
 }
 
-/** How far from the edge, or from one another, parts that float may be. */
+/** The maximum distance of floating parts from the edge, or from each other. */
 const offsets = [1, 12, 24];
 
-/** A line through an element at `x`, from the upper edge down (1) or from the lower one up (-1). */
+/** A vertical line through an element at `x`, from the upper edge down (1) or from the lower edge up (-1). */
 interface Line {
   readonly target: Element;
   readonly x: number;
   readonly sign: 1 | -1;
 }
 
-/** Where the parts end that are held at an edge, one after another. */
+/** The end of the fixed parts at an edge, one after another. */
 function edgeOf(line: Line, y: number): number {
   const { target, x, sign } = line;
   const rects = offsets.flatMap((offset) => heldAt(target, x, y + sign * offset)?.getBoundingClientRect() ?? []);
@@ -42,13 +42,19 @@ function edgeOf(line: Line, y: number): number {
   return end === undefined ? y : edgeOf(line, end);
 }
 
-/** Where the window ends at its lower edge for what is as wide as an element: above the page's footers and notices. */
+/**
+ * The lower end of the free part of the window for something as wide as an element: above the page's footers and
+ * notices.
+ */
 export function lowerEdge(target: Element): number {
   const { left, right } = target.getBoundingClientRect();
   return edgeOf({ target, x: (left + right) / 2, sign: -1 }, innerHeight);
 }
 
-/** What of its port is free above and below an element: no header, footer or bar lies there, the page's or the form's. */
+/**
+ * The free part of its scroll port above and below an element, without headers, footers or bars, the page's or the
+ * form's.
+ */
 function freePart(target: Element, port: Stretch): Stretch {
   const { left, right } = target.getBoundingClientRect();
   const xs = [left + 1, (left + right) / 2, right - 1].map((x) => Math.min(Math.max(x, 1), innerWidth - 1));
@@ -58,16 +64,16 @@ function freePart(target: Element, port: Stretch): Stretch {
   };
 }
 
-/** Between what is scrolled to and what is held there: room for its ring. */
+/** The distance between an element and fixed parts: room for its ring. */
 const gap = 12;
 
-/** What the page keeps free by itself (`scroll-padding`) counts already. */
+/** The page's own `scroll-padding` already counts. */
 const marginFor = (covered: number, padding: string): string =>
   `${Math.max(0, covered - (parseFloat(padding) || 0)) + gap}px`;
 
 /**
- * Scrolls an element into the part of the window that nothing covers, which only the page as it is now can tell. The first
- * scroll brings it near and makes headers stick; the second one keeps clear of them.
+ * Scrolls an element into the free part of the window, which depends on the page's current state. The first scroll
+ * brings it close and makes headers stick; the second one keeps clear of them.
  */
 export function bringInSight(target: HTMLElement, block: ScrollLogicalPosition = 'nearest'): void {
   const scroll = (): void => target.scrollIntoView({ block, behavior: 'instant' });

@@ -1,11 +1,11 @@
-/** What an element is in, itself first, through shadow trees. */
+/** An element and its ancestors, through shadow trees. */
 export function around(element: Element): readonly Element[] {
   const root = element.getRootNode();
   const above = element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
   return [element, ...(above === null ? [] : around(above))];
 }
 
-/** What is seen at a point of the window, through shadow trees. */
+/** The element visible at a point of the window, through shadow trees. */
 function seenAt(x: number, y: number, root: DocumentOrShadowRoot = document): Element | null {
   const seen = root.elementFromPoint(x, y);
   const inner = seen?.shadowRoot;
@@ -14,10 +14,12 @@ function seenAt(x: number, y: number, root: DocumentOrShadowRoot = document): El
 
 const isHeld = (element: Element): boolean => ['fixed', 'sticky'].includes(getComputedStyle(element).position);
 
-/** Whether what is held lies over most of the window: it is there for a while, and nothing can keep clear of it. */
+/** Whether a fixed part covers most of the window: it is temporary, and nothing can keep clear of it. */
 export const isOverlay = ({ height }: DOMRect): boolean => height > innerHeight / 2;
 
-/** What covers a point of the window and stays there while the page scrolls; what `target` itself is in does not count. */
+/**
+ * The fixed part that covers a point of the window and stays while the page scrolls; ancestors of `target` don't count.
+ */
 export function heldAt(target: Element, x: number, y: number): Element | null {
   const holders = new Set(around(target));
   const seen = seenAt(x, y);

@@ -1,4 +1,4 @@
-/** What scrolls around an element, from the inside out: also parts of the page that the form is in. */
+/** The scrolling ancestors of an element, from the inside out, including parts of the page. */
 function* scrollersAround(element: Element): Generator<Element> {
   for (let node: Node | null = element.parentNode; node; node = node.parentNode ?? hostOf(node)) {
     if (node instanceof Element && /auto|scroll/u.test(getComputedStyle(node).overflowY)) yield node;
@@ -9,8 +9,8 @@ function* scrollersAround(element: Element): Generator<Element> {
 const hostOf = (node: Node): Element | null => (node instanceof ShadowRoot ? node.host : null);
 
 /**
- * Notes where an element is on the screen. The function that it returns scrolls the element back there after the page has
- * changed; it returns how far the element still is from its place, in pixels, if the page can't scroll that far.
+ * Remembers where an element is on the screen. The returned function scrolls the element back to that place after the
+ * page has changed; it returns how far the element still is from it, in pixels, if the page can't scroll that far.
  */
 export function keepInPlace(element: Element): () => number {
   const topOf = (): number => element.getBoundingClientRect().top;

@@ -1,6 +1,7 @@
 /**
- * Keeps a dialog that fills the viewport to the part of it that is in sight. A frame as tall as its page has a viewport
- * that no screen shows whole: in its middle the buyer would look in vain. Only an observer knows what of a frame is seen.
+ * Limits a dialog that fills the viewport to its visible part. A frame as tall as its page has a viewport that no
+ * screen shows completely, so a dialog in its middle might be invisible. Only an observer knows which part of a frame
+ * is visible.
  */
 function keepInSight(dialog: HTMLElement): void {
   const seen = new IntersectionObserver((entries) => {
@@ -12,17 +13,17 @@ function keepInSight(dialog: HTMLElement): void {
     seen.disconnect();
     seen.observe(dialog);
   };
-  // Fires at once, and when the page gives the frame another height.
+  // Fires at once, and when the page changes the height of the frame.
   new ResizeObserver(look).observe(dialog, { box: 'border-box' });
 }
 
-/** A phone's keyboard lies over the window: the dialog ends above it. */
+/** A phone's keyboard covers the window: the dialog ends above it. */
 function keepAboveKeyboard(dialog: HTMLElement): void {
   const view = window.visualViewport;
   if (!view) return;
   const end = new AbortController();
   const fit = (): void => {
-    // Of a page that is zoomed the window shows a part, with or without a keyboard.
+    // On a zoomed page, the window shows only a part, with or without a keyboard.
     const isCovered = view.scale < 1.01 && view.height < innerHeight - 1;
     Object.assign(
       dialog.style,
@@ -33,9 +34,9 @@ function keepAboveKeyboard(dialog: HTMLElement): void {
   dialog.addEventListener('close', () => dialog.isConnected || end.abort());
 }
 
-/** Opens a modal dialog where the buyer is; it gets the focus from its owner. */
+/** Opens a modal dialog where the buyer is; its owner moves the focus. */
 export function openInSight(dialog: HTMLDialogElement): void {
-  // What can't take the focus is not scrolled to: the browser would do that before the dialog is in its place.
+  // An element that can't be focused is not scrolled to: the browser would scroll before the dialog is in its place.
   dialog.inert = true;
   dialog.showModal();
   dialog.inert = false;

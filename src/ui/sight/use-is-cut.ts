@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** Whether an element shows less than it holds. */
+/** Whether an element shows less than its content. */
 export function useIsCut(): readonly [element: RefObject<HTMLElement>, isCut: boolean] {
   const ref = useRef<HTMLElement>(null);
   const [isCut, setIsCut] = useState(false);
@@ -8,7 +8,7 @@ export function useIsCut(): readonly [element: RefObject<HTMLElement>, isCut: bo
     const { scrollHeight = 0, clientHeight = 0 } = ref.current ?? {};
     setIsCut(scrollHeight > clientHeight);
   });
-  // What it holds may change and its size not.
+  // The content may change without a change of size.
   useLayoutEffect(() => look.current());
   useLayoutEffect(() => {
     const observer = new ResizeObserver(look.current);

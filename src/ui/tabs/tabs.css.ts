@@ -33,7 +33,7 @@ export const segment = style({
   },
 });
 
-/** Cards side by side, as for the services, where there is room for that. */
+/** Cards side by side, as for the services, if there is room. */
 const stacked = 'voice-order (max-width: 679.98px)';
 
 export const cards = style({
@@ -89,7 +89,7 @@ export const cardLine = style({
   color: token.muted,
   fontSize: size.small,
   lineHeight: '1.35',
-  // In narrow cards it would push the voices down; it is still read aloud.
+  // In narrow cards, it would push the voices down; screen readers still get it.
   '@container': { 'voice-order (max-width: 879.98px)': { display: 'none' } },
 });
 export const cardPrice = style({
@@ -100,7 +100,7 @@ export const cardPrice = style({
   fontVariantNumeric: 'tabular-nums',
 });
 globalStyle(`${cardPrice} > strong`, { color: token.text, fontWeight: 600 });
-// One below the other there is room for the price beside the name, and for what it includes where it is chosen.
+// One below the other, there is room for the price beside the name, and for what it includes if it is selected.
 globalStyle(`${cardPrice}:has(> strong)`, { '@container': { [stacked]: { display: 'contents' } } });
 globalStyle(`${cardPrice} > strong`, {
   '@container': { [stacked]: { gridArea: '1 / 3', fontSize: size.small, fontVariantNumeric: 'tabular-nums' } },

@@ -14,7 +14,7 @@ interface TabsProps<Value extends string> {
   readonly tabs: readonly Tab<Value>[];
   readonly label: string;
   readonly field?: ComponentProps<'div'>['data-field'];
-  /** Whether arrow keys only move the focus, where choosing has consequences. */
+  /** Whether arrow keys only move the focus, because selecting has consequences. */
   readonly isManual?: boolean;
   readonly listClass: string;
   readonly tabClass: string;
@@ -22,9 +22,9 @@ interface TabsProps<Value extends string> {
 }
 
 /**
- * Tabs and their one panel. Keys are handled here: inside a shadow root Radix takes the host for the focused tab and picks
- * wrong ones (radix-ui/primitives#3483; can go when that is mended). So are clicks: Radix chooses at the press already,
- * which then takes the focus away from a dialog that choosing has opened.
+ * Tabs and their panel. Keys are handled here: inside a shadow root, Radix mistakes the host for the focused tab and
+ * picks wrong ones (radix-ui/primitives#3483; remove this when it is fixed). Clicks are handled here too: Radix selects
+ * at the press, which then takes the focus away from a dialog that the selection has opened.
  */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { value, onChange, tabs, label, field, isManual = false, listClass, tabClass, children } = props;

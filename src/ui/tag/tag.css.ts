@@ -17,7 +17,7 @@ const base = style({
   border: '1px solid transparent',
   borderBlockWidth: token.tagEdge,
   background: token.raised,
-  // A finger's target is higher than what is painted.
+  // The touch target is higher than the visible tag.
   backgroundClip: 'padding-box',
   color: token.muted,
   '@media': {
@@ -33,7 +33,7 @@ export const tag = styleVariants({
       cursor: 'pointer',
       backgroundColor: token.surface,
       color: token.text,
-      // Its border belongs to the target of a finger and is not painted.
+      // Its border belongs to the touch target and is not visible.
       boxShadow: `inset 0 0 0 1px ${token.lineStrong}`,
       selectors: {
         '&:hover': { backgroundColor: token.accentSoft, boxShadow: `inset 0 0 0 1px ${token.accentLine}` },
@@ -59,7 +59,7 @@ export const tipBox = style({ position: 'relative', display: 'inline-flex' });
 export const tip = style({
   position: 'absolute',
   bottom: 'calc(100% + 6px)',
-  // Its middle is the tag's, whichever way is written.
+  // Centred on the tag, in both writing directions.
   left: '50%',
   translate: '-50% 0',
   zIndex: 2,

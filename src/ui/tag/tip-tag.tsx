@@ -6,22 +6,22 @@ interface TipTagProps {
   readonly tip: string;
 }
 
-/** Moves a tip that would be cut by an edge of the window back inside. */
+/** Moves a tip back inside if an edge of the window would cut it off. */
 function keepInside(tip: HTMLElement | null): void {
   if (!tip) return;
-  // From where it would be by itself, not where it was moved to the last time.
+  // Starting from its natural position, not from where it was moved last time.
   tip.style.marginLeft = '';
   const { left, right } = tip.getBoundingClientRect();
   tip.style.marginLeft = `${Math.max(4 - left, 0) + Math.min(innerWidth - 4 - right, 0)}px`;
 }
 
-/** A tag that tells more on hover, focus or touch; Escape hides it. A description for screen readers. */
+/** A tag with a tooltip on hover, focus or touch; Escape hides it. It is a description for screen readers. */
 export function TipTag({ label, tip }: TipTagProps) {
   const id = useId();
   const [isShown, setShown] = useState(false);
   useEffect(() => {
     if (!isShown) return undefined;
-    // Also under a pointer, while the focus is elsewhere.
+    // Also when hovered while the focus is elsewhere.
     const hide = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();

@@ -3,7 +3,7 @@ import { low, size, token } from '../../styles/tokens.css.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
-/** Above the bar; clicks go through beside them. Browsers without popovers show them at the top of the form. */
+/** Above the bar; clicks beside them pass through. Browsers without popovers show them at the top of the form. */
 export const region = style({
   display: 'block',
   position: 'sticky',
@@ -23,7 +23,7 @@ export const region = style({
     '&[data-away="true"]': { visibility: 'hidden' },
   },
 });
-/** In a dialog they lie above its foot, over what scrolls. */
+/** In a dialog, they are above its footer, over the scrolling content. */
 export const regionInDialog = style({ position: 'relative', height: 0, pointerEvents: 'none' });
 
 export const stack = style({
@@ -33,7 +33,7 @@ export const stack = style({
   zIndex: 3,
   selectors: { [`${regionInDialog} > &`]: { position: 'absolute', insetInline: 0, bottom: 0 } },
   '@media': {
-    // The dialog's panel scrolls as a whole there.
+    // There, the dialog's panel scrolls as a whole.
     [low]: { selectors: { [`${regionInDialog} > &`]: { position: 'fixed', inset: '8px 48px auto 0' } } },
   },
 });

@@ -8,22 +8,22 @@ interface ToastItem {
   readonly tone: 'info' | 'success' | 'warning' | 'danger';
   readonly text: string;
   readonly duration: number;
-  /** How long it still stays in sight, in milliseconds; hovering or focusing it begins that anew. */
+  /** How long it still stays visible, in milliseconds; hovering or focusing it restarts that time. */
   readonly clock: { left: number };
-  /** Whether it was read out already, in another place. */
+  /** Whether it was already announced in another place. */
   readonly isTold: boolean;
 }
 
 interface ToastProps {
   readonly toast: ToastItem;
   readonly closeLabel: string;
-  /** Must stay the same function, else the tick of the clock would begin anew. */
+  /** Must stay the same function, otherwise each tick of the clock would restart the time. */
   readonly onClose: (id: number) => void;
 }
 
 const icons = { info: 'info', success: 'check', warning: 'alert', danger: 'alert' } as const;
 
-/** How often a notice looks whether the form is in sight, in milliseconds. */
+/** How often a notice checks whether the form is visible, in milliseconds. */
 const tick = 500;
 
 const formOf = (part: Element | null): Element | null => part?.closest('[part=form], dialog') ?? part;
@@ -43,7 +43,7 @@ function Toast({ toast, closeLabel, onClose }: ToastProps) {
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
     if (isHeld) return undefined;
-    // What comes with the page is to be read also where the form is further down.
+    // What arrives with the page should be readable even if the form is further down.
     const timer = setInterval(() => {
       if (isInSight(formOf(box.current))) clock.left -= tick;
       if (clock.left <= 0) onClose(id);
@@ -59,7 +59,7 @@ function Toast({ toast, closeLabel, onClose }: ToastProps) {
       ref={box}
       part="toast"
       className={css.toast[toast.tone]}
-      // Not as soon as it lies under a pointer that rests: nobody looks at it then.
+      // Not if it appears under a resting pointer: nobody is looking at it then.
       onPointerMove={isHeld ? undefined : hold}
       onPointerLeave={() => setHeld(false)}
       onFocus={hold}
@@ -81,14 +81,14 @@ interface ToastsProps {
   readonly isInDialog?: boolean;
 }
 
-/** The focus goes on when a toast goes that has it, closed or replaced: to the next toast, or where it came from. */
+/** When a focused toast is closed or replaced, the focus moves to the next toast, or back to where it came from. */
 function useFocusAfter(region: RefObject<HTMLDivElement>) {
   const cameFrom = useRef<HTMLElement | null>(null);
   const isInside = useRef(false);
   useLayoutEffect(() => {
     const box = region.current;
     const root = box?.getRootNode();
-    // React tells of no blur while it takes away what has the focus.
+    // React fires no blur when it removes the focused element.
     if (!isInside.current || !box || !(root instanceof ShadowRoot) || root.activeElement) return;
     isInside.current = false;
     (box.querySelector('button') ?? cameFrom.current)?.focus();
@@ -104,7 +104,7 @@ function useFocusAfter(region: RefObject<HTMLDivElement>) {
   return { onFocus, onBlur };
 }
 
-/** Of a frame that is as tall as its page the window shows a part, which only an observer knows. */
+/** A frame as tall as its page is only partly visible, and only an observer knows which part. */
 function followForm(box: HTMLElement, form: Element): () => void {
   const seen = new IntersectionObserver((entries) => {
     const rect = entries.at(-1)?.intersectionRect;
@@ -115,12 +115,15 @@ function followForm(box: HTMLElement, form: Element): () => void {
   return () => seen.disconnect();
 }
 
-/** Puts the notices above all that the page shows, as its headers would cover them; older browsers leave them in the form. */
+/**
+ * Puts the notices above everything on the page, because its headers would cover them; in older browsers, they stay in
+ * the form.
+ */
 function useTopLayer(region: RefObject<HTMLDivElement>, shown: string): void {
   useLayoutEffect(() => {
     const box = region.current;
     if (shown === '' || !box?.popover || !('showPopover' in box)) return undefined;
-    // What the page has opened since lies above what was open before.
+    // What the page has opened since is above what was open before.
     box.showPopover();
     const leave = followForm(box, formOf(box) ?? box);
     return () => {
@@ -130,13 +133,13 @@ function useTopLayer(region: RefObject<HTMLDivElement>, shown: string): void {
   }, [region, shown]);
 }
 
-/** The floating notices. The live regions stand there before their first text, else it would not be announced. */
+/** The floating notices. The live regions exist before their first text, otherwise it would not be announced. */
 export function Toasts({ toasts, closeLabel, onClose, isInDialog = false }: ToastsProps) {
   const region = useRef<HTMLDivElement>(null);
   const focusAfter = useFocusAfter(region);
   useTopLayer(region, toasts.map(({ id }) => id).join(' '));
   const list = (role: 'status' | 'alert', items: readonly ToastItem[]) => (
-    // With nothing new in it, it is silent as it comes.
+    // Without new content, it appears silently.
     <div role={role} aria-live={items.length > 0 && items.every(({ isTold }) => isTold) ? 'off' : undefined}>
       {items.map((toast) => (
         <Toast key={toast.id} toast={toast} closeLabel={closeLabel} onClose={onClose} />
