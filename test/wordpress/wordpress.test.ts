@@ -114,6 +114,7 @@ describe('the plugin', () => {
     expect(await orderOn(url)).toMatchObject(paidByAcme);
     const { page } = await visit(url);
     expect(await page.locator('voice-order-form').getAttribute('service')).toBe('voip');
+    expect(await page.locator('script[src$="/v1/voice-order-form.js"][data-ot-ignore]').count()).toBe(1);
   });
 
   it('takes orders by its shortcode, and brings buyers back to a page that the query selects', async () => {

@@ -25,6 +25,7 @@ const VOICE_ORDER_FORM_ATTRIBUTES = array(
 	'phone-system',
 	'discount',
 	'reference',
+	'test',
 );
 
 /** The shop's address, without a slash at its end; empty until it is set. */
@@ -71,6 +72,17 @@ function voice_order_form_html( array $given ): string {
 		esc_html( voice_order_form_link_text() )
 	);
 }
+
+// The form stores nothing until a visitor uses it: Cookiebot, OneTrust, Borlabs Cookie and Complianz need not wait for consent.
+add_filter(
+	'script_loader_tag',
+	static fn ( string $tag, string $handle ) => 'voice-order-form' === $handle
+		? str_replace( '<script ', '<script data-cookieconsent="ignore" data-ot-ignore data-borlabs-cookie-script-blocker-ignore ', $tag )
+		: $tag,
+	10,
+	2
+);
+add_filter( 'cmplz_whitelisted_script_tags', static fn ( array $tags ) => array_merge( $tags, array( 'voice-order-form.js' ) ) );
 
 add_shortcode(
 	'voice_order_form',
