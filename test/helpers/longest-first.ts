@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const longest = ['axe', 'account', 'host-habits', 'frames', 'host-places', 'hands', 'csp', 'kit'];
+const longest = ['axe', 'hands', 'hosts', 'looks', 'health-report', 'focus', 'frames', 'account', 'shop-pages', 'csp'];
 
 const rankOf = ({ moduleId }: TestSpecification): number => {
   const rank = longest.findIndex((name) => moduleId.endsWith(`/e2e/${name}.test.ts`));
