@@ -40,5 +40,9 @@ export default {
   concurrency: 1,
   ...(argv.includes('--files') ? { browsers: [browser()] } : { groups: halves() }),
   middleware: [fakeShop],
+  // Generous, as the machine may be busy; a test that waits in vain says so itself.
+  browserStartTimeout: 120_000,
+  testsStartTimeout: 120_000,
+  testsFinishTimeout: 600_000,
   testFramework: { config: { timeout: 60_000 } },
 };
