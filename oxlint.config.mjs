@@ -15,7 +15,7 @@ export default {
   rules: {
     'react/rules-of-hooks': 'error',
     'react/exhaustive-deps': 'error',
-    // JSX compiles to its own runtime.
+    // JSX is compiled for its own runtime.
     'react/react-in-jsx-scope': 'off',
     'typescript/no-explicit-any': 'error',
     'typescript/no-non-null-assertion': 'error',
@@ -23,7 +23,7 @@ export default {
     'typescript/ban-ts-comment': 'error',
     'import/no-cycle': 'error',
     'import/no-default-export': 'error',
-    // Style sheets and the front door are imported for what they do.
+    // Style sheets and the entry point are imported for their side effects.
     'import/no-unassigned-import': 'off',
     'max-lines': [
       'error',
@@ -45,7 +45,7 @@ export default {
         skipBlankLines: true,
       },
     ],
-    // Tests and the seed do one thing after another on purpose; so does whoever waits between tries.
+    // Tests and the seed run steps in sequence on purpose; so does code that waits between attempts.
     'no-await-in-loop': 'off',
     'no-empty-pattern': [
       'error',
@@ -62,13 +62,13 @@ export default {
         ignoreRestSiblings: true,
       },
     ],
-    // Roles that contract.md names stand on elements whose own tag would bring other behaviour.
+    // contract.md requires some roles on elements whose own tag would behave differently.
     'jsx-a11y/prefer-tag-over-role': 'off',
-    // State is never changed in place: a copy with one thing changed is the way of it.
+    // State is never mutated, so copying with one change is normal.
     'oxc/no-map-spread': 'off',
-    // The last step of a chain has nothing to give on.
+    // The last step of a chain has nothing to return.
     'promise/always-return': 'off',
-    // Slots and steps are places in a row, and their number is what they are.
+    // Slots and steps are positions in a list, identified by their index.
     'react/no-array-index-key': 'off',
     'unicorn/filename-case': [
       'error',
@@ -76,7 +76,7 @@ export default {
         case: 'kebabCase',
       },
     ],
-    // It knows Express; fastify awaits its handlers.
+    // The rule knows Express; fastify awaits its handlers.
     'oxc/no-async-endpoint-handlers': 'off',
   },
   overrides: [
@@ -114,14 +114,14 @@ export default {
     {
       files: ['src/text/**'],
       rules: {
-        // A language is as long as it is.
+        // The length of a language file depends on the language.
         'max-lines': 'off',
       },
     },
     {
       files: ['demo/shop/views/**'],
       rules: {
-        // The server draws a page once: nothing is rendered again.
+        // The server renders a page once: nothing is rendered again.
         'react/no-object-type-as-default-prop': 'off',
         'react/jsx-no-constructed-context-values': 'off',
       },
@@ -137,7 +137,7 @@ export default {
             max: 260,
           },
         ],
-        // A helper stands in the test that it belongs to.
+        // A helper is defined in the test that uses it.
         'unicorn/consistent-function-scoping': 'off',
       },
     },

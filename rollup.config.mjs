@@ -22,7 +22,7 @@ const script = {
     dir: 'dist',
     entryFileNames: 'voice-order-form.js',
     chunkFileNames: '[name].js',
-    // Two files of one graph: the script, and the desk that takes what it needs of it.
+    // Two files of one module graph: the script, and the desk, which uses modules of the script.
     format: 'es',
     sourcemap: true,
     sourcemapExcludeSources: false,
@@ -52,7 +52,7 @@ const healthReport = {
   onwarn,
 };
 
-/** A command for whoever runs a shop: it runs in Node, on the element's own client. */
+/** A command for people who run a shop: it runs in Node, with the element's own client. */
 const check = {
   input: 'src/shop-check/command.ts',
   output: {
@@ -71,7 +71,10 @@ const kit = {
   plugins: [...kitPlugins(), kitPage()],
 };
 
-/** Under `--watch`, in a folder of its own: an edit should show within seconds, and making files small takes longest. */
+/**
+ * With `--watch`, the output is in a separate folder and not minified, which is the slowest step: an edit should show
+ * within seconds.
+ */
 const watched = [
   {
     ...script,

@@ -12,10 +12,10 @@ const source = {
   define: { ...define, IS_PACKAGE: 'false' },
 };
 
-/** How long a state is waited for; by default it would be a second, which a busy machine needs at times. */
+/** How long tests wait for a state. The default of one second is sometimes too short on a busy machine. */
 const patient = { poll: { timeout: 30_000 } };
 
-/** Tested as they are built. React's patch is for its production build, which browser tests run. */
+/** Tested with the build's patches. React's patch is for its production build, which browser tests run. */
 const server = { deps: { inline: patchedPackages } };
 
 export default defineConfig({
@@ -27,12 +27,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/{unit,faults,model}/**/*.test.{ts,tsx}'],
-          // Making a document takes longer than most of these tests: a file that needs one says so.
+          // Creating a document takes longer than most of these tests, so a file that needs one says so.
           environment: 'node',
           expect: patient,
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // Each test makes stores of its own; the code is read once.
+          // Each test creates its own stores; the code is loaded once.
           isolate: false,
           server,
         },
@@ -45,7 +45,7 @@ export default defineConfig({
           expect: patient,
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // Each test makes shops of its own; their code is read once.
+          // Each test creates its own shops; their code is loaded once.
           isolate: false,
         },
       },
@@ -58,7 +58,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           maxWorkers: 3,
-          // A worker keeps its browser and its shop from file to file.
+          // A worker keeps its browser and its shop across files.
           isolate: false,
         },
       },

@@ -3,13 +3,13 @@ import { parseSync } from 'vite';
 const tagName = 'voice-order-form';
 const path = `dist/${tagName}.mjs`;
 
-/** The attribute that a property stands for: HTML has a property `hidden`, so that of `hide` has a longer name. */
+/** The attribute of a property: HTML has a property `hidden`, so the property of `hide` has a longer name. */
 const attributeNamed = (name) =>
   name === 'hiddenParts' ? 'hide' : name.replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
 
 const textOf = ({ start, end }, source) => source.slice(start, end).replaceAll(/\s+/gu, ' ');
 
-/** The values of each type that is a choice of texts, by its name. */
+/** The allowed values of each type that is a union of strings, by type name. */
 function readChoices(program, source) {
   const aliases = program.body.filter(({ declaration }) => declaration?.type === 'TSTypeAliasDeclaration');
   const choices = aliases.map(({ declaration: { id, typeAnnotation } }) => [
@@ -24,7 +24,7 @@ function readInterfaces(source) {
   const { program, comments, errors } = parseSync(`${tagName}.d.mts`, source);
   if (errors.length > 0) throw new Error(errors[0].message);
   const choices = readChoices(program, source);
-  // Editors offer values, and know nothing of names.
+  // Editors suggest values, but don't resolve type names.
   const typeOf = (node) =>
     textOf(node, source).replaceAll(/\b[A-Z]\w+\b/gu, (name) => choices[name]?.join(' | ') ?? name);
   const docOf = ({ start }) => {
@@ -52,7 +52,7 @@ function readInterfaces(source) {
   );
 }
 
-/** The sentences of a docstring, and its tags with what follows them. */
+/** The sentences of a docstring, and its tags with their text. */
 function readDoc(comment) {
   const [sentences = '', ...tags] = comment
     .replaceAll(/^\s*\*+ ?/gmu, '')
@@ -63,7 +63,7 @@ function readDoc(comment) {
 
 const tagged = ({ tags }, wanted) => tags.filter(([name]) => name === wanted).map(([, text]) => text);
 
-/** `name - What it is.` of all tags of a kind. */
+/** Parses `name - Description.` of all tags of a kind. */
 const listOf = (doc, tag) =>
   tagged(doc, tag).map((text) => {
     const [name, ...rest] = text.split(' - ');
@@ -95,7 +95,7 @@ const methodOf = ({ name, type, description, parameters }) => ({
   description,
 });
 
-/** An attribute in the words of the property that goes with it. */
+/** An attribute, described by its property's docstring. */
 function attributeOf({ name, type, description }, properties) {
   const property = properties.find((member) => attributeNamed(member.name) === name);
   return {
@@ -136,10 +136,7 @@ function declarationOf(interfaces) {
   };
 }
 
-/**
- * The Custom Elements Manifest, for editors and catalogues, made from the types of the public interface and their
- * docstrings.
- */
+/** The Custom Elements Manifest, for editors and catalogues, generated from the public types and their docstrings. */
 export function customElementsManifest(source) {
   const declaration = declarationOf(readInterfaces(source));
   const reference = { name: declaration.name, module: path };

@@ -4,10 +4,10 @@ import { briefIntegrityOf, shortHash } from './served.mjs';
 const name = 'voice-order-form';
 const pathOf = (file) => fileURLToPath(new URL(`../${file}`, import.meta.url));
 
-/** Stand in the script for the desk's name and hash until that is whole. */
+/** Placeholders in the script for the desk's name and hash, until the script is complete. */
 const marks = { file: '__DESK_FILE__', integrity: '__DESK_INTEGRITY__' };
 
-/** Puts into the script where the desk is, as the module that src/element/desk-file.ts declares. */
+/** Adds the desk's location to the script, as the module that src/element/desk-file.ts declares. */
 export function deskFile() {
   return {
     name: 'desk-file',
@@ -17,7 +17,7 @@ export function deskFile() {
   };
 }
 
-/** Makes the desk a chunk beside the script: what both use stays in the script, which is always there first. */
+/** Makes the desk a chunk beside the script: shared modules stay in the script, which always loads first. */
 export function buildDesk() {
   return {
     name: 'build-desk',
@@ -35,7 +35,7 @@ export function buildDesk() {
 const exported = /\nexport \{([^}]*)\};\s*$/u;
 const imported = /^import \{([^}]*)\} from '[^']*';/u;
 
-/** Of `a as b, c as d`, what is before `as` in the order of what is after it, or the other way round. */
+/** Reorders `a as b, c as d`: the names before `as` in the order of those after it, or the other way round. */
 const namesBy = (at, list) =>
   list
     .split(',')
@@ -45,14 +45,16 @@ const namesBy = (at, list) =>
     .map(([, name]) => name)
     .join(', ');
 
-/** The script as one for a plain script tag; what the desk takes of it is a list, ordered by the names that both know. */
+/**
+ * Wraps the script for a plain script tag; the modules that the desk uses become a list, ordered by their common names.
+ */
 function scriptOf(code) {
   const shared = exported.exec(code)?.[1] ?? '';
   const share = shared && `\nfunction SHARED_WITH_DESK() { return [${namesBy('second', shared)}]; }`;
   return `(() => { 'use strict'; ${code.replace(exported, '')}${share}\n})();\n`;
 }
 
-/** The desk as a function of what it takes of the script. */
+/** Wraps the desk as a function of the modules it uses from the script. */
 function functionOf(code) {
   const needed = imported.exec(code)?.[1];
   const made = exported.exec(code)?.[1]?.trim();
@@ -60,11 +62,12 @@ function functionOf(code) {
   const body = code.replace(imported, '').replace(exported, '');
   const [foreign] = /^import .+/mu.exec(body) ?? [];
   if (foreign) throw new Error(`desk: ${foreign} is not in the bundle; is it installed?`);
-  // The first semicolon: a library's 'use strict', which an unshaken bundle keeps, is an error where a directive can stand.
+  // Only the first: a library's 'use strict', which an unshaken bundle keeps, would be an error in a directive
+  // position.
   return `export default ([${namesBy('first', needed)}]) => {;${body}\nreturn ${made};\n};\n`;
 }
 
-/** Takes script and desk apart, so that neither page nor bundler has to know of chunks. An output plugin. */
+/** Separates script and desk, so that neither pages nor bundlers have to handle chunks. An output plugin. */
 export function deskApart() {
   return {
     name: 'desk-apart',
@@ -74,7 +77,7 @@ export function deskApart() {
   };
 }
 
-/** The desk for bundlers: it goes to the element that the package registers; on a server there is none. */
+/** The desk for bundlers: adds itself to the element that the package registers; on a server, there is none. */
 function moduleOf(file, source) {
   const [start] = /^(?:\/\*!.*\*\/\s*)?export default\b/u.exec(source) ?? [];
   if (start === undefined) throw new Error('desk: it begins with something else than its function');
@@ -82,7 +85,7 @@ function moduleOf(file, source) {
   return `import './${name}.mjs';\n${desk}\nglobalThis.customElements?.get('${name}')?.addDesk?.('${file}', desk);\n`;
 }
 
-/** Gives the desk the name of its content, and the script that name and the hash that it holds it to. An output plugin. */
+/** Names the desk after its content, and adds that name and its hash to the script. An output plugin. */
 export function nameDesk() {
   return {
     name: 'name-desk',

@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url';
 
 const fileOf = (name) => fileURLToPath(new URL(`../demo/pages/kit/${name}`, import.meta.url));
 
-/** What the page says of the shop's address: at the shop it is one folder up, and the page's own origin. */
+/** Replaces the shop's address in the page: at the shop, it is one folder up, and the page's own origin. */
 const atShop = (html) =>
   html
     .replace(' data-shop="https://shop.example"', '')
     .replace('src="https://shop.example/', 'src="../')
     .replace('Demo pages', 'Order form');
 
-/** Puts the page of the partner kit beside its script, for a shop to serve as it is. */
+/** Puts the page of the partner kit beside its script, for a shop to serve as is. */
 export const kitPage = () => ({
   name: 'kit-page',
   buildStart() {

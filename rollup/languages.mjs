@@ -7,7 +7,7 @@ const name = 'voice-order-form';
 const folder = fileURLToPath(new URL('../src/text', import.meta.url));
 const sources = () => readdirSync(folder).filter((file) => file.endsWith('.json'));
 
-/** Every language beside English: its data in few bytes, the name of that content, and what browsers hold it to. */
+/** Every language besides English: its minified data, the file name based on its content, and its integrity hash. */
 export const languages = () =>
   sources().map((source) => {
     const language = source.replace('.json', '');
@@ -15,11 +15,11 @@ export const languages = () =>
     return { language, text, file: `${name}-${language}-${shortHash(text)}.json`, integrity: briefIntegrityOf(text) };
   });
 
-/** Where the languages are and what they are held to, by language. */
+/** The file and the hash of each language. */
 export const languageTable = () =>
   Object.fromEntries(languages().map(({ language, file, integrity }) => [language, { file, integrity }]));
 
-/** Puts the table into the script, as the module that src/element/language-files.ts declares. */
+/** Adds the table to the script, as the module that src/element/language-files.ts declares. */
 export function languageFiles() {
   return {
     name: 'language-files',
@@ -31,19 +31,22 @@ export function languageFiles() {
   };
 }
 
-/** Adds a language to the element that the package registers; on a server there is none. */
+/** Adds a language to the element that the package registers; on a server, there is none. */
 const moduleOf = ({ language, text }) =>
   `import './${name}.mjs';\nglobalThis.customElements?.get('${name}')?.addLanguage?.('${language}', ${text});\n`;
 
 const packed = new Map();
 
-/** The packed files of a language. Packing takes a tenth of a second: while somebody edits, once for a content. */
+/**
+ * The compressed files of a language. Compressing takes a tenth of a second, so during editing it is done once per
+ * content.
+ */
 function packedOf({ file, text }) {
   if (!packed.has(file)) packed.set(file, compressed(file, text));
   return packed.get(file);
 }
 
-/** The languages beside the script, as it fetches them and as bundlers import them. */
+/** The languages beside the script, as the form fetches them and as bundlers import them. */
 export function emitLanguages() {
   return {
     name: 'emit-languages',

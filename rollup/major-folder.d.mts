@@ -3,5 +3,5 @@ interface Release {
   readonly version: string;
 }
 
-/** Copies what a build has put into a folder under stable names into `v1` in it, for version 1. */
+/** For version 1, copies a build's files with stable names from a folder into `v1` inside it. */
 export function fillMajorFolder(folder: string, release: Release): void;

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 
-/** Files whose names stay from release to release. */
+/** Files whose names are the same in every release. */
 const stableFiles = (name) => [
   ...['', '.br', '.gz', '.map'].map((ending) => `${name}.js${ending}`),
   `${name}-health.js`,
@@ -11,7 +11,10 @@ const stableFiles = (name) => [
   'release.json',
 ];
 
-/** Copies what a build has put into a folder under stable names into `v1` in it, for version 1: no other build does. */
+/**
+ * For version 1, copies a build's files with stable names from a folder into `v1` inside it. No other build writes
+ * there.
+ */
 export function fillMajorFolder(folder, { name, version }) {
   const to = join(folder, `v${version.split('.')[0]}`);
   mkdirSync(to, { recursive: true });
@@ -20,7 +23,7 @@ export function fillMajorFolder(folder, { name, version }) {
   }
 }
 
-/** Keeps the folder of this major version up to date, from which pages of it load. An output plugin, last in the row. */
+/** Updates the folder of this major version, which pages load from. An output plugin, the last one. */
 export const majorFolder = (name) => ({
   name: 'major-folder',
   writeBundle({ file, dir }) {

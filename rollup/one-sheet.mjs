@@ -6,19 +6,19 @@ const sheetModule = fileURLToPath(new URL('../src/styles/sheet.ts', import.meta.
 
 const call = /^addCss\("((?:[^"\\]|\\.)*)"\);$/gmu;
 
-/** Blanks that mean nothing and that the minifier leaves, as in `var(--a, 1px)` and `16px * 2`; strings stay. */
+/** Removes white space that the minifier leaves, as in `var(--a, 1px)` and `16px * 2`, except in strings. */
 const blanks = /("[^"]*")|(?<=,|[\w-]:) | ([*/]) /gu;
 const withoutBlanks = (css) => css.replaceAll(blanks, (_, string = '', sign = '') => string + sign);
 
-/** A rule, or one that holds others. */
+/** A rule, or a rule with nested rules. */
 const rule = /[^{}]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/gu;
 const conditional = /^(@(?:container|media)[^{]*)\{(.*)\}$/su;
 
-/** The wider container's rules come later, those for paper last. */
+/** Wider containers come later, and print last. */
 const rank = (condition) =>
   condition === '@media print' ? Infinity : Number(/min-width:(\d+)/u.exec(condition)?.[1] ?? 0);
 
-/** The rules that hold everywhere, then those of each condition, which is named once. */
+/** The unconditional rules, then those of each condition, which is written once. */
 function byCondition(css) {
   const conditions = new Map();
   const plain = css.replace(rule, (text) => {
@@ -31,7 +31,9 @@ function byCondition(css) {
   return plain + sorted.map(([condition, rules]) => `${condition}{${rules}}`).join('');
 }
 
-/** All style sheets of a chunk as one text, where the last one stood: alike text side by side takes fewer bytes. */
+/**
+ * Merges all style sheets of a chunk into one text, in place of the last one: similar text compresses better together.
+ */
 function together(code) {
   const texts = [...code.matchAll(call)].map(([, text]) => text);
   let left = texts.length;
@@ -42,8 +44,8 @@ function together(code) {
 }
 
 /**
- * vanilla-extract's style sheets inside the script: each virtual CSS file becomes a module that adds its minified text
- * to the one style sheet of src/styles/sheet.ts. Stands before vanillaExtractPlugin().
+ * Adds vanilla-extract's style sheets to the script: each virtual CSS file becomes a module that adds its minified text
+ * to the style sheet of src/styles/sheet.ts. Must come before vanillaExtractPlugin().
  */
 export function oneSheet() {
   return {

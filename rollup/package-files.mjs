@@ -11,18 +11,18 @@ const readTypes = (name) => readFileSync(fileURLToPath(new URL(`../src/${name}.d
 
 const typeFiles = ['', '-events', '-class', '-values', '-templates'];
 
-/** Servers that draw pages import the module too, and have no document. */
+/** Servers that render pages import the module too, and have no document. */
 const guard = 'globalThis.document&&globalThis.customElements&&\n';
 
-/** The script as a module for bundlers. It names no map: the package holds what a bundler needs alone. */
+/** The script as a module for bundlers. It has no source map: the package contains only what a bundler needs. */
 const moduleOf = (script) => `${guard}${script.replace(mapComment, '\n')}`;
 
-/** Stands in the script for whether it is the module, until both are whole (src/element/script-origin.ts). */
+/** A placeholder in the script for whether it is the module, until both are complete (src/element/script-origin.ts). */
 const flag = 'IS_PACKAGE';
 
 const pretty = (data) => `${JSON.stringify(data, null, 2)}\n`;
 
-/** What editors know of the tag: JetBrains' and Visual Studio Code's formats, made from the manifest. */
+/** Data about the tag for editors, in the formats of JetBrains and Visual Studio Code, generated from the manifest. */
 function editorFiles(manifest) {
   const options = { hideLogs: true, packageJson: false, hideCssPropertiesDocs: true };
   const files = {
@@ -33,7 +33,7 @@ function editorFiles(manifest) {
   return Object.fromEntries(Object.entries(files).map(([file, text]) => [file, pretty(JSON.parse(text))]));
 }
 
-/** The texts of the languages, for words of one's own, and their type. */
+/** The languages' texts, for custom texts, and their type. */
 function textFiles(name) {
   const all = languages().map(({ language, text }) => [language, JSON.parse(text)]);
   const type = textsTypeOf(all.map(([, texts]) => texts));
@@ -41,7 +41,9 @@ function textFiles(name) {
   return { [`${name}-texts.d.mts`]: type, ...Object.fromEntries(data) };
 }
 
-/** What the package holds beside the script: the module, the types, the texts, and what editors read. An output plugin. */
+/**
+ * The package's other files besides the script: the module, the types, the texts, and editor data. An output plugin.
+ */
 export function packageFiles(name) {
   return {
     name: 'package-files',
@@ -66,7 +68,9 @@ export function packageFiles(name) {
 
 const exportedReport = /export\s*\{\s*(\S+) as showHealth\s*\};?\s*$/u;
 
-/** The health report for bundlers: it goes to the element that the package registers; on a server there is none. */
+/**
+ * The health report for bundlers: adds itself to the element that the package registers; on a server, there is none.
+ */
 function reportModuleOf(name, code) {
   const [whole, show] = exportedReport.exec(code) ?? [];
   if (whole === undefined) throw new Error('health report: it must end with the export of showHealth');

@@ -9,7 +9,7 @@ import { packageIntegrityOf } from './served.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const pretty = (data) => `${JSON.stringify(data, null, 2)}\n`;
 
-/** What of package.json those who install the package need. */
+/** The fields of package.json for people who install the package. */
 const publicFields = [
   'name',
   'version',
@@ -34,8 +34,8 @@ export const publicManifest = (manifest) =>
   Object.fromEntries(publicFields.filter((field) => field in manifest).map((field) => [field, manifest[field]]));
 
 /**
- * The package's own README. It lies above the documents, and registries show it alone: pictures have whole addresses
- * below the project's homepage; without one there are none.
+ * The package's own README. It is in the folder above the documents, and registries show it alone, so images have
+ * absolute URLs based on the project's homepage; without a homepage, there are none.
  */
 export function readmeOf(text, homepage) {
   const picture = homepage === undefined ? '' : `![$1](${homepage.replace(/\/$/u, '')}/docs/$2)`;
@@ -45,14 +45,14 @@ export function readmeOf(text, homepage) {
     .replaceAll('](../', '](');
 }
 
-/** Packs a folder. Gives the name of the file. Settings of an npm that runs this, such as `--dry-run`, don't count. */
+/** Packs a folder and returns the name of the file. Ignores settings of an npm that runs this, such as `--dry-run`. */
 function pack(cwd, destination) {
   const own = Object.fromEntries(Object.entries(env).filter(([name]) => !/^npm_config_/iu.test(name)));
   const words = ['pack', '--ignore-scripts', '--silent', '--pack-destination', destination];
   return execFileSync('npm', words, { cwd, env: own, encoding: 'utf8' }).trim();
 }
 
-/** Makes plain text of the documents' links to what is not in the package. */
+/** Turns the documents' links to files outside the package into plain text. */
 function unlinkRest(home) {
   const files = readdirSync(home, { recursive: true }).filter((file) => file.endsWith('.md'));
   for (const file of files) {
@@ -66,7 +66,9 @@ function unlinkRest(home) {
   }
 }
 
-/** Packs what bundlers need into a folder, without what only this project's developers do. Gives the file's name. */
+/**
+ * Packs what bundlers need into a folder, without anything only for this project's developers. Returns the file's name.
+ */
 export function packPackage(destination) {
   const folder = mkdtempSync(join(tmpdir(), 'package-'));
   try {
@@ -83,7 +85,7 @@ export function packPackage(destination) {
   }
 }
 
-/** Puts the package beside the script, and its hash into `release.json`. An output plugin, when all else is there. */
+/** Puts the package beside the script, and its hash into `release.json`. An output plugin, after all others. */
 export const packageTarball = () => ({
   name: 'package-tarball',
   writeBundle({ file }) {

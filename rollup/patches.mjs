@@ -1,4 +1,4 @@
-/** What nothing here calls of React, with all that serves only it: bundlers keep what hangs on an `exports`. */
+/** The exports of React that nothing uses, with everything only they need: bundlers keep properties of `exports`. */
 const unusedOfReact = [
   'act',
   'Children',
@@ -31,42 +31,42 @@ const react = /react\.production\.min\.js$/;
 const reactDom = /react-dom\.production\.min\.js$/;
 
 /**
- * Libraries run as published, but for what would touch the host page or is wrong inside a shadow root, and for a few parts
- * of React for which the script has no room. docs/decisions/0005-patches.md has the reasons, upstream issues and tests.
+ * Libraries run as published, except for what would affect the host page or is wrong inside a shadow root, and for a
+ * few parts of React that don't fit in the script. docs/decisions/0005-patches.md has the reasons, upstream issues and
+ * tests.
  */
 export const patches = [
   { file: react, pattern: exported(unusedOfReact), instead: 'var unused_' },
   { file: reactDom, pattern: exported(unusedOfReactDom), instead: 'var unused_' },
   { file: /react-dom\/client\.js$/, pattern: /exports\.hydrateRoot = m\.hydrateRoot;/, instead: '' },
   {
-    // Where an error happened, found by calling each component around it again: the form tells what, not where.
+    // The component stack of an error, found by calling each component again: the form reports errors without it.
     file: reactDom,
     pattern: /(?<=function \w+\(a\))\{switch\(a\.tag\)\{case 5:return \w+\(a\.type\);case 16:.+?default:return""\}\}/,
     instead: '{return""}',
   },
   {
-    // Names of components, for errors of old habits that no component here has.
+    // Component names, for warnings about legacy features that no component here uses.
     file: reactDom,
     pattern: /(?<=function \w+\(a\))\{var b=a\.type;switch\(a\.tag\)\{case 24:return"Cache".+?return null\}/s,
     instead: '{return null}',
   },
   {
-    // Serves React's onSelect, which the form does not use: a listener and a mark on the host's document
+    // React's onSelect, which the form does not use: it adds a listener and a mark to the host's document
     // (react/react#7128).
     file: /react-dom\.production\.min\.js$/,
     pattern: /null===b\|\|b\[(\w+)\]\|\|\(b\[\1\]=!0,\w+\("selectionchange",!1,b\)\)/,
     instead: 'null',
   },
   {
-    // Makes a request on every page, only to see whether it could be streamed
-    // (sindresorhus/ky#490).
+    // A request on every page, only to check whether bodies can be streamed (sindresorhus/ky#490).
     file: /ky\/distribution\/core\/constants\.js$/,
     pattern: /supportsRequestStreams = \(\(\) => \{.+?\n\}\)\(\);/s,
     instead: 'supportsRequestStreams = false;',
   },
   {
-    // Takes what a host page added to Object.prototype for a field of the schema
-    // (open-circle/valibot#1523 and #1621 mend the same elsewhere).
+    // Inherited keys: valibot reads what a host page added to Object.prototype as a field of the schema
+    // (open-circle/valibot#1523 and #1621 fix the same elsewhere).
     file: /valibot\/dist\/index\.mjs$/,
     pattern: /for \(const key in this\.entries\) \{/g,
     instead: 'for (const key of Object.keys(this.entries)) {',
@@ -74,9 +74,9 @@ export const patches = [
 ];
 
 /**
- * Packages that reach into the host page (nodes, attributes and styles on its body, listeners on its document), or take a
- * shadow root's host for what has the focus (radix-ui/primitives#3353, #3483), and those that these need. Stand-ins in
- * src/ui/radix-host-page.tsx replace them; they can go when Radix takes a root to work in.
+ * Packages that affect the host page (nodes, attributes and styles on its body, listeners on its document), or mistake
+ * a shadow root's host for the focused element (radix-ui/primitives#3353, #3483), and their dependencies.
+ * src/ui/radix-host-page.tsx replaces them; this can be removed when Radix accepts a root to work in.
  */
 export const replacedPackages = [
   '@radix-ui/react-context',

@@ -12,14 +12,14 @@ import { styleNames } from './style-names.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 
-/** Texts that the build puts in. */
+/** Constants that the build sets. */
 export const define = { PACKAGE_VERSION: JSON.stringify(version) };
 
-/** What turns src into a script for browsers; the browser tests are bundled by the same. */
+/** The plugins that turn src into a script for browsers; the browser tests use them too. */
 export function browserPlugins() {
   return [
     patchLibraries(),
-    // Before commonjs, which would take in the development builds of React too.
+    // Before commonjs, which would include the development builds of React too.
     replace({
       preventAssignment: true,
       delimiters: ['', ''],
@@ -38,19 +38,19 @@ export function browserPlugins() {
   ];
 }
 
-/** What turns src into a command for Node. */
+/** The plugins that turn src into a command for Node. */
 export const commandPlugins = () => [
   nodeResolve({ exportConditions: ['node'], extensions: ['.mjs', '.js', '.ts'] }),
   esbuild({ target: 'node20', define }),
 ];
 
-/** What turns the partner kit into a script for browsers. */
+/** The plugins that turn the partner kit into a script for browsers. */
 export const kitPlugins = () => [
   nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts'] }),
   esbuild({ target: 'es2022', minify: true }),
 ];
 
-/** React's and Radix's `"use client"` mean nothing here. */
+/** React's and Radix's `"use client"` has no meaning here. */
 export function onwarn(warning, warn) {
   if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
 }

@@ -7,13 +7,15 @@ import { briefIntegrityOf, compressed, integrityOf, mapComment, shortHash } from
 const manifest = fileURLToPath(new URL('../package.json', import.meta.url));
 const readVersion = () => JSON.parse(readFileSync(manifest, 'utf8')).version;
 
-/** The desk's file in a bundle, and what it is held to. */
+/** The desk's file in a bundle, and its integrity hash. */
 function deskOf(bundle) {
   const { fileName, source } = bundle[Object.keys(bundle).find((file) => /-desk-[\da-f]{8}\.js$/u.test(file))];
   return { file: fileName, source, integrity: briefIntegrityOf(source) };
 }
 
-/** The files of one release, that never change: the script under a name of its content, its map, and what they are. */
+/**
+ * The immutable files of one release: the script under a name based on its content, its source map, and their metadata.
+ */
 function releaseOf(name, bundle) {
   const script = bundle[`${name}.js`].code;
   const map = bundle[`${name}.js.map`]?.source;
@@ -34,8 +36,8 @@ function releaseOf(name, bundle) {
 }
 
 /**
- * Earlier builds of a version that is not out yet, and what no script names any more of that which lies beside it; other
- * versions' files stay, pages ask for them for years.
+ * Deletes earlier builds of the current version, and files that no script refers to any more. Files of other versions
+ * stay, because pages request them for years.
  */
 function removeEarlier(folder, name, kept) {
   const remove = (isEarlier) => {
@@ -51,8 +53,8 @@ function removeEarlier(folder, name, kept) {
 }
 
 /**
- * Beside the script under its stable name: the same under an immutable name with its integrity hash in `release.json`,
- * and both compressed. An output plugin, last in the row.
+ * Adds the same script under an immutable name, with its integrity hash in `release.json`, and compressed copies of
+ * both. An output plugin, the last one.
  */
 export function releaseFiles(name) {
   return {

@@ -11,8 +11,8 @@ const sheets = () =>
 const inBase36 = (number) => number.toString(36);
 
 /**
- * Short names for vanilla-extract's styles: the number of the style sheet, and a count within it. They are the same in
- * all files that are built together, and in each build of the same source.
+ * Short names for vanilla-extract's styles: the number of the style sheet, and a counter within it. They are the same
+ * in all files of one build, and in every build of the same source.
  */
 export function styleNames() {
   const numbers = new Map(sheets().map((file, index) => [file, inBase36(index).padStart(2, '0')]));

@@ -3,10 +3,10 @@ import { strToU8, zipSync } from 'fflate';
 
 const folder = new URL('../demo/wordpress/voice-order-form/', import.meta.url);
 
-/** A zip is the same for the same files: its dates are the earliest that there are in one. */
+/** A zip of the same files is always identical: its dates are the earliest possible ones. */
 const mtime = '1980-01-01T12:00:00';
 
-/** The WordPress plugin as a zip, as WordPress takes it by “Upload Plugin”. An output plugin. */
+/** The WordPress plugin as a zip for “Upload Plugin”. An output plugin. */
 export const wordpressPlugin = (name) => ({
   name: 'wordpress-plugin',
   generateBundle() {

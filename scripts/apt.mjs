@@ -10,13 +10,13 @@ function succeeds(command, args) {
   }
 }
 
-/** The words before `apt-get` that give it the rights it needs; null where nothing does. */
+/** The command prefix that gives `apt-get` the rights it needs; null if there is none. */
 function rootPrefix() {
   if (getuid?.() === 0) return [];
   return succeeds('sudo', ['-n', 'true']) ? ['sudo', '-n'] : null;
 }
 
-/** Installs packages of Debian, where there are any and it may; says what it does. Does nothing elsewhere. */
+/** Installs Debian packages and prints what it does; does nothing on other systems or without permission. */
 export function installWithApt(name, packages) {
   const prefix = platform === 'linux' && succeeds('apt-get', ['--version']) ? rootPrefix() : null;
   if (prefix === null) return;

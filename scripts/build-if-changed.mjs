@@ -5,7 +5,8 @@ import { execPath, exit } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { fingerprint } from './fingerprint.mjs';
 
-// Builds dist, unless it is what today's sources give already: `npm ci` builds it, and `npm test` needs not do so again.
+// Builds dist unless the current sources have already been built: `npm ci` builds it, and `npm test` need not build it
+// again.
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const sources = [
@@ -18,7 +19,7 @@ const sources = [
   'demo/kit',
   'demo/pages/kit',
   'demo/wordpress',
-  // What the package holds beside that.
+  // The package's other files.
   'docs',
   'demo/smallest-shop',
   'demo/smallest-shop-php',

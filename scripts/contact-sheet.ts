@@ -2,13 +2,13 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 
-/** One picture of a screen, as it looks in one mode, such as `320-dark`. */
+/** One picture of a screen in one mode, such as `320-dark`. */
 export interface Picture {
   readonly screen: string;
   readonly mode: string;
-  /** Below the folder of the sheet. */
+  /** Relative to the folder of the sheet. */
   readonly file: string;
-  /** Where the form begins, in pixels: the sheet shows it from there on. */
+  /** The top of the form, in pixels: the sheet shows the picture from there. */
   readonly top: number;
 }
 
@@ -36,7 +36,7 @@ function htmlOf(pictures: readonly Picture[]): string {
 <table><thead><tr><th></th>${head}</tr></thead><tbody>${rows.join('\n')}</tbody></table></html>`;
 }
 
-/** Writes the sheet of all pictures, as a page to click through and as one picture. */
+/** Writes the sheet of all pictures, as a page and as one picture. */
 export async function writeContactSheet(browser: Browser, folder: string, pictures: readonly Picture[]): Promise<void> {
   const path = join(folder, 'index.html');
   await writeFile(path, htmlOf(pictures));

@@ -1,5 +1,5 @@
-/** The installed Chromium or Chrome that the browser tests drive. Throws a sentence that says what to install. */
+/** The installed Chromium or Chrome for the browser tests. Throws a message that says what to install. */
 export function chromiumPath(): string;
 
-/** The headless shell of Chromium where there is one, else Chromium. */
+/** The headless shell of Chromium if it is installed, otherwise Chromium. */
 export function headlessShellPath(): string;

@@ -7,7 +7,7 @@ import { installWithApt } from './apt.mjs';
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Chromium without a window around its pages. */
+/** Chromium without a browser window. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 const macApps = ['Chromium.app/Contents/MacOS/Chromium', 'Google Chrome.app/Contents/MacOS/Google Chrome'];
@@ -17,7 +17,7 @@ const windowsApps = ['Google/Chrome/Application/chrome.exe', 'Chromium/Applicati
 const help =
   'No Chromium found. Install Chromium or Google Chrome (Debian: apt-get install chromium), or set CHROMIUM_PATH to its program.';
 
-/** Where programs of these names are on a Linux machine. */
+/** The paths of programs with these names on Linux. */
 function programs(names) {
   const folders = ['/usr/bin', '/snap/bin', ...(env.PATH ?? '').split(delimiter).filter(Boolean)];
   return names.flatMap((name) => folders.map((folder) => join(folder, name)));
@@ -44,7 +44,7 @@ function findChromium() {
   return usualPlaces().find((path) => existsSync(path));
 }
 
-/** The installed Chromium or Chrome that the browser tests drive. Throws a sentence that says what to install. */
+/** The installed Chromium or Chrome for the browser tests. Throws a message that says what to install. */
 export function chromiumPath() {
   const path = findChromium();
   if (path === undefined) throw new Error(help);
@@ -52,8 +52,8 @@ export function chromiumPath() {
 }
 
 /**
- * The headless shell of Chromium where there is one, which takes a sixth less time; else Chromium. The shell has the
- * same engine, but keeps no page for the Back button and draws letters a little differently.
+ * The headless shell of Chromium if it is installed, which takes a sixth less time; otherwise Chromium. The shell has
+ * the same engine, but no back/forward cache, and renders text slightly differently.
  */
 export function headlessShellPath() {
   const shell = env.CHROMIUM_PATH ? undefined : programs(shells).find((path) => existsSync(path));

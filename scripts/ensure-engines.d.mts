@@ -1,4 +1,4 @@
-/** The programs that `npm run test:engines` needs. Throws a sentence that says which are missing. */
+/** The programs for `npm run test:engines`. Throws a message that says which are missing. */
 export function enginePrograms(): {
   readonly firefox: string;
   readonly webKit: string;

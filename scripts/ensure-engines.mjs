@@ -14,7 +14,7 @@ const packages = [
   'fonts-liberation',
 ];
 
-/** Each program with what it is called and the variable that names another one. */
+/** Each program with its possible names and the variable that overrides it. */
 const programs = {
   firefox: { commands: ['firefox-esr', 'firefox'], variable: 'FIREFOX_PATH' },
   webKit: { commands: ['MiniBrowser'], variable: 'WEBKIT_PATH' },
@@ -23,7 +23,7 @@ const programs = {
   sound: { commands: ['pulseaudio'], variable: 'PULSEAUDIO_PATH' },
 };
 
-/** The folders of programs, and those in which WebKit's GTK library keeps its browser. */
+/** The folders of programs, and the folders where WebKit's GTK library has its browser. */
 function folders() {
   const libraries = ['/usr/lib', '/usr/libexec'].filter((folder) => existsSync(folder));
   const within = libraries.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
@@ -38,7 +38,7 @@ function find({ commands, variable }) {
 
 const isMissing = (program) => find(program) === undefined;
 
-/** The programs that `npm run test:engines` needs. Throws a sentence that says which are missing. */
+/** The programs for `npm run test:engines`. Throws a message that says which are missing. */
 export function enginePrograms() {
   const missing = Object.values(programs).filter(isMissing);
   if (missing.length > 0) {

@@ -11,7 +11,7 @@ function printed(command, ...words) {
   }
 }
 
-/** What is tested, the packages that it needs, and whether they are there. */
+/** The subject of the tests, the packages they need, and whether these are installed. */
 const needs = {
   php: {
     packages: ['php-cli', 'php-sqlite3'],

@@ -1,2 +1,2 @@
-/** One text for these files and folders of a folder: another file, name or letter gives another text. */
+/** A string that changes if any file, name or character in these files and folders changes. */
 export function fingerprint(root: string, names: readonly string[]): string;

@@ -32,7 +32,10 @@ async function countTabStops(page: Page): Promise<number> {
   return mostStops;
 }
 
-/** Runs in the page: words that can be read without opening anything; not options of a select, nor texts for screen readers. */
+/**
+ * Runs in the page: counts words that are visible without opening anything, except options of a select and texts for
+ * screen readers.
+ */
 function countVisibleWords(form: Element): number {
   const texts = document.createTreeWalker(form, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -47,7 +50,7 @@ function countVisibleWords(form: Element): number {
   return words;
 }
 
-/** Measures the form as it opens: how much a buyer has to read and pass before anything is selected. */
+/** Measures the form as it opens: how much a buyer has to read and tab through before anything is selected. */
 async function measure(page: Page, url: string): Promise<Record<string, number>> {
   await page.goto(url);
   const form = await new OrderForm(page).ready();

@@ -9,7 +9,7 @@ const [, , number = ''] = argv;
 const config = readConfig(env);
 const { db, close } = await openDatabase(config);
 const shop = await createShop(config, db, { log: fastify({ logger: { level: 'warn' } }).log });
-// The shop that is running tells the partner.
+// The running shop notifies the partner.
 await shop.outbox.stop();
 const isRefunded = /^\d+$/u.test(number) && (await refundOrder(shop, Number(number)));
 close();

@@ -4,8 +4,8 @@ import type { Page } from 'playwright-core';
 import { bringFont } from '../test/helpers/bring-font.ts';
 import { createStage } from '../test/helpers/stage.ts';
 
-// Takes the documents' pictures of the built form: `npx rollup -c --silent && npx tsx scripts/readme-pictures.ts`, with the
-// names of those that are wanted, else all.
+// Takes the documents' pictures of the built form: `npx rollup -c --silent && npx tsx scripts/readme-pictures.ts`,
+// followed by the names of the pictures; without names, all.
 
 const folder = fileURLToPath(new URL('../docs/', import.meta.url));
 const stage = await createStage();
@@ -18,7 +18,7 @@ async function fillIn(view: Page): Promise<void> {
   await view.getByRole('tab', { name: 'Female' }).click();
   await view.getByRole('radio', { name: /^Sophie/ }).check();
   await view.getByRole('button', { name: 'Add another voice' }).click();
-  // The first voices are shown only.
+  // Only the first voices are shown.
   const all = view.getByRole('button', { name: /^Show all/ });
   if (await all.isVisible()) await all.click();
   await view.getByRole('radio', { name: /^Maya/ }).check();
@@ -33,7 +33,7 @@ async function fillIn(view: Page): Promise<void> {
   await totals.getByText('Total', { exact: true }).waitFor();
 }
 
-/** Brings a document's scripts in and has them checked: the script desk at work. */
+/** Imports a document's scripts and checks them, to show the script desk in action. */
 async function bringScripts(view: Page): Promise<void> {
   await view.goto(scriptsPage);
   await bringFont(view);
@@ -56,7 +56,7 @@ async function checkScripts(view: Page): Promise<void> {
 const scrollTo = (view: Page, section: string): Promise<void> =>
   view.getByRole('region', { name: section }).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
 
-/** A picture: how large the window is, and what is done before it is taken. */
+/** A picture: the size of the window, and what is done before it is taken. */
 interface Picture {
   readonly width: number;
   readonly height?: number;

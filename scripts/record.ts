@@ -4,7 +4,7 @@ import { createStage } from '../test/helpers/stage.ts';
 import { openCamera } from './recording/camera.ts';
 import { tellStory } from './recording/story.ts';
 
-// Makes the README's recording of the built form: `npx rollup -c --silent && npx tsx scripts/record.ts`.
+// Creates the README's recording of the built form: `npx rollup -c --silent && npx tsx scripts/record.ts`.
 
 const file = new URL('../docs/recording.webp', import.meta.url).pathname;
 const stage = await createStage();

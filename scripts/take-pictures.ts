@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import type { Visit } from '../test/helpers/walk-tools.ts';
 import type { Picture } from './contact-sheet.ts';
 
-/** The same screen in French, where the form is on it, and back again. */
+/** Shows the same screen in French, if the form is on it, and switches back. */
 async function inFrench(page: Page, action: () => Promise<void>): Promise<void> {
   const setLang = (lang: string | null) =>
     page.evaluate((value) => {
@@ -12,7 +12,7 @@ async function inFrench(page: Page, action: () => Promise<void>): Promise<void> 
       else form?.setAttribute('lang', value);
     }, lang);
   await setLang('fr-CA');
-  // The page scrolls as its texts grow: a picture taken meanwhile has a dialog out of its place.
+  // The page scrolls as its texts grow: a picture taken meanwhile would show a misplaced dialog.
   await page.waitForTimeout(300);
   await action();
   await setLang(null);
@@ -30,13 +30,13 @@ const topOfForm = (page: Page): Promise<number> =>
     return form === null ? 0 : Math.round(form.getBoundingClientRect().top + scrollY);
   });
 
-/** Takes a picture of each screen: the whole page, or only what is in sight while a dialog covers it. */
+/** Takes a picture of each screen: the whole page, or only the visible part if a dialog covers it. */
 export function takePictures(page: Page, { out, width, scheme }: Taking) {
   const taken: Picture[] = [];
   const take = async (screen: string, mode: string): Promise<void> => {
     const file = join(mode, `${screen.replaceAll(' ', '-')}.png`);
     const isCovered = (await page.getByRole('dialog').or(page.getByRole('alertdialog')).count()) > 0;
-    // The bar that sticks to the bottom of the window would stand in the middle of a picture of the whole page.
+    // The sticky bar would be in the middle of a picture of the whole page.
     if (!isCovered) await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     const top = isCovered ? 0 : await topOfForm(page);
     await page.screenshot({ path: join(out, file), fullPage: !isCovered, animations: 'disabled' });

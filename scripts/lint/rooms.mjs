@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 
 /**
- * The import rules of `src`, the only place that defines them. Each room (a folder or file of `src`) lists the rooms that it may
- * import, the rooms whose types alone it may import, and the guarded packages that it may use.
+ * The import rules of `src`; they are defined only here. Each room (a folder or file of `src`) lists the rooms that it
+ * may import, the rooms whose types alone it may import, and the guarded packages that it may use.
  */
 const rooms = {
   domain: {},
@@ -29,7 +29,7 @@ const rooms = {
   index: { uses: ['element'] },
 };
 
-/** The rooms of `src/state`: each may import those before it. */
+/** The rooms of `src/state`: each may import the ones before it. */
 const stateRooms = [
   'atoms',
   'host',
@@ -59,7 +59,7 @@ const guardedPackages = [
   'valibot',
 ];
 
-/** Folders below `src` are at most this deep. */
+/** The maximum depth of folders below `src`. */
 const depths = [1, 2, 3, 4];
 
 const folders = (path) =>
@@ -76,7 +76,7 @@ const importRule = (files, patterns) => ({
   rules: { 'no-restricted-imports': ['error', { patterns }] },
 });
 
-/** The folders of a room that may not be imported, if only one folder of that room may. */
+/** The folders of a room that may not be imported, if only one of its folders may. */
 function siblingsOf(partOfRoom) {
   const [room, folder] = partOfRoom.split('/');
   return folders(room)
@@ -116,7 +116,7 @@ const isFile = (name) => name === 'app' || name === 'index';
 const inFolder = (path, depth) => `src/${path}/${'*/'.repeat(depth)}*`;
 const up = (depth) => `(?:\\.\\./){${depth}}`;
 
-/** Rules by depth, because only the depth tells whether `../check/` leaves a room. */
+/** One rule per depth, because only the depth shows whether `../check/` leaves a room. */
 const ofRoom = (name) =>
   isFile(name)
     ? [importRule([`src/${name}.ts`, `src/${name}.tsx`], roomPatterns(name, '\\./'))]
@@ -147,7 +147,7 @@ const ofSection = (name) =>
     ],
   );
 
-/** The overrides of the linter that keep the rooms apart; the last one that matches a file counts. */
+/** The linter's overrides for the import rules; the last one that matches a file counts. */
 export const roomOverrides = [
   ...Object.keys(rooms).flatMap(ofRoom),
   ...stateRooms.flatMap(ofStateRoom),

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 
-/** Takes frames of a page that last as long as they are said to, however slow the machine is. */
+/** Takes frames of a page with fixed durations, however slow the machine is. */
 export interface Camera {
-  /** Shows what the page shows now for so many milliseconds. */
+  /** Adds the page's current state for so many milliseconds. */
   readonly show: (milliseconds: number) => Promise<void>;
-  /** Writes all frames as an animated WebP. Needs ffmpeg with libwebp, as Debian has it. */
+  /** Writes all frames as an animated WebP. Needs ffmpeg with libwebp, as in Debian. */
   readonly write: (file: string) => Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export async function openCamera(page: Page): Promise<Camera> {
     },
     write: async (file) => {
       const list = join(folder, 'frames.txt');
-      // The list's last frame lasts no time of its own.
+      // The list's last frame has no duration of its own.
       await writeFile(list, [...frames, `file '${pathOf(frames.length - 1)}'`].join('\n'));
       const from = ['-f', 'concat', '-safe', '0', '-i', list, '-fps_mode', 'vfr'];
       const webp = ['-c:v', 'libwebp_anim', '-quality', '72', '-compression_level', '6', '-loop', '0'];

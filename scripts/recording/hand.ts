@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import type { Camera } from './camera.ts';
 import { step, steps } from './steps.ts';
 
-/** A pointer that the page shows, above open dialogs too, as screenshots have none. */
+/** A visible pointer in the page, above open dialogs too, because screenshots have none. */
 async function drawPointer(page: Page): Promise<void> {
   await page.evaluate(() => {
     const pointer = document.body.appendChild(document.createElement('div'));
@@ -16,7 +16,7 @@ async function drawPointer(page: Page): Promise<void> {
   });
 }
 
-/** What moves the pointer, presses and types, with a frame for each step. */
+/** Moves the pointer, presses and types, with a frame for each step. */
 export async function openHand(page: Page, camera: Camera) {
   let at = { x: 700, y: 520 };
   const place = async (): Promise<void> => {

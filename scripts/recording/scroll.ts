@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import type { Camera } from './camera.ts';
 import { step, steps } from './steps.ts';
 
-/** Scrolls the page until a thing stands so many pixels below the window's upper edge. */
+/** Scrolls the page until an element is so many pixels below the window's upper edge. */
 export async function scrollTo(camera: Camera, target: Locator, below: number): Promise<void> {
   const page = target.page();
   const top = await target.evaluate((one) => one.getBoundingClientRect().top);
@@ -13,7 +13,7 @@ export async function scrollTo(camera: Camera, target: Locator, below: number): 
   }
 }
 
-/** Scrolls what an open dialog shows to its end. */
+/** Scrolls an open dialog to its end. */
 export async function scrollIn(camera: Camera, dialog: Locator): Promise<void> {
   for (const part of steps(8)) {
     await dialog.evaluate((box, share) => {

@@ -8,7 +8,7 @@ import { scrollIn, scrollTo } from './scroll.ts';
 const headroom = 24;
 const script = 'Thanks for holding. Ask us about whitening & same-day crowns while you wait.';
 
-/** An order from a voice to the total, as a buyer makes it, in some 15 seconds. */
+/** An order from a voice to the total, as a buyer makes it, in about 15 seconds. */
 export async function tellStory(page: Page, form: OrderForm, camera: Camera): Promise<void> {
   const voices = form.section('Select your voice');
   const music = form.section('Select Your Background Music');

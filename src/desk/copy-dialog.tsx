@@ -5,7 +5,7 @@ import { ToolDialog } from './tool-dialog.tsx';
 interface CopyDialogProps {
   readonly title: string;
   readonly label: string;
-  /** Why it is to be copied by hand. */
+  /** Why it has to be copied by hand. */
   readonly hint: string;
   readonly text: string;
   readonly onClose: () => void;
@@ -13,7 +13,7 @@ interface CopyDialogProps {
 
 const selectAll = (event: SyntheticEvent<HTMLTextAreaElement>): void => event.currentTarget.select();
 
-/** A text to be copied by hand, where nothing else will do. */
+/** A text to be copied by hand, if nothing else works. */
 export function CopyDialog({ title, label, hint, text, onClose }: CopyDialogProps) {
   return (
     <ToolDialog title={title} width={680} onClose={onClose}>

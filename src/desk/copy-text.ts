@@ -1,6 +1,7 @@
 /**
- * Copies without the clipboard API, which plain `http:` pages do not have. The text comes from a field of our own beside
- * the pressed button, so that it works in a shadow root and in a modal dialog; the focus and the page's selection stay.
+ * Copies without the clipboard API, which plain `http:` pages do not have. The text comes from a temporary field beside
+ * the pressed button, so that it works in a shadow root and in a modal dialog; the focus and the page's selection are
+ * kept.
  */
 function copySelected(text: string, button: Element): boolean {
   const root = button.getRootNode();
@@ -10,7 +11,7 @@ function copySelected(text: string, button: Element): boolean {
   const field = document.createElement('textarea');
   Object.assign(field.style, { position: 'fixed', top: '0', opacity: '0' });
   Object.assign(field, { value: text, readOnly: true, ariaHidden: 'true' });
-  // Pages that add something to what is copied from them are not asked.
+  // Stops the event, so that pages which add something to copied text can't change it.
   field.addEventListener('copy', (event) => {
     event.stopPropagation();
     event.preventDefault();
@@ -33,7 +34,7 @@ function copySelected(text: string, button: Element): boolean {
   }
 }
 
-/** Copies a text in answer to a press of a button; false if the browser does not let it. */
+/** Copies a text after a button press; returns false if the browser does not allow it. */
 export async function copyText(text: string, button: Element): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,16 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { size, space, token } from '../styles/tokens.css.ts';
 
-/** Things of a tool below each other. */
+/** Parts of a tool below each other. */
 export const stack = style({ display: 'grid', gap: space(12), gridTemplateColumns: 'minmax(0, 1fr)' });
-/** Buttons and the like beside each other, as many as fit. */
+/** Buttons and similar controls side by side, as many as fit. */
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' });
 export const note = style({ color: token.muted, fontSize: size.small });
-/** Leaves no word or number alone on a line. */
+/** Prevents a single word or number on the last line. */
 export const sentence = style({ textWrap: 'pretty' });
 export const until = style({ color: token.muted, fontSize: size.small });
 export const warning = style({ color: token.warning, fontSize: size.small, fontWeight: 600 });
-/** What opens a part that is seldom needed. */
+/** The button of a part that is seldom needed. */
 export const opener = style({
   display: 'flex',
   alignItems: 'center',

@@ -24,7 +24,7 @@ import { TakeAlong } from './take-along/take-along.tsx';
 import { inARow } from './tools-in-a-row.tsx';
 import { deskTextFor } from './use-desk-text.ts';
 
-/** The tools of the script desk by the places that they fill: the front door of this file beside the script. */
+/** The tools of the script desk by their places: the entry point of this file beside the script. */
 export const desk: Desk = {
   textsFor: deskTextFor,
   dialogs: { 'drafting-dialog': DraftingDialog, 'profile-dialog': ProfileDialog },

@@ -1,7 +1,7 @@
 import { CheckNotes } from './script-check/check-notes.tsx';
 import { WordsToSay } from './names/words-to-say.tsx';
 
-/** Below a message's text: how its words are spoken, and what it may be better without. */
+/** Below a message's text: its pronunciations and findings. */
 export function MessageNotes({ id }: { readonly id: number }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { label as fieldLabel } from '../ui/field/field.css.ts';
 import { token } from '../styles/tokens.css.ts';
 
 export const radios = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 20px' });
-/** In a line of its own, and the group's name already. */
+/** On its own line, and already the group's name. */
 export const label = style([fieldLabel, { flexBasis: '100%' }]);
 export const radio = style({
   display: 'flex',
@@ -12,7 +12,7 @@ export const radio = style({
   minHeight: token.target,
   cursor: 'pointer',
 });
-/** The browser's own is filled on a dark ground as if it could not be chosen. */
+/** The native radio is filled on a dark background as if it were disabled. */
 export const dot = style({
   flex: 'none',
   width: '20px',

@@ -2,14 +2,14 @@ import { useId } from 'react';
 import * as css from './radios.css.ts';
 
 interface RadiosProps<Value extends string> {
-  /** What the choice is about. */
+  /** The label of the choice. */
   readonly label: string;
   readonly value: Value;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly onPick: (value: Value) => void;
 }
 
-/** A choice of one among few. */
+/** A group of a few radios. */
 export function Radios<Value extends string>({ label, value, options, onPick }: RadiosProps<Value>) {
   const name = useId();
   return (

@@ -1,6 +1,6 @@
 import type { DeskText } from '../text/desk-texts.ts';
 
-/** A length of time to read, from seconds: `45 s`, `1 min 5 s`, `10 min`. */
+/** A duration as text, from seconds: `45 s`, `1 min 5 s`, `10 min`. */
 export function timeText({ time }: DeskText, seconds: number): string {
   const whole = Math.round(seconds);
   const minutes = Math.floor(whole / 60);

@@ -6,13 +6,13 @@ import { extraWordPriceAtom, includedWordsAtom, messageIdsAtom, rateAtom } from 
 import { serviceAtom } from '../state/order/service.ts';
 import { useDeskText } from './use-desk-text.ts';
 
-/** How many messages an order will have, and those that come to it. */
+/** The number of messages that an order will have, and of those that are added. */
 interface Coming {
   readonly countAfter: number;
   readonly scripts: readonly { readonly content: string }[];
 }
 
-/** What messages and their words add to the price, where the shop tells it; how it adds up is the server's to say. */
+/** What messages and their words add to the price, if the shop sends prices; the total is the server's. */
 export function useCharge({ countAfter, scripts }: Coming): readonly string[] {
   const { drafting, scripts: text } = useDeskText();
   const { price } = useFormat();

@@ -4,10 +4,10 @@ import type { Text } from '../text/en.ts';
 import { deskDataFor } from '../text/text.ts';
 import { textsLike } from '../text/to-text.ts';
 
-/** Made once for each language, when a tool first asks. */
+/** Created once for each language, when a tool first needs it. */
 const made = new WeakMap<Text, DeskText>();
 
-/** The desk's texts that go with those of the form; English where its language has none. */
+/** The desk's texts that belong to the form's texts; English if its language has none. */
 export function deskTextFor(text: Text): DeskText {
   const data = deskDataFor(text);
   const known = made.get(text) ?? (data === undefined ? deskTexts : textsLike(deskTexts, data, text.locale));

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { size, token } from '../../styles/tokens.css.ts';
 
-/** What is left of the heading's line, and no higher than it: where that is too little, its content drops out of sight. */
+/** The rest of the heading's line, with the same height: if it is too small, its content wraps out of sight. */
 export const room = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -11,7 +11,10 @@ export const room = style({
   color: token.muted,
 });
 
-/** Stands first in the line, so that what follows can drop out of it. Its blank of no width gives the line its baseline. */
+/**
+ * First in the line, so that the following content can wrap out of it. Its zero-width space gives the line its
+ * baseline.
+ */
 export const start = style({ width: '12px', '::before': { content: '"\\200b"' } });
 
 export const chosen = style({

@@ -39,13 +39,13 @@ const places: Readonly<Record<Place, FunctionComponent>> = {
   options: Options,
 };
 
-/** Beside a section's heading, once the section is finished: what is chosen there. */
+/** Beside a section's heading, once the section is finished: what was selected there. */
 export const Chosen = memo(({ of }: DeskSlots['chosen']) => {
   const Words = places[of];
   return <Words />;
 });
 
-/** For the eyes alone: the controls below say the same. */
+/** Hidden from screen readers, because the controls below say the same. */
 function Line({ words }: { readonly words: readonly (string | false | undefined)[] }) {
   const line = words.filter(Boolean).join(', ');
   if (line === '') return null;

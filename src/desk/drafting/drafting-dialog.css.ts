@@ -5,7 +5,7 @@ export const progress = style({
   flex: '1 1 160px',
   color: token.muted,
   fontSize: size.small,
-  // Takes no room from the buttons, and is still heard once it says something.
+  // Takes no space from the buttons, and is still announced once it has text.
   selectors: { '&:empty': { position: 'absolute' } },
 });
 export const failure = style({ flex: '1 0 100%', selectors: { '&:empty': { display: 'none' } } });

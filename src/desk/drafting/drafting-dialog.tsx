@@ -13,7 +13,7 @@ import { useDeskText } from '../use-desk-text.ts';
 import { DraftingFields, draftingFormId } from './drafting-fields.tsx';
 import * as css from './drafting-dialog.css.ts';
 
-/** What is missing before drafts can be asked for; empty if nothing is. */
+/** What is missing before drafts can be requested; empty if nothing is. */
 function useMissing(): string {
   const { drafting, profile } = useDeskText();
   const isUnnamed = useAtomValue(draftingFormAtom).companyName.trim() === '';

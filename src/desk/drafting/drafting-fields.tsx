@@ -31,10 +31,10 @@ import { useFormat, useText } from '../../form/texts/use-text.ts';
 import { Radios } from '../radios.tsx';
 import { useDeskText } from '../use-desk-text.ts';
 
-/** Ties the modal's button to the form. */
+/** Connects the modal's button with the form. */
 export const draftingFormId = 'ai-form';
 
-/** What the buyer tells the drafting helper (docs/behaviour.md, Data). */
+/** The fields of the drafting helper (docs/behaviour.md, Data). */
 export function DraftingFields() {
   const generate = useSetAtom(generateAtom);
   const canGenerate = useAtomValue(canGenerateAtom);
@@ -53,7 +53,9 @@ export function DraftingFields() {
   );
 }
 
-/** Whether drafts take the place of what the buyer wrote, or come to it; they can only replace where there is no room. */
+/**
+ * Whether drafts replace the buyer's messages or are added to them; if the order is full, they can only replace them.
+ */
 function ModeChoice() {
   const { drafting, scripts } = useDeskText();
   const areTextsThere = useAtomValue(areTextsThereAtom);
@@ -117,7 +119,7 @@ function CompanyFields() {
   );
 }
 
-/** What the drafts add to the price, where the shop tells it; how it adds up is the server's to say. */
+/** What the drafts add to the price, if the shop sends prices; the total is the server's. */
 function useCharge(): string {
   const text = useDeskText().drafting;
   const { price } = useFormat();
@@ -160,7 +162,7 @@ function ChoiceFields() {
           disabled={isSingle}
           value={isSingle ? min : count.value}
           onChange={(event) => count.set(event.target.value)}
-          // Scrolling over it would order other drafts.
+          // Scrolling over the field would change the number.
           onWheel={(event) => event.currentTarget.blur()}
         />
       </div>
@@ -168,7 +170,7 @@ function ChoiceFields() {
   );
 }
 
-/** The language of the drafts, for buyers whose callers speak another one than the page. */
+/** The language of the drafts, for buyers whose callers speak a different language from the page. */
 function LanguageSelect() {
   const text = useDeskText().drafting;
   const language = useDraftingField('language');

@@ -6,7 +6,7 @@ import { draftingSessionAtom, regeneratingAtom } from '../../state/drafting/draf
 import { regenerateAtom } from '../../state/drafting/regenerate.ts';
 import { Button } from '../../ui/button/button.tsx';
 
-/** Has the drafting helper draft the message anew, while there is a session (docs/behaviour.md, States). */
+/** Regenerates the message with the drafting helper, while there is a session (docs/behaviour.md, States). */
 export function Regenerate({ id }: DeskSlots['message-name']) {
   const text = useText().messages;
   const session = useAtomValue(draftingSessionAtom);

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Takes no room until there is something to say. */
+/** Takes no space until there is something to say. */
 export const advice = style({ selectors: { '&:empty': { position: 'absolute' } } });

@@ -8,7 +8,7 @@ import { Callout } from '../../ui/section/callout.tsx';
 import { useDeskText } from '../use-desk-text.ts';
 import * as css from './email-advice.css.ts';
 
-/** Says that the email is very likely wrong, with the right one as a button. A buyer who knows better just goes on. */
+/** Points out a likely typo in the email, with the correction as a button. Buyers who know better can ignore it. */
 export function EmailAdvice() {
   const text = useDeskText().email;
   const advice = useAtomValue(emailAdviceAtom);

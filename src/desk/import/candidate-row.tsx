@@ -17,7 +17,10 @@ import { useDeskText } from '../use-desk-text.ts';
 import * as css from './import.css.ts';
 import type { Candidate } from './use-import.ts';
 
-/** How many words a message has and how long it takes, what it has too many of, and whether it may be none. */
+/**
+ * The number of words and the length of a message, its problem if it exceeds a limit, and whether it is probably not a
+ * message.
+ */
 function useFacts({ content, isUnlikely }: FoundScript): string {
   const { messages, totals } = useText();
   const text = useDeskText();
@@ -37,7 +40,7 @@ interface CandidateRowProps {
   readonly onTick: (isTicked: boolean) => void;
 }
 
-/** A message that was found, with its words and length, to tick if it is taken over. */
+/** A message that was found, with its words and length, and a checkbox to import it. */
 export function CandidateRow({ candidate: { script, isTicked, fits }, number, onTick }: CandidateRowProps) {
   const text = useDeskText().scripts;
   const id = useId();

@@ -6,20 +6,20 @@ import { useDeskText } from '../use-desk-text.ts';
 import * as css from './import.css.ts';
 
 interface ChooseFileProps {
-  /** Whether a file is held over it, or over the text beside it. */
+  /** Whether a file is dragged over it, or over the text beside it. */
   readonly isOver: boolean;
-  /** What is wrong with a file that was chosen. */
+  /** The problem with a chosen file. */
   readonly problem: string | null;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Where a file is chosen, and shown to be dropped; tells what is wrong with one. */
+/** The file button and drop area; shows the problem with a file. */
 export function ChooseFile({ isOver, problem, onFiles }: ChooseFileProps) {
   const text = useDeskText().scripts;
   const id = useId();
   const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     onFiles([...(target.files ?? [])]);
-    // Else the same file, mended, could not be chosen again.
+    // Otherwise, the same file could not be chosen again after a correction.
     target.value = '';
   };
   return (

@@ -15,7 +15,7 @@ interface ImportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Makes messages of a whole document: shows what it finds, and takes over what the buyer ticks. */
+/** Turns a whole document into messages: shows what it finds, and imports what the buyer checks. */
 export function ImportDialog({ onClose }: ImportDialogProps) {
   const text = useDeskText().scripts;
   const work = useImport();
@@ -63,7 +63,7 @@ interface FooterProps extends Pick<ReturnType<typeof useImport>, 'chosen' | 'cou
   readonly onTakeOver: () => void;
 }
 
-/** Takes over what is ticked, with what that costs and leaves out in sight beside it. */
+/** Imports the checked messages; beside the button are their price and the number of those that don't fit. */
 function Footer({ chosen, countAfter, countLeft, onCancel, onTakeOver }: FooterProps) {
   const { cancel } = useText();
   const text = useDeskText().scripts;

@@ -6,7 +6,7 @@ import { perOrderAtom } from '../../state/order/order-life.ts';
 import { changeMessagesAtom, openStepsAtom, turnStepAtom, type Step } from '../../state/order/undo.ts';
 import { pastedAtom, restorePastedAtom, type Pasted } from './pasted.ts';
 
-/** What messages were imported from, and how many there was no room for. */
+/** The source of imported messages, and the number of those that did not fit. */
 interface Imported {
   readonly pasted: Pasted;
   readonly countLeft: number;
@@ -20,10 +20,10 @@ export const importAtom = atom(null, (get, set, { change, ...from }: Imported & 
   set(importedAtom, { ...get(importedAtom), [number]: from });
 });
 
-/** An import that can be turned, or a split whose message is gone. */
+/** An import that can be undone or redone, or a split whose message is gone. */
 interface ImportStep {
   readonly step: Step;
-  /** How many messages there was no room for, while their text is still in the dialog. */
+  /** The number of messages that did not fit, while their text is still in the dialog. */
   readonly countLeft: number;
 }
 
@@ -39,7 +39,7 @@ export const importStepsAtom = stableAtom((get): readonly ImportStep[] => {
     });
 });
 
-/** Takes an import back, with its text, or makes it again. */
+/** Undoes an import, with its text, or redoes it. */
 export const turnImportAtom = atom(null, (get, set, step: Step) => {
   const from = get(importedAtom)[step.number];
   set(turnStepAtom, step);

@@ -6,7 +6,7 @@ import { useDeskText } from '../use-desk-text.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { importStepsAtom, turnImportAtom } from './import-steps.ts';
 
-/** Brings a whole document in. */
+/** Imports a whole document. */
 export const ImportTool = memo(() => {
   const text = useDeskText().scripts;
   const [isOpen, setIsOpen] = useState(false);
@@ -20,7 +20,7 @@ export const ImportTool = memo(() => {
   );
 });
 
-/** What was imported, with the button that takes it back. */
+/** What was imported, with the button that undoes it. */
 export const UndoImport = memo(() => {
   const text = useDeskText().scripts;
   const turn = useSetAtom(turnImportAtom);

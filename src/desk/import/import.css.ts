@@ -8,33 +8,33 @@ export const drop = style({
   borderRadius: token.radius,
   selectors: { '&[data-over="true"]': { background: token.accentSoft, borderColor: token.accentLine } },
 });
-/** The label takes the press, and shows where the focus is. */
+/** The label receives the press, and shows the focus ring. */
 export const file = style({});
 export const choose = style({
   cursor: 'pointer',
   marginBottom: '6px',
   selectors: { [`${file}:focus-visible + &`]: { outline: `2px solid ${token.accentText}`, outlineOffset: '2px' } },
 });
-/** A whole document must not push what was found in it out of sight. */
+/** A long document must not push the messages found in it out of sight. */
 export const box = style({});
 globalStyle(`${box} textarea`, { maxHeight: '150px' });
 export const scripts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const script = style({ selectors: { '& + &': { borderTop: `1px solid ${token.line}` } } });
-/** What is not spoken stands apart from what is. */
+/** What is not spoken is set apart. */
 export const head = style({ display: 'block', color: token.muted, fontSize: size.small });
-/** An address has no place to break at. */
+/** A web address has no line break opportunity. */
 export const name = style({ color: token.text, fontSize: size.base, fontWeight: 600, overflowWrap: 'anywhere' });
 export const content = style({ display: 'block', whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
-/** As much of a long text as leaves the others in sight. */
+/** As much of a long text as leaves the others visible. */
 export const start = style([
   content,
   { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 5, overflow: 'hidden' },
 ]);
-/** Below the text, which stands beside its box. */
+/** Below the text, which is beside its checkbox. */
 export const more = style({ marginInlineStart: '23px', marginTop: '-8px', marginBottom: space(6) });
-/** A finger drops nothing. */
+/** Touch screens have no drag and drop. */
 export const dropHint = style({ '@media': { '(hover: none)': { display: 'none' } } });
-/** On a narrow screen above the buttons, which share its width. */
+/** On a narrow screen, above the buttons, which share its width. */
 export const facts = style({
   flex: '1 1 100%',
   color: token.muted,

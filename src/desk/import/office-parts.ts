@@ -11,7 +11,7 @@ function blocksOfPart(part: OfficePart): readonly Block[] {
   return part.kind === 'paragraph' ? blocksOfText(text) : [{ kind: part.kind, text, isApart: true }];
 }
 
-/** The blocks of a document whose parts are known; null if they are nothing but paragraphs, which a text shows as well. */
+/** The blocks of a document whose parts are known; null if they are only paragraphs, which the text shows as well. */
 export function blocksOfParts(parts: readonly OfficePart[]): readonly Block[] | null {
   const told = parts.filter(({ text }) => text.trim() !== '');
   return told.every(({ kind }) => kind === 'paragraph') ? null : told.flatMap(blocksOfPart);

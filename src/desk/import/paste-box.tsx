@@ -9,7 +9,7 @@ import { addFileAtom, editPastedAtom, pastedAtom, type Pasted } from './pasted.t
 import { readFile, type FileProblem } from './read-file.ts';
 import { blocksOfHtml } from './read-html.ts';
 
-/** Reads the file that was chosen or dropped, and tells what is wrong with it until the text changes; of several it takes none. */
+/** Reads the chosen or dropped file, and shows its problem until the text changes; several files are refused. */
 function useFiles() {
   const at = useAtomValue(pastedAtom);
   const add = useSetAtom(addFileAtom);
@@ -23,7 +23,9 @@ function useFiles() {
   return { problem: seen?.at === at ? seen.problem : null, onFiles: (files: readonly File[]) => void take(files) };
 }
 
-/** A text that is dragged is the browser's: it goes where it is dropped. A file would be opened instead. */
+/**
+ * Dragged text is left to the browser, which inserts it where it is dropped. A dragged file would be opened instead.
+ */
 function useDrop(onFiles: (files: readonly File[]) => void) {
   const [isOver, setIsOver] = useState(false);
   const onDrag = (event: DragEvent): void => {
@@ -36,14 +38,14 @@ function useDrop(onFiles: (files: readonly File[]) => void) {
   return { isOver, zone: { onDragOver: onDrag, onDragLeave: onDrag, onDrop: onDrag } };
 }
 
-/** A field to paste a document into, and a button and a place to read one from a file. */
+/** A field to paste a document into, and a button and a drop area to read one from a file. */
 export function PasteBox() {
   const text = useDeskText().scripts;
   const pasted = useAtomValue(pastedAtom);
   const edit = useSetAtom(editPastedAtom);
   const { problem, onFiles } = useFiles();
   const { isOver, zone } = useDrop(onFiles);
-  /** Office programs and browsers copy the parts of a text along with it. */
+  /** Office programs and browsers also copy the structure of the text. */
   const onPaste = ({ clipboardData, currentTarget }: ClipboardEvent<HTMLTextAreaElement>): void => {
     const { value, selectionStart, selectionEnd } = currentTarget;
     const isAll = (value.slice(0, selectionStart) + value.slice(selectionEnd)).trim() === '';

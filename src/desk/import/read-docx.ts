@@ -3,7 +3,7 @@ import { tableOf } from '../../domain/scripts/import/block.ts';
 import type { Source } from '../../domain/scripts/import/found-scripts.ts';
 import { blocksOfParts, type OfficePart } from './office-parts.ts';
 
-/** What Word calls its headings in our languages, as it writes them. */
+/** Word's names for headings in our languages, as it writes them. */
 const headingStyle = /^(?:heading|title|titre|t[ií]?tulo)/iu;
 
 const named = (element: Element, name: string): readonly Element[] => [...element.getElementsByTagName(`w:${name}`)];
@@ -27,7 +27,10 @@ function partOf(block: Element): OfficePart {
   return { kind: headingStyle.test(style) ? 'heading' : kind, text: textOf(block) };
 }
 
-/** What a file of Word says, with its parts; null if it is none, or if the page's policy (Trusted Types) keeps us from it. */
+/**
+ * The text of a Word file, with its parts; null if it is not one, or if the page's policy (Trusted Types) prevents
+ * reading it.
+ */
 export async function readDocx(bytes: Uint8Array): Promise<Source | null> {
   try {
     const written = await unzip(bytes)

@@ -2,21 +2,24 @@ import { foundScripts, type Source } from '../../domain/scripts/import/found-scr
 import { asTable } from '../../domain/scripts/import/read-csv.ts';
 import { readDocx } from './read-docx.ts';
 
-/** Larger files hold no scripts, in bytes. */
+/** Larger files contain no scripts; in bytes. */
 export const maxFileSize = 1_000_000;
 
 export type FileProblem = 'filesMany' | 'fileFailed' | 'fileMail' | 'fileTooLarge' | 'fileEmpty' | 'fileNone';
 
-/** How files begin that are no plain text, though they may hold no zero: PDF, RTF, and pages with their markup. */
+/** The first bytes of files that are not plain text, although they may contain no zero: PDF, RTF, and HTML pages. */
 const otherFormat = /^\s*(?:%PDF-|\{\\rtf|<!doctype|<html|<\?xml)/iu;
 
-/** No text has these: signs that control a machine, but for what parts words, lines and pages, and what no one could read. */
+/**
+ * Control characters that text does not contain, except those that separate words, lines and pages, and the replacement
+ * character.
+ */
 const unreadable = /(?![\t\n\v\f\r])\p{Cc}|\ufffd/u;
 
-/** In the lines that a mail begins with, as mail programs save it: its words may be in an encoding that nobody can read. */
+/** Lines at the beginning of an email saved by an email program: its text may be in an unreadable encoding. */
 const savedMail = /^(?:[\w-]+:.*\r?\n(?:[ \t]+\S.*\r?\n)*)*?(?:MIME-Version:[ \t]*\d|Received:[ \t]+(?:from|by|\())/iu;
 
-/** The encoding of a text, by how it begins: spreadsheets save as UTF-16 or in the encoding of Windows. */
+/** The encoding of a text, by its first bytes: spreadsheets save as UTF-16 or in the encoding of Windows. */
 function encodingOf(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
@@ -29,7 +32,7 @@ function encodingOf(bytes: Uint8Array): string {
   }
 }
 
-/** What a file says, whatever program saved it, such that a table reads as one; or why it can't be taken. */
+/** The text of a file from any program, with tables in readable form; or why it can't be read. */
 export async function readFile(file: File): Promise<Source | FileProblem> {
   if (file.size > maxFileSize) return 'fileTooLarge';
   const bytes = await file.arrayBuffer().then(
@@ -43,6 +46,6 @@ export async function readFile(file: File): Promise<Source | FileProblem> {
   if (text.trim() === '') return 'fileEmpty';
   if (savedMail.test(text)) return 'fileMail';
   const source = { text: /\.[ct]sv$/iu.test(file.name) ? asTable(text) : text };
-  // As of a table with a heading alone.
+  // As for a table that has only a header row.
   return foundScripts(source).length === 0 ? 'fileNone' : source;
 }

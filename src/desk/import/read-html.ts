@@ -8,7 +8,7 @@ const kinds: Readonly<Record<string, TextBlock['kind']>> = {
   PRE: 'code',
 };
 
-/** The text of a node; the white space of its source counts as one blank, but in what is set as it is. */
+/** The text of a node; white space in its source counts as one blank, except in preformatted text. */
 function textOf(node: Node, isCode = false): string {
   if (node.nodeName === 'BR') return '\n';
   const text = node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '';
@@ -20,7 +20,7 @@ function partsOf(node: Node): readonly OfficePart[] {
   const element = node instanceof Element ? node : null;
   const rows = element?.matches('table') ? [...element.querySelectorAll('tr')] : [];
   const cells = rows.map((row) => [...row.querySelectorAll('td,th')].map((cell) => textOf(cell).trim()));
-  // A table of one column lays a page out.
+  // A table of one column is used for layout.
   if (cells.some((row) => row.length > 1)) return [tableOf(cells, true)];
   const kind = kinds[node.nodeName];
   if (kind) return [{ kind, text: textOf(node, kind === 'code') }];
@@ -30,8 +30,8 @@ function partsOf(node: Node): readonly OfficePart[] {
 }
 
 /**
- * The blocks of HTML from the clipboard, read in a document of its own in which nothing runs or loads; null if it tells no
- * more than its text does, or the page's policy (Trusted Types) keeps us from reading it.
+ * The blocks of HTML from the clipboard, read in a separate document in which nothing runs or loads; null if the text
+ * alone shows as much, or if the page's policy (Trusted Types) prevents reading it.
  */
 export function blocksOfHtml(html: string): readonly Block[] | null {
   try {

@@ -7,7 +7,7 @@ import { orderAtom } from '../../state/order/order.ts';
 import { importAtom } from './import-steps.ts';
 import { editPastedAtom, keysOf, pastedAtom, emptyPastedAtom, scriptsIn, type Pasted } from './pasted.ts';
 
-/** A message found, whether it is ticked, and whether the order has room for it. */
+/** A found message, whether it is checked, and whether it fits in the order. */
 export interface Candidate {
   readonly key: string;
   readonly script: FoundScript;
@@ -26,7 +26,7 @@ function candidatesOf(found: readonly FoundScript[], ticks: Pasted['ticks'], roo
   });
 }
 
-/** What the import dialog makes of its text, what the buyer ticks, and how it goes into the order. */
+/** The state of the import dialog: what is found in its text, what the buyer checks, and how it is imported. */
 export function useImport() {
   const order = useAtomValue(orderAtom);
   const pasted = useAtomValue(pastedAtom);
@@ -34,7 +34,7 @@ export function useImport() {
   const edit = useSetAtom(editPastedAtom);
   const empty = useSetAtom(emptyPastedAtom);
   const [mode, setMode] = useState<ImportMode>(() => {
-    // Adds if something was written that would go, and if there is room for more.
+    // Adds the messages if existing text would be lost otherwise, and if there is room for more.
     const room = roomFor(order, 'add');
     return room === 0 || room === roomFor(order, 'replace') ? 'replace' : 'add';
   });
@@ -47,7 +47,7 @@ export function useImport() {
   const countLeft = candidates.filter(({ fits }) => !fits).length;
   const takeOver = (): void => {
     importMessages({ change: (one) => importScripts(one, chosen, mode), pasted, countLeft });
-    // What there was no room for stays for the next time, and it alone is ticked then.
+    // What did not fit stays for the next time, and only that is checked then.
     if (countLeft === 0) empty();
     else edit({ ticks: Object.fromEntries(candidates.map(({ key, fits }) => [key, !fits])) });
   };
@@ -56,12 +56,12 @@ export function useImport() {
     mode,
     setMode,
     candidates,
-    /** How many are told: what is most likely not spoken counts once it is ticked. */
+    /** The displayed number: what is most likely not spoken counts once it is checked. */
     countFound: candidates.filter(({ script, isTicked }) => isTicked || script.isUnlikely !== true).length,
     chosen,
-    /** How many of those ticked are not taken over. */
+    /** The number of checked messages that don't fit. */
     countLeft,
-    /** How many messages the order will have. */
+    /** The number of messages that the order will have. */
     countAfter: importScripts(order, chosen, mode).messages.length,
     tick: (key: string, isTicked: boolean): void => edit({ ticks: { ...ticks, [key]: isTicked } }),
     takeOver,

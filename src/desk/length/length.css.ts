@@ -28,7 +28,7 @@ const part = style({
   lineHeight: '26px',
   textAlign: 'center',
   borderBlock: '1px solid transparent',
-  // Colours of one's own are taken away there: lines and fillings tell messages from music.
+  // Custom colours are removed there, so lines and fills distinguish messages from music.
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', borderColor: 'CanvasText' } },
 });
 export const message = style([

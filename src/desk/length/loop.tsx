@@ -9,7 +9,7 @@ import { PhoneLimitNote } from '../phone-system/phone-limit-note.tsx';
 import { aboutText } from './about-text.ts';
 import * as css from './length.css.ts';
 
-/** The loop that callers on hold hear, as a bar to scale; nothing before a message is written. */
+/** The loop that callers on hold hear, as a bar to scale; nothing until a message is written. */
 export function Loop() {
   const { hasMusic } = useAtomValue(serviceRulesAtom);
   const loop = useAtomValue(loopAtom);

@@ -9,7 +9,7 @@ import { useDeskText } from '../use-desk-text.ts';
 import { aboutText } from './about-text.ts';
 import * as css from './length.css.ts';
 
-/** How long a message takes to speak, and what callers put up with where it is what they hear first. */
+/** The spoken length of a message, and how long callers listen if it is what they hear first. */
 export function SpokenLength({ id }: { readonly id: number }) {
   const text = useDeskText();
   const seconds = useAtomValue(useMemo(() => messageSecondsAtom(id), [id]));

@@ -3,9 +3,9 @@ import { untilAborted } from './until-aborted.ts';
 import type { Line } from './sound-graph.ts';
 import { openSound, type Hearing, type Sound } from './sound.ts';
 
-/** What is playing. */
+/** The current part. */
 export interface Caller {
-  /** Whether the line can be chosen: the files may be read across origins. */
+  /** Whether the phone line can be chosen: the files can be read across origins. */
   readonly hasLine: boolean;
   readonly setLine: (line: Line) => void;
   /** How much has been heard, from 0 to 1. */
@@ -25,11 +25,11 @@ const pause = (seconds: number): Promise<void> =>
     setTimeout(resolve, seconds * 1000);
   });
 
-/** Through Web Audio if the files may be read across origins, else as plain playback. */
+/** Through Web Audio if the files can be read across origins, otherwise as plain playback. */
 const open = (hearing: Hearing, signal: AbortSignal): Promise<Sound> =>
   openSound(hearing, true, signal).catch(() => openSound(hearing, false, signal));
 
-/** Plays the parts of a sound that has begun with the first one. */
+/** Plays the remaining parts of a sound that has started with the first one. */
 function run(parts: readonly CallerPart[], sound: Sound, signal: AbortSignal) {
   const { voice, graph, hasLine } = sound;
   let index = 0;
@@ -64,8 +64,8 @@ function run(parts: readonly CallerPart[], sound: Sound, signal: AbortSignal) {
 }
 
 /**
- * Plays what a caller hears, and resolves at its end. Rejects if something can't be played, and at the signal. All is
- * silent by then, however far the files have loaded.
+ * Plays what a caller hears, and resolves at its end. Rejects if something can't be played, or when aborted. Everything
+ * is silent by then, whatever files are still loading.
  */
 export async function call(hearing: Hearing, signal: AbortSignal, onPlaying: (caller: Caller) => void): Promise<void> {
   const sound = await open(hearing, signal);

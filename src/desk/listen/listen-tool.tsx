@@ -6,7 +6,7 @@ import { useDeskText } from '../use-desk-text.ts';
 import * as own from './listen.css.ts';
 import { useCaller } from './use-caller.ts';
 
-/** Lets the buyer hear voices and music as a caller will, in the studio's quality or through a telephone line. */
+/** Plays voices and music as a caller will hear them, in studio quality or through a telephone line. */
 export const ListenTool = memo(() => {
   const text = useDeskText().listen;
   const { canListen, line, hasLine, progress, setLine, toggle } = useCaller();

@@ -5,7 +5,7 @@ type Stop = () => void;
 
 let current: { readonly stop: Stop; readonly unsubscribe: () => void } | null = null;
 
-/** Ends whatever the desk plays; where a sound is named, only that one. */
+/** Ends whatever the desk plays, or only a given sound. */
 export function endTurn(stop?: Stop): void {
   if (current === null || (stop !== undefined && current.stop !== stop)) return;
   const { stop: end, unsubscribe } = current;
@@ -17,12 +17,12 @@ export function endTurn(stop?: Stop): void {
 
 const endAll = (): void => endTurn();
 
-/** Begins a sound: one at a time in the whole page, so that what plays ends, and this one once another begins. */
+/** Starts a sound: only one plays in the whole page, so the current one ends, and this one ends once another starts. */
 export function takeTurn(stop: Stop): void {
   endTurn();
   silencePlayer();
   const unsubscribe = subscribe(() => currentPlayback().owner !== null && endTurn(stop));
   current = { stop, unsubscribe };
-  // What is kept for the browser's Back button must not go on sounding.
+  // A page in the back/forward cache must not keep playing.
   addEventListener('pagehide', endAll);
 }

@@ -12,13 +12,13 @@ import { useDeskText } from '../use-desk-text.ts';
 import { onVoices, readAloud, voiceFor } from './speech.ts';
 import { useStopOnChange } from './use-stop-on-change.ts';
 
-/** Nothing may jump where a text begins. */
+/** Nothing may move while the buyer starts to type. */
 const keepsRoom = { visibility: 'hidden' } as const;
 
-/** Behind a dialog it could not be stopped. */
+/** Behind a dialog, it could not be stopped. */
 const ends = [isDialogOpenAtom];
 
-/** The device's own speech, for a feel of a message's length and flow; only where it has a voice for the language. */
+/** The device's speech synthesis, to check a message's length and flow; only if it has a voice for the language. */
 export const ReadAloud = memo(({ id }: { readonly id: number }) => {
   const text = useDeskText();
   const store = useStore();

@@ -4,29 +4,29 @@ export type Line = 'studio' | 'phone';
 
 /** Music under a voice, and alone. */
 const loudness = { under: 0.16, alone: 0.7 } as const;
-/** Seconds in which the music comes and goes. */
+/** Seconds in which the music fades in and out. */
 const fade = 0.25;
 
-/** What two media elements are heard through. */
+/** The processing of two media elements. */
 export interface SoundGraph {
   readonly setLine: (line: Line) => void;
   readonly duck: (isUnderVoice: boolean) => void;
-  /** Ends all sound; may be called again. */
+  /** Ends all sound; may be called repeatedly. */
   readonly close: () => void;
 }
 
-/** The quality, in decibels, of each filter of a Butterworth filter of the eighth order: flat, then steep. */
+/** The quality, in decibels, of each filter of an eighth-order Butterworth filter: flat, then steep. */
 const steep = [-5.85, -4.42, -0.92, 8.17];
-/** The same of the fourth order. */
+/** The same for the fourth order. */
 const mild = [-5.33, 2.32];
 
 const filters = (context: AudioContext, options: BiquadFilterOptions, qualities: readonly number[]) =>
   qualities.map((Q) => new BiquadFilterNode(context, { ...options, Q }));
 
 /**
- * A telephone line: 300 to 3400 Hz, companded by mu-law. Steep filters stand for its 8 kHz, above half of which nothing is
- * heard. To sample anew, the files would have to be fetched whole or a worklet loaded, which policies that let media play
- * may refuse; and an audio context of 8 kHz could not be changed for another one while it plays.
+ * A telephone line: 300 to 3400 Hz, companded by mu-law. Steep filters simulate its 8 kHz sample rate, above half of
+ * which nothing is heard. To resample, the files would have to be fetched completely or a worklet loaded, which
+ * policies that allow media may block; and an audio context of 8 kHz could not be switched during playback.
  */
 function phoneLine(context: AudioContext): readonly AudioNode[] {
   const band = (): readonly AudioNode[] => filters(context, { type: 'lowpass', frequency: 3400 }, steep);
@@ -34,12 +34,12 @@ function phoneLine(context: AudioContext): readonly AudioNode[] {
     ...filters(context, { type: 'highpass', frequency: 300 }, mild),
     ...band(),
     new WaveShaperNode(context, { curve: muLawCurve(16_385) }),
-    // What companding has added above the band.
+    // Removes what companding has added above the band.
     ...band(),
   ];
 }
 
-/** Puts media elements that may be read across origins through Web Audio. */
+/** Plays media elements that can be read across origins through Web Audio. */
 export function webAudioGraph(voice: HTMLMediaElement, music: HTMLMediaElement | null, line: Line): SoundGraph {
   const context = new AudioContext();
   const mix = new GainNode(context);
@@ -62,7 +62,7 @@ export function webAudioGraph(voice: HTMLMediaElement, music: HTMLMediaElement |
   };
 }
 
-/** Plain playback, where the files may not be read: louder and softer is all there is. */
+/** Plain playback, for files that can't be read: only the volume can be changed. */
 export function plainGraph(music: HTMLMediaElement | null): SoundGraph {
   return {
     setLine: () => {},

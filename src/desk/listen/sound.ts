@@ -2,7 +2,7 @@ import type { CallerPart } from '../../domain/scripts/listen/caller-plan.ts';
 import { untilAborted } from './until-aborted.ts';
 import { plainGraph, webAudioGraph, type Line, type SoundGraph } from './sound-graph.ts';
 
-/** What is to be heard. */
+/** The files to play. */
 export interface Hearing {
   readonly parts: readonly CallerPart[];
   readonly track: string | null;
@@ -13,9 +13,9 @@ export interface Hearing {
 export interface Sound {
   readonly voice: HTMLAudioElement;
   readonly graph: SoundGraph;
-  /** Whether the line can be chosen: the files may be read across origins. */
+  /** Whether the phone line can be chosen: the files can be read across origins. */
   readonly hasLine: boolean;
-  /** Silences everything at once, also files that are still loading. */
+  /** Silences everything at once, including files that are still loading. */
   readonly close: () => void;
 }
 
@@ -46,9 +46,9 @@ function silence({ voice, music }: Elements): void {
 }
 
 /**
- * Starts the first sample and the music, through Web Audio if the files may be read. Both elements start in answer to the
- * press itself: later, browsers would not let them. Rejects if one of them can't be played, or at the signal; whatever
- * happens, nothing sounds after the signal.
+ * Starts the first sample and the music, through Web Audio if the files can be read. Both elements start during the
+ * press itself: later, browsers would not allow it. Rejects if one of them can't be played, or when aborted; nothing is
+ * audible after that.
  */
 export async function openSound(hearing: Hearing, isReadable: boolean, signal: AbortSignal): Promise<Sound> {
   signal.throwIfAborted();

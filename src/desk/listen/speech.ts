@@ -3,21 +3,21 @@ import { endTurn, takeTurn } from './one-sound.ts';
 
 const synthesis = (): SpeechSynthesis | undefined => globalThis.speechSynthesis;
 
-/** The device's voice for a language, its own one first; undefined where it has none. */
+/** The device's voice for a language, preferably a local one; undefined if there is none. */
 export function voiceFor(language: string): SpeechSynthesisVoice | undefined {
   const voices = (synthesis()?.getVoices() ?? []).filter((voice) => languageTag(voice.lang) === language);
   return voices.find((voice) => voice.localService) ?? voices[0];
 }
 
-/** Calls back when the device's voices are known: some browsers load them late. Gives the function that ends it. */
+/** Calls back when the device's voices are known: some browsers load them late. Returns the function that stops it. */
 export function onVoices(listener: () => void): () => void {
   synthesis()?.addEventListener?.('voiceschanged', listener);
   return () => synthesis()?.removeEventListener?.('voiceschanged', listener);
 }
 
 /**
- * Reads a text aloud by a voice of the device. `onEnd` hears how many seconds it took, null where it was stopped. Gives the
- * function that stops it.
+ * Reads a text aloud with a voice of the device. `onEnd` gets the seconds that it took, or null if it was stopped.
+ * Returns the function that stops it.
  */
 export function readAloud(
   text: string,
@@ -40,7 +40,7 @@ export function readAloud(
   };
   utterance.addEventListener('start', () => {
     startedAt = Date.now();
-    // A device's voice that is fetched first may begin although it was cancelled before.
+    // A remote voice may start although it was cancelled before.
     if (isOver) synthesis()?.cancel();
   });
   utterance.addEventListener('end', () => {

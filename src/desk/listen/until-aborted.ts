@@ -1,4 +1,4 @@
-/** Settles as the work does, but rejects at the signal without waiting for work that may take minutes, or never end. */
+/** Settles like the promise, but rejects when aborted, without waiting for work that may take minutes or never end. */
 export function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = (): void => reject(signal.reason);

@@ -26,18 +26,18 @@ const hearingAtom = stableAtom((get) => {
   return { parts: callerPlan(samples, track === null ? 0 : order.musicSeconds), track };
 });
 
-/** The line that the buyer listens through, wherever it is chosen. */
+/** The line that the buyer listens through, shared by all places. */
 const lineAtom = atom<Line>('studio');
-/** Whether the line can be chosen; known once the files were tried. */
+/** Whether the phone line can be chosen; known once the files were tried. */
 const hasLineAtom = atom(typeof AudioContext === 'function');
 
-/** Behind a dialog it could not be stopped; and another order sounds otherwise. */
+/** Behind a dialog, it could not be stopped; and another order sounds different. */
 const ends = [hearingAtom, isDialogOpenAtom];
 
-/** How often the progress is drawn, in milliseconds. */
+/** How often the progress is updated, in milliseconds. */
 const tick = 250;
 
-/** Plays the order as a caller hears it; null for `progress` while nothing plays. */
+/** Plays the order as a caller hears it; `progress` is null while nothing plays. */
 export function useCaller() {
   const text = useDeskText().listen;
   const hearing = useAtomValue(hearingAtom);
@@ -69,7 +69,7 @@ export function useCaller() {
     }
     clearInterval(timer);
     own();
-    // A second press may have started another one before this one was over.
+    // A second press may have started another one before this one ended.
     if (stop.current === own) setProgress(null);
   };
   return {

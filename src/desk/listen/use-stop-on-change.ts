@@ -2,7 +2,9 @@ import { useStore } from 'jotai/react';
 import type { Atom } from 'jotai/vanilla';
 import { useEffect, type RefObject } from 'react';
 
-/** Ends a sound when one of some atoms changes, and with what is drawn. The atoms must be the same list each time. */
+/**
+ * Ends a sound when one of some atoms changes, and when the component unmounts. Pass the same list of atoms each time.
+ */
 export function useStopOnChange(atoms: readonly Atom<unknown>[], stop: RefObject<(() => void) | null>): void {
   const store = useStore();
   useEffect(() => {

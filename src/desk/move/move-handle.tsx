@@ -9,7 +9,7 @@ import * as css from './move-handle.css.ts';
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** The index of the card at a height of the window, among the cards of the list that a handle is in. */
+/** The index of the card at a height of the window, in the list of a handle. */
 function indexAt(y: number, cards: readonly Element[]): number {
   return cards.filter((card) => {
     const { top, height } = card.getBoundingClientRect();
@@ -17,7 +17,7 @@ function indexAt(y: number, cards: readonly Element[]): number {
   }).length;
 }
 
-/** Moves a message, by its id, among the others: by the arrow keys, or by dragging. Nothing is shown while there is one. */
+/** Moves a message, by its id, with the arrow keys or by dragging. Nothing is shown if there is only one. */
 export function MoveHandle({ id }: { readonly id: number }) {
   const text = useDeskText().move;
   const ids = useAtomValue(messageIdsAtom);
@@ -29,7 +29,7 @@ export function MoveHandle({ id }: { readonly id: number }) {
     const step = steps[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    // What is moved in the document loses the focus.
+    // An element that is moved in the document loses the focus.
     if (move({ id, to: index + step })) focusSoon(event.currentTarget, field);
   };
   const drag = ({ currentTarget: handle, button, pointerId }: PointerEvent<HTMLElement>): void => {
@@ -45,7 +45,7 @@ export function MoveHandle({ id }: { readonly id: number }) {
       end.abort();
       focusSoon(handle, field);
     };
-    // On the window: a handle that is moved in the document loses what it has captured.
+    // On the window, because a handle that is moved in the document loses its pointer capture.
     addEventListener('pointermove', follow, { signal: end.signal });
     for (const name of ['pointerup', 'pointercancel']) addEventListener(name, drop, { signal: end.signal });
   };

@@ -3,7 +3,7 @@ import { atom } from 'jotai/vanilla';
 import { useMemo } from 'react';
 import { messageAtom } from '../../state/order/order.ts';
 
-/** Whether a message has a text or a name: before that its tools only keep their room. */
+/** Whether a message has text or a name: before that, only the space of its tools is reserved. */
 export function useHasText(id: number): boolean {
   const hasTextAtom = useMemo(
     () =>

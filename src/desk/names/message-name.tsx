@@ -7,7 +7,7 @@ import { useDeskText } from '../use-desk-text.ts';
 import { useHasText } from './has-text.ts';
 import * as css from './names.css.ts';
 
-/** A message's own name, beside its number: its file is called after it (docs/contract.md, Settled). */
+/** A message's own name, beside its number; its file is named after it (docs/contract.md, Settled). */
 export const MessageName = memo(({ id }: { readonly id: number }) => {
   const text = useDeskText().names;
   const name = useMessageField(id, 'name') ?? '';

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { size, token } from '../../styles/tokens.css.ts';
 
-/** Reads as part of the title until it is pointed at: its text begins where its frame would. */
+/** Looks like part of the title until it is hovered: its text begins where its frame would. */
 export const name = style({
   flex: '1 1 120px',
   minWidth: 0,

@@ -10,7 +10,7 @@ import { useHasText } from './has-text.ts';
 import * as css from './names.css.ts';
 import { Pronunciations } from './pronunciations.tsx';
 
-/** What is marked in a message's text, where it can be a word or a name. */
+/** The selected text in a message, if it can be a word or a name. */
 function markedWord(from: Element, index: number): string {
   const area = rootOf(from)?.querySelector(`[data-field="message-${index}"]`);
   if (!(area instanceof HTMLTextAreaElement)) return '';
@@ -18,7 +18,7 @@ function markedWord(from: Element, index: number): string {
   return word.length > longestWord || word.includes('\n') || !/[\p{L}\p{N}]/u.test(word) ? '' : word;
 }
 
-/** Opens the list of how words are spoken, with the word that is marked in the message. */
+/** Opens the list of pronunciations, with the word that is selected in the message. */
 export const PronunciationButton = memo(({ id }: { readonly id: number }) => {
   const text = useDeskText().pronunciations;
   const index = useAtomValue(messageIdsAtom).indexOf(id);

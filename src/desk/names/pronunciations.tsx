@@ -17,12 +17,12 @@ import { useDeskText } from '../use-desk-text.ts';
 import * as css from './names.css.ts';
 
 interface PronunciationsProps {
-  /** The place of the word to begin with; null for none. */
+  /** The index of the row to start with; null for none. */
   readonly at: number | null;
   readonly onClose: () => void;
 }
 
-/** How names and foreign words are spoken: one list for the whole order. */
+/** The pronunciations of names and foreign words: one list for the whole order. */
 export function Pronunciations({ at, onClose }: PronunciationsProps) {
   const text = useDeskText().pronunciations;
   const list = useAtomValue(pronunciationsAtom);
@@ -30,7 +30,7 @@ export function Pronunciations({ at, onClose }: PronunciationsProps) {
   const tidy = useSetAtom(tidyPronunciationsAtom);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // After the dialog has put the focus on its title.
+    // After the dialog has focused its title.
     if (at !== null && box.current) focusSoon(box.current, `sound-${at}`);
   }, [at]);
   const close = (): void => {

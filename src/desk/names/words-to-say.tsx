@@ -4,7 +4,7 @@ import { pronunciationsOfAtom } from '../../state/script/pronunciations.ts';
 import * as css from '../desk.css.ts';
 import { useDeskText } from '../use-desk-text.ts';
 
-/** How the artist is told to speak words of a message. */
+/** The pronunciations for the words of a message. */
 export const WordsToSay = memo(({ id }: { readonly id: number }) => {
   const text = useDeskText().pronunciations;
   const told = useAtomValue(useMemo(() => pronunciationsOfAtom(id), [id]));

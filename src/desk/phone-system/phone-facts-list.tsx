@@ -36,7 +36,7 @@ function uploadLine({ phone }: DeskText, { upload, source }: PhoneFacts): string
   return upload.source === source ? line : `${line} (${upload.source})`;
 }
 
-/** What the chosen phone system takes, where its files go, and who says so. */
+/** The limits of the selected phone system, where to upload its files, and the sources. */
 export function PhoneFactsList() {
   const text = useDeskText();
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { timeText } from '../time-text.ts';
 import { useDeskText } from '../use-desk-text.ts';
 import { useChosenSystem, useExcess } from './use-phone-limit.ts';
 
-/** Says where the order is longer than its phone system takes; it can be ordered all the same. */
+/** Says that the order is longer than its phone system allows; it can be ordered anyway. */
 export function PhoneLimitNote() {
   const texts = useText();
   const text = useDeskText();

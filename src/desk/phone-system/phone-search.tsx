@@ -11,10 +11,10 @@ import { TextInput } from '../../ui/field/inputs.tsx';
 import * as css from '../desk.css.ts';
 import { useDeskText } from '../use-desk-text.ts';
 
-/** So many answers help; more are a list to read. */
+/** The maximum number of results: more would be a list to read. */
 const mostFound = 8;
 
-/** Finds a phone system by its brand, in whatever words. */
+/** Finds a phone system by brand or other words. */
 export function PhoneSearch() {
   const texts = useText();
   const text = useDeskText().phone;

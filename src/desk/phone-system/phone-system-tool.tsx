@@ -6,7 +6,9 @@ import { PhoneFactsList } from './phone-facts-list.tsx';
 import { PhoneLimitNote } from './phone-limit-note.tsx';
 import { PhoneSearch } from './phone-search.tsx';
 
-/** Below the phone system: finds one by its brand, and says what the chosen one takes and where its files go. */
+/**
+ * Below the phone system: finds one by brand, and shows the limits of the selected one and where to upload its files.
+ */
 export const PhoneSystemTool = memo(() => {
   const { onlyPhoneSystem } = useAtomValue(serviceRulesAtom);
   if (onlyPhoneSystem !== null) return null;

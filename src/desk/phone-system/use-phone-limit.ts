@@ -7,7 +7,9 @@ import { maxSecondsAtom } from '../../state/script/script-context.ts';
 import { allSecondsAtom, loopAtom } from '../../state/script/spoken-length.ts';
 import { stableAtom } from '../../state/atoms/stable-atom.ts';
 
-/** An order that is longer than its phone system takes, in seconds: the loop on hold, else its longest message. */
+/**
+ * An order that is longer than its phone system allows, in seconds: the loop on hold, otherwise its longest message.
+ */
 interface Excess {
   readonly isLoop: boolean;
   readonly seconds: number;
@@ -22,10 +24,10 @@ const excessAtom = stableAtom((get): Excess | null => {
   return seconds > limit ? { isLoop, seconds, limit } : null;
 });
 
-/** By what the order is longer than its phone system takes; null where it fits, or no limit is known. */
+/** The excess length of the order for its phone system; null if it fits, or if no limit is known. */
 export const useExcess = (): Excess | null => useAtomValue(excessAtom);
 
-/** The chosen phone system; undefined for a value that is not in the list. */
+/** The selected phone system; undefined for a value that is not in the list. */
 export const useChosenSystem = () => useAtomValue(chosenSystemAtom);
 
 const chosenSystemAtom = atom((get) => findPhoneSystem(get(phoneSystemAtom)));

@@ -10,8 +10,8 @@ import * as css from './profile.css.ts';
 import type { ProfileEditing } from './use-profile-editing.ts';
 
 /**
- * The address of the profile. The state shows where the country has states, or one is set
- * (docs/behaviour.md, On screen).
+ * The address of the profile. The state is shown if the country has states, or if one is set (docs/behaviour.md, On
+ * screen).
  */
 export function ProfileAddress(editing: ProfileEditing) {
   const { profile, onEdit, onLeave } = editing;

@@ -31,7 +31,7 @@ export function ProfileDialog() {
   return isOpen && user !== null && <Editor user={user} />;
 }
 
-/** Closes once the profile is saved; edits that are not are not thrown away unasked. */
+/** Closes once the profile is saved; unsaved edits are not discarded without asking. */
 function Editor({ user }: { readonly user: User }) {
   const { close: closeLabel } = useText();
   const text = useProfileText();
@@ -68,12 +68,12 @@ function Editor({ user }: { readonly user: User }) {
 
 interface NeededProps {
   readonly editing: ProfileEditing;
-  /** How often the editor with its edits was to be closed: each time that is said anew. */
+  /** The number of attempts to close the editor with unsaved edits: the message is announced each time. */
   readonly asks: number;
   readonly hasFailed: boolean;
 }
 
-/** What is wrong; that it could not be saved; and, where the editor is to be closed, that it holds edits. */
+/** The errors; that saving failed; and, if the buyer tries to close the editor, that there are unsaved edits. */
 function Needed({ editing: { profile, touched }, asks, hasFailed }: NeededProps) {
   const { notices } = useText();
   const text = useProfileText();
@@ -110,7 +110,7 @@ function ProfileForm({ editing, onSave, email }: ProfileFormProps) {
   };
   useLayoutEffect(() => {
     const place = form.current;
-    // A profile that is complete has no button to come back to.
+    // Once the profile is complete, the button that opened the editor is gone.
     return () => void (place && focusIfLost(place, 'service'));
   }, []);
   return (

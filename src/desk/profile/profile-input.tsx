@@ -11,7 +11,7 @@ interface ProfileInputProps extends ProfileEditing {
   readonly isOptional?: boolean;
 }
 
-/** What is wrong with a field, once it was left or the buyer wanted to save. */
+/** The problem of a field, once it was left or the buyer wanted to save. */
 export function useProfileError({ profile, touched }: ProfileEditing, field: ProfileField): string | undefined {
   const text = useProfileText();
   const problem = touched.has(field) ? profileProblems(profile)[field] : undefined;

@@ -16,18 +16,18 @@ import { saveProfileAtom } from '../../state/buyer/save-profile.ts';
 import { dismissNoticesAtom } from '../../state/notices/notices.ts';
 import { afterPress } from '../../ui/press.ts';
 
-/** What the fields of the editor share. */
+/** The shared state of the editor's fields. */
 export interface ProfileEditing {
   readonly profile: Profile;
   readonly onEdit: (edit: Partial<Profile>) => void;
   readonly onLeave: (field: ProfileField) => void;
-  /** The fields whose problems show: those that were left, or all once the buyer wanted to save. */
+  /** The fields whose problems are shown: those that were left, or all once the buyer wanted to save. */
   readonly touched: ReadonlySet<ProfileField>;
 }
 
 const none: ReadonlySet<ProfileField> = new Set();
 
-/** The profile as the buyer edits it. It is here until it is saved, also if saving fails. */
+/** The profile as the buyer edits it. It is kept until it is saved, even if saving fails. */
 export function useProfileEditing(user: User) {
   const guest = useAtomValue(typedGuestAtom);
   const save = useSetAtom(saveProfileAtom);
@@ -40,11 +40,11 @@ export function useProfileEditing(user: User) {
     setFailed(false);
     dismiss(['profileFailed']);
     setProfile((one) => editAddress(one, edit));
-    // Another country asks for another state, which nobody has left yet.
+    // Another country needs another state, whose field has not been left yet.
     if (edit.country !== undefined) setTouched((fields) => new Set([...fields].filter((one) => one !== 'state')));
   };
   const onLeave = (field: ProfileField): void => afterPress(() => setTouched((fields) => new Set([...fields, field])));
-  /** Saves a profile without problems, else shows them. Returns whether it is saved. */
+  /** Saves a profile without problems, otherwise shows them. Returns whether it was saved. */
   const onSave = async (): Promise<boolean> => {
     setTouched(new Set(requiredFields));
     if (Object.keys(profileProblems(profile)).length > 0) return false;

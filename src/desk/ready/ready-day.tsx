@@ -7,8 +7,8 @@ import { useDeskText } from '../use-desk-text.ts';
 import { dayText, momentText } from './moment-text.ts';
 
 /**
- * The day by which the order is ready, and in Options the earlier ones with options such as rush production, where the
- * shop says how long it takes (docs/contract.md, On the wire, `turnaround`).
+ * The day by which the order is ready and, in Options, the earlier days with options such as rush production, if the
+ * shop sends its turnaround (docs/contract.md, On the wire, `turnaround`).
  */
 export function ReadyDay({ isInOptions = false }: { readonly isInOptions?: boolean }) {
   const text = useDeskText().ready;

@@ -21,13 +21,13 @@ import { asItReads, findingText, fixText } from './finding-text.ts';
 import { FixAll } from './fix-all.tsx';
 import { Note } from './note.tsx';
 
-/** Whether a message's text was left, and the text itself where nobody is writing it. */
+/** Whether a message's text was left, and the text itself if nobody is writing it. */
 const writingAtoms = (id: number) => ({
   wasLeft: atom((get) => get(writingAtom).at !== id && id in get(writingAtom).left),
   settled: atom((get) => (get(writingAtom).at === id ? null : get(messageAtom(id))?.content)),
 });
 
-/** Checks a message's text each time the buyer leaves it; glances at one that came from elsewhere. */
+/** Checks a message's text each time the buyer leaves it, and briefly checks text that came from elsewhere. */
 function useChecks(id: number): void {
   const check = useSetAtom(checkTextAtom);
   const glance = useSetAtom(glanceAtTextAtom);
@@ -45,7 +45,7 @@ function useChecks(id: number): void {
   }, [glance, id, text]);
 }
 
-/** Keeps the text that is being written in sight where the notes of one above it push it down. */
+/** Keeps the text that is being written in view if the notes of one above push it down. */
 function useTextInSight(count: number) {
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
@@ -55,7 +55,7 @@ function useTextInSight(count: number) {
   return list;
 }
 
-/** What a message may be better without: quiet until its text was left. */
+/** The findings of a message: none until its text was left. */
 export const CheckNotes = memo(({ id }: { readonly id: number }) => {
   const text = useDeskText();
   useChecks(id);
@@ -86,11 +86,11 @@ export const CheckNotes = memo(({ id }: { readonly id: number }) => {
 interface OutcomeProps {
   readonly id: number;
   readonly findings: readonly CheckedFinding[];
-  /** What was fixed last, or put back. */
+  /** The last fix, or its undoing. */
   readonly turned: Finding | null;
 }
 
-/** Tells screen readers once what came of leaving a text, or of a fix; what all messages were asked for is told as one. */
+/** Announces once the result of leaving a text, or of a fix; a check of all messages is announced as one. */
 function Outcome({ id, findings, turned }: OutcomeProps) {
   const text = useDeskText();
   const number = useAtomValue(messageIdsAtom).indexOf(id) + 1;

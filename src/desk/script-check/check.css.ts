@@ -13,7 +13,7 @@ export const item = style({
   background: token.raised,
   borderRadius: `min(6px, ${token.radius})`,
   overflowWrap: 'anywhere',
-  // Also after a press of the mouse: it tells which note is meant, and looks like no choice.
+  // Even after a mouse press: it shows which note is meant, and does not look like a selection.
   ':focus': { borderInlineStartColor: token.accentText },
 });
 export const words = style({ flex: '1 1 200px', minWidth: 0, alignContent: 'center' });
@@ -22,7 +22,7 @@ export const fix = style({
   textAlign: 'start',
   justifyContent: 'flex-start',
   marginInlineStart: '-13px',
-  // At the line's end, one below the other.
+  // At the end of the line, one below the other.
   '@container': { [from.medium]: { justifyContent: 'flex-end', marginInlineEnd: '-13px' } },
 });
 export const fill = style([

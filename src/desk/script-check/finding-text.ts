@@ -4,19 +4,19 @@ import type { CheckedFinding } from '../../state/script/check-script.ts';
 import type { DeskText } from '../../text/desk-texts.ts';
 import { timeText } from '../time-text.ts';
 
-/** Ends with a whole word, where there is one. */
+/** Ends with a whole word, if possible. */
 const shortened = (text: string, length: number): string =>
   text.length > length ? `${text.slice(0, length).replace(/\s+\S*$/u, '')}…` : text;
 
 const fixed = (text: string, { found, fix }: Finding): string => text.replace(found, () => fix?.replacement ?? found);
 
-/** A finding that quotes the text as it reads after the fixes of others, such as of a number in its sentence. */
+/** A finding that quotes the text after other fixes, such as of a number in its sentence. */
 export function asItReads<One extends CheckedFinding>(finding: One, all: readonly CheckedFinding[]): One {
   const others = all.filter((one) => one.isFixed && one.code !== finding.code);
   return { ...finding, found: others.reduce(fixed, finding.found) };
 }
 
-/** What a finding says, and why. */
+/** The text of a finding, with its reason. */
 export function findingText(text: DeskText, { code, found }: Finding): string {
   if (code === 'language') {
     const told = toldLanguages.find((one) => one === found);
@@ -26,7 +26,7 @@ export function findingText(text: DeskText, { code, found }: Finding): string {
   return text.check[code](shortened(found, 80));
 }
 
-/** What the button says that fixes it, and what is said once it is fixed; null where there is no one right answer. */
+/** The label of the button that fixes it, and its text once it is fixed; null if there is no single right answer. */
 export function fixText(
   { check }: DeskText,
   { fix }: Finding,

@@ -10,7 +10,7 @@ interface FixAllProps {
   readonly findings: readonly CheckedFinding[];
 }
 
-/** Applies every fix that has one right answer, where there are several; then it takes them all back. */
+/** Applies every fix with a single right answer, if there are several; then it undoes them all. */
 export function FixAll({ id, findings }: FixAllProps) {
   const text = useDeskText().check;
   const turn = useSetAtom(turnFixAtom);
@@ -22,7 +22,7 @@ export function FixAll({ id, findings }: FixAllProps) {
   };
   if (fixable.length < 2) return null;
   return (
-    // The second press of a double click would take the fixes back.
+    // The second press of a double click would undo the fixes.
     <Button isCompact className={css.all} onClick={({ detail }) => detail < 2 && fixAll()}>
       {isDone ? text.undoAll : text.fixAll}
     </Button>

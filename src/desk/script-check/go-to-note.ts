@@ -1,16 +1,16 @@
 import { focusSoon, reach, rootOf } from '../../form/focus/focus-field.ts';
 
-/** The notes at the messages that are still open, from top to bottom. */
+/** The open notes at the messages, from top to bottom. */
 const openNotes = (from: Element): readonly HTMLElement[] => [
   ...(rootOf(from)?.querySelectorAll<HTMLElement>('[data-note="open"]') ?? []),
 ];
 
-/** Moves the focus to the first note, once it is drawn. */
+/** Focuses the first note, once it is rendered. */
 export function goToFirstNote(from: Element): void {
   requestAnimationFrame(() => reach(openNotes(from)[0], 'center'));
 }
 
-/** Moves it to the note after this one, and from the last to the first. */
+/** Focuses the note after this one, and the first one after the last. */
 export function goToNextNote(note: Element): void {
   const notes = openNotes(note);
   const isLater = (one: Element): boolean =>
@@ -18,7 +18,7 @@ export function goToNextNote(note: Element): void {
   reach(notes.find(isLater) ?? notes[0], 'center');
 }
 
-/** Leads to what was found in the text of a message, counted from 0, and selects it. */
+/** Leads to a finding in the text of a message, counted from 0, and selects it. */
 export function goToFound(from: Element, index: number, found: string): void {
   const text = rootOf(from)?.querySelector<HTMLTextAreaElement>(`[data-field="message-${index}"]`);
   const at = text?.value.indexOf(found) ?? -1;

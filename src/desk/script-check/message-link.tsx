@@ -5,14 +5,14 @@ import * as css from './check.css.ts';
 import { goToFound } from './go-to-note.ts';
 
 interface MessageLinkProps {
-  /** Counts the message from 0. */
+  /** The message's index from 0. */
   readonly index: number;
-  /** What was found in its text. */
+  /** The finding in its text. */
   readonly found: string;
   readonly children: string;
 }
 
-/** Leads from the summary back to a message, and to what was found in it. */
+/** Leads from the summary back to a message, and to the finding in it. */
 export function MessageLink({ index, found, children }: MessageLinkProps) {
   const setCheckout = useSetAtom(checkoutAtom);
   const go = ({ currentTarget }: MouseEvent<HTMLElement>): void => {

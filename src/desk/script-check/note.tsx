@@ -11,7 +11,7 @@ import { fixText } from './finding-text.ts';
 import { goToFound, goToNextNote } from './go-to-note.ts';
 import { PlaceholderField } from './placeholder-field.tsx';
 
-/** What is fixed takes less room: it keeps what it had, so that nothing moves under the finger. */
+/** A fixed note needs less space: it keeps its earlier height, so that nothing moves under the finger. */
 function keepRoom(element: Element | null): void {
   if (!(element instanceof HTMLElement)) return;
   const { width, height } = element.getBoundingClientRect();
@@ -21,7 +21,7 @@ function keepRoom(element: Element | null): void {
 interface NoteProps {
   readonly id: number;
   readonly finding: CheckedFinding;
-  /** What it says while it is not fixed. */
+  /** Its text while it is not fixed. */
   readonly words: string;
   readonly onTurn: (finding: Finding) => void;
 }
@@ -29,7 +29,7 @@ interface NoteProps {
 const goOn = ({ currentTarget }: MouseEvent<HTMLElement>): void =>
   goToNextNote(currentTarget.closest('li') ?? currentTarget);
 
-/** A finding with its fix; once it is fixed the same button takes that back, so that nothing moves and focus stays. */
+/** A finding with its fix; once it is fixed, the same button undoes that, so that nothing moves and the focus stays. */
 export function Note({ id, finding, words, onTurn }: NoteProps) {
   const text = useDeskText();
   const turn = useSetAtom(turnFixAtom);
@@ -39,12 +39,12 @@ export function Note({ id, finding, words, onTurn }: NoteProps) {
   const fix = fixText(text, finding);
   const isPlaceholder = finding.code === 'placeholder';
   const press = ({ currentTarget, detail }: MouseEvent<HTMLElement>): void => {
-    // The second press of a double click would take the fix back.
+    // The second press of a double click would undo the fix.
     if (detail > 1) return;
     if (!finding.isFixed && !isPlaceholder) [currentTarget, currentTarget.previousElementSibling].forEach(keepRoom);
     onTurn(finding);
     turn({ id, finding });
-    // The number of all notes that was told.
+    // The announced number of all notes.
     dismiss(['tool']);
   };
   const fill = (answer: string): void => {

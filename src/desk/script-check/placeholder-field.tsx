@@ -10,11 +10,14 @@ interface PlaceholderFieldProps {
 /** The words of a placeholder without its brackets; `____` has none. */
 const wordsOf = (found: string): string => found.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') || found;
 
-/** A field for what replaces a placeholder: it replaces it in the text when the buyer leaves the field or presses Enter. */
+/**
+ * A field for the value of a placeholder: it replaces the placeholder in the text when the buyer leaves the field or
+ * presses Enter.
+ */
 export function PlaceholderField({ finding: { found, fix, isFixed }, onFill }: PlaceholderFieldProps) {
   const given = isFixed ? (fix?.replacement ?? '') : '';
   const [{ value, from }, setState] = useState({ value: given, from: given });
-  // Undo empties it.
+  // Undo clears it.
   if (from !== given) setState({ value: given, from: given });
   const name = wordsOf(found);
   const fill = (): void => {

@@ -10,7 +10,10 @@ import { useDeskText } from '../use-desk-text.ts';
 import * as css from './check.css.ts';
 import { MessageLink } from './message-link.tsx';
 
-/** In the brackets of a placeholder a direction may be one, as well: nobody but the buyer can tell before it is paid for. */
+/**
+ * Text in a placeholder's brackets may also be a direction: only the buyer can tell, so it is asked about before
+ * payment.
+ */
 const placeholdersAtom = atom((get) =>
   get(openFindingsAtom).filter(
     ({ code, found }) => code === 'placeholder' || (code === 'direction' && /^[[{<]/u.test(found)),

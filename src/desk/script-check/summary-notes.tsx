@@ -10,7 +10,7 @@ import { findingText } from './finding-text.ts';
 import { MessageLink } from './message-link.tsx';
 import { PlaceholderGuard } from './placeholder-guard.tsx';
 
-/** At the head of the summary: what is left to look at, with the way back to it. */
+/** At the top of the summary: the remaining findings, with links back to them. */
 export function SummaryWarnings() {
   return (
     <>
@@ -41,7 +41,7 @@ function FindingsLeft() {
   );
 }
 
-/** In the summary: how words are spoken. */
+/** In the summary: the pronunciations. */
 export function ToldPronunciations() {
   const text = useDeskText().pronunciations;
   const told = useAtomValue(pronunciationsToldAtom);

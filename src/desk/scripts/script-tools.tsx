@@ -14,7 +14,7 @@ import { useScriptsText } from './use-scripts-text.ts';
 
 const hasScriptsAtom = atom((get) => get(orderAtom).messages.some(({ content }) => content.trim() !== ''));
 
-/** What can be done with all messages at once: there is nothing to do before the first is written. */
+/** The actions for all messages at once; empty until the first one is written. */
 export const ScriptTools = memo(() => useAtomValue(hasScriptsAtom) && <CopyTools />);
 
 function CopyTools() {

@@ -6,7 +6,7 @@ interface ScriptsDialogProps {
   readonly onClose: () => void;
 }
 
-/** The scripts to be copied by hand, where the page or the browser keeps the clipboard from us. */
+/** The scripts to be copied by hand, if the page or the browser blocks the clipboard. */
 export function ScriptsDialog({ scripts, onClose }: ScriptsDialogProps) {
   const text = useDeskText().copy;
   return <CopyDialog title={text.title} label={text.scripts} hint={text.byHand} text={scripts} onClose={onClose} />;

@@ -3,7 +3,7 @@ import { scriptsText } from '../../domain/scripts/scripts-text.ts';
 import { useText } from '../../form/texts/use-text.ts';
 import { orderAtom } from '../../state/order/order.ts';
 
-/** Gives all scripts as a text for people to read, each under its number and name. */
+/** Returns all scripts as a text for people to read, each under its number and name. */
 export function useScriptsText(): () => string {
   const { messages: text } = useText();
   const store = useStore();

@@ -16,11 +16,11 @@ import { useDeskText } from '../use-desk-text.ts';
 
 const mostAtom = atom((get) => maximumMessages(get(orderAtom)));
 
-/** The splits of a message that can be turned, by its id. */
+/** The splits of a message that can be undone or redone, by its id. */
 const stepsAtom = (id: number) =>
   stableAtom((get) => get(openStepsAtom).filter(({ kind, of }) => kind === 'split' && of === id));
 
-/** Read again only when the text of the message changes. */
+/** Computed again only when the text of the message changes. */
 function partsAtom(id: number) {
   return stableAtom((get): readonly string[] => {
     const content = get(messageAtom(id))?.content ?? '';
@@ -29,12 +29,12 @@ function partsAtom(id: number) {
 }
 
 interface SplitButtonProps {
-  /** How many messages come of it. */
+  /** The number of resulting messages. */
   readonly count: number;
   readonly onPress: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** Splits, with what more messages cost beside it; their words are in the order already. */
+/** Splits, with the price of the additional messages beside it; their words are in the order already. */
 function SplitButton({ count, onPress }: SplitButtonProps) {
   const text = useDeskText().scripts;
   const priceId = useId();
@@ -55,7 +55,7 @@ function SplitButton({ count, onPress }: SplitButtonProps) {
   );
 }
 
-/** Offers to make several messages of one that holds several paragraphs, and then to take that back in the same place. */
+/** Offers to split a message with several paragraphs, and then to undo that in the same place. */
 export const SplitOffer = memo(({ id }: { readonly id: number }) => {
   const text = useDeskText().scripts;
   const parts = useAtomValue(useMemo(() => partsAtom(id), [id]));

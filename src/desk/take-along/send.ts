@@ -1,17 +1,17 @@
 import { longestLink, mailLink } from '../../domain/order/order-link.ts';
 
-/** What is sent to whoever has to approve the scripts. */
+/** What is sent to the person who approves the scripts. */
 export interface Sent {
   readonly subject: string;
   readonly scripts: string;
   readonly link: string | null;
-  /** How the link is told in a mail. */
+  /** The text before the link in an email. */
   readonly linkLine: (link: string) => string;
 }
 
 const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
-/** Hands it to the device's share sheet; false where it has none that takes it. */
+/** Passes it to the device's share sheet; returns false if there is none that accepts it. */
 async function share({ subject, scripts, link }: Sent): Promise<boolean> {
   const data = { title: subject, text: scripts, ...(link !== null && { url: link }) };
   const canShare = typeof navigator.share === 'function' && (navigator.canShare?.(data) ?? true);
@@ -30,8 +30,8 @@ function mailOf({ subject, scripts, link, linkLine }: Sent): string | null {
 }
 
 /**
- * Hands scripts to the share sheet, or to a mail with as much as fits: the link goes first. Gives which of them; null where
- * they are too long for either.
+ * Passes scripts to the share sheet, or to an email with as much as fits, beginning with the link. Returns which of
+ * them; null if they are too long for either.
  */
 export async function send(sent: Sent): Promise<'share' | 'mail' | null> {
   if (await share(sent)) return 'share';

@@ -10,14 +10,14 @@ import { useDeskText } from '../use-desk-text.ts';
 import { send } from './send.ts';
 import { useOrderLink } from './use-order-link.ts';
 
-/** What the buyer is left with to copy by hand, and why. */
+/** What the buyer has to copy by hand, and why. */
 interface ByHand {
   readonly isLink: boolean;
   readonly hint: string;
   readonly text: string;
 }
 
-/** In the summary: a link to the order, and its scripts for whoever has to approve them. */
+/** In the summary: a link to the order, and sending its scripts for approval. */
 export const TakeAlong = memo(() => {
   const { along: text, copy } = useDeskText();
   const scripts = useScriptsText();
@@ -36,7 +36,7 @@ export const TakeAlong = memo(() => {
     const all = `${text.please}\n\n${scripts()}`;
     const way = await send({ subject: text.subject, scripts: all, link, linkLine: text.whole });
     if (way === null) setByHand({ isLink: false, hint: text.tooLong, text: scripts() });
-    // Whether there is a mail program, nobody can tell.
+    // There is no way to know whether there is an email program.
     if (way === 'mail') notify({ tone: 'info', notice: { key: 'tool', text: text.mailed }, isLong: true });
   };
   return (

@@ -9,7 +9,7 @@ type OrderLink =
   | { readonly link: string; readonly why: null }
   | { readonly link: null; readonly why: 'tooLong' | 'noLink' };
 
-/** Makes a link of the order, with no data of the buyer but what is ordered (docs/contract.md, Settled). */
+/** Creates a link to the order, with no data of the buyer except what is ordered (docs/contract.md, Settled). */
 export function useOrderLink(): () => Promise<OrderLink> {
   const { shopUrl, referral } = useAtomValue(settingsAtom);
   const serviceType = useAtomValue(serviceTypeAtom);
