@@ -195,14 +195,16 @@ it('drafts are requested again after 1, 3 and 6 s, with the attempt on show', as
   expect(store.get(draftingStatusAtom)).toEqual({ kind: 'error', notice: { key: 'draftingFailed' } });
 });
 
-it('notices about attempts go when the drafts are here', async () => {
-  const replies = [{ status: 503 }, answer('One')];
+it('notices about attempts go before the modal closes, and are not told again then', async () => {
+  const replies = [{ status: 503 }, answer('One', 'Two')];
   shop().on(generateLine, () => replies.shift() ?? {});
   const { store } = opened();
   void store.set(generateAtom);
   await pass(0);
   expect(toastsOf(store)).toEqual(['warning draftingRetry 4']);
   await pass(1000);
+  expect([store.get(isDraftingOpenAtom), toastsOf(store)]).toEqual([false, []]);
+  await pass(100);
   expect(toastsOf(store)).toEqual(['success draftingDone 4']);
 });
 
