@@ -22,7 +22,7 @@ test('a page that knows its member has voice, phone system and discount filled i
   expect(await form.field('combobox', 'Your Phone System or File Format').inputValue()).toBe('avaya-ip-office');
   await form.write(1, 'Welcome to our practice. '.repeat(60));
   await form.region
-    .getByText(/Avaya IP Office takes 1 min 30 s at most on hold/u)
+    .getByText(/Avaya IP Office accepts up to 1 min 30 s on hold/u)
     .first()
     .waitFor();
 });
