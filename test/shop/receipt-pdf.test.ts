@@ -41,7 +41,7 @@ async function thanksFor(language: string, changes: Parameters<typeof placedOrde
 
 it.each([
   ['en', 'Receipt for order 10001', ['Sold by', 'Billed to', 'Subtotal $129.00', 'Total (CAD) $145.77']],
-  ['fr', 'Reçu de la commande 10002', ['Vendue par', 'Facturée à', 'TVH (13 %)', 'Total (CAD) 145,77 $']],
+  ['fr', 'Reçu de la commande 10002', ['Vendeur', 'Facturée à', 'TVH (13 %)', 'Total (CAD) 145,77 $']],
   ['es', 'Recibo del pedido 10003', ['Vendido por', 'Facturado a', 'Total (CAD) CAD 145.77']],
 ])('a receipt is a tagged PDF in %s', async (language, title, said) => {
   const thanks = await thanksFor(language, { firstName: 'Łukasz', lastName: 'Иванов' });

@@ -49,7 +49,7 @@ export const soundtracks: readonly SoundtrackSeed[] = [
   ),
   track(
     'gymnopedie',
-    { en: 'Gymnopédie No. 1 (Satie)', fr: 'Gymnopédie nº 1 (Satie)', es: 'Gymnopédie n.º 1 (Satie)' },
+    { en: 'Gymnopédie No. 1 (Satie)', fr: 'Gymnopédie nº\u00a01 (Satie)', es: 'Gymnopédie n.º 1 (Satie)' },
     'classical',
   ),
   track(

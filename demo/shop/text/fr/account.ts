@@ -17,7 +17,7 @@ export const account: typeof englishAccount = {
   login: 'Ouvrir une session',
   loginLead: 'Voyez vos commandes et passez-en d’autres sans retaper vos coordonnées.',
   registeredText: (email) =>
-    `Nous avons envoyé un courriel à ${email}. Pour continuer, suivez le lien qu’il contient dans ce navigateur\u00a0: vous n’aurez pas à retaper votre mot de passe. Si vous aviez déjà un compte, le courriel vous explique comment ouvrir une session.`,
+    `Nous avons envoyé un courriel à ${email}. Pour continuer, ouvrez dans ce navigateur le lien qu’il contient\u00a0: vous n’aurez pas à retaper votre mot de passe. Si vous aviez déjà un compte, le courriel vous explique comment ouvrir une session.`,
   noAccount: 'Pas encore de compte?',
   createOne: 'Créez-en un',
   register: 'Créer un compte',
@@ -65,7 +65,7 @@ export const account: typeof englishAccount = {
   send: 'Envoyer le courriel',
   sentTitle: 'Consultez vos courriels',
   sentText:
-    'Si un compte existe à cette adresse, un courriel contenant un lien vient d’être envoyé. Le lien est valide pendant une heure.',
+    'Si un compte est associé à cette adresse, un courriel contenant un lien vient d’y être envoyé. Le lien est valide pendant une heure.',
   resetTitle: 'Choisir un nouveau mot de passe',
   resetLead: 'Toutes vos sessions seront fermées. Vous pourrez ensuite en ouvrir une avec le nouveau mot de passe.',
   newPassword: 'Nouveau mot de passe',
@@ -90,9 +90,9 @@ export const account: typeof englishAccount = {
   newEmail: 'Nouveau courriel',
   changeSent:
     'Un courriel vient d’être envoyé à votre adresse actuelle. Suivez le lien d’ici trois jours; nous écrirons ensuite à la nouvelle adresse.',
-  changeHalf: 'Changement confirmé à cette adresse',
+  changeHalf: 'Première confirmation reçue',
   changeHalfText:
-    'Si la nouvelle adresse n’a pas déjà de compte, un courriel vient d’y être envoyé. Le changement prendra effet quand vous l’aurez aussi confirmé à cette adresse.',
+    'Si la nouvelle adresse n’est pas déjà associée à un compte, un courriel vient d’y être envoyé. Le changement prendra effet quand vous aurez aussi suivi le lien de ce courriel.',
   changeDone: 'Adresse de courriel modifiée',
   changeDoneText: 'Utilisez désormais cette adresse pour ouvrir une session.',
   changeAsk: 'Voulez-vous utiliser cette adresse pour votre compte?',

@@ -54,7 +54,7 @@ export const checkout: typeof english = {
   },
   cancelled: 'Paiement annulé',
   cancelledNote: 'Aucun montant n’a été débité. Votre commande est conservée, et vous pouvez encore la payer.',
-  notOurs: ['Vous veniez de ', ', qui n’est pas un de nos sites.'],
+  notOurs: ['Vous arrivez de ', ', qui n’est pas l’un de nos sites.'],
   alreadyPaid: 'Déjà payée',
   alreadyPaidHeading: (order) => `La commande ${order} est déjà payée`,
   notAgain: 'Aucun autre montant n’a été débité.',

@@ -15,7 +15,7 @@ export const orders: typeof englishOrders = {
   voice: () => 'Voix',
   music: 'Musique',
   musicBetween: (titles, seconds) => `${titles}, ${counted(seconds, 'seconde', 'secondes')} entre les messages`,
-  deliveredAs: 'Livraison',
+  deliveredAs: 'Format',
   delivery: 'Livraison',
   uploaded: 'transfert sur votre cellulaire lors d’un appel',
   comments: 'Commentaires',
@@ -29,7 +29,7 @@ export const orders: typeof englishOrders = {
   ordered: 'Commandée le',
   paid: 'Payée le',
   refunded: 'Remboursée le',
-  soldBy: 'Vendue par',
+  soldBy: 'Vendeur',
   billedTo: 'Facturée à',
   readyBy: 'Prête au plus tard le',
   partner: 'Partenaire',
@@ -50,7 +50,7 @@ export const orders: typeof englishOrders = {
   statuses: {
     test: { label: 'Commande d’essai', note: '' },
     paid: { label: 'Payée', note: '' },
-    refunded: { label: 'Remboursée', note: 'Le paiement vous a été remboursé en entier.' },
+    refunded: { label: 'Remboursée', note: 'Le montant payé vous a été remboursé en entier.' },
     'awaiting-payment': {
       label: 'En attente de paiement',
       note: 'L’enregistrement commencera dès que cette commande sera payée.',

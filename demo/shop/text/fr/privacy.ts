@@ -3,7 +3,7 @@ import type { privacy as english } from '../en/privacy.ts';
 export const privacy: typeof english = {
   title: 'Confidentialité',
   lead: 'Ce que nous conservons à votre sujet, pourquoi, et pendant combien de temps. Dernière modification le 24 novembre 2026.',
-  questions: 'Des questions, ou une copie de vos données sans compte? Écrivez à',
+  questions: 'Vous avez des questions, ou voulez une copie de vos données sans avoir de compte? Écrivez à',
   parts: ({ shop, usesStripe, usesModel, usesMailServer }) => [
     [
       '1. Qui est responsable',
@@ -17,7 +17,7 @@ export const privacy: typeof english = {
     [
       '3. Paiement',
       usesStripe
-        ? 'Vous payez chez Stripe. Vous y saisissez votre carte; nous n’en voyons jamais le numéro. Stripe apprend ce que contient la commande, son prix et, si vous avez ouvert une session, votre courriel.'
+        ? 'Vous payez chez Stripe. Vous y saisissez les données de votre carte; nous n’en voyons jamais le numéro. Stripe reçoit le contenu de la commande, son prix et, si vous avez ouvert une session, votre courriel.'
         : 'Le paiement de cette boutique est un essai\u00a0: il n’accepte que des cartes d’essai, ne débite personne et ne conserve aucune carte.',
     ],
     [
@@ -34,12 +34,12 @@ export const privacy: typeof english = {
     ],
     [
       '6. Durée de conservation',
-      'Nous supprimons les commandes impayées après 60 jours. Nous conservons les commandes payées à titre de factures aussi longtemps que les lois fiscales l’exigent. Nous supprimons les comptes quand vous les supprimez, et ceux qui ne sont pas confirmés après trois jours. La liste des courriels que nous avons envoyés est supprimée après 60 jours.',
+      'Nous supprimons les commandes impayées après 60 jours. Nous conservons les commandes payées à titre de factures aussi longtemps que les lois fiscales l’exigent. Vos données de compte sont effacées quand vous supprimez le compte; un compte non confirmé est supprimé après trois jours. La liste des courriels que nous avons envoyés est supprimée après 60 jours.',
       'Le journal du serveur contient votre adresse IP et les pages que vous avez ouvertes. Pour empêcher les abus, nous comptons les demandes à l’aide d’une empreinte de l’adresse IP, que nous conservons un jour au plus.',
     ],
     [
       '7. Témoins (cookies)',
-      'Nous n’utilisons de témoins que pour faire fonctionner la boutique\u00a0: un qui maintient votre session ouverte pendant 30 jours; un qui reconnaît, pendant un an, un navigateur où vous avez ouvert une session, pour que les essais d’autres personnes ne bloquent pas votre compte; un qui affiche le reçu dans le navigateur utilisé pour payer, pendant 30 jours; un pour la langue; et quelques-uns qui durent de quelques minutes à quelques jours pendant que vous créez un compte ou modifiez quelque chose. Il n’y a aucun témoin publicitaire ou statistique, et aucun de tiers.',
+      'Nous n’utilisons de témoins que pour faire fonctionner la boutique\u00a0: un qui maintient votre session ouverte pendant 30 jours; un qui reconnaît, pendant un an, un navigateur où vous avez ouvert une session, pour que les tentatives d’autres personnes ne bloquent pas votre compte; un qui affiche le reçu dans le navigateur utilisé pour payer, pendant 30 jours; un pour la langue; et quelques-uns qui durent de quelques minutes à quelques jours pendant que vous créez un compte ou modifiez quelque chose. Il n’y a aucun témoin publicitaire ou statistique, ni aucun témoin tiers.',
     ],
     [
       '8. Ce qui reste dans votre navigateur',
@@ -48,7 +48,7 @@ export const privacy: typeof english = {
     ],
     [
       '9. Ce que vous pouvez faire',
-      'Dans votre compte, vous pouvez consulter, corriger et télécharger vos données, et supprimer le compte. Sans compte, écrivez-nous de l’adresse avec laquelle vous avez commandé. Vous pouvez porter plainte auprès du commissaire à la protection de la vie privée ou de l’autorité de protection des données de l’endroit où vous habitez.',
+      'Dans votre compte, vous pouvez consulter, corriger et télécharger vos données, et supprimer le compte. Sans compte, écrivez-nous à partir de l’adresse avec laquelle vous avez commandé. Vous pouvez porter plainte auprès du commissaire à la protection de la vie privée ou de l’autorité de protection des données de l’endroit où vous habitez.',
     ],
   ],
 };

@@ -40,7 +40,7 @@ export const terms: typeof english = {
     ],
     [
       '9. Musique',
-      'La musique de fond est sous licence pour l’utilisation sur des systèmes téléphoniques, avec l’enregistrement pour lequel elle a été commandée.',
+      'La licence de la musique de fond en permet l’utilisation sur des systèmes téléphoniques, avec l’enregistrement pour lequel elle a été commandée.',
     ],
     [
       '10. Vos données',
