@@ -58,7 +58,7 @@ export const account: typeof englishAccount = {
   saveChanges: 'Guardar cambios',
   saved: 'Cambios guardados.',
   sessionEnded: (button) =>
-    `Su sesión expiró y todavía no se guardó nada. Inicie sesión y presione otra vez “${button}”.`,
+    `Su sesión expiró y todavía no se ha guardado nada. Inicie sesión y presione otra vez “${button}”.`,
   forgot: '¿Olvidó su contraseña?',
   forgotTitle: '¿Olvidó su contraseña?',
   forgotLead: 'Le enviaremos un enlace por correo para elegir otra.',
@@ -89,23 +89,23 @@ export const account: typeof englishAccount = {
   newEmail: 'Correo nuevo',
   changeSent:
     'Enviamos un correo a su dirección actual. Abra el enlace en un plazo de tres días; después escribiremos a la dirección nueva.',
-  changeHalf: 'Cambio confirmado en esta dirección',
+  changeHalf: 'Cambio confirmado desde esta dirección',
   changeHalfText:
-    'Si ninguna otra cuenta usa la dirección nueva, enviamos allí un correo. El cambio surtirá efecto cuando lo confirme también en esa dirección.',
+    'Si ninguna otra cuenta usa la dirección nueva, enviamos allí un correo. El cambio surtirá efecto cuando lo confirme también desde esa dirección.',
   changeDone: 'Se cambió su correo electrónico',
   changeDoneText: 'De ahora en adelante, inicie sesión con la dirección nueva.',
   changeAsk: '¿Desea usar esta dirección en su cuenta?',
   changePassword: 'Cambiar la contraseña',
   changePasswordLead: 'Esta sesión queda abierta; se cerrarán todas las demás.',
   currentPassword: 'Contraseña actual',
-  passwordChanged: 'Se cambió su contraseña. Cerramos todas sus demás sesiones.',
+  passwordChanged: 'Se cambió su contraseña. Cerramos todas las demás sesiones.',
   deleteAccount: 'Eliminar la cuenta',
   deleteLead:
     'Su cuenta y sus pedidos sin pagar se eliminarán de forma permanente. Los pedidos pagados se conservan como facturas, como exige la ley.',
   deleteButton: 'Eliminar definitivamente',
   keepAccount: 'Conservar mi cuenta',
   deleted: 'Cuenta eliminada',
-  deletedText: 'Puede seguir pidiendo sin cuenta.',
+  deletedText: 'Puede seguir haciendo pedidos sin cuenta.',
 };
 
 export const problems: typeof englishProblems = {

@@ -10,7 +10,7 @@ export const mails: typeof english = {
   seeReceipt: 'Ver su recibo',
   verifySubject: 'Confirme su correo electrónico',
   verifyText: (name) =>
-    `Hola${called(name, ', ')}: alguien creó una cuenta con esta dirección. Si fue usted, confírmela. Su cuenta mostrará entonces también los pedidos que haya hecho sin iniciar sesión.`,
+    `Hola${called(name, ', ')}: alguien creó una cuenta con esta dirección. Si fue usted, confírmela. Así, su cuenta mostrará también los pedidos que haya hecho sin iniciar sesión.`,
   verifyButton: 'Confirmar esta dirección',
   ignore: 'Si no fue usted, ignore este correo: no se hará ningún cambio.',
   hasAccountSubject: 'Ya tiene una cuenta',
@@ -24,6 +24,6 @@ export const mails: typeof english = {
   changeOldText: (name, email) =>
     `Hola${called(name, ', ')}: alguien solicitó cambiar el correo de su cuenta a ${email}. Si fue usted, confirme el cambio.`,
   changeNewText: (name) =>
-    `Hola${called(name, ', ')}: alguien solicitó usar esta dirección para su cuenta. Si fue usted, confirme el cambio.`,
+    `Hola${called(name, ', ')}: alguien solicitó usar esta dirección en su cuenta. Si fue usted, confirme el cambio.`,
   agree: 'Confirmar el cambio',
 };

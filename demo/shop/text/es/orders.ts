@@ -31,7 +31,7 @@ export const orders: typeof englishOrders = {
   refunded: 'Fecha de reembolso',
   soldBy: 'Vendido por',
   billedTo: 'Facturado a',
-  readyBy: 'Listo a más tardar el',
+  readyBy: 'Fecha límite de entrega',
   partner: 'Empresa asociada',
   messagesAndPrice: 'Mensajes y precio',
   viewReceipt: 'Ver el recibo',

@@ -10,15 +10,15 @@ export const privacy: typeof english = {
       `${shop} es responsable de los datos que usted escribe en el formulario de pedido, aquí y en los sitios de nuestras empresas asociadas.`,
     ],
     [
-      '2. Lo que usted pide',
-      'Con un pedido guardamos su nombre, correo electrónico, teléfono, empresa y dirección de facturación si los indica, sus textos y las opciones que eligió, el precio, y el idioma y la dirección del sitio en que hizo el pedido. Los usamos para facturar, grabar y entregar su pedido, y para ningún otro fin.',
+      '2. Sus pedidos',
+      'Con cada pedido guardamos su nombre, correo electrónico, teléfono, empresa y dirección de facturación si los indica, sus textos y las opciones que eligió, el precio, y el idioma y la dirección del sitio en que hizo el pedido. Los usamos para facturar, grabar y entregar su pedido, y para ningún otro fin.',
       'Mientras usted prepara un pedido, el formulario nos pregunta los precios. Estas consultas contienen sus opciones y textos, y la parte de la dirección de facturación que ya haya escrito. Las respondemos sin guardarlas.',
     ],
     [
       '3. Pago',
       usesStripe
-        ? 'Usted paga en Stripe. La tarjeta se escribe allí; nunca vemos su número. Stripe conoce el contenido del pedido, su precio y, si usted inició sesión, su correo electrónico.'
-        : 'El pago de esta tienda es una prueba: solo acepta tarjetas de prueba, no cobra a nadie y no guarda ninguna tarjeta.',
+        ? 'Usted paga en Stripe. Los datos de la tarjeta se escriben allí; nunca vemos el número. Stripe conoce el contenido del pedido, su precio y, si usted inició sesión, su correo electrónico.'
+        : 'La página de pago de esta tienda es de prueba: solo acepta tarjetas de prueba, no cobra nada y no guarda datos de ninguna tarjeta.',
     ],
     [
       '4. Borradores',
@@ -28,18 +28,18 @@ export const privacy: typeof english = {
     ],
     [
       '5. Con quién compartimos sus datos',
-      'Los locutores y el estudio reciben sus textos. Si usted llegó a través de una empresa asociada, le informamos que se hizo, se pagó o se reembolsó un pedido, con la cantidad de mensajes, los montos y el identificador, pero no quién lo hizo ni ningún texto.',
+      'Los locutores y el estudio reciben sus textos. Si usted llegó a través de una empresa asociada, informamos a esa empresa que se hizo, se pagó o se reembolsó un pedido, con la cantidad de mensajes, los montos y el identificador, pero no quién lo hizo ni ningún texto.',
       'La página de una empresa asociada que contiene el formulario de pedido puede, técnicamente, leer lo que usted escribe en él, como ocurre con cualquier formulario en cualquier página.',
       ...(usesMailServer ? ['Nuestro proveedor de correo entrega los mensajes que le enviamos.'] : []),
     ],
     [
-      '6. Durante cuánto tiempo lo guardamos',
-      'Eliminamos los pedidos sin pagar después de 60 días. Guardamos los pedidos pagados como facturas durante el tiempo que exigen las leyes fiscales. Eliminamos las cuentas cuando usted las elimina, y las que no se confirman después de tres días. La lista de los correos que enviamos se elimina después de 60 días.',
+      '6. Cuánto tiempo guardamos sus datos',
+      'Eliminamos los pedidos sin pagar después de 60 días. Guardamos los pedidos pagados como facturas durante el tiempo que exigen las leyes fiscales. Eliminamos su cuenta cuando usted lo decide y, después de tres días, las cuentas que no se confirmaron. La lista de los correos que enviamos se elimina después de 60 días.',
       'El registro del servidor contiene su dirección IP y las páginas que abrió. Para evitar abusos, contamos las solicitudes mediante un código derivado de la dirección IP, que conservamos un día como máximo.',
     ],
     [
       '7. Cookies',
-      'Solo usamos cookies para que la tienda funcione: una que mantiene su sesión abierta durante 30 días; una que reconoce, durante un año, un navegador en el que inició sesión, para que los intentos de otras personas no bloqueen su cuenta; una que muestra el recibo en el navegador con el que se pagó, durante 30 días; una para el idioma; y algunas que duran de minutos a días mientras crea una cuenta o cambia algo. No hay cookies de publicidad ni de estadísticas, y ninguna de terceros.',
+      'Solo usamos cookies para que la tienda funcione: una que mantiene su sesión abierta durante 30 días; una que reconoce, durante un año, un navegador en el que inició sesión, para que los intentos de otras personas no bloqueen su cuenta; una que muestra el recibo en el navegador con el que se pagó, durante 30 días; una para el idioma; y algunas que duran de unos minutos a unos días, mientras crea una cuenta o cambia algo. No hay cookies de publicidad, de estadísticas ni de terceros.',
     ],
     [
       '8. Lo que queda en su navegador',

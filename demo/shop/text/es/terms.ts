@@ -6,12 +6,12 @@ export const terms: typeof english = {
   questions: '¿Tiene preguntas? Escriba a',
   parts: (shop) => [
     [
-      '1. Qué pide usted',
+      '1. Su pedido',
       `${shop} graba los mensajes que usted escribe, con las voces que usted elige, y los entrega como archivos de audio en el formato que seleccione. Para el buzón de voz del celular, le llamamos a la hora acordada y transferimos la grabación a su teléfono durante la llamada.`,
     ],
     [
       '2. Para qué se pueden usar las grabaciones',
-      'El precio incluye el uso en sistemas telefónicos: mensajes de espera, menús telefónicos y saludos de buzón de voz de la empresa indicada en el pedido. Para publicidad, radiodifusión, cine, reventa o entrenamiento de programas de voz, podemos hacer una nueva cotización o rechazar el pedido.',
+      'El precio incluye el uso en sistemas telefónicos: mensajes de espera, menús telefónicos y saludos de buzón de voz de la empresa indicada en el pedido. Para publicidad, radiodifusión, cine, reventa o entrenamiento de software de voz, podemos hacer una nueva cotización o rechazar el pedido.',
       'Puede usar las grabaciones por tiempo ilimitado y en tantas líneas de su empresa como quiera.',
     ],
     [
@@ -36,7 +36,7 @@ export const terms: typeof english = {
     ],
     [
       '8. Cancelación',
-      'Puede cancelar con reembolso completo hasta que empiece la grabación. Después, como el trabajo se hace a la medida, no se puede devolver.',
+      'Puede cancelar con reembolso completo hasta que empiece la grabación. Después no hay reembolsos, porque el trabajo se hace a la medida.',
     ],
     [
       '9. Música',
