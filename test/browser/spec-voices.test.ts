@@ -35,21 +35,6 @@ describe('a voice', () => {
     expect(byRole(card, 'button', 'Play Emma').matches(':enabled')).to.equal(true);
   });
 
-  it('stays where it is on the screen when it is chosen first', async () => {
-    const { root } = await openForm('service="moh"', {
-      width: 390,
-      body: '<p style="height: 900px">After the form</p>',
-    });
-    const radio = await comes(root, 'radio', /^Liam/u);
-    const card = radio.parentElement;
-    card?.scrollIntoView({ block: 'center' });
-    const before = card?.getBoundingClientRect().top ?? 0;
-    press(radio);
-    await comes(root, 'button', 'Add another voice');
-    await new Promise(requestAnimationFrame);
-    expect(card?.getBoundingClientRect().top).to.be.closeTo(before, 1);
-  });
-
   it('has tags that filter', async () => {
     const { root } = await openFemale();
     const tag = byRole(cardOf(root, /^Emma/u), 'button', 'Young');
