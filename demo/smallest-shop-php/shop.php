@@ -231,7 +231,7 @@ function rejectUnfit(array $order): void
         throw new Refusal(422, 'A message has no text.');
     }
     if ($order['selectedVoices'] === [] || array_diff($order['selectedVoices'], array_column(VOICES, 'id')) !== []) {
-        throw new Refusal(422, 'This voice is not offered.');
+        throw new Refusal(422, 'This voice isn’t available.');
     }
 }
 
@@ -243,7 +243,7 @@ function replacedBy(?string $key): array|false
         $order = orderBy('id', $order['successor']);
     }
     if ($order && $order['is_paid']) {
-        throw new Refusal(409, 'Your earlier order has been paid. Your changes were not ordered.', 'already-paid');
+        throw new Refusal(409, 'Your earlier order has been paid. Your changes weren’t included.', 'already-paid');
     }
     return $order;
 }
@@ -260,7 +260,7 @@ function placeOrder(array $body, ?string $key): array
         rejectUnfit($body);
         $price = priceOf($body);
         if ((float) $body['total'] !== $price['total']) {
-            throw new Refusal(409, 'The price has changed. Please look at it again.');
+            throw new Refusal(409, 'The price has changed. Please check the new total.');
         }
         $answer = ['id' => secret(), 'total' => $price['total'], 'currency' => $body['currency']];
         run(
@@ -291,10 +291,10 @@ function openCheckout(string $id): array
     return atOnce(function () use ($id) {
         $order = found(orderBy('id', $id), 'order');
         if ($order['is_paid']) {
-            throw new Refusal(409, 'This order is paid.', 'order-paid');
+            throw new Refusal(409, 'This order has been paid.', 'order-paid');
         }
         if ($order['successor'] !== null) {
-            throw new Refusal(404, 'There is no such order.');
+            throw new Refusal(404, 'Order not found.');
         }
         $checkout = $order['checkout'] ?? secret();
         $statusToken = $order['status_token'] ?? secret();

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const pages = [
   'README.md',
+  'llms.txt',
   'CHANGELOG.md',
   'CONTRIBUTING.md',
   'SECURITY.md',
