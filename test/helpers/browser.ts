@@ -29,7 +29,8 @@ const unusedFeatures = [
 ];
 
 /** The installed Chromium, without its chatter. */
-export const launchBrowser = (): Promise<Browser> => launch(chromiumPath(), quietFlags);
+export const launchBrowser = (flags: readonly string[] = []): Promise<Browser> =>
+  launch(chromiumPath(), [...quietFlags, ...flags]);
 
 /** Its headless shell, where there is one: the same engine in less time. For tests, not for measuring. */
 export const launchHeadlessShell = (): Promise<Browser> =>

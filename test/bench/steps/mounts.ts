@@ -1,5 +1,6 @@
 import type { Visit } from '../visit/visit.ts';
 import { heldHeap } from '../visit/counters.ts';
+import { settle } from '../visit/measure.ts';
 import type { Step } from './step.ts';
 
 const usual = 50;
@@ -26,8 +27,10 @@ export const mounts: Step = {
   messages: 0,
   measure: async (visit) => {
     await mount(visit, usual);
+    await settle(visit);
     const before = await heldHeap(visit.session);
     await mount(visit, counted);
+    await settle(visit);
     const after = await heldHeap(visit.session);
     return { 'mount-growth': (after - before) / counted };
   },

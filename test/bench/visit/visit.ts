@@ -26,6 +26,7 @@ interface Destination {
   readonly size: SizeName;
   readonly condition: Condition;
   readonly isTraced?: boolean;
+  readonly flags?: readonly string[];
 }
 
 const probe = 'build/bench/probe.js';
@@ -40,8 +41,8 @@ async function newPage(browser: Browser): Promise<Page> {
 }
 
 /** Opens a browser that has been nowhere yet. Whoever calls this closes it. */
-export async function openVisit({ site, form, size, condition, isTraced = false }: Destination): Promise<Visit> {
-  const browser = await launchBrowser();
+export async function openVisit({ site, form, size, condition, isTraced = false, flags }: Destination): Promise<Visit> {
+  const browser = await launchBrowser(flags);
   const page = await newPage(browser);
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
