@@ -21,7 +21,8 @@ interface Route {
 const agent = new Agent({ keepAlive: true, maxSockets: callers });
 
 async function ask(shop: string, { path, body }: Route): Promise<{ readonly status: number; readonly text: string }> {
-  const headers = body === undefined ? {} : { 'content-type': 'application/json' };
+  // As browsers ask.
+  const headers = { 'accept-encoding': 'br', ...(body !== undefined && { 'content-type': 'application/json' }) };
   const request = send(shop + path, { agent, method: body === undefined ? 'GET' : 'POST', headers });
   request.end(body);
   const [answer] = await once(request, 'response');

@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm';
+import { asc, inArray } from 'drizzle-orm';
 import type { Gender } from '../../../src/domain/catalogue/voice.ts';
 import type { Database } from '../database.ts';
 import { voices } from '../schema/audio.ts';
@@ -31,6 +31,14 @@ export const voiceRepository = (db: Database) => ({
   /** Every voice in the shop's order, also those that can't be ordered now. */
   all: async (): Promise<readonly VoiceRecord[]> => {
     const rows = await db.select().from(voices).orderBy(asc(voices.position));
+    return rows.map(toVoice);
+  },
+  /** The voices with these ids, in no order, likewise. */
+  withIds: async (ids: readonly string[]): Promise<readonly VoiceRecord[]> => {
+    const rows = await db
+      .select()
+      .from(voices)
+      .where(inArray(voices.id, [...ids]));
     return rows.map(toVoice);
   },
 });
