@@ -9,7 +9,7 @@ function portFrom(name: string, standard: number): number {
 export const shopPort = portFrom('SHOP_PORT', 4400);
 export const partnerPort = portFrom('PARTNER_PORT', 4500);
 
-/** Where browsers find the shop: behind a proxy its public address, else this machine. */
+/** The address at which browsers find the shop: its public address behind a proxy, otherwise this machine. */
 export const shopUrl = env['PUBLIC_URL'] ?? `http://localhost:${shopPort}`;
 export const partnerUrl = `http://localhost:${partnerPort}`;
 export const orderPage = `${partnerUrl}/partner/on-hold-audio.html`;

@@ -18,7 +18,7 @@ function fail(sentence: string): never {
 interface Place {
   readonly port: number;
   readonly host: string;
-  /** The environment variable that moves it elsewhere. */
+  /** The environment variable that changes it. */
   readonly variable: string;
 }
 

@@ -12,31 +12,31 @@ const allowed = {
   snippet: ['plain', 'integrity', 'div', 'react'],
 } as const;
 
-/** What a partner chose in the kit; an empty text is the form's own, or the page's. */
+/** A partner's choices in the kit; an empty string means the form's own value, or the page's. */
 export interface Choices {
   readonly service: (typeof allowed.service)[number];
   readonly referral: string;
-  /** What a fresh order starts with, by attribute; an empty text is nothing. */
+  /** The initial values of a fresh order, by attribute; an empty string means none. */
   readonly company: string;
   readonly voice: string;
   readonly 'phone-system': string;
   readonly discount: string;
   readonly display: (typeof allowed.display)[number];
-  /** Services that are offered and parts that are not shown, as lists with spaces between. */
+  /** Offered services and hidden parts, as space-separated lists. */
   readonly services: string;
   readonly hide: string;
   readonly reference: string;
-  /** Whether the code is to try with: nobody is charged. */
+  /** Whether the code is for trying the form: nobody is charged. */
   readonly test: (typeof allowed.test)[number];
   readonly language: (typeof allowed.language)[number];
   readonly scheme: (typeof allowed.scheme)[number];
   /** `#rrggbb` */
   readonly accent: string;
-  /** Font families as CSS lists them. */
+  /** A CSS list of font families. */
   readonly font: string;
-  /** Corners in px. */
+  /** The corner radius in px. */
   readonly radius: number;
-  /** Space, as a factor. */
+  /** The spacing factor. */
   readonly density: number;
   readonly width: (typeof allowed.width)[number];
   readonly snippet: (typeof allowed.snippet)[number];
@@ -78,7 +78,7 @@ function numberIn([least, most]: readonly [number, number], text: string | null,
 const word = String.raw`-?[\p{L}_][\p{L}\p{N}_-]*`;
 const quoted = String.raw`"[^"\\;{}<>\p{Cc}]+"|'[^'\\;{}<>\p{Cc}]+'`;
 const family = String.raw`(?:${quoted}|${word}(?:\s+${word})*)`;
-/** Font families as CSS lists them; nothing in them ends the declaration, the rule or the tag that they stand in. */
+/** A CSS list of font families; nothing in it may end the declaration, the rule or the tag around it. */
 const families = new RegExp(String.raw`^${family}(?:\s*,\s*${family})*$`, 'u');
 
 function fontIn(text: string): string {
@@ -86,7 +86,7 @@ function fontIn(text: string): string {
   return font.length <= 120 && families.test(font) ? font : '';
 }
 
-/** Choices from the page's form or its address, of which anybody may be the author. */
+/** Choices from the page's form or its URL, which anybody could have written. */
 export function parseChoices(given: URLSearchParams): Choices {
   const text = (name: keyof Choices): string | null => given.get(name);
   const wordsOf = (name: keyof Choices): string => (text(name) ?? String(standard[name])).trim().slice(0, 80);
@@ -115,7 +115,7 @@ export function parseChoices(given: URLSearchParams): Choices {
 
 export type Refused = readonly (readonly [name: string, value: string])[];
 
-/** What was given and is not taken, by name. */
+/** The invalid values, by name. */
 export function refusedIn(given: URLSearchParams): Refused {
   return Object.entries(parseChoices(given)).flatMap(([name, taken]) => {
     const value = given.get(name)?.trim() ?? '';
@@ -124,7 +124,7 @@ export function refusedIn(given: URLSearchParams): Refused {
   });
 }
 
-/** The choices as a page's address has them: what is standard is left out. */
+/** The choices as the query of the page's URL, without defaults. */
 export function queryOf(choices: Choices): string {
   const values = Object.entries(choices).map(([name, value]) => [name, String(value)]);
   const standards = new Map(Object.entries(standard).map(([name, value]) => [name, String(value)]));
@@ -132,7 +132,7 @@ export function queryOf(choices: Choices): string {
   return new URLSearchParams(chosen).toString();
 }
 
-/** The custom properties that make the form look as chosen. */
+/** The custom properties for the chosen appearance. */
 export function stylesOf({ accent, font, radius, density, scheme }: Choices): Readonly<Record<string, string>> {
   return {
     ...(accent !== '' && { '--voice-order-accent': accent }),
@@ -143,7 +143,7 @@ export function stylesOf({ accent, font, radius, density, scheme }: Choices): Re
   };
 }
 
-/** The attributes that the kit sets, but for the service, which is always there. */
+/** The attributes that the kit sets, except the service, which is always set. */
 export const optionalAttributes = [
   'referral',
   'company',
@@ -158,7 +158,7 @@ export const optionalAttributes = [
   'test',
 ] as const;
 
-/** The attributes of the tag; one without a value is empty. */
+/** The attributes of the tag; an attribute without a value has an empty string. */
 export function attributesOf(choices: Choices): Readonly<Record<string, string>> {
   const values = { ...choices, lang: choices.language };
   const chosen = optionalAttributes.filter((name) => values[name] !== '').map((name) => [name, values[name]] as const);

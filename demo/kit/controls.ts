@@ -4,7 +4,7 @@ import { part } from './parts.ts';
 
 export const controls = part('#choices', HTMLFormElement);
 
-/** What the controls say. A colour input always has a value; the box before it says whether it counts. */
+/** The values of the controls. A colour input always has a value; the checkbox before it decides whether it applies. */
 export function givenByControls(): URLSearchParams {
   const given = new URLSearchParams();
   for (const [name, value] of new FormData(controls)) if (typeof value === 'string') given.set(name, value);
@@ -14,7 +14,7 @@ export function givenByControls(): URLSearchParams {
 
 export const readControls = (): Choices => parseChoices(givenByControls());
 
-/** Brings the controls in step with choices that came from elsewhere. */
+/** Updates the controls after choices that came from elsewhere. */
 export function writeControls(choices: Choices): void {
   for (const [name, value] of Object.entries(choices)) {
     const control = controls.elements.namedItem(name);

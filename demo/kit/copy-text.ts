@@ -1,4 +1,4 @@
-/** Where the page is no secure context the clipboard is reached by selecting. */
+/** On a page without a secure context, copying works only through a selection. */
 function copySelected(source: HTMLElement): boolean {
   const range = document.createRange();
   range.selectNodeContents(source);
@@ -8,7 +8,10 @@ function copySelected(source: HTMLElement): boolean {
   return document.execCommand('copy');
 }
 
-/** Copies what an element shows; false where the browser does not let it, and then it is selected for the user to copy. */
+/**
+ * Copies the text of an element. If the browser does not allow it, selects the text for the user to copy and returns
+ * false.
+ */
 export async function copyText(source: HTMLElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(source.textContent ?? '');

@@ -1,7 +1,7 @@
 import { phoneSystems } from '../../src/domain/phone-systems/phone-systems.ts';
 import type { NamedVoice } from './shop-facts.ts';
 
-/** Chooses a value, which the list may not have. */
+/** Selects a value, which may be missing from the list. */
 export function choose(select: HTMLSelectElement, value: string): void {
   select.value = value;
   if (select.value !== value) select.add(new Option(value, value, false, true));
@@ -12,7 +12,7 @@ export function listSystems(select: HTMLSelectElement): void {
   for (const { label, value } of phoneSystems) select.add(new Option(label, value));
 }
 
-/** Lists voices below the choice of none; the one that is chosen stays. */
+/** Lists voices below the option for none; the selected one stays. */
 export function listVoices(select: HTMLSelectElement, voices: readonly NamedVoice[]): void {
   const chosen = select.value;
   const [none] = select.options;

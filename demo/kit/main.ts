@@ -28,14 +28,14 @@ function showTexts(choices: Choices): void {
   copies.takeBack();
   const query = queryOf(choices);
   history.replaceState(null, '', query === '' ? location.pathname : `?${query}`);
-  // A buyer who tries the preview's checkout comes back to these choices.
+  // A buyer who tries the preview's checkout returns to these choices.
   preview.setAttribute('return-url', location.href);
 }
 
-/** What was given last, by the address of the page or by its controls. */
+/** The latest choices, from the page's URL or its controls. */
 let given = new URLSearchParams(location.search);
 
-/** Says beside each field what of it is not taken; again when the shop has answered. */
+/** Notes beside each field which values are invalid, and again when the shop has answered. */
 function showWrong(): void {
   const choices = readControls();
   const facts = readShop(shop, choices, showWrong);
@@ -56,10 +56,10 @@ function followChoice(): void {
   update();
 }
 
-/** Each keystroke in the referral code would be a code of its own that the shop is asked for. */
+/** Otherwise, each keystroke in the referral code would send a request for another code. */
 function followControls(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // Not all of them are inside of the form that they belong to.
+  // Some of them are outside of the form that they belong to.
   document.addEventListener('input', ({ target }) => {
     const isControl = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
     if (!isControl || target.form !== controls) return;
@@ -70,7 +70,7 @@ function followControls(): void {
   controls.addEventListener('submit', (event) => event.preventDefault());
 }
 
-/** The buyer of the preview may switch the service, or refuse to. */
+/** The buyer in the preview may switch the service, or decline to. */
 function followPreview(): void {
   new MutationObserver(() => {
     const service = preview.getAttribute('service');
@@ -83,7 +83,7 @@ function followPreview(): void {
 const asTexts = (choices: Choices): Record<string, string> =>
   Object.fromEntries(Object.entries(choices).map(([name, value]) => [name, String(value)]));
 
-/** The hash is the shop's to tell; without it there is nothing to hold a script to. */
+/** The hash comes from the shop; without it, there is no integrity to write. */
 async function offerIntegrity(): Promise<void> {
   script = { shop, release: await readRelease(shop) };
   const choice = part('[name=snippet][value=integrity]', HTMLInputElement);

@@ -3,10 +3,13 @@ import { part } from './parts.ts';
 
 export const preview = part('#preview', HTMLElement);
 const frame = part('#frame', HTMLElement);
-/** Windows where every width looks the same: the choice of one is hidden there (kit.css) and waits for a wider window. */
+/**
+ * In these windows, every width looks the same: the choice of width is hidden (kit.css) and applies again in a wider
+ * window.
+ */
 const narrow = matchMedia('(width < 860px)');
 
-/** Attributes that stay as they are are not set again: the form would take that for a wish. */
+/** Unchanged attributes are not set again: the form would treat that as a request. */
 function applyAttributes(choices: Choices): void {
   const wanted = attributesOf(choices);
   for (const name of ['service', ...optionalAttributes]) {
@@ -28,13 +31,13 @@ function applyStyles(choices: Choices): void {
   frame.dataset['scheme'] = choices.scheme;
 }
 
-/** Makes the form of the preview as chosen; nobody orders by trying it. */
+/** Updates the preview's form; no orders come from it. */
 export function showPreview(choices: Choices): void {
   applyAttributes({ ...choices, test: 'on' });
   applyStyles(choices);
 }
 
-/** Has the preview shown again where the window has become narrow, or is so no more. */
+/** Updates the preview when the window becomes narrow, or wide again. */
 export function followWindow(show: () => void): void {
   narrow.addEventListener('change', show);
 }

@@ -2,7 +2,7 @@ import type { ShopScript } from './snippet.ts';
 
 const isText = (value: unknown, pattern: RegExp): value is string => typeof value === 'string' && pattern.test(value);
 
-/** What the shop says of its newest release; null where it says nothing usable. */
+/** The shop's data about its newest release; null if there is nothing usable. */
 export async function readRelease(shop: string): Promise<ShopScript['release']> {
   try {
     const answer: unknown = await (await fetch(`${shop}/release.json`)).json();

@@ -1,4 +1,4 @@
-/** What the shop says at an address. */
+/** The shop's answer at a URL. */
 export interface Answer {
   readonly isKnown: boolean;
   readonly body: unknown;
@@ -13,11 +13,13 @@ async function read(address: string): Promise<Answer | null> {
   return response.ok ? { isKnown: true, body: await response.json() } : null;
 }
 
-/** What the shop has answered at an address; where that was not asked for yet, it is, and `onAnswer` tells that it came. */
+/**
+ * Returns the shop's answer at a URL; if it was not requested yet, requests it and calls `onAnswer` when it arrives.
+ */
 export function answerAt(address: string, onAnswer: () => void): Answer | null {
   const ask = async (): Promise<void> => {
     const answer = await read(address).catch(() => null);
-    // It is asked again with the next choice.
+    // It is requested again after the next choice.
     if (answer === null) asked.delete(address);
     else answers.set(address, answer);
     if (answer !== null) onAnswer();

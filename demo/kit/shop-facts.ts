@@ -10,7 +10,7 @@ export interface NamedVoice {
 export interface ShopFacts {
   readonly isPartner: boolean | null;
   readonly isDiscount: boolean | null;
-  /** Whether it takes test orders. */
+  /** Whether it accepts test orders. */
   readonly isTestable: boolean | null;
   /** The voices that the partner may offer. */
   readonly voices: readonly NamedVoice[] | null;

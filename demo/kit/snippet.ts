@@ -1,6 +1,6 @@
 import { attributesOf, stylesOf, type Choices } from './choices.ts';
 
-/** Where the script comes from. */
+/** The source of the script. */
 export interface ShopScript {
   /** The shop's origin. */
   readonly shop: string;

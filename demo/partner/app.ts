@@ -10,11 +10,11 @@ const pagesFolder = fileURLToPath(new URL('../pages', import.meta.url));
 const kitScript = fileURLToPath(new URL('../kit/main.ts', import.meta.url));
 const builtFolder = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** Where the snippet on the pages says the shop is; the shop's real origin takes its place. */
+/** The shop's address in the pages' snippets; it is replaced by the shop's real origin. */
 const shopInSnippet = /https:\/\/shop\.example/gu;
 
 export interface PartnerSite {
-  /** The shop's origin, that the pages load the element from. */
+  /** The shop's origin, from which the pages load the element. */
   readonly shopUrl: string;
 }
 
@@ -29,7 +29,7 @@ async function renderPage(file: string, { shopUrl }: PartnerSite) {
   return { headers, html: sent.html };
 }
 
-/** The scripts of demo/kit and of the pages in demo/pages/frameworks, bundled when asked for. */
+/** The scripts of demo/kit and of the pages in demo/pages/frameworks, bundled on request. */
 async function serveScripts(app: FastifyInstance): Promise<void> {
   const serve = (path: string, script: () => Promise<string>) =>
     app.get(path, async (_request, reply) =>
@@ -45,26 +45,26 @@ async function serveScripts(app: FastifyInstance): Promise<void> {
 const xmlType = 'application/xhtml+xml; charset=utf-8';
 const legacyCharset = /charset=windows-1252/u;
 
-/** What is sent of a page: XML as such, and a page of an older charset in that charset, which it names itself. */
+/** The body and type of a page: XHTML as XML, and an old page in its own charset, which it declares itself. */
 function encode(file: string, html: string): { readonly type: string; readonly body: Buffer } {
   if (file.endsWith('.xhtml')) return { type: xmlType, body: Buffer.from(html) };
   if (legacyCharset.test(html)) return { type: 'text/html', body: Buffer.from(html, 'latin1') };
   return { type: 'text/html; charset=utf-8', body: Buffer.from(html) };
 }
 
-/** `partner/index.html` answers at `/partner/` as well. */
+/** `partner/index.html` is also served at `/partner/`. */
 function pathsOf(file: string): readonly string[] {
   const path = `/${file.split(sep).join('/')}`;
   return path.endsWith('/index.html') ? [path, path.slice(0, -'index.html'.length)] : [path];
 }
 
-/** The partner's web server: the pages of demo/pages as they are, but for the shop's address. */
+/** The partner's web server: the pages of demo/pages, with only the shop's address replaced. */
 export async function buildPartnerSite(site: PartnerSite): Promise<FastifyInstance> {
   const app = fastify({ forceCloseConnections: true });
   await app.register(fastifyStatic, { root: pagesFolder, cacheControl: false });
-  // Browsers ask for it, and would call its absence an error.
+  // Browsers request it, and would report its absence as an error.
   app.get('/favicon.ico', (_request, reply) => reply.code(204).send());
-  // The copy of a company that does not load the script from the shop.
+  // The copy for a company that does not load the script from the shop.
   app.get('/copied/order.js', (_request, reply) => reply.sendFile('voice-order-form.js', builtFolder));
   // The files that a copy needs beside it keep their names.
   app.get<{ Params: { file: string } }>('/copied/:file', ({ params: { file } }, reply) =>

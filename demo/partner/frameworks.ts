@@ -9,7 +9,7 @@ const folder = fileURLToPath(new URL('../frameworks', import.meta.url));
 export const frameworkNames = async (): Promise<readonly string[]> =>
   (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isDirectory()).map(({ name }) => name);
 
-/** A page's script, made of an entry and what it imports. */
+/** A page's script, bundled from an entry and its imports. */
 export async function bundle(entry: string, options: BuildOptions = {}): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [entry],
@@ -18,7 +18,7 @@ export async function bundle(entry: string, options: BuildOptions = {}): Promise
     format: 'esm',
     target: 'es2022',
     jsx: 'automatic',
-    // The frameworks' own warnings are wanted. Vue's build with the compiler takes templates as texts.
+    // Keeps the frameworks' own warnings. Vue's build with the compiler accepts templates as strings.
     define: {
       'process.env.NODE_ENV': '"development"',
       __VUE_OPTIONS_API__: 'true',
@@ -36,13 +36,13 @@ export async function bundle(entry: string, options: BuildOptions = {}): Promise
 const entryOf = (name: string, file: string): string | undefined =>
   [`${file}.tsx`, `${file}.ts`].map((path) => join(folder, name, path)).find((path) => existsSync(path));
 
-/** The script of a framework's page, bundled as a company would; nothing where there is no such page. */
+/** The script of a framework's page, bundled as a company would; undefined if there is no such page. */
 export async function frameworkScript(name: string): Promise<string> {
   const entry = entryOf(name, 'main');
   return entry === undefined ? '' : bundle(entry);
 }
 
-/** What a company's server draws of a page; nothing where it does not. */
+/** The HTML that a company's server renders for a page; undefined if it renders none. */
 export async function frameworkHtml(name: string): Promise<string> {
   const entry = entryOf(name, 'server');
   if (entry === undefined) return '';

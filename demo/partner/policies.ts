@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** What the form fetches; the icon and the style file are the page’s own. */
+/** What the form loads; the icon and the style sheet are the page's own. */
 const shop = "connect-src https://shop.example; img-src 'self' https://shop.example; media-src https://shop.example";
 const strict = "default-src 'none'; base-uri 'none'; form-action 'none'; style-src 'self'";
 const trusted = "require-trusted-types-for 'script'";
@@ -15,7 +15,9 @@ const stripe = [
   `${trusted}; trusted-types voice-order-form`,
 ].join('; ');
 
-/** The policies that pages of demo/pages/csp are sent with, as headers; the other strict pages carry theirs as a meta. */
+/**
+ * The policies that pages of demo/pages/csp are sent with, as headers; other strict pages have theirs in a meta tag.
+ */
 const headers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'nonce.html': {
     'content-security-policy': `${strict}; script-src 'nonce-{nonce}'; ${shop}; ${trusted}; trusted-types voice-order-form`,
@@ -30,7 +32,7 @@ const headers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'stripe.html': { 'content-security-policy': stripe },
 };
 
-/** Gives a page of demo/pages the headers of its policy, with a nonce that is new each time. */
+/** Adds a page's policy headers, with a new nonce each time. */
 export function withPolicy(file: string, html: string) {
   const nonce = randomBytes(16).toString('base64');
   const fill = (text: string): string => text.replaceAll('{nonce}', nonce);

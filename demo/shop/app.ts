@@ -41,18 +41,18 @@ import { verifyRoutes } from './routes/verify.ts';
 import { seed } from './seed/seed.ts';
 import { createShop, type Shop, type ShopParts } from './shop.ts';
 
-/** Parts of an app that are not the same everywhere, beside its settings. */
+/** The parts of an app that differ between environments, besides its settings. */
 export interface AppParts extends ShopParts {
   readonly logger?: FastifyServerOptions['logger'];
-  /** Milliseconds that a request waits while another process writes to the database. */
+  /** How long a request waits while another process writes to the database, in milliseconds. */
   readonly patience?: number;
   readonly deadlines?: Deadlines;
 }
 
-/** An order is at most 20 messages of 20 000 characters, which may be escaped. */
+/** An order has at most 20 messages of 20 000 characters, which may be escaped. */
 const bodyLimit = 1024 * 1024;
 
-/** The routes of the pages, beside those of the API and of who takes the payments. */
+/** The routes of the pages, besides those of the API and of the payment provider. */
 const pages = [
   healthRoutes,
   scriptRoutes,
@@ -85,8 +85,8 @@ async function addRoutes(app: FastifyInstance, shop: Shop): Promise<void> {
 }
 
 /**
- * Builds the shop: opens and migrates its database, fills the catalogue and puts the routes up. It does not
- * listen. Closing it closes the database. Throws where the database can't be opened.
+ * Builds the shop: opens and migrates its database, fills the catalogue and registers the routes. It does not listen.
+ * Closing it closes the database. Throws if the database can't be opened.
  */
 export async function buildApp(config: ShopConfig, parts: AppParts = {}): Promise<FastifyInstance> {
   const { deadlines = standardDeadlines } = parts;
@@ -94,12 +94,12 @@ export async function buildApp(config: ShopConfig, parts: AppParts = {}): Promis
     logger: withoutSecrets(parts.logger),
     bodyLimit,
     trustProxy: trustedProxies(config),
-    // Signed tokens are longer than the standard has it.
+    // Signed tokens are longer than the default limit.
     routerOptions: { maxParamLength: 1000 },
     ...serverDeadlines(deadlines),
-    // An address that can't be decoded never reaches a route or its error handler.
+    // A URL that can't be decoded never reaches a route or its error handler.
     frameworkErrors: refuseBadAddress,
-    // A wrong type is refused, not bent into shape: totals must be what the buyer saw.
+    // A wrong type is refused, not converted: totals must be what the buyer saw.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
   }).withTypeProvider<TypeBoxTypeProvider>();
   const database = await openDatabase(config, parts.patience);

@@ -5,7 +5,7 @@ import type { Shop } from './shop.ts';
 const firstPause = 60_000;
 const pause = 60 * 60_000;
 
-/** Deletes what nobody needs any more: what is over, and orders that nobody has paid for long. */
+/** Deletes what is no longer needed: expired data, and old unpaid orders. */
 export async function cleanUp({ leftovers, log, now }: Pick<Shop, 'leftovers' | 'log' | 'now'>): Promise<void> {
   await leftovers.deleteOver(now());
   const before = new Date(now().getTime() - unpaidLifetime);
@@ -14,7 +14,10 @@ export async function cleanUp({ leftovers, log, now }: Pick<Shop, 'leftovers' | 
   if (total > 0) log.info({ orders: total }, 'deleted orders that were never paid');
 }
 
-/** Cleans up every hour until the app is closed. Of several processes each does; there is nothing left to do for the later ones. */
+/**
+ * Cleans up every hour until the app is closed. If there are several processes, each does it; the later ones find
+ * nothing left to do.
+ */
 export function cleanUpRegularly(app: FastifyInstance, shop: Shop): void {
   let timer: NodeJS.Timeout;
   const schedule = (milliseconds: number): void => {

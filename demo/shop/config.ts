@@ -8,14 +8,14 @@ export interface StripeConfig {
   readonly publishableKey: string | null;
 }
 
-/** Who takes the payments: the shop's own test checkout, which moves no money, or a card provider. */
+/** The payment provider: the shop's own test checkout, which moves no money, or a card provider. */
 export type PaymentConfig = { readonly kind: 'embedded' } | StripeConfig;
 
-/** A language model that drafts prompts; without it the shop's own phrases do. */
+/** A language model that drafts prompts; without it, the shop uses its own phrases. */
 export interface OpenRouterConfig {
   readonly apiKey: string;
   readonly model: string;
-  /** Of the API, without a trailing slash. */
+  /** The API's base, without a trailing slash. */
   readonly url: string;
 }
 
@@ -33,10 +33,10 @@ function openRouterOf(settings: Settings): OpenRouterConfig | null {
   return apiKey === undefined ? null : { apiKey, model, url };
 }
 
-/** The company that sells, as receipts name it. */
+/** The seller, as named on receipts. */
 export interface Seller {
   readonly company: string;
-  /** Line by line. */
+  /** One line each. */
   readonly address: readonly string[];
   readonly taxNumbers: readonly string[];
 }
@@ -49,7 +49,7 @@ const sellerOf = (settings: Settings): Seller => ({
   taxNumbers: linesOf(settings.SELLER_TAX_NUMBERS),
 });
 
-/** The shop's settings from environment variables. Throws a sentence that names the variable that is wrong. */
+/** The shop's settings from environment variables. Throws a message that names the invalid variable. */
 export function readConfig(env: Env) {
   const settings = readSettings(env);
   const payment = paymentOf(settings);
@@ -67,7 +67,7 @@ export function readConfig(env: Env) {
     staffEmail: settings.STAFF_EMAIL ?? null,
     seller: sellerOf(settings),
     showsOutbox: settings.SMTP_URL === undefined && settings.SHOW_OUTBOX,
-    // Never where orders are real.
+    // Never if orders are real.
     hasDemoSecret: payment.kind === 'embedded' && settings.DEMO_SECRET,
     tokenSecret: settings.TOKEN_SECRET ?? null,
     loginTries: settings.LOGIN_TRIES,
@@ -80,5 +80,5 @@ export function readConfig(env: Env) {
   };
 }
 
-/** Everything about a running shop that is not the same everywhere; what it means is said in settings.ts. */
+/** Everything about a running shop that can be configured; settings.ts describes the settings. */
 export type ShopConfig = Readonly<ReturnType<typeof readConfig>>;

@@ -24,7 +24,7 @@ function fileOf(url: string): string | null {
 /** Only the shop's own user. */
 const ownerOnly = 0o600;
 
-/** Makes a database file, or an earlier one, readable for nobody else. SQLite gives what it puts beside it the same mode. */
+/** Makes a database file, new or existing, unreadable for others. SQLite gives the files beside it the same mode. */
 async function keepPrivate(file: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const handle = await open(file, 'a', ownerOnly);
@@ -36,8 +36,8 @@ async function keepPrivate(file: string): Promise<void> {
 }
 
 /**
- * Brings the tables up to date. Of several processes that start at once one does it: the others fail as a whole, and find
- * then that there is nothing left to do.
+ * Updates the tables. If several processes start at once, one does it: the others fail as a whole, and then find
+ * nothing left to do.
  */
 async function migrateOnce(db: Database): Promise<void> {
   try {
@@ -52,12 +52,12 @@ async function migrateOnce(db: Database): Promise<void> {
 
 export type DatabaseConfig = Pick<ShopConfig, 'databaseUrl' | 'databaseAuthToken'>;
 
-/** Milliseconds that a buyer's request waits while another process writes. */
+/** How long a buyer's request waits while another process writes, in milliseconds. */
 const standardPatience = 10_000;
 
 /**
- * Opens the shop's database and brings its tables up to date; a database file that isn't there yet is created.
- * Throws where the database can't be reached or a migration fails.
+ * Opens the shop's database and updates its tables; a missing database file is created. Throws if the database can't be
+ * reached or a migration fails.
  */
 export async function openDatabase(config: DatabaseConfig, patience = standardPatience): Promise<OpenDatabase> {
   const file = fileOf(config.databaseUrl);
@@ -70,7 +70,7 @@ export async function openDatabase(config: DatabaseConfig, patience = standardPa
     { patience, isFile: file !== null },
   );
   const db = drizzle(client);
-  // Readers and the writer of a file do not wait for each other in this mode.
+  // In this mode, readers and the writer of a file do not wait for each other.
   if (file !== null) await client.execute('PRAGMA journal_mode = WAL');
   await migrateOnce(db);
   return { db, close: () => client.close() };

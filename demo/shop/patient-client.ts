@@ -9,18 +9,18 @@ import {
 } from '@libsql/client';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Milliseconds: the pauses between tries double from the first to the longest, each more or less by chance. */
+/** Milliseconds between attempts: they double from the first to the longest, with random variation. */
 const firstPause = 4;
 const longestPause = 100;
 
 interface Patience {
-  /** Milliseconds to keep trying while another process writes. */
+  /** How long to keep trying while another process writes, in milliseconds. */
   readonly patience: number;
-  /** Whether the database is a file, that SQLite works on in this very thread. */
+  /** Whether the database is a file, which SQLite reads in this thread. */
   readonly isFile: boolean;
 }
 
-/** Whether an error, or what caused it, says that somebody else has the write lock, so that nothing was done. */
+/** Whether an error, or its cause, means that somebody else has the write lock, so that nothing was done. */
 export function isBusy(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const isLocked = error instanceof LibsqlError && (error.code === 'SQLITE_BUSY' || error.code === 'SQLITE_LOCKED');
@@ -40,8 +40,8 @@ async function patiently<T>(patience: number, attempt: () => Promise<T>): Promis
 }
 
 /**
- * One attempt after the other. After SQLITE_BUSY a connection of libsql is no good any more (libsql-client-ts#352): it
- * answers "cannot commit transaction", or says that it wrote what it did not. So it is closed before anybody else gets it.
+ * One attempt after the other. After SQLITE_BUSY, a libsql connection is unusable (libsql-client-ts#352): it returns
+ * "cannot commit transaction", or claims to have written what it has not. So it is closed before anybody else gets it.
  */
 function inTurns(client: Client): <T>(attempt: () => Promise<T>) => Promise<T> {
   let turn: Promise<unknown> = Promise.resolve();
@@ -62,12 +62,14 @@ function isSelect(statement: BatchStatement): boolean {
   return isSelect(Array.isArray(statement) ? statement[0] : statement.sql);
 }
 
-/** A batch that reads first could not write any more once somebody else has: it takes the lock at its beginning. */
+/**
+ * A batch that reads first could no longer write once somebody else has written, so it takes the lock at its beginning.
+ */
 const modeOf = (statements: BatchStatement[]): TransactionMode => (statements.every(isSelect) ? 'deferred' : 'write');
 
 /**
- * A client of a database that waits, without holding up the process, while another one writes. Throws SQLITE_BUSY where
- * that takes longer than the patience.
+ * A database client that waits while another process writes, without blocking this process. Throws SQLITE_BUSY if that
+ * takes longer than the patience.
  */
 export async function openPatientClient(config: Config, { patience, isFile }: Patience): Promise<Client> {
   const client = await patiently(patience, async () => createClient(config));

@@ -7,7 +7,7 @@ const app = await buildApp(config, { logger: { level: env['LOG_LEVEL'] ?? 'info'
 await app.listen({ port: config.port, host: config.host });
 console.log(`Shop: ${config.publicUrl}/`);
 
-// Orders that are being taken are finished before the process ends.
+// Completes pending orders before the process ends.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     void app.close().then(() => process.exit(0));

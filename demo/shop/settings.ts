@@ -10,7 +10,7 @@ export type Env = Readonly<Record<string, string | undefined>>;
 const text = (standard: string) => Type.String({ default: standard });
 const optional = () => Type.Optional(Type.String());
 
-/** A text that fits, or the sentence that follows the variable's name. */
+/** A string that matches, or else the message that follows the variable's name. */
 const fitting = (fits: (value: string) => boolean, sentence: (value: string) => string) =>
   Type.Refine(Type.String(), fits, sentence);
 
@@ -38,10 +38,10 @@ const isNetwork = (value: string): boolean =>
 
 const networksIn = (value: string): readonly string[] => value.split(',').map((part) => part.trim());
 
-/** Who in front of the shop is believed where a request comes from: so many proxies, or those in these networks. */
+/** The proxies in front of the shop that are trusted: their number, or their networks. */
 type TrustProxy = number | readonly string[] | false;
 
-/** Never "all of them": buyers write the first address of the header themselves, and would be believed. */
+/** Never "all of them": buyers write the first address of the header themselves, and would be trusted. */
 const trustProxy = Type.Codec(
   Type.Refine(
     text('0'),
@@ -70,69 +70,69 @@ const openRouterUrl = Type.Codec(
   .Decode((value) => value.replace(/\/+$/u, ''))
   .Encode(String);
 
-/** The environment variables that the shop knows (docs/shop.md, Settings). */
+/** The environment variables of the shop (docs/shop.md, Settings). */
 const settings = Type.Object({
   PORT: count(4400),
   HOST: text('localhost'),
-  /** The origin that buyers reach the shop at. */
+  /** The origin at which buyers reach the shop. */
   PUBLIC_URL: Type.Optional(publicUrl),
   /** `file:` for an embedded database, `libsql:`, `https:` or `http:` for a server. */
   DATABASE_URL: text('file:.data/shop.db'),
   DATABASE_AUTH_TOKEN: optional(),
-  /** Without the card provider, the shop’s own test checkout takes its place. */
+  /** Without the card provider, the shop uses its own test checkout. */
   STRIPE_SECRET_KEY: optional(),
   STRIPE_WEBHOOK_SECRET: optional(),
   STRIPE_PUBLISHABLE_KEY: optional(),
-  /** Without the language model, the shop’s own phrases draft messages. */
+  /** Without the language model, the shop’s own phrases are used for drafts. */
   OPENROUTER_API_KEY: optional(),
   OPENROUTER_MODEL: text('openai/gpt-4o-mini'),
   OPENROUTER_URL: openRouterUrl,
-  /** The server that sends mails, with user and password; without it they stay in the outbox. */
+  /** The email server, with user and password; without it, emails stay in the outbox. */
   SMTP_URL: Type.Optional(
     fitting(
       (value) => /^smtps?:\/\/[^/]/u.test(value),
       () => 'must be an address such as smtps://user:password@mail.example.',
     ),
   ),
-  /** Who mails come from. */
+  /** The sender of emails. */
   MAIL_FROM: text(`${shopName} <${studioEmail}>`),
-  /** Who is told about paid orders. */
+  /** The recipient of notices about paid orders. */
   STAFF_EMAIL: optional(),
-  /** Who sells, as receipts name them; commas separate lines. */
+  /** The seller, as named on receipts; commas separate lines. */
   SELLER_COMPANY: text(`${shopName} Inc.`),
   SELLER_ADDRESS: text('402 Rideau Street, Ottawa ON K1N 5Y8, Canada'),
   SELLER_TAX_NUMBERS: text('GST/HST 123456789 RT0001'),
-  /** Shows everybody’s mails on a page: for development only. */
+  /** Shows everybody’s emails on a page: for development only. */
   SHOW_OUTBOX: flag(),
   /** Lets the secret in docs/embedding.md open the reports of the demo partner: for development only. */
   DEMO_SECRET: flag(),
-  /** What tokens are signed with; without it the shop makes a key and keeps it in its database. */
+  /** Signs tokens; without it, the shop generates a key and stores it in its database. */
   TOKEN_SECRET: Type.Optional(
     fitting(
       (value) => value.length >= 32,
       () => 'must have 32 characters or more.',
     ),
   ),
-  /** Logins that one network may try at one account in a quarter of an hour. */
+  /** Logins that one network may try at one account per 15 minutes. */
   LOGIN_TRIES: count(10),
-  /** Changes that one network may send in a minute, and unknown addresses it may ask for; 0 for no limit. */
+  /** Changes that one network may send per minute, and unknown addresses it may request; 0 for no limit. */
   POSTS_PER_MINUTE: count(240),
-  /** Different discount codes that one network may try in vain in an hour; 0 for no limit. */
+  /** Different wrong discount codes that one network may try per hour; 0 for no limit. */
   WRONG_CODES_PER_HOUR: count(30),
-  /** Bytes of orders that one network may place in a day; 0 for no limit. */
+  /** Bytes of orders that one network may place per day; 0 for no limit. */
   ORDER_BYTES_PER_DAY: count(4_000_000),
-  /** How often one network may have messages drafted in an hour; 0 for no limit. */
+  /** How often one network may request drafts per hour; 0 for no limit. */
   DRAFTS_PER_HOUR: count(30),
   TRUST_PROXY: trustProxy,
-  /** Where the built element is. */
+  /** The folder of the built element. */
   SCRIPT_FOLDER: text(fileURLToPath(new URL('../../dist', import.meta.url))),
-  /** Seconds that browsers may keep the element’s script without asking again. */
+  /** How long browsers may cache the element’s script, in seconds. */
   SCRIPT_MAX_AGE: count(300),
 });
 
 export type Settings = StaticDecode<typeof settings>;
 
-/** What an environment says; a variable that is empty is not set. Throws a sentence that names the variable that is wrong. */
+/** Parses the environment; an empty variable counts as not set. Throws a message that names the invalid variable. */
 export function readSettings(env: Env): Settings {
   const given = Object.entries(env).flatMap(([name, value = '']) =>
     value.trim() === '' ? [] : [[name, value.trim()]],

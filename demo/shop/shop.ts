@@ -20,11 +20,14 @@ import { repositoriesOf, type Repositories } from './repositories/repositories.t
 import { signedTokens, type SignedTokens } from './signed-tokens.ts';
 import { webhookChannel } from './webhooks/webhook-channel.ts';
 
-/** What the routes work with. Routes know no SQL, and nothing but this knows the clock, the card provider or the model. */
+/**
+ * The dependencies of the routes. Routes contain no SQL, and access the clock, the card provider and the model only
+ * through this.
+ */
 export interface Shop extends Repositories, Gateways {
   readonly config: ShopConfig;
   readonly now: () => Date;
-  /** What staff has to see, beside what went wrong with requests. */
+  /** Events for staff, besides failed requests. */
   readonly log: FastifyBaseLogger;
   readonly drafter: Drafter;
   readonly accessTokens: AccessTokens;
@@ -35,12 +38,12 @@ export interface Shop extends Repositories, Gateways {
   readonly knownBrowsers: KnownBrowsers;
 }
 
-/** Parts of a shop that a test puts something else in place of. */
+/** The parts of a shop that tests replace. */
 export interface ShopParts {
   readonly now?: () => Date;
   readonly gateway?: PaymentGateway;
   readonly drafter?: Drafter;
-  /** How much work a password is; the standard if it is not set. */
+  /** The cost of hashing a password; the default if not set. */
   readonly passwordStrength?: PasswordStrength | undefined;
 }
 
@@ -51,7 +54,7 @@ function gatewayOf(config: ShopConfig): PaymentGateway {
   return payment.kind === 'embedded' ? embeddedGateway(config) : stripeGateway(config, payment);
 }
 
-/** Puts a shop together on an open database. */
+/** Creates a shop on an open database. */
 export async function createShop(config: ShopConfig, db: Database, parts: NeededParts): Promise<Shop> {
   const repositories = repositoriesOf(db);
   const key = await tokenKey(config, repositories.secrets);

@@ -2,11 +2,11 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 
 const minute = 60;
 
-/** What links of the shop prove, and for how many seconds. */
+/** The purposes of the shop's tokens, and their lifetimes in seconds. */
 const lifetimes = {
   /** Back on the page that a paid order came from. */
   paid: 60 * minute,
-  /** Whether an order is paid, and nothing else of it: as long as the slowest bank takes. */
+  /** The status of an order's payment, and nothing else: valid as long as the slowest bank takes. */
   status: 30 * 24 * 60 * minute,
   /** A browser that chose the password of an account. */
   registered: 3 * 24 * 60 * minute,
@@ -14,7 +14,7 @@ const lifetimes = {
 
 export type Purpose = keyof typeof lifetimes;
 
-/** Whom or what a link is about, and in which state: a link of an earlier state is no good. */
+/** The subject of a token and its state: a token of an earlier state is invalid. */
 export interface Claim {
   readonly subject: string;
   readonly state: string;
@@ -24,7 +24,7 @@ const algorithm = 'HS256';
 
 const typeOf = (purpose: Purpose): string => `${purpose}+jwt`;
 
-/** Signs and reads what stands in the shop's links; a token for one purpose is none for another. */
+/** Signs and reads tokens for the shop's links; a token is valid for one purpose only. */
 export function signedTokens(key: Uint8Array, publicUrl: string) {
   return {
     sign: (purpose: Purpose, { subject, state }: Claim, now: Date): Promise<string> =>
@@ -35,7 +35,7 @@ export function signedTokens(key: Uint8Array, publicUrl: string) {
         .setExpirationTime(Math.floor(now.getTime() / 1000) + lifetimes[purpose])
         .sign(key),
 
-    /** What a token says; null where it is forged, over at `now` or for another purpose. */
+    /** The subject of a token; null if it is forged, expired at `now` or for another purpose. */
     read: async (purpose: Purpose, token: string, now: Date): Promise<Claim | null> => {
       const rules = { algorithms: [algorithm], typ: typeOf(purpose), issuer: publicUrl, currentDate: now };
       try {

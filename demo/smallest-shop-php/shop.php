@@ -8,19 +8,19 @@ declare(strict_types=1);
 
 ini_set('display_errors', '0');
 
-/** The script, its languages and its desk, as `npm ci` built them. */
+/** The script, its languages and its desk, as built by `npm ci`. */
 const BUILT = __DIR__ . '/../../dist/';
 
-/** The database lies outside of what the server hands out. */
+/** The database is outside of the folders that the server publishes. */
 define('DATABASE', getenv('SHOP_DATABASE') ?: __DIR__ . '/../../.data/smallest-shop.sqlite');
 
-/** The shop's address, where a proxy stands before it; else the one that it is called by. */
+/** The shop's address if it is behind a proxy; otherwise, the address of the request. */
 define('SHOP', getenv('SHOP_URL') ?: 'http://' . ($_SERVER['HTTP_HOST'] ?? 'localhost'));
 
 const HOUR = 3600;
 const LONGEST_BODY = 500_000;
 
-// What is sold here: the lists of `GET /voice` and `/service` (docs/openapi.json). One rate stands for both currencies.
+// What is sold here: the lists of `GET /voice` and `/service` (docs/openapi.json). The rate applies to both currencies.
 
 const VOICE = ['language' => ['en-CA'], 'tags' => [], 'isActive' => true, 'rushOrderUnavailable' => false, 'plannedAbsence' => null];
 const VOICES = [
@@ -39,7 +39,7 @@ const SERVICES = [
 /** Where this shop charges tax. Ask your accountant for your own table. */
 const TAXES = ['CA ON' => ['rate' => 0.13, 'name' => 'HST']];
 
-/** An answer of 4xx, what the buyer reads, and for some a word that the form goes by. */
+/** A 4xx answer: the message for the buyer and, for some, a code that the form acts on. */
 final class Refusal extends Exception
 {
     public function __construct(public readonly int $status, string $text, public readonly ?string $word = null)
@@ -48,13 +48,13 @@ final class Refusal extends Exception
     }
 }
 
-/** What was found, or a refusal with 404. */
+/** Returns what was found, or refuses with 404. */
 function found(mixed $thing, string $what): mixed
 {
     return $thing ?: throw new Refusal(404, "There is no such $what.");
 }
 
-// What bodies must be like. What the form sends beyond that is not read here.
+// The required shape of bodies. Other fields that the form sends are not read here.
 
 const isFlag = 'is_bool';
 
@@ -69,7 +69,7 @@ function isListOf(callable $isItem, int $least, int $most): Closure
         && count(array_filter($value, $isItem)) === count($value);
 }
 
-/** Checks of fields by name. A field that is missing is checked as null. */
+/** Checks fields by name. A missing field is checked as null. */
 function hasFields(array $fields): Closure
 {
     return function ($value) use ($fields) {
@@ -109,7 +109,7 @@ function guestOrder(): array
     ];
 }
 
-/** The JSON that came, if it has these fields. */
+/** The JSON body, if it has these fields. */
 function bodyWith(array $fields): array
 {
     $text = file_get_contents('php://input', length: LONGEST_BODY + 1);
@@ -130,7 +130,7 @@ function wordsIn(string $text): int
     return count(preg_split('/\s+/u', $text, -1, PREG_SPLIT_NO_EMPTY));
 }
 
-/** What is charged, as the summary lists it. The texts are counted here: what the form counted is not trusted. */
+/** The price lines, as the summary lists them. Words are counted here: the form's counts are not trusted. */
 function linesOf(array $order, array $service): array
 {
     ['config' => $config, 'rate' => $rate] = $service;
@@ -151,7 +151,7 @@ function linesOf(array $order, array $service): array
     return $lines;
 }
 
-/** What an order costs, from this shop's own rates, whatever sums came with it. */
+/** The price of an order from this shop's own rates, whatever totals the request contains. */
 function priceOf(array $order): array
 {
     $service = array_column(SERVICES, null, 'id')[$order['serviceId']] ?? throw new Refusal(422, 'This service is not offered.');
@@ -165,7 +165,7 @@ function priceOf(array $order): array
         + ['lines' => $lines];
 }
 
-// Orders. Whoever knows an order's id must not get anything by it, so the checkout and the way back have secrets of their own.
+// Orders. Knowing an order's id must not grant anything, so the checkout and the return link have secrets of their own.
 
 function database(): PDO
 {
@@ -196,7 +196,7 @@ function run(string $statement, mixed ...$values): PDOStatement
     return $prepared;
 }
 
-/** What a function does and returns, as one step that no other request comes between. */
+/** Runs a function as one transaction that no other request can interrupt. */
 function atOnce(callable $steps): mixed
 {
     database()->exec('BEGIN IMMEDIATE');
@@ -210,7 +210,7 @@ function atOnce(callable $steps): mixed
     }
 }
 
-/** A random name that nobody can guess. */
+/** A random name that can't be guessed. */
 function secret(): string
 {
     return bin2hex(random_bytes(16));
@@ -235,7 +235,10 @@ function rejectUnfit(array $order): void
     }
 }
 
-/** The unpaid order that another one replaces; a paid one is refused. Later changes of the same order count. */
+/**
+ * The unpaid order that another one replaces; a paid one is refused. If it was replaced already, its replacement is
+ * used.
+ */
 function replacedBy(?string $key): array|false
 {
     $order = $key === null ? false : orderBy('key', $key);
@@ -248,7 +251,9 @@ function replacedBy(?string $key): array|false
     return $order;
 }
 
-/** Makes an order, once for a key; the order that it replaces goes. Returns what `POST /order/guest` answers. */
+/**
+ * Creates an order, once per key; the order that it replaces is discarded. Returns the answer of `POST /order/guest`.
+ */
 function placeOrder(array $body, ?string $key): array
 {
     return atOnce(function () use ($body, $key) {
@@ -274,7 +279,7 @@ function placeOrder(array $body, ?string $key): array
     });
 }
 
-/** The page that a call came from: a buyer goes back to it after paying. */
+/** The page that a call came from: the buyer returns to it after paying. */
 function pageOfCall(): string
 {
     foreach ([$_SERVER['HTTP_REFERER'] ?? '', $_SERVER['HTTP_ORIGIN'] ?? ''] as $address) {
@@ -285,7 +290,7 @@ function pageOfCall(): string
     return SHOP;
 }
 
-/** The one checkout of an order. Answers its address, and a token that asks what became of the payment, and nothing else. */
+/** The single checkout of an order. Returns its URL, and a token for the status of the payment, and nothing else. */
 function openCheckout(string $id): array
 {
     return atOnce(function () use ($id) {
@@ -306,7 +311,7 @@ function openCheckout(string $id): array
     });
 }
 
-/** A token that is good for an hour, and tells the buyer's page once what was paid. */
+/** A token that is valid for an hour, and reports once to the buyer's page what was paid. */
 function paidTokenOf(array $order): string
 {
     $token = secret();
@@ -314,7 +319,7 @@ function paidTokenOf(array $order): string
     return $token;
 }
 
-/** What became of a payment, for a token. With a provider there is also `confirming`, while a bank takes its time. */
+/** The status of a payment, for a token. With a provider, there is also `confirming`, while a bank is processing it. */
 function statusOf(string $token): array
 {
     $order = found(orderBy('status_token', $token), 'payment');
@@ -322,12 +327,12 @@ function statusOf(string $token): array
         + ($order['is_paid'] ? ['status' => 'paid', 'paidToken' => paidTokenOf($order)] : ['status' => 'unpaid']);
 }
 
-/** What was paid, for a token: once for an order, however many tokens it has. */
+/** What was paid, for a token: once per order, however many tokens it has. */
 function takePaid(string $token): array
 {
     $statement = 'SELECT orders.* FROM orders JOIN paid_tokens ON order_id = id WHERE token = ? AND valid_until > ?';
     $order = found(run($statement, $token, time())->fetch(), 'payment');
-    // Of two calls at once, one changes the row.
+    // If two calls come at once, only one changes the row.
     found(run('UPDATE orders SET is_told = 1 WHERE id = ? AND is_told = 0', $order['id'])->rowCount(), 'payment');
     $answer = ['orderId' => $order['id'], 'total' => $order['total'], 'currency' => $order['currency']];
     return array_filter($answer + ['reference' => json_decode($order['body'], true)['reference'] ?? null], fn ($value) => $value !== null);
@@ -378,7 +383,7 @@ function showPage(string $title, string $body): void
     HTML;
 }
 
-/** Saved orders belong to a referral, so the buyer has to return from checkout with the same one. */
+/** Saved orders belong to a referral, so the buyer must return from checkout with the same one. */
 function showOrderPage(): void
 {
     $kept = http_build_query(array_filter(array_intersect_key($_GET, ['service' => 1, 'referral' => 1]), 'is_string'));
@@ -389,7 +394,10 @@ function showOrderPage(): void
     HTML);
 }
 
-/** The way back to the buyer's page: with what tells that page what was paid, or lets it ask whether anything was. */
+/**
+ * The return URL of the buyer's page, with a token that reports what was paid, or lets the page ask whether anything
+ * was.
+ */
 function wayBack(array $order): string
 {
     [$address] = explode('#', $order['back']);
@@ -399,7 +407,7 @@ function wayBack(array $order): string
     return "$page?" . implode('&', $names);
 }
 
-/** Stands in for a payment provider's page, and its webhook. It charges nobody. */
+/** Replaces a payment provider's page and its webhook. It charges nobody. */
 function showCheckout(string $secret, string $method): void
 {
     if ($method === 'POST') {
@@ -416,8 +424,8 @@ function showCheckout(string $secret, string $method): void
 }
 
 /**
- * A built file. Names with a hash in them never change. The others are in the folder of their major version, too (`v1`), which stays
- * when a later one is out.
+ * A built file. Names that contain a hash never change. The others are also in the folder of their major version
+ * (`v1`), which stays when a later one is out.
  */
 function sendBuilt(string $path): void
 {
@@ -439,7 +447,7 @@ function sendBuilt(string $path): void
 
 function answer(string $method): void
 {
-    // Every answer may be read by any site: there are no cookies to protect.
+    // Any site may read any answer: there are no cookies to protect.
     header('access-control-allow-origin: *');
     header('access-control-expose-headers: retry-after');
     header('x-content-type-options: nosniff');

@@ -11,16 +11,16 @@ function shaped(body, isFit) {
   return body;
 }
 
-/** The page that a call came from: a buyer goes back to it after paying. */
+/** The page that a call came from: the buyer returns to it after paying. */
 function pageOf({ referer, origin }, shop) {
   const page = [referer, origin].find((address) => URL.canParse(address ?? ''));
   return page !== undefined && /^https?:/u.test(page) ? page : shop;
 }
 
 /**
- * Calls by method and path below `/api`. There is no music, no discount, no partner, no drafting and no account: lists are
- * empty, and what is asked for by name is not found. Each call takes what the path holds, the body, the
- * headers and the shop's address.
+ * Calls by method and path below `/api`. There is no music, no discount, no partner, no drafting and no account: lists
+ * are empty, and named items are not found. Each call gets the path's parameters, the body, the headers and the shop's
+ * address.
  */
 const calls = [
   ['GET', /^voice$/u, list(voices)],

@@ -3,8 +3,8 @@ import { voices } from './catalogue.mjs';
 import { priceOf } from './price.mjs';
 import { found, Refusal } from './refusal.mjs';
 
-// Kept in memory: put your database here. Whoever knows an order's id must not get anything by it, so the checkout and the
-// way back have secrets of their own.
+// Stored in memory: use your database here. Knowing an order's id must not grant anything, so the checkout and the
+// return link have secrets of their own.
 const orders = new Map();
 const checkouts = new Map();
 const answers = new Map();
@@ -23,7 +23,10 @@ function rejectUnfit(order) {
   }
 }
 
-/** The unpaid order that another one replaces; a paid one is refused. Later changes of the same order count. */
+/**
+ * The unpaid order that another one replaces; a paid one is refused. If it was replaced already, its replacement is
+ * used.
+ */
 function replacedBy(key) {
   let order = orders.get(answers.get(key)?.answer.id);
   while (order?.successor) order = orders.get(order.successor);
@@ -32,7 +35,9 @@ function replacedBy(key) {
   return order;
 }
 
-/** Makes an order, once for a key; the order that it replaces goes. Returns what `POST /order/guest` answers. */
+/**
+ * Creates an order, once per key; the order that it replaces is discarded. Returns the answer of `POST /order/guest`.
+ */
 export function placeOrder(body, key) {
   const kept = key === undefined ? undefined : answers.get(key);
   if (kept !== undefined && kept.until > Date.now()) return kept.answer;
@@ -51,8 +56,8 @@ export function placeOrder(body, key) {
 }
 
 /**
- * The one checkout of an order. `back` is the page that its buyer came from. Returns its secret, and a token that asks what
- * became of the payment, and nothing else.
+ * The single checkout of an order. `back` is the page that its buyer came from. Returns its secret, and a token for the
+ * status of the payment, and nothing else.
  */
 export function openCheckout(id, back) {
   const order = found(orders.get(id), 'order');
@@ -67,19 +72,22 @@ export function openCheckout(id, back) {
 
 export const findCheckout = (secret) => found(checkouts.get(secret), 'checkout');
 
-/** Marks an order as paid; a payment provider's webhook would do it. */
+/** Marks an order as paid; a payment provider's webhook would do this. */
 export function pay(secret) {
   findCheckout(secret).order.isPaid = true;
 }
 
-/** A token that is good for an hour, and tells the buyer's page once what was paid. */
+/** A token that is valid for an hour, and reports once to the buyer's page what was paid. */
 function paidTokenOf(order) {
   const token = randomUUID();
   tokens.set(token, { order, until: Date.now() + hour });
   return token;
 }
 
-/** The way back to the buyer's page: with what tells that page what was paid, or lets it ask whether anything was. */
+/**
+ * The return URL of the buyer's page, with a token that reports what was paid, or lets the page ask whether anything
+ * was.
+ */
 export function wayBack({ order, back }) {
   const url = new URL(back);
   for (const name of ['voice-order-paid', 'voice-order-status']) url.searchParams.delete(name);
@@ -88,14 +96,14 @@ export function wayBack({ order, back }) {
   return url.href;
 }
 
-/** What became of a payment, for a token. With a provider there is also `confirming`, while a bank takes its time. */
+/** The status of a payment, for a token. With a provider, there is also `confirming`, while a bank is processing it. */
 export function statusOf(token) {
   const order = found(statusTokens.get(token), 'payment');
   const { id: orderId } = order;
   return order.isPaid ? { orderId, status: 'paid', paidToken: paidTokenOf(order) } : { orderId, status: 'unpaid' };
 }
 
-/** What was paid, for a token: once for an order, however many tokens it has. */
+/** What was paid, for a token: once per order, however many tokens it has. */
 export function takePaid(token) {
   const { order, until } = found(tokens.get(token), 'payment');
   if (order.isTold || until < Date.now()) throw new Refusal(404, 'Payment not found.');

@@ -16,7 +16,7 @@ const page = (title, body) => `<!doctype html>
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 const html = (title, body) => ({ type: 'text/html; charset=utf-8', body: page(title, body) });
 
-/** Saved orders belong to a referral, so the buyer has to return from checkout with the same one. */
+/** Saved orders belong to a referral, so the buyer must return from checkout with the same one. */
 function orderPage(query) {
   const kept = new URLSearchParams([...query].filter(([name]) => ['service', 'referral'].includes(name)));
   return html(
@@ -26,7 +26,7 @@ function orderPage(query) {
   );
 }
 
-/** Stands in for a payment provider's page. It charges nobody. */
+/** Replaces a payment provider's page. It charges nobody. */
 function checkoutPage(secret) {
   const checkout = findCheckout(secret);
   const { currency, total } = checkout.order;
@@ -46,8 +46,8 @@ function thankYou(secret) {
 const types = { js: 'text/javascript', json: 'application/json' };
 
 /**
- * The script, its languages and its desk, as `npm ci` built them. Names with a hash in them never change. The others are
- * in the folder of their major version, too (`v1`), which stays when a later one is out.
+ * The script, its languages and its desk, as built by `npm ci`. Names that contain a hash never change. The others are
+ * also in the folder of their major version (`v1`), which stays when a later one is out.
  */
 async function builtFile(path, folder) {
   const known = /^(v\d+\/)?(voice-order-form[\w.-]*\.(?:js|json)|release\.json)$/u.exec(path);
@@ -61,7 +61,7 @@ async function builtFile(path, folder) {
   };
 }
 
-/** What a path outside the API shows; throws a refusal. `folder` is the address of the built files. */
+/** The page or file of a path outside the API; throws a refusal. `folder` is the URL of the built files. */
 export function showPage({ method, path, query, folder }) {
   const [, place, secret] = /^([^/]*)\/?(.*)$/u.exec(path);
   if (path === '') return orderPage(query);

@@ -11,7 +11,7 @@ const sum = (amounts) => rounded(amounts.reduce((total, amount) => total + amoun
 
 const wordsIn = (text) => text.split(/\s+/u).filter((word) => word !== '').length;
 
-/** What is charged, as the summary lists it. The texts are counted here: what the form counted is not trusted. */
+/** The price lines, as the summary lists them. Words are counted here: the form's counts are not trusted. */
 function linesOf({ items, options }, { config, rate }) {
   const extraWords = sum(items.map(({ content }) => Math.max(0, wordsIn(content) - config.includedWordsPerPrompt)));
   const charged = [
@@ -26,7 +26,7 @@ function linesOf({ items, options }, { config, rate }) {
     .map((line) => ({ ...line, amount: rounded(line.quantity * line.unit) }));
 }
 
-/** What an order costs, from this shop's own rates, whatever sums came with it. */
+/** The price of an order from this shop's own rates, whatever totals the request contains. */
 export function priceOf(order) {
   const service = services.find(({ id }) => id === order.serviceId);
   if (service === undefined) throw new Refusal(422, 'This service is not offered.');

@@ -1,4 +1,4 @@
-/** An answer of 4xx, what the buyer reads, and for some a word that the form goes by. */
+/** A 4xx answer: the message for the buyer and, for some, a code that the form acts on. */
 export class Refusal extends Error {
   constructor(status, message, code) {
     super(message);
@@ -7,7 +7,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What was found, or a refusal with 404. */
+/** Returns what was found, or refuses with 404. */
 export function found(thing, what) {
   if (thing === undefined) throw new Refusal(404, `There is no such ${what}.`);
   return thing;

@@ -4,17 +4,17 @@ import { showPage } from './pages.mjs';
 import { Refusal } from './refusal.mjs';
 import { receiveWebhook } from './webhook.mjs';
 
-/** The longest body, in characters: an order of 20 long messages fits. */
+/** The maximum length of a body, in characters: enough for an order of 20 long messages. */
 const longest = 500_000;
 
-/** Every answer may be read by any site: there are no cookies to protect. */
+/** Any site may read any answer: there are no cookies to protect. */
 const always = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'retry-after',
   'x-content-type-options': 'nosniff',
 };
 
-/** What browsers are told who ask, by OPTIONS, whether another site may call. */
+/** The answer to browsers that ask, with OPTIONS, whether another site may call. */
 const leave = {
   ...always,
   'access-control-allow-methods': 'GET, POST',
@@ -25,7 +25,7 @@ const leave = {
 async function readText(request) {
   let text = '';
   for await (const chunk of request.setEncoding('utf8')) {
-    // Read to its end: who is cut off while sending does not hear why.
+    // Read to its end: a client that is cut off while sending does not get the reason.
     if (text.length <= longest) text += chunk;
   }
   if (text.length > longest) throw new Refusal(413, 'This is too long.');
@@ -47,7 +47,7 @@ async function answerApi(request, path, shop) {
   return { status, type: 'application/json', life: 'no-store', body: JSON.stringify(body) };
 }
 
-/** The address of a request; throws a refusal if it can't be read, such as `//[` or `%E0%A4%A`. */
+/** The URL of a request; throws a refusal if it can't be parsed, such as `//[` or `%E0%A4%A`. */
 function addressOf(url, shop) {
   try {
     const address = new URL(shop + url);
@@ -79,8 +79,8 @@ function problemOf(error) {
 }
 
 /**
- * A shop at an address such as `http://localhost:4600`, that serves the built files of a folder (a `file:` URL). With the
- * secret of a webhook, it also receives what another shop tells its partner, at `/webhooks/orders`.
+ * A shop at an address such as `http://localhost:4600`, which serves the built files of a folder (a `file:` URL). With
+ * the secret of a webhook, it also receives another shop's calls to its partner, at `/webhooks/orders`.
  */
 export const createShop = (shop, folder, webhookSecret) =>
   createServer(async (request, response) => {

@@ -1,4 +1,4 @@
-// What bodies must be like. What the form sends beyond that is not read here.
+// The required shape of bodies. Other fields that the form sends are not read here.
 
 const isText = (limit) => (value) => typeof value === 'string' && value.length <= limit;
 const isOneOf = (choices) => (value) => choices.includes(value);

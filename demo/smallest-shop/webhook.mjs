@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Refusal, found } from './refusal.mjs';
 
-/** Seconds that a call may be old: nobody can send an earlier one again. */
+/** The maximum age of a call in seconds, so that an earlier one can't be replayed. */
 const longest = 300;
 
-/** Whether a call has the sender's signature (Standard Webhooks). `body` is the text as it came. */
+/** Whether a call has the sender's signature (Standard Webhooks). `body` is the raw text. */
 function isSigned(headers, body, secret) {
   const time = headers['webhook-timestamp'];
   const signed = `${headers['webhook-id']}.${time}.${body}`;
@@ -16,10 +16,10 @@ function isSigned(headers, body, secret) {
   return isRecent && given.some(isFrom);
 }
 
-/** Ids of what was received: a call that was answered too late comes again. Yours belong into a database. */
+/** Ids of received calls: a call that was answered too late is sent again. Store yours in a database. */
 const received = new Set();
 
-/** Takes what another shop tells its partner of an order; throws a refusal. */
+/** Handles another shop's call to its partner about an order; throws a refusal. */
 export function receiveWebhook(headers, body, secret) {
   if (!isSigned(headers, body, found(secret, 'webhook'))) throw new Refusal(401, 'The signature is wrong.');
   const id = headers['webhook-id'];

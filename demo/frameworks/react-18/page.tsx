@@ -8,7 +8,7 @@ interface OrderFormProps {
   readonly onChange: (event: Changed) => void;
 }
 
-/** React 18 sets attributes only: events and functions go through the element. */
+/** React 18 sets attributes only: events and functions are set on the element. */
 function OrderForm({ service, onChange }: OrderFormProps) {
   const ref = useRef<VoiceOrderFormElement>(null);
   useEffect(() => {
@@ -24,7 +24,7 @@ function OrderForm({ service, onChange }: OrderFormProps) {
   );
 }
 
-/** A company's page: its state decides the service, the order of the parts, and whether the form is there. */
+/** A company's page: its state decides the service, the order of the parts, and whether the form is shown. */
 export function Page() {
   const [service, setService] = useState<ServiceType>('moh');
   const [isShown, setIsShown] = useState(true);

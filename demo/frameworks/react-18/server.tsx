@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
 import { Page } from './page.tsx';
 
-/** The page as the company's server draws it. */
+/** The page as rendered by the company's server. */
 export const html = renderToString(<Page />);

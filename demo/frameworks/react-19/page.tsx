@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { ServiceType, VoiceOrderFormElement } from 'voice-order-form';
 
-/** As a prop it would be lost on a tag that was drawn before the script ran. */
+/** As a prop, it would be lost on a tag that was rendered before the script ran. */
 function giveToken(form: VoiceOrderFormElement | null): void {
   if (form) form.getAccessToken = () => Promise.resolve(null);
 }
 
-/** A company's page: its state decides the service, the order of the parts, and whether the form is there. */
+/** A company's page: its state decides the service, the order of the parts, and whether the form is shown. */
 export function Page() {
   const [service, setService] = useState<ServiceType>('moh');
   const [isShown, setIsShown] = useState(true);

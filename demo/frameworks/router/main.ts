@@ -5,7 +5,7 @@ const views: Readonly<Record<string, string>> = {
     <voice-order-form referral="acme"><p>Call us to order.</p></voice-order-form>`,
 };
 
-/** Draws the view of the address; the one before it goes with all that was in it. */
+/** Renders the view of the URL; the previous view is removed with everything in it. */
 function show(): void {
   const view = document.createRange().createContextualFragment(views[location.hash] ?? views['#/'] ?? '');
   document.querySelector('#root')?.replaceChildren(view);

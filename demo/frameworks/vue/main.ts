@@ -15,7 +15,7 @@ const OrderForm = defineComponent({
     </voice-order-form>`,
 });
 
-/** A company's page: its state decides the service, the order of the parts, and whether the form is there. */
+/** A company's page: its state decides the service, the order of the parts, and whether the form is shown. */
 const Page = defineComponent({
   components: { OrderForm },
   setup: () => ({

@@ -3,19 +3,19 @@ import { randomBytes } from 'node:crypto';
 import type { ShopConfig } from '../config.ts';
 import type { Repositories } from '../repositories/repositories.ts';
 
-/** What an access token says: whose it is, and which session it was given for. */
+/** The claims of an access token: its user, and the session for which it was issued. */
 export interface TokenClaims {
   readonly userId: string;
   readonly sessionId: string;
 }
 
-/** Seconds that an access token is good for. */
+/** The lifetime of an access token in seconds. */
 export const tokenLifetime = 600;
 
 const algorithm = 'HS256';
 const type = 'at+jwt';
 
-/** The key that tokens are signed with: from the settings, else one that the database keeps. */
+/** The key for signing tokens: from the settings, or else one stored in the database. */
 export async function tokenKey(
   { tokenSecret }: Pick<ShopConfig, 'tokenSecret'>,
   secrets: Repositories['secrets'],
@@ -24,11 +24,11 @@ export async function tokenKey(
   return new TextEncoder().encode(secret);
 }
 
-/** Signs and checks access tokens, for one shop only: another shop's or another purpose's are refused. */
+/** Signs and checks access tokens of one shop. Tokens of another shop or for another purpose are refused. */
 export function accessTokens(key: Uint8Array, publicUrl: string) {
   const audience = `${publicUrl}/api`;
   return {
-    /** A token that is good for ten minutes from `now`. */
+    /** Creates a token that is valid for ten minutes from `now`. */
     sign: ({ userId, sessionId }: TokenClaims, now: Date): Promise<string> =>
       new SignJWT({ sid: sessionId })
         .setProtectedHeader({ alg: algorithm, typ: type })
@@ -39,7 +39,7 @@ export function accessTokens(key: Uint8Array, publicUrl: string) {
         .setExpirationTime(Math.floor(now.getTime() / 1000) + tokenLifetime)
         .sign(key),
 
-    /** What a token says, or null where it is forged, over at `now` or not for this shop. */
+    /** Returns the claims of a token, or null if it is forged, expired at `now`, or not for this shop. */
     read: async (token: string, now: Date): Promise<TokenClaims | null> => {
       const rules = { algorithms: [algorithm], typ: type, issuer: publicUrl, audience, currentDate: now };
       try {

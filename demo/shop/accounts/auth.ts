@@ -10,31 +10,31 @@ import { credentials, sessions, users, verifications } from '../schema/accounts.
 import { hashPassword, isPassword, minPasswordLength, standardStrength, type PasswordStrength } from './passwords.ts';
 import { handOver } from './reset-token.ts';
 
-/** Seconds that a browser stays logged in. */
+/** The lifetime of a login in seconds. */
 const sessionLifetime = 30 * 24 * 60 * 60;
 
-/** Seconds that a mailed link for a new password is good for. */
+/** The lifetime of an emailed link for a new password in seconds. */
 const resetLifetime = 60 * 60;
 
 export const isSecure = ({ publicUrl }: Pick<ShopConfig, 'publicUrl'>): boolean => publicUrl.startsWith('https:');
 
-/** With https the name's prefix keeps other hosts of the same domain from setting the cookie. */
+/** With https, the name's prefix prevents other hosts of the same domain from setting the cookie. */
 export const sessionCookieName = (config: Pick<ShopConfig, 'publicUrl'>): string =>
   isSecure(config) ? '__Host-session' : 'session';
 
 interface AuthParts {
   readonly config: Pick<ShopConfig, 'publicUrl'>;
   readonly db: Database;
-  /** What access tokens are signed with; better-auth gets a key of its own made from it. */
+  /** The secret for access tokens; better-auth gets a separate key derived from it. */
   readonly key: Uint8Array;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
-  /** Another strength than the standard one, for tests. */
+  /** The hash strength for tests; by default, the standard one. */
   readonly passwordStrength?: PasswordStrength | undefined;
 }
 
 /**
- * The library that keeps accounts, passwords and sessions. Its own routes are not served: the shop's pages call its
- * server API (docs/decisions/0011-accounts.md).
+ * The library for accounts, passwords and sessions. Its own routes are not served: the shop's pages call its server API
+ * (docs/decisions/0011-accounts.md).
  */
 export function createAuth({ config, db, key, log, passwordStrength = standardStrength }: AuthParts) {
   const { confirmByReset } = userRepository(db);
@@ -56,14 +56,14 @@ export function createAuth({ config, db, key, log, passwordStrength = standardSt
       deleteUser: { enabled: true, beforeDelete: ({ id }) => endOrders(id) },
     },
     session: { expiresIn: sessionLifetime, disableSessionRefresh: true },
-    // Who reads the database must not be able to choose passwords.
+    // Someone who can read the database must not be able to choose passwords.
     verification: { storeIdentifier: 'hashed' },
     emailAndPassword: {
       enabled: true,
-      // Without it, an answer would tell whether an address had an account already.
+      // Otherwise, an answer would reveal whether an address already had an account.
       requireEmailVerification: true,
       minPasswordLength,
-      // The forms limit characters; this counts those beyond the first 65,536 twice.
+      // The forms limit characters; this limit counts UTF-16 units, of which rare characters need two.
       maxPasswordLength: 400,
       password: {
         hash: (password) => hashPassword(password, passwordStrength),
@@ -75,7 +75,7 @@ export function createAuth({ config, db, key, log, passwordStrength = standardSt
       onPasswordReset: ({ user }) => confirmByReset(user.id),
     },
     emailVerification: { autoSignInAfterVerification: true },
-    // These limits are for its routes; countTry counts for the pages.
+    // These limits are for its routes; the pages use countTry.
     rateLimit: { enabled: false },
     advanced: {
       useSecureCookies: false,

@@ -8,22 +8,24 @@ import { wireUser } from './wire-user.ts';
 /** A state among those of all countries, as the form sends it: `CA-ON`. */
 export const stateValue = (country: string, state: string): string => (state === '' ? '' : `${country}-${state}`);
 
-/** What an account says of its buyer: the profile that the order form knows, and what only receipts say. */
+/**
+ * An account's data about its buyer: the profile that the order form knows, and fields that appear only on receipts.
+ */
 export interface Details extends Profile {
   readonly taxNumber: string;
 }
 
 export type DetailsField = keyof Details;
 
-/** What the form is filled with. */
+/** The initial values of the form. */
 export function formOf(user: UserRow): Details {
   const profile = profileOf(wireUser(user));
   return { ...profile, state: stateValue(profile.country, profile.state), taxNumber: user.taxNumber };
 }
 
 /**
- * What the form says of its buyer, without spaces around it; no state of another country. Field by field: whatever else
- * was sent must not get into the account.
+ * Reads the buyer's details from the form, trimmed, and without a state of another country. It reads known fields only,
+ * so that nothing else that was sent gets into the account.
  */
 export function detailsFrom(form: Details): Details {
   const country = form.country.trim();
@@ -43,7 +45,7 @@ export function detailsFrom(form: Details): Details {
   };
 }
 
-/** What is wrong with a buyer's details, by field in the order of the form. */
+/** The problems of a buyer's details, by field in the order of the form. */
 export function detailsProblems(details: Details, text: Texts['problems']): Problems<DetailsField> {
   const found = profileProblems(details);
   const words = { phoneInvalid: text.phoneInvalid, postalCodeInvalid: text.postalCodeInvalid };

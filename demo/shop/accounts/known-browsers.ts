@@ -2,15 +2,15 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Login } from '../repositories/users.ts';
 
 /**
- * Marks of browsers that an account has logged in with since its password was chosen. Somebody else's wrong passwords do
- * not keep those out. A mark opens nothing: it is sent beside a password.
+ * Marks of browsers that an account has logged in with since its password was chosen. Somebody else's wrong passwords
+ * don't lock these browsers out. A mark grants no access: it is sent in addition to a password.
  */
 export function knownBrowsers(key: Uint8Array) {
   const markOf = ({ email, passwordHash }: Login): string =>
     createHmac('sha256', key).update(`known browser ${email} ${passwordHash}`).digest('base64url');
   return {
     markOf,
-    /** Whether a browser holds the mark of this account; null: there is no account. */
+    /** Whether a browser has the mark of this account; `account` is null if there is none. */
     isKnown: (login: Login | null, mark: string | null): boolean => {
       if (login === null) return false;
       const [expected, given] = [Buffer.from(markOf(login)), Buffer.from(mark ?? '')];

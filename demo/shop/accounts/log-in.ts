@@ -12,16 +12,16 @@ export interface Credentials {
 /** A new session. */
 export interface Entry {
   readonly userId: string;
-  /** What sets the browser's cookie. */
+  /** The headers that set the browser's cookie. */
   readonly headers: Headers;
 }
 
 interface Attempt extends Credentials {
-  /** That of the page. */
+  /** The language of the page. */
   readonly language: Language;
 }
 
-/** Writes to the owner of a new account once more, once an hour at most: the mail may have been lost. */
+/** Sends the confirmation email to the owner of a new account again, once an hour at most: it may have been lost. */
 async function remind(shop: Shop, email: string, language: Language): Promise<void> {
   const user = await shop.users.findByEmail(email);
   if (user === null) return;
@@ -30,8 +30,8 @@ async function remind(shop: Shop, email: string, language: Language): Promise<vo
 }
 
 /**
- * Logs in with an email and a password. A wrong password, an unknown email and an account that is not confirmed yet are
- * the same, also in how long they take.
+ * Logs in with an email and a password. A wrong password, an unknown email and an unconfirmed account give the same
+ * result in the same time.
  */
 export function logIn(shop: Shop, { password, language, ...form }: Attempt, visit: Visit): Promise<Proof<Entry>> {
   const email = emailKey(form.email);

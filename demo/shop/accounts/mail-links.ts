@@ -5,10 +5,12 @@ import { Value } from 'typebox/value';
 import type { UserRow } from '../schema/accounts.ts';
 import type { Auth } from './auth.ts';
 
-/** Seconds that a link in a mail is good for. */
+/** The lifetime of a link in an email, in seconds. */
 const lifetime = 3 * 24 * 60 * 60;
 
-/** What better-auth's tokens for addresses say: whose account, with which address, and which one is to take its place. */
+/**
+ * The claims of better-auth's tokens for addresses: the account, its address, and the address that is to replace it.
+ */
 const claims = Type.Object({
   userId: Type.String(),
   email: Type.String(),
@@ -18,39 +20,41 @@ const claims = Type.Object({
 
 export type MailClaims = Static<typeof claims>;
 
-/** Which address of a change a link goes to. */
+/** The address of a change that a link was sent to. */
 export type Side = 'old' | 'new';
 
 const requestTypes = { old: 'change-email-confirmation', new: 'change-email-verification' } as const;
 
 type Account = Pick<UserRow, 'id' | 'email'>;
 
-/** The address that a change goes to, and who is asked. */
+/** The new address of a change, and the side that is asked. */
 interface Change {
   readonly newEmail: string;
   readonly side: Side;
 }
 
-/** The side that a link of a change went to; null for other links. */
+/** The side that a link of a change was sent to; null for other links. */
 export function sideOf({ requestType, updateTo }: MailClaims): Side | null {
   if (updateTo === undefined) return null;
   if (requestType === requestTypes.old) return 'old';
   return requestType === requestTypes.new ? 'new' : null;
 }
 
-/** The tokens of mailed links, which are better-auth's own: made when the mail is sent, and not kept. */
+/**
+ * The tokens of emailed links, which are better-auth's own: they are created when the email is sent, and not stored.
+ */
 export const mailLinks = (auth: Auth) => ({
   /** Confirms the address of a new account. */
   verify: async ({ id, email }: Account): Promise<string> =>
     createEmailVerificationToken((await auth.$context).secret, email, undefined, lifetime, { userId: id }),
 
-  /** Agrees to another address. */
+  /** Confirms the change to another address. */
   change: async ({ id, email }: Account, { newEmail, side }: Change): Promise<string> => {
     const extra = { userId: id, requestType: requestTypes[side] };
     return createEmailVerificationToken((await auth.$context).secret, email, newEmail, lifetime, extra);
   },
 
-  /** What a link says; null if it is forged or over. */
+  /** The claims of a link; null if it is forged or expired. */
   read: async (token: string): Promise<MailClaims | null> => {
     const secret = new TextEncoder().encode((await auth.$context).secret);
     try {

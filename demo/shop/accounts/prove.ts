@@ -2,22 +2,22 @@ import type { Shop } from '../shop.ts';
 import { emailKey } from './emails.ts';
 import { countTry, forgetTries, type Tried } from './throttle.ts';
 
-/** Who tries a password, and where from. */
+/** Who tries a password, and from where. */
 export interface Visit {
   readonly email: string;
   /** The network address. */
   readonly ip: string;
-  /** What the browser holds of earlier logins, or null. */
+  /** The browser's mark from earlier logins, or null. */
   readonly mark: string | null;
 }
 
-/** What came of a try, or how many seconds to wait before the next one. */
+/** The result of an attempt, or the number of seconds to wait before the next one. */
 export type Proof<T> =
   | { readonly kind: 'right'; readonly value: T }
   | { readonly kind: 'wrong' }
   | { readonly kind: 'wait'; readonly seconds: number };
 
-/** Checks a password, unless there were too many tries: `check` resolves to null if it is wrong. */
+/** Checks a password, unless there were too many attempts: `check` resolves to null if it is wrong. */
 export async function prove<T>(
   shop: Shop,
   { email, ip, mark }: Visit,

@@ -1,6 +1,6 @@
 import { isAPIError } from 'better-auth/api';
 
-/** What better-auth answers, or the code that it refuses with. Other errors are thrown on. */
+/** Returns better-auth's answer, or the code that it refuses with. Other errors are rethrown. */
 export async function answerOrCode<T>(answer: Promise<T>): Promise<{ readonly answer: T } | { readonly code: string }> {
   try {
     return { answer: await answer };

@@ -19,13 +19,13 @@ export interface Registration {
 
 type Words = Texts['problems'];
 
-/** What is wrong with an email that somebody typed, or null. */
+/** The problem of an email that somebody typed, or null. */
 export function emailProblem(email: string, text: Words): string | null {
   if (email.trim() === '') return text.email;
   return isEmail(email) ? null : text.emailInvalid;
 }
 
-/** What is wrong with a password that somebody wants, or null. */
+/** The problem of a new password, or null. */
 export function passwordProblem({ email, password }: Credentials, text: Words): string | null {
   if (password === '') return text.newPassword;
   if (Array.from(password).length < minPasswordLength) return text.passwordShort(minPasswordLength);
@@ -33,7 +33,7 @@ export function passwordProblem({ email, password }: Credentials, text: Words): 
   return emailKey(password) === emailKey(email) ? text.passwordEmail : null;
 }
 
-/** What is wrong with a registration, by field. Whether its email has an account plays no part. */
+/** The problems of a registration, by field. It makes no difference whether its email has an account. */
 export function registrationProblems(form: Registration, text: Words): Problems<keyof Registration> {
   return keepProblems({
     firstName: form.firstName.trim() === '' ? text.firstName : null,
@@ -44,7 +44,10 @@ export function registrationProblems(form: Registration, text: Words): Problems<
   });
 }
 
-/** Makes the account; returns its id, or one that nobody has if the email has an account, or null if it takes no such email. */
+/**
+ * Creates the account. Returns its id, or an unused id if the email has an account, or null if the email is not
+ * accepted.
+ */
 async function signUp(shop: Shop, form: Registration, language: Language): Promise<string | null> {
   const body = {
     email: emailKey(form.email),
@@ -56,7 +59,7 @@ async function signUp(shop: Shop, form: Registration, language: Language): Promi
   };
   const result = await answerOrCode(shop.auth.api.signUpEmail({ body }));
   if ('answer' in result) return result.answer.user.id;
-  // Of two who register an email at once, one is first.
+  // If two people register an email at once, one is first.
   return result.code === 'INVALID_EMAIL' ? null : randomUUID();
 }
 

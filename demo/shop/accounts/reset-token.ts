@@ -3,12 +3,15 @@ import type { Auth } from './auth.ts';
 
 const asked = new AsyncLocalStorage<(token: string) => void>();
 
-/** Takes what better-auth would mail. */
+/** Receives what better-auth would email. */
 export function handOver(token: string): void {
   asked.getStore()?.(token);
 }
 
-/** A token to choose a new password with; null if there is no such account. It is made when the mail is sent; the database keeps its hash. */
+/**
+ * A token for choosing a new password; null if there is no such account. It is created when the email is sent; the
+ * database stores its hash.
+ */
 export async function resetToken(auth: Auth, email: string): Promise<string | null> {
   let token: string | null = null;
   const take = (made: string): void => {
@@ -18,7 +21,7 @@ export async function resetToken(auth: Auth, email: string): Promise<string | nu
   return token;
 }
 
-/** The id of the user who may choose a new password with a token; null if the token is over. */
+/** The id of the user who may choose a new password with a token; null if the token has expired. */
 export async function userIdOfReset(auth: Auth, token: string): Promise<string | null> {
   const { internalAdapter } = await auth.$context;
   const found = await internalAdapter.findVerificationValue(`reset-password:${token}`);

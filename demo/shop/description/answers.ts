@@ -3,9 +3,9 @@ import { catalogueAnswers } from './catalogue-answers.ts';
 import { orderAnswers } from './order-answers.ts';
 import { text } from './shapes.ts';
 
-// What the API answers, as documents and checks read it. What is not named here may come along and is not read.
+// The API's answers, for documents and checks. Fields that are not listed here are allowed and ignored.
 
-/** What goes wrong, whatever it is: `message` is for the buyer, the rest for programs. */
+/** Any error: `message` is for the buyer, the rest for programs. */
 export const problem = Type.Object(
   {
     message: Type.Union([text, Type.Array(text)]),

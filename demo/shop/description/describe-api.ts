@@ -21,7 +21,10 @@ const tags = [
   { name: 'buyers', description: 'Buyers with an account.' },
 ];
 
-/** Takes named schemas out of the paths. What phone systems there are is told, but for the shop itself to judge (422). */
+/**
+ * Removes named schemas from the paths. The allowed phone systems are documented, but the shop itself checks them
+ * (422).
+ */
 const withNames: NonNullable<FastifyDynamicSwaggerOptions['transformObject']> = (document) => {
   if (!('openapiObject' in document)) return {};
   const { openapiObject } = document;
@@ -31,8 +34,8 @@ const withNames: NonNullable<FastifyDynamicSwaggerOptions['transformObject']> = 
 };
 
 /**
- * Describes the API by the schemas of its routes: those with a tag. The description is at `/api/openapi.json`, and to read
- * at `/docs`. To be registered before the routes.
+ * Describes the API through the schemas of its routes, if they have a tag. The description is at `/api/openapi.json`,
+ * and in readable form at `/docs`. Must be registered before the routes.
  */
 export async function describeApi(app: FastifyInstance, { publicUrl }: Pick<ShopConfig, 'publicUrl'>): Promise<void> {
   await app.register(swagger, {

@@ -5,7 +5,7 @@ const anySite = {
 };
 const retryAfter = { 'retry-after': { type: 'integer', description: 'Seconds to wait; other origins may read it.' } };
 
-/** Status → why, and a message as the shop words it. */
+/** Status → reason, with an example message of the shop. */
 const reasons = {
   400: ['The request has another shape than this.', 'The body is not valid JSON.'],
   401: ['No token, or one that has ended.', 'Please log in again.'],
@@ -34,7 +34,7 @@ interface Operation {
   readonly summary: string;
   readonly description?: string;
   readonly answer: keyof typeof answers;
-  /** 200 unless said. */
+  /** 200 by default. */
   readonly status?: 200 | 201;
   readonly problems?: readonly Status[];
   /** Whether the call is made for a logged-in buyer. */
@@ -51,7 +51,7 @@ function described(operationId: string, call: Operation) {
   return { tags: [tag], operationId, ...rest, security: isForBuyers ? [{ bearer: [] }] : [], response };
 }
 
-/** What documents say of calls, by their names, beside the shapes of requests that the routes check. */
+/** The documentation of calls, by name, in addition to the request schemas of the routes. */
 export function describedCalls<Name extends string>(calls: Readonly<Record<Name, Operation>>) {
   const entries = Object.entries<Operation>(calls).map(([name, call]) => [name, described(name, call)] as const);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each call has its name

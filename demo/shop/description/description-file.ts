@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 
-/** The description of the API as `docs/openapi.json` keeps it: that of a shop at `https://shop.example`, as JSON text. */
+/** The description of the API as in `docs/openapi.json`: for a shop at `https://shop.example`, as JSON. */
 export async function descriptionFile(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'described-'));
   const env = { PUBLIC_URL: 'https://shop.example', DATABASE_URL: `file:${join(folder, 'shop.db')}` };

@@ -5,7 +5,10 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 const mapNode = (node: Node, change: (part: unknown, key: string) => unknown): Node =>
   Object.fromEntries(Object.entries(node).map(([key, part]) => [key, change(part, key)]));
 
-/** What is said of an answer is said of its schema again; of one schema, many answers say different things. */
+/**
+ * The description of an answer is repeated at its schema; several answers with different descriptions may share a
+ * schema.
+ */
 function withoutEcho(node: Node): Node {
   const { description, content } = node;
   if (description === undefined || !isNode(content)) return node;
@@ -18,18 +21,18 @@ function withoutEcho(node: Node): Node {
 }
 
 /**
- * Takes the schemas that have a title out of a description's paths, and leaves references to them: what is generated from
- * the description then has these names. Returns the paths and the schemas by title; throws if a title has two schemas.
+ * Moves the schemas that have a title out of a description's paths and leaves references, so that generated code has
+ * these names. Returns the paths and the schemas by title; throws if a title has two schemas.
  */
 export function namedSchemas(paths: Node): { readonly paths: Node; readonly schemas: Node } {
   const schemas: Record<string, Node> = {};
   const reduce = (value: unknown, key = ''): unknown => {
-    // What is in examples may have a title of its own.
+    // Examples may contain a title of their own.
     if (key.startsWith('example')) return value;
     if (Array.isArray(value)) return value.map((part) => reduce(part));
     if (!isNode(value)) return value;
     const reduced = mapNode(withoutEcho(value), reduce);
-    // The keys of these are names of fields.
+    // The keys of these are field names.
     return key === 'properties' ? reduced : name(reduced);
   };
   const name = ({ title, ...rest }: Node): Node => {

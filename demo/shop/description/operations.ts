@@ -9,7 +9,7 @@ been paid.`.replaceAll('\n', ' ');
 const sameCheckout = `Asked again, it gives the same checkout while that can be paid. The call's \`Referer\` names
 the page to return to.`.replaceAll('\n', ' ');
 
-/** The calls of the API, by what they are for. */
+/** The calls of the API, by purpose. */
 export const operations = describedCalls({
   listVoices: {
     tag: 'catalogue',

@@ -172,5 +172,5 @@ const paymentStatus = Type.Object(
   },
 );
 
-/** What comes of ordering, as the API answers it. */
+/** The API's answers about orders. */
 export const orderAnswers = { price, order, paid, payment, paymentStatus, prompts, prompt, user };

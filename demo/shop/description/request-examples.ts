@@ -1,4 +1,4 @@
-// What the element sends: one order of two messages, from its price to its payment.
+// The requests of the element for one order of two messages, from its price to its payment.
 
 const address = {
   country: 'CA',
@@ -42,7 +42,7 @@ const order = {
   reference: 'spring-campaign',
 };
 
-/** A body for each call that has one. */
+/** An example body for each call that has one. */
 export const requestExamples = {
   calculate: calculation,
   calculateGuest: { ...calculation, address },

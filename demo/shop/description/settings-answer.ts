@@ -16,7 +16,7 @@ const turnaround = Type.Object(
   { title: 'Turnaround' },
 );
 
-/** The settings of a shop, as the API answers them. */
+/** The settings of a shop, as the API returns them. */
 export const siteSettings = Type.Object(
   {
     idempotencyKey: Type.Optional(Type.Boolean({ description: 'Whether orders may carry an Idempotency-Key.' })),

@@ -5,12 +5,14 @@ import { reason, Refusal } from './refusal.ts';
 
 const key = 'buyer';
 
-/** What follows `Bearer` in an authorization header; null where nothing does. */
+/** The token after `Bearer` in an authorization header; null if there is none. */
 export function bearerOf(authorization: string | undefined): string | null {
   return /^Bearer +(\S+)$/iu.exec(authorization ?? '')?.[1] ?? null;
 }
 
-/** Who the token of a request belongs to. The session behind it must still be open: logging out ends its tokens too. */
+/**
+ * The user of a request's token. The session behind it must still be open, because logging out also ends its tokens.
+ */
 async function buyerOfToken(shop: Shop, authorization: string | undefined): Promise<UserRow> {
   const token = bearerOf(authorization);
   if (token === null) throw new Refusal(401, reason('login-needed'));
@@ -20,17 +22,17 @@ async function buyerOfToken(shop: Shop, authorization: string | undefined): Prom
   return user;
 }
 
-/** A hook that lets only logged-in buyers through; the others get 401. */
+/** A hook for logged-in buyers only; all others get 401. */
 export const requireBuyer = (shop: Shop) => async (request: FastifyRequest, reply: FastifyReply) => {
   reply.header('www-authenticate', 'Bearer');
   request.setDecorator(key, await buyerOfToken(shop, request.headers.authorization));
   reply.removeHeader('www-authenticate');
 };
 
-/** The buyer whom the hook let through. */
+/** The buyer that the hook has found. */
 export function buyerOf(request: FastifyRequest): UserRow {
   return request.getDecorator<UserRow>(key);
 }
 
-/** The name that routes with the hook have to decorate requests with. */
+/** The request decorator that routes with the hook need. */
 export const buyerDecorator = key;

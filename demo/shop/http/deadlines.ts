@@ -1,23 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 
-/** How long the shop waits for browsers, in milliseconds. */
+/** The shop's timeouts for browsers, in milliseconds. */
 export interface Deadlines {
   /** For the headers of a request. */
   readonly headers: number;
   /** For a whole request. */
   readonly request: number;
-  /** Without a byte in either direction; longer than the shop takes for its slowest answer, a draft. */
+  /** Without a byte in either direction; longer than the shop's slowest answer, a draft. */
   readonly silence: number;
-  /** For what is under way when the shop stops. */
+  /** For pending requests when the shop stops. */
   readonly stopping: number;
 }
 
 export const standardDeadlines: Deadlines = { headers: 10_000, request: 30_000, silence: 90_000, stopping: 8_000 };
 
-/** How often overdue requests are looked for. */
+/** How often overdue requests are checked. */
 const checkingPause = 2_000;
 
-/** What the server has to be made with. Overdue requests get 408. */
+/** The server's options. Overdue requests get 408. */
 export function serverDeadlines({ headers, request, silence }: Deadlines) {
   return {
     requestTimeout: request,
@@ -27,7 +27,7 @@ export function serverDeadlines({ headers, request, silence }: Deadlines) {
   } as const;
 }
 
-/** Lets a stopping shop finish what it has begun, and no connection keep it from stopping. */
+/** Lets a stopping shop complete its requests, without letting a connection prevent it from stopping. */
 export function stopInTime(app: FastifyInstance, { stopping }: Deadlines): void {
   let timer: NodeJS.Timeout;
   app.addHook('preClose', async () => {

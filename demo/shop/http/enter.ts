@@ -5,13 +5,13 @@ import { rememberBrowser } from './known-cookie.ts';
 import { forgetRegistered } from './registered-cookie.ts';
 import { cookiesOf, passCookie } from './session-cookie.ts';
 
-/** Knows this browser by an account's password from now on. */
+/** Remembers this browser as one that knows an account's password. */
 export async function knowBrowser(shop: Shop, email: string, reply: FastifyReply): Promise<void> {
   const login = await shop.users.findLogin(email);
   if (login !== null) rememberBrowser(reply, shop.config, shop.knownBrowsers.markOf(login));
 }
 
-/** Logs a buyer in on this browser, in place of the session that it had, and knows the browser by that. */
+/** Logs a buyer in on this browser, replacing its earlier session, and remembers the browser. */
 export async function enter(shop: Shop, { userId, headers }: Entry, reply: FastifyReply): Promise<void> {
   await shop.auth.api.signOut({ headers: cookiesOf(reply.request) });
   passCookie(reply, shop.config, headers);

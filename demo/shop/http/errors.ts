@@ -6,7 +6,7 @@ import { sendNotice } from './pages.ts';
 import { reason, Refusal, type Reason } from './refusal.ts';
 import { invalidField, validationMessage } from './validation-message.ts';
 
-/** What the framework refuses in its own words. */
+/** Errors with the framework's own messages. */
 const known: Readonly<Record<string, 'body-too-large' | 'body-missing' | 'body-not-json' | 'body-wrong-type'>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'body-missing',
@@ -14,23 +14,25 @@ const known: Readonly<Record<string, 'body-too-large' | 'body-missing' | 'body-n
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'body-wrong-type',
 };
 
-/** Seconds after which a database that others are writing to may be free. */
+/** The seconds after which a busy database may be free. */
 const busyWait = 2;
 
-/** What an error is answered with. */
+/** The answer to an error. */
 interface Told {
   readonly status: number;
   readonly why: Reason;
   readonly retryAfter?: number | undefined;
 }
 
-/** Whether the framework refuses the request, or one of its static files does: their other errors are not of the buyer's making. */
+/**
+ * Whether the framework or one of its static files refuses the request: their other errors are not the client's fault.
+ */
 function isRefusedByFramework(error: Error & Partial<Pick<FastifyError, 'code' | 'statusCode'>>): boolean {
   const { code, statusCode = 500 } = error;
   return statusCode < 500 && (code?.startsWith('FST_') === true || 'expose' in error);
 }
 
-/** A request whose shape is not that of the route's schema; null for other errors. */
+/** A request that does not match the route's schema; null for other errors. */
 function invalidRequest({ validation, validationContext }: FastifyError): Reason | null {
   const [first] = validation ?? [];
   if (first === undefined) return null;
@@ -42,8 +44,8 @@ function invalidRequest({ validation, validationContext }: FastifyError): Reason
 }
 
 /**
- * Only the shop's own refusals have words for the buyer. Errors of libraries, such as a payment provider's, may hold
- * anything, and their status says what somebody else thinks of the shop.
+ * Only the shop's own refusals have messages for the buyer. Errors of libraries, such as a payment provider's, may
+ * contain anything, and their status is about another request.
  */
 function toldOf(error: FastifyError | Refusal): Told {
   if (error instanceof Refusal) {
@@ -56,7 +58,7 @@ function toldOf(error: FastifyError | Refusal): Told {
   return { status: error.statusCode ?? 400, why: reason(known[error.code] ?? 'request-invalid') };
 }
 
-/** Buyers' browsers get a page; whoever talks to the API gets JSON. */
+/** Buyers' browsers get a page; API clients get JSON. */
 function wantsPage(request: FastifyRequest): boolean {
   return !request.url.startsWith('/api/') && (request.headers.accept ?? '').includes('text/html');
 }
@@ -71,19 +73,19 @@ function sendError(request: FastifyRequest, reply: FastifyReply, { code, field, 
   }));
 }
 
-/** Answers an address that can't be decoded. */
+/** Answers a URL that can't be decoded. */
 export function refuseBadAddress(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   const { code, saidIn } = reason('url-invalid');
   void reply.status(400).send({ message: saidIn('en'), code });
 }
 
 /**
- * One shape for everything that goes wrong: `{ "message", "code", "field"? }` (docs/contract.md, On the wire). What
- * went wrong inside is only logged.
+ * One shape for all errors: `{ "message", "code", "field"? }` (docs/contract.md, On the wire). Internal errors are only
+ * logged.
  */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
-    // Nobody is there any more to be told.
+    // The client has disconnected.
     if (request.raw.destroyed && !request.raw.complete) return reply.status(400).send();
     const { status, why, retryAfter } = toldOf(error);
     if (status >= 500) request.log.error({ err: error }, 'failed');

@@ -1,7 +1,7 @@
-/** What is wrong with a form, by field; fields that are right are left out. */
+/** The problems of a form, by field; fields without problems are left out. */
 export type Problems<Field extends string> = Readonly<Partial<Record<Field, string>>>;
 
-/** Leaves the fields out that have no problem. */
+/** Leaves out the fields without a problem. */
 export function keepProblems<Field extends string>(found: Readonly<Record<Field, string | null>>): Problems<Field> {
   const problems: Partial<Record<Field, string>> = {};
   for (const field in found) {

@@ -5,12 +5,12 @@ import { cookieOptions } from './session-cookie.ts';
 const name = 'known';
 const year = 365 * 24 * 60 * 60;
 
-/** Leaves the mark of an account with a browser that has logged in: wherever it is asked for the password. */
+/** Sets the mark of an account in a browser that has logged in; for the paths that ask for the password. */
 export function rememberBrowser(reply: FastifyReply, config: ShopConfig, mark: string): void {
   reply.setCookie(name, mark, { ...cookieOptions(config), maxAge: year });
 }
 
-/** The mark that a browser holds, or null. */
+/** The mark of a browser, or null. */
 export function browserMark({ cookies }: FastifyRequest): string | null {
   return cookies[name] ?? null;
 }

@@ -5,13 +5,13 @@ import { originOf } from '../payment/return-url.ts';
 
 const name = 'lang';
 
-/** The language that the address of a page names. */
+/** The language in the URL of a page. */
 export function languageNamed({ query }: FastifyRequest): Language | undefined {
   const lang = typeof query === 'object' && query !== null && name in query ? query[name] : undefined;
   return typeof lang === 'string' ? languageIn(lang) : undefined;
 }
 
-/** Whether a page of another site led here: what the buyer read on the shop's pages earlier is old then. */
+/** Whether a page of another site linked here: then the language of earlier visits is outdated. */
 function isFromElsewhere({ headers, host }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
@@ -24,33 +24,33 @@ function remembered(request: FastifyRequest): Language | undefined {
   return text === undefined || isFromElsewhere(request) ? undefined : languageIn(text);
 }
 
-/** The language that the browser prefers of those that the shop speaks, else English. */
+/** The browser's preferred language among the shop's, otherwise English. */
 function preferred(request: FastifyRequest): Language {
   const best = request.language([...languages]);
   return languages.find((language) => language === best) ?? 'en';
 }
 
 /**
- * The language to answer in. The form asks in that of its page. A page of the shop follows the page that led to it
- * (`lang` in its address), then what the buyer has read here before, then the browser.
+ * The language of an answer. The form requests that of its page. A page of the shop uses the language of the page that
+ * linked to it (`lang` in the URL), then that of the buyer's earlier pages here, then the browser's.
  */
 export function languageOf(request: FastifyRequest): Language {
   if (request.url.startsWith('/api/')) return preferred(request);
   return languageNamed(request) ?? remembered(request) ?? preferred(request);
 }
 
-/** The language of what belongs to an order or mail that has one of its own, unless the address names another. */
+/** The language for something that belongs to an order or email with its own language, unless the URL names another. */
 export function languageOr(request: FastifyRequest, own: Language): Language {
   return languageNamed(request) ?? own;
 }
 
-/** An address of this shop that a request leads on to, in the language that its own address names. */
+/** A URL of this shop that a request leads to, in the language of its own URL. */
 export function inNamed(request: FastifyRequest, address: string): string {
   const language = languageNamed(request);
   return language === undefined ? address : `${address}${address.includes('?') ? '&' : '?'}${name}=${language}`;
 }
 
-/** Keeps the language of a page for those that follow, until the browser is closed. */
+/** Remembers the language of a page for the following pages, until the browser is closed. */
 export function keepLanguage(reply: FastifyReply, language: Language): void {
   const { request } = reply;
   const isKept = remembered(request) === language;

@@ -8,9 +8,9 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How much of something one network may do; `most` is 0 if there is no limit. */
+/** How much one network may do; `most` is 0 if there is no limit. */
 export interface NetworkLimit extends Limit {
-  /** What the buyer is refused with. */
+  /** The refusal's code. */
   readonly code: 'too-many-requests' | 'too-many-codes' | 'too-many-orders';
 }
 
@@ -40,14 +40,14 @@ interface Done {
   readonly by?: number;
 }
 
-/** Counts what a network does, or so many of it, and refuses with 429 what is too much. */
+/** Counts an action of a network, or a number of units, and refuses with 429 what exceeds the limit. */
 export async function count(shop: Shop, limit: NetworkLimit, { ip, by = 1 }: Done): Promise<void> {
   if (limit.most > 0) refuseFor(limit, await shop.limits.take(limit, networkOf(ip), by));
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** For senders who sign what they say, and may have much to tell at once. */
+    /** For senders who sign their requests, and may send many at once. */
     isUnlimited?: boolean;
   }
 }
@@ -55,10 +55,10 @@ declare module 'fastify' {
 const isChange = ({ method, routeOptions }: FastifyRequest): boolean =>
   !['GET', 'HEAD', 'OPTIONS'].includes(method) && routeOptions.config.isUnlimited !== true;
 
-/** Limits how often a network changes something and how often it looks where there is nothing. */
+/** Limits how often a network changes something, and how often it requests unknown addresses. */
 export function limitRequests(app: FastifyInstance, shop: Shop): void {
   const { changes, unknown } = limitsOf(shop);
-  // After CORS, or other sites could not read what they are told.
+  // After CORS; otherwise, other sites could not read the refusal.
   app.addHook('preParsing', async (request, _reply, payload) => {
     if (isChange(request)) await count(shop, changes, request);
     if (request.is404) await count(shop, unknown, request);

@@ -1,6 +1,6 @@
 import { Type, type Static } from '@fastify/type-provider-typebox';
 
-/** What a list can be asked for. `filter` is `field||$eq||value`. */
+/** The query of a list. `filter` is `field||$eq||value`. */
 export const listQuery = Type.Object({
   limit: Type.Optional(Type.String({ pattern: '^[0-9]{1,6}$' })),
   filter: Type.Optional(Type.String({ maxLength: 200 })),
@@ -9,8 +9,8 @@ export const listQuery = Type.Object({
 const most = 100;
 
 /**
- * A list on the wire: the first `limit` items, a hundred at most, and how many there are
- * (docs/contract.md, On the wire).
+ * A list on the wire: the first `limit` items, at most a hundred, and their total number (docs/contract.md, On the
+ * wire).
  */
 export function listAnswer<T>(items: readonly T[], { limit }: Static<typeof listQuery>): [readonly T[], number] {
   const wanted = limit === undefined ? most : Math.min(Number(limit), most);

@@ -3,7 +3,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 
 type Logger = FastifyServerOptions['logger'];
 
-/** What lets whoever reads a log act as a buyer. */
+/** Data that would let a reader of the log act as a buyer. */
 const secrets = [
   'req.headers.authorization',
   'req.headers.cookie',
@@ -17,14 +17,16 @@ const secrets = [
 /** Long names of the shop's own: words with hyphens, and files. */
 const isPlainName = (text: string): boolean => /^[a-z-]+$|\.[a-z]{2,4}\d?$/u.test(text);
 
-/** An address without the ids and tokens in it, which open receipts and checkouts; their start tells one from another. */
+/**
+ * A URL without its ids and tokens, which grant access to receipts and checkouts; their beginning distinguishes them.
+ */
 export function withoutIds(url: string): string {
   return url.replaceAll(/(?<=[/=]|%2F|%3D)[\w.~-]{20,}(?=[/?&#%]|$)/giu, (text) =>
     isPlainName(text) ? text : `${text.slice(0, 4)}…`,
   );
 }
 
-/** A query is told without its values: they are what buyers typed, and tokens. */
+/** A query is logged without its values: they are user input and tokens. */
 function messageOf(error: Error): string {
   return error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : error.message;
 }
@@ -41,7 +43,7 @@ interface ErrorEntry {
   readonly stack: string;
 }
 
-/** What a log tells of an error and of what caused it. */
+/** What is logged of an error and its causes. */
 function errorEntry(error: Error): ErrorEntry {
   const { name, cause } = error;
   const code = 'code' in error ? { code: error.code } : {};
@@ -51,7 +53,7 @@ function errorEntry(error: Error): ErrorEntry {
 
 const requestEntry = ({ method, url, host, ip }: FastifyRequest) => ({ method, url: withoutIds(url), host, ip });
 
-/** The same log without tokens, cookies, passwords and ids, also where somebody makes it say more. */
+/** The log without tokens, cookies, passwords and ids, even if its level is raised. */
 export function withoutSecrets(logger: Logger = false): NonNullable<Logger> {
   if (logger === false) return false;
   const given = logger === true ? {} : logger;

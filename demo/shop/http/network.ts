@@ -1,11 +1,13 @@
 import ipaddr from 'ipaddr.js';
 
-/** How many of the eight parts of an IPv6 address name the network; one household or server has all addresses of it. */
+/**
+ * How many of the eight parts of an IPv6 address identify the network; one household or server has all addresses in it.
+ */
 const networkParts = 4;
 
-/** What tells one visitor from another: an IPv4 address, or the first half of an IPv6 one. */
+/** The visitor's network: an IPv4 address, or the first half of an IPv6 address. */
 export function networkOf(ip: string): string {
-  // A trusted proxy may have passed on something that is no address.
+  // A trusted proxy may have passed on something that is not an address.
   if (!ipaddr.isValid(ip)) return ip;
   const address = ipaddr.process(ip);
   if (address instanceof ipaddr.IPv4) return address.toString();

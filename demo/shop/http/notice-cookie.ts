@@ -4,28 +4,28 @@ import { cookieOptions } from './session-cookie.ts';
 
 const name = 'notice';
 
-/** What the account says. */
+/** Notices on the account page. */
 export const accountNotices = ['saved', 'password-changed', 'discarded'] as const;
 
-/** What the pages say that logging out leads to. */
+/** Notices on the pages after logging out. */
 export const logoutNotices = ['logged-out', 'logged-out-everywhere'] as const;
 
-/** What the order page says. */
+/** Notices on the order page. */
 export const orderPageNotices = [...logoutNotices, 'ordered-again'] as const;
 
 export type AccountNotice = (typeof accountNotices)[number];
 export type LogoutNotice = (typeof logoutNotices)[number];
 export type OrderPageNotice = (typeof orderPageNotices)[number];
 
-/** What a page says once, after a form or a link that led to it. Its words are the page's own. */
+/** A notice that a page shows once, after a form or a link. The page has its text. */
 type Notice = AccountNotice | OrderPageNotice;
 
-/** Lets the page that follows say what was done. */
+/** Lets the next page say what was done. */
 export function leaveNotice(reply: FastifyReply, config: ShopConfig, notice: Notice): void {
   reply.setCookie(name, notice, { ...cookieOptions(config), maxAge: 60 });
 }
 
-/** What is to be said of what a page has words for, or null; it is not said again. */
+/** The pending notice that a page has a text for, or null; it is shown once. */
 export function takeNotice<Kind extends Notice>(
   reply: FastifyReply,
   config: ShopConfig,

@@ -7,7 +7,7 @@ import { NoticePage, type NoticePageProps } from '../views/notice-page.tsx';
 import { inPage } from '../views/page.tsx';
 import { keepLanguage, languageOf } from './language.ts';
 
-/** Sends a page in a language that other pages don't follow. */
+/** Sends a page in a language that the following pages don't use. */
 export function sendPageIn(language: Language, reply: FastifyReply, page: ReactElement): FastifyReply {
   return reply
     .type('text/html; charset=utf-8')
@@ -17,19 +17,19 @@ export function sendPageIn(language: Language, reply: FastifyReply, page: ReactE
 }
 
 /**
- * Sends a page, in the buyer's language unless it is said to have another; the pages that follow keep to it. React
- * escapes every text in it; nothing here puts HTML together by hand.
+ * Sends a page, in the buyer's language unless another is given; the following pages use the same. React escapes every
+ * text in it; no HTML is built by hand here.
  */
 export function sendPage(reply: FastifyReply, page: ReactElement, language = languageOf(reply.request)): FastifyReply {
   keepLanguage(reply, language);
   return sendPageIn(language, reply, page);
 }
 
-/** Sends a page that says one thing, with the way on, in the buyer's language. */
+/** Sends a page with a single message and a link, in the buyer's language. */
 export const sendNotice = (reply: FastifyReply, notice: (texts: Texts) => NoticePageProps): FastifyReply =>
   sendPage(reply, createElement(NoticePage, notice(textsIn(languageOf(reply.request)))));
 
-/** Sends a form again after too many tries. */
+/** Sends a form again after too many attempts. */
 export const sendTooManyTries = (
   reply: FastifyReply,
   seconds: number,

@@ -7,8 +7,8 @@ import { bearerOf } from './bearer.ts';
 import { found, reason, Refusal } from './refusal.ts';
 
 /**
- * The partner whose secret a request carries. Refuses with 404 where there is no such partner or it has no secret, with
- * 401 where it is another one, and with 429 where too many were tried.
+ * The partner whose secret a request has. Refuses with 404 if there is no such partner or it has no secret, with 401 if
+ * the secret is wrong, and with 429 after too many attempts.
  */
 export async function partnerOf(shop: Shop, code: string, reply: FastifyReply): Promise<PartnerRow> {
   const { headers, ip } = reply.request;

@@ -6,14 +6,14 @@ import { cookieOptions } from './session-cookie.ts';
 
 const name = 'payer';
 
-/** Gives a browser something to be known by, before it pays. */
+/** Gives a browser a recognizable value before it pays. */
 export function rememberPayer(reply: FastifyReply, config: ShopConfig): void {
   if (payerOf(reply.request) !== null) return;
   const value = randomBytes(24).toString('base64url');
   reply.setCookie(name, value, { ...cookieOptions(config), path: '/checkout', maxAge: 30 * 24 * 60 * 60 });
 }
 
-/** What the shop keeps of a browser that pays; null where it takes no cookies. */
+/** The stored form of the paying browser's value; null if it accepts no cookies. */
 export function payerOf({ cookies }: FastifyRequest): string | null {
   const value = cookies[name];
   return value === undefined || value === '' ? null : digest(value);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { reason, Refusal } from './refusal.ts';
 
-/** How deeply lists and objects may be nested; an order takes four. */
+/** The maximum nesting of lists and objects; an order needs four levels. */
 const deepest = 16;
 
 interface Part {
@@ -9,7 +9,7 @@ interface Part {
   readonly depth: number;
 }
 
-/** What is within a value: the entries of a list, the names and values of an object. */
+/** The content of a value: the entries of a list, the names and values of an object. */
 function partsOf(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
   if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return [];
@@ -17,8 +17,8 @@ function partsOf(value: unknown): readonly unknown[] {
 }
 
 /**
- * Refuses with 400 what a browser never sends: NUL characters, at which databases and tools cut texts off, and nesting
- * that would exhaust whoever walks through it.
+ * Refuses with 400 what browsers never send: NUL characters, at which databases and tools truncate strings, and nesting
+ * that could exhaust recursive code.
  */
 function refuseOddInput(input: unknown): void {
   const waiting: Part[] = [{ value: input, depth: 0 }];
@@ -32,7 +32,7 @@ function refuseOddInput(input: unknown): void {
   }
 }
 
-/** Looks at everything that requests carry before anything is done with it. */
+/** Checks all input of a request before anything is done with it. */
 export function refuseOddRequests(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ body, params, query }) => {
     for (const input of [body, params, query]) refuseOddInput(input);

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { ShopConfig } from '../config.ts';
 
-/** Whom Fastify believes where a request comes from, counted from the shop outwards. */
+/** The proxies that Fastify trusts, counted from the shop outwards. */
 export function trustedProxies({ trustProxy }: Pick<ShopConfig, 'trustProxy'>) {
   if (trustProxy === false) return false;
   return typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : [...trustProxy];
 }
 
-/** Tells staff, once, that all buyers have one limit together: the shop sees its proxy's address only. */
+/** Logs once that all buyers share one limit, because the shop sees only its proxy's address. */
 export function warnOfUnknownProxies(app: FastifyInstance, { trustProxy }: Pick<ShopConfig, 'trustProxy'>): void {
   if (trustProxy !== false) return;
   let isTold = false;

@@ -2,7 +2,7 @@ import type { RefusalCode, RefusalTexts, RefusalValues } from '../text/en/refusa
 import type { Language } from '../text/language.ts';
 import { textsIn } from '../text/texts.ts';
 
-/** Why a request is turned down: a code that does not change, the field that it is about, and a sentence for the buyer. */
+/** Why a request is refused: a stable code, its field, and a message for the buyer. */
 export interface Reason {
   readonly code: RefusalCode;
   /** A path in the request's body, such as `address.state`. */
@@ -10,7 +10,7 @@ export interface Reason {
   readonly saidIn: (language: Language) => string;
 }
 
-/** The fields that codes are about. */
+/** The field of each code. */
 const fields: Partial<Readonly<Record<RefusalCode, string>>> = {
   'email-missing': 'email',
   'email-invalid': 'email',
@@ -25,7 +25,7 @@ const fields: Partial<Readonly<Record<RefusalCode, string>>> = {
   'phone-system-unknown': 'phoneSystem',
 };
 
-/** A reason by its code, with what its sentence tells of. */
+/** A reason by its code, with the values of its message. */
 export function reason<Code extends RefusalCode>(code: Code, ...values: RefusalValues[Code]): Reason {
   const saidIn = (language: Language): string => {
     const texts: RefusalTexts = textsIn(language).refusals;
@@ -34,12 +34,12 @@ export function reason<Code extends RefusalCode>(code: Code, ...values: RefusalV
   return { code, field: fields[code], saidIn };
 }
 
-/** A request that the shop turns down. */
+/** A request that the shop refuses. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly statusCode: number;
   readonly reason: Reason;
-  /** Seconds after which it is worth another try; undefined where waiting does not help. */
+  /** The seconds after which another attempt may succeed; undefined if waiting does not help. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -54,12 +54,12 @@ export class Refusal extends Error {
   }
 }
 
-/** Refuses what is understood but can't be done (422). */
+/** Refuses something that is understood but not possible (422). */
 export function refuse<Code extends RefusalCode>(code: Code, ...values: RefusalValues[Code]): never {
   throw new Refusal(422, reason(code, ...values));
 }
 
-/** Gives what was found, or refuses with 404. */
+/** Returns what was found, or refuses with 404. */
 export function found<T>(value: T | null, code: Extract<RefusalCode, `${string}-unknown` | 'draft-session-over'>): T {
   if (value === null) throw new Refusal(404, reason(code));
   return value;

@@ -8,13 +8,16 @@ const days = 24 * 60 * 60;
 
 const optionsOf = (config: ShopConfig) => ({ ...cookieOptions(config), path: '/verify' });
 
-/** Notes in this browser that it chose the password of an account: by the mailed link it needs not be typed again. */
+/**
+ * Marks this browser as the one that chose the password of an account: after the emailed link, it need not be typed
+ * again.
+ */
 export async function rememberRegistered({ config, signedTokens, now }: Shop, userId: string, reply: FastifyReply) {
   const token = await signedTokens.sign('registered', { subject: userId, state: '' }, now());
   reply.setCookie(name, token, { ...optionsOf(config), maxAge: 3 * days });
 }
 
-/** Forgets it, once somebody has logged in. */
+/** Removes the mark, once somebody has logged in. */
 export function forgetRegistered(reply: FastifyReply, config: ShopConfig): void {
   reply.clearCookie(name, optionsOf(config));
 }

@@ -3,7 +3,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { ShopConfig } from '../config.ts';
 
-/** The shop's pages run its own script and style only, and no other site can frame them or be posted to by them. */
+/** The shop's pages run only its own scripts and styles, and no other site can frame them or post to them. */
 const pagePolicy = {
   useDefaults: false,
   directives: {
@@ -23,10 +23,10 @@ const pagePolicy = {
 export async function secure(app: FastifyInstance, config: ShopConfig): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: pagePolicy,
-    // What is not a page of the shop is for other sites to use.
+    // Other sites may use everything that is not a page of the shop.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     crossOriginEmbedderPolicy: false,
-    // Addresses of orders must not travel to other sites.
+    // URLs of orders must not be sent to other sites.
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
     strictTransportSecurity: config.publicUrl.startsWith('https:'),

@@ -5,18 +5,18 @@ import type { UserRow } from '../schema/accounts.ts';
 import type { Shop } from '../shop.ts';
 import type { Visitor } from '../views/layout.tsx';
 
-/** A browser that is logged in, and who that is. */
+/** A logged-in browser, and its user. */
 export interface OpenSession {
   readonly sessionId: string;
   readonly user: UserRow;
 }
 
-/** Out of reach for scripts, and not sent along when another site posts. */
+/** Not accessible to scripts, and not sent when another site posts. */
 export function cookieOptions(config: ShopConfig) {
   return { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(config) } as const;
 }
 
-/** What better-auth is told of a request: its cookies, and nothing of the browser or network. */
+/** The headers of a request for better-auth: its cookies, and nothing about the browser or network. */
 export function cookiesOf({ headers: { cookie } }: FastifyRequest): Headers {
   return new Headers(cookie === undefined ? {} : { cookie });
 }
@@ -27,14 +27,14 @@ export function passCookie(reply: FastifyReply, config: ShopConfig, headers: Hea
   for (const cookie of headers.getSetCookie()) if (cookie.startsWith(name)) reply.header('set-cookie', cookie);
 }
 
-/** The open session of the browser that asks, or null. */
+/** The open session of the requesting browser, or null. */
 export async function sessionOf(shop: Shop, request: FastifyRequest): Promise<OpenSession | null> {
   const open = await shop.auth.api.getSession({ headers: cookiesOf(request) });
   const user = open === null ? null : await shop.users.find(open.user.id);
   return open === null || user === null ? null : { sessionId: open.session.id, user };
 }
 
-/** Whether the browser that asks is logged in, for the header of a page. */
+/** Whether the requesting browser is logged in, for the header of a page. */
 export async function visitorOf(shop: Shop, request: FastifyRequest): Promise<Visitor> {
   return (await sessionOf(shop, request)) === null ? 'guest' : 'buyer';
 }

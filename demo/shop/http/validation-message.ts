@@ -3,7 +3,7 @@ import type { Entries, JsonType, requests } from '../text/en/requests.ts';
 
 type Texts = typeof requests;
 
-/** What the entries of a list are, so that a message can say "at most 20 messages". */
+/** The kind of a list's entries, so that a message can say "at most 20 messages". */
 const entries: Readonly<Record<string, Entries>> = {
   items: 'messages',
   selectedVoices: 'voices',
@@ -32,14 +32,16 @@ const sentences: Readonly<Record<string, Sentence>> = {
 
 const stepsOf = ({ instancePath }: FastifySchemaValidationError): readonly string[] => instancePath.split('/').slice(1);
 
-/** The field that an error is about, as a path: `items.1.content`. */
+/** The field of an error, as a path: `items.1.content`. */
 export function invalidField(error: FastifySchemaValidationError): string | undefined {
   const { missingProperty } = error.params;
   const steps = [...stepsOf(error), ...(typeof missingProperty === 'string' ? [missingProperty] : [])];
   return steps.length === 0 ? undefined : steps.join('.');
 }
 
-/** What is wrong with a request's shape, as a sentence: `items: at most 20 messages`, `items 2, content: must be a text`. */
+/**
+ * The problem of a request's shape, as a sentence: `items: at most 20 messages`, `items 2, content: must be a string`.
+ */
 export function validationMessage(text: Texts, error: FastifySchemaValidationError, context = 'body'): string {
   const steps = stepsOf(error);
   const path = steps

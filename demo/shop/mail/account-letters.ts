@@ -13,11 +13,11 @@ interface Words {
   readonly subject: string;
   readonly text: string;
   readonly button: string;
-  /** Of the page that the button leads to. */
+  /** The page behind the button. */
   readonly path: string;
 }
 
-/** A letter of one paragraph and a button. Its page speaks the language of the mail, whatever the browser's is. */
+/** An email with one paragraph and a button. Its page is in the language of the email, whatever the browser's is. */
 const letterOf = ({ config }: Writing, { language }: UserRow, { subject, text, button, path }: Words): Letter => ({
   subject,
   heading: subject,
@@ -31,7 +31,7 @@ interface Change {
   readonly side: Side;
 }
 
-/** Asks one of two addresses whether the account may change from the old to the new one. */
+/** Asks one of two addresses to confirm the change from the old to the new one. */
 export async function changeLetter(shop: Writing, { user, newEmail, side }: Change): Promise<Letter> {
   const { mails } = textsIn(user.language);
   const name = plainName(user.firstName);
@@ -40,7 +40,7 @@ export async function changeLetter(shop: Writing, { user, newEmail, side }: Chan
   return letterOf(shop, user, { subject: mails.changeSubject, text, button: mails.agree, path: `/email/${token}` });
 }
 
-/** What is written to an account's address; null where there is nothing to say any more. */
+/** The email to an account's address; null if it is no longer needed. */
 export async function accountLetter(shop: Writing, kind: MailKind, user: UserRow): Promise<Letter | null> {
   const { mails, account } = textsIn(user.language);
   const name = plainName(user.firstName);

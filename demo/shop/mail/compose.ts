@@ -35,7 +35,7 @@ async function composeForOrder(shop: Composing, { kind, about }: MailRow): Promi
   return mailOf(staffLetter(order), { to: staffEmail, language: 'en', replyTo: order.email });
 }
 
-/** An account's owner, who reads in the language of the page that asked for the mail; of no page, in the account's. */
+/** The account's owner, with the language of the page that requested the email, or else the account's. */
 async function readerOf(shop: Composing, { language }: MailRow, userId: string): Promise<UserRow | null> {
   const user = await shop.users.find(userId);
   return user === null ? null : { ...user, language: language ?? user.language };
@@ -47,7 +47,7 @@ async function composeForAccount(shop: Composing, mail: MailRow): Promise<Mail |
   return user === null || letter === null ? null : mailOf(letter, { to: user.email, language: user.language });
 }
 
-/** The new address is written to only if no other account has it. */
+/** The new address gets an email only if no other account has it. */
 async function composeForChange(shop: Composing, mail: MailRow): Promise<Mail | null> {
   const [userId = '', newEmail = ''] = mail.about.split(' ');
   const side = mail.kind === 'email-old' ? 'old' : 'new';
@@ -58,7 +58,7 @@ async function composeForChange(shop: Composing, mail: MailRow): Promise<Mail | 
   return mailOf(letter, { to: side === 'old' ? user.email : newEmail, language: user.language });
 }
 
-/** A mail with its words; null where there is nobody to write to, or nothing to say, any more. */
+/** An email with its text; null if there is no recipient or no reason any more. */
 export function compose(shop: Composing, mail: MailRow): Promise<Mail | null> {
   if (mail.kind === 'email-old' || mail.kind === 'email-new') return composeForChange(shop, mail);
   const isOfOrder = mail.kind === 'order-paid' || mail.kind === 'order-for-staff';

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactElement } from 'react';
 import type { Language } from '../text/language.ts';
 import type { Letter, LetterPart } from './letter.ts';
 
-// Mail programs know neither style sheets nor custom properties: every style stands at its tag.
+// Email programs support neither style sheets nor custom properties, so every tag has inline styles.
 const body: CSSProperties = {
   margin: 0,
   padding: '24px 16px',
@@ -88,7 +88,7 @@ interface LetterPageProps {
   readonly signature: string;
 }
 
-/** A letter as HTML. */
+/** An email as HTML. */
 export function LetterPage({ letter, language, signature }: LetterPageProps): ReactElement {
   const { subject, heading, parts, link } = letter;
   return (

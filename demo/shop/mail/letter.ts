@@ -2,10 +2,10 @@ import { formatsOf } from '../text/formats.ts';
 import type { Language } from '../text/language.ts';
 import type { Fact } from '../views/facts.tsx';
 
-/** A name and a text, and what stands quietly below the text. */
+/** A name and a text, and smaller notes below the text. */
 export type LetterFact = readonly [...fact: Fact, notes?: readonly string[]];
 
-/** A heading with what stands below it. */
+/** A heading and its content. */
 export interface LetterPart {
   readonly heading?: string;
   readonly paragraphs?: readonly string[];
@@ -13,7 +13,7 @@ export interface LetterPart {
   readonly facts?: readonly LetterFact[];
 }
 
-/** What a mail says, from which its text and its HTML are made. */
+/** The content of an email, from which its text and its HTML are created. */
 export interface Letter {
   readonly subject: string;
   readonly heading: string;
@@ -21,13 +21,13 @@ export interface Letter {
   readonly link?: { readonly text: string; readonly url: string };
 }
 
-/** A mail as it goes out. */
+/** An email as it is sent. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Whom an answer goes to, where it is not the studio. */
+  /** The recipient of replies, if it is not the studio. */
   readonly replyTo?: string;
 }
 
@@ -48,7 +48,7 @@ interface Written {
   readonly signature: string;
 }
 
-/** A letter as plain text. */
+/** An email as plain text. */
 export function letterText({ heading, parts, link }: Letter, { language, signature }: Written): string {
   const { colon } = formatsOf(language);
   const links = link === undefined ? [] : [`${link.text}${colon}\n${link.url}`];

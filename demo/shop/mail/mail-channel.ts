@@ -3,7 +3,7 @@ import { mailKinds } from '../schema/mails.ts';
 import { compose, type Composing } from './compose.ts';
 import type { MailTransport } from './transport.ts';
 
-/** Sends mails, never twice: one whose fate is not known is told to staff and not sent again. */
+/** Sends emails, never twice: if the outcome is unknown, staff is notified and the email is not sent again. */
 export const mailChannel = (shop: Composing, transport: MailTransport): Channel => ({
   kinds: mailKinds,
   lanes: 1,

@@ -12,7 +12,9 @@ import { billFacts, billingFacts } from '../views/billing-facts.ts';
 import { isUploaded, nextSteps, orderFacts } from '../views/order-facts.ts';
 import type { Letter, LetterFact, LetterPart } from './letter.ts';
 
-/** The names of the files that are delivered, with their format in a language; none where the recording is uploaded on a call. */
+/**
+ * The names of the delivered files, with their format in a language; none if the recording is uploaded during a call.
+ */
 function fileNames(order: StoredOrder, language: Language): readonly string[] {
   if (isUploaded(order)) return [];
   const system = findPhoneSystem(order.phoneSystem);
@@ -25,12 +27,12 @@ function filesPart(order: StoredOrder, language: Language): readonly LetterPart[
   return items.length === 0 ? [] : [{ heading: textsIn(language).mails.files, items }];
 }
 
-/** A message by its number in its language, and by the name that came with the order. */
+/** A message by its number in a language, and by its name in the order. */
 const messageTitle = (number: string, name: string): string => [number, name].filter(Boolean).join(' · ');
 
 /**
- * The receipt of a paid order, in its buyer's language: what comes next, files, texts and how they are spoken, bill, and
- * how to answer.
+ * The receipt of a paid order, in its buyer's language: next steps, files, messages and how they are spoken, bill, and
+ * how to reply.
  */
 export function paidLetter(
   order: StoredOrder,
@@ -77,10 +79,10 @@ function buyerFacts(order: StoredOrder): readonly Fact[] {
   ];
 }
 
-/** What the studio needs to know of a paid order, in English. */
+/** The notice about a paid order for the studio, in English. */
 export function staffLetter(order: StoredOrder): Letter {
   const { money } = formatsOf('en');
-  // The studio sees in its list of mails what it has to begin with.
+  // The subject shows the studio which orders are urgent.
   const urgent = optionsOn(order.lines)
     .filter(({ days }) => days !== undefined)
     .map(({ code }) => `${code.toUpperCase()}: `)

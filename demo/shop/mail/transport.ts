@@ -5,19 +5,19 @@ import { SendError } from '../outbox/channel.ts';
 import { studioEmail } from '../views/shop-name.ts';
 import type { Mail } from './letter.ts';
 
-/** Who takes mails on their way. Throws SendError; an id is the same for every try at the same mail. */
+/** A channel for emails. Throws SendError; an id is the same for every attempt at the same email. */
 export interface MailTransport {
   readonly send: (mail: Mail, id: string) => Promise<void>;
   readonly close: () => void;
 }
 
-/** A refusal is an answer; where none came, the mail may have arrived once the server has been given all of it. */
+/** A refusal is an answer. Without an answer, the email may have arrived if the server has received all of it. */
 const isAnswered = (error: unknown): boolean =>
   error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number';
 
 const seconds = 1000;
 
-/** Sends mails by a server (`smtp:` or `smtps:`, with user and password in the address). */
+/** Sends emails through a server (`smtp:` or `smtps:`, with user and password in the URL). */
 export function smtpTransport(
   url: string,
   { mailFrom, publicUrl }: Pick<ShopConfig, 'mailFrom' | 'publicUrl'>,

@@ -6,7 +6,9 @@ export type Place = Pick<Address, 'country' | 'state'>;
 /** Why tax can't be calculated for an address. */
 export type AddressProblem = 'country-missing' | 'state-missing' | 'state-needless' | 'address-invalid';
 
-/** Why a half-typed address can't be right, or null: the country is unknown or the state lies elsewhere. */
+/**
+ * Why a partly typed address can't be right, or null: the country is unknown, or the state belongs to another country.
+ */
 export function misfit(place: Place): AddressProblem | null {
   if (place.country !== '' && !countryCodes.includes(place.country)) return 'address-invalid';
   if (place.state !== '' && !isKnownState(place)) return 'address-invalid';

@@ -5,7 +5,7 @@ import { refuse } from '../http/refusal.ts';
 import type { Buyer } from './order-schemas.ts';
 import type { UserRow } from '../schema/accounts.ts';
 
-/** The buyer of a logged-in order. Refuses one whose profile lacks something (docs/contract.md, Settled). */
+/** The buyer of a logged-in order. Refuses a buyer whose profile is incomplete (docs/contract.md, Settled). */
 export function buyerFrom(user: UserRow): Buyer {
   const missing = profileIssues(wireUser(user));
   if (missing.length > 0) refuse('profile-incomplete', missing);

@@ -25,7 +25,7 @@ function messageOf(order: StoredOrder, item: StoredOrder['items'][number], index
   return { id: index + 1, content, name: messageName(item), namedFor: '', voice, ...styleParts(style) };
 }
 
-/** The same order, not placed yet. A code may have ended since, and consent to a call is given anew. */
+/** The same order as a draft. A discount may have ended since, and the consent to a call must be given again. */
 function orderAgain(order: StoredOrder, activeVoiceTab: Gender): Order {
   const { serviceType, phoneSystem, comments, currency } = order;
   const options = optionsOn(order.lines);
@@ -48,8 +48,8 @@ function orderAgain(order: StoredOrder, activeVoiceTab: Gender): Order {
 }
 
 /**
- * An order as a draft that the order form takes along: JSON, deflate-raw, base64url (docs/contract.md, Settled). The
- * tab is that of its first voice.
+ * An order as a draft for the order form: JSON, deflate-raw, base64url (docs/contract.md, Settled). Its tab is that of
+ * its first voice.
  */
 export function draftOfOrder(order: StoredOrder, activeVoiceTab: Gender): string {
   const draft = {

@@ -2,16 +2,16 @@ import type { OrderRow } from '../schema/orders.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Milliseconds that the same key gives the same order. */
+/** How long the same key returns the same order, in milliseconds. */
 export const keyLifetime = day;
 
-/** Milliseconds that the prices of an unpaid order hold. */
+/** How long the prices of an unpaid order are valid, in milliseconds. */
 export const pricesLifetime = 7 * day;
 
-/** Milliseconds that an unpaid order is kept, so that a payment that a bank takes weeks for still finds it. */
+/** How long an unpaid order is stored, in milliseconds: long enough for a bank that takes weeks for a payment. */
 export const unpaidLifetime = 60 * day;
 
-/** Whether an order is too old to be paid at its prices. A checkout that is open stays so to its own end. */
+/** Whether an order is too old to be paid for at its prices. An open checkout can be used until it expires. */
 export function isTooOld({ createdAt }: Pick<OrderRow, 'createdAt'>, now: Date): boolean {
   return now.getTime() - createdAt.getTime() >= pricesLifetime;
 }

@@ -1,7 +1,7 @@
 import { maxMessageName, nameOfFile } from '../../../src/domain/order/file-name.ts';
 import type { OrderItemRow } from '../schema/orders.ts';
 
-/** A name as it came with an order, in one line and no longer than the form lets it be; empty where none came. */
+/** The name of a message in an order, on one line and no longer than the form allows; empty if there is none. */
 export const parseMessageName = (name = ''): string =>
   name
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
@@ -9,6 +9,8 @@ export const parseMessageName = (name = ''): string =>
     .slice(0, maxMessageName)
     .trim();
 
-/** What a message is called: as the buyer wrote it, else by its file; empty where it has its number alone. */
+/**
+ * The displayed name of a message: as the buyer wrote it, or else from its file name; empty if it has only a number.
+ */
 export const messageName = ({ name, fileName }: Pick<OrderItemRow, 'name' | 'fileName'>): string =>
   name || nameOfFile(fileName);

@@ -19,7 +19,7 @@ function refuseFirst(checks: readonly Check[]): void {
 
 const isBlank = (text: string): boolean => text.trim() === '';
 
-/** Refuses a buyer whom the shop could not bill, write to, or call where the order asks for it (docs/behaviour.md, Rules). */
+/** Refuses a buyer whom the shop could not bill, email, or call if the order needs it (docs/behaviour.md, Rules). */
 export function checkBuyer(buyer: Buyer, { serviceType }: Pick<OrderRequest, 'serviceType'>): void {
   const { email, firstName, lastName, phone = '', address } = buyer;
   const isCalled = serviceRules[serviceType].needsAcknowledgement;
@@ -57,7 +57,7 @@ function isDeliverable({ serviceType, phoneSystem }: OrderRequest): boolean {
   return onlyPhoneSystem === null ? findPhoneSystem(phoneSystem) !== undefined : phoneSystem === onlyPhoneSystem;
 }
 
-/** Refuses an order that the studio could not record as it stands (docs/contract.md, Settled). */
+/** Refuses an order that the studio could not record (docs/contract.md, Settled). */
 export function checkOrder(order: OrderRequest): void {
   const seconds = order.selectedMusicOptions.musicBetweenMessages;
   const isKnownLength = seconds === 0 || limits.musicSeconds.some((length) => length === seconds);
@@ -71,7 +71,7 @@ export function checkOrder(order: OrderRequest): void {
   checkMessages(order);
 }
 
-/** Refuses with 409 an order whose totals are not what the shop asks for it. */
+/** Refuses with 409 an order whose totals differ from the shop's. */
 export function checkTotals(order: OrderRequest, price: Price): void {
   const isSame =
     toCents(order.subtotal) === price.subtotal &&

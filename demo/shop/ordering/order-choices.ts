@@ -14,7 +14,7 @@ function refuseVoice(voice: VoiceRecord | undefined, now: number): never {
   return refuse('voice-unavailable', voice.name);
 }
 
-/** Refuses an option of an order that the voice does not offer. */
+/** Refuses an option of an order that a voice does not offer. */
 function refuseMissingOption(voice: Voice, { options }: OrderRequest): void {
   const missing = orderOptions.find(({ code, voiceOffers }) => options[code] && voiceOffers?.(voice) === false);
   if (missing === undefined) return;
@@ -22,7 +22,9 @@ function refuseMissingOption(voice: Voice, { options }: OrderRequest): void {
   refuse('option-unavailable', missing.line, voice.name);
 }
 
-/** The chosen voices by name. Refuses voices that can't be ordered now, and options that one of them does not offer. */
+/**
+ * The selected voices by name. Refuses voices that can't be ordered now, and options that one of them does not offer.
+ */
 export async function chosenVoices(shop: Shop, order: OrderRequest): Promise<readonly Named[]> {
   const all = await shop.voices.withIds(order.selectedVoices);
   const partner = order.referralCode === null ? null : await shop.partners.find(order.referralCode);
@@ -42,7 +44,7 @@ export async function chosenVoices(shop: Shop, order: OrderRequest): Promise<rea
   });
 }
 
-/** The chosen tracks by title, in the buyer's language. Refuses tracks that the shop does not have. */
+/** The selected tracks by title, in the buyer's language. Refuses tracks that the shop does not have. */
 export async function chosenTracks(shop: Shop, order: OrderRequest, language: Language): Promise<readonly Named[]> {
   if (order.selectedMusic.length === 0) return [];
   const tracks = (await shop.soundtracks.activeWithIds(order.selectedMusic)).map((track) =>

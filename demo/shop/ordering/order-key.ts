@@ -1,8 +1,8 @@
 import { digest } from '../digest.ts';
 import type { IdempotencyRow } from '../schema/idempotency.ts';
 
-/** A key that stands for one order only. */
+/** A key that identifies one order. */
 export type Claim = Omit<IdempotencyRow, 'orderId'>;
 
-/** What the database keeps of a buyer's key; null: a guest's. */
+/** The stored form of a buyer's key; `buyer` is null for a guest. */
 export const keyDigest = (userId: string | null, key: string): string => digest(`${userId ?? 'guest'} ${key}`);

@@ -38,7 +38,7 @@ const options = Type.Object(
   { title: 'OrderOptions' },
 );
 
-/** `country` and `state` as in postal addresses; unknown parts are empty texts. */
+/** `country` and `state` as in postal addresses; unknown parts are empty strings. */
 export const addressSchema = Type.Object(
   {
     country: Type.String({ maxLength: 2, description: 'ISO 3166, such as CA; parts not known yet are empty.' }),
@@ -67,14 +67,14 @@ const calculation = {
   referralCode: Type.Union([Type.String({ maxLength: 64 }), Type.Null()]),
 };
 
-/** What prices an order (docs/behaviour.md, Calls, `POST /order/calculate`). */
+/** The input of a price (docs/behaviour.md, Calls, `POST /order/calculate`). */
 export const calculationSchema = Type.Object(calculation, {
   title: 'Calculation',
   examples: [requestExamples.calculate],
 });
 export type CalculationRequest = Static<typeof calculationSchema>;
 
-/** `POST /order/calculate-guest`: the same, and the address typed so far. */
+/** `POST /order/calculate-guest`: the same, with the address typed so far. */
 export const guestCalculationSchema = Type.Object(
   { ...calculation, address: addressSchema },
   { title: 'GuestCalculation', examples: [requestExamples.calculateGuest] },
@@ -110,11 +110,11 @@ const order = {
   ),
 };
 
-/** An order as any buyer sends it (`POST /order`). */
+/** An order from any buyer (`POST /order`). */
 export const orderSchema = Type.Object(order, { title: 'Order', examples: [requestExamples.placeOrder] });
 export type OrderRequest = Static<typeof orderSchema>;
 
-/** Any text that a form makes up; the same for every try at the same order. */
+/** Any string that a form generates; the same for every attempt at the same order. */
 export const orderHeadersSchema = Type.Object({
   'idempotency-key': Type.Optional(
     Type.String({ minLength: 1, maxLength: 200, description: 'The same for every try at the same order.' }),
@@ -129,7 +129,7 @@ const buyer = {
   address: addressSchema,
 };
 
-/** Who an order is for. A guest tells it with the order, an account knows it. */
+/** The buyer of an order. A guest sends these fields with the order; an account has them. */
 export type Buyer = Static<typeof buyerSchema>;
 const buyerSchema = Type.Object(buyer);
 

@@ -26,9 +26,9 @@ async function orderOf(shop: Shop, { key, fingerprint }: Claim): Promise<OrderRo
 }
 
 /**
- * Places an order once for each key (docs/contract.md, On the wire, "One order, once"): the same order with the same
- * key gives the order that is there, for 24 hours and also while two requests run. Refusals are not kept, as what was
- * wrong may be put right. Refuses with 422 a key that another order was placed with.
+ * Places an order once for each key (docs/contract.md, Settled, "One order, once"): the same order with the same key
+ * returns the existing order, for 24 hours and even while two requests run. Refusals are not stored, because their
+ * reason may be fixed. Refuses with 422 a key that belongs to another order.
  */
 export async function placeOnce(
   shop: Shop,
@@ -46,7 +46,7 @@ export async function placeOnce(
   try {
     return await placeOrder(shop, order, { ...placing, claim });
   } catch (error) {
-    // Of two requests at once the database keeps one order and one key; the other request comes here.
+    // If two requests run at once, the database stores one order and one key; the other request gets here.
     const other = await orderOf(shop, claim);
     if (other === null) throw error;
     return other;

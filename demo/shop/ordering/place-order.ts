@@ -19,17 +19,17 @@ import { quote, type Quote } from './quote.ts';
 /** Who places an order. */
 export interface Placing {
   readonly buyer: Buyer;
-  /** Null: a guest. */
+  /** Null for a guest. */
   readonly userId: string | null;
-  /** Of the account; guests are not asked for theirs. */
+  /** From the account; guests are not asked for theirs. */
   readonly company?: Pick<OrderRow, 'companyName' | 'taxNumber'>;
-  /** The network address that the order comes from. */
+  /** The network address of the request. */
   readonly ip: string;
-  /** The site that it comes from, where that is known. */
+  /** The site of the page, if known. */
   readonly origin: string | null;
-  /** Of the page that it comes from. */
+  /** The language of the page. */
   readonly language: Language;
-  /** Stored with the order, which is not stored where the key is taken. */
+  /** Stored with the order, which is not stored if the key is taken. */
   readonly claim?: Claim;
 }
 
@@ -63,7 +63,7 @@ function orderColumns(order: OrderRequest, { service, discount, price }: Quote) 
 
 /**
  * Checks an order against the shop's own data and stores it, awaiting payment. Refuses with 422 what can't be recorded
- * or billed, and with 409 totals that are not the shop's and a replaced order that is paid. Gives the stored order.
+ * or billed, and with 409 wrong totals and a replaced order that is paid. Returns the stored order.
  */
 export async function placeOrder(shop: Shop, order: OrderRequest, placing: Placing): Promise<OrderRow> {
   const { buyer, userId, company, ip, origin, language, claim } = placing;

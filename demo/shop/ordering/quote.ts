@@ -12,22 +12,23 @@ import type { Language } from '../text/language.ts';
 import type { Place } from './address.ts';
 import { findDiscount } from './find-discount.ts';
 
-/** A price and what it was made from. */
+/** A price and its input. */
 export interface Quote {
   readonly service: ServiceRecord;
   readonly discount: DiscountRecord | null;
   readonly price: Price;
 }
 
-/** Where the buyer is: on the map, for the taxes, and on the network. */
+/** The buyer's address, for the taxes, and network, for the limits. */
 export interface Asking {
   readonly place: Place;
   readonly ip: string;
 }
 
 /**
- * Prices an order for a place from the shop's own data. Counts, names and prices of the request play no part; a discount
- * that does not exist takes nothing off. Refuses with 404 where the service is unknown, and with 429 whoever guesses codes.
+ * Calculates the price of an order at an address from the shop's own data. Counts, names and prices in the request are
+ * ignored; an unknown discount has no effect. Refuses with 404 if the service is unknown, and with 429 anyone who
+ * guesses codes.
  */
 export async function quote(shop: Shop, request: CalculationRequest, { place, ip }: Asking): Promise<Quote> {
   const service = found(await shop.services.find(request.serviceId), 'service-unknown');
@@ -46,7 +47,7 @@ export async function quote(shop: Shop, request: CalculationRequest, { place, ip
 }
 
 /**
- * A price on the wire: amounts in major units, rates as fractions (docs/behaviour.md, Calls), and what it is made of
+ * A price on the wire: amounts in major units, rates as fractions (docs/behaviour.md, Calls), and its lines
  * (docs/contract.md, On the wire).
  */
 export function wirePrice(price: Price, language: Language) {

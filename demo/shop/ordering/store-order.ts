@@ -8,16 +8,17 @@ import { keyDigest, type Claim } from './order-key.ts';
 interface Storing {
   readonly items: readonly NewOrderItem[];
   readonly claim: Claim | undefined;
-  /** The key of the order that this one replaces, as the form sent it. */
+  /** The key of the order that this one replaces, as sent by the form. */
   readonly replaces: string | undefined;
 }
 
-/** How often an order is stored anew because the one it replaces changed meanwhile. */
+/** The maximum number of attempts to store an order if the order it replaces changes meanwhile. */
 const attempts = 3;
 
 /**
- * Finds the unpaid order to replace and closes its checkout. A guest can replace a guest's order only; a logged-in buyer
- * their own, and the one that they placed before logging in; a test order a test order only. Refuses with 409 an order that is paid or being paid.
+ * Finds the unpaid order to replace and closes its checkout. A guest can replace only a guest's order; a logged-in
+ * buyer only their own, or the one that they placed before logging in; a test order only a test order. Refuses with 409
+ * an order that is paid or being paid.
  */
 async function clearReplaced(
   shop: Shop,
@@ -36,7 +37,7 @@ async function clearReplaced(
   return replaced.id;
 }
 
-/** Stores an order in the place of the one that it replaces, if any: both at once or nothing. */
+/** Stores an order in place of the one that it replaces, if any: both or nothing. */
 export async function storeOrder(shop: Shop, order: NewOrder, storing: Storing): Promise<OrderRow> {
   const { items, claim } = storing;
   for (let attempt = 1; ; attempt += 1) {
@@ -44,7 +45,7 @@ export async function storeOrder(shop: Shop, order: NewOrder, storing: Storing):
     try {
       return await shop.orders.add(order, items, { claim, replaced });
     } catch (error) {
-      // The replaced order was paid, opened again or replaced meanwhile: the next look tells.
+      // The replaced order was paid, opened again or replaced meanwhile: the next lookup shows which.
       if (replaced === null || attempt === attempts) throw error;
     }
   }

@@ -6,10 +6,10 @@ import { timeZone } from '../time-zone.ts';
 /** Days on which the studio is closed every year, as month and day. */
 const holidays = ['01-01', '07-01', '12-25', '12-26'];
 
-/** Business days that orders take. */
+/** The business days that orders take. */
 const businessDays = { standardDays: 5, rushDays: 2 };
 
-/** How long the studio takes, with the holidays of this year and the next. */
+/** The studio's turnaround, with the holidays of this year and the next. */
 export function turnaroundAt(now: Date): Turnaround {
   const year = now.getUTCFullYear();
   return {
@@ -22,11 +22,11 @@ export function turnaroundAt(now: Date): Turnaround {
 
 /** When an order is ready. */
 interface Ready {
-  /** The day (`YYYY-MM-DD`), counted from the payment; null while it is not paid. */
+  /** The day (`YYYY-MM-DD`), counted from the payment; null until it is paid. */
   readonly day: string | null;
-  /** The business days that it takes. */
+  /** The number of business days. */
   readonly days: number;
-  /** Whether an option makes that fewer than usual. */
+  /** Whether an option shortens it. */
   readonly isShortened: boolean;
 }
 

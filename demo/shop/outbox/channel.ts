@@ -1,21 +1,21 @@
 import type { MailKind, MailRow } from '../schema/mails.ts';
 
-/** How entries of some kinds leave the outbox. */
+/** How outbox entries of some kinds are sent. */
 export interface Channel {
   readonly kinds: readonly MailKind[];
   /** How many are sent at once, so that a slow receiver does not delay others. */
   readonly lanes: number;
-  /** Whether receivers recognize what they have by its id, so that an entry whose fate is unknown is sent again. */
+  /** Whether receivers recognize duplicates by their id, so that an entry with an unknown outcome is sent again. */
   readonly isRepeatable: boolean;
   /**
-   * Sends an entry. The id is the same for every try. Returns `dropped` if there is nothing to send, or nobody to send it
-   * to, any more. Throws if it was not taken.
+   * Sends an entry. The id is the same for every attempt. Returns `dropped` if there is no content or no recipient any
+   * more. Throws if it was not accepted.
    */
   readonly send: (entry: MailRow, id: string) => Promise<'sent' | 'dropped'>;
   readonly close?: () => void;
 }
 
-/** Says that something that was not taken may have arrived nevertheless. */
+/** A failed entry may have arrived nevertheless. */
 export class SendError extends Error {
   override readonly name = 'SendError';
   readonly mayHaveArrived: boolean;

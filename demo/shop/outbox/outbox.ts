@@ -3,15 +3,15 @@ import type { Channel } from './channel.ts';
 import { createSender, type SenderParts } from './sender.ts';
 
 export interface Outbox {
-  /** Owes somebody a mail that a page asked for, and sends it. Each one is another mail, unless `once` says otherwise. */
+  /** Stores an email that a page requested, and sends it. Each one is a new email, unless `once` says otherwise. */
   readonly write: (mail: OwedMail) => Promise<void>;
-  /** Sends what is due, without anybody waiting for it. */
+  /** Sends due entries in the background. */
   readonly wake: () => void;
   /** Finishes what is being sent, and stops. */
   readonly stop: () => Promise<void>;
 }
 
-/** Sends the mails and webhooks that the database says are owed; those without a channel stay there. */
+/** Sends the emails and webhooks that are stored in the database; those without a channel stay there. */
 export function createOutbox(parts: SenderParts, channels: readonly Channel[]): Outbox {
   const senders = channels.map((channel) => createSender(parts, channel));
   const wake = (): void => {

@@ -5,16 +5,16 @@ import { SendError, type Channel } from './channel.ts';
 
 const minute = 60_000;
 
-/** Milliseconds between looks for what is due, beside those at once after something happened. */
+/** Milliseconds between checks for due entries, in addition to those at once after an event. */
 const pause = minute / 2;
 
-/** Milliseconds that sending one takes at most; longer than any receiver is waited for. */
+/** The maximum time for sending one entry, in milliseconds; longer than any receiver's timeout. */
 const longestSending = 2 * minute;
 
-/** Milliseconds after which nobody wants to have it any more. */
+/** Milliseconds after which an entry is no longer wanted. */
 const longestWait = 48 * 60 * minute;
 
-/** Milliseconds until the next try: they double, four hours at most. */
+/** Milliseconds until the next attempt: they double, up to four hours. */
 const waitAfter = (tries: number): number => Math.min(2 ** (tries - 1), 240) * minute;
 
 export type SenderParts = Pick<Shop, 'log' | 'mails' | 'now'>;
@@ -42,13 +42,13 @@ async function deliver(parts: SenderParts, channel: Channel, entry: MailRow): Pr
   return mails.note(entry.id, { status });
 }
 
-/** Entries of a process that ended while it sent them. Nobody knows whether they arrived. */
+/** Entries of a process that ended while it sent them. Their outcome is unknown. */
 async function findLost({ mails, log, now }: SenderParts, { kinds, isRepeatable }: Channel): Promise<void> {
   const lost = await mails.endLost(kinds, { now: now(), status: isRepeatable ? 'waiting' : 'unknown' });
   if (lost > 0 && !isRepeatable) log.error({ mails: lost }, 'mails may be lost: the process that sent them has ended');
 }
 
-/** Sends what is due on a channel, without anybody waiting for it. Several processes share the work. */
+/** Sends due entries of a channel in the background. Several processes share the work. */
 export function createSender(parts: SenderParts, channel: Channel) {
   const { mails, log, now } = parts;
   let isStopped = false;

@@ -1,6 +1,6 @@
 import type { checkout } from '../text/en/checkout.ts';
 
-/** A card as it was typed. It is checked and forgotten: no part of it is stored or logged. */
+/** A card as it was typed. It is checked and discarded: no part of it is stored or logged. */
 export interface TypedCard {
   readonly number: string;
   readonly expiry: string;
@@ -9,13 +9,13 @@ export interface TypedCard {
 }
 
 export type CardField = keyof TypedCard;
-/** What is wrong with a field, by its key in the texts. */
+/** The problem of a field, by its key in the texts. */
 type CardProblem = keyof typeof checkout.problems;
 export type CardProblems = Readonly<Partial<Record<CardField, CardProblem>>>;
 
 const digitsOf = (text: string): string => text.replaceAll(/[\s-]/gu, '');
 
-/** Whether the last digit of a card number fits the others (ISO/IEC 7812, Luhn). */
+/** Whether the check digit of a card number is correct (ISO/IEC 7812, Luhn). */
 export function hasValidCheckDigit(number: string): boolean {
   const sum = Array.from(number)
     .toReversed()
@@ -39,7 +39,7 @@ function expiryProblem(text: string, now: Date): CardProblem | null {
   if (month === undefined || year === undefined || Number(month) < 1 || Number(month) > 12) {
     return 'expiryForm';
   }
-  // A card is good to the last day of its month.
+  // A card is valid until the last day of its month.
   const end = Date.UTC(2000 + Number(year), Number(month), 1);
   return now.getTime() < end ? null : 'expired';
 }
@@ -49,7 +49,7 @@ function cvcProblem(text: string): CardProblem | null {
   return /^\d{3,4}$/u.test(text.trim()) ? null : 'cvcLength';
 }
 
-/** What is wrong with a card before anybody is asked to charge it, by field. */
+/** The problems of a card before it is charged, by field. */
 export function cardProblems(card: TypedCard, now: Date): CardProblems {
   const found: Readonly<Record<CardField, CardProblem | null>> = {
     number: numberProblem(card.number),
@@ -64,14 +64,14 @@ export function cardProblems(card: TypedCard, now: Date): CardProblems {
   return problems;
 }
 
-/** What a form that is shown again asks for: what was wrong, and number and code anew, as they are never sent back. */
+/** The problems on a form that is shown again: the original ones, and number and code, which are never sent back. */
 export const problemsOfReturn = (problems: CardProblems): CardProblems => ({
   number: 'numberAgain',
   cvc: 'cvcAgain',
   ...problems,
 });
 
-/** What a card does: pay, or be refused by the bank. */
+/** The behaviour of a card: it pays, or the bank declines it. */
 type CardEffect = keyof typeof checkout.effects;
 
 /** Why a card was not charged. */
@@ -82,14 +82,14 @@ interface TestCard {
   readonly effect: CardEffect;
 }
 
-/** The cards that the test checkout knows, as its page shows them. */
+/** The cards of the test checkout, as its page lists them. */
 export const testCards: readonly TestCard[] = [
   { number: '4242 4242 4242 4242', effect: 'pays' },
   { number: '4000 0000 0000 0002', effect: 'declined' },
   { number: '4000 0000 0000 9995', effect: 'lacks-funds' },
 ];
 
-/** Charges a test card: null when it pays, else why it was declined. */
+/** Charges a test card: returns null if it pays, otherwise why it was declined. */
 export function chargeTestCard({ number }: TypedCard): Decline | null {
   const { effect = 'no-test-card' } = testCards.find((known) => digitsOf(known.number) === digitsOf(number)) ?? {};
   return effect === 'pays' ? null : effect;

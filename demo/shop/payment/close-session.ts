@@ -3,10 +3,10 @@ import { isOpened, type OpenedPayment } from '../repositories/payments.ts';
 import type { Shop } from '../shop.ts';
 import { gatewayNamed } from './gateway.ts';
 
-/** A payment is on its way: nothing may come in between. */
+/** A payment is in progress: it must not be interrupted. */
 export const confirming = (): Refusal => new Refusal(409, reason('payment-confirming'));
 
-/** Closes a session that nobody shall pay any more. Refuses where it has been paid meanwhile. */
+/** Closes a session so that it can't be paid any more. Refuses if it has been paid in the meantime. */
 export async function closeSession(shop: Shop, { id, sessionId, gateway }: OpenedPayment): Promise<void> {
   const provider = gatewayNamed(shop, gateway);
   if (provider !== undefined) {
@@ -24,10 +24,10 @@ export async function closeSession(shop: Shop, { id, sessionId, gateway }: Opene
   if (latest?.status !== 'closed') throw confirming();
 }
 
-/** Closes the checkout of an order, if it has one. Refuses with 409 if a payment is on its way. */
+/** Closes the checkout of an order, if it has one. Refuses with 409 if a payment is in progress. */
 export async function closeCheckout(shop: Shop, orderId: string): Promise<void> {
   const payment = await shop.payments.current(orderId, shop.now());
   if (payment?.outcome === 'confirming') throw confirming();
-  // One that is being opened just now is closed by whoever opens it.
+  // A checkout that is being opened is closed by the request that opens it.
   if (payment !== null && isOpened(payment)) await closeSession(shop, payment);
 }

@@ -12,29 +12,31 @@ import { withStatus } from './return-page.ts';
 
 export type Payable = Pick<OpenedPayment, 'sessionId' | 'url'>;
 
-/** Milliseconds that one request keeps others from asking the provider for the same order. */
+/** How long one request prevents others from calling the provider for the same order, in milliseconds. */
 const claimLifetime = 60_000;
 
-/** How often, and after how many milliseconds each time, a request looks whether another one has opened the checkout. */
+/**
+ * How often, and after how many milliseconds each time, a request checks whether another one has opened the checkout.
+ */
 const looks = 100;
 const pause = 150;
 
-/** The address that a buyer who cancels returns to. */
+/** The URL that a buyer returns to after cancelling. */
 export interface ReturnAddress {
   /** http or https. */
   readonly url: string;
-  /** True if the request came from another site than the order. An open checkout then keeps its return address. */
+  /** True if the request came from a site other than the order's. An open checkout then keeps its return URL. */
   readonly isStranger: boolean;
 }
 
 export interface PaymentRequest {
   readonly order: OrderRow;
   readonly back: ReturnAddress;
-  /** The network address that asks. */
+  /** The network address of the request. */
   readonly ip: string;
 }
 
-/** Whether the session can be used again. Some providers' pages keep the way back that they were made with. */
+/** Whether the session can be reused. At some providers, the return URL of a session can't change. */
 async function isUsable(shop: Shop, open: OpenedPayment, { order, back }: PaymentRequest): Promise<boolean> {
   const gateway = gatewayFor(shop, order);
   if (open.gateway !== gateway.name) return false;
@@ -47,7 +49,7 @@ async function isUsable(shop: Shop, open: OpenedPayment, { order, back }: Paymen
   return true;
 }
 
-/** Opens a session that nobody else opens; null where somebody was faster. */
+/** Opens a session that nobody else opens; null if another request was faster. */
 async function open(shop: Shop, { order, back }: PaymentRequest): Promise<Payable | null> {
   const returnUrl = back.url;
   const now = shop.now();
@@ -83,17 +85,16 @@ async function attempt(shop: Shop, request: PaymentRequest): Promise<Payable | n
   const current = await shop.payments.current(order.id, shop.now());
   if (current !== null && !isOpened(current)) return null;
   if (current !== null && (await isUsable(shop, current, request))) return current;
-  // Another way back takes another session each time, whose rows stay as long as the order.
+  // Another return URL needs another session each time, whose rows stay as long as the order.
   await countBytes(shop, back.url, ip);
   if (current !== null) await closeSession(shop, current);
   return open(shop, request);
 }
 
 /**
- * A checkout for an order that awaits payment. Asked again, also by several at once, it gives the same one while that can
- * be paid: an order has one open checkout at most. Refuses
- * with 404 an order that was discarded, with 409 one that is paid or whose payment is on its way, and with 410 one whose
- * prices are of long ago.
+ * A checkout for an order that awaits payment. Repeated requests, even at the same time, get the same one while it can
+ * be paid: an order has at most one open checkout. Refuses with 404 a discarded order, with 409 one that is paid or
+ * being paid, and with 410 one whose prices have expired.
  */
 export async function createPayment(shop: Shop, request: PaymentRequest): Promise<Payable> {
   const { order } = request;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ShopConfig } from '../config.ts';
 import { checkoutLifetime, type PaymentGateway, type testGatewayName } from './gateway.ts';
 
-/** The shop's own test checkout at `/checkout/{sessionId}`: takes test cards, moves no money. */
+/** The shop's own test checkout at `/checkout/{sessionId}`: accepts test cards, moves no money. */
 export function embeddedGateway(
   { publicUrl }: Pick<ShopConfig, 'publicUrl'>,
   name: 'embedded' | typeof testGatewayName = 'embedded',

@@ -1,58 +1,61 @@
 import type { OrderRow } from '../schema/orders.ts';
 
-/** What a buyer pays, and where to go back to without paying (http or https). */
+/** What a buyer pays, and the return URL after cancelling (http or https). */
 export interface CheckoutRequest {
-  /** The payment's id: the provider opens one session for it, however often it is asked. */
+  /** The payment's id: the provider opens one session for it, however often it is called. */
   readonly key: string;
   readonly order: OrderRow;
   readonly returnUrl: string;
   readonly now: Date;
 }
 
-/** A hosted checkout that a buyer can be sent to. */
+/** A hosted checkout for a buyer. */
 export interface CheckoutSession {
   readonly sessionId: string;
   readonly url: string;
   readonly expiresAt: Date;
 }
 
-/** `paid` also while the provider has the payment and has not told the shop yet; `over` where it can't be paid any more. */
+/**
+ * `paid` even while the provider has the payment and has not notified the shop yet; `over` if it can't be paid any
+ * more.
+ */
 export type SessionState = 'open' | 'paid' | 'over';
 
-/** The names of all gateways, as payments are stored with them. */
+/** The names of all gateways, as stored with payments. */
 export const gatewayNames = ['embedded', 'stripe', 'test'] as const;
 
-/** The shop's own checkout under another name: for orders in test mode, and for no others. */
+/** The shop's own checkout under another name, for orders in test mode only. */
 export const testGatewayName = 'test';
 
 export type RefundReason = 'duplicate' | 'requested_by_customer';
 
-/** Whoever takes the money. */
+/** A payment provider. */
 export interface PaymentGateway {
   readonly name: (typeof gatewayNames)[number];
-  /** The provider's public key, for pages that talk to it themselves; null where there is none. */
+  /** The provider's public key, for pages that call it themselves; null if there is none. */
   readonly publishableKey: string | null;
-  /** Whether an open session can't lead back to another page than the one that it was opened for. */
+  /** Whether an open session can't return to a page other than the one it was opened for. */
   readonly keepsReturnUrl: boolean;
   readonly open: (request: CheckoutRequest) => Promise<CheckoutSession>;
   readonly stateOf: (sessionId: string) => Promise<SessionState>;
-  /** Makes an open session unpayable. Throws where it is not open any more. */
+  /** Makes an open session unpayable. Throws if it is no longer open. */
   readonly close: (sessionId: string) => Promise<void>;
-  /** Gives all back that a session was paid with; once for a key. */
+  /** Refunds a session in full; once per key. */
   readonly refund: (sessionId: string, key: string, reason: RefundReason) => Promise<void>;
 }
 
-/** Who takes the money for real orders, and who stands in for test orders. */
+/** The gateway for real orders, and the one for test orders. */
 export interface Gateways {
   readonly gateway: PaymentGateway;
   readonly testGateway: PaymentGateway;
 }
 
-/** Who an order is paid at. */
+/** The gateway of an order. */
 export const gatewayFor = ({ gateway, testGateway }: Gateways, { isTest }: Pick<OrderRow, 'isTest'>): PaymentGateway =>
   isTest ? testGateway : gateway;
 
-/** The gateway that a payment was opened at; undefined where the shop does not use it any more. */
+/** The gateway of a stored payment; undefined if the shop no longer uses it. */
 export const gatewayNamed = (
   { gateway, testGateway }: Gateways,
   name: PaymentGateway['name'],

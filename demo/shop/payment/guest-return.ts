@@ -4,8 +4,8 @@ import type { ReturnAddress } from './create-payment.ts';
 import { returnAddress, type ReturnHints } from './return-url.ts';
 
 /**
- * Where a guest who cancels goes back to. Partners' pages see an order's id, so whoever asks may be anybody: the way back
- * leads to the site where the order was placed, else to where its first checkout was asked for, and to no other.
+ * The return URL of a guest who cancels. Partners' pages see an order's id, so anybody may send the request: the URL is
+ * on the site where the order was placed, or else where its first checkout was requested, and on no other.
  */
 export async function guestReturn(shop: Shop, order: OrderRow, hints: ReturnHints): Promise<ReturnAddress> {
   const url = returnAddress(hints, shop.config.publicUrl);

@@ -9,7 +9,7 @@ async function ask<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/** The same gateway, whose failures buyers hear of in the shop's own words; what the provider says is for the log only. */
+/** The same gateway, with the shop's own messages for its failures; the provider's messages are only logged. */
 export const inOwnWords = (gateway: PaymentGateway): PaymentGateway => ({
   ...gateway,
   open: (request) => ask(gateway.open(request)),

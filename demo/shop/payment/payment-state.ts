@@ -7,7 +7,7 @@ export const paymentStates = ['paid', 'confirming', 'unpaid'] as const;
 /** `confirming`: the buyer is done, but the bank or the provider has not confirmed the payment yet. */
 export type PaymentState = (typeof paymentStates)[number];
 
-/** What has become of an order's payment. The provider is asked, because its own message to the shop may be late. */
+/** The status of an order's payment. The provider is asked, because its own message to the shop may be late. */
 export async function paymentState(shop: Shop, { id, status }: Pick<OrderRow, 'id' | 'status'>): Promise<PaymentState> {
   if (status === 'paid') return 'paid';
   const payment = await shop.payments.current(id, shop.now());

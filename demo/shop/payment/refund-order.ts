@@ -3,8 +3,8 @@ import type { Shop } from '../shop.ts';
 type Refunding = Pick<Shop, 'gateway' | 'now' | 'refunds'>;
 
 /**
- * Gives back all that a paid order cost, and notes it. Returns whether there is a paid order with this number. Throws if
- * the provider can't; a second try is safe.
+ * Refunds a paid order in full, and stores that. Returns whether there is a paid order with this number. Throws if the
+ * provider fails; repeating it is safe.
  */
 export async function refundOrder({ gateway, now, refunds }: Refunding, number: number): Promise<boolean> {
   const paid = await refunds.findNumber(number);

@@ -1,10 +1,10 @@
 import type { OrderRow } from '../schema/orders.ts';
 import type { Shop } from '../shop.ts';
 
-/** The page that a buyer returns to after paying. Its URL carries the proof of payment. */
+/** The page that a buyer returns to after paying. Its URL contains the proof of payment. */
 export interface PaidReturn {
   readonly url: string;
-  /** The page's site, with the partner's name before it where the order has one; null for the shop's own. */
+  /** The page's site, with the partner's name before it if the order has a partner; null for the shop's own. */
   readonly name: string | null;
   readonly to: ReturnPage;
 }
@@ -19,24 +19,24 @@ export function returnPageOf({ config }: Pick<Shop, 'config'>, returnUrl: string
   return pathname === '/account' ? 'account' : 'form';
 }
 
-/** Asks for what became of an order's payment, and for nothing else of the order. */
+/** A token for the status of an order's payment, and for nothing else. */
 export const statusTokenOf = (shop: Pick<Shop, 'signedTokens' | 'now'>, orderId: string): Promise<string> =>
   shop.signedTokens.sign('status', { subject: orderId, state: '' }, shop.now());
 
-/** Tells once, to the page that the buyer came from, what was paid. */
+/** A token that reports once, to the page that the buyer came from, what was paid. */
 export const paidTokenOf = (shop: Pick<Shop, 'signedTokens' | 'now'>, orderId: string): Promise<string> =>
   shop.signedTokens.sign('paid', { subject: orderId, state: '' }, shop.now());
 
-/** A page that its buyer had come back to before still has what told of that. */
+/** The URL of a page that its buyer had returned to before may still contain old tokens. */
 function withoutTokens(returnUrl: string): URL {
   const url = new URL(returnUrl);
   for (const name of ['voice-order-paid', 'voice-order-status']) url.searchParams.delete(name);
   return url;
 }
 
-/** The address that a buyer who does not pay goes back to, with what lets the form there ask whether the order is paid. */
+/** The return URL of a buyer who does not pay, with a token that lets the form there ask whether the order is paid. */
 export async function withStatus(shop: Shop, orderId: string, returnUrl: string): Promise<string> {
-  // The account knows by itself what is paid.
+  // The account page knows what is paid.
   if (returnPageOf(shop, returnUrl) === 'account') return returnUrl;
   const url = withoutTokens(returnUrl);
   url.searchParams.set('voice-order-status', await statusTokenOf(shop, orderId));
@@ -55,7 +55,7 @@ export async function paidReturnOf(shop: Shop, order: OrderRow): Promise<PaidRet
   if (returnUrl === null) return null;
   const to = returnPageOf(shop, returnUrl);
   const url = withoutTokens(returnUrl);
-  // The account knows by itself what is paid.
+  // The account page knows what is paid.
   if (to !== 'account') url.searchParams.set('voice-order-paid', await paidTokenOf(shop, order.id));
   return { url: url.href, name: await nameOf(shop, url, order), to };
 }

@@ -4,20 +4,20 @@ const httpUrl = (text: string | undefined): URL | null => {
   return /^https?:$/u.test(url.protocol) ? url : null;
 };
 
-/** Where a buyer who cancels may want to go, best guess first: where the request came from. */
+/** The possible return URLs of a buyer who cancels, best guess first: where the request came from. */
 export interface ReturnHints {
   readonly referer?: string | undefined;
   readonly origin?: string | undefined;
 }
 
-/** The site that a request comes from, as its browser says; null where it does not. */
+/** The site that a request comes from, according to the browser; null if it does not say. */
 export function originOf({ origin, referer }: ReturnHints): string | null {
   return (httpUrl(origin) ?? httpUrl(referer))?.origin ?? null;
 }
 
 /**
- * The address that a buyer who does not pay goes back to: the first hint that is an http(s) address, else the shop.
- * Never another scheme, no user names, no fragment.
+ * The return URL of a buyer who does not pay: the first hint that is an http(s) URL, otherwise the shop. Never another
+ * scheme, no user names, no fragment.
  */
 export function returnAddress(hints: ReturnHints, shopUrl: string): string {
   const url = httpUrl(hints.referer) ?? httpUrl(hints.origin) ?? new URL(shopUrl);

@@ -7,11 +7,11 @@ import { gatewayNamed, testGatewayName } from './gateway.ts';
 export interface PaidSession {
   readonly order: Pick<OrderRow, 'number' | 'referralCode' | 'isTest'>;
   readonly payment: OpenedPayment;
-  /** Hash of what the browser that paid holds; left out where the provider tells. */
+  /** Hash of the paying browser's value; missing if the provider reports the payment. */
   readonly payer?: string | null;
 }
 
-/** A session that stays payable would only be refunded, once it is paid. */
+/** If a session stayed payable, its payment would only be refunded. */
 async function closeOthers(shop: Shop, { closed }: Settled): Promise<void> {
   const closing = closed.map(async ({ gateway, sessionId }) => {
     if (sessionId !== null) await gatewayNamed(shop, gateway)?.close(sessionId);
@@ -38,9 +38,9 @@ async function refund(shop: Shop, { order, payment }: PaidSession): Promise<'ref
 }
 
 /**
- * Takes note that a session was paid. The order's other sessions are closed. Where another session has paid the order
- * already the money goes back; staff is told in the log in any case. `surplus`: it could not be given back. Throws if a
- * test payment is to pay for a real order, or the other way round.
+ * Records that a session was paid. The order's other sessions are closed. If another session has already paid the
+ * order, the money is refunded; in any case, a log entry tells staff. `surplus`: it could not be refunded. Throws if a
+ * test payment is meant to pay for a real order, or the other way round.
  */
 export async function settle(shop: Shop, paid: PaidSession): Promise<'paid' | 'again' | 'refunded' | 'surplus'> {
   const { payment, payer = null } = paid;

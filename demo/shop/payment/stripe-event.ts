@@ -4,7 +4,7 @@ import type { OrderRow } from '../schema/orders.ts';
 import type { Shop } from '../shop.ts';
 import { settle } from './settle.ts';
 
-/** What came of a webhook's event. */
+/** The result of a webhook's event. */
 export type Settlement =
   | 'paid'
   | 'again'
@@ -22,7 +22,7 @@ function isAmountRight(session: Stripe.Checkout.Session, order: OrderRow): boole
 async function settleSession(shop: Shop, session: Stripe.Checkout.Session): Promise<Settlement> {
   const payment = await shop.payments.find(session.id);
   const order = payment === null ? null : await shop.orders.find(payment.orderId);
-  // Other shops may share the Stripe account: their sessions are not ours to judge.
+  // Other shops may share the Stripe account: their sessions are not ours to handle.
   if (payment === null || order === null) return 'ignored';
   if (!isAmountRight(session, order)) {
     shop.log.error({ order: order.number, session: session.id }, 'another amount was paid than the order’s');
@@ -31,17 +31,17 @@ async function settleSession(shop: Shop, session: Stripe.Checkout.Session): Prom
   return settle(shop, { order, payment });
 }
 
-/** Milliseconds that a bank has for a payment; Stripe's slowest take two weeks. */
+/** How long a bank may take for a payment, in milliseconds; Stripe's slowest take two weeks. */
 const longestConfirming = 30 * 24 * 60 * 60 * 1000;
 
-/** The buyer is done, but the bank takes its time: nobody is asked to pay meanwhile. */
+/** The buyer is done, but the bank is not: nobody is asked to pay meanwhile. */
 async function noteConfirming(shop: Shop, { id }: Stripe.Checkout.Session): Promise<Settlement> {
   const expiresAt = new Date(shop.now().getTime() + longestConfirming);
   await shop.payments.note(id, { outcome: 'confirming', expiresAt });
   return 'confirming';
 }
 
-/** A part of the payment, or a surplus one, that is returned leaves the order paid. */
+/** After a partial refund, or the refund of a surplus payment, the order stays paid. */
 async function noteRefund(shop: Shop, { refunded, metadata }: Stripe.Charge): Promise<Settlement> {
   const paid = refunded ? await shop.refunds.findPayment(metadata['paymentId'] ?? '') : null;
   if (paid === null) return 'ignored';
@@ -50,7 +50,7 @@ async function noteRefund(shop: Shop, { refunded, metadata }: Stripe.Charge): Pr
   return 'refunded';
 }
 
-/** Notes for the buyer's account how a checkout ended that nobody paid. */
+/** Stores for the buyer's account how an unpaid checkout ended. */
 async function noteFailure(shop: Shop, event: Stripe.Event): Promise<Settlement> {
   if (event.type === 'checkout.session.async_payment_failed') {
     await shop.payments.countDecline(event.data.object.id);
@@ -64,8 +64,8 @@ async function noteFailure(shop: Shop, event: Stripe.Event): Promise<Settlement>
 }
 
 /**
- * Marks an order paid or refunded when a verified Stripe event says so; the same event twice changes nothing.
- * Refuses an amount or currency that is not the order's, so that Stripe's dashboard shows the event as failed.
+ * Marks an order as paid or refunded when a verified Stripe event says so; repeating an event changes nothing. Refuses
+ * a wrong amount or currency, so that Stripe's dashboard shows the event as failed.
  */
 export async function settleStripeEvent(shop: Shop, event: Stripe.Event): Promise<Settlement> {
   if (event.type !== 'checkout.session.completed' && event.type !== 'checkout.session.async_payment_succeeded') {

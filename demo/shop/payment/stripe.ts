@@ -13,7 +13,7 @@ import {
   type SessionState,
 } from './gateway.ts';
 
-/** What Stripe calls the languages. */
+/** Stripe's codes for the languages. */
 const locales: Readonly<Record<Language, Stripe.Checkout.SessionCreateParams.Locale>> = {
   en: 'en',
   fr: 'fr-CA',
@@ -42,7 +42,7 @@ function lineItems(order: OrderRow): LineItem[] {
   ];
 }
 
-/** Stripe has no negative lines: a coupon made for this order takes the discount off. */
+/** Stripe has no negative lines: a coupon for this order applies the discount. */
 async function discountOf(stripe: Stripe, { order, key }: CheckoutRequest) {
   if (order.discount === 0) return {};
   const coupon = await stripe.coupons.create(
@@ -60,7 +60,7 @@ async function discountOf(stripe: Stripe, { order, key }: CheckoutRequest) {
 
 async function open(stripe: Stripe, publicUrl: string, request: CheckoutRequest): Promise<CheckoutSession> {
   const { key, order, returnUrl, now } = request;
-  // Stripe refuses exactly 24 hours when its clock is a little behind ours.
+  // Stripe refuses exactly 24 hours if its clock is slightly behind ours.
   const expiresAt = new Date(now.getTime() + checkoutLifetime - 60_000);
   const session = await stripe.checkout.sessions.create(
     {
@@ -68,11 +68,11 @@ async function open(stripe: Stripe, publicUrl: string, request: CheckoutRequest)
       locale: locales[order.language],
       line_items: lineItems(order),
       ...(await discountOf(stripe, request)),
-      // A guest's checkout opens for whoever knows the order's id, so Stripe asks the buyer itself.
+      // Anybody who knows a guest order's id can open its checkout, so Stripe asks for the buyer's data itself.
       ...(order.userId === null ? {} : { customer_email: order.email }),
       client_reference_id: order.id,
       metadata: { orderId: order.id, orderNumber: String(order.number) },
-      // Stripe passes it on to the charge, and with that to the event of a refund.
+      // Stripe copies it to the charge, and so to the event of a refund.
       payment_intent_data: { metadata: { paymentId: key } },
       success_url: `${publicUrl}/thank-you/${order.token}`,
       cancel_url: returnUrl,
@@ -103,10 +103,10 @@ async function refund(stripe: Stripe, { sessionId, idempotencyKey, reason }: Ref
   await stripe.refunds.create({ payment_intent: id, reason }, { idempotencyKey });
 }
 
-/** Milliseconds; a buyer waits for the answer. Stripe's own key makes a second try safe. */
+/** Milliseconds; a buyer waits for the answer. Stripe's idempotency key makes a second attempt safe. */
 const patience = { timeout: 15_000, maxNetworkRetries: 1 };
 
-/** Stripe's hosted Checkout. The payment counts when the signed webhook says so, not when the buyer comes back. */
+/** Stripe's hosted Checkout. The payment counts when the signed webhook reports it, not when the buyer returns. */
 export function stripeGateway(
   { publicUrl }: Pick<ShopConfig, 'publicUrl'>,
   config: StripeConfig,

@@ -4,7 +4,7 @@ import type { Payable } from './create-payment.ts';
 import { gatewayFor } from './gateway.ts';
 import { statusTokenOf } from './return-page.ts';
 
-/** A checkout on the wire (docs/contract.md, On the wire), and the token that asks later on what became of it. */
+/** A checkout on the wire (docs/contract.md, On the wire), with the token for its status. */
 export async function wirePayment(shop: Shop, order: OrderRow, { sessionId, url }: Payable) {
   const { publishableKey } = gatewayFor(shop, order);
   return {

@@ -1,6 +1,9 @@
 import { share, type Cents } from './money.ts';
 
-/** How a discount counts. `value` is cents when fixed and hundredths of a percent when percentage; 0 is no limit. */
+/**
+ * The terms of a discount. `value` is in cents if fixed and in hundredths of a percent if a percentage; 0 means no
+ * limit.
+ */
 export interface DiscountRule {
   readonly type: 'fixed' | 'percentage';
   readonly value: number;
@@ -9,8 +12,8 @@ export interface DiscountRule {
 }
 
 /**
- * What a discount takes off a subtotal: nothing below its least order amount, never more than its cap, and never more
- * than the subtotal.
+ * The amount that a discount takes off a subtotal: nothing below its minimum order amount, never more than its maximum,
+ * and never more than the subtotal.
  */
 export function discountOn(subtotal: Cents, rule: DiscountRule | null): Cents {
   if (rule === null || subtotal < rule.minOrderAmount) return 0;

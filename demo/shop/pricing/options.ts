@@ -17,7 +17,7 @@ export const pricedOptions: readonly PricedOption[] = [...orderOptions, greeting
 
 type Lines = readonly { readonly code: string }[];
 
-/** The options on a bill. */
+/** The options in a bill. */
 export const optionsOn = (lines: Lines): readonly PricedOption[] =>
   pricedOptions.filter(({ line }) => lines.some(({ code }) => code === line));
 

@@ -7,14 +7,16 @@ import { chargeTaxes, taxRate, type Tax, type TaxLine } from './taxes.ts';
 
 export type { TaxLine };
 
-/** What a service costs in one currency. `extraWords` is a word's price. It offers the options that have a price. */
+/**
+ * A service's prices in one currency. `extraWords` is the price of one word. It offers the options that have a price.
+ */
 export interface RateCard extends Readonly<Partial<Record<PricedOption['rate'], Cents>>> {
   readonly fixed: Cents;
   readonly extraPrompts: Cents;
   readonly extraWords: Cents;
 }
 
-/** What is priced: further voices and tracks cost nothing, so they are not part of it. */
+/** The input of a price: further voices and tracks are free, so they are not part of it. */
 export interface PriceQuestion {
   readonly rates: RateCard;
   readonly includedPrompts: number;
@@ -26,8 +28,7 @@ export interface PriceQuestion {
 }
 
 /**
- * One line of a bill: how many, at what price each. The code stays the same in every language
- * (docs/contract.md, On the wire).
+ * One line of a bill: quantity and unit price. The code is the same in every language (docs/contract.md, On the wire).
  */
 export interface OrderLine {
   readonly code: PriceCode | PricedOption['line'];
@@ -36,7 +37,7 @@ export interface OrderLine {
   readonly amount: Cents;
 }
 
-/** A worked-out order. Rates are fractions (0.13 is 13 %); the discount rate is what was really taken off. */
+/** A calculated price. Rates are fractions (0.13 is 13 %); the discount rate is the effective one. */
 export interface Price {
   readonly lines: readonly OrderLine[];
   readonly taxes: readonly TaxLine[];
@@ -71,7 +72,10 @@ function orderLines({ rates, options, messages, includedPrompts }: PriceQuestion
   ].filter(({ quantity }) => quantity > 0);
 }
 
-/** Prices an order: lines, then discount, then taxes on what is left. Counts words itself and trusts nobody's counts. */
+/**
+ * Calculates the price of an order: lines, then discount, then taxes on the rest. It counts words itself and ignores
+ * the counts in the request.
+ */
 export function priceOrder(question: PriceQuestion): Price {
   const counts = question.messages.map((text) => chargedWords(text, question.includedWordsPerPrompt));
   const extraWordCount = sum(counts.map(({ wordsExtra }) => wordsExtra));

@@ -6,7 +6,7 @@ export interface Tax {
   readonly rate: number;
 }
 
-/** A tax worked out for an order. */
+/** A calculated tax. */
 export interface TaxLine extends Tax {
   readonly amount: Cents;
 }
@@ -16,7 +16,7 @@ const gst: Tax = { name: 'GST', rate: 5_000 };
 const hst = (rate: number): readonly Tax[] => [{ name: 'HST', rate }];
 const gstAndPst = (rate: number): readonly Tax[] => [gst, { name: 'PST', rate }];
 
-/** What Canadian buyers pay by province; Nova Scotia's is the rate since April 2025. */
+/** The taxes by Canadian province; Nova Scotia's rate is that since April 2025. */
 const canadianTaxes: Readonly<Record<string, readonly Tax[]>> = {
   AB: [gst],
   NT: [gst],
@@ -33,17 +33,17 @@ const canadianTaxes: Readonly<Record<string, readonly Tax[]>> = {
   NS: hst(14_000),
 };
 
-/** The taxes of an address: those of its province in Canada, none elsewhere and none while the province is unknown. */
+/** The taxes of an address: those of its Canadian province; none elsewhere, and none while the province is unknown. */
 export function taxesOf({ country, state }: { readonly country: string; readonly state: string }): readonly Tax[] {
   return country === 'CA' && Object.hasOwn(canadianTaxes, state) ? (canadianTaxes[state] ?? []) : [];
 }
 
-/** Works taxes out on an amount, each rounded to the cent on its own, as they are paid to different offices. */
+/** Calculates taxes on an amount, each rounded to the cent separately, because they are paid to different offices. */
 export function chargeTaxes(amount: Cents, taxes: readonly Tax[]): readonly TaxLine[] {
   return taxes.map((tax) => ({ ...tax, amount: share(amount, tax.rate, whole) }));
 }
 
-/** All taxes together as a fraction: 0.13, 0.14975. */
+/** The sum of all tax rates as a fraction: 0.13, 0.14975. */
 export function taxRate(taxes: readonly Tax[]): number {
   return taxes.reduce((sum, tax) => sum + tax.rate, 0) / whole;
 }

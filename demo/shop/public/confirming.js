@@ -1,4 +1,4 @@
-// Looks whether the order is paid by now. Opening the page anew each time would take the focus and the place of reading.
+// Checks whether the order is paid by now. Reloading the page each time would lose the focus and the reading position.
 const own = new URL(import.meta.url).pathname;
 
 async function isStillWaiting() {

@@ -1,4 +1,4 @@
-// Of all states only those of the chosen country are offered, and none where it has none.
+// Shows only the states of the selected country, or none if it has none.
 const country = document.querySelector('#country');
 const state = document.querySelector('#state');
 const groups = [...state.querySelectorAll('optgroup')];
@@ -11,7 +11,7 @@ function offerStates() {
   field.classList.remove('waits');
   field.hidden = own === undefined;
   if (!field.hidden) return;
-  // Nothing is wrong with a state where there is none.
+  // If there is no state, it has no problem.
   document.querySelector('.alert a[href="#state"]')?.parentElement.remove();
   document.querySelector('.alert:has(ul:empty)')?.remove();
 }

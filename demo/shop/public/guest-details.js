@@ -1,4 +1,5 @@
-// Fills in what the buyer typed into the order form as a guest, which that keeps in this tab on the way here (docs/contract.md).
+// Fills in what the buyer typed into the order form as a guest, which the form stores in this tab on the way here
+// (docs/contract.md).
 const lifetime = 3_600_000;
 
 function keptGuest() {

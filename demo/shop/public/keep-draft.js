@@ -1,5 +1,5 @@
-// A partner's page sends the order along as `#draft=…`; links and forms that lead on to the order form take it with them.
-// A mailed link opens a page of its own: what waits for it is kept as long as such a link is good.
+// A partner's page sends the order as `#draft=…`; links and forms that lead to the order form pass it on. An emailed
+// link opens in a new page, so the draft is stored as long as such a link is valid.
 const name = 'draft-by-mail';
 const lifetime = 3_600_000;
 

@@ -1,5 +1,5 @@
-// Before somebody logs out: asks whether the order that is being written stays in this browser. Nobody is logged out
-// without an answer. Deleting the order also tells forms that are open in other tabs (docs/contract.md, Logging out).
+// Before a logout, asks whether the order in progress stays in this browser. Without an answer, nobody is logged out.
+// Deleting the order also notifies forms in other tabs (docs/contract.md, Logging out).
 const prefix = 'voice-order-form:';
 const marker = `${prefix}logged-out`;
 const question = document.querySelector('dialog.keep-order');
@@ -12,7 +12,7 @@ function storedNames() {
   }
 }
 
-/** Whether an order is being written: one that was paid is the shop's. */
+/** Whether an order is in progress: a paid order belongs to the shop. */
 function isOpenOrder(name) {
   if (!name.startsWith(`${prefix}order:`)) return false;
   try {
@@ -27,7 +27,7 @@ function forget() {
     for (const name of [...storedNames(), 'draft-by-mail']) localStorage.removeItem(name);
     localStorage.setItem(marker, crypto.randomUUID());
   } catch {
-    // Nothing can be stored, so nothing is.
+    // If nothing can be stored, nothing is stored.
   }
 }
 

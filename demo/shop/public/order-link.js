@@ -1,4 +1,4 @@
-// A link to an order, opened where the order form stands already, changes nothing but the end of the address.
+// If the order form is already open, a link to an order changes nothing but the URL's fragment.
 addEventListener('hashchange', () => {
   if (location.hash.startsWith('#draft=')) location.reload();
 });

@@ -1,7 +1,7 @@
-// Hands the order form who is logged in. Tokens stay in memory: nothing is stored, and nothing goes into the address.
+// Tells the order form who is logged in. Tokens stay in memory: nothing is stored, and nothing is added to the URL.
 const form = document.querySelector('voice-order-form');
 
-// The session has ended, as on another tab: the form offers to log in then, and so does the header.
+// The session has ended, for example in another tab: the form and the header then offer to log in.
 function offerLogin() {
   const place = document.querySelector('[data-login]');
   const link = place.querySelector('a');
@@ -19,7 +19,7 @@ async function askToken() {
   }
 }
 
-// Somebody else may have logged in on another tab: their token must not place this buyer's order.
+// Somebody else may have logged in in another tab: their token must not place this buyer's order.
 async function freshToken() {
   const token = await askToken();
   return token !== null && token.userId === form.userId ? token.accessToken : null;

@@ -1,4 +1,4 @@
-// Buttons that print the page are there only if this script runs.
+// Print buttons are shown only if this script runs.
 for (const button of document.querySelectorAll('[data-print]')) {
   button.hidden = false;
   button.addEventListener('click', () => print());

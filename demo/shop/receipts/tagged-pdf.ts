@@ -4,7 +4,7 @@ import PdfDocument from 'pdfkit';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Letters of nearly all languages that are not Asian; a PDF holds those that it uses. */
+/** Characters of nearly all non-Asian languages; a PDF contains only those that it uses. */
 const fonts = {
   regular: resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
   bold: resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'),
@@ -51,7 +51,7 @@ export class TaggedPdf {
     this.#doc.moveDown(0.5);
   }
 
-  /** A name and, below it, what it says. */
+  /** A name and, below it, its text. */
   fact(name: string, text: string): void {
     const draw = (): void => {
       this.#doc.font(fonts.bold, 10).text(name);
@@ -61,7 +61,7 @@ export class TaggedPdf {
     this.#doc.moveDown(0.8);
   }
 
-  /** A table of names with their amounts; the last one is the sum. */
+  /** A table of names with their amounts; the last one is the total. */
   amounts(rows: readonly (readonly [name: string, amount: string])[]): void {
     this.#doc.moveDown();
     const table = this.#doc.struct('Table');
@@ -95,7 +95,7 @@ export class TaggedPdf {
     return doc.struct('TR', {}, cells);
   }
 
-  /** Something that is drawn now, with its tag. */
+  /** Content that is drawn now, with its tag. */
   #element(tag: string, draw: () => void): Element {
     const content = this.#doc.markStructureContent(tag);
     draw();
@@ -103,12 +103,12 @@ export class TaggedPdf {
     return this.#doc.struct(tag, {}, [content]);
   }
 
-  /** Begins another page if a row would not fit whole. */
+  /** Starts a new page if a row would not fit completely. */
   #keepTogether(): void {
     if (this.#doc.y > this.#doc.page.height - margin - 40) this.#doc.addPage();
   }
 
-  /** A line that means nothing. */
+  /** A decorative line. */
   #line(): void {
     const doc = this.#doc;
     doc.markContent('Artifact', { type: 'Layout' });

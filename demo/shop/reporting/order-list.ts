@@ -25,7 +25,7 @@ function entryOf(counted: CountedOrder) {
 
 type Entry = ReturnType<typeof entryOf>;
 
-/** A partner's orders that were placed, paid or refunded in a period, oldest first; nothing of their buyers. */
+/** A partner's orders that were placed, paid or refunded in a period, oldest first, with nothing about their buyers. */
 export async function orderList(shop: Shop, code: string, period: Period): Promise<readonly Entry[]> {
   const { from, to } = period;
   const isIn = (time: Date | null): boolean => {

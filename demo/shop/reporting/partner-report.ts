@@ -15,7 +15,7 @@ interface Total {
 const none: Total = { count: 0, cents: 0 };
 const amount = (cents: Cents): string => toMajor(cents).toFixed(2);
 
-/** Sums by day and currency, such as `2026-11-22 CAD`, which is also their order. */
+/** Sums by day and currency, such as `2026-11-22 CAD`, which is also the sort order. */
 function byDay(sums: readonly OrderSum[], { from, to }: Period): ReadonlyMap<string, Total> {
   const totals = new Map<string, Total>();
   for (const { start, currency, count, total } of sums) {
@@ -29,8 +29,8 @@ function byDay(sums: readonly OrderSum[], { from, to }: Period): ReadonlyMap<str
 }
 
 /**
- * What a partner's orders of a period come to, as CSV: a row for each day and currency with any. Orders count on the day
- * that they were placed and on the day that they were paid. Says nothing of any single order or buyer.
+ * The sums of a partner's orders in a period, as CSV: one row per day and currency with orders. Orders count on the day
+ * they were placed and on the day they were paid. Contains nothing about any single order or buyer.
  */
 export async function partnerReport(shop: Shop, code: string, period: Period): Promise<string> {
   const sums = await shop.partnerOrders.sums({ code, ...momentsAround(period) });

@@ -4,13 +4,13 @@ import type { Database } from '../database.ts';
 import { digest } from '../digest.ts';
 import { partners } from '../schema/partners.ts';
 
-/** Whether a secret is the one of this hash, found out in the same time for all that are not. */
+/** Compares a secret with a hash in constant time. */
 export function isSecret(secret: string, hash: string): boolean {
   const [given, kept] = [Buffer.from(digest(secret)), Buffer.from(hash)];
   return given.length === kept.length && timingSafeEqual(given, kept);
 }
 
-/** Gives a partner a new secret, in place of an earlier one; null where there is no such partner. */
+/** Gives a partner a new secret, replacing an earlier one; null if there is no such partner. */
 export async function giveSecret(db: Database, code: string): Promise<string | null> {
   const secret = randomBytes(24).toString('base64url');
   const isPartner = eq(partners.code, code.trim().toLowerCase());
@@ -22,10 +22,10 @@ export async function giveSecret(db: Database, code: string): Promise<string | n
   return given.length === 0 ? null : secret;
 }
 
-/** What everybody can read in docs/embedding.md, and may open nothing but reports of orders that are none. */
+/** Everybody can read this secret in docs/embedding.md, so it may open only reports without real orders. */
 const demo = { code: 'acme', secret: 'acme-development-secret' };
 
-/** Lets the demo's secret open the demo partner's reports while developing, and nowhere else. */
+/** Lets the demo's secret open the demo partner's reports during development only. */
 export async function keepDemoSecret(db: Database, isWanted: boolean): Promise<void> {
   const [kept, wanted] = isWanted ? [null, digest(demo.secret)] : [digest(demo.secret), null];
   const isKept = kept === null ? isNull(partners.secretHash) : eq(partners.secretHash, kept);

@@ -5,7 +5,7 @@ import { orderItems, orders } from '../schema/orders.ts';
 import { payments } from '../schema/payments.ts';
 
 export const accountEndingRepository = (db: Database) => ({
-  /** Deletes an account's orders that nobody has begun to pay; the others stay as invoices, without the account. */
+  /** Deletes an account's orders without a started payment; the others stay as invoices, without the account. */
   endOrders: async (userId: string): Promise<void> => {
     const isPaying = db.select({ id: payments.id }).from(payments).where(eq(payments.orderId, orders.id));
     const unpaid = db

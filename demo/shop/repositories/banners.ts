@@ -3,7 +3,7 @@ import type { Database } from '../database.ts';
 import { banners } from '../schema/catalogue.ts';
 
 export const bannerRepository = (db: Database) => ({
-  /** The banner that stands above the order form now, or null. */
+  /** The current banner above the order form, or null. */
   active: async () => {
     const [banner] = await db.select().from(banners).where(eq(banners.active, true)).limit(1);
     return banner ?? null;

@@ -3,7 +3,7 @@ import type { Database } from '../database.ts';
 import { discounts } from '../schema/catalogue.ts';
 
 export const discountRepository = (db: Database) => ({
-  /** The active discount with this code (case does not matter) or id, or null. */
+  /** The active discount with this code (ignoring case) or id, or null. */
   find: async (codeOrId: string) => {
     const text = codeOrId.trim();
     const isNamed = or(eq(discounts.code, text.toUpperCase()), eq(discounts.id, text));

@@ -4,13 +4,13 @@ import { drafts, draftSessions, type DraftRow, type DraftSessionRow } from '../s
 
 type NewDraft = Pick<DraftRow, 'position' | 'content'>;
 
-/** A session with all that was written in it, oldest first. */
+/** A session with all its drafts, oldest first. */
 export interface StoredDraftSession extends DraftSessionRow {
   readonly drafts: readonly DraftRow[];
 }
 
 export const draftSessionRepository = (db: Database) => ({
-  /** Stores a session with its first drafts, and forgets those that are over at `now`. */
+  /** Stores a session with its first drafts, and deletes those that have expired at `now`. */
   add: async (session: DraftSessionRow, texts: readonly NewDraft[], now: Date): Promise<void> => {
     const over = db.select({ id: draftSessions.id }).from(draftSessions).where(lte(draftSessions.expiresAt, now));
     await db.batch([
@@ -21,7 +21,7 @@ export const draftSessionRepository = (db: Database) => ({
     ]);
   },
 
-  /** The session with this id if it is not over at `now`, or null. */
+  /** The session with this id if it has not expired at `now`, or null. */
   find: async (id: string, now: Date): Promise<StoredDraftSession | null> => {
     const [sessions, texts] = await db.batch([
       db
@@ -34,8 +34,8 @@ export const draftSessionRepository = (db: Database) => ({
   },
 
   /**
-   * Takes one draft off what remains of a session and gives what is left, or null where nothing remained: of two at the
-   * same time, the database lets only one have the last.
+   * Takes one draft from the session's remaining drafts and returns how many are left, or null if none remained: if two
+   * requests come at the same time, the database gives the last draft to only one.
    */
   spend: async (id: string): Promise<number | null> => {
     const [session] = await db
@@ -46,7 +46,7 @@ export const draftSessionRepository = (db: Database) => ({
     return session?.remaining ?? null;
   },
 
-  /** Gives back a draft that was spent on nothing. */
+  /** Returns a draft that was taken but not used. */
   giveBack: (id: string) =>
     db
       .update(draftSessions)

@@ -3,7 +3,7 @@ import type { Database } from '../database.ts';
 import { idempotencyKeys, type IdempotencyRow } from '../schema/idempotency.ts';
 
 export const idempotencyRepository = (db: Database) => ({
-  /** Which order was made with this key, or null; a key that is over at `now` is forgotten. */
+  /** The order that was created with this key, or null; a key that has expired at `now` is deleted. */
   find: async (key: string, now: Date): Promise<IdempotencyRow | null> => {
     const isIt = eq(idempotencyKeys.key, key);
     const [, [row]] = await db.batch([
@@ -16,7 +16,7 @@ export const idempotencyRepository = (db: Database) => ({
     return row ?? null;
   },
 
-  /** The order that one of these keys stands for, or its latest replacement; also for a key that is over. */
+  /** The order of one of these keys, or its latest replacement; also for an expired key. */
   latestOrder: async (keys: readonly string[]): Promise<string | null> => {
     const [row] = await db
       .select({ orderId: idempotencyKeys.orderId })

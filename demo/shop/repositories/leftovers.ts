@@ -9,10 +9,12 @@ import { orderItems, orders } from '../schema/orders.ts';
 import { payments } from '../schema/payments.ts';
 import { isUnsettled } from './payments.ts';
 
-/** Nobody shall wait for the database because of what nobody needs. */
+/** Buyers must not wait for the database because of a clean-up. */
 const mostAtOnce = 200;
 
-/** Milliseconds that an account waits for its address to be confirmed; the mailed link is good for as long. */
+/**
+ * How long an account waits for its address to be confirmed, in milliseconds; the emailed link is valid for as long.
+ */
 const pendingLifetime = 3 * 24 * 60 * 60 * 1000;
 
 export const leftoverRepository = (db: Database) => {
@@ -20,7 +22,7 @@ export const leftoverRepository = (db: Database) => {
     db.select({ id: orders.id }).from(orders).where(which).orderBy(asc(orders.createdAt)).limit(mostAtOnce);
   /** Test orders placed at `before` or earlier. */
   const tests = (before: Date) => oldest(and(sql`${orders.isTest}`, lte(orders.createdAt, before)));
-  /** Orders placed at `before` or earlier for which no money came and none is on its way. */
+  /** Orders placed at `before` or earlier without a payment, and without one in progress. */
   const unpaid = (before: Date, now: Date) => {
     const isPayment = eq(payments.orderId, orders.id);
     const isMoney = or(
@@ -29,7 +31,7 @@ export const leftoverRepository = (db: Database) => {
     );
     return oldest(
       and(
-        // Spelled out, or SQLite would not use the index of such orders.
+        // Written out, because otherwise SQLite would not use the index for such orders.
         sql`${orders.status} = 'awaiting-payment'`,
         lte(orders.createdAt, before),
         notExists(db.select().from(payments).where(and(isPayment, isMoney))),
@@ -46,7 +48,7 @@ export const leftoverRepository = (db: Database) => {
     return deleted.length;
   };
   return {
-    /** Deletes what was over at `now`: sessions, links, accounts that nobody confirmed, drafts, keys, counts and mails. */
+    /** Deletes what has expired at `now`: sessions, links, unconfirmed accounts, drafts, keys, counters and emails. */
     deleteOver: async (now: Date): Promise<void> => {
       const isPending = and(
         eq(users.emailVerified, false),
@@ -76,7 +78,7 @@ export const leftoverRepository = (db: Database) => {
       ]);
     },
 
-    /** Deletes some unpaid orders and test orders that were placed at `before` or earlier; gives how many. */
+    /** Deletes some unpaid orders and test orders that were placed at `before` or earlier; returns how many. */
     deleteUnpaid: async (before: Date, now: Date): Promise<number> =>
       (await deleteOrders(unpaid(before, now))) + (await deleteOrders(tests(before))),
   };

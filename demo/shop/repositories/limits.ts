@@ -3,18 +3,18 @@ import type { Database } from '../database.ts';
 import { digest } from '../digest.ts';
 import { throttles } from '../schema/accounts.ts';
 
-/** How often something can be done in a while, which begins with the first time. */
+/** How often something can be done in a period, which starts with the first time. */
 export interface Limit {
   /** What is limited: no two limits have the same name. */
   readonly name: string;
   readonly most: number;
-  /** Seconds that are counted together. */
+  /** The length of the period in seconds. */
   readonly seconds: number;
 }
 
 const secondsOf = ({ msBeforeNext }: RateLimiterRes): number => Math.ceil(msBeforeNext / 1000);
 
-/** Counts for all processes on the database. Keys are told to wait from memory once they have used up their limit. */
+/** Counts for all processes on the database. For keys that have reached their limit, the wait is known from memory. */
 export const limitRepository = (db: Database) => {
   const limiters = new Map<string, RateLimiterDrizzle>();
 
@@ -36,7 +36,7 @@ export const limitRepository = (db: Database) => {
   };
 
   return {
-    /** Counts `by` for a key, and returns how many seconds to wait if it is too much; else 0. */
+    /** Counts `by` for a key, and returns how many seconds to wait if it exceeds the limit; otherwise 0. */
     take: async (limit: Limit, key: string, by = 1): Promise<number> => {
       try {
         await limiterOf(limit).consume(digest(key), by);
@@ -53,12 +53,12 @@ export const limitRepository = (db: Database) => {
       return counted === null || counted.consumedPoints < limit.most ? 0 : secondsOf(counted);
     },
 
-    /** Takes back what was counted last for a key. */
+    /** Reverts the last count for a key. */
     giveBack: async (limit: Limit, key: string): Promise<void> => {
       await limiterOf(limit).reward(digest(key));
     },
 
-    /** Forgets what was counted for a key. */
+    /** Clears the count of a key. */
     forget: async (limit: Limit, key: string): Promise<void> => {
       await limiterOf(limit).delete(digest(key));
     },

@@ -4,22 +4,25 @@ import { mailKinds, mails, type MailKind, type MailRow, type WebhookKind } from 
 import type { OrderRow } from '../schema/orders.ts';
 import type { Language } from '../text/language.ts';
 
-/** A mail that is owed. `once` tells it from others of its kind about the same; left out, there is one at all. */
+/**
+ * An email to be sent. `once` distinguishes it from others of its kind about the same subject; if missing, there is
+ * only one.
+ */
 export interface OwedMail {
   readonly kind: MailKind;
   readonly about: string;
-  /** That of the page that asked for it; left out, that of the order. */
+  /** The language of the page that requested it; if missing, the order's. */
   readonly language?: Language;
   readonly once?: string;
 }
 
-/** What is owed to the partner that an order came through, who may have no webhook. */
+/** The webhook call to the partner of an order, who may have no webhook. */
 export const partnerMails = (
   kind: WebhookKind,
   { id, referralCode }: Pick<OrderRow, 'id' | 'referralCode'>,
 ): readonly OwedMail[] => (referralCode === null ? [] : [{ kind, about: id }]);
 
-/** Rows for mails that are owed from `now` on, to be stored where they are not there yet. */
+/** Rows for emails to be sent from `now` on, unless they are stored already. */
 export const mailRows = (owed: readonly OwedMail[], now: Date) =>
   owed.map(({ kind, about, language = null, once = '' }) => ({
     id: [kind, about, once].join(' ').trim(),
@@ -43,12 +46,15 @@ interface Ending {
 type Change = Partial<Pick<MailRow, 'status' | 'dueAt'>>;
 
 export const mailRepository = (db: Database) => ({
-  /** Stores mails that are owed, each once. */
+  /** Stores emails to be sent, each once. */
   owe: async (owed: readonly OwedMail[], now: Date): Promise<void> => {
     await db.insert(mails).values(mailRows(owed, now)).onConflictDoNothing();
   },
 
-  /** Takes the mail of some kinds that is due longest, for this process alone until `until`; null if none is due at `now`. */
+  /**
+   * Takes the email of some kinds that has been due longest, for this process alone until `until`; null if none is due
+   * at `now`.
+   */
   claim: async (kinds: readonly MailKind[], { now, until }: Claiming): Promise<MailRow | null> => {
     const due = db
       .select({ id: mails.id })
@@ -64,12 +70,12 @@ export const mailRepository = (db: Database) => ({
     return mail ?? null;
   },
 
-  /** Notes what came of sending a mail. */
+  /** Stores the result of sending an email. */
   note: async (id: string, change: Change): Promise<void> => {
     await db.update(mails).set(change).where(eq(mails.id, id));
   },
 
-  /** Changes the status of mails whose process ended while it sent them; returns how many there were. */
+  /** Changes the status of emails whose process ended while sending them; returns how many there were. */
   endLost: async (kinds: readonly MailKind[], { now, status }: Ending): Promise<number> => {
     const lost = await db
       .update(mails)
@@ -79,7 +85,7 @@ export const mailRepository = (db: Database) => ({
     return lost.length;
   },
 
-  /** The newest mails, for the outbox; no webhooks. */
+  /** The newest emails, for the outbox, without webhooks. */
   newest: (most: number): Promise<MailRow[]> =>
     db
       .select()

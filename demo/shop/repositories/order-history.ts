@@ -7,7 +7,7 @@ import { payments, type PaymentRow } from '../schema/payments.ts';
 import { idempotencyKeys } from '../schema/idempotency.ts';
 import { partners } from '../schema/partners.ts';
 
-/** How far an order has come: paid or refunded, or what came of the last try to pay it. A test order gets nowhere. */
+/** The status of an order: paid or refunded, or the result of the last attempt to pay it. A test order has none. */
 export type OrderProgress =
   | 'awaiting-payment'
   | 'confirming'
@@ -18,11 +18,11 @@ export type OrderProgress =
   | 'refunded'
   | 'test';
 
-/** An order as its buyer sees it later on. */
+/** An order as its buyer sees it later. */
 export interface PastOrder extends OrderRow {
   readonly items: readonly OrderItemRow[];
   readonly progress: OrderProgress;
-  /** Who the buyer came from, if the shop knows the referral code. */
+  /** The partner, if the shop knows the referral code. */
   readonly partner: string | null;
 }
 
@@ -33,7 +33,7 @@ function progressOf(order: OrderRow, lastTry: PaymentRow | undefined, now: Date)
   return isTooOld(order, now) ? 'too-old' : (lastTry?.outcome ?? 'awaiting-payment');
 }
 
-/** The newest orders that are listed. */
+/** The newest orders, which are listed. */
 const most = 100;
 
 export const orderHistoryRepository = (db: Database) => {
@@ -63,12 +63,10 @@ export const orderHistoryRepository = (db: Database) => {
   return {
     /** A buyer's orders as they are at `now`, newest first. */
     of: (owner: Owner, now: Date) => list(and(isOrderOf(owner), isNull(orders.discardedAt)), now),
-    /** Those that were discarded as well, as long as the shop keeps them. */
+    /** Includes discarded orders, as long as the shop stores them. */
     all: (owner: Owner, now: Date) => list(isOrderOf(owner), now),
 
-    /**
-     * Discards an order that is not paid, and gives whether it is; who places the same order again gets another one.
-     */
+    /** Discards an unpaid order, and returns whether it did; placing the same order again creates a new one. */
     discard: async (id: string, now: Date): Promise<boolean> => {
       const discarded = db
         .select({ id: orders.id })

@@ -13,7 +13,7 @@ export interface StoredOrder extends OrderRow {
   readonly items: readonly OrderItemRow[];
 }
 
-/** What is stored together with an order. */
+/** The data stored together with an order. */
 interface Beside {
   readonly claim?: Omit<IdempotencyRow, 'orderId'> | undefined;
   /** The order that it replaces. */
@@ -36,8 +36,8 @@ export const orderRepository = (db: Database) => {
   };
   return {
     /**
-     * Stores an order, its messages and the key that stands for it, and discards the order that it replaces, all or
-     * nothing. Throws if the key is taken, or if the replaced order is paid, payable or discarded.
+     * Stores an order, its messages and its key, and discards the order that it replaces, all or nothing. Throws if the
+     * key is taken, or if the replaced order is paid, payable or discarded.
      */
     add: async (order: NewOrder, items: readonly NewOrderItem[], beside: Beside = {}): Promise<OrderRow> => {
       const { claim, replaced = null } = beside;
@@ -60,7 +60,7 @@ export const orderRepository = (db: Database) => {
     },
     /** The order with this id, or null. */
     find: async (id: string) => withItems((await db.select().from(orders).where(eq(orders.id, id)))[0]),
-    /** The order with this id, if it is this user's or, for null, a guest's, and not discarded; else null. */
+    /** The order with this id, if it belongs to this user (null: to a guest) and is not discarded; otherwise null. */
     findOf: async (userId: string | null, id: string): Promise<OrderRow | null> => {
       const isOwn = userId === null ? isNull(orders.userId) : eq(orders.userId, userId);
       const [order] = await db
@@ -77,7 +77,7 @@ export const orderRepository = (db: Database) => {
         .where(and(eq(orders.number, number), isOrderOf(owner)));
       return order ?? null;
     },
-    /** Notes which site an order belongs to, unless that is known; gives which one it is. */
+    /** Stores the site of an order, unless it is already known; returns it. */
     fixReturnOrigin: async (id: string, origin: string): Promise<string> => {
       const [order] = await db
         .update(orders)

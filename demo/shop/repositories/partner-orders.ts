@@ -4,33 +4,33 @@ import type { Database } from '../database.ts';
 import type { Cents } from '../pricing/money.ts';
 import { orderItems, orders, type OrderRow } from '../schema/orders.ts';
 
-/** What a partner's orders of a quarter of an hour come to. */
+/** The sums of a partner's orders in a quarter of an hour. */
 export interface OrderSum {
-  /** When the quarter began, in milliseconds. */
+  /** The start of the quarter, in milliseconds. */
   readonly start: number;
   readonly currency: Currency;
   readonly count: number;
   readonly total: Cents;
 }
 
-/** An order and how many messages it has. */
+/** An order and its number of messages. */
 export interface CountedOrder {
   readonly order: OrderRow;
   readonly messages: number;
 }
 
-/** Whose orders, from when on and up to when. */
+/** The partner, and the time from (inclusive) and to (exclusive). */
 export interface OrdersWanted {
   readonly code: string;
   readonly since: Date;
   readonly until: Date;
 }
 
-/** Both are said for the index. */
+/** Both conditions are needed for the index. */
 const isOf = (code: string) => and(isNotNull(orders.referralCode), eq(sql`lower(trim(${orders.referralCode}))`, code));
 
 export const partnerOrderRepository = (db: Database) => {
-  /** By quarters of an hour, as the days of every time zone begin with one. */
+  /** By quarters of an hour, because in every time zone, days begin at one. */
   function sums(time: typeof orders.createdAt | typeof orders.paidAt, { code, since, until }: OrdersWanted) {
     const start = sql<number>`${time} / 900000 * 900000`;
     return db
@@ -46,7 +46,7 @@ export const partnerOrderRepository = (db: Database) => {
   }
 
   return {
-    /** What was placed in the time, paid or not, and what was paid in it, whenever placed; without test orders. */
+    /** What was placed in the period, paid or not, and what was paid in it, whenever placed; without test orders. */
     sums: async (
       wanted: OrdersWanted,
     ): Promise<{ readonly created: readonly OrderSum[]; readonly paid: readonly OrderSum[] }> => {
@@ -54,7 +54,7 @@ export const partnerOrderRepository = (db: Database) => {
       return { created, paid };
     },
 
-    /** The orders that were placed, paid or refunded in the time, oldest first. */
+    /** The orders that were placed, paid or refunded in the period, oldest first. */
     list: ({ code, since, until }: OrdersWanted): Promise<CountedOrder[]> => {
       const times = [orders.createdAt, orders.paidAt, orders.refundedAt];
       return db

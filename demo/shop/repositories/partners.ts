@@ -8,14 +8,14 @@ const plainCode = (code: string): string => code.trim().toLowerCase();
 export interface Branding {
   readonly code: string;
   readonly name: string;
-  /** An address, or a path of the shop; empty for none. */
+  /** A URL, or a path of the shop; empty for none. */
   readonly logo: string;
   /** Ids; null for every voice. */
   readonly permittedVoiceIds: readonly string[] | null;
 }
 
 export const partnerRepository = (db: Database) => ({
-  /** The partner with this referral code (case does not matter), or null. */
+  /** The partner with this referral code (ignoring case), or null. */
   find: async (code: string) => {
     const [partner] = await db
       .select()
@@ -23,7 +23,7 @@ export const partnerRepository = (db: Database) => ({
       .where(eq(partners.code, plainCode(code)));
     return partner ?? null;
   },
-  /** Has a partner's orders posted to a URL, or to none; returns whether there is such a partner. */
+  /** Sets the URL that a partner's orders are posted to, or none; returns whether there is such a partner. */
   keepWebhook: async (code: string, webhook: { readonly url: string; readonly secret: string } | null) => {
     const kept = await db
       .update(partners)
@@ -32,7 +32,7 @@ export const partnerRepository = (db: Database) => ({
       .returning({ code: partners.code });
     return kept.length > 0;
   },
-  /** Makes a partner, or changes the one with that code; secret and webhook stay. */
+  /** Creates a partner, or changes the one with that code; secret and webhook stay. */
   keep: async ({ code, ...shown }: Branding): Promise<void> => {
     await db
       .insert(partners)

@@ -6,7 +6,7 @@ import { payments, type PaymentRow } from '../schema/payments.ts';
 
 export type Claim = Pick<PaymentRow, 'id' | 'orderId' | 'gateway' | 'returnUrl' | 'createdAt' | 'expiresAt'>;
 
-/** A payment that the provider has opened a session for. */
+/** A payment with an open session at the provider. */
 export interface OpenedPayment extends PaymentRow {
   readonly sessionId: string;
   readonly url: string;
@@ -28,7 +28,7 @@ async function changeIf(db: Database, which: SQL | undefined, change: Change): P
 }
 
 export const paymentRepository = (db: Database) => ({
-  /** Keeps everybody else from opening a session for an order until `expiresAt`; gives whether that worked. */
+  /** Prevents others from opening a session for an order until `expiresAt`; returns whether that worked. */
   claim: async (claim: Claim): Promise<boolean> => {
     const { orderId, createdAt } = claim;
     const [, claimed] = await db.batch([
@@ -45,7 +45,10 @@ export const paymentRepository = (db: Database) => ({
     return claimed.length > 0;
   },
 
-  /** Notes the session that was opened for a claim; gives false where it must not be paid, as the claim is over. */
+  /**
+   * Stores the session that was opened for a claim; returns false if it must not be paid, because the claim has
+   * expired.
+   */
   opened: async ({ id, orderId }: Claim, session: CheckoutSession): Promise<boolean> => {
     const isAwaited = exists(
       db
@@ -76,24 +79,24 @@ export const paymentRepository = (db: Database) => ({
     return payment ?? null;
   },
 
-  /** Closes a payment that nobody shall pay any more; gives false where it is on its way, or settled. */
+  /** Closes a payment so that it can't be paid any more; returns false if it is in progress or settled. */
   close: (id: string) => changeIf(db, and(eq(payments.id, id), isUnsettled, isNotCaptured), { status: 'closed' }),
 
-  /** Takes an open payment on its way to be paid, so that nobody closes it meanwhile; gives false where it is not open. */
+  /** Marks an open payment as in progress, so that it is not closed meanwhile; returns false if it is not open. */
   capture: (id: string) =>
     changeIf(db, and(eq(payments.id, id), eq(payments.status, 'open')), { outcome: 'confirming' }),
 
-  /** Sends cancelling buyers elsewhere. */
+  /** Changes the return URL for cancelling buyers. */
   returnTo: (id: string, returnUrl: string) => db.update(payments).set({ returnUrl }).where(eq(payments.id, id)),
 
-  /** Notes what came of a buyer's try, where it did not pay. */
+  /** Stores the result of a buyer's attempt, if it did not pay. */
   note: (sessionId: string, result: Partial<Pick<PaymentRow, 'outcome' | 'status' | 'expiresAt'>>) =>
     db
       .update(payments)
       .set(result)
       .where(and(eq(payments.sessionId, sessionId), eq(payments.status, 'open'))),
 
-  /** Counts a card that was declined. */
+  /** Counts a declined card. */
   countDecline: (sessionId: string) =>
     db
       .update(payments)

@@ -18,14 +18,14 @@ export const refundRepository = (db: Database) => {
       .from(orders)
       .innerJoin(payments, and(eq(payments.orderId, orders.id), eq(payments.status, 'paid')));
   return {
-    /** The paid order with this number, or null; a test order has cost nothing. */
+    /** The paid order with this number, or null; test orders are excluded, because they cost nothing. */
     findNumber: async (number: number): Promise<PaidOrder | null> =>
       (await paid().where(and(eq(orders.number, number), eq(orders.isTest, false))))[0] ?? null,
 
     /** The order that this payment has paid, or null. */
     findPayment: async (id: string): Promise<PaidOrder | null> => (await paid().where(eq(payments.id, id)))[0] ?? null,
 
-    /** Notes that a paid order was refunded, and owes its partner the news: both or nothing, and once. */
+    /** Records that a paid order was refunded, and stores the notice to its partner: both or nothing, and once. */
     note: async ({ order }: PaidOrder, now: Date): Promise<void> => {
       const owed = mailRows(partnerMails('webhook-refunded', order), now);
       await db.batch([

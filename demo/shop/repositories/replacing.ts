@@ -9,8 +9,8 @@ import { isUnsettled } from './payments.ts';
 type Successor = Pick<typeof orders.$inferInsert, 'id' | 'status' | 'createdAt'>;
 
 /**
- * The status of an order that replaces another one: null, which the column refuses, and the whole batch with it, if the
- * other one is paid, payable or discarded.
+ * The status of an order that replaces another one. If the other one is paid, payable or discarded, it is null, which
+ * the column refuses, so the whole batch fails.
  */
 export function statusIfFree(db: Database, { status, createdAt }: Successor, replaced: string | null) {
   if (replaced === null) return status;
@@ -24,8 +24,8 @@ export function statusIfFree(db: Database, { status, createdAt }: Successor, rep
 }
 
 /**
- * Discards the replaced order. Its keys stand for the new one from then on, so that a later order replaces that, but they
- * make no order again.
+ * Discards the replaced order. Its keys then point to the new one, so that a later order replaces that; but they can't
+ * create an order again.
  */
 export function replace(db: Database, { id: orderId, createdAt }: Successor, replaced: string | null) {
   if (replaced === null) return [];

@@ -20,7 +20,7 @@ import { soundtrackRepository } from './soundtracks.ts';
 import { userRepository } from './users.ts';
 import { voiceRepository } from './voices.ts';
 
-/** What the shop keeps, by what it is about. */
+/** The shop's stored data, by subject. */
 export const repositoriesOf = (db: Database) => ({
   voices: voiceRepository(db),
   soundtracks: soundtrackRepository(db),

@@ -3,7 +3,7 @@ import type { Database } from '../database.ts';
 import { secrets } from '../schema/accounts.ts';
 
 export const secretRepository = (db: Database) => ({
-  /** The secret with this name. The first to ask for it, of all processes on the database, sets it. */
+  /** The secret with this name. The first request, of all processes on the database, sets it. */
   getOrSet: async (name: string, suggestion: string): Promise<string> => {
     await db.insert(secrets).values({ name, value: suggestion }).onConflictDoNothing();
     const [secret] = await db.select().from(secrets).where(eq(secrets.name, name));

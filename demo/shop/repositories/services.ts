@@ -6,7 +6,7 @@ import type { RateCard } from '../pricing/price-order.ts';
 import { rates, services } from '../schema/catalogue.ts';
 import type { Translations } from '../text/translated.ts';
 
-/** A service on offer with its prices, in cents, for every currency. */
+/** A service with its prices, in cents, for every currency. */
 export interface ServiceRecord {
   readonly id: ServiceType;
   readonly title: string;

@@ -3,7 +3,7 @@ import type { Database } from '../database.ts';
 import { sessions, users, type UserRow } from '../schema/accounts.ts';
 
 export const sessionRepository = (db: Database) => ({
-  /** Whose session this is, if it is open by the clock that better-auth reads; else null. */
+  /** The user of this session, if it is open according to better-auth's clock; otherwise null. */
   findUser: async (id: string): Promise<UserRow | null> => {
     const [row] = await db
       .select()

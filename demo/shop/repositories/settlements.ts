@@ -6,7 +6,7 @@ import { mails } from '../schema/mails.ts';
 import { mailRows, partnerMails, type OwedMail } from './mails.ts';
 import { isUnsettled } from './payments.ts';
 
-/** What came of the news that a session was paid: `again` where it was known, `surplus` where another one had paid. */
+/** The result of the news that a session was paid: `again` if it was known, `surplus` if another session had paid. */
 export interface Settled {
   readonly outcome: 'paid' | 'again' | 'surplus';
   /** Other sessions of the order, which must not be paid any more. */
@@ -15,7 +15,9 @@ export interface Settled {
 
 const letters = ['order-paid', 'order-for-staff'] as const;
 
-/** Of a test order only its partner hears: the studio has nothing to do, and anybody could have mails sent by it. */
+/**
+ * For a test order, only the partner is notified: the studio has nothing to do, and anybody could trigger its emails.
+ */
 const paidMails = ({ orderId, referralCode, isTest }: Paid): readonly OwedMail[] => [
   ...(isTest ? [] : letters.map((kind) => ({ kind, about: orderId }))),
   ...partnerMails('webhook-paid', { id: orderId, referralCode }),
@@ -25,9 +27,9 @@ type Paid = Pick<PaymentRow, 'id' | 'orderId' | 'payer'> & Pick<OrderRow, 'refer
 
 export const settlementRepository = (db: Database) => ({
   /**
-   * Marks an order and the payment that paid it as paid, and closes its other payments. Of two at the same time the
-   * database lets only one pay the order; the other is marked as surplus, until it is refunded. An order that was
-   * discarded meanwhile is its buyer's again.
+   * Marks an order and the payment that paid it as paid, and closes its other payments. If there are two at the same
+   * time, the database lets only one pay the order; the other is marked as surplus until it is refunded. An order that
+   * was discarded meanwhile is listed for its buyer again.
    */
   settle: async (paid: Paid, now: Date): Promise<Settled> => {
     const { id, orderId, payer } = paid;
@@ -49,14 +51,14 @@ export const settlementRepository = (db: Database) => ({
         .where(and(eq(payments.orderId, orderId), ne(payments.id, id), isUnsettled))
         .returning({ sessionId: payments.sessionId, gateway: payments.gateway }),
       db.select({ status: payments.status }).from(payments).where(eq(payments.id, id)),
-      // With the payment or not at all; an order that was paid before has been told.
+      // With the payment or not at all; an order that was paid before has already been reported.
       ...(owed.length === 0 ? [] : [db.insert(mails).values(owed).onConflictDoNothing()]),
     ]);
     if (stored?.status === 'surplus') return { outcome: 'surplus', closed };
     return { outcome: marked.length > 0 ? 'paid' : 'again', closed };
   },
 
-  /** Whether the browser that holds this has paid the order. */
+  /** Whether the browser with this value has paid the order. */
   isPayer: async (orderId: string, payer: string): Promise<boolean> => {
     const rows = await db
       .select({ id: payments.id })
@@ -65,7 +67,7 @@ export const settlementRepository = (db: Database) => ({
     return rows.length > 0;
   },
 
-  /** The page that a paid order came from; null where it is not paid. */
+  /** The page that a paid order came from; null if it is not paid. */
   returnUrl: async (orderId: string): Promise<string | null> => {
     const [payment] = await db
       .select({ returnUrl: payments.returnUrl })
@@ -74,7 +76,10 @@ export const settlementRepository = (db: Database) => ({
     return payment?.returnUrl ?? null;
   },
 
-  /** Notes that the page that a paid order came from is told, and gives the order; null where it is not paid or was told before. */
+  /**
+   * Records that the page of a paid order was notified, and returns the order; null if it is not paid or was reported
+   * before.
+   */
   tellPaid: async (orderId: string, now: Date): Promise<OrderRow | null> => {
     const [told, [order]] = await db.batch([
       db
@@ -87,7 +92,7 @@ export const settlementRepository = (db: Database) => ({
     return told.length === 0 ? null : (order ?? null);
   },
 
-  /** Notes that a surplus payment was given back. */
+  /** Records that a surplus payment was refunded. */
   refunded: async (id: string): Promise<void> => {
     await db.update(payments).set({ status: 'refunded' }).where(eq(payments.id, id));
   },

@@ -5,7 +5,7 @@ import { credentials, users, verifications, type UserRow } from '../schema/accou
 type KeptColumns = 'id' | 'email' | 'emailVerified' | 'roles' | 'createdAt' | 'updatedAt' | 'language' | 'image';
 export type ProfileColumns = Partial<Omit<UserRow, KeptColumns>>;
 
-/** What somebody logs in with. */
+/** The credentials of an account. */
 export interface Login {
   readonly email: string;
   readonly passwordHash: string;
@@ -24,7 +24,7 @@ export const userRepository = (db: Database) => ({
     return user ?? null;
   },
 
-  /** What the account with this email logs in with, or null. */
+  /** The credentials of the account with this email, or null. */
   findLogin: async (email: string): Promise<Login | null> => {
     const [row] = await db
       .select({ email: users.email, passwordHash: credentials.password })
@@ -34,7 +34,7 @@ export const userRepository = (db: Database) => ({
     return row === undefined ? null : { email: row.email, passwordHash: row.passwordHash ?? '' };
   },
 
-  /** Deletes an account with this email that nobody has confirmed: it was never used. */
+  /** Deletes an unconfirmed account with this email: it was never used. */
   deletePending: async (email: string): Promise<void> => {
     const isPending = and(eq(users.email, email), eq(users.emailVerified, false));
     const pending = db.select({ id: users.id }).from(users).where(isPending);
@@ -45,12 +45,15 @@ export const userRepository = (db: Database) => ({
     ]);
   },
 
-  /** Makes mailed links for a new password useless. */
+  /** Invalidates emailed links for a new password. */
   endLinks: async (id: string): Promise<void> => {
     await db.delete(verifications).where(eq(verifications.value, id));
   },
 
-  /** Notes that who chose a new password by a mailed link reads the mail of the account, and ends other such links. */
+  /**
+   * Records that somebody who chose a new password through an emailed link reads the account's email, and invalidates
+   * other such links.
+   */
   confirmByReset: async (id: string): Promise<void> => {
     await db.batch([
       db.update(users).set({ emailVerified: true }).where(eq(users.id, id)),
@@ -58,7 +61,7 @@ export const userRepository = (db: Database) => ({
     ]);
   },
 
-  /** Changes what an account says of its buyer, and returns it as it is then; null if there is none. */
+  /** Changes an account's data about its buyer, and returns the new state; null if there is none. */
   update: async (id: string, changes: ProfileColumns): Promise<UserRow | null> => {
     const [user] = await db.update(users).set(changes).where(eq(users.id, id)).returning();
     return user ?? null;

@@ -4,7 +4,7 @@ import type { Database } from '../database.ts';
 import { voices } from '../schema/audio.ts';
 import type { Translations } from '../text/translated.ts';
 
-/** A voice of the shop. Paths are of this shop; the absence's ends are ISO 8601 times. */
+/** A voice of the shop. Paths are on this shop; the absence's ends are ISO 8601 times. */
 export interface VoiceRecord {
   readonly id: string;
   readonly name: string;
@@ -28,7 +28,7 @@ function toVoice({ position: _, absenceStart, absenceEnd, ...row }: VoiceRow): V
 }
 
 export const voiceRepository = (db: Database) => ({
-  /** Every voice in the shop's order, also those that can't be ordered now. */
+  /** Every voice in the shop's order, including those that can't be ordered now. */
   all: async (): Promise<readonly VoiceRecord[]> => {
     const rows = await db.select().from(voices).orderBy(asc(voices.position));
     return rows.map(toVoice);

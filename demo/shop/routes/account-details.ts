@@ -14,7 +14,7 @@ import { detailsForm } from './account-forms.ts';
 
 const path = '/account/details';
 
-/** What the shop knows of a buyer, to be put right by them. */
+/** The form for the buyer's own details. */
 export const accountDetailsRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (app) => {

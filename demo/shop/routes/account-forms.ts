@@ -2,13 +2,13 @@ import { Type } from '@fastify/type-provider-typebox';
 
 const typed = (maxLength: number) => Type.String({ maxLength, default: '' });
 
-/** Where to go afterwards; only the shop's own paths are followed. */
+/** The destination after the form; only the shop's own paths are allowed. */
 export const redirectQuery = Type.Object({ redirect: Type.Optional(Type.String({ maxLength: 2000 })) });
 
-/** The token of a mailed link. */
+/** The token of an emailed link. */
 export const tokenParams = Type.Object({ token: Type.String({ maxLength: 1000 }) });
 
-/** An order of the buyer's, as the account names it. */
+/** The number of one of the buyer's orders. */
 export const orderParams = Type.Object({ number: Type.String({ pattern: '^[0-9]{1,12}$' }) });
 
 export const passwordForm = Type.Object({ password: typed(200) });

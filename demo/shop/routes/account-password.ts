@@ -28,7 +28,9 @@ interface Wanted {
   readonly form: Static<typeof newPasswordForm>;
 }
 
-/** All sessions end, this one too: the browser gets a new one, and its old cookie, whoever has it, opens nothing. */
+/**
+ * All sessions end, including this one: the browser gets a new one, and its old cookie is useless to anyone who has it.
+ */
 async function changePassword(shop: Shop, { user, form }: Wanted, reply: FastifyReply): Promise<FastifyReply> {
   const { problems: words } = textsIn(languageOf(reply.request));
   const newPassword = passwordProblem({ email: user.email, password: form.newPassword }, words);
@@ -49,7 +51,7 @@ async function changePassword(shop: Shop, { user, form }: Wanted, reply: Fastify
   return reply.redirect('/account', 303);
 }
 
-/** Another password, chosen by who knows the one that the account has. */
+/** Changing the password with the current one. */
 export const accountPasswordRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (app) => {

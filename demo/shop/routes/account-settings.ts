@@ -17,7 +17,7 @@ import { ChangeEmailPage, DeleteAccountPage } from '../views/account-changes.tsx
 import { loginForm, passwordForm } from './account-forms.ts';
 import { refusalOf } from './owner-proof.ts';
 
-/** What is wrong with the address that somebody wants, if it is; who is logged in knows their own. */
+/** The problem of a new address, if any; logged-in buyers know their own address. */
 function newEmailProblem(email: string, { email: own }: UserRow, { problems }: Texts): string | null {
   if (!isEmail(email)) return problems.emailInvalid;
   return emailKey(email) === own ? problems.emailSame : null;
@@ -27,7 +27,9 @@ interface Wanted extends Credentials {
   readonly user: UserRow;
 }
 
-/** Begins a change of email: the same answer and the same mail whether the new address is free or has an account. */
+/**
+ * Starts a change of email: the answer and the email are the same whether the new address is free or has an account.
+ */
 async function changeEmail(shop: Shop, { user, email, password }: Wanted, reply: FastifyReply): Promise<FastifyReply> {
   const language = languageOf(reply.request);
   const problem = newEmailProblem(email, user, textsIn(language));
@@ -41,7 +43,7 @@ async function changeEmail(shop: Shop, { user, email, password }: Wanted, reply:
   }));
 }
 
-/** What buyers can do with their accounts: change the email, log out everywhere, take the data along, delete it all. */
+/** The account's actions: change the email, log out everywhere, download the data, delete the account. */
 export const accountSettingsRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (app) => {

@@ -11,7 +11,7 @@ import { loginPath } from '../views/account-links.ts';
 import { AccountPage } from '../views/account.tsx';
 import { orderParams } from './account-forms.ts';
 
-/** The buyer's own pages; who is not logged in is asked to, and comes back then. */
+/** The buyer's own pages. Visitors who are not logged in are sent to the login and return afterwards. */
 export const accountRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (app) => {
@@ -31,7 +31,7 @@ export const accountRoutes =
         return reply.redirect(inNamed(request, '/account'), 303);
       const back = { url: `${shop.config.publicUrl}/account`, isStranger: false };
       const { url } = await createPayment(shop, { order, back, ip: request.ip });
-      // A provider's page knows nothing of our languages.
+      // A provider's page does not pass on our language.
       const isOwn = url.startsWith(`${shop.config.publicUrl}/`);
       return reply.header('cache-control', 'no-store').redirect(isOwn ? inNamed(request, url) : url, 303);
     });

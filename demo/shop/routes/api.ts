@@ -33,7 +33,7 @@ const resources = [
   buyerRoutes,
 ];
 
-/** What is the same for every buyer and changes seldom. */
+/** Data that is the same for every buyer and seldom changes. */
 const catalogue = new Set<string | undefined>([
   '/api/voice',
   '/api/soundtrack',
@@ -42,18 +42,18 @@ const catalogue = new Set<string | undefined>([
   '/api/company/branding/:code',
 ]);
 
-/** Browsers ask each time; a content network in front of the shop for a minute, and for longer while the shop is down. */
+/**
+ * Browsers ask each time; a content network in front of the shop asks once a minute, or less often while the shop is
+ * down.
+ */
 const sharedCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400';
 
-/**
- * The public API (docs/contract.md, On the wire). Nothing in its answers may be kept by caches on the way, the
- * catalogue apart.
- */
+/** The public API (docs/contract.md, On the wire). Caches must not store its answers, except the catalogue. */
 export const apiRoutes =
   (shop: Shop): FastifyPluginAsync =>
   async (api) => {
     await allowOtherOrigins(api);
-    // Answers go out as they are: their schemas are for those who read the description.
+    // Answers are sent unchanged: their schemas are only documentation.
     api.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
     api.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
@@ -62,7 +62,7 @@ export const apiRoutes =
       if (method !== 'GET' || reply.statusCode !== 200 || !catalogue.has(routeOptions.url)) return;
       reply.header('cache-control', sharedCaching).header('vary', 'accept-language');
     });
-    // Set here so that an unknown address answers other sites too.
+    // Set here so that the answer to an unknown address is readable for other sites too.
     const { code, saidIn } = reason('call-unknown');
     api.setNotFoundHandler((request, reply) => reply.status(404).send({ message: saidIn(languageOf(request)), code }));
     api.get('/openapi.json', (_request, reply) => reply.send(api.swagger()));

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const folder = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
-/** Folders of the shop by the path they are served at. Portraits and previews are for partners' pages too. */
+/** Folders of the shop by URL path. Portraits and previews are also for partners' pages. */
 const folders = [
   { root: folder('partners'), prefix: '/assets/partners/', maxAge: '1d' },
   { root: folder('assets'), prefix: '/assets/', maxAge: '7d' },
@@ -16,7 +16,7 @@ export const assetRoutes: FastifyPluginAsync = async (app) => {
   app.addHook('onSend', async (_request, reply) => {
     reply.header('access-control-allow-origin', '*');
   });
-  // A path that leaves the folder, such as `../x`, is refused with an error of the library's own.
+  // For a path that leaves the folder, such as `../x`, the library throws its own error.
   app.setErrorHandler((error: FastifyError, _request, reply) => {
     if (error.statusCode !== 403) throw error;
     reply.callNotFound();

@@ -5,7 +5,10 @@ import type { Shop } from '../shop.ts';
 
 const address = Type.Object({ code: Type.String() });
 
-/** `GET /company/branding/{referralCode}` (docs/behaviour.md, Calls). `permittedVoiceIds` is null where all voices are. */
+/**
+ * `GET /company/branding/{referralCode}` (docs/behaviour.md, Calls). `permittedVoiceIds` is null if all voices are
+ * permitted.
+ */
 export const brandingRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (api) => {

@@ -16,7 +16,7 @@ import { calculationSchema, orderHeadersSchema, orderSchema, paymentSchema } fro
 
 const address = Type.Object({ id: Type.String() });
 
-/** Orders of logged-in buyers (docs/behaviour.md, Calls): who they are and where they live comes from their account. */
+/** Orders of logged-in buyers (docs/behaviour.md, Calls). Their name and address come from their account. */
 export const buyerOrderRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (api) => {

@@ -4,7 +4,7 @@ import type { Shop } from '../shop.ts';
 import { buyerOrderRoutes } from './buyer-orders.ts';
 import { userRoutes } from './users.ts';
 
-/** What only logged-in buyers can do. Who is not one gets 401 before anything else is looked at. */
+/** Calls for logged-in buyers only. Anybody else gets 401 before anything else is checked. */
 export const buyerRoutes =
   (shop: Shop): FastifyPluginAsync =>
   async (api) => {

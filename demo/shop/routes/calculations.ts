@@ -8,8 +8,8 @@ import type { Shop } from '../shop.ts';
 import { guestCalculationSchema } from '../ordering/order-schemas.ts';
 
 /**
- * `POST /order/calculate-guest` (docs/behaviour.md, Calls). Lenient with an order in the making: voices, tracks and
- * texts are not judged, and an unfinished address is priced without tax; one that can't be right is refused.
+ * `POST /order/calculate-guest` (docs/behaviour.md, Calls). Lenient with an order in progress: voices, tracks and texts
+ * are not checked, and an incomplete address gets a price without tax; an impossible address is refused.
  */
 export const calculationRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>

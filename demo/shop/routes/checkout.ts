@@ -27,7 +27,7 @@ interface Checkout {
   readonly returnPage: ReturnPage;
 }
 
-/** Where a card provider takes real orders, only tests are paid on a page that charges nobody. */
+/** If a card provider handles real orders, the page that charges nobody accepts only test orders. */
 const isPaidHere = ({ config }: Shop, { gateway }: OpenedPayment): boolean =>
   gateway === testGatewayName || (gateway === 'embedded' && config.payment.kind === 'embedded');
 
@@ -50,7 +50,7 @@ async function alreadyPaid(shop: Shop, { order, ...checkout }: Checkout, request
   return { status: 409, page: createElement(CheckoutOverPage, { order, ...checkout, reason: 'paid', isPayer }) };
 }
 
-/** What is said of a checkout that can't be paid any more; null while it can. */
+/** The page of a checkout that can't be paid any more; null while it can. */
 async function overOf(shop: Shop, checkout: Checkout, request: FastifyRequest): Promise<Over | null> {
   const { order, payment } = checkout;
   if (order.status === 'paid') return alreadyPaid(shop, checkout, request);
@@ -62,7 +62,7 @@ async function overOf(shop: Shop, checkout: Checkout, request: FastifyRequest): 
   return { status: 410, page: createElement(CheckoutOverPage, { ...checkout, reason, isPayer: false }) };
 }
 
-/** Sends a page in the language that the order was placed in. */
+/** Sends a page in the language of the order. */
 const send = (reply: FastifyReply, { order }: Checkout, page: ReactElement): FastifyReply =>
   sendPage(reply, page, languageOr(reply.request, order.language));
 
@@ -95,7 +95,9 @@ async function pay(shop: Shop, again: Attempt, reply: FastifyReply): Promise<Fas
   return reply.redirect(inNamed(reply.request, `/thank-you/${order.token}`), 303);
 }
 
-/** The embedded hosted checkout: `GET` shows it, `POST` of its form pays, `cancel` leads back. Works without scripts. */
+/**
+ * The embedded hosted checkout: `GET` shows it, `POST` of its form pays, `cancel` leads back. Works without scripts.
+ */
 export const checkoutRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (app) => {

@@ -13,7 +13,7 @@ import { orderParams } from './account-forms.ts';
 
 const path = '/account/orders/:number/discard';
 
-/** `Discard` on the account: an order that nobody will pay goes, once its buyer has said so on a page. */
+/** `Discard` in the account: discards an unpaid order after a confirmation page. */
 export const discardRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (app) => {

@@ -9,7 +9,9 @@ import { inLanguage } from '../text/translated.ts';
 
 const address = Type.Object({ codeOrId: Type.String() });
 
-/** `GET /discount/{codeOrId}` (docs/contract.md, On the wire). Amounts in major units, a percentage's value in percent. */
+/**
+ * `GET /discount/{codeOrId}` (docs/contract.md, On the wire). Amounts in major units, a percentage's value in percent.
+ */
 export const discountRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (api) => {
@@ -26,7 +28,7 @@ export const discountRoutes =
         ...(description === null ? {} : { description }),
         discountCode: code,
         type,
-        // Hundredths of a percent become percent just as cents become dollars.
+        // Hundredths of a percent are converted to percent as cents are to dollars.
         value: toMajor(value),
         minOrderAmount: toMajor(minOrderAmount),
         maxDiscount: toMajor(maxDiscount),

@@ -17,7 +17,7 @@ interface Asked {
   readonly token: string;
 }
 
-/** The change that a link is about, and the address that it was sent to; null if the link is over. */
+/** The change of a link, and the address that it was sent to; null if the link has expired. */
 async function askedBy(shop: Shop, token: string): Promise<Asked | null> {
   const claims = await shop.mailLinks.read(token);
   const side = claims === null ? null : sideOf(claims);
@@ -26,13 +26,13 @@ async function askedBy(shop: Shop, token: string): Promise<Asked | null> {
   return { user, newEmail: claims.updateTo, side, token };
 }
 
-/** The old address agrees: the new one is asked next. */
+/** The old address confirms: the new one is asked next. */
 async function askNew(shop: Shop, { user, newEmail }: Asked, reply: FastifyReply): Promise<void> {
   const about = `${user.id} ${newEmail}`;
   await shop.outbox.write({ kind: 'email-new', about, language: languageOf(reply.request) });
 }
 
-/** The new address agrees as well: it takes the place of the old one. Resolves to false if another account has it. */
+/** The new address confirms as well and replaces the old one. Resolves to false if another account has it. */
 async function change(shop: Shop, { user, newEmail, token }: Asked): Promise<boolean> {
   await shop.users.deletePending(newEmail);
   if ((await shop.users.findByEmail(newEmail)) !== null) return false;
@@ -49,8 +49,8 @@ const notice = (reply: FastifyReply, key: 'linkOver' | 'changeHalf' | 'changeDon
   }));
 
 /**
- * A change of email: first the old and then the new address agrees, by the link in a mail and a button
- * (docs/behaviour.md, On screen).
+ * A change of email: first the old and then the new address confirms it, with the link in an email and a button
+ * (docs/behaviour.md, Accounts of the reference shop).
  */
 export const emailChangeRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Shop } from '../shop.ts';
 
-/** `GET /health`: 200 while the shop can reach its database, 500 when it can't. */
+/** `GET /health`: 200 if the shop can reach its database, otherwise 500. */
 export const healthRoutes =
   (shop: Shop): FastifyPluginAsync =>
   async (app) => {

@@ -7,7 +7,7 @@ import type { Shop } from '../shop.ts';
 
 const page = 'index.html';
 
-/** `/kit/`: the page on which partners choose how the form looks, and copy the code (docs/embedding.md). */
+/** `/kit/`: the page on which partners configure the form and copy the code (docs/embedding.md). */
 export const kitRoutes =
   (shop: Shop): FastifyPluginAsync =>
   async (app) => {

@@ -40,7 +40,7 @@ async function attemptLogin(shop: Shop, { form, back }: Attempt, reply: FastifyR
   return reply.redirect(back, 303);
 }
 
-/** Logging in and out. The address's `redirect` says where to go then; its fragment, a draft, stays with the browser. */
+/** Logging in and out. `redirect` in the URL is the destination; its fragment, a draft, stays in the browser. */
 export const loginRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (app) => {

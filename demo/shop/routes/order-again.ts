@@ -8,13 +8,13 @@ import type { Shop } from '../shop.ts';
 import { loginPath } from '../views/account-links.ts';
 import { orderParams } from './account-forms.ts';
 
-/** The order page, which takes the draft up. */
+/** The order page, which accepts the draft. */
 function orderPath({ serviceType, referralCode }: StoredOrder, draft: string): string {
   const query = new URLSearchParams({ service: serviceType, ...(referralCode && { referral: referralCode }) });
   return `/?${query}#draft=${draft}`;
 }
 
-/** `Order again` on the account: the same order once more, to be looked over on the order page. */
+/** `Order again` in the account: opens the same order on the order page again. */
 export const orderAgainRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (app) => {

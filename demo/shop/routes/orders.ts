@@ -7,7 +7,7 @@ import { wireOrder } from '../ordering/wire-order.ts';
 import type { Shop } from '../shop.ts';
 import { guestOrderSchema, orderHeadersSchema } from '../ordering/order-schemas.ts';
 
-/** `POST /order/guest` (docs/behaviour.md, Calls); with an `Idempotency-Key` once for each key. */
+/** `POST /order/guest` (docs/behaviour.md, Calls); with an `Idempotency-Key`, once for each key. */
 export const orderRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (api) => {

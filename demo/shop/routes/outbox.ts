@@ -7,7 +7,7 @@ import { OutboxPage } from '../views/outbox.tsx';
 
 const most = 50;
 
-/** `/outbox`: the newest mails as they would go out, for development without a mail server. */
+/** `/outbox`: the newest emails as they would be sent, for development without an email server. */
 export const outboxRoutes =
   (shop: Shop): FastifyPluginAsync =>
   async (app) => {

@@ -13,9 +13,9 @@ import type { Refused } from '../views/form.tsx';
 interface Claim {
   readonly user: UserRow;
   readonly password: string;
-  /** What is wrong with the email beside it, if one is asked for. */
+  /** The problem of the email beside it, if the form has one. */
   readonly email?: string | null;
-  /** What is wrong with the password that is to take its place, if one is asked for. */
+  /** The problem of the new password, if the form has one. */
   readonly newPassword?: string | null;
 }
 
@@ -31,8 +31,8 @@ async function checkPassword({ auth }: Shop, password: string, request: FastifyR
 }
 
 /**
- * What is wrong with a form that proves by a password whose account it is, all of it, in the buyer's language; null where
- * nothing is. A password that is filled in counts as a try to log in.
+ * All problems of a form that requires the account's password, in the buyer's language; null if there are none. A
+ * filled-in password counts as a login attempt.
  */
 export async function refusalOf(
   shop: Shop,

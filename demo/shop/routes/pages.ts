@@ -10,7 +10,7 @@ import { OrderPage } from '../views/order.tsx';
 import { LegalPage, type LegalText } from '../views/legal.tsx';
 import { shopName } from '../views/shop-name.ts';
 
-/** What the query of the order page selects; nothing else of it is sent with a payment. */
+/** The parameters of the order page; no others are sent with a payment. */
 const selecting = new Set(['service', 'referral', 'lang']);
 
 function returnUrlOf({ url }: FastifyRequest): string {
@@ -30,7 +30,7 @@ function legalText({ config }: Shop, { terms, privacy }: Texts, path: '/terms' |
   return { ...privacy, parts: privacy.parts(helpers) };
 }
 
-/** The shop's order form, its terms and what it keeps of buyers. */
+/** The shop's order page, terms and privacy page. */
 export const pageRoutes =
   (shop: Shop): FastifyPluginAsync =>
   async (app) => {

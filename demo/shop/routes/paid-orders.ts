@@ -7,8 +7,8 @@ import type { Shop } from '../shop.ts';
 const address = Type.Object({ token: Type.String({ maxLength: 1000 }) });
 
 /**
- * `GET /order/paid/{token}` (docs/contract.md, Settled): proves to the page that a buyer came back to what they paid,
- * once.
+ * `GET /order/paid/{token}` (docs/contract.md, Settled): proves once, to the page that a buyer returned to, what they
+ * paid.
  */
 export const paidOrderRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>

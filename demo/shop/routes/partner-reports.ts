@@ -26,8 +26,8 @@ async function wantedBy(shop: Shop, { params: { code: typed }, query }: Asked, r
 const sendCsv = (reply: FastifyReply, text: string): FastifyReply => reply.type('text/csv; charset=utf-8').send(text);
 
 /**
- * A partner's orders of the days `from` to `to`, with the partner's secret: `GET /partner/{code}/orders.csv` has their
- * sums by day and currency, `/order-list.csv` and `/order-list.json` each of them.
+ * A partner's orders of the days `from` to `to`, with the partner's secret: `GET /partner/{code}/orders.csv` returns
+ * their sums by day and currency, `/order-list.csv` and `/order-list.json` each of them.
  */
 export const partnerReportRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>

@@ -20,10 +20,10 @@ import type { Refused } from '../views/form.tsx';
 import { ForgotPage, ResetPage } from '../views/passwords.tsx';
 import { emailForm, passwordForm, redirectQuery, tokenParams } from './account-forms.ts';
 
-/** Owes the mail, if there is an account; nothing that is seen or timed from outside depends on that. */
+/** Stores the email, if there is an account; nothing visible or measurable from outside depends on that. */
 async function askForReset(shop: Shop, email: string, language: Language): Promise<void> {
   const user = await shop.users.findByEmail(emailKey(email));
-  // Without an account a row is written as well, for a mail that is dropped.
+  // Without an account, a row is written as well, for an email that is dropped.
   await shop.outbox.write({ kind: 'reset', about: user?.id ?? 'nobody', language });
 }
 
@@ -48,7 +48,7 @@ async function forgot(shop: Shop, { email, back }: Forgotten, reply: FastifyRepl
   }));
 }
 
-/** The account that a link lets choose a new password, or null. */
+/** The account whose password a link can change, or null. */
 async function userOf(shop: Shop, token: string): Promise<UserRow | null> {
   const id = await userIdOfReset(shop.auth, token);
   return id === null ? null : shop.users.find(id);
@@ -84,7 +84,7 @@ async function reset(shop: Shop, { user, token, password }: Choice, reply: Fasti
   }));
 }
 
-/** A forgotten password: a mail to the account's address, and by its link, once, a new password. */
+/** A forgotten password: an email to the account's address and, through its link, once, a new password. */
 export const passwordRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (app) => {

@@ -7,7 +7,9 @@ import type { Shop } from '../shop.ts';
 
 const address = Type.Object({ token: Type.String({ maxLength: 1000 }) });
 
-/** `GET /order/status/{token}` (docs/contract.md, On the wire): what became of a payment, and nothing about the buyer. */
+/**
+ * `GET /order/status/{token}` (docs/contract.md, On the wire): the status of a payment, and nothing about the buyer.
+ */
 export const paymentStatusRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (api) => {

@@ -35,7 +35,7 @@ const regenerateSchema = Type.Object(
   { title: 'DraftRequest', examples: [requestExamples.regeneratePrompt] },
 );
 
-/** The place of a prompt that an order can have, from its id; null for any other. */
+/** The index of a prompt that an order can have, from its id; null for any other. */
 function positionOf(promptId: string): number | null {
   const position = Number(promptId.slice('prompt-'.length));
   return position < limits.maxMessages ? position : null;

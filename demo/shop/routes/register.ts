@@ -39,8 +39,8 @@ async function attempt(shop: Shop, { form, back }: Attempt, reply: FastifyReply)
 }
 
 /**
- * Making an account, which waits for its address to be confirmed. The answer is the same if the email has an account: who
- * has one is nobody else's business.
+ * Creating an account, which waits for its address to be confirmed. The answer is the same if the email already has an
+ * account, so that nobody can find out.
  */
 export const registerRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { reason, Refusal } from '../http/refusal.ts';
 import type { Shop } from '../shop.ts';
 
-/** Their names stay while what is in them changes with each release. */
+/** Their names are the same in every release, although their content changes. */
 const stableFiles = [
   'voice-order-form.js',
   'voice-order-form.js.map',
@@ -15,7 +15,7 @@ const stableFiles = [
   'release.json',
 ] as const;
 
-/** Their names hold the hash of their content: scripts beside their version, the script desk, and languages. */
+/** Their names contain the hash of their content: versioned scripts, the script desk, and languages. */
 const prefix = 'voice-order-form-';
 const releaseName =
   /^(?:\d+\.\d+\.\d+[\w.-]*-[\da-f]{8}\.js(?:\.map)?|desk-[\da-f]{8}\.js|[a-z]{2,3}-[\da-f]{8}\.json)$/u;
@@ -32,16 +32,16 @@ interface Rest {
 
 const forever = 'public, max-age=31536000, immutable';
 
-// Pages of other sites could not check a file's integrity without the CORS header.
+// Without the CORS header, pages of other sites could not check a file's integrity.
 const send = (reply: FastifyReply, file: string, caching: string): FastifyReply =>
   reply.header('access-control-allow-origin', '*').header('cache-control', caching).sendFile(file);
 
-/** What begins the path of a major version: `/v1`. */
+/** The path prefix of a major version: `/v1`. */
 const major = '/v:major(^\\d{1,3})';
 
 /**
- * The element's script, desk and languages, its releases and what they are, for every site
- * (docs/contract.md, The element). What is below `/v1` stays at version 1 when a later one is out.
+ * The element's script, desk and languages, and the list of its releases, for every site (docs/contract.md, The
+ * element). Everything below `/v1` stays at version 1 when a later one is out.
  */
 export const scriptRoutes =
   (shop: Shop): FastifyPluginAsync =>
@@ -69,7 +69,7 @@ export const scriptRoutes =
     });
     app.get<{ Params: Major & Rest }>(`${major}/${prefix}*`, async ({ params }, reply) => {
       const file = prefix + params['*'];
-      // One file for all versions that name it.
+      // One file for all versions that refer to it.
       return isThere(`v${params.major}`) && isHashed(file) ? send(reply, file, forever) : reply.callNotFound();
     });
   };

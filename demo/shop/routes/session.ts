@@ -6,8 +6,8 @@ import { sessionOf } from '../http/session-cookie.ts';
 import type { Shop } from '../shop.ts';
 
 /**
- * `POST /session/token`: a fresh access token for the buyer who is logged in on this browser, 401 without one. For the
- * shop's own pages only: no other site may ask or read the answer.
+ * `POST /session/token`: a fresh access token for the buyer who is logged in on this browser, otherwise 401. For the
+ * shop's own pages only: no other site may call it or read the answer.
  */
 export const sessionRoutes =
   (shop: Shop): FastifyPluginAsync =>

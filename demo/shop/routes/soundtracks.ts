@@ -6,7 +6,7 @@ import type { Shop } from '../shop.ts';
 import { inLanguage } from '../text/translated.ts';
 
 /**
- * Every tenth file goes out as JSON text: older catalogues store it so, and clients must take both
+ * Every tenth file is sent as JSON text: older catalogues store it that way, and clients must accept both
  * (docs/behaviour.md, Data).
  */
 const isSentAsText = (position: number): boolean => position % 10 === 9;

@@ -11,7 +11,7 @@ import { ThankYouPage } from '../views/thank-you.tsx';
 
 const params = Type.Object({ token: Type.String({ maxLength: 100 }) });
 
-/** The page that a buyer comes to after paying, and its receipt as a PDF; only who has the token can open them. */
+/** The page that a buyer gets after paying, and its receipt as a PDF; they can be opened only with the token. */
 export const thankYouRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (app) => {

@@ -14,7 +14,7 @@ import { addressSchema } from '../ordering/order-schemas.ts';
 const params = Type.Object({ id: Type.String() });
 const name = Type.String({ maxLength: 120 });
 
-/** What buyers may change of themselves. Anything else in a body, such as email or roles, changes nothing. */
+/** The fields that buyers may change. Other fields in a body, such as email or roles, are ignored. */
 const profile = Type.Object(
   {
     title: Type.Optional(Type.String({ maxLength: 40 })),
@@ -39,7 +39,7 @@ function changesOf({ address = {}, ...rest }: Static<typeof profile>): ProfileCo
 
 const noUser = 'user-unknown';
 
-/** Buyers know themselves only: everybody else's id is as good as none. */
+/** Buyers can access only themselves: any other id is treated as unknown. */
 function self(user: UserRow, id: string): UserRow {
   return found(user.id === id ? user : null, noUser);
 }

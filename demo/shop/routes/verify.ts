@@ -17,7 +17,7 @@ import { loginPath } from '../views/account-links.ts';
 import { VerifyPage } from '../views/verify.tsx';
 import { passwordForm, tokenParams } from './account-forms.ts';
 
-/** Says that a link is over; who logs in is sent another one if the address is not confirmed yet. */
+/** Says that a link has expired; logging in sends a new one if the address is not confirmed yet. */
 const linkOver = (reply: FastifyReply): FastifyReply =>
   sendNotice(reply.status(410), ({ account: text }) => ({
     title: text.linkOver,
@@ -26,7 +26,7 @@ const linkOver = (reply: FastifyReply): FastifyReply =>
     isMailed: true,
   }));
 
-/** The account that a link confirms, or null if the link is over. */
+/** The account that a link confirms, or null if the link has expired. */
 async function accountOf(shop: Shop, token: string): Promise<UserRow | null> {
   const claims = await shop.mailLinks.read(token);
   if (claims === null || claims.updateTo !== undefined) return null;
@@ -39,9 +39,10 @@ interface Asked {
   readonly token: string;
 }
 
-/** What keeps the owner of an account from confirming it, as the page says it; null if nothing does. */
+/** Why the account can't be confirmed, as text for the page; null if it can. */
 async function verifyRefusal(shop: Shop, user: UserRow, request: FastifyRequest<{ Body: { password: string } }>) {
-  // Who only reads the mail must not confirm an account that somebody else has made with their address.
+  // Somebody who only reads the email must not be able to confirm an account that somebody else created with their
+  // address.
   if (await hasRegistered(shop, user.id, request)) return null;
   const { problems: text } = textsIn(languageOf(request));
   const { password } = request.body;
@@ -68,7 +69,10 @@ async function confirm(shop: Shop, { user, token }: Asked, reply: FastifyReply):
   }));
 }
 
-/** Confirming the address of an account, by the link in a mail and a button: programs that look at links confirm nothing. */
+/**
+ * Confirming the address of an account, with the link in an email and a button: programs that follow links confirm
+ * nothing.
+ */
 export const verifyRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (app) => {

@@ -7,13 +7,13 @@ import type { Shop } from '../shop.ts';
 import type { Language } from '../text/language.ts';
 import { inLanguage } from '../text/translated.ts';
 
-/** `isActive||$eq||true` is the one filter; the list without it has the inactive voices too. */
+/** `isActive||$eq||true` is the only filter; the list without it includes inactive voices. */
 function isWanted(voice: Pick<VoiceRecord, 'isActive'>, filter: string | undefined): boolean {
   const [, wanted] = /^isActive\|\|\$eq\|\|(true|false)$/u.exec(filter ?? '') ?? [];
   return wanted === undefined || voice.isActive === (wanted === 'true');
 }
 
-/** Those who speak the language come first: a buyer writes in the language of the page. */
+/** Voices that speak the page's language come first, because a buyer writes in it. */
 const byLanguage = (voices: readonly VoiceRecord[], language: Language): readonly VoiceRecord[] => {
   const speaks = (voice: VoiceRecord): boolean => voice.language.includes(language);
   return [...voices.filter(speaks), ...voices.filter((voice) => !speaks(voice))];

@@ -1,21 +1,21 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { flag, json, language, time } from './columns.ts';
 
-/** Buyers with an account. What is not known yet is an empty text. */
+/** Buyers with an account. Unknown values are empty strings. */
 export const users = sqliteTable(
   'users',
   {
     id: text().primaryKey(),
     /** In lower case, as better-auth looks accounts up. */
     email: text().notNull().unique(),
-    /** Whether its owner has proved to read the mail of this address. Nobody can log in before. */
+    /** Whether its owner has proved to read the email of this address. Before that, nobody can log in. */
     emailVerified: flag('email_verified'),
     roles: json<readonly string[]>('roles')
       .notNull()
       .$defaultFn(() => ['customer']),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
-    /** Of the page that the account was made on: what the buyer is written to in where no page asked for the mail. */
+    /** The language of the page that the account was created on: used for emails that no page requested. */
     language: language(),
     title: text().notNull().default(''),
     firstName: text('first_name').notNull(),
@@ -30,7 +30,7 @@ export const users = sqliteTable(
     city: text().notNull().default(''),
     state: text().notNull().default(''),
     country: text().notNull().default(''),
-    /** Not used; better-auth asks for it. */
+    /** Not used, but better-auth requires it. */
     image: text(),
   },
   ({ emailVerified, createdAt }) => [index('users_pending').on(emailVerified, createdAt)],
@@ -41,7 +41,7 @@ const userId = () =>
     .notNull()
     .references(() => users.id);
 
-/** Browsers that are logged in. A cookie opens nothing without the signature that better-auth adds to the token. */
+/** Logged-in browsers. A cookie is useless without the signature that better-auth adds to the token. */
 export const sessions = sqliteTable(
   'sessions',
   {
@@ -58,7 +58,7 @@ export const sessions = sqliteTable(
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 );
 
-/** What buyers log in with: a password each. better-auth asks for the columns that are not used. */
+/** The credentials: one password per account. better-auth requires the unused columns. */
 export const credentials = sqliteTable(
   'credentials',
   {
@@ -80,7 +80,7 @@ export const credentials = sqliteTable(
   (table) => [index('credentials_user').on(table.userId)],
 );
 
-/** Mailed links for a new password that were not used yet; `value` is the id of the user. */
+/** Unused emailed links for a new password; `value` is the id of the user. */
 export const verifications = sqliteTable(
   'verifications',
   {
@@ -98,7 +98,10 @@ export const verifications = sqliteTable(
   ],
 );
 
-/** How often something was tried, such as a login, until a count starts anew. Keys are hashes; rate-limiter-flexible names the columns. */
+/**
+ * How often something was attempted, such as a login, until a count starts again. Keys are hashes;
+ * rate-limiter-flexible defines the column names.
+ */
 export const throttles = sqliteTable(
   'throttles',
   {
@@ -109,7 +112,7 @@ export const throttles = sqliteTable(
   ({ expire }) => [index('throttles_expiry').on(expire)],
 );
 
-/** Keys that the shop made up for itself. */
+/** Keys that the shop generated itself. */
 export const secrets = sqliteTable('secrets', {
   name: text().primaryKey(),
   value: text().notNull(),

@@ -9,5 +9,5 @@ export const flag = (name: string) => integer(name, { mode: 'boolean' }).notNull
 export const time = (name: string) => integer(name, { mode: 'timestamp_ms' });
 export const json = <T>(name: string) => text(name, { mode: 'json' }).$type<T>();
 export const language = () => text('language', { enum: languages }).notNull().default('en');
-/** What the columns of these names say in other languages than English; null where nobody has said. */
+/** Translations of the columns with these names into languages other than English; null if there are none. */
 export const translations = <Name extends string, Value = string>() => json<Translations<Name, Value>>('translations');

@@ -2,13 +2,13 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Brief } from '../drafting/drafter.ts';
 import { json, time } from './columns.ts';
 
-/** What a buyer had drafted: kept for as long as prompts can be drafted anew, and no longer. */
+/** A buyer's drafts: stored as long as prompts can be regenerated, and no longer. */
 export const draftSessions = sqliteTable(
   'draft_sessions',
   {
     id: text().primaryKey(),
     brief: json<Brief>('brief').notNull(),
-    /** How many prompts can still be drafted anew. */
+    /** How many prompts can still be regenerated. */
     remaining: integer().notNull(),
     expiresAt: time('expires_at').notNull(),
   },
@@ -22,7 +22,7 @@ export const drafts = sqliteTable(
     sessionId: text('session_id')
       .notNull()
       .references(() => draftSessions.id),
-    /** The prompt that it was written for, counted from 0; the newest one of a prompt is the one that counts. */
+    /** The prompt that it belongs to, starting at 0; the newest draft of a prompt counts. */
     position: integer().notNull(),
     content: text().notNull(),
   },

@@ -2,11 +2,11 @@ import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { orders } from './orders.ts';
 import { time } from './columns.ts';
 
-/** Which order a request with an `Idempotency-Key` made. Stored together with the order: both or nothing. */
+/** The order that a request with an `Idempotency-Key` created. Stored together with the order: both or nothing. */
 export const idempotencyKeys = sqliteTable(
   'idempotency_keys',
   {
-    /** Hash of who asked and the key. */
+    /** Hash of the sender and the key. */
     key: text().primaryKey(),
     /** Hash of the request's body. */
     fingerprint: text().notNull(),

@@ -12,35 +12,35 @@ export const mailKinds = [
   'email-new',
 ] as const;
 
-/** Calls of a partner's own server. */
+/** Calls to a partner's own server. */
 export const webhookKinds = ['webhook-paid', 'webhook-refunded'] as const;
 
 export type WebhookKind = (typeof webhookKinds)[number];
 
 /**
- * Mails and webhooks that the shop owes somebody. A row says what about; the words, and secrets such as links, are made
- * when it is sent, and are not stored.
+ * Emails and webhooks to be sent. A row says what they are about; the text, and secrets such as links, are created when
+ * it is sent, and are not stored.
  */
 export const mails = sqliteTable(
   'mails',
   {
-    /** Kind and subject: what was said once is not said again. */
+    /** Kind and subject: nothing is sent twice. */
     id: text().primaryKey(),
     kind: text({ enum: [...mailKinds, ...webhookKinds] }).notNull(),
-    /** The order or account that it is about; for a change of the email, the account and the new address. */
+    /** The order or account concerned; for a change of email, the account and the new address. */
     about: text().notNull(),
-    /** That of the page that asked for it; null: the order's or the account's. */
+    /** The language of the page that requested it; null: the order's or the account's. */
     language: text({ enum: languages }),
     createdAt: time('created_at').notNull(),
     /**
-     * `sending`: some process has it. `unknown`: the server may have it, so that it is not sent again. `dropped`: there
-     * was nobody to write to any more, or it took too long.
+     * `sending`: a process is sending it. `unknown`: the server may have it, so it is not sent again. `dropped`: there
+     * was no recipient any more, or it took too long.
      */
     status: text({ enum: ['waiting', 'sending', 'sent', 'unknown', 'dropped'] })
       .notNull()
       .default('waiting'),
     tries: integer().notNull().default(0),
-    /** When it is tried next; while it is being sent, when that should be over. */
+    /** When it is tried next; while it is being sent, when that should be finished. */
     dueAt: time('due_at').notNull(),
   },
   ({ status, dueAt }) => [index('mails_due').on(status, dueAt)],

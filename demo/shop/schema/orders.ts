@@ -6,7 +6,7 @@ import type { OrderLine, TaxLine } from '../pricing/price-order.ts';
 import { users } from './accounts.ts';
 import { cents, flag, json, language, time } from './columns.ts';
 
-/** What an order says of a voice or a track stays readable when the catalogue changes. */
+/** An order's data about a voice or a track stays readable when the catalogue changes. */
 export interface Named {
   readonly id: string;
   readonly name: string;
@@ -17,22 +17,22 @@ export const orders = sqliteTable(
   {
     number: integer().primaryKey(),
     id: text().notNull().unique(),
-    /** Null: a guest's. */
+    /** Null for a guest. */
     userId: text('user_id').references(() => users.id),
     /** Opens the thank-you page; never the same as the id, which partners' pages see. */
     token: text().notNull().unique(),
     status: text({ enum: ['awaiting-payment', 'paid'] }).notNull(),
-    /** Placed in test mode: never charged, recorded or counted, and never anything else. */
+    /** Placed in test mode: never charged, recorded or counted. This never changes. */
     isTest: flag('is_test').default(false),
-    /** The buyer's: of the page that it was placed on. */
+    /** The buyer's language: that of the page where it was placed. */
     language: language(),
     createdAt: time('created_at').notNull(),
     paidAt: time('paid_at'),
-    /** When the whole payment was returned to the buyer. */
+    /** When it was refunded in full. */
     refundedAt: time('refunded_at'),
-    /** When its buyer discarded it, unpaid: kept as long as a payment may still come, but not listed. */
+    /** When its buyer discarded it, unpaid: stored as long as a payment may still come, but not listed. */
     discardedAt: time('discarded_at'),
-    /** The site that the order was placed on, where a guest who cancels goes back to; null until it is known. */
+    /** The site on which the order was placed, where a guest who cancels returns to; null until it is known. */
     returnOrigin: text('return_origin'),
     serviceType: text('service_type', { enum: serviceTypes }).notNull(),
     serviceTitle: text('service_title').notNull(),
@@ -59,7 +59,7 @@ export const orders = sqliteTable(
     /** The page's own id for the result of the visit. */
     reference: text(),
     discountCode: text('discount_code'),
-    /** The bill; it also says which options are ordered. */
+    /** The bill; it also shows which options are ordered. */
     lines: json<readonly OrderLine[]>('lines').notNull(),
     taxes: json<readonly TaxLine[]>('taxes').notNull(),
     subtotal: cents('subtotal'),
@@ -95,7 +95,7 @@ export const orderItems = sqliteTable(
       .references(() => orders.id),
     position: integer().notNull(),
     fileName: text('file_name').notNull(),
-    /** As the buyer wrote it; empty where no name came with the order. */
+    /** As the buyer wrote it; empty if the order has no name for it. */
     name: text().notNull().default(''),
     style: text().notNull(),
     content: text().notNull(),
@@ -105,7 +105,7 @@ export const orderItems = sqliteTable(
   (table) => [primaryKey({ columns: [table.orderId, table.position] })],
 );
 
-/** One row: the number of the newest order there ever was. Numbers of deleted orders do not come back. */
+/** One row: the highest order number ever. Numbers of deleted orders are not reused. */
 export const orderNumbers = sqliteTable('order_numbers', {
   id: integer().primaryKey(),
   last: integer().notNull(),

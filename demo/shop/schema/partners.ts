@@ -5,9 +5,9 @@ export const partners = sqliteTable('partners', {
   code: text().primaryKey(),
   name: text().notNull(),
   logo: text().notNull(),
-  /** Null: every voice. */
+  /** Null for every voice. */
   permittedVoiceIds: json<readonly string[]>('permitted_voice_ids'),
-  /** Hash of what opens the partner's reports; null where there are none. */
+  /** Hash of the secret for the partner's reports; null if there are none. */
   secretHash: text('secret_hash'),
   /** The URL that is called when an order is paid or refunded; null if there is none. */
   webhookUrl: text('webhook_url'),

@@ -7,30 +7,33 @@ import { orders } from './orders.ts';
 export const payments = sqliteTable(
   'payments',
   {
-    /** Handed to the provider as well, so that a call that was made twice opens one session. */
+    /** Also sent to the provider, so that a repeated call opens only one session. */
     id: text().primaryKey(),
-    /** The provider's; null until it has answered. */
+    /** The provider's id; null until it has answered. */
     sessionId: text('session_id').unique(),
     orderId: text('order_id')
       .notNull()
       .references(() => orders.id),
     gateway: text({ enum: gatewayNames }).notNull(),
-    /** `opening`: the provider is being asked. `surplus`: paid for an order that was paid already, `refunded` then. */
+    /**
+     * `opening`: the provider is being called. `surplus`: paid for an order that was paid already, `refunded` after
+     * that.
+     */
     status: text({ enum: ['opening', 'open', 'paid', 'closed', 'surplus', 'refunded'] }).notNull(),
     url: text(),
-    /** Where a buyer who cancels goes back to; http(s) only. */
+    /** The return URL of a buyer who cancels; http(s) only. */
     returnUrl: text('return_url').notNull(),
     createdAt: time('created_at').notNull(),
     expiresAt: time('expires_at').notNull(),
-    /** Cards that were declined, for whoever looks into a buyer's trouble. */
+    /** The number of declined cards, for support. */
     declines: integer()
       .notNull()
       .default(sql`0`),
-    /** What came of the buyer's last try, unless it was paid. */
+    /** The result of the buyer's last attempt, unless it paid. */
     outcome: text({ enum: ['declined', 'cancelled', 'confirming'] }),
-    /** When the page that the order came from was told; null until then. */
+    /** When the page that the order came from was notified; null until then. */
     toldAt: time('told_at'),
-    /** Hash of what the browser that paid it holds, which may see the receipt. */
+    /** Hash of the value of the browser that paid it, which may see the receipt. */
     payer: text(),
   },
   ({ orderId, status }) => [

@@ -1,4 +1,4 @@
-/** Partners by referral code; the logos lie in demo/shop/partners. */
+/** Partners by referral code; the logos are in demo/shop/partners. */
 export const partners = [
   { code: 'acme', name: 'Acme Dental Group', logo: '/assets/partners/acme.svg', permittedVoiceIds: null },
   {

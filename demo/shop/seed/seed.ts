@@ -18,7 +18,7 @@ import { voices, type VoiceSeed } from './voices.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Absences are told in days around today, so that the demo always has somebody away. */
+/** Absences are set in days relative to today, so that some voice in the demo is always away. */
 function voiceRow({ absence, language, tags, ...voice }: VoiceSeed, position: number, now: Date) {
   const midnight = Math.floor(now.getTime() / day) * day;
   const inDays = (days: number): Date => new Date(midnight + days * day);
@@ -43,7 +43,7 @@ const trackRow = ({ id, titles, categories, file }: SoundtrackSeed, position: nu
   isActive: true,
 });
 
-/** What a seed row says, in a statement that finds another row in its place. */
+/** The values of a seed row, for an upsert statement. */
 const excluded = ({ name }: SQLiteColumn) => sql`excluded.${sql.identifier(name)}`;
 
 interface Translatable {
@@ -51,7 +51,7 @@ interface Translatable {
   readonly translations: SQLiteColumn;
 }
 
-/** For rows that lack a language: they get the seed's words in it, as long as their English words are the seed's. */
+/** For rows that lack a language: they get the seed's translation, as long as their English text is the seed's. */
 const addTranslations = ({ id, translations }: Translatable, ...words: readonly SQLiteColumn[]) => ({
   target: id,
   set: { translations: sql`json_patch(${excluded(translations)}, coalesce(${translations}, '{}'))` },
@@ -105,7 +105,7 @@ function seedOffers(db: Database) {
       .insert(table.discounts)
       .values(discountRows)
       .onConflictDoUpdate(addTranslations(table.discounts, table.discounts.title, table.discounts.description))
-      // A discount that staff has given another id keeps its code.
+      // If staff has given a discount another id, it keeps its code.
       .onConflictDoNothing(),
     db
       .insert(table.banners)
@@ -117,8 +117,8 @@ function seedOffers(db: Database) {
 }
 
 /**
- * Puts into the catalogue (voices, tracks, services, prices, partners, discounts, banner) what the seed files have and it
- * lacks, translations too. What is there stays as the shop's staff has left it.
+ * Adds to the catalogue (voices, tracks, services, prices, partners, discounts, banner) what the seed files have and it
+ * lacks, including translations. Existing data stays as the shop's staff has left it.
  */
 export async function seed(db: Database, now: Date): Promise<void> {
   await db.batch([...seedAudio(db, now), ...seedServices(db), ...seedOffers(db)]);

@@ -18,7 +18,7 @@ const included = {
   includedWordsPerPrompt: limits.includedWordsPerPrompt,
 };
 
-/** Prices in cents. Each currency has its own list, so that nobody's price moves with an exchange rate. */
+/** Prices in cents. Each currency has its own list, so that prices don't change with exchange rates. */
 export const services: readonly ServiceSeed[] = [
   {
     ...included,

@@ -1,7 +1,7 @@
 import type { OtherLanguage } from '../text/language.ts';
 import { inOtherLanguages, type Translations } from '../text/translated.ts';
 
-/** What voices are like, in the words of each language. */
+/** The tags of voices, in each language. */
 const words = {
   authoritative: { fr: 'assurée', es: 'con autoridad' },
   bilingual: { fr: 'bilingue', es: 'bilingüe' },

@@ -1,2 +1,2 @@
-/** What a greeting says after its first word: the name of somebody who is called by one, else nothing. */
+/** What follows the first word of a greeting: the person's name, if it is known, or nothing. */
 export const called = (name: string | null, before = ' '): string => (name === null ? '' : `${before}${name}`);

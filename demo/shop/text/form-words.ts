@@ -3,19 +3,19 @@ import { translations } from '../../../src/text/translations.ts';
 import type { StyleGuide } from '../../../src/domain/order/style-guide.ts';
 import type { Language } from './language.ts';
 
-/** Words of the form that the shop needs, too. */
+/** Texts of the form that the shop needs too. */
 interface FormWords {
   readonly styleGuides: Readonly<Record<StyleGuide, { readonly label: string; readonly text: string }>>;
-  /** Names of states by country and code (`CA-QC`), if a language has others than the place itself. */
+  /** Names of states by country and code (`CA-QC`), if the language has its own. */
   readonly states: Readonly<Record<string, string>>;
-  /** Words for phone systems and formats, if a language has others than English. */
+  /** Words for phone systems and formats, if they differ from English. */
   readonly options: {
     readonly systemNames: Readonly<Record<string, string>>;
     readonly formatWords: Readonly<Record<string, string>>;
   };
 }
 
-/** The form's own words by language. */
+/** The form's own texts by language. */
 export const formWords: Readonly<Record<Language, FormWords>> = {
   en: { styleGuides, states: {}, options: { systemNames: {}, formatWords: {} } },
   ...translations,

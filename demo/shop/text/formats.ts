@@ -4,7 +4,7 @@ import { toMajor, type Cents } from '../pricing/money.ts';
 import { timeZone } from '../time-zone.ts';
 import { languageFacts, type Language } from './language.ts';
 
-/** A time in the next greater unit from two of it on. */
+/** A duration in the next larger unit, from two of that unit on. */
 function inUnit(seconds: number): readonly [count: number, unit: 'second' | 'minute' | 'hour'] {
   if (seconds <= 120) return [seconds, 'second'];
   return seconds <= 7200 ? [Math.ceil(seconds / 60), 'minute'] : [Math.ceil(seconds / 3600), 'hour'];
@@ -18,33 +18,33 @@ function formatsIn(language: Language) {
   const day = new Intl.DateTimeFormat(locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
   return {
-    /** What stands between a label and what it says. */
+    /** The separator between a label and its value. */
     colon,
-    /** Names as people say them: `Emma and James`. */
+    /** A list of names as people say it: `Emma and James`. */
     list: (names: readonly string[]): string => list.format(names),
-    /** The day of a moment by the shop's clock: `November 30, 2026`. */
+    /** The day of a moment in the shop's time zone: `November 30, 2026`. */
     date: (time: Date): string => dateAsWritten(date.format(time), language),
-    /** A day (`YYYY-MM-DD`) that is not far: `Monday, November 30`. */
+    /** A day (`YYYY-MM-DD`) in the near future: `Monday, November 30`. */
     day: (near: string): string => dateAsWritten(day.format(new Date(near)), language),
-    /** A country's name, or its code where it has none. */
+    /** A country's name, or its code if it has none. */
     country: (code: string): string => (code === '' ? '' : (countries.of(code) ?? code)),
-    /** An amount as people read it: `$129.00`, `129,00 $`. */
+    /** A formatted amount: `$129.00`, `129,00 $`. */
     money: (cents: Cents, currency: Currency): string =>
       new Intl.NumberFormat(locale, { style: 'currency', currency }).format(toMajor(cents)),
-    /** A part of a hundred with up to three decimals: `9.975%`. */
+    /** A percentage with up to three decimals: `9.975%`. */
     percent: (fraction: number): string =>
       new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 }).format(fraction),
-    /** How long to wait: `12 seconds`, `3 minutes`, `5 hours`. */
+    /** A waiting time: `12 seconds`, `3 minutes`, `5 hours`. */
     wait: (seconds: number): string => {
       const [count, unit] = inUnit(seconds);
       return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
     },
-    /** A time in whole minutes: `1 minute`. */
+    /** A duration in whole minutes: `1 minute`. */
     minutes: (seconds: number): string =>
       new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(
         Math.ceil(seconds / 60),
       ),
-    /** A number with its word: `1 message`, `3 messages`. */
+    /** A number with its noun: `1 message`, `3 messages`. */
     counted: (count: number, one: string, other: string): string =>
       `${count} ${plural.select(count) === 'one' ? one : other}`,
   };
@@ -54,7 +54,7 @@ export type Formats = ReturnType<typeof formatsIn>;
 
 const made = new Map<Language, Formats>();
 
-/** How a language writes names in a row, dates, amounts and times. */
+/** The formats of a language for lists of names, dates, amounts and durations. */
 export function formatsOf(language: Language): Formats {
   const formats = made.get(language) ?? formatsIn(language);
   made.set(language, formats);

@@ -6,7 +6,7 @@ import { formWords } from './form-words.ts';
 import type { Language } from './language.ts';
 import { textsIn } from './texts.ts';
 
-/** The guide that a style was chosen by, in whatever language the buyer read it; else the style is the buyer's own. */
+/** The guide of a style, in whatever language the buyer read it; any other style is the buyer's own. */
 export function styleParts(style: string): Pick<Message, 'guide' | 'customStyle'> {
   if (style === defaultStyleGuide) return { guide: null, customStyle: '' };
   const guide = styleGuideValues.find((value) =>
@@ -15,7 +15,7 @@ export function styleParts(style: string): Pick<Message, 'guide' | 'customStyle'
   return guide === undefined ? { guide: 'custom', customStyle: style } : { guide, customStyle: '' };
 }
 
-/** A style as the form's summary names it; where no guide was chosen it is the default one. */
+/** The name of a style as in the form's summary; if no guide was chosen, the default one. */
 function styleName(language: Language, style: string): string {
   const { guide, customStyle } = styleParts(style);
   return guide === 'custom' ? customStyle.trim() : formWords[language].styleGuides[guide ?? defaultStyleGuide].label;
@@ -28,8 +28,8 @@ interface SpokenMessage {
 }
 
 /**
- * How a message is spoken, for its buyer: by whom if the order has several voices, the words that need saying, and the
- * style. A line for each that there is.
+ * How a message is spoken, for its buyer: the reader if the order has several voices, the pronunciations, and the
+ * style. One line each, if present.
  */
 export function howSpoken(
   language: Language,
@@ -41,7 +41,7 @@ export function howSpoken(
   const { pronunciations } = noted;
   const names = voices.map((voice) => voice.name);
   const { style, name: named } = withoutReader(noted.style, names);
-  // Where nobody is named, the voices take turns.
+  // If no voice is named, the voices take turns.
   const reader = names.length > 1 ? (named ?? names[position % names.length]) : undefined;
   const said = pronunciations.map(({ word, sound }) => `${word} (${sound})`).join(', ');
   const name = styleName(language, style);

@@ -1,11 +1,11 @@
-/** What the shop has to know of a language beside its texts. */
+/** The shop's facts about a language, besides its texts. */
 export interface LanguageFacts {
-  /** What dates, numbers and lists are written by. */
+  /** The locale for dates, numbers and lists. */
   readonly locale: string;
-  /** What the language calls itself, as a link. */
+  /** The language's own name, as a link. */
   readonly name: string;
-  /** A colon, with the space before it if print has one. */
+  /** A colon, with a space before it if the language uses one. */
   readonly colon: string;
-  /** What a language model is asked to write in; null leaves that to the buyer's description. */
+  /** The language named in a model's instructions; null leaves it to the buyer's description. */
   readonly drafts: string | null;
 }

@@ -3,13 +3,13 @@ import { es } from './es/language.ts';
 import { fr } from './fr/language.ts';
 import type { LanguageFacts } from './language-facts.ts';
 
-/** The languages that the shop speaks. */
+/** The shop's languages. */
 export const languages = ['en', 'fr', 'es'] as const;
 export type Language = (typeof languages)[number];
 
-/** Those that the shop's rows are translated into. */
+/** The languages of translations. */
 export type OtherLanguage = Exclude<Language, 'en'>;
 export const otherLanguages: readonly OtherLanguage[] = languages.filter((language) => language !== 'en');
 
-/** What the shop knows of each language beside its texts. */
+/** The shop's facts about each language, besides its texts. */
 export const languageFacts: Readonly<Record<Language, LanguageFacts>> = { en, fr, es };

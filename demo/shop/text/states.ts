@@ -2,7 +2,7 @@ import { statesOf, type State } from '../../../src/domain/buyer/regions.ts';
 import { formWords } from './form-words.ts';
 import { languageFacts, type Language } from './language.ts';
 
-/** The states of a country by their names in a language. */
+/** The states of a country, sorted by name in a language. */
 export function statesIn(language: Language, country: string): readonly State[] {
   const own = formWords[language].states;
   return statesOf(country)

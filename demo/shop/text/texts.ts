@@ -3,7 +3,7 @@ import { es } from './es/es.ts';
 import { fr } from './fr/fr.ts';
 import type { Language } from './language.ts';
 
-/** Every word of the shop's own. A language that lacks one does not compile. */
+/** All texts of the shop. A language that lacks one does not compile. */
 export type Texts = typeof en;
 
 const texts: Readonly<Record<Language, Texts>> = { en, fr, es };

@@ -8,7 +8,7 @@ interface PasswordFormProps extends Refused {
   readonly title: string;
   readonly lead: string;
   readonly button: string;
-  /** What leads back instead, where the button does what can't be undone. */
+  /** The link back, beside a button that can't be undone. */
   readonly keep?: string;
   /** The new email that was typed. */
   readonly email?: string;
@@ -16,7 +16,7 @@ interface PasswordFormProps extends Refused {
   readonly children: ReactNode;
 }
 
-/** Asks for the password before something that only the owner of an account may do. Posts to its own address. */
+/** Asks for the password before an action that only the owner of an account may do. Posts to its own URL. */
 function PasswordForm({ title, lead, button, keep, email, children, ...refused }: PasswordFormProps): ReactElement {
   const buttons = (
     <div className="row">
@@ -45,7 +45,7 @@ interface ChangeEmailProps extends Refused<'email' | 'password'> {
   readonly email?: string;
 }
 
-/** The page to change the email of an account. */
+/** The page for changing the email of an account. */
 export function ChangeEmailPage({ email = '', ...refused }: ChangeEmailProps): ReactElement {
   const { account: text } = useTexts();
   const words = { title: text.changeEmail, lead: text.changeLead, button: text.send };
@@ -57,7 +57,7 @@ export function ChangeEmailPage({ email = '', ...refused }: ChangeEmailProps): R
   );
 }
 
-/** The page to choose another password. */
+/** The page for choosing another password. */
 export function ChangePasswordPage(refused: Refused<'password' | 'newPassword'>): ReactElement {
   const { account: text } = useTexts();
   const words = { title: text.changePassword, lead: text.changePasswordLead, button: text.save };
@@ -69,7 +69,7 @@ export function ChangePasswordPage(refused: Refused<'password' | 'newPassword'>)
   );
 }
 
-/** The page to delete an account. */
+/** The page for deleting an account. */
 export function DeleteAccountPage(refused: Refused<'password'>): ReactElement {
   const { account: text } = useTexts();
   const words = { title: text.deleteAccount, lead: text.deleteLead, button: text.deleteButton, keep: text.keepAccount };

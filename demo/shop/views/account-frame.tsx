@@ -7,16 +7,16 @@ import { useTexts } from './page.tsx';
 interface AccountFrameProps {
   readonly title: string;
   readonly lead: string;
-  /** What was wrong with the form on the page, if it is shown again. */
+  /** The problems of the page's form, if it is shown again. */
   readonly refused?: Refused;
-  /** Where the buyer wants to go, a path on this shop. */
+  /** The buyer's destination, a path on this shop. */
   readonly back: string;
-  /** Whether the page was opened by a mailed link, on the way to which a draft was kept. */
+  /** Whether the page was opened by an emailed link, so that the draft was stored. */
   readonly isMailed?: boolean;
   readonly children: ReactNode;
 }
 
-/** The frame of the pages to log in and to make an account. A draft in the address goes along with its links and form. */
+/** The frame of the pages for logging in and creating an account. Their links and forms pass on a draft in the URL. */
 export function AccountFrame(props: AccountFrameProps): ReactElement {
   const { title, lead, refused = {}, back, isMailed = false, children } = props;
   const { account: text } = useTexts();
@@ -46,13 +46,13 @@ export function AccountFrame(props: AccountFrameProps): ReactElement {
 }
 
 interface SwitchProps {
-  /** What is asked before the link. */
+  /** The question before the link. */
   readonly before?: string;
   readonly href: string;
   readonly text: string;
 }
 
-/** Below a form: the way to another one. */
+/** Below a form: the link to another one. */
 export const SwitchLink = ({ before, href, text }: SwitchProps): ReactElement => (
   <p className="switch">
     {before === undefined ? null : `${before} `}

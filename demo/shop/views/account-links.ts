@@ -4,14 +4,14 @@ const withRedirect = (path: string, back: string): string =>
 /** The login page that leads back to a path of the shop. */
 export const loginPath = (back: string): string => withRedirect('/login', back);
 
-/** The page to make an account that leads back to a path of the shop. */
+/** The page for creating an account that leads back to a path of the shop. */
 export const registerPath = (back: string): string => withRedirect('/register', back);
 
-/** The page to ask for another password that leads back to a path of the shop. */
+/** The page for requesting another password that leads back to a path of the shop. */
 export const forgotPath = (back: string): string => withRedirect('/forgot', back);
 
-/** Pages of the shop that ask to log in. */
+/** Pages of the shop that require a login. */
 const ofAccounts = /^\/(?:account|verify)(?![^/?])/u;
 
-/** Where somebody who wanted to go to a path of the shop goes on without an account. */
+/** Where a visitor to a path of the shop continues without an account. */
 export const guestPath = (back: string): string => (ofAccounts.test(back) ? '/' : back);

@@ -6,14 +6,14 @@ import { useTexts } from './page.tsx';
 
 interface AccountPanelProps {
   readonly title: string;
-  /** What was wrong with the form on the page, if it is shown again. */
+  /** The problems of the page's form, if it is shown again. */
   readonly refused?: Refused;
-  /** Tags of the page's own. */
+  /** Additional tags for the head of the page. */
   readonly head?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The frame of the pages that lead from the account and back to it. */
+/** The frame of the account's subpages. */
 export function AccountPanel({ title, refused = {}, head, children }: AccountPanelProps): ReactElement {
   const { account: text } = useTexts();
   return (

@@ -6,7 +6,7 @@ import { addressLines } from './address-lines.ts';
 import { Facts } from './facts.tsx';
 import { useFormats, useTexts } from './page.tsx';
 
-/** What the shop knows of a buyer, with the way to change it. */
+/** The shop's data about a buyer, with a link to change it. */
 export function Details({ user }: { readonly user: UserRow }): ReactElement {
   const { account: text } = useTexts();
   const { country } = useFormats();
@@ -31,7 +31,7 @@ export function Details({ user }: { readonly user: UserRow }): ReactElement {
   );
 }
 
-/** What a buyer can do with their account. */
+/** The actions of an account. */
 export function Settings(): ReactElement {
   const { account: text } = useTexts();
   return (

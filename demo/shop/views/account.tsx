@@ -11,7 +11,7 @@ import { PastOrderCard } from './past-order.tsx';
 interface AccountProps {
   readonly user: UserRow;
   readonly orders: readonly PastOrder[];
-  /** What was done just now, if it is to be said. */
+  /** What was just done, if the page should say so. */
   readonly notice: AccountNotice | null;
 }
 
@@ -58,7 +58,7 @@ const NoOrders = () => (
   </div>
 );
 
-/** A buyer's account: their orders, newest first, and their details. */
+/** A buyer's account: the orders, newest first, and the details. */
 export function AccountPage({ user, orders, notice }: AccountProps): ReactElement {
   const { account: text } = useTexts();
   return (

@@ -1,6 +1,6 @@
 import type { Address } from '../../../src/domain/buyer/address.ts';
 
-/** An address as it stands on a letter, below a name; `country` is named in the reader's language. */
+/** The lines of an address as in a letter, below a name; `country` is in the reader's language. */
 export function addressLines({ houseNumber, street, city, state, postalCode }: Address, country: string): string {
   return [[houseNumber, street], [city, state, postalCode], [country]]
     .map((parts) => parts.filter((part) => part.trim() !== '').join(' '))

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Layout } from './layout.tsx';
 import { useTexts } from './page.tsx';
 
-/** Asks an address whether an account shall have the new one. Posts to its own address. */
+/** Asks an address to confirm the new address of an account. Posts to its own URL. */
 export function AgreePage({ email }: { readonly email: string }): ReactElement {
   const { account: text, mails } = useTexts();
   return (

@@ -17,7 +17,7 @@ function buyerLines(order: OrderRow, language: Language): string {
   return asLines([`${firstName} ${lastName}`, companyName, addressLines(order, country(order.country)), tax]);
 }
 
-/** Whether an order is a test; when it was placed or paid, and refunded; who sells, and who is billed. For the buyer's eyes only. */
+/** Whether an order is a test; when it was placed, paid and refunded; the seller and the buyer. For the buyer only. */
 export function billingFacts(order: OrderRow, seller: Seller, language: Language): readonly Fact[] {
   const { orders: text } = textsIn(language);
   const { date } = formatsOf(language);

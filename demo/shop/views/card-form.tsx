@@ -12,7 +12,7 @@ import { useFormats, useOwnAction, useTexts } from './page.tsx';
 
 export interface CardFormProps {
   readonly order: Pick<OrderRow, 'currency' | 'total'>;
-  /** What was typed before; number and security code are never sent back. */
+  /** The earlier input; number and security code are never sent back. */
   readonly card?: TypedCard;
   readonly problems?: CardProblems;
   readonly decline?: Decline;
@@ -32,7 +32,7 @@ const alertId = 'card-alert';
 
 const Field = ({ field, label, autoComplete, placeholder, value, problem, hasFocus }: FieldProps) => {
   const { checkout: text } = useTexts();
-  // Where the focus is, what is wrong with the card as a whole is read out as well.
+  // The focused field; its description includes the problem of the card as a whole.
   const describedBy = [hasFocus && alertId, problem && `${field}-problem`].filter(Boolean).join(' ');
   return (
     <div className={`field ${field}`}>
@@ -94,7 +94,7 @@ const Alert = ({ card: { number, cvc }, decline }: AlertProps) => {
 
 const none: CardProblems = {};
 
-/** The card form of the test checkout. Posts to its own address; needs no script. */
+/** The card form of the test checkout. Posts to its own URL; needs no script. */
 export function CardForm({ order, card, problems = none, decline }: CardFormProps): ReactElement {
   const { checkout: text } = useTexts();
   const { money } = useFormats();

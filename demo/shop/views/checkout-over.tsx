@@ -11,7 +11,7 @@ interface CheckoutOverProps {
   readonly payment: Pick<PaymentRow, 'returnUrl'>;
   readonly returnPage: ReturnPage;
   readonly reason: 'paid' | 'discarded' | 'expired' | 'too-old';
-  /** Whether the browser that asks has paid it. */
+  /** Whether the requesting browser has paid it. */
   readonly isPayer: boolean;
 }
 
@@ -59,7 +59,7 @@ const TooOld = () => {
   );
 };
 
-/** A checkout that can't be paid any more, with the way on. */
+/** A checkout that can't be paid any more, with a link to continue. */
 export function CheckoutOverPage({ order, payment, returnPage, reason, isPayer }: CheckoutOverProps): ReactElement {
   const { checkout: text, site } = useTexts();
   if (reason === 'paid') return <AlreadyPaid {...{ order, payment, returnPage, isPayer }} />;

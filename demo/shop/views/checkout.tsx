@@ -16,7 +16,7 @@ interface CheckoutProps extends Omit<CardFormProps, 'order'> {
   readonly returnPage: ReturnPage;
 }
 
-/** A buyer's account says that they cancelled; guests go straight back. */
+/** A buyer's account shows that they cancelled; guests go straight back. */
 const CancelLink = ({
   order: { userId },
   payment: { sessionId, returnUrl },
@@ -49,10 +49,10 @@ const Bill = ({ order }: Pick<CheckoutProps, 'order'>) => {
   );
 };
 
-/** The checkout: what is paid for on one side, the card on the other. */
+/** The checkout: the order on one side, the card on the other. */
 export function CheckoutPage({ order, payment, returnPage, ...form }: CheckoutProps): ReactElement {
   const { account, checkout: text } = useTexts();
-  // What went wrong stands at the card, which on a phone would be below the bill.
+  // Errors are shown at the card, which on a phone would be below the bill.
   const isSecondTry = form.card !== undefined;
   const unpaid = isSecondTry ? account.errorTitle(text.title) : text.title;
   const delivery = isUploaded(order) ? text.recordingByCall : text.recordingsTo(maskedEmail(order.email));

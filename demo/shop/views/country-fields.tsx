@@ -7,7 +7,7 @@ import { FormSelect } from './form-field.tsx';
 import { useForm } from './form.tsx';
 import { useFormats, usePage, useTexts } from './page.tsx';
 
-/** A name as it starts a line of a list: French writes `île Christmas` within a sentence. */
+/** A name at the start of a line: French writes `île Christmas` within a sentence. */
 const capitalized = (name: string): string => name.charAt(0).toLocaleUpperCase() + name.slice(1);
 
 function useCountries(): readonly (readonly [code: string, name: string])[] {
@@ -18,7 +18,7 @@ function useCountries(): readonly (readonly [code: string, name: string])[] {
     .toSorted(([, one], [, other]) => one.localeCompare(other, locale));
 }
 
-/** The states of all countries that have some; a script leaves those of the chosen one. */
+/** The states of all countries that have some; a script keeps those of the selected one. */
 function States({ countries }: { readonly countries: ReturnType<typeof useCountries> }) {
   const { language } = usePage();
   return countries

@@ -8,9 +8,9 @@ import { PageForm } from './form.tsx';
 import { useOwnAction, useTexts } from './page.tsx';
 
 interface DetailsProps {
-  /** As it was typed, or as it is known. */
+  /** As it was typed, or as stored. */
   readonly form: Details;
-  /** Left out where the session has ended: what was typed is all that is shown then. */
+  /** Missing if the session has expired: then only the input is shown. */
   readonly email?: string;
   readonly problems?: Problems<DetailsField>;
 }
@@ -32,7 +32,7 @@ const AddressFields = () => {
   );
 };
 
-/** The page to change what an account says of its buyer. What was typed stays; the email has a page of its own. */
+/** The page for changing the account's details. The input is kept; the email has a page of its own. */
 export function DetailsPage({ form, email, problems = {} }: DetailsProps): ReactElement {
   const { account: text } = useTexts();
   const refused = { problems, hasEnded: email === undefined };

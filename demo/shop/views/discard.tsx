@@ -7,7 +7,7 @@ interface DiscardProps {
   readonly order: Pick<OrderRow, 'number' | 'serviceTitle' | 'total' | 'currency'>;
 }
 
-/** Asks whether an unpaid order shall go. Posts to its own address. */
+/** Asks whether to discard an unpaid order. Posts to its own URL. */
 export function DiscardPage({ order }: DiscardProps): ReactElement {
   const { orders: text } = useTexts();
   const { money } = useFormats();

@@ -9,11 +9,11 @@ interface FrameProps {
   readonly label: string;
   readonly isOptional?: boolean;
   readonly hint?: string;
-  /** Whether a script shows it, where there are scripts. */
+  /** Whether a script shows it, if scripts run. */
   readonly waits?: boolean;
 }
 
-/** What fields of every kind say of themselves. */
+/** The common props of all fields. */
 function useAttributes({ field, hint }: FrameProps) {
   const { problems, values } = useForm();
   const isWrong = problems[field] !== undefined;
@@ -58,7 +58,7 @@ interface FieldProps extends FrameProps {
   readonly isDisabled?: boolean;
 }
 
-/** A labelled text field with its hint and what is wrong with it. */
+/** A labelled text field with its hint and problem. */
 export function FormField(props: FieldProps): ReactElement {
   const { type = 'text', autoComplete, maxLength = 120, isOptional = false, isDisabled = false } = props;
   const limits = { maxLength, required: !isOptional, disabled: isDisabled };
@@ -76,21 +76,21 @@ export function EmailField({ label, autoComplete = 'username' }: Partial<Pick<Fi
   return <FormField {...common} label={label ?? text.email} autoComplete={autoComplete} />;
 }
 
-/** Asks for the password that the visitor has. */
+/** Asks for the visitor's current password. */
 export function CurrentPassword({ label }: Partial<Pick<FieldProps, 'label'>>): ReactElement {
   const { account: text } = useTexts();
   const common = { field: 'password', type: 'password', autoComplete: 'current-password', maxLength: 200 } as const;
   return <FormField {...common} label={label ?? text.password} />;
 }
 
-/** Asks for a password that the visitor chooses. */
+/** Asks for a new password. */
 export function ChosenPassword(props: Pick<FieldProps, 'field' | 'label'>): ReactElement {
   const { account: text } = useTexts();
   const common = { type: 'password', autoComplete: 'new-password', maxLength: 200 } as const;
   return <FormField {...props} {...common} hint={text.passwordHint(minPasswordLength)} />;
 }
 
-/** Asks who the visitor is. */
+/** Asks for the visitor's name. */
 export function NameFields(): ReactElement {
   const { account: text } = useTexts();
   return (
@@ -110,7 +110,7 @@ interface SelectProps extends FrameProps {
   readonly children: ReactNode;
 }
 
-/** A labelled choice with what is wrong with it. */
+/** A labelled select with its problem. */
 export function FormSelect(props: SelectProps): ReactElement {
   const { account: text } = useTexts();
   return (

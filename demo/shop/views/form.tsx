@@ -3,21 +3,21 @@ import type { Problems } from '../http/form-problems.ts';
 import { loginPath } from './account-links.ts';
 import { useTexts } from './page.tsx';
 
-/** What is said when a form is shown again. */
+/** The state of a form that is shown again. */
 export interface Refused<Field extends string = string> {
-  /** What is wrong, by field. */
+  /** The problems, by field. */
   readonly problems?: Problems<Field>;
-  /** What is wrong with the form as a whole. */
+  /** The problem of the form as a whole. */
   readonly alert?: string | undefined;
-  /** Whether the session ended before the form was sent. */
+  /** Whether the session expired before the form was sent. */
   readonly hasEnded?: boolean;
 }
 
-/** Whether a form is shown again because something was wrong. */
+/** Whether a form is shown again because of a problem. */
 export const isRefused = ({ problems = {}, alert, hasEnded = false }: Refused): boolean =>
   hasEnded || alert !== undefined || Object.keys(problems).length > 0;
 
-/** What the fields of a form show, by their names: what was typed before, and what is wrong with it. */
+/** The props of a form's fields, by name: the earlier input and the problem. */
 interface FormState {
   readonly values: Readonly<Partial<Record<string, string>>>;
   readonly problems: Problems<string>;
@@ -28,13 +28,13 @@ const FormContext = createContext<FormState>({ values: {}, problems: {} });
 export const useForm = (): FormState => useContext(FormContext);
 
 type SummaryProps = Pick<Refused, 'alert' | 'problems'> & {
-  /** The way out, where there is one. */
+  /** A link to the solution, if there is one. */
   readonly children?: ReactNode;
 };
 
 /**
- * What is wrong with a form, above it: one sentence, or a link to each field that has to be put right. It has the focus
- * when the page is there: what stands on a page from the start is not read out for being an alert.
+ * The problems of a form, above it: one sentence, or a link to each field that must be corrected. It gets the focus
+ * when the page loads, because an alert that is present from the start is not announced.
  */
 function ProblemSummary({ alert, problems = {}, children }: SummaryProps): ReactElement | null {
   const { account: text } = useTexts();
@@ -59,8 +59,8 @@ function ProblemSummary({ alert, problems = {}, children }: SummaryProps): React
 }
 
 /**
- * Above a form that was sent when the session had ended meanwhile. The login opens in a new tab, as what was typed is on
- * this page alone; there it leads to the account, not to a second copy of the form.
+ * Above a form that was sent after the session had expired. The login opens in a new tab, because the input is on this
+ * page alone; there it leads to the account, not to a second copy of the form.
  */
 function SessionEnded({ button }: Pick<FormProps, 'button'>): ReactElement {
   const { account: text, site } = useTexts();
@@ -77,18 +77,18 @@ function SessionEnded({ button }: Pick<FormProps, 'button'>): ReactElement {
 
 interface FormProps extends Refused {
   readonly action: string;
-  /** Whether a draft in the address goes along, or is kept for the page that a mailed link opens. */
+  /** Whether to pass on a draft in the URL, or to store it for the page that an emailed link opens. */
   readonly draft?: true | 'by-mail';
   readonly values?: FormState['values'];
-  /** What the button says. */
+  /** The label of the button. */
   readonly button: string;
-  /** The button with what is beside it, if it does not stand alone. */
+  /** The button with what is beside it, if anything is. */
   readonly buttons?: ReactNode;
   /** The fields. */
   readonly children: ReactNode;
 }
 
-/** A form of a page, with what is wrong with it. What was typed stays, passwords excepted. */
+/** A form of a page, with its problems. Input is kept, except passwords. */
 export function PageForm({
   action,
   draft,

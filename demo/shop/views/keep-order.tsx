@@ -1,12 +1,15 @@
 import type { ReactElement } from 'react';
 import { useTexts } from './page.tsx';
 
-/** The script that asks the question below when a form with `data-logs-out` is sent; or deletes the order unasked. */
+/**
+ * The script that asks the question below when a form with `data-logs-out` is sent, or deletes the order without
+ * asking.
+ */
 export const LogOutScript = ({ forgets }: { readonly forgets?: boolean }): ReactElement => (
   <script src="/public/log-out.js" defer data-forget-order={forgets} />
 );
 
-/** Asks a buyer who logs out whether the order that is being written stays in this browser. */
+/** Asks a buyer who logs out whether the order in progress stays in this browser. */
 export function KeepOrder(): ReactElement {
   const { account: text } = useTexts();
   return (

@@ -11,13 +11,13 @@ interface LayoutProps {
   readonly children: ReactNode;
   /** Width of the content: a short form, text to read, or columns. */
   readonly width?: 'narrow' | 'text' | 'wide';
-  /** Beside the shop's name, such as that no money moves here. */
+  /** Beside the shop's name, for example that no money moves here. */
   readonly badge?: string | undefined;
-  /** Shows the way to log in, or to the account. */
+  /** Shows the link to the login, or to the account. */
   readonly visitor?: Visitor | undefined;
-  /** Whether the page is there in one language only. */
+  /** Whether the page exists in one language only. */
   readonly isUntranslated?: boolean;
-  /** Tags of the page's own. */
+  /** Additional tags for the head of the page. */
   readonly head?: ReactNode;
 }
 
@@ -43,7 +43,7 @@ const Head = ({ title, head }: Pick<LayoutProps, 'title' | 'head'>) => (
 const AccountLink = ({ visitor }: { readonly visitor: Visitor }) => {
   const { site: text } = useTexts();
   return (
-    // The order page offers to log in where the session ends while it is open.
+    // The order page offers to log in if the session expires while it is open.
     <nav aria-label={text.account} className="account-link" data-login={text.login}>
       {visitor === 'buyer' ? <a href="/account">{text.account}</a> : <a href="/login">{text.login}</a>}
     </nav>

@@ -3,11 +3,11 @@ import type { LegalPart } from '../text/en/terms.ts';
 import { Layout, type Visitor } from './layout.tsx';
 import { studioEmail } from './shop-name.ts';
 
-/** Terms, or what is kept of buyers. */
+/** The terms or the privacy page. */
 export interface LegalText {
   readonly title: string;
   readonly lead: string;
-  /** Before the address to write to. */
+  /** Before the contact address. */
   readonly questions: string;
   readonly parts: readonly LegalPart[];
 }
@@ -17,7 +17,7 @@ interface LegalTextProps {
   readonly text: LegalText;
 }
 
-/** A page of numbered parts, which ends with whom to ask. */
+/** A page of numbered parts, with a contact address at the end. */
 export function LegalPage({ visitor, text }: LegalTextProps): ReactElement {
   return (
     <Layout title={text.title} visitor={visitor}>

@@ -8,7 +8,7 @@ import { useTexts } from './page.tsx';
 import { SaidOnce } from './said-once.tsx';
 
 interface LoginProps extends Refused<'email' | 'password'> {
-  /** Where to go after logging in, a path on this shop. */
+  /** The destination after logging in, a path on this shop. */
   readonly back: string;
   readonly email: string;
   readonly notice?: LogoutNotice | null;

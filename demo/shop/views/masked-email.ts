@@ -1,4 +1,4 @@
-/** Enough of an email for its owner to know it: `m•••@e•••.com`. */
+/** Enough of an email for its owner to recognize it: `m•••@e•••.com`. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@');
   const [first = ''] = email;

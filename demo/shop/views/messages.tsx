@@ -8,11 +8,11 @@ interface MessagesProps {
   readonly items: readonly OrderItemRow[];
   /** The voices of the order. */
   readonly voices: readonly { readonly name: string }[];
-  /** What each is headed by: one level below the heading that it stands under. */
+  /** The heading level of each: one below the heading above. */
   readonly heading: 'h3' | 'h4';
 }
 
-/** The texts of an order, as they are recorded, with the names that the buyer gave them, and how they are spoken. */
+/** The messages of an order, as they will be recorded, with their names and how they are spoken. */
 export function Messages({ items, voices, heading: Heading }: MessagesProps): ReactElement {
   const { orders: text } = useTexts();
   const { language } = usePage();

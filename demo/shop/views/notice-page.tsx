@@ -5,17 +5,17 @@ import { Layout } from './layout.tsx';
 export interface NoticePageProps {
   readonly title: string;
   readonly text: string;
-  /** Where to go on. */
+  /** The link to continue. */
   readonly link: { readonly text: string; readonly href: string };
-  /** Whether the page was opened by a mailed link, on the way to which a draft was kept. */
+  /** Whether the page was opened by an emailed link, so that the draft was stored. */
   readonly isMailed?: boolean;
   /** Whether the buyer is logged in. */
   readonly isBuyer?: boolean;
-  /** Whether the order that is being written goes from this browser, too. */
+  /** Whether the order in progress is also deleted from this browser. */
   readonly forgetsOrder?: boolean;
 }
 
-/** A page that says one thing, with the way on. A draft in the address goes along. */
+/** A page with a single message and a link. Passes on a draft in the URL. */
 export const NoticePage = ({
   title,
   text,

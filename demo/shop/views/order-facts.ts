@@ -20,14 +20,14 @@ function deliveredAs(order: OrderRow, language: Language): string {
   return system === undefined ? order.phoneSystem : phoneSystemName(language, system);
 }
 
-/** The tracks, and how long they play between the messages, where there is more than one. */
+/** The tracks, and the seconds of music between the messages, if there are several. */
 function musicOf({ tracks, items, musicBetweenMessages }: StoredOrder, language: Language): string {
   const titles = formatsOf(language).list(tracks.map(({ name }) => name));
   if (tracks.length === 0 || items.length < 2) return titles;
   return textsIn(language).orders.musicBetween(titles, musicBetweenMessages);
 }
 
-/** What was ordered; texts without anything in them are empty. */
+/** What was ordered; empty texts are allowed. */
 export function orderFacts(order: StoredOrder, language: Language): readonly Fact[] {
   const { orders: text } = textsIn(language);
   const { voices } = order;
@@ -40,7 +40,7 @@ export function orderFacts(order: StoredOrder, language: Language): readonly Fac
   ];
 }
 
-/** What comes next for a paid order. */
+/** The next steps of a paid order. */
 export function nextSteps(order: StoredOrder, language: Language): readonly string[] {
   const { orders: text } = textsIn(language);
   const optionSteps: Partial<Record<string, string>> = text.optionSteps;

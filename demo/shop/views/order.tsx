@@ -6,7 +6,9 @@ import { usePage, useTexts } from './page.tsx';
 import { SaidOnce } from './said-once.tsx';
 import { studioEmail } from './shop-name.ts';
 
-/** What stands in the form's place until its script runs: the style sheet shows each of the two in its time. */
+/**
+ * Shown in place of the form until its script runs: the style sheet shows each of the two messages at the right time.
+ */
 const Waiting = () => {
   const { site: text } = useTexts();
   return (
@@ -25,14 +27,14 @@ const Waiting = () => {
 interface OrderPageProps {
   readonly visitor: Visitor;
   readonly notice: OrderPageNotice | null;
-  /** The address to return to after checkout. */
+  /** The URL to return to after checkout. */
   readonly returnUrl: string;
 }
 
-/** The shop's own order page: the element, kept in step with the address, and told who is logged in. */
+/** The shop's own order page: the element, in sync with the URL, and informed about who is logged in. */
 export function OrderPage({ visitor, notice, returnUrl }: OrderPageProps): ReactElement {
   const { site: text } = useTexts();
-  // Prices read as on the shop's other pages: `$129` for Canadian dollars in English, too.
+  // Formats prices as on the shop's other pages: `$129` for Canadian dollars, in English too.
   const { locale: lang } = languageFacts[usePage().language];
   const head = (
     <>

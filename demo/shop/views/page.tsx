@@ -3,7 +3,7 @@ import { formatsOf, type Formats } from '../text/formats.ts';
 import type { Language } from '../text/language.ts';
 import { textsIn, type Texts } from '../text/texts.ts';
 
-/** What every part of a page can know of it. */
+/** What every part of a page can read about it. */
 export interface Page {
   readonly language: Language;
   /** Its path and query. */
@@ -12,7 +12,7 @@ export interface Page {
 
 const PageContext = createContext<Page>({ language: 'en', url: '/' });
 
-/** A page with its language, for all parts of it. */
+/** A page with its language, as context for all its parts. */
 export const inPage = (page: ReactElement, context: Page): ReactElement => (
   <PageContext.Provider value={context}>{page}</PageContext.Provider>
 );
@@ -20,13 +20,13 @@ export const inPage = (page: ReactElement, context: Page): ReactElement => (
 export const usePage = (): Page => useContext(PageContext);
 
 /**
- * Where a form posts that is answered by the page that it stands on. Without it browsers take the address as it stands,
- * and go to the field whose link was followed last instead of to what is wrong now.
+ * The URL for a form that its own page handles. Without it, browsers keep the fragment, and would jump to the field of
+ * the last followed link instead of to the new problem.
  */
 export const useOwnAction = (): string => usePage().url;
 
-/** The words of the page's language. */
+/** The texts of the page's language. */
 export const useTexts = (): Texts => textsIn(usePage().language);
 
-/** How the page's language writes names in a row, dates and amounts. */
+/** The formats of the page's language for lists of names, dates and amounts. */
 export const useFormats = (): Formats => formatsOf(usePage().language);

@@ -6,12 +6,12 @@ import { PageForm, type Refused } from './form.tsx';
 import { useOwnAction, useTexts } from './page.tsx';
 
 interface ForgotProps extends Refused<'email'> {
-  /** Where to go after logging in, a path on this shop. */
+  /** The destination after logging in, a path on this shop. */
   readonly back: string;
   readonly email?: string;
 }
 
-/** Asks for the address whose password is forgotten. */
+/** Asks for the address of an account with a forgotten password. */
 export function ForgotPage({ back, email = '', ...refused }: ForgotProps): ReactElement {
   const { account: text } = useTexts();
   return (
@@ -25,11 +25,11 @@ export function ForgotPage({ back, email = '', ...refused }: ForgotProps): React
 }
 
 interface ResetProps extends Refused<'password'> {
-  /** Where the buyer was going, a path on this shop. */
+  /** The buyer's destination, a path on this shop. */
   readonly back: string;
 }
 
-/** Asks for a new password. Posts to its own address. */
+/** Asks for a new password. Posts to its own URL. */
 export function ResetPage({ back, ...refused }: ResetProps): ReactElement {
   const { account: text } = useTexts();
   return (

@@ -33,7 +33,7 @@ const Heading = ({ order }: OrderProps) => {
 interface ActionProps {
   readonly href: string;
   readonly text: string;
-  /** Which order is meant, for those who don't see where the link stands. */
+  /** The order, for those who can't see the context of the link. */
   readonly about: string;
   readonly isMain?: boolean;
 }
@@ -64,7 +64,7 @@ const Actions = ({ order: { number, token, status, progress } }: OrderProps) => 
   );
 };
 
-/** An order on its buyer's account: how far it is, what was ordered, what it costs, and how to pay it. */
+/** An order in its buyer's account: its status, content and price, and the link to pay. */
 export function PastOrderCard({ order }: OrderProps): ReactElement {
   const { orders: text } = useTexts();
   const { list, day } = useFormats();

@@ -24,7 +24,7 @@ export type Billed = Pick<
   'currency' | 'lines' | 'subtotal' | 'discount' | 'discountCode' | 'taxes' | 'total' | 'serviceTitle'
 >;
 
-/** An order's bill: what was ordered, discount, each tax and the total with its currency. */
+/** An order's bill: its content, discount, each tax and the total with its currency. */
 export function Receipt({ order }: { readonly order: Billed }): ReactElement {
   const { language } = usePage();
   const { bill: text } = useTexts();

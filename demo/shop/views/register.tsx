@@ -7,12 +7,12 @@ import { PageForm, type Refused } from './form.tsx';
 import { useTexts } from './page.tsx';
 
 interface RegisterProps extends Refused<keyof Registration> {
-  /** Where to go after logging in, a path on this shop. */
+  /** The destination after logging in, a path on this shop. */
   readonly back: string;
   readonly form?: Registration;
 }
 
-/** The page to make an account. */
+/** The page for creating an account. */
 export function RegisterPage({ back, form, ...refused }: RegisterProps): ReactElement {
   const { account: text } = useTexts();
   const values = { ...form, password: undefined };
@@ -28,7 +28,7 @@ export function RegisterPage({ back, form, ...refused }: RegisterProps): ReactEl
   );
 }
 
-/** The answer to everybody who makes an account, whether or not the email has one. */
+/** The answer to everybody who creates an account, whether or not the email already has one. */
 export function RegisteredPage({ back, email }: { readonly back: string; readonly email: string }): ReactElement {
   const { account: text } = useTexts();
   return (

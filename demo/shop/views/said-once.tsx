@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { OrderPageNotice } from '../http/notice-cookie.ts';
 import { useTexts } from './page.tsx';
 
-/** Says on the page that something led to what was done: logging out, or ordering again. */
+/** Says what was done, on the page that it led to: logging out, or ordering again. */
 export function SaidOnce({ notice }: { readonly notice: OrderPageNotice | null }): ReactElement | null {
   const { account: text, orders } = useTexts();
   if (notice === null) return null;

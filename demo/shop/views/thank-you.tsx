@@ -118,7 +118,9 @@ const LookAgain = () => (
   </>
 );
 
-/** A buyer's order after checkout: bill, next steps, texts. Looks again every few seconds until it is paid. */
+/**
+ * A buyer's order after checkout: bill, next steps, messages. Reloads its status every few seconds until it is paid.
+ */
 export function ThankYouPage({ order, seller, visitor, paidReturn }: ThankYouProps): ReactElement {
   const { orders: text } = useTexts();
   const isPaid = order.status === 'paid';

@@ -6,13 +6,13 @@ import { useOwnAction, useTexts } from './page.tsx';
 
 interface VerifyProps extends Refused<'password'> {
   readonly email: string;
-  /** Where the buyer was going, a path on this shop. */
+  /** The buyer's destination, a path on this shop. */
   readonly back: string;
-  /** Whether another browser than this one chose the password of the account. */
+  /** Whether another browser chose the password of the account. */
   readonly asksPassword: boolean;
 }
 
-/** Asks the owner of a new account whether its address is theirs. Posts to its own address. */
+/** Asks the owner of a new account whether the address is theirs. Posts to its own URL. */
 export function VerifyPage({ email, back, asksPassword, ...refused }: VerifyProps): ReactElement {
   const { account: text } = useTexts();
   const lead = asksPassword ? text.verifyPassword : text.verifyText;

@@ -1,7 +1,7 @@
 import { toMajor } from '../pricing/money.ts';
 import type { CountedOrder } from '../repositories/partner-orders.ts';
 
-/** What a partner learns of an order that came through them: nothing of its buyer and its texts. */
+/** The data of an order for its partner: nothing about its buyer and its texts. */
 export function partnerOrder({ order, messages }: CountedOrder) {
   const { id, referralCode, reference, serviceType, currency, paidAt } = order;
   return {

@@ -3,7 +3,7 @@ import { request as requestHttp, IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 
-/** Milliseconds that a receiver has to answer. */
+/** The time limit for a receiver to answer, in milliseconds. */
 export const answerTime = 10_000;
 
 interface Posting {
@@ -16,10 +16,10 @@ interface Posting {
 /** Posts a text. Throws unless the answer is 2xx and in time; a redirect is an answer like any other. */
 export async function post(url: URL, { headers, body, lookup, patience = answerTime }: Posting): Promise<void> {
   const open = url.protocol === 'https:' ? requestHttps : requestHttp;
-  // Without an agent: a connection that is kept would go on to an address that was checked long ago.
+  // Without an agent: a kept connection would go to an address that was checked long ago.
   const signal = AbortSignal.timeout(patience);
   const request = open(url, { method: 'POST', agent: false, headers: { ...headers }, lookup, signal });
-  // Nobody waits for what happens after the answer has begun.
+  // Nothing after the beginning of the answer matters.
   request.on('error', () => {});
   request.end(body);
   const [response]: unknown[] = await once(request, 'response');

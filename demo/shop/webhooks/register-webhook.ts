@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Repositories } from '../repositories/repositories.ts';
 
-/** Has a partner's orders told to a URL, or to none. Returns the secret that signs the calls; null without the partner. */
+/**
+ * Sets the URL that a partner's orders are posted to, or none. Returns the secret that signs the calls; null if there
+ * is no such partner.
+ */
 export async function registerWebhook(
   { partners }: Pick<Repositories, 'partners'>,
   code: string,

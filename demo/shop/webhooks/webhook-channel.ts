@@ -12,10 +12,10 @@ const types: Readonly<Partial<Record<MailRow['kind'], string>>> = {
   'webhook-refunded': 'order.refunded',
 };
 
-/** The same text for every try. */
+/** The same text for every attempt. */
 const bodyOf = ({ kind, createdAt }: MailRow, order: StoredOrder): string =>
   JSON.stringify({
-    // Whoever looks for paid orders must not find tests among them.
+    // A receiver that looks for paid orders must not find tests among them.
     type: order.isTest ? 'order.test' : types[kind],
     timestamp: createdAt.toISOString(),
     data: partnerOrder({ order, messages: order.items.length }),
@@ -36,7 +36,7 @@ async function receiverOf({ config, partners }: Calling, { referralCode }: Store
   return { url, secret: partner.webhookSecret };
 }
 
-/** Tells partners of their orders, according to Standard Webhooks: again until it is answered, with the same id. */
+/** Notifies partners of their orders according to Standard Webhooks: repeated until answered, with the same id. */
 export const webhookChannel = (shop: Calling): Channel => ({
   kinds: webhookKinds,
   lanes: 4,

@@ -21,14 +21,14 @@ export function isPublicAddress(ip: string): boolean {
   return address.kind() === 'ipv4' || address.match(globalAddresses);
 }
 
-/** Whether the shop itself runs on this machine, and may call it. */
+/** Whether the shop runs on this machine, and may call it. */
 const isDevelopment = ({ publicUrl }: Pick<ShopConfig, 'publicUrl'>): boolean => isOnThisMachine(publicUrl);
 
 const withoutBrackets = (hostname: string): string => hostname.replaceAll(/^\[|\]$/gu, '');
 
 /**
- * A webhook's URL: `https:` and, if it names an IP address, a public one; during development also `localhost`. Null for
- * any other. Names are checked when they are looked up.
+ * A webhook's URL: `https:` and, if it contains an IP address, a public one; during development, also `localhost`. Null
+ * for any other. Host names are checked when they are resolved.
  */
 export function webhookUrl(text: string, config: Pick<ShopConfig, 'publicUrl'>): URL | null {
   if (!URL.canParse(text)) return null;
@@ -40,7 +40,7 @@ export function webhookUrl(text: string, config: Pick<ShopConfig, 'publicUrl'>):
 }
 
 /**
- * Looks up a name for a connection, which then goes to an address that was checked. Fails if any of the addresses is not
+ * Resolves a host name for a connection, which then uses the checked address. Fails if any of the addresses is not
  * public; during development, `localhost` may be on this machine.
  */
 export const publicLookup =

@@ -1,4 +1,4 @@
-// As WordPress runs it: without a build step.
+// Written as WordPress runs it, without a build step.
 (({ blockEditor, blocks, components, element, i18n }) => {
   const { __ } = i18n;
   const { createElement, Fragment } = element;
@@ -44,7 +44,7 @@
       ),
     );
 
-  /** What stands for the form in the editor: the form itself is on the published page. */
+  /** The placeholder in the editor: the form itself is on the published page. */
   const stand = ({ attributes }) =>
     createElement(components.Placeholder, {
       icon: 'phone',

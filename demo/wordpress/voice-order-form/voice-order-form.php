@@ -10,7 +10,7 @@
 
 defined( 'ABSPATH' ) || exit;
 
-/** The attributes of the form that the shortcode takes. The block has the first three. */
+/** The attributes of the form that the shortcode accepts. The block has the first three. */
 const VOICE_ORDER_FORM_ATTRIBUTES = array(
 	'service',
 	'referral',
@@ -28,12 +28,12 @@ const VOICE_ORDER_FORM_ATTRIBUTES = array(
 	'test',
 );
 
-/** The shop's address, without a slash at its end; empty until it is set. */
+/** The shop's address, without a slash at the end; empty until it is set. */
 function voice_order_form_shop(): string {
 	return (string) get_option( 'voice_order_form_shop', '' );
 }
 
-/** What the link says, for visitors without scripts, in the language of the site. */
+/** The link text for visitors without scripts, in the language of the site. */
 function voice_order_form_link_text(): string {
 	$words = array(
 		'fr' => 'Commander des messages téléphoniques chez notre studio partenaire',
@@ -42,7 +42,7 @@ function voice_order_form_link_text(): string {
 	return $words[ substr( get_locale(), 0, 2 ) ] ?? 'Order phone audio at our studio partner';
 }
 
-/** The form's tag with a link inside for browsers in which it can't run, and the script on the page. */
+/** The form's tag with a link inside for browsers that can't run it, and the script on the page. */
 function voice_order_form_html( array $given ): string {
 	$shop = voice_order_form_shop();
 	if ( '' === $shop ) {
@@ -73,7 +73,8 @@ function voice_order_form_html( array $given ): string {
 	);
 }
 
-// The form stores nothing until a visitor uses it: Cookiebot, OneTrust, Borlabs Cookie and Complianz need not wait for consent.
+// The form stores nothing until a visitor uses it, so Cookiebot, OneTrust, Borlabs Cookie and Complianz need not wait
+// for consent.
 add_filter(
 	'script_loader_tag',
 	static fn ( string $tag, string $handle ) => 'voice-order-form' === $handle
@@ -105,7 +106,7 @@ add_action(
 	}
 );
 
-/** The origin of what somebody entered as the shop's address; what was there before if it is none. */
+/** The origin of the entered shop address; the previous value if it is not valid. */
 function voice_order_form_origin( $entered ): string {
 	$parts = wp_parse_url( trim( (string) $entered ) );
 	if ( '' === trim( (string) $entered ) ) {
@@ -123,7 +124,7 @@ function voice_order_form_origin( $entered ): string {
 	return esc_url_raw( strtolower( $parts['scheme'] . '://' . $parts['host'] ) . $port );
 }
 
-/** A line of the settings page with one field. */
+/** A row of the settings page with one field. */
 function voice_order_form_field( string $option, string $label, string $type, string $example ): void {
 	add_settings_field(
 		$option,

@@ -2,7 +2,7 @@ import type { serviceRules } from '../../../../src/domain/order/services.ts';
 
 type ScriptKind = (typeof serviceRules)[keyof typeof serviceRules]['scriptKind'];
 
-/** What drafts are called, by their place in the order: on hold only the first one has the same subject each time. */
+/** The names of drafts, by index: for on-hold messages, only the first one always has the same subject. */
 export const draftNames: Readonly<Record<ScriptKind, readonly string[]>> = {
   loop: ['Welcome'],
   menu: [

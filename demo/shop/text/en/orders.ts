@@ -68,7 +68,7 @@ export const orders = {
   amount: 'Amount',
   stepKeep:
     'This page is your receipt. We’ve also emailed it to you. Bookmark this page, print it or save it as a PDF.',
-  /** By the code of an option that adds a step. */
+  /** Keyed by the code of an option that adds a step. */
   optionSteps: { proofReading: 'We’ll proofread your messages and ask you about anything unclear.' },
   stepRecording: (names: string, _voices: number, messages: number) =>
     `${names} will record your ${messages > 1 ? 'messages' : 'message'} in the studio.`,

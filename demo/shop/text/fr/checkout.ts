@@ -3,7 +3,7 @@ import { formatsOf } from '../formats.ts';
 
 const { list } = formatsOf('fr');
 
-/** `de` before a name: it stands before each of several. */
+/** `de` before a name; it is repeated before each name. */
 const of = (name: string): string => (/^(?:[aeiouhàâéèêëîïôûœ]|y[^aeiou])/iu.test(name) ? `d’${name}` : `de ${name}`);
 
 export const checkout: typeof english = {
