@@ -64,6 +64,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'deploy',
+          include: ['test/deploy/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
           name: 'php',
           include: ['test/php/**/*.test.ts'],
           environment: 'node',

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { execPath, exit } from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -42,7 +42,14 @@ if (isBuilt()) {
   console.log('dist is what src gives.');
   exit();
 }
-const { status } = spawnSync(execPath, [join(root, 'node_modules/rollup/dist/bin/rollup'), '-c', '--silent'], {
+const rollup = join(root, 'node_modules/rollup/dist/bin/rollup');
+if (!existsSync(rollup)) {
+  console.log(
+    'The tools that build dist are not installed (--omit=dev). The shop needs a dist that was built elsewhere.',
+  );
+  exit();
+}
+const { status } = spawnSync(execPath, [rollup, '-c', '--silent'], {
   cwd: root,
   stdio: 'inherit',
 });

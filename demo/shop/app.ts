@@ -11,6 +11,7 @@ import { serverDeadlines, standardDeadlines, stopInTime, type Deadlines } from '
 import { handleErrors, refuseBadAddress } from './http/errors.ts';
 import { limitRequests } from './http/limits.ts';
 import { withoutSecrets } from './http/log.ts';
+import { measure } from './http/metrics.ts';
 import { refuseOddRequests } from './http/plain-input.ts';
 import { trustedProxies, warnOfUnknownProxies } from './http/proxies.ts';
 import { secure } from './http/security.ts';
@@ -27,6 +28,7 @@ import { emailChangeRoutes } from './routes/email-changes.ts';
 import { healthRoutes } from './routes/health.ts';
 import { kitRoutes } from './routes/kit.ts';
 import { loginRoutes } from './routes/login.ts';
+import { metricsRoutes } from './routes/metrics.ts';
 import { orderAgainRoutes } from './routes/order-again.ts';
 import { outboxRoutes } from './routes/outbox.ts';
 import { pageRoutes } from './routes/pages.ts';
@@ -75,7 +77,8 @@ const pages = [
 ];
 
 async function addRoutes(app: FastifyInstance, shop: Shop): Promise<void> {
-  const { payment, showsOutbox } = shop.config;
+  const { metricsToken, payment, showsOutbox } = shop.config;
+  if (metricsToken !== null) await app.register(metricsRoutes(shop, metricsToken, measure(app)));
   await app.register(apiRoutes(shop), { prefix: '/api' });
   await app.register(assetRoutes);
   for (const routes of pages) await app.register(routes(shop));

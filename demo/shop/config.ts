@@ -75,6 +75,7 @@ export function readConfig(env: Env) {
     wrongCodesPerHour: settings.WRONG_CODES_PER_HOUR,
     orderBytesPerDay: settings.ORDER_BYTES_PER_DAY,
     trustProxy: settings.TRUST_PROXY,
+    metricsToken: settings.METRICS_TOKEN ?? null,
     scriptFolder: settings.SCRIPT_FOLDER,
     scriptMaxAge: settings.SCRIPT_MAX_AGE,
   };

@@ -123,6 +123,13 @@ const settings = Type.Object({
   ORDER_BYTES_PER_DAY: count(4_000_000),
   /** How often one network may request drafts per hour; 0 for no limit. */
   DRAFTS_PER_HOUR: count(30),
+  /** Opens `/metrics`; without it there is none. */
+  METRICS_TOKEN: Type.Optional(
+    fitting(
+      (value) => value.length >= 16,
+      () => 'must have 16 characters or more.',
+    ),
+  ),
   TRUST_PROXY: trustProxy,
   /** The folder of the built element. */
   SCRIPT_FOLDER: text(fileURLToPath(new URL('../../dist', import.meta.url))),

@@ -65,7 +65,8 @@ export function shopUnderCheck(api: string, reach: Fetch): ShopUnderCheck {
     client: createClient(api).extend({
       retry: 0,
       timeout: patience,
-      fetch: (input) => asForm(new Request(input)),
+      // From Node 24 on, a copy would lose the referrer.
+      fetch: (input) => asForm(input instanceof Request ? input : new Request(input)),
     }),
     ...callerOf(api, asForm),
     probe: callerOf(api, asProbe),

@@ -19,6 +19,7 @@ import { settlementRepository } from './settlements.ts';
 import { soundtrackRepository } from './soundtracks.ts';
 import { userRepository } from './users.ts';
 import { voiceRepository } from './voices.ts';
+import { workRepository } from './work.ts';
 
 /** The shop's stored data, by subject. */
 export const repositoriesOf = (db: Database) => ({
@@ -42,6 +43,7 @@ export const repositoriesOf = (db: Database) => ({
   limits: limitRepository(db),
   mails: mailRepository(db),
   secrets: secretRepository(db),
+  work: workRepository(db),
 });
 
 export type Repositories = ReturnType<typeof repositoriesOf>;

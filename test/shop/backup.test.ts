@@ -1,0 +1,68 @@
+import { copyFile, mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { backUp } from '../../demo/shop/backup.ts';
+import {
+  checkoutOf,
+  createTestShop,
+  payWith,
+  placedOrderId,
+  placeOrder,
+  wayBackOf,
+  type TestShop,
+} from '../helpers/shop.ts';
+
+let folder: string;
+let shop: TestShop;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'backup-'));
+  shop = await createTestShop();
+});
+afterAll(async () => {
+  await shop.close();
+  await rm(folder, { recursive: true });
+});
+
+/** A shop on a copy of a backup, as after a restore. */
+async function restored(backup: string, name: string): Promise<TestShop> {
+  const file = join(folder, name);
+  await copyFile(backup, file);
+  return createTestShop({ config: { databaseUrl: `file:${file}` } });
+}
+
+describe('a backup of the database file', () => {
+  it('that is taken while orders come in is whole, and the shop goes on from it', async () => {
+    const id = await placedOrderId(shop);
+    const { path } = await checkoutOf(shop, id);
+    const thanks = String((await payWith(shop, path)).headers.location);
+    const token = (await wayBackOf(shop, thanks)).searchParams.get('voice-order-paid') ?? '';
+    const file = join(folder, 'backup.db');
+    const [orders] = await Promise.all([
+      Promise.all(Array.from({ length: 8 }, () => placeOrder(shop))),
+      backUp(shop.config, file),
+    ]);
+    expect(orders.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 8 }, () => 201));
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const other = await restored(file, 'restored.db');
+    const [{ status, items } = {}] = await other.rows(
+      `SELECT status, (SELECT count(*) FROM order_items WHERE order_id = orders.id) AS items FROM orders WHERE id = '${id}'`,
+    );
+    expect([status, items]).toEqual(['paid', 1]);
+    expect(await other.rows('PRAGMA foreign_key_check')).toEqual([]);
+    // The key that signed the token came along; what the lost shop told since may be told again.
+    expect((await other.get(`/api/order/paid/${token}`)).json()).toMatchObject({ orderId: id });
+    expect((await other.get(thanks)).statusCode).toBe(200);
+    const numbers = await other.rows('SELECT number FROM orders ORDER BY number DESC LIMIT 1');
+    const next = (await placeOrder(other)).json<{ number: number }>();
+    expect(next.number).toBe(Number(numbers[0]?.['number']) + 1);
+    await other.close();
+  });
+
+  it('does not overwrite a file, and is not of a server', async () => {
+    const file = join(folder, 'there.db');
+    await backUp(shop.config, file);
+    await expect(backUp(shop.config, file)).rejects.toThrow(/output file already exists/u);
+    await expect(backUp({ databaseUrl: 'https://db.example' }, file)).rejects.toThrow('tools of its own');
+  });
+});
