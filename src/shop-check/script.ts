@@ -5,7 +5,12 @@ import type { ShopUnderCheck } from './shop-under-check.ts';
 const check = 'script';
 
 const hashed = v.object({ file: v.string(), integrity: v.pipe(v.string(), v.regex(/^sha(?:256|384|512)-/u)) });
-const release = v.object({ ...hashed.entries, desk: hashed, languages: v.record(v.string(), hashed) });
+const release = v.object({
+  ...hashed.entries,
+  version: v.string(),
+  desk: hashed,
+  languages: v.record(v.string(), hashed),
+});
 
 /** A file of a release. The form works without those that are not needed. */
 interface ScriptFile {
@@ -23,10 +28,12 @@ async function filesOf({ api, visit }: ShopUnderCheck): Promise<readonly ScriptF
   const response = await visit(new URL('/release.json', api).href).catch(() => null);
   const parsed = v.safeParse(release, response?.ok ? await response.json().catch(() => null) : null);
   if (!parsed.success) return stable;
-  const { desk, languages, ...script } = parsed.output;
+  const { desk, languages, version, ...script } = parsed.output;
+  const folder = `v${version.split('.')[0]}`;
   const siblings = [desk, ...Object.values(languages)];
   return [
     ...stable,
+    ...stable.map((one) => ({ ...one, name: `${folder}/${one.name}`, isNeeded: false })),
     { name: script.file, integrity: script.integrity, isNeeded: true },
     ...siblings.map((one) => ({ name: one.file, integrity: one.integrity, isNeeded: false })),
   ];
@@ -49,7 +56,10 @@ async function problemOf(
 ): Promise<readonly [string, string] | null> {
   const access = response.headers.get('access-control-allow-origin') ?? '';
   const type = response.headers.get('content-type') ?? '';
-  if (!response.ok) return ['script-missing', `/${name} answers ${response.status}: serve all files of the release.`];
+  if (!response.ok) {
+    const folder = /^v\d+\//u.test(name) ? ' Snippets load the script from this folder.' : '';
+    return ['script-missing', `/${name} answers ${response.status}: serve all files of the release.${folder}`];
+  }
   if (!['*', page].includes(access)) {
     const says = `/${name} has no \`access-control-allow-origin: *\`: pages that paste it with \`integrity\` or as a module can’t load it.`;
     return ['script-access', says];

@@ -170,6 +170,11 @@ export const otherRows: readonly Row[] = [
     }),
   ),
   warning(
+    'a folder of the major version that is missing',
+    'script-missing',
+    instead(/\/v1\//u, () => page(404)),
+  ),
+  warning(
     'a desk that is missing',
     'script-missing',
     instead(/-desk-/u, () => page(404)),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -19,6 +19,7 @@ const hashed = (file: string, text: string) => ({
 /** A release with little in its files. */
 async function writeRelease(folder: string): Promise<void> {
   const release = {
+    version: '1.0.0',
     ...hashed('voice-order-form-1.0.0-00000000.js', 'form'),
     desk: hashed('voice-order-form-desk-00000000.js', 'desk'),
     languages: { fr: hashed('voice-order-form-fr-00000000.json', '{}') },
@@ -26,11 +27,14 @@ async function writeRelease(folder: string): Promise<void> {
   const files = {
     'voice-order-form.js': 'form',
     'voice-order-form-health.js': 'health',
+    'v1/voice-order-form.js': 'form',
+    'v1/voice-order-form-health.js': 'health',
     [release.file]: 'form',
     [release.desk.file]: 'desk',
     [release.languages.fr.file]: '{}',
     'release.json': JSON.stringify(release),
   };
+  await mkdir(join(folder, 'v1'));
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)));
 }
 
