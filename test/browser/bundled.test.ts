@@ -36,7 +36,7 @@ const asked = ({ window }: HostPage, modules: readonly string[]): readonly strin
 describe('the package in a bundle', () => {
   afterEach(closePages);
 
-  it('asks for nothing beside its file, and says once what to import', async () => {
+  it('requests nothing beside its file, and says once what to import', async () => {
     const page = await open([chunk]);
     const root = await ready(page.form());
     await comes(root, 'region', en.formName);

@@ -53,7 +53,7 @@ describe('buyer', () => {
     });
   });
 
-  it('that is null empties what nobody has typed, and nothing else', async () => {
+  it('that is null empties fields that nobody has typed in, and no others', async () => {
     const { form, dialog } = await openGuest({ ...ada, firstName: 7, id: 'x' });
     expect(form().buyer).to.not.have.any.keys('firstName', 'id');
     type(byRole(dialog, 'textbox', 'Last name'), 'King');

@@ -87,7 +87,7 @@ function unreadableInAll(form: HTMLElement, root: ShadowRoot, scheme: string): r
 }
 
 for (const scheme of ['light', 'dark']) {
-  describe(`whatever colours a partner picks, in ${scheme}`, () => {
+  describe(`whatever colours a partner chooses, in ${scheme}`, () => {
     const head = `<style>html { color-scheme: ${scheme} } body { background: Canvas; margin: 0 }</style>`;
     afterEach(closePages);
 

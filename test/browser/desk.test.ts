@@ -13,7 +13,7 @@ const requestsFor = ({ window }: HostPage): readonly string[] =>
 describe('the script desk', () => {
   afterEach(closePages);
 
-  it('is imported along with the script, in the page’s language, and not asked for then', async () => {
+  it('is imported along with the script, in the page’s language, and is then not requested', async () => {
     const imports = ['desk', 'fr'].map((part) => `import '/dist/voice-order-form-${part}.mjs';`);
     const head = `<script type="module">${imports.join('')}</script>`;
     const page = await openPage({ head, body: `<div lang="fr">${form('a')}</div>` });
@@ -35,7 +35,7 @@ describe('the script desk', () => {
     expect(field.getBoundingClientRect().top).to.equal(before);
   });
 
-  it('comes to the remaining forms if the one that asked for it is removed', async () => {
+  it('loads for the remaining forms if the one that requested it is removed', async () => {
     // Far down, or the messages would be near and the desk here before anybody asks for it.
     const body = `<div style="height: 4000px"></div>${form('a')}${form('b')}`;
     const page = await openPage({ head: scriptTag, body });

@@ -30,7 +30,7 @@ describe('the order summary', () => {
     expect(document.activeElement).to.not.equal(field);
   });
 
-  it('closes on Escape and gives the focus back', async () => {
+  it('closes on Escape and returns the focus', async () => {
     const { root } = await opened();
     await until(() => root.activeElement?.localName === 'h2');
     await sendKeys({ press: 'Escape' });

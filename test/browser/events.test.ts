@@ -105,7 +105,7 @@ describe('events', () => {
     for (const { detail } of errors) expect(detail).to.include({ area: 'load', status: 404 });
   });
 
-  it('report the order and the redirect, which the host page may take over', async () => {
+  it('report the order and the redirect, which the host page may handle itself', async () => {
     const { form, root } = await openForm();
     const told = listen(form());
     form().addEventListener('voice-order-redirect', (event) => event.preventDefault());
@@ -120,7 +120,7 @@ describe('events', () => {
     await comes(root, 'button', /^Proceed to Payment/u);
   });
 
-  it('hold nothing of the buyer’s person', async () => {
+  it('contain nothing about the buyer’s person', async () => {
     const { form, root } = await openForm('api-url="/api-dear"');
     const told = listen(form());
     await fillOrder(root);

@@ -23,7 +23,7 @@ const sample: readonly (readonly [Reply, string])[] = [
 describe('a fault at the order', () => {
   afterEach(closePages);
 
-  it('is shown in the summary, keeps what was typed, and can be tried again', async () => {
+  it('is shown in the summary, keeps the input, and can be retried', async () => {
     const order = inTurn(...sample.map(([reply]) => reply), {
       body: { id: 'o1' },
     });

@@ -23,7 +23,7 @@ describe('French', () => {
     ['-', 'en'],
     ['en-GB', 'en-GB'],
   ] as const) {
-    it(`lang="${lang}" is shown and told as ${said}`, async () => {
+    it(`is shown and reported as ${said} for lang="${lang}"`, async () => {
       const { root } = await openForm(`lang="${lang}"`);
       const name = said.startsWith('fr') ? 'Formulaire de commande de messages vocaux' : 'Voice order form';
       expect(byRole(root, 'region', name)).not.to.equal(null);

@@ -21,14 +21,14 @@ describe('hide', () => {
   afterEach(closePages);
 
   for (const name of names) {
-    it(`${name} takes that part away and no other`, async () => {
+    it(`${name} hides that part and no other`, async () => {
       const { root } = await openForm(`hide="${name}"`);
       await until(() => shown(root).length === names.length - 1);
       expect(shown(root)).to.deep.equal(names.filter((one) => one !== name));
     });
   }
 
-  it('takes effect later, and brings parts back', async () => {
+  it('takes effect later, and shows parts again', async () => {
     const { root, form } = await openForm('hide="fax"');
     await until(() => shown(root).length === names.length);
     form().hiddenParts = names.join(' ');

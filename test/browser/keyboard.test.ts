@@ -83,7 +83,7 @@ describe('keys on the voices', () => {
     expect(focused(root)).to.match(/^Noah/u);
   });
 
-  it('offer nobody who is away', async () => {
+  it('offer no voice that is away', async () => {
     const { root } = await openForm();
     press(byRole(root, 'tab', 'Female'));
     await until(() => allByRole(root, 'radio', /^Emma/u).length === 1);

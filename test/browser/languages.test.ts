@@ -23,7 +23,7 @@ const totalsOf = (root: ShadowRoot): string =>
 describe('the file of a language', () => {
   afterEach(closePages);
 
-  it('is not asked for by a page in English, or in a language that there is no file of', async () => {
+  it('is not requested by a page in English, or in a language without a file', async () => {
     for (const body of [english, '<voice-order-form lang="xx"></voice-order-form>']) {
       const page = await openLanguagePage({ body });
       await ready(page.form());
@@ -32,7 +32,7 @@ describe('the file of a language', () => {
     }
   });
 
-  it('is asked for once, beside the script, with its hash and without cookies, while the lists load', async () => {
+  it('is requested once, beside the script, with its hash and without cookies, while the lists load', async () => {
     const held = gate();
     const page = await openLanguagePage({
       body: `${french}<div lang="fr-CA">${english}</div>`,
@@ -61,7 +61,7 @@ describe('the file of a language', () => {
       (_: unknown, __: string, init?: RequestInit) => fetch('/dist/release.json', init),
     ],
   ] as const) {
-    it(`leaves the form in English where it ${what}, and the page is told once`, async () => {
+    it(`leaves the form in English if it ${what}, and the page is notified once`, async () => {
       const page = await openLanguagePage({ body: french, answer, isHurried: true });
       const root = await ready(page.form());
       expect(byRole(root, 'region', en.formName)).not.to.equal(null);
@@ -94,7 +94,7 @@ describe('the file of a language', () => {
     expect(page.asked.length).to.equal(1);
   });
 
-  it('of another language leaves what is shown until it is here, and keeps what was typed', async () => {
+  it('of another language replaces what is shown only once it has loaded, and keeps the input', async () => {
     const held = gate();
     const page = await openLanguagePage({ body: english, answer: (send) => held.passed.then(send) });
     const root = await ready(page.form());
@@ -117,7 +117,7 @@ describe('the file of a language', () => {
     expect(page.errors).to.deep.equal([]);
   });
 
-  it('is asked for again once the shop answers', async () => {
+  it('is requested again once the shop answers', async () => {
     let isDown = true;
     const page = await openLanguagePage({ body: french, isShopDown: () => isDown, isHurried: true });
     const root = rootOf(page.form());
@@ -130,7 +130,7 @@ describe('the file of a language', () => {
   });
 });
 
-describe('a language that the page brings itself', () => {
+describe('a language that the page adds itself', () => {
   afterEach(closePages);
 
   it('is imported beside the script, and no request is made', async () => {

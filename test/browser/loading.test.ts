@@ -18,7 +18,7 @@ describe('the script', () => {
     ['twice with another query', `${scriptTag}<script src="/dist/voice-order-form.js?v=2"></script>`, tag],
   ];
   for (const [name, head, body] of placings) {
-    it(`may stand ${name}`, async () => {
+    it(`can be ${name}`, async () => {
       const errors: string[] = [];
       const page = await openPage({ head, body });
       page.window.addEventListener('error', (event) => errors.push(event.message));
@@ -71,7 +71,7 @@ describe('the script', () => {
 describe('an element', () => {
   afterEach(closePages);
 
-  it('takes over properties that were set before the script ran', async () => {
+  it('applies properties that were set before the script ran', async () => {
     const { document, form } = await openPage({ body: tag });
     Object.assign(form(), { service: 'voip', referral: 'acme', apiUrl: `${location.origin}/api` });
     const script = document.createElement('script');
@@ -84,7 +84,7 @@ describe('an element', () => {
     expect(form().getAttribute('service')).to.equal('voip');
   });
 
-  it('that is created but not connected draws and asks nothing', async () => {
+  it('that is created but not connected renders and requests nothing', async () => {
     const { window, document } = await openPage({ head: scriptTag });
     const made = document.createElement('voice-order-form');
     made.setAttribute('referral', 'acme');

@@ -42,7 +42,7 @@ describe('a language from right to left, added as data', () => {
     expect(first && second && startOf(first) > startOf(second)).to.equal(true);
   });
 
-  it('leaves nothing in other letters: every word comes from the texts or the shop', async () => {
+  it('leaves no other text: every word comes from the texts or the shop', async () => {
     const { root } = await openMirrored();
     byRole(root, 'radio', /^Liam/u).click();
     type(byRole(root, 'textbox', mirrored.messages.text), '…');

@@ -10,7 +10,7 @@ const messageOf = (root: ShadowRoot): HTMLElement => byRole(root, 'textbox', 'Me
 describe('an element that is moved', () => {
   afterEach(closePages);
 
-  it('keeps the order and its very fields', async () => {
+  it('keeps the order and the same fields', async () => {
     const { document, form, root } = await openForm('', { body: '<main></main>' });
     await fillOrder(root, text);
     const field = messageOf(root);
@@ -38,7 +38,7 @@ describe('an element that is moved', () => {
   });
 });
 
-describe('an element that is taken out', () => {
+describe('an element that is removed', () => {
   afterEach(closePages);
 
   it('is put back with its order', async () => {

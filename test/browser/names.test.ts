@@ -83,7 +83,7 @@ describe('roles and names', () => {
     expect(allByRole(root, 'button', 'Remove voice #1')).to.deep.equal([]);
   });
 
-  it('of a second message with a style of its own', async () => {
+  it('of a second message with its own style', async () => {
     const { root } = await openForm();
     byRole(root, 'button', 'Add message').click();
     const card = await comes(root, 'group', 'Message #2');

@@ -85,7 +85,7 @@ describe('properties', () => {
     }
   });
 
-  it('that are no text count as unset, and break nothing', async () => {
+  it('that are not strings count as unset, and break nothing', async () => {
     const { form } = await openForm();
     for (const [kind, value] of noText) {
       for (const [name, attribute, fitting] of reflected.slice(1)) {
@@ -99,7 +99,7 @@ describe('properties', () => {
     expect(form().order).to.deep.include({ serviceType: 'moh', referralCode: null });
   });
 
-  it('take a number or an address for its text', async () => {
+  it('convert a number or a URL to text', async () => {
     const { window, form } = await openForm();
     Object.assign(form(), { userId: 7, referral: 0, shopUrl: new window.URL('https://other.example/') });
     expect(form().getAttribute('user-id')).to.equal('7');
@@ -107,7 +107,7 @@ describe('properties', () => {
     expect(form().getAttribute('shop-url')).to.equal('https://other.example/');
   });
 
-  it('of the buyer’s token are kept out of the document', async () => {
+  it('keep the buyer’s token out of the document', async () => {
     const { form } = await openForm();
     const getAccessToken = (): Promise<null> => Promise.resolve(null);
     Object.assign(form(), { accessToken: 'secret', getAccessToken });
@@ -122,7 +122,7 @@ describe('properties', () => {
     }
   });
 
-  it('take the token from its attribute, changed and removed', async () => {
+  it('read the token from its attribute, changed and removed', async () => {
     const { form } = await openForm('access-token="one"');
     expect(form().accessToken).to.equal('one');
     form().setAttribute('access-token', 'two');
@@ -152,7 +152,7 @@ describe('properties', () => {
     }
   });
 
-  it('that were set before the script ran are taken over, wherever the element was made', async () => {
+  it('that were set before the script ran are applied, wherever the element was created', async () => {
     const { document, form } = await openPage({ body: tag });
     const made = document.createElement('voice-order-form');
     const getAccessToken = (): Promise<null> => Promise.resolve(null);

@@ -18,7 +18,7 @@ async function ordered(reference: string) {
 describe('reference', () => {
   afterEach(closePages);
 
-  it('goes along with the order and comes back in its event, unseen', async () => {
+  it('is sent with the order and returned in its event, without being shown', async () => {
     const { root, form, detail, body } = await ordered('ticket 7');
     expect(body).to.deep.include({ reference: 'ticket 7' });
     expect(detail).to.deep.include({ reference: 'ticket 7' });

@@ -19,7 +19,7 @@ describe('services', () => {
     await until(() => form().service === 'moh');
   });
 
-  it('that are only one leave nothing to choose', async () => {
+  it('with only one service show no choice', async () => {
     const { root, form } = await openForm('services="mvoice"');
     expect(form().order.serviceType).to.equal('mvoice');
     expect(allByRole(root, 'tablist', 'Service')).to.deep.equal([]);

@@ -46,7 +46,7 @@ describe('the bottom bar', () => {
     expect(toggle.ariaExpanded).to.equal('true');
   });
 
-  it('explains the tax while no address is known', async () => {
+  it('explains the tax until the address is known', async () => {
     const body = { subtotal: 100, discount: 0, tax: 0, total: 100 };
     const { root } = await priced(390, { 'POST /order/calculate-guest': { body } });
     expect(shown(root)).to.include('TAX based on address Total CA$100.00');
@@ -63,7 +63,7 @@ describe('the bottom bar', () => {
     await until(() => shown(root).includes('Total $101.70'));
   });
 
-  it('is marked as busy while prices are asked for', async () => {
+  it('is marked as busy while prices are requested', async () => {
     const { root } = await openOwn({ replies: { 'POST /order/calculate-guest': () => new Promise(() => {}) } });
     byRole(root, 'radio', /^Liam/u).click();
     await until(() => bar(root).querySelector('[aria-busy=true]'));

@@ -108,7 +108,7 @@ describe('the guest form', () => {
     await until(() => isUsable(button));
   });
 
-  it('enables the pay button only while all is filled in', async () => {
+  it('enables the pay button only when everything is filled in', async () => {
     const { dialog, button } = await openReady();
     const required = [
       ['Email', 'marie@example.com'],

@@ -133,7 +133,7 @@ describe('an issue', () => {
     });
   }
 
-  it('goes when it is mended', async () => {
+  it('disappears when it is fixed', async () => {
     const { root } = await openForm();
     byRole(root, 'button', 'Order Summary').click();
     await comes(root, 'group', /Found 2 issues:/u);

@@ -31,7 +31,7 @@ async function firstCard(attributes = '') {
 describe('a message card', () => {
   afterEach(closePages);
 
-  it('is filled from a script, with a place for the company while it is not known', async () => {
+  it('is filled from a script, with a placeholder while the company is unknown', async () => {
     const { card } = await firstCard();
     await pickScript(card, 1);
     await until(() => String(textOf(card)).length > 50);

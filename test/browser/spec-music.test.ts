@@ -40,7 +40,7 @@ describe('the music picker', () => {
     expect(selectsOf(root)).to.deep.equal(['Select Blue']);
   });
 
-  it('plays a preview, but none of a broken file', async () => {
+  it('plays a preview, but not of a broken file', async () => {
     const { root } = await openWith();
     expect(byRole(root, 'button', 'Play River').matches(':enabled')).to.equal(true);
     expect(byRole(root, 'button', 'Play Meadow').matches(':enabled')).to.equal(true);
@@ -64,7 +64,7 @@ describe('the music picker', () => {
     expect(button.ariaPressed).to.equal('false');
   });
 
-  it('takes several tracks, each to be removed', async () => {
+  it('accepts several tracks, each of which can be removed', async () => {
     const { root, form } = await openWith();
     byRole(root, 'button', 'Select River').click();
     (await comes(root, 'button', 'Add another track')).click();

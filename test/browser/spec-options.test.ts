@@ -52,7 +52,7 @@ describe('the options', () => {
 describe('the comments', () => {
   afterEach(closePages);
 
-  it('have at most 1000 characters, and lose none', async () => {
+  it('have at most 1000 characters, and lose no longer text', async () => {
     const { root, form } = await openForm();
     await unfold(root, 'Comments');
     const field = byRole(root, 'textbox', 'Comments');

@@ -125,7 +125,7 @@ describe('the profile editor', () => {
     await until(() => page.root.activeElement?.matches('[role=tab][aria-selected=true]'));
   });
 
-  it('keeps what was typed if saving fails, says so and fetches the user again', async () => {
+  it('keeps the input if saving fails, says so and fetches the user again', async () => {
     const page = await openLoggedIn({
       replies: { 'GET /user/u1': { body: bare }, 'PATCH /user/u1': { status: 400, body: { message: 'No.' } } },
     });
@@ -143,7 +143,7 @@ describe('the profile editor', () => {
     await until(() => foot() === 'Still needed: Phone number');
   });
 
-  it('says nothing is wrong before anything was typed, left or saved', async () => {
+  it('shows no errors before anything was typed, left or saved', async () => {
     const { dialog } = await openEditor();
     expect(dialog.querySelectorAll('[aria-invalid]')).to.have.length(0);
     expect(wordsOf(dialog)).not.to.include('Still needed');
@@ -157,7 +157,7 @@ describe('the profile editor', () => {
     await until(() => byRole(dialog, 'combobox', 'Province/State').ariaInvalid === null);
   });
 
-  it('saves nothing that is wrong: marks it, says it beside the button and leads there', async () => {
+  it('saves nothing invalid: marks it, says it beside the button and leads to it', async () => {
     const page = await openEditor();
     const { dialog } = page;
     byRole(dialog, 'button', 'Save changes').click();

@@ -77,7 +77,7 @@ describe('an order that was sent', () => {
     expect(allByRole(root, 'button', 'Continue this order')).to.have.length(0);
   });
 
-  it('that is paid is complete: it offers new orders, also with what was changed since', async () => {
+  it('that is paid is complete: it offers new orders, including one with the changes since', async () => {
     const { root, form } = await backWith({ status: 'paid', paidToken: 'p1' });
     await says(root, 'This order has been paid. Thank you!');
     expect(sessionStorage.getItem('voice-order-form:guest')).to.equal(null);
@@ -99,7 +99,7 @@ describe('an order that was sent', () => {
     expect(payButton(root).ariaDisabled).to.equal('false');
   });
 
-  it('says that it is redirecting, and gives the host page the address', async () => {
+  it('says that it is redirecting, and tells the host page the URL', async () => {
     const page = await openOwn({});
     const told: unknown[] = [];
     page.form().addEventListener('voice-order-redirect', (event) => {
@@ -120,7 +120,7 @@ describe('an order that was sent', () => {
 describe('a saved order', () => {
   afterEach(closePages);
 
-  it('replaces the fresh one, also for another service and currency', async () => {
+  it('replaces the fresh one, even with another service and currency', async () => {
     const first = await openOwn({});
     await fillOrder(first.root);
     await until(() => stored().includes('Thank you for calling.'));

@@ -32,7 +32,7 @@ describe('the banner', () => {
   });
 
   for (const color of ['red;background:url(https://x.example)', 'url(https://x.example)', '</style><b>', 7]) {
-    it(`takes no colour from ${String(color)}`, async () => {
+    it(`ignores the colour ${String(color)}`, async () => {
       const { root } = await withBanner({ color });
       expect(tintOf(root)).to.equal('');
       expect(wordsOf(root.querySelector('[part=form]'))).to.include('Holiday hours');
@@ -96,7 +96,7 @@ describe('the partner', () => {
 describe('the form', () => {
   afterEach(closePages);
 
-  it('shows a placeholder while it is prepared', async () => {
+  it('shows a placeholder while it loads', async () => {
     const page = await openPage({ head: scriptTag });
     page.window.fetch = () => new Promise(() => {});
     page.document.body.innerHTML = '<voice-order-form referral="acme"></voice-order-form>';

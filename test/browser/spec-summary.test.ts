@@ -69,7 +69,7 @@ describe('the Order Summary', () => {
     ]);
   });
 
-  it('keeps the focus once prices that could not be had are here', async () => {
+  it('keeps the focus once failed prices have loaded', async () => {
     const { root } = await openOwn({
       replies: { 'POST /order/calculate-guest': inTurn({ status: 500 }, { body: totals }) },
     });
@@ -101,7 +101,7 @@ describe('the Order Summary', () => {
     ]);
   });
 
-  it('has no amounts while those known are of an older order, and the same rows', async () => {
+  it('has no amounts of an older order, and the same rows', async () => {
     const body = { ...totals, lines: [{ code: 'service', quantity: 1, unit: 100, amount: 100 }] };
     const { root, dialog } = await opened({ 'POST /order/calculate-guest': inTurn({ body }, { status: 500 }) });
     expect(rowsOf(dialog)).to.include('Messages 1included');
@@ -118,7 +118,7 @@ describe('the Order Summary', () => {
     ]);
   });
 
-  it('keeps a line for the tax in the guest step, and in sight at the foot', async () => {
+  it('keeps a row for the tax in the guest step, visible in the footer', async () => {
     const { root, dialog } = await opened({
       'POST /order/calculate-guest': ({ body }) => ({
         body: { ...totals, ...(JSON.stringify(body).includes('"ON"') && { tax: 10, total: 101.7 }) },

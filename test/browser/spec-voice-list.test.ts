@@ -22,7 +22,7 @@ describe('a list of many voices', () => {
       .map(({ className }) => className);
 
   for (const width of [320, 1280]) {
-    it(`is no place of its own that scrolls, and neither is another part of the form: ${width} px`, async () => {
+    it(`does not scroll by itself, and neither does another part of the form: ${width} px`, async () => {
       const { root } = await openOwn({ replies: listed(many), width });
       await comes(root, 'radio', /^Name0/u);
       expect(scrollers(root)).to.deep.equal([]);
@@ -95,7 +95,7 @@ describe('the search for a voice', () => {
     await until(() => wordsOf(root.activeElement).startsWith('2 voices under Female'));
   });
 
-  it('stays if nobody has the name', async () => {
+  it('stays if no voice has the name', async () => {
     const { root } = await openOwn({ replies: both });
     await comes(root, 'radio', /^Adam/u);
     byRole(root, 'button', 'Filter voices').click();

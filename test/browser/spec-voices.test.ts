@@ -107,7 +107,7 @@ describe('voice slots', () => {
     }
   });
 
-  it('hold one voice each; all but the first can be removed', async () => {
+  it('contain one voice each; all but the first can be removed', async () => {
     const { root, form } = await openFemale();
     byRole(root, 'radio', /^Emma/u).click();
     (await comes(root, 'button', 'Add another voice')).click();
@@ -124,7 +124,7 @@ describe('voice slots', () => {
     expect(form().order.selectedVoices).to.deep.equal(['v-emma', 'v-later']);
   });
 
-  it('share no voice: what another one holds can’t be chosen', async () => {
+  it('share no voice: one that is in another slot can’t be selected', async () => {
     const { root, form } = await openFemale();
     byRole(root, 'radio', /^Emma/u).click();
     (await comes(root, 'button', 'Add another voice')).click();

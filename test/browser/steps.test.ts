@@ -12,7 +12,7 @@ function stepsOf(page: Document): readonly unknown[] {
 describe('steps', () => {
   afterEach(closePages);
 
-  it('are told once on the way to the payment, also after a reload', async () => {
+  it('are reported once on the way to payment, even after a reload', async () => {
     const { root, form, document } = await openForm('service="moh" referral="acme" reference="ticket 7"');
     form().addEventListener('voice-order-redirect', (event) => event.preventDefault());
     const told = stepsOf(document);

@@ -31,7 +31,7 @@ describe('the storage', () => {
 
   const stored = (): string[] => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted();
 
-  it('holds nothing before the buyer has touched the form', async () => {
+  it('contains nothing before the buyer has touched the form', async () => {
     const { window, form, root } = await openForm();
     const tab = byRole(root, 'tab', 'Mobile Voicemail');
     for (const event of ['pointerover', 'pointermove', 'pointerdown', 'touchstart', 'wheel']) {
@@ -48,7 +48,7 @@ describe('the storage', () => {
     ['key', (at: HTMLElement) => at.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))],
     ['input', (at: HTMLElement) => at.dispatchEvent(new Event('input', { bubbles: true }))],
   ] as const) {
-    it(`holds the shop’s lists after the first ${touch}`, async () => {
+    it(`contains the shop’s lists after the first ${touch}`, async () => {
       const { root } = await openForm();
       expect(stored()).to.deep.equal([]);
       make(messageOf(root));
@@ -66,7 +66,7 @@ describe('storage that', () => {
   afterEach(closePages);
 
   for (const [what, script] of Object.entries(blocked)) {
-    it(`${what} keeps nothing from the buyer: the order is priced, moved and put back`, async () => {
+    it(`${what} affects no buyer: the order is priced, moved and put back`, async () => {
       const { window, document, form, root } = await openWith(script);
       const told = listen(document);
       const errors: unknown[] = [];
@@ -108,7 +108,7 @@ describe('storage that', () => {
     ['another shape', '{"version":2,"order":{"voices":"v-liam"}}'],
     ['an older version that nobody knows', '{"version":0,"order":{}}'],
   ] as const) {
-    it(`holds ${what} is reported, and cleared`, async () => {
+    it(`contains ${what} is reported, and cleared`, async () => {
       localStorage.setItem(name, content);
       const { root } = await openForm();
       const alert = await until(() =>
@@ -158,7 +158,7 @@ describe('two tabs with the same order', () => {
 describe('an element', () => {
   afterEach(closePages);
 
-  it('that takes the place of another one takes its order over, as typed to the last letter', async () => {
+  it('that replaces another one continues its order, to the last letter', async () => {
     const { document, root } = await openForm();
     await fillOrder(root, 'Thank you');
     type(messageOf(root), text);
@@ -172,7 +172,7 @@ describe('an element', () => {
     expect(localStorage.getItem(`${name}:2`)).to.equal(null);
   });
 
-  it('that is only moved while another one takes its key saves beside it', async () => {
+  it('that is only moved while another one uses its key saves beside it', async () => {
     const { document, form, root } = await openForm();
     await fillOrder(root, text);
     const moved = form();
@@ -212,7 +212,7 @@ describe('an element', () => {
     expect(next.form().order).to.include({ currency: 'CAD', serviceType: 'voip' });
   });
 
-  it('whose order was begun keeps its currency', async () => {
+  it('with an order in progress keeps its currency', async () => {
     const { form, root } = await openForm();
     await fillOrder(root, text);
     form().setAttribute('currency', 'USD');

@@ -26,7 +26,7 @@ describe('test mode', () => {
     expect(order?.body).to.deep.include({ test: true });
   });
 
-  it('that the shop lacks is said, and nothing can be ordered', async () => {
+  it('that the shop lacks is reported, and nothing can be ordered', async () => {
     const { root, asked } = await summaryOf(false);
     expect(root.textContent.split(missing)).to.have.length(3);
     expect(root.textContent).to.not.include(marked);
@@ -35,7 +35,7 @@ describe('test mode', () => {
     expect(asked('POST /order/guest')).to.have.length(0);
   });
 
-  it('comes and goes with its attribute, and shows nowhere without it', async () => {
+  it('switches with its attribute, and shows nowhere without it', async () => {
     const { root, form } = await openOwn({ replies: settings(true) });
     expect(root.textContent).to.not.include(marked);
     Reflect.set(form(), 'test', true);

@@ -199,7 +199,7 @@ test('a link to an order opens it and offers the one in progress', async () => {
   await expect.poll(() => storedText(page, 'order:-')).toContain(sampleText);
 });
 
-test('logging in keeps the draft through mistakes, and logging out ends it all', async () => {
+test('logging in keeps the draft despite mistakes, and logging out ends everything', async () => {
   const page = await stage().newPage();
   await page.route('**/voice-order-form.js', (route) => route.abort());
   const draft = '#draft=abc';

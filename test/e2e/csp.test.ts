@@ -26,7 +26,7 @@ async function draftAndListen(form: OrderForm): Promise<void> {
 }
 
 test.each(['strict-csp', 'csp/sandbox'])(
-  'the policy of /%s.html is kept from the first look to the payment',
+  'the policy of /%s.html is never violated, from the first load to the payment',
   async (name) => {
     const page = await stage().newPage();
     // A sandboxed page has no storage, which is only logged.
@@ -42,7 +42,7 @@ test.each(['strict-csp', 'csp/sandbox'])(
 );
 
 test.each(['csp/strict-dynamic', 'csp/hash'])(
-  'the policy of /%s.html has nothing to report up to the summary',
+  'the policy of /%s.html reports no violation up to the summary',
   async (name) => {
     const page = await stage().newPage();
     const complaints = await listenTo(page);
@@ -100,7 +100,7 @@ test('with Trusted Types, Stripe.js comes only for paying, by the element’s ow
   expect(complaints).toEqual([]);
 });
 
-test('Stripe.js that did not come is asked for again at the next try', async () => {
+test('Stripe.js that failed to load is requested again at the next attempt', async () => {
   const page = await stage().newPage();
   const loaded = await needStripe(page);
   await page.route('https://js.stripe.com/**', (route) => route.abort(), { times: 1 });

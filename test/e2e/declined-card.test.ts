@@ -7,7 +7,7 @@ import { setStage } from '../helpers/set-stage.ts';
 
 const stage = setStage();
 
-test('incomplete and declined cards pay nothing, and another card pays the same order', async () => {
+test('incomplete and declined cards don’t pay, and another card pays the same order', async () => {
   const { newPage, partnerUrl, db } = stage();
   const page = await newPage();
   const summary = await fillUpToPayment(await openForm(page, partnerUrl + orderPage));

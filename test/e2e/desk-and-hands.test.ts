@@ -25,7 +25,7 @@ test('the text of a new message stays in sight when notes come to the one above 
   await expect.poll(bottom).toBeLessThan(bar?.y ?? 0);
 });
 
-test('the script desk does not come while something is pressed', async () => {
+test('the script desk is not shown during a press', async () => {
   const page = await stage().newPage();
   await page.clock.install();
   const held: (() => void)[] = [];
@@ -53,7 +53,7 @@ test('the script desk does not come while something is pressed', async () => {
   await form.button('Copy all scripts').waitFor();
 });
 
-test('what is out of sight is not laid out while something is pressed', async () => {
+test('parts out of sight are not laid out during a press', async () => {
   const page = await stage().newPage();
   await page.clock.install();
   await page.addInitScript(slowStart);

@@ -104,7 +104,7 @@ async function enterGuest(summary: Locator): Promise<void> {
   await summary.getByRole('checkbox', { name: fr.guest.terms }).tap();
 }
 
-test('a document becomes six messages that are mended, named, heard as on the phone and paid, by a finger in French', async () => {
+test('a document becomes six messages that are fixed, named, heard as on the phone and paid for, by touch in French', async () => {
   const { newPage, partnerUrl, db } = stage();
   const page = await newPage({
     locale: 'fr-CA',

@@ -152,7 +152,7 @@ const openings: Readonly<Record<string, Opening>> = {
   },
 };
 
-test('a dialog opened by the host page takes the focus and returns it', async () => {
+test('a dialog opened by the host page receives the focus and returns it', async () => {
   const { page, form, press } = await open(mouse);
   const element = page.locator('voice-order-form');
   for (const [what, { call, dialog }] of Object.entries(openings)) {

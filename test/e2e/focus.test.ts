@@ -123,7 +123,7 @@ const steps: Readonly<Record<string, Step>> = {
   },
 };
 
-test('the focus goes on to what comes next wherever what had it goes away', async () => {
+test('the focus moves to the next element whenever its element is removed', async () => {
   const { form } = await open();
   await form.chooseVoice('Female', 'Emma');
   await form.openMusic();
@@ -136,7 +136,7 @@ test('the focus goes on to what comes next wherever what had it goes away', asyn
   }
 });
 
-test('the second press of a double click or tap does nothing to what has come in the place of a dialog', async () => {
+test('the second press of a double click or tap does not affect what has replaced a dialog', async () => {
   const page = await stage().newPage({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
   const form = await openForm(page, stage().partnerUrl + orderPage);
   await fillSmallOrder(form);

@@ -84,7 +84,7 @@ function tellFading(): void {
   setInterval(ask, 100);
 }
 
-test('a payment that takes longer than a click lasts waits for another click, and makes no second order', async () => {
+test('a payment that takes longer than a click lasts waits for another click, and creates no second order', async () => {
   const page = await stage().newPage();
   await page.addInitScript(tellFading);
   const { form } = await openFrame(page, 'sandbox-that-fits');

@@ -71,7 +71,7 @@ const cases: readonly Case[] = [
 ];
 
 describe.each(cases)('a guest from $place', ({ currency, code, guest, expected, button }) => {
-  test('orders on-hold messages on the partner’s page and the shop holds a paid order', async () => {
+  test('a guest orders on-hold messages on the partner’s page and the shop has a paid order', async () => {
     const { newPage, insecurePartnerUrl, shopUrl, db } = stage();
     const page = await newPage();
     const form = await openForm(page, insecurePartnerUrl + orderPage);

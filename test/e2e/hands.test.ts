@@ -129,7 +129,7 @@ describe('with a mouse', () => {
     expect(await form.button(/^Remove voice #/u).count()).toBe(2);
   });
 
-  test('a double click on Select chooses a track, and a text that is too long says so', async () => {
+  test('a double click on Select selects a track, and a text that is too long is reported', async () => {
     const { form } = await open();
     await form.openMusic();
     const select = form.button('Select Porch Light');
@@ -139,7 +139,7 @@ describe('with a mouse', () => {
     await form.message(1).group.getByText('This text is longer than 20000 characters.').waitFor();
   });
 
-  test('notices keep clear of what is pressed, go when they are settled, and leave no empty ring', async () => {
+  test('notices keep clear of what is pressed, disappear when they are resolved, and leave no empty ring', async () => {
     const { page, form } = await open();
     await page.evaluate(() =>
       document.querySelector<HTMLElement & { openSummary?: () => void }>('voice-order-form')?.openSummary?.(),

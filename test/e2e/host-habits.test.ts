@@ -14,7 +14,7 @@ async function openHost(path: string): Promise<OrderForm> {
   return openForm(await stage().newPage({ viewport }), `${stage().partnerUrl}/hosts/${path}`);
 }
 
-test('shortcuts of the page do not start while somebody types, and do elsewhere', async () => {
+test('shortcuts of the page do not fire while somebody types in the form, and do elsewhere', async () => {
   const form = await openHost('shortcuts.html');
   const { keyboard } = form.page;
   const heard = async (): Promise<string> => form.page.locator('output').innerText();
@@ -65,7 +65,7 @@ test('scripts against copying, clicking and scrolling do not reach what is done 
   expect(await form.page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('in a window that keeps the focus, Tab goes through the form and Escape closes only what lies on top', async () => {
+test('in a window with a focus trap, Tab moves through the form and Escape closes only what is on top', async () => {
   const page = await stage().newPage({ viewport });
   await page.goto(`${stage().partnerUrl}/hosts/focus-trap.html`);
   await page.getByRole('button', { name: 'Order on-hold audio' }).click();

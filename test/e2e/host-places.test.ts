@@ -17,7 +17,7 @@ async function openHost(path: string): Promise<OrderForm> {
 const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
 const kindsOn = (page: Page): Promise<readonly string[]> => page.locator('#kind option').allTextContents();
 
-test('a closed shadow root around the form takes nothing from it', async () => {
+test('a form works in a closed shadow root', async () => {
   const page = await stage().newPage();
   await page.goto(addressOf('closed-shadow-root.html'));
   const handle = await page.waitForFunction(() => {
@@ -39,7 +39,7 @@ test('a closed shadow root around the form takes nothing from it', async () => {
   expect(await text.inputValue()).toBe(sampleText);
 });
 
-test('a form of the page and ours have nothing to do with each other', async () => {
+test('a form of the page and ours do not affect each other', async () => {
   const form = await openHost('in-form.html');
   const { page } = form;
   const request = page.locator('#request');
@@ -64,7 +64,7 @@ test('a form of the page and ours have nothing to do with each other', async () 
   expect(await form.message(1).text.inputValue()).toBe(sampleText);
 });
 
-test('our dialog lies over a dialog of the page, and Escape closes one at a time', async () => {
+test('our dialog is above a dialog of the page, and Escape closes one at a time', async () => {
   const page = await stage().newPage({ viewport });
   await page.goto(addressOf('in-dialog.html'));
   await press(page, 'Order on-hold audio');
@@ -107,7 +107,7 @@ async function isInWindow(form: OrderForm): Promise<boolean> {
   return y >= 0 && y + height <= viewport.height + 1;
 }
 
-test('in every kind of box the form takes the width that there is', async () => {
+test('in every kind of box, the form uses the available width', async () => {
   const form = await openHost('layouts.html');
   const { page } = form;
   const read = (): Promise<number> => elementOf(page).evaluate((element) => element.getBoundingClientRect().width);

@@ -7,7 +7,7 @@ import { setStage } from '../helpers/set-stage.ts';
 
 const stage = setStage();
 
-test('the host page stays as it was, also while a modal is open and after the element is gone', async () => {
+test('the host page does not change, even while a modal is open and after the element is removed', async () => {
   const page = await stage().newPage();
   const host = await openWatched(page, stage().partnerUrl + orderPage);
   await page.waitForFunction(() => document.styleSheets.length > 0);

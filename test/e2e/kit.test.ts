@@ -115,7 +115,7 @@ test.each([
   ['integrity', 'sha384-'],
   ['div', '<div'],
   ['react', 'export function'],
-])('the code of the kind %s works where it is pasted', async (kind, mark) => {
+])('the code of the kind %s works when it is pasted', async (kind, mark) => {
   const page = await stage().newPage();
   await openKit(page, `?snippet=${kind}&service=voip&accent=%230b5a6b&radius=4`);
   await expect.poll(() => snippet(page)).toContain(mark);
@@ -133,7 +133,7 @@ test.each([
   expect(await other.getByRole('link', { name: 'Order phone prompts' }).count()).toBe(0);
 });
 
-test('axe-core finds nothing on the kit, light or dark, narrow or wide', async () => {
+test('axe-core finds no problems on the kit, light or dark, narrow or wide', async () => {
   const page = await stage().newPage();
   await openKit(page);
   for (const [colorScheme, width] of [

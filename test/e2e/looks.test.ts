@@ -38,7 +38,7 @@ const tooSmall = (page: Page, least: number): Promise<readonly string[]> =>
       .map((control) => `${control.outerHTML.slice(0, 90)} ${control.textContent?.slice(0, 20) ?? ''}`);
   }, least);
 
-test('a finger finds targets of 44 px, however dense a partner wants the form', async () => {
+test('touch targets have 44 px, whatever density a partner chooses', async () => {
   const page = await stage().newPage({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
   const form = await openForm(page, stage().partnerUrl + plain);
   await form.button('Order Summary').click();
@@ -52,7 +52,7 @@ test('a finger finds targets of 44 px, however dense a partner wants the form', 
   expect(await tooSmall(page, 44)).toEqual([]);
 });
 
-test('nothing jumps while the shop answers slowly, and nothing is wider than 280 px', async () => {
+test('nothing moves while the shop answers slowly, and nothing is wider than 280 px', async () => {
   const { newPage, partnerUrl, shopUrl } = stage();
   for (const width of [280, 1000]) {
     const page = await newPage({ viewport: { width, height: 800 } });
@@ -78,7 +78,7 @@ test('nothing jumps while the shop answers slowly, and nothing is wider than 280
   }
 });
 
-test('no text lies over another one or out of its section, also with wide letters and long amounts', async () => {
+test('no text overlaps another one or leaves its section, even with wide fonts and long amounts', async () => {
   const page = await stage().newPage();
   const form = await openForm(page, `${stage().partnerUrl}/tastes/restaurant.html`);
   await fillRichOrder(form);
@@ -151,7 +151,7 @@ const growth = (before: readonly number[], after: readonly number[]): number =>
 test.each([
   [320, 40],
   [1280, 12],
-])('at %i px the room of voices, tracks and tools is kept while they come, to %i px', async (width, most) => {
+])('at %i px the space of voices, tracks and tools is reserved until they load, to %i px', async (width, most) => {
   const page = await stage().newPage({ viewport: { width, height: 900 } });
   // An evening: the cut-off is on another day, whose date takes the most room.
   await page.clock.setFixedTime(new Date('2026-11-24T01:00:00Z'));

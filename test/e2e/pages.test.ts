@@ -5,7 +5,7 @@ import { setStage } from '../helpers/set-stage.ts';
 
 const stage = setStage();
 
-test('axe-core finds nothing on the pages that the walk does not pass', async () => {
+test('axe-core finds no problems on the pages outside the walk', async () => {
   const page = await stage().newPage();
   for (const path of ['/', '/partner/', '/tastes/dark-studio.html']) {
     await page.goto(stage().partnerUrl + path);
@@ -14,7 +14,7 @@ test('axe-core finds nothing on the pages that the walk does not pass', async ()
   }
 });
 
-test('a page that knows its member has voice, phone system and discount filled in, and says too what the loop exceeds', async () => {
+test('a page that knows its member prefills voice, phone system and discount, and the form reports what the loop exceeds', async () => {
   const page = await stage().newPage();
   const form = await openForm(page, `${stage().partnerUrl}/partner/phone-scripts.html`);
   await form.button('Remove discount').waitFor();

@@ -43,7 +43,7 @@ const position = (page: Page) => page.evaluate(() => window.players[0]?.currentT
 const isSilent = (page: Page) => page.evaluate(() => window.players.every((player) => player.paused));
 const said = (form: OrderForm, text: string) => form.region.locator('[aria-live=polite]', { hasText: text });
 
-test('pauses and goes on from there, by keyboard, and says what plays and that it has ended', async () => {
+test('pauses and resumes by keyboard, and announces what plays and that it has ended', async () => {
   const { page, form } = await open();
   await form.button('Play Emma').press('Space');
   await said(form, 'Playing Emma').waitFor({ state: 'attached' });

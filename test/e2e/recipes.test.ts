@@ -6,7 +6,7 @@ import { setStage } from '../helpers/set-stage.ts';
 
 const stage = setStage();
 
-test('what docs/recipes.md says about loading on click asks the shop for nothing before', async () => {
+test('loading on click, as in docs/recipes.md, requests nothing from the shop before', async () => {
   const [, section = ''] = (await readFile('docs/recipes.md', 'utf8')).split('## Load on click\n');
   const [, code = ''] = /```html\n(.*?)```/su.exec(section) ?? [];
   const body = code.replaceAll('https://shop.example', stage().shopUrl);

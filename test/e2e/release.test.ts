@@ -10,7 +10,7 @@ const stage = setStage();
 const shape = v.object({ file: v.string() });
 const release = v.parse(shape, JSON.parse(await readFile(new URL('../../dist/release.json', import.meta.url), 'utf8')));
 
-test('another integrity hash keeps the script from running, and the fallback stays', async () => {
+test('another integrity hash prevents the script from running, and the fallback stays', async () => {
   const page = await stage().newPage();
   const refused = page.waitForEvent('console', (message) => message.text().includes('integrity'));
   const { partnerUrl, shopUrl } = stage();

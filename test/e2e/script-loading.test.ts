@@ -34,7 +34,7 @@ async function untouched(url: string): Promise<HostState | undefined> {
 }
 
 test.each(['import', 'shadow-root', 'copied'])(
-  'on the page /loading/%s.html the form runs, finds its shop and leaves the page alone, also when the script desk comes',
+  'on the page /loading/%s.html the form runs, finds its shop and does not change the page, even when the script desk loads',
   async (name) => {
     const url = `${stage().partnerUrl}/loading/${name}.html`;
     const page = await stage().newPage();
@@ -55,7 +55,7 @@ const withoutStack = (): void => {
   Error.stackTraceLimit = 0;
 };
 
-test('engines that keep no stacks find the shop too', async () => {
+test('engines without stacks find the shop too', async () => {
   const page = await stage().newPage();
   await page.addInitScript(withoutStack);
   await page.goto(`${stage().partnerUrl}/loading/module.html`);

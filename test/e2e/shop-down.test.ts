@@ -6,7 +6,7 @@ import { setStage } from '../helpers/set-stage.ts';
 
 const stage = setStage();
 
-test('a shop that goes down before paying loses nothing and makes one order once it is back', async () => {
+test('if the shop goes down before payment, nothing is lost and one order is created once it is back', async () => {
   const email = 'patient@example.com';
   const page = await stage().newPage();
   const form = await openForm(page, stage().partnerUrl + orderPage);

@@ -53,7 +53,7 @@ test('what is being written stays above the bar in a small window', async () => 
   expect(await isAtEnd()).toBe(true);
 });
 
-test('a tip stays inside the window, and Escape hides it also under a pointer', async () => {
+test('a tip stays inside the window, and Escape hides it even under a pointer', async () => {
   const page = await stage().newPage({ viewport: { width: 320, height: 800 } });
   const form = await openForm(page, `${stage().shopUrl}/?service=moh`);
   const tip = form.region.getByRole('tooltip');

@@ -15,6 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('a guest orders on another site, pays there, and that page learns of it once', async () => {
+test('a guest orders on another site, pays there, and that page is notified once', async () => {
   expect(await orderElsewhere(await stage().newPage(), url)).toEqual(toldOnce);
 });

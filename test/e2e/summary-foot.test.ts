@@ -4,7 +4,7 @@ import { setStage } from '../helpers/set-stage.ts';
 
 const stage = setStage();
 
-test('a long summary keeps its head in sight, and takes a double click in its foot for one', async () => {
+test('a long summary keeps its header visible, and a double click in its footer counts once', async () => {
   const page = await stage().newPage({ viewport: { width: 768, height: 600 } });
   const form = await openForm(page, stage().partnerUrl + orderPage);
   await fillSmallOrder(form);

@@ -7,7 +7,7 @@ import { setStage } from '../helpers/set-stage.ts';
 
 const stage = setStage();
 
-test('a partner tries an order from the page to its receipt: it is marked everywhere, and the studio hears nothing', async () => {
+test('a partner tests an order from the page to its receipt: it is marked everywhere, and the studio is not notified', async () => {
   const page = await stage().newPage();
   const { shopUrl, partnerUrl } = stage();
   await openMadePage(page, {

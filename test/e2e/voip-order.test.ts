@@ -21,7 +21,7 @@ const guest = {
   postalCode: '10007',
 };
 
-test('a guest orders telephone voice prompts in US dollars and the shop holds a paid order', async () => {
+test('a guest orders telephone voice prompts in US dollars and the shop has a paid order', async () => {
   const { newPage, partnerUrl, db } = stage();
   const page = await newPage();
   const form = await openService(page, partnerUrl, 'voip');

@@ -57,11 +57,11 @@ describe.each(engines)('in %s', (engine) => {
     expect(unseen).toEqual([]);
   });
 
-  it('the fields of the guest stay where they are when the tax comes', async () => {
+  it('the guest’s fields stay in place when the tax arrives', async () => {
     expect(Math.abs(await waitForTax(stage))).toBeLessThan(2);
   });
 
-  it('on paper the open summary stands alone', async () => {
+  it('only the open summary is printed', async () => {
     expect(await print(stage)).toBe(0);
   });
 

@@ -27,7 +27,7 @@ describe('the smallest shop in PHP', () => {
     expect(results.filter(({ check, level }) => check === 'way back' && level === 'ok')).toHaveLength(1);
   });
 
-  it('sells to a guest on another site, whose page learns of the payment once', async () => {
+  it('sells to a guest on another site, whose page is notified of the payment once', async () => {
     expect(await orderElsewhere(await stage().newPage(), shop.url)).toEqual(toldOnce);
   });
 
@@ -38,11 +38,11 @@ describe('the smallest shop in PHP', () => {
     '/checkout/',
     '/v1/%2e%2e/index.php',
     '/release.json%0a',
-  ])('finds nothing at %s', async (path) => {
+  ])('has no problems at %s', async (path) => {
     expect((await fetch(shop.url + path)).status).toBe(404);
   });
 
-  it('refuses a body that is too long, and one that is no JSON', async () => {
+  it('refuses a body that is too long, and one that is not JSON', async () => {
     const post = async (body: string) => (await fetch(`${shop.url}/api/order/guest`, { method: 'POST', body })).status;
     expect(await Promise.all(['a'.repeat(600_000), '{', '[]'].map(post))).toEqual([413, 400, 400]);
   });

@@ -58,7 +58,7 @@ describe('the details of an account', () => {
     });
   });
 
-  it('must be complete, and a refused form keeps what was typed', async () => {
+  it('must be complete, and a refused form keeps the input', async () => {
     const before = await storedOf(buyer);
     const blank = Object.fromEntries(Object.keys(details).map((field) => [field, ' ']));
     const { statusCode, body } = await post({ ...blank, country: '', city: '<Laval>' });

@@ -135,7 +135,7 @@ describe('a forgotten password', () => {
     expect(await logIn(shop, email)).not.toBe('');
   });
 
-  it('can be asked for only a few times', async () => {
+  it('can be requested only a few times', async () => {
     const own = await createTestShop({ config: { loginTries: 1 } });
     const fields = { email: newEmail() };
     const answers = [await postForm(own, '/forgot', { fields }), await postForm(own, '/forgot', { fields })];

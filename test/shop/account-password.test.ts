@@ -102,7 +102,7 @@ describe('a refused password', () => {
     expect(saidIn(await change(buyer, { newPassword: buyer.email.toUpperCase() })).fields).toEqual(said);
   });
 
-  it('counts as a login attempt, also if the new password is wrong', async () => {
+  it('counts as a login attempt, even if the new password is wrong', async () => {
     const place = await createTestShop({ config: { loginTries: 2 } });
     const buyer = await newBuyer(place);
     await change(buyer, { password: 'wrong password' }, place);

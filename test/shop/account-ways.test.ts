@@ -57,7 +57,7 @@ describe('the way to a forgotten password', () => {
     expect(linkOf((await shop.get(String(forgot))).body, 'Log in')).toBe(login);
   });
 
-  test('goes on there from the mailed link, too, in the browser that asked for it', async () => {
+  test('also continues there from the emailed link, in the browser that requested it', async () => {
     const { email } = await newBuyer(shop);
     const { cookies } = await postForm(shop, withRedirect('/forgot', redirect), { fields: { email } });
     const back = cookies.find(({ name }) => name === 'way-back');

@@ -60,7 +60,7 @@ describe('/account', () => {
     expect(entry).toContain(`href="/account/orders/${number}/pay"`);
   });
 
-  it('shows newest orders first, and nobody else’s', async () => {
+  it('shows newest orders first, and only the buyer’s own', async () => {
     const person = await completeBuyer(shop);
     const [first, second] = [await orderOf(person), await orderOf(person)];
     await orderOf(buyer);
@@ -165,7 +165,7 @@ describe('somebody else’s order', () => {
 });
 
 describe('the order page', () => {
-  it('asks for a token and links to the account after a login', async () => {
+  it('requests a token and links to the account after a login', async () => {
     const { body } = await shop.get('/', { cookie: buyer.cookie });
     expect(body).toContain('<script src="/public/order-page.js" type="module">');
     expect(body).toContain('<a href="/account">Account</a>');

@@ -31,7 +31,7 @@ const statuses = async (tries: readonly Promise<{ statusCode: number }>[]): Prom
   (await Promise.all(tries)).map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
 
 describe('too many logins', () => {
-  it('for an account are refused for 15 minutes, also with the right password', async () => {
+  it('for an account are refused for 15 minutes, even with the right password', async () => {
     const place = await limited();
     const email = newEmail();
     await makeAccount(place, email);
@@ -69,7 +69,7 @@ describe('too many logins', () => {
     await place.close();
   });
 
-  it('from many networks do not keep the owner from changing the account', async () => {
+  it('from many networks do not prevent the owner from changing the account', async () => {
     const place = await limited();
     const email = newEmail();
     await makeAccount(place, email);

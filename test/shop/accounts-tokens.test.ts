@@ -35,7 +35,7 @@ function forge({
 }
 
 describe('access tokens', () => {
-  it('are given to the shop’s own pages, for ten minutes, and to no cache', async () => {
+  it('are issued to the shop’s own pages, for ten minutes, and are never cached', async () => {
     const answer = await askToken(shop, buyer.cookie);
     expect(answer.json()).toEqual({ accessToken: expect.any(String), userId: buyer.userId, expiresIn: 600 });
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -59,7 +59,7 @@ describe('access tokens', () => {
     ['no session', ''],
     ['another cookie', 'session=guessed'],
     ['an empty cookie', 'session='],
-  ])('are not given to a browser with %s', async (_name, cookie) => {
+  ])('are not issued to a browser with %s', async (_name, cookie) => {
     const answer = await askToken(shop, cookie);
     expect([answer.statusCode, answer.json()]).toEqual([
       401,
@@ -114,7 +114,7 @@ it('a session ends after thirty days', async () => {
   expect((await askToken(shop, person.cookie)).statusCode).toBe(401);
 });
 
-it('logs hold no tokens, cookies or passwords', async () => {
+it('logs contain no tokens, cookies or passwords', async () => {
   const lines: string[] = [];
   const stream = new Writable({
     write: (chunk: Buffer, _encoding, done) => {

@@ -33,7 +33,7 @@ const visible = ({ statusCode, headers, body }: Answer) => [
 ];
 
 describe('registering', () => {
-  it('answers the same whether or not the email has an account, and logs nobody in', async () => {
+  it('returns the same answer whether or not the email has an account, and logs nobody in', async () => {
     const [free, taken] = [newEmail(), newEmail()];
     await makeAccount(shop, taken);
     const answers = [await register(shop, free), await register(shop, taken), await register(shop, free)];
@@ -47,7 +47,7 @@ describe('registering', () => {
     expect(answers.map(cookieOf)).toEqual(['', '', '']);
   });
 
-  it('keeps what was typed, and opens nothing before the address is confirmed', async () => {
+  it('keeps the input, and grants no access before the address is confirmed', async () => {
     const email = newEmail();
     await register(shop, email, { companyName: ' Roy & Co. ' });
     const [row] = await shop.rows(`SELECT company_name, roles, email_verified FROM users WHERE email = '${email}'`);
@@ -58,7 +58,7 @@ describe('registering', () => {
     expect(await logIn(shop, email)).not.toBe('');
   });
 
-  it('takes the place of an account that nobody has confirmed', async () => {
+  it('replaces an unconfirmed account', async () => {
     const email = newEmail();
     await register(shop, email);
     await register(shop, email.toUpperCase(), { password: 'another password' });
@@ -67,7 +67,7 @@ describe('registering', () => {
     expect((await login(email, 'another password')).statusCode).toBe(303);
   });
 
-  it('changes nothing of an account that the email has, however it is written', async () => {
+  it('does not change an existing account with the email, whatever its capitals', async () => {
     const email = newEmail();
     await makeAccount(shop, email);
     await register(shop, email.toUpperCase(), { password: 'another password', firstName: 'Eve' });
@@ -95,14 +95,14 @@ describe('registering', () => {
     expect(answer.body).not.toMatch(/<input id="password"[^>]*value=/u);
   });
 
-  it('takes what is typed as text', async () => {
+  it('treats input as text', async () => {
     const { body } = await register(shop, 'x', { firstName: '"><script>alert(1)</script>' });
     expect(body).not.toContain('<script>alert');
   });
 });
 
 describe('logging in', () => {
-  it('gives the same answer to a wrong password and to an unknown email', async () => {
+  it('returns the same answer for a wrong password and for an unknown email', async () => {
     const email = newEmail();
     await makeAccount(shop, email);
     const [known, unknown] = [await login(email, 'wrong password'), await login(newEmail(), 'wrong password')];
@@ -218,7 +218,7 @@ describe('logging out', () => {
   });
 });
 
-it('a restart keeps people logged in, and their tokens good', async () => {
+it('after a restart, people stay logged in and their tokens stay valid', async () => {
   const { cookie, userId, accessToken } = await newBuyer(shop);
   const again = await buildApp(shop.config);
   const headers = { cookie, 'sec-fetch-site': 'same-origin' };

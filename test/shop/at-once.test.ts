@@ -53,7 +53,7 @@ describe('two checkouts opened at once for one order', () => {
   });
 });
 
-it('of two payments of one order, one counts, and the other is to be given back', async () => {
+it('of two payments of one order, one counts, and the other is to be refunded', async () => {
   const { claim, opened, close } = paymentRepository(database.db);
   const { settle } = settlementRepository(database.db);
   const orderId = await placedOrderId(shop);
@@ -82,7 +82,7 @@ it('an order whose key another one has is not stored, nor any part of it', async
   expect([await count('orders'), await count('order_items')]).toEqual(before);
 });
 
-it('an order that was paid a moment ago is not replaced, and nothing of the new one is stored', async () => {
+it('an order that was paid a moment ago is not replaced, and no part of the new one is stored', async () => {
   const { add, find } = orderRepository(database.db);
   const { settle } = settlementRepository(database.db);
   const { claim, opened } = paymentRepository(database.db);

@@ -31,7 +31,7 @@ afterAll(() => shop.close());
 const payment = { paymentGateway: 'stripe', paymentMethod: 'card' };
 
 describe('POST /order/calculate', () => {
-  it('takes the tax from the address of the account', async () => {
+  it('calculates the tax from the address of the account', async () => {
     const { json } = await shop.post('/api/order/calculate', guestOrder(), buyer.headers);
     expect(json()).toMatchObject({ subtotal: 129, tax: 16.77, taxRate: 0.13, total: 145.77 });
   });
@@ -41,7 +41,7 @@ describe('POST /order/calculate', () => {
     expect((await shop.post('/api/order/calculate', order, buyer.headers)).json()).toMatchObject({ taxRate: 0.13 });
   });
 
-  it('is without tax while the address is not known', async () => {
+  it('has no tax while the address is unknown', async () => {
     const fresh = await newBuyer(shop);
     const answer = await shop.post('/api/order/calculate', guestOrder(), fresh.headers);
     expect(answer.json()).toMatchObject({ tax: 0, total: 129 });
@@ -64,7 +64,7 @@ describe('POST /order', () => {
     });
   });
 
-  it('is never somebody else’s, whatever the body says', async () => {
+  it('is never somebody else’s, whatever the body contains', async () => {
     const body = { ...(await pricedOrder(shop, buyer)), userId: 'other', email: 'other@example.com' };
     const { id } = (await shop.post('/api/order', body, buyer.headers)).json<{ id: string }>();
     const [row] = await shop.rows(`SELECT user_id, email FROM orders WHERE id = '${id}'`);
@@ -75,7 +75,7 @@ describe('POST /order', () => {
     [{ phone: ' ' }, 'phone number'],
     [{ lastName: '', address: { houseNumber: '' } }, 'last name and street number'],
     [{ address: { state: '' } }, 'province or state'],
-  ])('is refused while the profile lacks something: %j', async (body, missing) => {
+  ])('is refused while the profile is incomplete: %j', async (body, missing) => {
     const fresh = await completeBuyer(shop);
     const order = await pricedOrder(shop, fresh);
     await patchUser(shop, fresh.userId, { headers: fresh.headers, body });
@@ -84,7 +84,7 @@ describe('POST /order', () => {
     expect([answer.statusCode, answer.json()]).toMatchObject([422, { message }]);
   });
 
-  it('takes an account’s phone for voicemail only if it can be called', async () => {
+  it('accepts an account’s phone for voicemail only if it can be called', async () => {
     const fresh = await completeBuyer(shop);
     const place = async (changes: object) =>
       shop.post('/api/order', await pricedOrder(shop, fresh, changes), fresh.headers);
@@ -120,7 +120,7 @@ describe('without a good token', () => {
     ]);
   });
 
-  it('a token ends after ten minutes, and a fresh one goes on', async () => {
+  it('a token expires after ten minutes, and a fresh one works', async () => {
     let now = Date.UTC(2030, 3, 15);
     const timed = await createTestShop({ now: () => new Date(now) });
     const person = await newBuyer(timed);

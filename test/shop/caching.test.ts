@@ -41,7 +41,7 @@ it('the catalogue is cached for each language, and errors are not', async () => 
 });
 
 test.each(['/account', '/login', '/health', '/thank-you/none', '/checkout/none'])(
-  '%s may not be kept for others',
+  '%s must not be cached for others',
   async (path) => {
     expect(String((await shop.get(path)).headers['cache-control'])).not.toMatch(/public|max-age|immutable/u);
   },

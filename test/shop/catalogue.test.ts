@@ -148,7 +148,7 @@ describe('the banner', () => {
     ([language, { subHeading, text }]) => [language, `${subHeading} ${text}`] as const,
   );
 
-  it.each(texts)('tells all conditions of the code that it names, in %s', (_language, text) => {
+  it.each(texts)('states all conditions of the code that it names, in %s', (_language, text) => {
     const offered = discounts.filter(({ code }) => text.includes(code));
     expect(offered).not.toEqual([]);
     for (const { value, minOrderAmount, maxDiscount } of offered) {

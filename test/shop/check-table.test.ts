@@ -52,7 +52,7 @@ async function missedOf(rows: readonly Row[], withOrders: boolean): Promise<read
 }
 
 describe('the check of the smallest shop', () => {
-  it('finds nothing to fix', async () => {
+  it('finds no problems', async () => {
     const found = await problems(shop.reach, true);
     expect(found.map(({ level, code }) => `${level} ${code}`)).toEqual(leftOut.map((code) => `warning ${code}`));
   });
@@ -68,7 +68,7 @@ describe('the check of the smallest shop', () => {
     expect(await missedOf(group, true)).toEqual([]);
   });
 
-  it('finds answers that take too long', async () => {
+  it('finds answers that are too slow', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const slow = instead(/calculate-guest$/u, (request, reach) => {
       vi.advanceTimersByTime(6000);
@@ -104,7 +104,7 @@ describe('the check of the way back', () => {
     return findings.filter(({ check }) => check === 'way back').map(({ level, code }) => ({ level, code }));
   };
 
-  it('finds nothing if the page learns once what was paid', async () => {
+  it('finds no problems if the page is told once what was paid', async () => {
     const address = await payOne();
     expect(address).toMatch(/^https:\/\/[\w-]+\.example\/order\?voice-order-paid=/u);
     expect(await checked(address)).toEqual([{ level: 'ok' }]);
@@ -115,7 +115,7 @@ describe('the check of the way back', () => {
     expect(await checked(await payOne(), twice(shop.reach))).toEqual([{ level: 'error', code: 'paid-token-again' }]);
   });
 
-  it('finds a link back without a token, and a token that says nothing', async () => {
+  it('finds a return link without a token, and a token without an answer', async () => {
     expect(await checked('https://partner.example/order')).toEqual([{ level: 'error', code: 'no-paid-token' }]);
     expect(await checked('no-such-token')).toEqual([{ level: 'error', code: 'paid-token-refused' }]);
   });
@@ -134,7 +134,7 @@ describe('the check of a shop on this machine', () => {
     return findings.filter(({ check }) => check === 'way back').map(({ code = 'ok' }) => code);
   };
 
-  it('pays at a checkout that asks for nothing', async () => {
+  it('pays at a checkout without fields', async () => {
     expect(await wayBack((reach) => reach)).toEqual(['ok']);
   });
 
@@ -158,7 +158,7 @@ describe('the check of a shop on this machine', () => {
     expect(await wayBack(breaking)).toEqual(codes);
   });
 
-  it('pays nothing at a checkout that asks for a card', async () => {
+  it('does not pay at a checkout that asks for a card', async () => {
     const asking = instead(/^GET .*\/checkout\//u, () => page(200, '<form method="post"><input name="card"></form>'));
     expect(await wayBack(asking)).toEqual([]);
   });

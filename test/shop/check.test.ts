@@ -36,12 +36,12 @@ const reach: Fetch = async (request) => {
 };
 
 describe('the check of the reference shop', () => {
-  it('finds nothing', async () => {
+  it('finds no problems', async () => {
     const findings = await checkShop({ api, withOrders: true, reach });
     expect(findings.filter(({ level }) => level !== 'ok')).toEqual([]);
   });
 
-  it('changes nothing unless orders are asked for', async () => {
+  it('changes nothing unless orders are requested', async () => {
     const before = await shop.rows('SELECT count(*) AS n FROM orders');
     await checkShop({ api, withOrders: false, reach });
     expect(await shop.rows('SELECT count(*) AS n FROM orders')).toEqual(before);
@@ -84,7 +84,7 @@ describe('the command', () => {
     server.close();
   });
 
-  it('says that nothing answers', async () => {
+  it('reports that nothing answers', async () => {
     const nobody: Fetch = () => Promise.reject(new TypeError('no'));
     const findings = await checkShop({ api, withOrders: false, reach: nobody });
     expect(findings).toEqual([expect.objectContaining({ check: 'the shop', level: 'error', code: 'no-answer' })]);

@@ -18,7 +18,7 @@ async function cleanUpAfter({ app, config }: Awaited<ReturnType<typeof createTes
   close();
 }
 
-it('orders that nobody paid are deleted after two months with all that belongs to them', async () => {
+it('unpaid orders are deleted after two months with all their data', async () => {
   const shop = await createTestShop({ now: () => new Date(start) });
   const order = guestOrder();
   const priced = { ...order, ...(await shop.post('/api/order/calculate-guest', order)).json<object>() };

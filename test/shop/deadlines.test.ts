@@ -39,7 +39,7 @@ describe('a request that is not finished in time', () => {
   it.each([
     ['headers', 'GET /api/service HTTP/1.1\r\nhost: shop\r\n'],
     ['body', unfinished],
-  ])('is given up for its %s', async (_name, text) => {
+  ])('is dropped for its %s', async (_name, text) => {
     const { shop, port } = await listening();
     expect(await send(port, text)).toMatch(/^HTTP\/1\.1 408 /u);
     await shop.close();
@@ -47,7 +47,7 @@ describe('a request that is not finished in time', () => {
 });
 
 describe('a shop that stops', () => {
-  it('does not wait for requests that nobody finishes', async () => {
+  it('does not wait for requests that never complete', async () => {
     const { shop, port } = await listening({ ...short, headers: 60_000, request: 60_000 });
     const isBegun = once(shop.app.server, 'request');
     const closed = send(port, unfinished);
@@ -56,7 +56,7 @@ describe('a shop that stops', () => {
     expect(await closed).toBe('');
   });
 
-  it('finishes what it has begun', async () => {
+  it('completes its requests', async () => {
     const [asked, written] = [new EventEmitter(), new EventEmitter()];
     const draft = async () => {
       const ready = once(written, 'now');

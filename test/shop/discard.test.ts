@@ -76,7 +76,7 @@ describe('an unpaid order', () => {
     expect(await account(here())).toContain(`id="order-${number}"`);
   });
 
-  it('has a checkout that says so, with the way back, and charges nobody', async () => {
+  it('has a checkout that says so, with a link back, and charges nobody', async () => {
     const { id, number } = await place(here());
     const { path } = await checkout(here(), id);
     await discard(here(), number);
@@ -106,7 +106,7 @@ describe('an unpaid order', () => {
     expect((await ask(here(), second.id)).statusCode).toBe(200);
   });
 
-  it('goes with the others that nobody paid, and is in the buyer’s data until then', async () => {
+  it('is deleted with other unpaid orders, and is in the buyer’s data until then', async () => {
     const own = await createTestShop({ now: () => new Date(start) });
     const at = { shop: own, buyer: await completeBuyer(own) };
     const { id, number } = await place(at);
@@ -167,7 +167,7 @@ describe('a payment wins', () => {
     expect(await there.shop.rows(`SELECT status FROM orders WHERE id = '${id}'`)).toEqual([{ status: 'paid' }]);
   });
 
-  it('but a checkout that is being opened meanwhile is closed and not given out', async () => {
+  it('but a checkout that is being opened meanwhile is closed and not returned', async () => {
     const { id, number } = await place(there);
     provider.meanwhile = () => discard(there, number);
     expect((await ask(there, id)).json()).toMatchObject({ code: 'order-unknown' });

@@ -58,7 +58,7 @@ describe('a shop with a fourth service', () => {
     expect(answer.json()).toMatchObject({ subtotal: 120.6, extraWordCount: 2 });
   });
 
-  it('takes its order, its payment, and thanks for it', async () => {
+  it('accepts its order and its payment, and thanks for it', async () => {
     const answer = await place();
     expect(answer.statusCode).toBe(201);
     const { id } = answer.json<{ id: string }>();

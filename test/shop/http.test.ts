@@ -54,7 +54,7 @@ describe('other origins', () => {
   });
 });
 
-describe('what goes wrong has one shape', () => {
+describe('errors have one shape', () => {
   test.each([
     ['{', 400, 'The body is not valid JSON.'],
     ['', 400, 'The request has no JSON body.'],
@@ -139,7 +139,7 @@ describe('what goes wrong has one shape', () => {
   });
 });
 
-it('says when an address posts too often, for other sites to read', async () => {
+it('says when an address posts too often, readable for other sites', async () => {
   const busy = await createTestShop({ config: { postsPerMinute: 2 } });
   const headers = { origin: 'https://partner.example' };
   const ask = () => busy.post('/api/order/calculate-guest', guestOrder(), headers);
@@ -156,7 +156,7 @@ it('says when an address posts too often, for other sites to read', async () => 
 });
 
 describe('pages', () => {
-  it('has an order page with the element in step with the address, of which checkout keeps what selects the order', async () => {
+  it('has an order page with the element in sync with the URL, of which checkout keeps what selects the order', async () => {
     const { body } = await shop.get('/?service=voip&utm_source=x&referral=a%22b');
     const returnUrl = '/?service=voip&amp;referral=a%22b';
     expect(body).toContain(`<div lang="en-CA"><voice-order-form sync-url="" return-url="${returnUrl}">`);
@@ -207,7 +207,7 @@ describe('the script of the element', () => {
     await built.close();
   });
 
-  it('is kept forever under the name of a release, and no other file goes out that way', async () => {
+  it('is cached forever under the name of a release, and no other file is served that way', async () => {
     const file = 'voice-order-form-1.2.3-0a1b2c3d.js';
     const built = await withScript([file, 'voice-order-form-secret.js', 'release.json']);
     const { statusCode, headers } = await built.get(`/${file}`);

@@ -108,7 +108,7 @@ it('the answer stays the same when the order is paid and the shop has other pric
   expect([again.statusCode, again.body]).toEqual([201, first.body]);
 });
 
-it('keys of different people have nothing to do with each other', async () => {
+it('keys of different people do not affect each other', async () => {
   const key = randomUUID();
   const other = await completeBuyer(shop);
   const order = await customer.body();
@@ -127,7 +127,7 @@ test.each(['', 'x'.repeat(201)])('a key %j that is too short or too long is refu
   expect(answer.json<{ message: string }>().message).toContain('idempotency-key');
 });
 
-it('without a key every request is an order of its own', async () => {
+it('without a key, every request creates an order', async () => {
   const order = await guest.body();
   const ids = await Promise.all([1, 2].map(async () => (await shop.post('/api/order/guest', order)).body));
   expect(new Set(ids).size).toBe(2);

@@ -34,7 +34,7 @@ it('is linked from the shop’s pages', async () => {
   expect((await shop.get('/terms')).body).toContain('href="/kit/"');
 });
 
-it('says so where it is not built', async () => {
+it('says so if it has not been built', async () => {
   const scriptFolder = await mkdtemp(join(tmpdir(), 'script-'));
   const other = await createTestShop({ config: { scriptFolder } });
   expect((await other.get('/kit/')).statusCode).toBe(503);

@@ -23,7 +23,7 @@ test.each([
   ['est', 'en'],
   ['*', 'en'],
   [undefined, 'en'],
-])('a page that asks for %j is answered in %s', async (asked, language) => {
+])('a page that requests %j is answered in %s', async (asked, language) => {
   const headers = asked === undefined ? {} : { 'accept-language': asked };
   expect((await shop.get('/login', headers)).headers['content-language']).toBe(language);
 });

@@ -31,7 +31,7 @@ describe('a shop whose database is on a server', () => {
     expect(voices.length).toBeGreaterThan(20);
   });
 
-  it('takes an order once for its key, also from two shops at once', async () => {
+  it('accepts an order once for its key, even from two shops at once', async () => {
     const other = await buildApp(shop.config);
     const order = guestOrder();
     const payload = { ...order, ...(await shop.post('/api/order/calculate-guest', order)).json<object>() };
@@ -43,7 +43,7 @@ describe('a shop whose database is on a server', () => {
     await other.close();
   });
 
-  it('opens one checkout of an order and takes one payment', async () => {
+  it('opens one checkout of an order and accepts one payment', async () => {
     const orderId = await placedOrderId(shop);
     const checkouts = await Promise.all([1, 2, 3].map(() => checkoutOf(shop, orderId)));
     expect(new Set(checkouts.map(({ path }) => path)).size).toBe(1);

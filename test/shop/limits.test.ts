@@ -105,7 +105,7 @@ describe('limits', () => {
     await other.close();
   });
 
-  it('hold for changes of a profile', async () => {
+  it('apply to changes of a profile', async () => {
     const shop = await limited({ postsPerMinute: 5 });
     const { userId, headers } = await completeBuyer(shop);
     vi.setSystemTime(start + 60_000);
@@ -115,7 +115,7 @@ describe('limits', () => {
     expect(answers.map(status)).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  test.each(['/nothing', '/api/nothing'])('hold for what is not there, such as %s', async (path) => {
+  test.each(['/nothing', '/api/nothing'])('apply to what does not exist, such as %s', async (path) => {
     const shop = await limited({ postsPerMinute: 2 });
     const answers = [];
     for (let count = 0; count < 3; count += 1) answers.push(await shop.get(`${path}${count}`));
@@ -147,7 +147,7 @@ describe('discount codes', () => {
     expect(status(await look(shop, 'WELCOME10'))).toBe(200);
   });
 
-  it('that are right, or wrong in the same way again and again, hold nobody up', async () => {
+  it('that are right, or wrong in the same way again and again, are not limited', async () => {
     const shop = await limited({ wrongCodesPerHour: 2 });
     for (const code of ['OLD', 'old', 'OLD', 'WELCOME10', 'WELCOME10', 'HOLD25', 'TENOFF', 'OLD'])
       await look(shop, code);
@@ -158,7 +158,7 @@ describe('discount codes', () => {
 describe('unpaid orders', () => {
   const large = () => ({ items: Array.from({ length: 5 }, (_, index) => message('word '.repeat(1000).trim(), index)) });
 
-  it('of one network take so many bytes a day and no more', async () => {
+  it('of one network are limited to so many bytes a day', async () => {
     const shop = await limited({ orderBytesPerDay: 60_000 });
     const answers = [await placeOrder(shop, large()), await placeOrder(shop, large()), await placeOrder(shop, large())];
     expect(answers.map(status)).toEqual([201, 201, 429]);
@@ -171,7 +171,7 @@ describe('unpaid orders', () => {
     expect(status(await placeOrder(shop, large()))).toBe(201);
   });
 
-  it('count with the ways back of their checkouts, each of which takes another session', async () => {
+  it('include the return URLs of their checkouts, each of which needs another session', async () => {
     const { shop } = await shopWithProvider({ config: { orderBytesPerDay: 10_000, postsPerMinute: 0 } });
     open.push(shop);
     const id = await placedOrderId(shop);

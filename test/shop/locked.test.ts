@@ -26,7 +26,7 @@ async function pricedOrder(shop: TestShop) {
 }
 
 describe('while another process writes to the database', () => {
-  it('orders wait for their turn, and all else goes on', async () => {
+  it('orders wait for their turn, and everything else continues', async () => {
     const shop = await createTestShop({ patience: 60_000 });
     const order = await pricedOrder(shop);
     const unlock = await lock(shop);
@@ -47,7 +47,7 @@ describe('while another process writes to the database', () => {
     await shop.close();
   });
 
-  it('an order that would wait too long is asked for again later, and none is lost after that', async () => {
+  it('an order that would wait too long is retried later, and none is lost after that', async () => {
     const shop = await createTestShop({ patience: 50 });
     const order = await pricedOrder(shop);
     const unlock = await lock(shop);
@@ -92,7 +92,7 @@ describe('several shops on one database', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('take orders at the same time, each once', async () => {
+  it('accept orders at the same time, each once', async () => {
     const shop = await createTestShop();
     const other = await buildApp(shop.config);
     const order = await pricedOrder(shop);

@@ -19,7 +19,7 @@ test.each([
   expect(withoutIds(url)).toBe(logged);
 });
 
-it('logs hold nothing that opens an order, also when the database fails', async () => {
+it('logs contain nothing that grants access to an order, even when the database fails', async () => {
   const { stream, text } = lines();
   const shop = await createTestShop({ logger: { level: 'trace', stream } });
   const orderId = await placedOrderId(shop);

@@ -30,7 +30,7 @@ async function frenchEmail(): Promise<string> {
   return email;
 }
 
-it('the page for another password speaks the language of the mail that led there, also when it refuses', async () => {
+it('the page for another password is in the language of the email that led there, even when it refuses', async () => {
   const { email } = await newBuyer(shop);
   await postForm(shop, '/forgot', { fields: { email }, headers: french });
   const path = await mailedPath(email, '/reset/');
@@ -53,7 +53,7 @@ it('both addresses are asked about a change in the language of the mails', async
   }
 });
 
-it('what was asked for in French is written in French, whatever the account was made in', async () => {
+it('what was requested in French is written in French, whatever language the account was created in', async () => {
   const email = newEmail();
   await makeAccount(shop, email);
   const headers = { ...french, cookie: await logIn(shop, email) };
@@ -68,7 +68,7 @@ it('what was asked for in French is written in French, whatever the account was 
   );
 });
 
-it('a mail that no page asked for is in the language of the account', async () => {
+it('an email that no page requested is in the language of the account', async () => {
   const email = await frenchEmail();
   await postForm(shop, '/forgot', { fields: { email } });
   await shop.rows('UPDATE mails SET language = NULL');

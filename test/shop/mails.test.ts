@@ -127,7 +127,7 @@ describe('registering', () => {
     expect(mailTo(email)?.text).toContain('Hello Jean-François J. O’Neil, someone');
   });
 
-  it('takes one address only, so that no mail goes to another one', async () => {
+  it('accepts one address only, so that no email goes to another one', async () => {
     const one = 'ann@other.example';
     const many = [
       `x,${one}`,

@@ -45,7 +45,7 @@ describe('beside version 2', () => {
     expect([body, headers['content-encoding']]).toEqual([`${name}.js.br 1.3.0`, 'br']);
   });
 
-  it('a page gets what lies beside its script, by the script’s address', async () => {
+  it('a page gets the files beside its script through the script’s URL', async () => {
     for (const [path, version] of [
       [`/v1/${name}-desk-00000001.js`, '1.3.0'],
       [`/v2/${name}-desk-00000002.js`, '2.0.0'],
@@ -57,7 +57,7 @@ describe('beside version 2', () => {
     }
   });
 
-  it('the package and the WordPress plugin are there for everybody, and kept briefly', async () => {
+  it('the package and the WordPress plugin can be downloaded by everybody, and are cached briefly', async () => {
     for (const file of [`${name}-1.3.0.tgz`, `${name}-wordpress.zip`]) {
       await writeFile(join(scriptFolder, file), file);
       const { body, headers } = await shop.get(`/${file}`);
@@ -67,7 +67,7 @@ describe('beside version 2', () => {
     expect((await shop.get(`/${name}-9.9.9.tgz`)).statusCode).toBe(404);
   });
 
-  it('the script is kept as briefly as under its stable name, and is there for every site', async () => {
+  it('the script is cached as briefly as under its stable name, and can be loaded by every site', async () => {
     const [own, newest] = [await shop.get(`/v1/${name}.js`), await shop.get(`/${name}.js`)];
     for (const header of ['cache-control', 'access-control-allow-origin', 'content-type']) {
       expect(own.headers[header]).toBe(newest.headers[header]);
@@ -89,7 +89,7 @@ describe('beside version 2', () => {
     expect((await shop.get(path)).statusCode).toBe(404);
   });
 
-  it('the smallest shop does so, too', async () => {
+  it('the smallest shop does the same', async () => {
     const server = createShop('http://localhost', pathToFileURL(`${scriptFolder}/`));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const ask = async (path: string) => (await fetch(`http://127.0.0.1:${portOf(server)}${path}`)).text();

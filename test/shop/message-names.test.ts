@@ -25,7 +25,7 @@ const placed = (given: readonly string[]): Promise<string> => buyerOrderId(shop,
 /** What a page says, without its tags. */
 const plain = (html: string): string => html.replaceAll(/<[^>]+>/gu, ' ').replaceAll('&amp;', '&');
 
-test('the names of messages are kept as the buyer wrote them: in account, receipt, mails and “Order again”', async () => {
+test('the names of messages appear as the buyer wrote them: in account, receipt, emails and “Order again”', async () => {
   const id = await placed(names);
   const [row] = await shop.rows(`SELECT number FROM orders WHERE id = '${id}'`);
   const account = await shop.get('/account', { cookie: buyer.cookie });

@@ -47,7 +47,7 @@ test('Order again leads to the order page with the same order, in the form’s o
   });
 });
 
-test('nobody orders another’s order again', async () => {
+test('nobody can order another buyer’s order again', async () => {
   expect((await again((await completeBuyer(shop)).cookie)).statusCode).toBe(404);
   expect((await again('')).headers.location).toBe('/login?redirect=%2Faccount');
 });

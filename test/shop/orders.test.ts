@@ -123,11 +123,11 @@ describe('POST /order/guest', () => {
     expect(answer.json<{ message: string }>().message).toMatch(sentence);
   });
 
-  it('takes a voice that is away later', async () => {
+  it('accepts a voice that is away later', async () => {
     expect((await placeOrder(shop, { selectedVoices: [awayLater] })).statusCode).toBe(201);
   });
 
-  it('takes the other services', async () => {
+  it('accepts the other services', async () => {
     expect((await placeOrder(shop, { serviceType: 'voip', serviceId: 'voip' })).statusCode).toBe(201);
     const called = { ...voicemail, phone: '780 555 0100' };
     expect((await placeOrder(shop, called)).statusCode).toBe(201);
@@ -153,9 +153,12 @@ describe('POST /order/guest', () => {
     },
   );
 
-  test.each(['555-0100', '+1 (780) 555-0100, ask for Ann', '٧٨٠٥٥٥٠١٠٠'])('takes voicemail with %s', async (phone) => {
-    expect((await placeOrder(shop, { ...voicemail, phone })).statusCode).toBe(201);
-  });
+  test.each(['555-0100', '+1 (780) 555-0100, ask for Ann', '٧٨٠٥٥٥٠١٠٠'])(
+    'accepts voicemail with %s',
+    async (phone) => {
+      expect((await placeOrder(shop, { ...voicemail, phone })).statusCode).toBe(201);
+    },
+  );
 
   it('accepts any phone number, or none, if nobody is called', async () => {
     expect((await placeOrder(shop, { phone: 'abc' })).statusCode).toBe(201);

@@ -28,7 +28,7 @@ describe('a page of the shop', () => {
     expect(page.cookies).toEqual([]);
   });
 
-  it('rather speaks that of the page that sent the buyer, and keeps it', async () => {
+  it('prefers the language of the page that sent the buyer, and keeps it', async () => {
     const page = await shop.get('/login?redirect=%2F&lang=es', { ...french, 'sec-fetch-site': 'cross-site' });
     expect(languageOf(page)).toEqual(['es', 'es']);
     expect(languageCookie(page)).toBe('es');
@@ -49,7 +49,7 @@ describe('a page of the shop', () => {
     expect(languageOf(await shop.get('/terms', { ...headers, 'sec-fetch-site': 'none' }))[0]).toBe('es');
   });
 
-  it('offers the others, and takes no language that it does not speak', async () => {
+  it('offers the others, and accepts no language that it does not have', async () => {
     const page = await shop.get('/login?redirect=%2F%3Fservice%3Dvoip&lang=xx');
     expect(languageOf(page)[0]).toBe('en');
     expect(page.body).toContain('href="/login?redirect=%2F%3Fservice%3Dvoip&amp;lang=fr" lang="fr"');

@@ -33,7 +33,7 @@ async function twoCheckouts() {
 }
 
 describe('an order has one checkout', () => {
-  it('also if it is asked for many times at once, at several shops on one database', async () => {
+  it('even if it is requested many times at once, at several shops on one database', async () => {
     const other = await buildApp(shop.config, { gateway: provider, now: () => new Date(now) });
     const orderId = await placedOrderId(shop);
     const url = `/api/order/${orderId}/create-guest-payment`;
@@ -48,14 +48,14 @@ describe('an order has one checkout', () => {
     await other.close();
   });
 
-  it('and the provider a key of its own for it', async () => {
+  it('and the provider gets its own key for it', async () => {
     const orderId = await placedOrderId(shop);
     await ask(orderId);
     const [{ id } = {}] = await shop.rows(`SELECT id FROM payments WHERE order_id = '${orderId}'`);
     expect(provider.keys).toEqual([id]);
   });
 
-  it('also after the provider failed, and after a shop died while it asked', async () => {
+  it('even after the provider failed, and after a shop died during the call', async () => {
     const orderId = await placedOrderId(shop);
     provider.failure = new Error('Sorry.');
     expect((await ask(orderId)).statusCode).toBeGreaterThanOrEqual(500);
@@ -69,7 +69,7 @@ describe('an order has one checkout', () => {
     expect(await payments(orderId)).toMatchObject([{ status: 'closed' }, { status: 'closed' }, { status: 'open' }]);
   });
 
-  it('that another takes the place of only once it is closed', async () => {
+  it('that another replaces only once it is closed', async () => {
     const { orderId, first, second } = await twoCheckouts();
     expect(provider.closed).toEqual([first]);
     expect(await payments(orderId)).toEqual([
@@ -139,7 +139,7 @@ describe('when an order is paid', () => {
     ]);
   });
 
-  it('while a checkout is being opened, that one is closed and not given out', async () => {
+  it('while a checkout is being opened, that one is closed and not returned', async () => {
     const { orderId, first, second } = await twoCheckouts();
     await shop.rows(`UPDATE payments SET status = 'closed' WHERE session_id = '${second}'`);
     provider.meanwhile = () => tellShop(shop, { id: first });
@@ -182,7 +182,7 @@ describe('when an order is paid', () => {
     expect(logged()).toMatch(/"level":50.*"msg":"another amount was paid than the order’s"/u);
   });
 
-  it('by a discount that takes all off, it is paid', async () => {
+  it('by a discount of the full amount, it is paid', async () => {
     const orderId = await placedOrderId(shop);
     const { sessionId } = await checkoutOf(shop, orderId);
     await shop.rows(`UPDATE orders SET total = 0 WHERE id = '${orderId}'`);
@@ -191,7 +191,7 @@ describe('when an order is paid', () => {
   });
 });
 
-it('the test checkout charges one of two cards that pay at once, also at two shops', async () => {
+it('the test checkout charges one of two cards that pay at once, even at two shops', async () => {
   const first = await createTestShop();
   const second = await buildApp(first.config);
   const { path } = await checkoutOf(first, await placedOrderId(first));

@@ -53,7 +53,7 @@ describe('the way back after paying', () => {
     expect((await shop.get(ofAccount.thanks)).body).toMatch(/href="[^"?]+\/account">See your account</u);
   });
 
-  it('proves the payment once, also if the page was opened twice', async () => {
+  it('proves the payment once, even if the page was opened twice', async () => {
     const { id, wayBack } = await paidOrder();
     const [first, second] = [await wayBack(), await wayBack()];
     expect(await askAbout(first)).toEqual([200, { orderId: id, total: 145.77, currency: 'CAD' }]);
@@ -68,16 +68,16 @@ describe('the way back after paying', () => {
     expect(await askAbout(back)).toEqual([200, { orderId: id, total: 145.77, currency: 'CAD', reference: 'ticket 7' }]);
   });
 
-  it.each(['x'.repeat(201), 'café', ''])('is not given to an order with the reference %j', async (reference) => {
+  it.each(['x'.repeat(201), 'café', ''])('is not returned for an order with the reference %j', async (reference) => {
     expect((await placeOrder(shop, { reference })).statusCode).toBe(400);
   });
 
-  it('takes the place of an older proof in the address', async () => {
+  it('replaces an older proof in the URL', async () => {
     const { wayBack } = await paidOrder(`${page}&voice-order-paid=old`);
     expect((await wayBack()).searchParams.getAll('voice-order-paid')).not.toContain('old');
   });
 
-  it('proves nothing after an hour, forged, or of an order that is not paid', async () => {
+  it('proves nothing after an hour, if forged, or for an unpaid order', async () => {
     const { wayBack } = await paidOrder();
     const url = await wayBack();
     const forged = new URL(url);

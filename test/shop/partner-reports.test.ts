@@ -62,7 +62,7 @@ describe('a partner’s report', () => {
     expect(await days('2029-04-17', '2030-04-14')).toEqual([head, '']);
   });
 
-  it('is CSV that nobody keeps, and no other site can read', async () => {
+  it('is CSV that must not be cached, and that no other site can read', async () => {
     const { statusCode, headers } = await report();
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'cache-control': 'no-store' });
@@ -170,7 +170,7 @@ describe('the secret of a report', () => {
     expect((await report({ ip: '198.51.100.2' })).statusCode).toBe(200);
   });
 
-  it('is missing at other partners, which look like none until they are given one', async () => {
+  it('is missing for other partners, who get 404 until they have one', async () => {
     const of = async (code: string, secret: string | null) => {
       const answer = await report({ code, secret, ip: '198.51.100.4' });
       return [answer.statusCode, answer.statusCode === 200 ? null : answer.json<{ code: string }>().code];

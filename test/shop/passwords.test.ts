@@ -28,7 +28,7 @@ async function workOf(email: string): Promise<readonly unknown[]> {
   return [...checked, ...hashed.map((made) => String(made).split('$').slice(0, 4).join('$'))];
 }
 
-it('a login takes as much work for an email without an account', async () => {
+it('a login takes as long for an email without an account', async () => {
   const email = newEmail();
   await register(shop, email);
   const known = await workOf(email);

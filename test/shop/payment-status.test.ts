@@ -23,7 +23,7 @@ const ask = async (token: string, at = shop) => (await at.get(`/api/order/status
 const tokenIn = (address: string): string => new URL(address).searchParams.get('voice-order-status') ?? '';
 
 describe('the token of a payment', () => {
-  it('returns unpaid, and after the payment what the page may learn once', async () => {
+  it('returns unpaid, and after the payment what the page may be told once', async () => {
     const orderId = await placedOrderId(shop);
     const token = await tokenOf(orderId);
     expect(await ask(token)).toEqual({ orderId, status: 'unpaid' });
@@ -35,7 +35,7 @@ describe('the token of a payment', () => {
     expect((await Promise.all(told)).toSorted((a, b) => a - b)).toEqual([200, 404]);
   });
 
-  it('is good for nothing else, and no other token for it', async () => {
+  it('is valid for nothing else, and no other token for it', async () => {
     const orderId = await placedOrderId(shop);
     const token = await tokenOf(orderId);
     await payWith(shop, (await checkoutOf(shop, orderId)).path);
@@ -54,7 +54,7 @@ describe('the token of a payment', () => {
     now = start;
   });
 
-  it('comes with a logged-in buyer’s payment, too', async () => {
+  it('is also part of a logged-in buyer’s payment', async () => {
     const buyer = await completeBuyer(shop);
     const order = await shop.post('/api/order', await pricedOrder(shop, buyer), buyer.headers);
     const { id } = order.json<{ id: string }>();
@@ -86,7 +86,7 @@ describe('at a card provider', () => {
   afterEach(() => provider.reset());
   afterAll(() => there.close());
 
-  it('a payment that the shop has not heard of yet, or a bank takes its time for, is being confirmed', async () => {
+  it('a payment that the shop does not know about yet, or that a bank is processing, is being confirmed', async () => {
     const orderId = await placedOrderId(there);
     const token = await tokenOf(orderId, there);
     provider.state = 'paid';
@@ -100,7 +100,7 @@ describe('at a card provider', () => {
     expect(await ask(token, there)).toMatchObject({ orderId, status: 'paid' });
   });
 
-  it('a payment that failed in the end is none', async () => {
+  it('a payment that failed in the end does not count', async () => {
     const orderId = await placedOrderId(there);
     const token = await tokenOf(orderId, there);
     const [payment] = await there.rows(`SELECT session_id FROM payments WHERE order_id = '${orderId}'`);

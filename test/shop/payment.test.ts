@@ -32,7 +32,7 @@ describe('the embedded checkout', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('takes a card that pays, and leads to the order', async () => {
+  it('accepts a card that pays, and leads to the order', async () => {
     const { orderId, path } = await openCheckout();
     const answer = await payWith(shop, path);
     expect(answer.statusCode).toBe(303);
@@ -146,7 +146,7 @@ describe('the embedded checkout', () => {
     expect((await shop.post('/api/order/nope/create-guest-payment', body)).statusCode).toBe(404);
   });
 
-  it('takes the gateway and method of the contract only', async () => {
+  it('accepts only the gateway and method of the contract', async () => {
     const id = await placedOrderId(shop);
     const answer = await shop.post(`/api/order/${id}/create-guest-payment`, { ...body, paymentMethod: 'cash' });
     expect([answer.statusCode, answer.json()]).toEqual([

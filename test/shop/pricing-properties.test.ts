@@ -136,7 +136,7 @@ describe('the price of any order, in both currencies and all provinces,', () => 
   });
 });
 
-it('a discount never takes more for a smaller order', () => {
+it('a discount is never larger for a smaller order', () => {
   fc.assert(
     fc.property(cents, cents, discount, (one, other, rule) => {
       const [less, more] = [Math.min(one, other), Math.max(one, other)];

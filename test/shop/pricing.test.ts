@@ -38,7 +38,7 @@ describe('taxes by province', () => {
     ['NL', 1500, 'HST (15%)'],
     ['PE', 1500, 'HST (15%)'],
     ['NS', 1400, 'HST (14%)'],
-  ])('%s takes %i cents of 100 dollars', (state, cents, label) => {
+  ])('%s takes %i cents off 100 dollars', (state, cents, label) => {
     const taxes = taxesOf({ country: 'CA', state });
     const charged = chargeTaxes(10_000, taxes);
     expect(charged.reduce((sum, { amount }) => sum + amount, 0)).toBe(cents);
@@ -56,7 +56,7 @@ describe('taxes by province', () => {
     ['CA', ''],
     ['CA', 'constructor'],
     ['', ''],
-  ])('%s %s takes none', (country, state) => {
+  ])('%s %s takes nothing off', (country, state) => {
     expect(taxesOf({ country, state })).toEqual([]);
   });
 
@@ -157,7 +157,7 @@ describe('an order', () => {
 });
 
 describe('money', () => {
-  it('goes to the wire and back without drifting', () => {
+  it('is converted for the wire and back without drifting', () => {
     for (let cents = 0; cents < 200_000; cents += 7) expect(toCents(toMajor(cents))).toBe(cents);
   });
 

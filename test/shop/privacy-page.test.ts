@@ -8,7 +8,7 @@ async function privacyPage(config: Partial<ShopConfig> = {}, language = 'en'): P
   return (await shop.get('/privacy', { 'accept-language': language })).body;
 }
 
-it('names who handles data only if the shop uses them', async () => {
+it('names the processors of data only if the shop uses them', async () => {
   const own = await privacyPage();
   for (const other of ['Stripe', 'OpenRouter', 'mail provider']) expect(own).not.toContain(other);
   const stripe = { kind: 'stripe', secretKey: 'sk_test_x', webhookSecret: 'whsec_x', publishableKey: null } as const;

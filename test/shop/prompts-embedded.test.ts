@@ -96,7 +96,7 @@ describe('scripts', () => {
   });
 });
 
-describe('what buyers type is text and nothing else', () => {
+describe('what buyers type is only text', () => {
   test.each(['$` $1 {site}', '{company} [x]', '<b>Bold</b>', 'A\n\tB', '{about}'])('%j', async (companyName) => {
     const name = companyName.replaceAll(/\s+/gu, ' ');
     const texts = await draft(brief({ companyName, companyWebsite: '' }), { count: 1 });

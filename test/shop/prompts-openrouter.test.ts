@@ -43,7 +43,7 @@ const busy = {
 };
 
 describe('a model through OpenRouter', () => {
-  it('is asked for scripts and answers them', async () => {
+  it('is called for scripts and its scripts are returned', async () => {
     api.answer = answering(200, scripts(' Thank you for\ncalling. ', 'Second.', 'Third.'));
     const { prompts } = await generatePrompts(shop, { promptCount: 2 });
     expect(prompts.map(({ content }) => content)).toEqual(['Thank you for calling.', 'Second.']);
@@ -119,7 +119,7 @@ describe('a model through OpenRouter', () => {
     ['JSON of another form', 200, saying('{"scripts":["One."]}')],
     ['scripts that are no texts', 200, scripts(1, 2, 3, 4, 5)],
     ['too few scripts', 200, scripts('One.', 'Two.', '   ', 'Four.', 'Five.')],
-  ])('that gives %s is one sentence for the buyer', async (_name, status, body) => {
+  ])('that returns %s is reported in one sentence', async (_name, status, body) => {
     api.answer = answering(status, body);
     const answer = await askForPrompts(shop);
     expect([answer.statusCode, answer.json()]).toEqual([502, failed]);
@@ -133,7 +133,7 @@ describe('a model through OpenRouter', () => {
     await unreached.close();
   });
 
-  it('that takes too long is the same', async () => {
+  it('that is too slow has the same result', async () => {
     api.answer = () => undefined;
     const drafter = openRouterDrafter({ apiKey: key, model: 'x', url: api.url }, 50);
     const slow = await createTestShop({ drafter });

@@ -20,7 +20,7 @@ afterAll(() => shop.close());
 const minutes = (count: number): Date => new Date(now.getTime() + count * 60_000);
 
 describe('POST /openrouter/generate-prompts', () => {
-  it('answers as many prompts as asked for, with a session', async () => {
+  it('returns as many prompts as requested, with a session', async () => {
     const { prompts, sessionId, remainingLimit } = await generatePrompts(shop, { promptCount: 3 });
     expect(prompts.map(({ id }) => id)).toEqual(['prompt-0', 'prompt-1', 'prompt-2']);
     expect(new Set(prompts.map(({ content }) => content)).size).toBe(3);
@@ -39,7 +39,7 @@ describe('POST /openrouter/generate-prompts', () => {
     expect(answer.json<Generated>().prompts.map(({ name }) => name)).toEqual(names);
   });
 
-  it('writes one greeting for mobile voicemail, whatever is asked for', async () => {
+  it('writes one greeting for mobile voicemail, whatever number is requested', async () => {
     const { prompts } = await generatePrompts(shop, { serviceType: 'mvoice', promptCount: 5 });
     expect(prompts.map(({ id }) => id)).toEqual(['prompt-0']);
   });
@@ -66,7 +66,7 @@ describe('POST /openrouter/generate-prompts', () => {
     expect(answer.json<{ message: string }>().message).toMatch(new RegExp(`^${field}: must be one of \\w+`, 'u'));
   });
 
-  it('takes all that the form has', async () => {
+  it('accepts everything that the form has', async () => {
     const names = { companyName: `Zoë & Søn's "Café" <b>`, companyDescription: '', companyWebsite: 'not a site' };
     expect((await askForPrompts(shop, names)).statusCode).toBe(200);
   });
@@ -101,7 +101,7 @@ describe('POST /openrouter/regenerate-prompt', () => {
     expect([answer.statusCode, answer.json()]).toMatchObject([status, { message }]);
   });
 
-  it('refuses a session that nobody opened', async () => {
+  it('refuses an unknown session', async () => {
     const answer = await askForAnother(shop, 'nobody');
     const message = 'This session has expired. Please generate the prompts again.';
     expect([answer.statusCode, answer.json()]).toMatchObject([404, { message }]);
@@ -126,7 +126,7 @@ describe('a session', () => {
     expect((await askForPrompts(shop)).statusCode).toBe(200);
   });
 
-  it('lasts two hours, and nothing of it is kept after that', async () => {
+  it('lasts two hours, and is then deleted completely', async () => {
     const { sessionId } = await generatePrompts(shop, { companyName: 'Forget Me' });
     now = minutes(119);
     expect((await askForAnother(shop, sessionId)).statusCode).toBe(200);
@@ -164,7 +164,7 @@ describe('a session', () => {
   });
 });
 
-it('says when an address has too much drafted, for other sites to read', async () => {
+it('says when an address requests too many drafts, readable for other sites', async () => {
   const busy = await createTestShop({ config: { draftsPerHour: 2 } });
   const headers = { origin: 'https://partner.example' };
   const ask = () => busy.post('/api/openrouter/generate-prompts', promptForm(), headers);

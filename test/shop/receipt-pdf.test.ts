@@ -75,7 +75,7 @@ it('names the buyer’s company and tax number, as they were at the order', asyn
   expect(text).toContain('Bea Roy Acme Dental 12 Bank Street Ottawa ON K1P 5N2 Canada Tax number: RT 42');
 });
 
-it('opens for nobody without its token, and not before the order is paid', async () => {
+it('can be opened only with its token, and not before the order is paid', async () => {
   const id = await placedOrderId(shop);
   const [order] = await shop.rows(`SELECT token FROM orders WHERE id = '${id}'`);
   for (const key of [id, 'x', String(order?.['token'])]) {

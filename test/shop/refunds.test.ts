@@ -50,7 +50,7 @@ describe('a refund at the card provider', () => {
     expect(await webhooksOf(id)).toEqual(['webhook-paid', 'webhook-refunded']);
   });
 
-  it('is owed to nobody without a partner', async () => {
+  it('is sent to nobody without a partner', async () => {
     const id = await paidOrder(null);
     await tellRefund(provider.keys[0]);
     expect(await refundedAt(id)).toBe(now);

@@ -55,7 +55,7 @@ describe('an order that replaces an unpaid one', () => {
     expect(pay.statusCode).toBe(404);
   });
 
-  it('is the same order for the same key, also for requests at once', async () => {
+  it('is the same order for the same key, even for requests at once', async () => {
     const [first = '', second = ''] = keys(2);
     const old = idOf(await place(first));
     await checkoutOf(shop, old);
@@ -186,7 +186,7 @@ describe('at a card provider', () => {
     expect(await listed([id, idOf(changed)], there)).toEqual([idOf(changed)]);
   });
 
-  it('a payment that the provider has, or that a bank takes its time for, is not replaced', async () => {
+  it('a payment that the provider has, or that a bank is processing, is not replaced', async () => {
     const { key, id, sessionId } = await atCheckout();
     provider.state = 'paid';
     expect((await change(key)).json()).toMatchObject({ code: 'payment-confirming' });
@@ -198,7 +198,7 @@ describe('at a card provider', () => {
     expect((await change(key)).json()).toMatchObject({ code: 'already-paid' });
   });
 
-  it('a session that cannot be closed keeps the order as it is', async () => {
+  it('if a session cannot be closed, the order stays unchanged', async () => {
     const { key, id } = await atCheckout();
     const close = provider.close.bind(provider);
     Object.assign(provider, { close: () => Promise.reject(new Error('The provider is down.')) });
@@ -208,7 +208,7 @@ describe('at a card provider', () => {
     expect((await change(key)).statusCode).toBe(201);
   });
 
-  it('a checkout that is being opened meanwhile is closed and not given out', async () => {
+  it('a checkout that is being opened meanwhile is closed and not returned', async () => {
     const { key, id } = await (async () => {
       const own = randomUUID();
       return { key: own, id: idOf(await place(own, {}, there)) };

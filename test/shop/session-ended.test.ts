@@ -96,7 +96,7 @@ describe('a form of the account that is sent after the session has ended', () =>
     expect(body.match(/href="\/login/gu)).toHaveLength(1);
   });
 
-  it.each(pages)('shows on %s nothing of an account', async (path) => {
+  it.each(pages)('shows nothing of an account on %s', async (path) => {
     const { body, headers } = await send(path, {});
     for (const known of [buyer.email, 'Bank Street', '613 555 0100']) expect(body).not.toContain(known);
     expect(body).not.toContain('class="account-link"');

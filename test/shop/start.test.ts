@@ -27,7 +27,7 @@ test.each([undefined, 'http://localhost:4400', 'http://127.0.0.1', 'http://[::1]
 );
 
 test.each(['https://shop.example', 'http://192.168.0.4:4400', 'https://localhost.shop.example'])(
-  'at %s nobody sees the outbox unasked',
+  'at %s nobody sees the outbox without asking for it',
   (PUBLIC_URL) => {
     const config = readConfig({ ...developmentEnv({ PUBLIC_URL }), PUBLIC_URL });
     expect(config).toMatchObject({ showsOutbox: false, hasDemoSecret: false });
@@ -80,7 +80,7 @@ describe('a restart', () => {
     await shop.close();
   });
 
-  it('changes nothing that the shop has, and brings back what is missing', async () => {
+  it('changes no existing data of the shop, and restores what is missing', async () => {
     const shop = await createTestShop();
     const changes = [
       "UPDATE discounts SET is_active = 0 WHERE code = 'WELCOME10'",
@@ -118,7 +118,7 @@ describe('settings', () => {
     expect(() => readConfig(env)).toThrow(sentence);
   });
 
-  it('take the shop address without its slash', () => {
+  it('use the shop address without its slash', () => {
     expect(readConfig({ PUBLIC_URL: 'https://shop.example/' }).publicUrl).toBe('https://shop.example');
   });
 });

@@ -116,7 +116,7 @@ describe('a checkout at Stripe', () => {
     expect(lastForm('/v1/checkout/sessions').get('locale')).toBe(locale);
   });
 
-  it('has a key of its own, so that a call made twice makes one', async () => {
+  it('has its own key, so that a repeated call opens only one', async () => {
     const orderId = await placedOrderId(shop, { discountCodeOrId: 'TENOFF' });
     const { sessionId } = await checkoutOf(shop, orderId);
     const [{ id } = {}] = await shop.rows(`SELECT id FROM payments WHERE session_id = '${sessionId}'`);
@@ -127,7 +127,7 @@ describe('a checkout at Stripe', () => {
     ]);
   });
 
-  it('that is paid already is not asked for again, and takes no other’s place', async () => {
+  it('that is paid already is not requested again, and replaces no other', async () => {
     const orderId = await placedOrderId(shop);
     await checkoutOf(shop, orderId, { referer: 'https://partner.example/a' });
     status = 'complete';
@@ -171,7 +171,7 @@ describe('a checkout at Stripe', () => {
     expect(lastForm('/v1/checkout/sessions').get('customer_email')).toBe(buyer.email);
   });
 
-  it('is closed when another takes its place', async () => {
+  it('is closed when another replaces it', async () => {
     const orderId = await placedOrderId(shop);
     const first = await checkoutOf(shop, orderId, { referer: 'https://partner.example/a' });
     expect((await checkoutOf(shop, orderId, { referer: 'https://partner.example/a' })).sessionId).toBe(first.sessionId);

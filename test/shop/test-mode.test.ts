@@ -54,7 +54,7 @@ test('the shop’s settings offer test mode', async () => {
 });
 
 describe('a test order', () => {
-  it('is paid at the shop’s own checkout, and the card provider hears nothing of it', async () => {
+  it('is paid at the shop’s own checkout, and the card provider is not called', async () => {
     const id = await placeTest();
     const { path, url } = await checkoutOf(shop, id);
     expect(url).toContain('/checkout/cs_test_');
@@ -64,14 +64,14 @@ describe('a test order', () => {
     expect(await rowOf(id)).toMatchObject({ is_test: 1, status: 'paid' });
   });
 
-  it('is told neither to the studio nor to anybody’s mailbox', async () => {
+  it('is reported neither to the studio nor by email', async () => {
     const [id] = await paidTest();
     expect(await mailsOf(id)).toEqual(['webhook-paid']);
     const [other] = await paidTest({ referralCode: null });
     expect(await mailsOf(other)).toEqual([]);
   });
 
-  it('says on its page and its receipt that it is one, and promises nothing', async () => {
+  it('says on its page and its receipt that it is a test, and promises nothing', async () => {
     const [, thanks] = await paidTest();
     const { body } = await shop.get(thanks);
     expect(body.match(/This is a test order/gu)).toHaveLength(2);
@@ -98,7 +98,7 @@ describe('a test order', () => {
     });
   });
 
-  it('comes to the partner’s webhook under a name of its own', async () => {
+  it('has its own type in the partner’s webhook', async () => {
     const receiver = await startReceiver();
     await registerWebhook(repositoriesOf(database.db), 'acme', new URL(receiver.url));
     const [id] = await paidTest();

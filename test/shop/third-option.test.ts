@@ -75,7 +75,7 @@ describe('a shop with a third option', () => {
     expect((await ask(['emma'])).statusCode).toBe(201);
   });
 
-  it('takes its order and its payment, and has it on the receipt and in the mails', async () => {
+  it('accepts its order and its payment, and lists it on the receipt and in the emails', async () => {
     const price = await shop.post('/api/order/calculate-guest', order());
     const placed = await shop.post('/api/order/guest', { ...order(), ...price.json<object>() });
     expect(placed.statusCode).toBe(201);

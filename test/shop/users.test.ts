@@ -45,7 +45,7 @@ describe('GET /user/:id', () => {
     ['another scheme', { authorization: 'Basic YTpi' }],
     ['no text', { authorization: 'Bearer ' }],
     ['a made-up token', bearer('abc.def.ghi')],
-  ])('asks who comes with %s to log in', async (_name, headers: Record<string, string>) => {
+  ])('refuses a visitor with %s', async (_name, headers: Record<string, string>) => {
     const answer = await get(buyer.userId, { origin: 'https://partner.example', ...headers });
     expect(answer.statusCode).toBe(401);
     expect(answer.json<{ message: string }>().message).toMatch(/^Please log in/u);
@@ -53,7 +53,7 @@ describe('GET /user/:id', () => {
     expect(answer.headers['access-control-allow-origin']).toBe('*');
   });
 
-  it('takes no cookie for a token', async () => {
+  it('accepts no cookie as a token', async () => {
     expect((await get(buyer.userId, { cookie: buyer.cookie })).statusCode).toBe(401);
   });
 });

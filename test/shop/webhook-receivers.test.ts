@@ -51,7 +51,7 @@ describe('the smallest shop', () => {
     await expect.poll(() => printed).toEqual([`order.paid: ${id}, CAD 145.77`]);
   });
 
-  it('takes a call once, and none that is changed, old or signed by somebody else', async () => {
+  it('accepts a call once, and none that is changed, old or signed by somebody else', async () => {
     const { url, printed } = await startSmallest(secret);
     const post = async (headers: Record<string, string>, text = body) =>
       (await fetch(url, { method: 'POST', headers, body: text })).status;

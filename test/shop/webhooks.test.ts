@@ -75,7 +75,7 @@ async function refund(id: string): Promise<boolean> {
 }
 
 describe('a partner’s webhook', () => {
-  it('tells of a paid order, signed, and nothing of its buyer', async () => {
+  it('reports a paid order, signed, with nothing about its buyer', async () => {
     const id = await payOrder(' Acme');
     await untilStatus('sent', id);
     const [call] = receiver.calls;
@@ -104,7 +104,7 @@ describe('a partner’s webhook', () => {
     }
   });
 
-  it('tells of a refund, once', async () => {
+  it('reports a refund once', async () => {
     const id = await payOrder('acme');
     await untilStatus('sent', id);
     now += minute;
@@ -145,7 +145,7 @@ describe('a partner’s webhook', () => {
     expect(receiver.calls.every(isVerified)).toBe(true);
   });
 
-  it('is given up after two days', async () => {
+  it('is dropped after two days', async () => {
     receiver.answers.push(500, 500);
     const id = await payOrder('acme');
     await untilTried(1, id);

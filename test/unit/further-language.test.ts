@@ -36,7 +36,7 @@ const contextOf = (edit: Partial<ScriptContext> = {}): ScriptContext => ({
 const found = (text: string, edit: Partial<ScriptContext> = {}) =>
   checkMessage(text, contextOf(edit)).map(({ code, fix }) => [code, fix && fix.text]);
 
-describe('a script in a language with a file of its own', () => {
+describe('a script in a language with its own file', () => {
   it.each([
     ['Mira & tondo.', 'symbol', 'Mira plu tondo.'],
     ['Puk # nunu.', 'symbol', 'Puk kado nunu.'],
@@ -66,7 +66,7 @@ describe('a script in a language with a file of its own', () => {
     expect(found('Ole, tondo.', edit)).toEqual([['company', null]]);
   });
 
-  it('is told to the buyer if no chosen voice speaks it', () => {
+  it('is reported to the buyer if no selected voice speaks it', () => {
     const text = 'Ole, mira tondo nunu.';
     expect(checkMessage(text, contextOf({ voiceLanguages: ['French'] }))).toEqual([
       { code: 'language', found: 'xx', fix: null },
@@ -74,7 +74,7 @@ describe('a script in a language with a file of its own', () => {
     expect(found(text)).toEqual([]);
   });
 
-  it('has each fix taken back by itself', () => {
+  it('has each fix undone by itself', () => {
     const text = 'Mira mira & tondo.';
     const fixed = checkMessage(text, contextOf());
     expect(mended({ text, fixed }, contextOf())).toBe('Mira plu tondo.');

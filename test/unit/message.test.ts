@@ -6,7 +6,7 @@ import { textsLike, toText } from '../../src/text/to-text.ts';
 import { fr } from '../helpers/french.ts';
 
 describe('a message', () => {
-  it('takes values in the order in which their names first appear', () => {
+  it('uses values in the order in which their names first appear', () => {
     expect(phrase('{count} of {limit}: {limit} at most, {count} now')(3, 5)).toBe('3 of 5: 5 at most, 3 now');
     expectTypeOf(phrase('{count} of {limit}, {count}')).parameters.toEqualTypeOf<[string | number, string | number]>();
     expectTypeOf(counted({ one: '{count} word', other: '{count} words' })).parameters.toEqualTypeOf<

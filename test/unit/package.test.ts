@@ -49,11 +49,11 @@ describe('the package', () => {
     expect(readFileSync(join(home, 'dist/voice-order-form.mjs'), 'utf8')).not.toContain('sourceMappingURL');
   });
 
-  it('has the hash that release.json tells', () => {
+  it('has the hash in release.json', () => {
     expect(`sha512-${createHash('sha512').update(readFileSync(tarball)).digest('base64')}`).toBe(integrity);
   });
 
-  it('has nothing for the developers of this project alone', () => {
+  it('contains nothing only for the developers of this project', () => {
     const home = unpack(tarball, newFolder('public'));
     const manifest: unknown = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
     expect(manifest).toMatchObject({ name: 'voice-order-form', private: true, license: 'UNLICENSED' });
@@ -62,7 +62,7 @@ describe('the package', () => {
     }
   });
 
-  it('has a README of its own, and documents whose links lead to what is in it', () => {
+  it('has its own README, and documents whose links lead to files in it', () => {
     const home = unpack(tarball, newFolder('links'));
     const documents = readdirSync(home, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'));
     const broken = documents.flatMap((file) => {
@@ -80,7 +80,7 @@ describe('the package', () => {
       'https://a.example/form/',
       '![A form](https://a.example/form/docs/form.png)\n\nBefore. [Docs](docs/shop.md), [above](CHANGELOG.md).',
     ],
-  ])('has pictures with whole addresses in its README, or none (%s)', (homepage, expected) => {
+  ])('has pictures with absolute URLs in its README, or none (%s)', (homepage, expected) => {
     expect(readmeOf('![A form](form.png)\n\nBefore. [Docs](shop.md), [above](../CHANGELOG.md).', homepage)).toBe(
       expected,
     );

@@ -71,7 +71,7 @@ describe('the tag in a Custom HTML block', () => {
   const tag = '<voice-order-form referral="acme"><a href="https://shop.example/">Order</a></voice-order-form>';
   const div = '<div data-voice-order-form data-referral="acme"><a href="https://shop.example/">Order</a></div>';
 
-  it('takes orders if an administrator has pasted it', async () => {
+  it('accepts orders if an administrator has pasted it', async () => {
     expect(await orderOn(await write('admin', 'Custom HTML', tags(tag)))).toMatchObject(paidByAcme);
   });
 
@@ -94,7 +94,7 @@ describe('the plugin', () => {
     expect(source).toContain(` * Version: ${manifest.version}\n`);
   });
 
-  it('is installed from the shop, and takes the address of a shop only', async () => {
+  it('is installed from the shop, and accepts only the address of a shop', async () => {
     const editor = await editorFor('admin');
     const zip = await editor.page.request.get(`${stage().shopUrl}/voice-order-form-wordpress.zip`);
     await editor.installPlugin(await zip.body());
@@ -105,7 +105,7 @@ describe('the plugin', () => {
     await editor.saveSettings(stage().shopUrl, 'acme');
   });
 
-  it('takes orders by its block that an editor has added', async () => {
+  it('accepts orders through a block that an editor has added', async () => {
     const editor = await editorFor('editor');
     await editor.startPage('Block');
     await editor.addBlock('Voice Order Form');
@@ -117,7 +117,7 @@ describe('the plugin', () => {
     expect(await page.locator('script[src$="/v1/voice-order-form.js"][data-ot-ignore]').count()).toBe(1);
   });
 
-  it('takes orders by its shortcode, and brings buyers back to a page that the query selects', async () => {
+  it('accepts orders through its shortcode, and returns buyers to a page that the query selects', async () => {
     const url = await write('editor', 'Shortcode', '[voice_order_form service="moh" referral="acme" hide="faq"]');
     const id = site.run(`echo url_to_postid('${url}'); update_option('permalink_structure', '');`);
     try {
@@ -127,7 +127,7 @@ describe('the plugin', () => {
     }
   });
 
-  it('writes no HTML that an attribute holds', async () => {
+  it('writes no HTML from an attribute', async () => {
     const url = await write(
       'editor',
       'Shortcode',

@@ -56,7 +56,7 @@ describe('a retry-after header', () => {
     expect(shop().calls).toHaveLength(1);
   });
 
-  it.each(['soon', '-5', ''])('of "%s" asks for no wait', async (retryAfter) => {
+  it.each(['soon', '-5', ''])('of "%s" means no wait', async (retryAfter) => {
     shop().answer = () => ({ status: 429, headers: { 'retry-after': retryAfter } });
     await expect(failureOf(post())).resolves.toMatchObject({ retryAfter: 0 });
   });
@@ -92,7 +92,7 @@ describe('the kind of a failure', () => {
     await expect(failureOf(call)).resolves.toMatchObject({ kind: 'invalid' });
   });
 
-  it('is none for an empty answer', async () => {
+  it('is empty for an empty answer', async () => {
     shop().answer = () => ({ raw: '' });
     await expect(get()).resolves.toBeNull();
   });

@@ -9,8 +9,8 @@ const turnaround = {
   cutOff: '15:00',
 };
 
-describe('how long a shop takes', () => {
-  it('is read, also without closed days', () => {
+describe('a shop’s turnaround', () => {
+  it('is parsed, even without closed days', () => {
     expect(parseTurnaround(turnaround)).toEqual(turnaround);
     expect(parseTurnaround({ ...turnaround, closedDays: undefined })).toEqual({ ...turnaround, closedDays: [] });
   });
@@ -27,7 +27,7 @@ describe('how long a shop takes', () => {
     expect(parseTurnaround({ ...turnaround, ...edit })).toBeNull();
   });
 
-  it.each([undefined, null, 'soon'])('is unknown where a shop says %j', (value) => {
+  it.each([undefined, null, 'soon'])('is unknown if a shop sends %j', (value) => {
     expect(parseTurnaround(value)).toBeNull();
   });
 });

@@ -53,7 +53,7 @@ it('asks beforehand whether to replace the texts or to add to them', async () =>
   expect(store.get(draftsModeAtom)).toBe('add');
 });
 
-it('only says that a text is replaced where no message can be added', async () => {
+it('only says that a text is replaced if no message can be added', async () => {
   const { place } = await open({ serviceType: 'mvoice', messages: [message(1)] });
   expect(place.querySelector('input[type=radio]')).toBeNull();
   expect(place.textContent).toContain('The drafts will replace your current messages.');

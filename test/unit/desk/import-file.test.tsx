@@ -54,7 +54,7 @@ describe('a file that is chosen', () => {
     box = await ImportBox.open({ messages: [message(1)] }, 'By hand.');
   };
 
-  it('goes below what was typed, and stays while the dialog is closed', async () => {
+  it('is added below what was typed, and stays while the dialog is closed', async () => {
     await open();
     await box.choose('Of a file.');
     await box.reopen();
@@ -77,7 +77,7 @@ describe('a file that is chosen', () => {
     ['a heading alone', 'Name,Text\n', 'No messages found in this file.'],
     ['more than 1 MB', 'x'.repeat(maxFileSize + 1), 'This file is too large. The limit is 1 MB.'],
     ['what is no text', '%PDF-1.7', 'This file can’t be read as text.'],
-  ])('with %s says so until the text changes, and changes nothing', async (_what, text, problem) => {
+  ])('with %s is reported until the text changes, and changes nothing', async (_what, text, problem) => {
     await open();
     await box.choose(text);
     expect(box.field?.value).toBe('By hand.');

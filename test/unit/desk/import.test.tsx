@@ -35,7 +35,7 @@ const mine = { messages: [message(1, { content: 'Mine' })] };
 const messages = (count: number) => Array.from({ length: count }, (_, index) => message(index + 1));
 
 describe('an import', () => {
-  it('takes over what is ticked, and gives back what it replaced', async () => {
+  it('imports what is checked, and restores what it replaced', async () => {
     await open(mine, pasted);
     expect(box.all('label').map(({ textContent }) => textContent)).toContain('Name: Welcome Thank you for calling.');
     await box.tick(1);
@@ -67,7 +67,7 @@ describe('an import', () => {
     expect(box.button('Import 1 message')?.hasAttribute('aria-describedby')).toBe(false);
   });
 
-  it('keeps what was pasted while the dialog is closed, until it is taken over', async () => {
+  it('keeps what was pasted while the dialog is closed, until it is imported', async () => {
     await open({ messages: [message(1)] }, pasted);
     await box.reopen();
     expect(box.field?.value).toBe(pasted);
@@ -76,7 +76,7 @@ describe('an import', () => {
     expect(box.field?.value).toBe('');
   });
 
-  it('brings back what was pasted with Undo, but not over what was typed since', async () => {
+  it('restores what was pasted with Undo, but not over what was typed since', async () => {
     await open({ messages: [message(1)] }, pasted);
     await box.tick(0);
     await box.press('Import 2 messages');
@@ -92,7 +92,7 @@ describe('an import', () => {
     expect(box.field?.value).toBe('Another one.');
   });
 
-  it('keeps what has no room, and ticks it alone', async () => {
+  it('keeps what does not fit, and checks it alone', async () => {
     await open({ messages: messages(18) }, pasted);
     expect(box.mode('Add to messages')?.checked).toBe(true);
     expect(box.drawn.place.textContent).toContain('Over the limit of 20 messages');
@@ -171,7 +171,7 @@ describe('an import that is undone', () => {
     expect(await pressAll('Redo')).toEqual(['Mine, too | Theirs!']);
   });
 
-  it('after a second one brings back the first one, and then the buyer’s own words', async () => {
+  it('after a second one restores the first one, and then the buyer’s own words', async () => {
     box = await ImportBox.draw(mine);
     await box.replaceBy('First.');
     await box.replaceBy('Second.');
@@ -180,7 +180,7 @@ describe('an import that is undone', () => {
     expect(await pressAll('Redo', 'Redo')).toEqual(['First.', 'Second.']);
   });
 
-  it('does not bring back a message that was deleted before, which has an Undo of its own', async () => {
+  it('does not restore a message that was deleted before, which has its own Undo', async () => {
     box = await ImportBox.draw({ messages: [message(1, { content: 'Mine' }), message(2)] });
     await drawing(() => box.store.set(deleteMessageAtom, 1));
     await box.replaceBy('Theirs.');

@@ -162,7 +162,7 @@ describe('a placeholder', () => {
 });
 
 describe('Fix all', () => {
-  it('applies every fix that has one right answer, and takes them back', async () => {
+  it('applies every fix that has one right answer, and undoes them', async () => {
     const text = 'Parts & service at AT 10 [place]. [Pause.] Call now.';
     const { store, press, all } = await draw(<MessageNotes id={1} />, { messages: of(text) });
     const content = (): string | undefined => store.get(orderAtom).messages[0]?.content;

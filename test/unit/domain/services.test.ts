@@ -14,7 +14,7 @@ describe('a list of services', () => {
     expect(parseServices(list)).toEqual(offered);
   });
 
-  it('takes its first service for one that is not in it', () => {
+  it('uses its first service if another is requested', () => {
     expect(offeredService('moh', ['mvoice', 'voip'])).toBe('mvoice');
     expect(offeredService('voip', ['mvoice', 'voip'])).toBe('voip');
   });

@@ -79,7 +79,7 @@ describe('a change of an option', () => {
   });
 });
 
-describe('a form that asks for prices, saves and tells the host page', () => {
+describe('a form that requests prices, saves and notifies the host page', () => {
   const { shop } = fakeShopEachTest();
   const stops: (() => void)[] = [];
   beforeEach(async () => {

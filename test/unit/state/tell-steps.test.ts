@@ -40,7 +40,7 @@ const change = ({ store }: FormStore, edit: Partial<Order>): void =>
   store.set(changeOrderAtom, (order: Order) => ({ ...order, ...edit }));
 
 describe('the steps of an order', () => {
-  it('are told in their order, each once', () => {
+  it('are reported in order, each once', () => {
     const form = telling();
     expect(stepsOf(form)).toEqual([]);
     change(form, { voices: ['v1'] });
@@ -75,7 +75,7 @@ describe('the steps of an order', () => {
     ]);
   });
 
-  it('begin anew with another order', () => {
+  it('start again with another order', () => {
     const form = telling();
     change(form, { voices: ['v1'] });
     form.store.set(startAnewAtom, 'moh');
@@ -96,7 +96,7 @@ describe('the steps of an order', () => {
     expect(stepsOf(form)).toEqual(['started', 'voices']);
   });
 
-  it('are not told again after a reload', async () => {
+  it('are not reported again after a reload', async () => {
     withLists(shop());
     const before = formStore();
     stops.push(startOrderForm(before.store, true));
@@ -130,7 +130,7 @@ describe('a payment that was cancelled', () => {
   const cancelled = (form: FormStore): number => stepsOf(form).filter((step) => step === 'cancelled').length;
   const unpaid = ({ store }: FormStore): void => store.set(checkoutAtom, { type: 'told', payment: 'unpaid' });
 
-  it('is told each time that the buyer comes back, once', () => {
+  it('is reported each time that the buyer comes back, once', () => {
     const form = readyStore();
     form.store.set(returnTokenAtom, 't1');
     leave(form);
@@ -152,7 +152,7 @@ describe('a payment that was cancelled', () => {
     expect(cancelled(form)).toBe(2);
   });
 
-  it('is told of a return by the Back button', () => {
+  it('is reported for a return by the Back button', () => {
     const form = telling(orderOf());
     leave(form);
     const entry = {
@@ -170,7 +170,7 @@ describe('a payment that was cancelled', () => {
     entries.mockRestore();
   });
 
-  it('is not told of an order that may be at checkout in another tab, or that is paid', () => {
+  it('is not reported for an order that may be at checkout in another tab, or that is paid', () => {
     const form = telling(orderOf());
     leave(form);
     unpaid(form);

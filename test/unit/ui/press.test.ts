@@ -38,13 +38,13 @@ it('also between the form and the page around it, but not on the page alone', ()
   expect([doesCount('#a', 1), doesCount('#c', 2)]).toEqual([true, true]);
 });
 
-it('takes a label for its control', () => {
+it('treats a label as its control', () => {
   find('p').innerHTML = '<label for="tick">Rush</label><input id="tick" type="checkbox">';
   stops.push(watchPress(find('main')));
   expect([doesCount('label', 1), doesCount('#tick', 2)]).toEqual([true, true]);
 });
 
-it('goes on for one form when another one leaves the page', () => {
+it('continues for one form when another one leaves the page', () => {
   const leave = watchPress(find('p'));
   stops.push(watchPress(find('main')));
   leave();

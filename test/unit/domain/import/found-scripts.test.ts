@@ -132,7 +132,7 @@ describe('what is most likely not spoken is found unticked', () => {
     ]);
   });
 
-  it('but text that speaks to callers is ticked where it is marked by nothing', () => {
+  it('but text that speaks to callers is checked if nothing marks it', () => {
     expect(ticked(`## Day\n> "${welcome}"\n\n## Night\n\n${bye}`)).toEqual([
       ['Day', welcome],
       ['Night', bye],
@@ -146,7 +146,7 @@ describe('a table', () => {
     ['Nom;Texte\r\nWelcome;"Hello, ""friend"".\nHow are you?"'],
     ['sep=;\nNOMBRE;MENSAJE\nWelcome;"Hello, ""friend"".\nHow are you?"'],
     ['text\tname\n"Hello, ""friend"".\nHow are you?"\tWelcome'],
-  ])('%j holds a message', (text) => {
+  ])('%j contains a message', (text) => {
     expect(foundScripts({ text })).toEqual([{ name: 'Welcome', content: 'Hello, "friend".\nHow are you?' }]);
   });
 
@@ -162,7 +162,7 @@ describe('a table', () => {
     expect(ticked(asTable(`${welcome}\n${hours}\n${bye}`))).toEqual(plain);
   });
 
-  it('with a heading alone holds nothing', () => {
+  it('with a heading alone contains nothing', () => {
     expect(foundScripts({ text: 'Name,Text\n' })).toEqual([]);
   });
 });

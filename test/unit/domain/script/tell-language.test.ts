@@ -19,20 +19,23 @@ const contextOf = (...voiceLanguages: readonly string[]): ScriptContext => ({
 });
 
 describe('the language of a phone script', () => {
-  it.each(toldLanguages)('is told right or not at all in %s', (language) => {
+  it.each(toldLanguages)('is recognized correctly or not at all in %s', (language) => {
     const told = phoneScripts[language].map(tellLanguage);
     expect(told.filter((one) => one !== null && one !== language)).toEqual([]);
     expect(told.filter((one) => one === language).length).toBeGreaterThan(told.length * 0.7);
   });
 
-  it.each(allDeskTexts)('is told right or not at all in the built-in scripts in %s', (language, { templates }) => {
-    const scripts = Object.values(templates)
-      .flatMap((categories) => Object.values<readonly string[]>(categories).flat())
-      .filter((script) => !bilingual.test(script));
-    const told = scripts.map(tellLanguage);
-    expect(told.filter((one) => one !== null && one !== language)).toEqual([]);
-    expect(told.filter((one) => one === language).length).toBeGreaterThan(scripts.length * 0.9);
-  });
+  it.each(allDeskTexts)(
+    'is recognized correctly or not at all in the built-in scripts in %s',
+    (language, { templates }) => {
+      const scripts = Object.values(templates)
+        .flatMap((categories) => Object.values<readonly string[]>(categories).flat())
+        .filter((script) => !bilingual.test(script));
+      const told = scripts.map(tellLanguage);
+      expect(told.filter((one) => one !== null && one !== language)).toEqual([]);
+      expect(told.filter((one) => one === language).length).toBeGreaterThan(scripts.length * 0.9);
+    },
+  );
 
   it.each([
     '',
@@ -44,11 +47,11 @@ describe('the language of a phone script', () => {
     'Visit www.acme.com for more.',
     'Thank you for calling, please hold. Merci de votre appel, nous vous répondons dans un instant.',
     'Thank you for calling. Gracias por llamar. Para español, marque dos.',
-  ])('is not told of %j', (text) => {
+  ])('is not recognized in %j', (text) => {
     expect(tellLanguage(text)).toBeNull();
   });
 
-  it.each(Object.entries(otherPhoneScripts))('is not told if it is %s', (_language, scripts) => {
+  it.each(Object.entries(otherPhoneScripts))('is not recognized if it is %s', (_language, scripts) => {
     expect(scripts.filter((script) => tellLanguage(script) !== null)).toEqual([]);
   });
 });
@@ -65,7 +68,7 @@ describe('the check of a script', () => {
     expect(new Set(named)).toEqual(new Set([language]));
   });
 
-  it('says nothing of a language if a voice may speak it under a name that is not known', () => {
+  it('reports no language if a voice may speak it under an unknown name', () => {
     const codes = checkMessage(phoneScripts.it[0], contextOf('en', 'Multilingual')).map(({ code }) => code);
     expect(codes).toEqual([]);
   });

@@ -109,7 +109,7 @@ describe('the buyer that the page knows', () => {
     expect(kept()).not.toContain('ada@example.com');
   });
 
-  it('does not keep a guest who is back from getting what they had typed', () => {
+  it('does not prevent a returning guest from getting what they had typed', () => {
     const { store } = formOf(null);
     store.set(keepGuestAtom, guestOf());
     const back = formOf();

@@ -128,7 +128,7 @@ describe('an order that is already paid', () => {
 });
 
 describe('an order that the shop has deleted', () => {
-  it.each([404, 410])('is created anew by the next press: %i', async (status) => {
+  it.each([404, 410])('is created again by the next press: %i', async (status) => {
     goodShop(shop()).on(paymentLine, { status, body: { message: 'This order is too old.' } });
     const { store, navigate, pay } = await payingForm();
     store.set(siteSettingsAtom, { status: 'ready', data: { ...defaultSiteSettings, idempotencyKey: true } });

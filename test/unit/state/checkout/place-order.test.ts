@@ -28,7 +28,7 @@ const keys = (): readonly (string | null)[] =>
     .map(({ idempotencyKey }) => idempotencyKey);
 
 describe('the page’s reference', () => {
-  it('goes along with the order, and is no part of its snapshot', async () => {
+  it('is sent with the order, and is not part of its snapshot', async () => {
     goodShop(shop());
     const form = await payingForm();
     form.store.set(settingsAtom, { ...form.store.get(settingsAtom), reference: 'ticket 7' });
@@ -52,7 +52,7 @@ describe('an order whose payment failed', () => {
     ['in its comments', ({ store }) => store.set(changeOrderAtom, (order) => ({ ...order, comments: 'Hello' }))],
     ['in its buyer', ({ store }) => store.set(editGuestAtom, { email: 'other@example.com' })],
     ['in its voice', ({ store }) => store.set(changeOrderAtom, (order) => ({ ...order, voices: ['v2'] }))],
-  ])('is created anew after a change %s', async (_, change) => {
+  ])('is created again after a change %s', async (_, change) => {
     goodShop(shop()).on(paymentLine, { status: 503 });
     const form = await payingForm();
     await form.pay();

@@ -85,7 +85,7 @@ describe('an order that changed after a cancelled payment', () => {
     expect(replaced()).toEqual([undefined, undefined]);
   });
 
-  it('is rejected if the other one is paid, and can be ordered anew', async () => {
+  it('is rejected if the other one is paid, and can be ordered again', async () => {
     const form = await cancelled();
     await comment(form, 'Slower');
     shop().on(orderLine, { status: 409, body: { message: 'It has been paid.', code: 'already-paid' } });

@@ -35,7 +35,7 @@ it('the reference of an order is null if the shop has none', async () => {
   expect(events).toEqual([{ name: 'voice-order-paid', detail: { ...paid, reference: null } }]);
 });
 
-it('the page is told once, even if there are two tokens', async () => {
+it('the page is notified once, even if there are two tokens', async () => {
   const second = 'GET /order/paid/t2';
   shop().on(line, { body: paid }).on(second, { body: paid });
   const { store, events } = formStore();
@@ -116,7 +116,7 @@ it.each([
   ['a token that was used', { status: 404, body: { message: 'No.' } }],
   ['a wrong shape', { body: { ...paid, total: 'much' } }],
   ['a currency that there is not', { body: { ...paid, currency: 'EUR' } }],
-])('nobody is told about %s', async (_, answer) => {
+])('nobody is notified about %s', async (_, answer) => {
   shop().on(line, answer);
   const { store, events } = formStore();
   await store.set(tellPaidAtom, { token: 't1' });

@@ -195,7 +195,7 @@ it('drafts are requested again after 1, 3 and 6 s, with the attempt on show', as
   expect(store.get(draftingStatusAtom)).toEqual({ kind: 'error', notice: { key: 'draftingFailed' } });
 });
 
-it('notices about attempts go before the modal closes, and are not told again then', async () => {
+it('notices about attempts disappear before the modal closes, and are not announced again', async () => {
   const replies = [{ status: 503 }, answer('One', 'Two')];
   shop().on(generateLine, () => replies.shift() ?? {});
   const { store } = opened();

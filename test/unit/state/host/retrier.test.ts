@@ -61,7 +61,7 @@ describe('a failed request', () => {
     expect(await triesAfter(attempt, 20)).toBe(3);
   });
 
-  it('is not repeated after it succeeds, and starts anew when it fails again', async () => {
+  it('is not repeated after it succeeds, and starts again when it fails again', async () => {
     const attempt = retrying(0, 0, null, 0);
     retrier?.now();
     expect(await triesAfter(attempt, 30)).toBe(3);

@@ -52,7 +52,7 @@ const saved = (edit: Partial<Order> = {}, lineage = 'other') => ({
 const save = (content: object, key = 'order:-'): void => localStorage.setItem(nameOf(key), JSON.stringify(content));
 
 describe('a list of services that changes', () => {
-  it('switches an order that nobody has begun', async () => {
+  it('switches an untouched order', async () => {
     const { store, events } = await started(offering('moh'));
     change(store, offering('voip', 'mvoice'));
     expect(held(store)).toEqual(['voip', '']);
@@ -69,7 +69,7 @@ describe('a list of services that changes', () => {
     expect(held(store)).toEqual(['voip', '']);
   });
 
-  it('brings a saved order of a service that is offered now', async () => {
+  it('shows a saved order of a service that is offered now', async () => {
     save(saved());
     const { store } = await started(offering('voip'));
     change(store, { services: ['voip', 'moh'], service: 'voip' });
@@ -78,7 +78,7 @@ describe('a list of services that changes', () => {
 });
 
 describe('a saved order of a service that is not offered', () => {
-  it('is ignored and stays as it is, while this order is saved elsewhere', async () => {
+  it('is ignored and left alone, while this order is saved elsewhere', async () => {
     save(saved());
     const { store } = await started(offering('voip'));
     expect(held(store)).toEqual(['voip', '']);
@@ -115,7 +115,7 @@ describe('a saved order of a service that is not offered', () => {
     expect(stored('order:-:aside')).toEqual(saved());
   });
 
-  it('that holds no work is no such order', async () => {
+  it('without work does not count', async () => {
     save({ ...saved(), order: freshOrder('moh', 'USD') });
     const { store } = await started(offering('voip'));
     expect(store.get(orderAtom)).toMatchObject({ serviceType: 'voip', currency: 'USD' });

@@ -138,7 +138,7 @@ describe('a form', () => {
     expect([comments(), isAsked()]).toEqual(['Private script', false]);
   });
 
-  it('keeps the order if the login expires, also when the page then removes the token', async () => {
+  it('keeps the order if the login expires, even when the page then removes the token', async () => {
     const { store, logIn, comments, isAsked } = await written();
     await withToken(store.get, store.set, () => Promise.reject(new ApiError('http', { status: 401 }))).catch(
       () => null,
