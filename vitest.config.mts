@@ -12,11 +12,20 @@ const source = {
   define: { ...define, IS_PACKAGE: 'false' },
 };
 
-/** How long tests wait for a state. The default of one second is sometimes too short on a busy machine. */
-const patient = { poll: { timeout: 30_000 } };
-
 /** Tested with the build's patches. React's patch is for its production build, which browser tests run. */
 const server = { deps: { inline: patchedPackages } };
+
+const common = {
+  // Creating a document takes longer than most unit tests, so a file that needs one says so.
+  environment: 'node',
+  // Limits are for tests that hang: a busy machine may need many times as long as an idle one.
+  testTimeout: 300_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 30_000 } },
+};
+
+/** The workers share what they have loaded across files: code, and for e2e a browser and a shop. */
+const shared = { ...common, isolate: false };
 
 export default defineConfig({
   test: {
@@ -25,79 +34,20 @@ export default defineConfig({
       {
         ...source,
         test: {
+          ...shared,
           name: 'unit',
           include: ['test/{unit,faults,model}/**/*.test.{ts,tsx}'],
-          // Creating a document takes longer than most of these tests, so a file that needs one says so.
-          environment: 'node',
-          expect: patient,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          // Each test creates its own stores; the code is loaded once.
-          isolate: false,
+          maxWorkers: 2,
           server,
         },
       },
-      {
-        test: {
-          name: 'shop',
-          include: ['test/shop/**/*.test.ts'],
-          environment: 'node',
-          expect: patient,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          // Each test creates its own shops; their code is loaded once.
-          isolate: false,
-        },
-      },
-      {
-        test: {
-          name: 'e2e',
-          include: ['test/e2e/**/*.test.ts'],
-          environment: 'node',
-          expect: patient,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          maxWorkers: 3,
-          // A worker keeps its browser and its shop across files.
-          isolate: false,
-        },
-      },
-      {
-        test: {
-          name: 'deploy',
-          include: ['test/deploy/**/*.test.ts'],
-          environment: 'node',
-          testTimeout: 300_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        test: {
-          name: 'php',
-          include: ['test/php/**/*.test.ts'],
-          environment: 'node',
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        test: {
-          name: 'wordpress',
-          include: ['test/wordpress/**/*.test.ts'],
-          environment: 'node',
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        test: {
-          name: 'engines',
-          include: ['test/engines/**/*.test.ts'],
-          environment: 'node',
-          testTimeout: 180_000,
-          hookTimeout: 60_000,
-        },
-      },
+      { test: { ...shared, name: 'shop', include: ['test/shop/**/*.test.ts'], maxWorkers: 2 } },
+      // One more than CI has cores, as pages often wait.
+      { test: { ...shared, name: 'e2e', include: ['test/e2e/**/*.test.ts'], maxWorkers: 3 } },
+      { test: { ...common, name: 'deploy', include: ['test/deploy/**/*.test.ts'] } },
+      { test: { ...common, name: 'php', include: ['test/php/**/*.test.ts'] } },
+      { test: { ...common, name: 'wordpress', include: ['test/wordpress/**/*.test.ts'] } },
+      { test: { ...common, name: 'engines', include: ['test/engines/**/*.test.ts'] } },
     ],
   },
 });
