@@ -33,7 +33,7 @@ export function wrongIn(choices: Choices, facts: ShopFacts, refused: Refused): R
     ['phone-system', wrongSystem(choices)],
     [
       'test',
-      choices.test !== '' && facts.isTestable === false ? 'The shop has no test mode: nothing could be ordered.' : '',
+      choices.test !== '' && facts.isTestable === false ? 'The shop has no test mode, so nothing can be ordered.' : '',
     ],
     ...refused.map(([name, value]) => [name, refusal(name, value)] as const),
   ]);

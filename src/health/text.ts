@@ -64,14 +64,14 @@ export const healthText = {
     ],
     refusedStyle: (style) => [
       'The page’s content security policy blocks the style attribute, so none of it applies.',
-      'Leave it out, and add to a style sheet of the page:',
+      'Remove it, and add this to one of the page’s style sheets:',
       `voice-order-form { ${style} }`,
     ],
     misspeltStyle: (name, meant) => [`The form has no style ${name}. Did you mean ${meant}?`],
     unknownStyle: (name, known) => [`The form has no style ${name}.`, 'Available styles:', known],
     covered: (name, edge, height) => [
       `A fixed part of the page, ${name}, covers ${height} at the ${edge} of the window.`,
-      'The form keeps clear of it. For what the browser itself scrolls to, add to your style sheet:',
+      'The form keeps clear of it. For the browser’s own scrolling, add to your style sheet:',
       `html { scroll-padding-${edge}: ${height} }`,
     ],
     policy: (changed, added, policy) => [
@@ -96,7 +96,7 @@ export const healthText = {
       `${attribute}="${meant}"`,
     ],
     cors: (url, attribute) => [
-      `CORS keeps this page from reading the answers of ${url}`,
+      `CORS keeps this page from reading answers from ${url}`,
       `Check ${attribute}. If it is right, the shop’s API has to send:`,
       'access-control-allow-origin: *',
     ],
@@ -129,8 +129,8 @@ export const healthText = {
       `Remove ${attribute} before your buyers order.`,
     ],
     noTestMode: (attribute) => [
-      'The shop has no test mode: nothing can be ordered while it is on.',
-      `Remove ${attribute}, or ask the shop for another way to try.`,
+      'The shop has no test mode, so nothing can be ordered on this page.',
+      `Remove ${attribute}, or ask the shop for another way to test.`,
     ],
     holds: (code) => [`The discount code ${code} is valid.`],
     invalid: (code) => [
@@ -181,7 +181,7 @@ export const healthText = {
     ],
     full: () => [
       'This site’s storage is full, so orders are lost when the page is closed.',
-      'Remove what other scripts of your site have stored.',
+      'Remove what other scripts on your site have stored.',
     ],
     secure: () => ['The page is served over https.'],
     local: () => ['The page comes from this computer, which browsers trust like https. Publish it over https.'],

@@ -3,7 +3,7 @@ import { ApiError } from '../api/errors.ts';
 
 type Level = 'ok' | 'warning' | 'error';
 
-/** What a check found: `error` blocks or falsifies an order, `warning` is a drawback, `ok` is fine. */
+/** What a check found: `error` blocks or distorts an order, `warning` is a drawback, `ok` is fine. */
 export interface CheckResult {
   readonly check: string;
   readonly level: Level;

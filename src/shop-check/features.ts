@@ -71,7 +71,7 @@ export const features: readonly Feature[] = [
   },
   {
     code: 'options-refused',
-    what: 'all options that it offers',
+    what: 'all options',
     advice: `Accept ${orderOptions.map(({ code }) => `\`options.${code}\``).join(', ')}.`,
     applies: always,
     change: (order) => ({ ...order, options: forEachOption(() => true) }),

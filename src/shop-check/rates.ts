@@ -93,7 +93,7 @@ async function problemOf(charge: Charge, subtotalOf: (order: Order) => Promise<n
   } catch (cause) {
     // ./prices.ts reports orders without any choice.
     if (onTopOf === null) return null;
-    return error(check, 'choice-refused', `An order that has \`${rate}\` charged has no price: ${reasonOf(cause)}.`);
+    return error(check, 'choice-refused', `An order that includes \`${rate}\` has no price: ${reasonOf(cause)}.`);
   }
 }
 

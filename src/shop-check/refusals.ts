@@ -55,14 +55,14 @@ const formCases: readonly Case[] = [
   },
   {
     code: 'unknown-paid-token',
-    what: 'an unknown token of a payment',
+    what: 'an unknown payment token',
     statuses: [404],
     call: ({ ask }) => ask('order/paid/no-such-token-7f3a'),
     level: 'error',
   },
   {
     code: 'unknown-status-token',
-    what: 'an unknown token of a payment’s status',
+    what: 'an unknown payment status token',
     statuses: [404],
     call: ({ ask }) => ask('order/status/no-such-token-7f3a'),
     level: 'error',
@@ -108,7 +108,7 @@ const hostileCases: readonly Case[] = [
   },
   {
     code: 'half-body',
-    what: 'half a body',
+    what: 'a truncated body',
     statuses: refused,
     call: ({ probe }) => probe.post(price, '{"items":'),
     level: 'warning',
@@ -144,9 +144,9 @@ export async function checkRefusals(shop: ShopUnderCheck, samples: Samples): Pro
   for (const { code, what, statuses, call, level } of [...formCases, ...hostileCases]) {
     try {
       const misfit = await misfitOf(await call(shop, samples), statuses);
-      if (misfit !== null) problems.push(tell[level](check, code, `To ${what}: ${misfit}.`));
+      if (misfit !== null) problems.push(tell[level](check, code, `The answer to ${what}: ${misfit}.`));
     } catch (cause) {
-      problems.push(error(check, code, `To ${what}: no answer at all (${reasonOf(cause)}).`));
+      problems.push(error(check, code, `No answer to ${what}: ${reasonOf(cause)}.`));
     }
   }
   return orElse(problems, ok(check, 'Unknown ids and malformed requests are refused with a message.'));

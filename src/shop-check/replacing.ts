@@ -24,7 +24,7 @@ export async function checkReplacing({ client }: ShopUnderCheck, body: GuestBody
         ? error(
             check,
             'replaced-payable',
-            'If an order is changed after a cancelled payment, the first one stays payable, so a buyer can pay both. Discard the order of the key in `replaces`, and close its checkout.',
+            'If an order is changed after a cancelled payment, the first one stays payable, so a buyer can pay both. Discard the order whose key is in `replaces`, and close its checkout.',
           )
         : ok(check, 'A changed order replaces the unpaid one.'),
     ];

@@ -7,13 +7,13 @@ const usage = `voice-order-form check URL [--orders] [--paid ADDRESS] [--json]
 
 Checks a shop’s API the way the form uses it on another site, and reports what is wrong and what to change.
 URL             the base of the API, such as https://shop.example/api
---orders        places sample orders too, which stay unpaid (but for one, if the shop is on this machine and its
-                checkout asks for nothing); without it nothing is changed
+--orders        also places sample orders, which stay unpaid (except one, if the shop is on this machine and its
+                checkout asks for nothing); without it, nothing is changed
 --paid ADDRESS  also checks the way back from checkout: pay a sample order in test mode, and give the address that the
-                link back leads to (it holds voice-order-paid=…)
+                link back leads to (it contains voice-order-paid=…)
 --json          the results as JSON
 
-Exits with 0 if orders can be placed, 1 if something blocks or falsifies them, 2 if the arguments are wrong.`;
+Exits with 0 if orders can be placed, 1 if something blocks or distorts them, 2 if the arguments are wrong.`;
 
 const options = {
   orders: { type: 'boolean', default: false },

@@ -37,7 +37,7 @@ export const templates: Templates = {
       'If anyone’s health or safety is at risk, please hang up and dial nine one one. If you need urgent service from [Company name], tell us as soon as we answer.',
     ],
     Seasonal: [
-      'As the year draws to a close, everyone at [Company name] would like to thank you for your business and your trust. Happy holidays to you and those close to you.',
+      'As the year draws to a close, everyone at [Company name] would like to thank you for your business and your trust. Happy holidays to you and your loved ones.',
       'Summer’s here, and our schedule is changing with it. At [Company name], we’re open [business hours] until [end date]. Please check [website] before you head out.',
     ],
   }),
@@ -86,7 +86,7 @@ export const templates: Templates = {
     ],
     'On the job': [
       'Hi, this is [name] from [Company name]. I’m on a job or behind the wheel, so I couldn’t pick up safely. Leave your number and a few words about what you need, and I’ll call you back.',
-      'You’ve reached [name] at [Company name]. I’m with a client, and my phone’s on silent. A text message reaches me fastest. Or leave a message, and I’ll call you back between appointments.',
+      'You’ve reached [name] at [Company name]. I’m with a client, and my phone’s on silent. The fastest way to reach me is by text. Or leave a message, and I’ll call you back between appointments.',
     ],
     'Out of office & holidays': [
       'Hello, this is [name] at [Company name]. I’m out of the office until [return date]. For help while I’m away, please call [phone number]. Or leave a message, and I’ll call you when I’m back.',
@@ -100,7 +100,7 @@ export const templates: Templates = {
       'You’ve reached [name] at [Company name] after hours. If this is an emergency, hang up and call [phone number] now. If it can wait, leave your name and number, and I’ll call you on the next business day.',
     ],
     Payments: [
-      'You’ve reached [name] in billing at [Company name]. To keep you safe, please don’t leave any card details in your message. Leave your name, your number and your invoice number, and I’ll call you back.',
+      'You’ve reached [name] in billing at [Company name]. For your security, please don’t leave any card details in your message. Leave your name, your number and your invoice number, and I’ll call you back.',
     ],
     Hiring: [
       'You’ve reached [name], who does the hiring at [Company name]. If you’re calling about a job, leave your name, your number and the position you’re interested in, and I’ll call you back.',

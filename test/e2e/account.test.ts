@@ -209,7 +209,7 @@ test('logging in keeps the draft despite mistakes, and logging out ends everythi
   await registerAndLogIn(page, 'draft@example.com');
   expect(page.url()).toBe(`${stage().shopUrl}/?service=voip${draft}`);
   await page.getByRole('link', { name: 'Account' }).click();
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
   await page.getByRole('link', { name: 'Log in' }).waitFor();
   await page.goto(`${stage().shopUrl}/account`);
   expect(page.url()).toContain('/login?redirect=%2Faccount');

@@ -36,7 +36,7 @@ const embeddings: Readonly<Record<string, Embedding>> = {
       page.route('**/api/site-settings', (route) =>
         route.fulfill({ json: {}, headers: { 'access-control-allow-origin': '*' } }),
       ),
-    says: ['Problem. The shop has no test mode: nothing can be ordered while it is on.'],
+    says: ['Problem. The shop has no test mode, so nothing can be ordered on this page.'],
   },
   'an API that is blocked': {
     before: (page) => page.route('**/api/**', (route) => route.abort()),
@@ -55,7 +55,7 @@ const embeddings: Readonly<Record<string, Embedding>> = {
       page.route('**/api/service', (route) =>
         route.fulfill({ json: [], headers: { 'access-control-allow-origin': 'https://other.example' } }),
       ),
-    says: ['Problem. CORS keeps this page from reading the answers of {shop}/api', 'access-control-allow-origin: *'],
+    says: ['Problem. CORS keeps this page from reading answers from {shop}/api', 'access-control-allow-origin: *'],
   },
   'a policy without connect-src': {
     csp: "default-src 'none'; script-src {shop}; img-src {shop}; media-src {shop}",

@@ -15,7 +15,7 @@ test('a partner tests an order from the page to its receipt: it is marked everyw
     body: `<script src="${shopUrl}/voice-order-form.js" async></script><voice-order-form service="voip" referral="acme" test></voice-order-form>`,
   });
   const form = await new OrderForm(page).ready();
-  await form.region.getByText('Test mode: nobody is charged, and the studio records nothing.').waitFor();
+  await form.region.getByText('Test mode: nobody is charged, and nothing is recorded.').waitFor();
   const summary = await fillUpToPayment(form);
   await summary.dialog.getByText('Test mode: nobody is charged').waitFor();
   const order = page.waitForRequest(/\/order\/guest$/u);

@@ -8,7 +8,7 @@ import { words } from '../helpers/shop.ts';
 import { ordersOf } from '../helpers/stored-orders.ts';
 
 const stage = setStage();
-const missing = 'Confirm that you will be contacted to upload your voicemail greeting.';
+const missing = 'Confirm that we can call you to upload your voicemail greeting.';
 const alberta = {
   ...sampleGuest,
   email: 'voicemail@example.com',

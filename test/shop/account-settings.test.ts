@@ -39,7 +39,7 @@ describe('another email', () => {
     const old = await linkTo(buyer.email);
     expect(await linkTo(email)).toBe('none');
     expect((await shop.get(old)).body).toContain(email);
-    expect((await postForm(shop, old, {})).body).toContain('<h1>Confirmed from this address</h1>');
+    expect((await postForm(shop, old, {})).body).toContain('<h1>Confirmed from your current address</h1>');
     expect(await logIn(shop, buyer.email)).not.toBe('');
     const next = await linkTo(email);
     expect((await shop.get(next)).body).toContain(email);
@@ -75,7 +75,7 @@ describe('another email', () => {
     const taken = await changeEmail(buyer, other.email);
     expect(taken.body).toBe(free.body);
     expect(await linkTo(other.email)).toBe('none');
-    expect((await postForm(shop, await linkTo(buyer.email), {})).body).toContain('Confirmed from this address');
+    expect((await postForm(shop, await linkTo(buyer.email), {})).body).toContain('Confirmed from your current address');
     expect(await linkTo(other.email)).toBe('none');
     expect(await logIn(shop, other.email)).not.toBe('');
   });

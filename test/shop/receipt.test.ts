@@ -118,6 +118,6 @@ it('a payment that is being confirmed promises no day yet', async () => {
   const id = (await placeOrder(shop)).json<{ id: string }>().id;
   const [order] = await shop.rows(`SELECT token FROM orders WHERE id = '${id}'`);
   const page = plain((await shop.get(`/thank-you/${String(order?.['token'])}`)).body);
-  expect(page).toContain('by email at ann@example.com, within 5 business days.');
+  expect(page).toContain('We’ll email the audio files to ann@example.com within 5 business days.');
   expect(page).toContain('Ordered April 12, 2030');
 });

@@ -227,7 +227,7 @@ describe('the webhook', () => {
     const answer = await signed(completed({ id: 'x' }), 'whsec_other');
     expect([answer.statusCode, answer.json()]).toEqual([
       422,
-      { message: 'The signature of the event is wrong.', code: 'event-forged' },
+      { message: 'The event’s signature is wrong.', code: 'event-forged' },
     ]);
     expect((await shop.post('/webhooks/stripe', {})).statusCode).toBe(422);
   });

@@ -104,7 +104,7 @@ export function staffLetter(order: StoredOrder): Letter {
       { heading: 'Buyer', facts: buyerFacts(order) },
       { heading: 'Order', facts: [...orderFacts(order, 'en'), options, ['Music comments', order.musicComments]] },
       ...filesPart(order, 'en'),
-      { heading: 'Texts', facts: messages },
+      { heading: 'Messages', facts: messages },
       { heading: 'Bill', facts: billFacts(order, 'en') },
     ],
   };

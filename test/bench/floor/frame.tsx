@@ -8,7 +8,7 @@ import type { Dispatch } from './order.ts';
 const services = {
   moh: { name: 'On Hold Message', line: 'Voice and music for callers on hold' },
   voip: { name: 'Telephone Voice Prompts', line: 'Greetings and menus for your phone system' },
-  mvoice: { name: 'Mobile Voicemail', line: 'A professional greeting on your mobile' },
+  mvoice: { name: 'Mobile Voicemail', line: 'A professional greeting for your cell phone' },
 };
 
 export const LoginPrompt = memo(function LoginPrompt() {

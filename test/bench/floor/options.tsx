@@ -38,7 +38,7 @@ export const Options = memo(function Options(props: OptionsProps) {
           <legend>Additional Options</legend>
           <Checkbox
             label={<Priced label="Proof Reading" price={rate?.proofReading} />}
-            hint="An editor checks spelling, grammar and flow before the recording."
+            hint="An editor checks spelling, grammar and flow before recording."
             isChecked={proofReading}
             onCheck={(isChecked) => edit({ proofReading: isChecked })}
           />

@@ -17,7 +17,7 @@ export const account = {
   login: 'Log in',
   loginLead: 'See your orders, and order without retyping your details.',
   registeredText: (email: string) =>
-    `We’ve sent an email to ${email}. To continue, click the link in it, in this browser; you won’t need to retype your password. If you already had an account, the email explains how to log in.`,
+    `We’ve sent an email to ${email}. To continue, open its link in this browser; you won’t need to retype your password. If you already had an account, the email explains how to log in.`,
   noAccount: 'No account yet?',
   createOne: 'Create one',
   register: 'Create an account',
@@ -81,7 +81,7 @@ export const account = {
   confirmed: 'Email address confirmed',
   confirmedText: 'You’re logged in. Your account shows every order placed with this address.',
   settings: 'Security and data',
-  logoutEverywhere: 'End all sessions',
+  logoutEverywhere: 'Log out everywhere',
   download: 'Download your data',
   changeEmail: 'Change email',
   changeLead:
@@ -89,9 +89,9 @@ export const account = {
   newEmail: 'New email',
   changeSent:
     'We’ve sent an email to your current address. Click the link in it within three days, and we’ll email the new address.',
-  changeHalf: 'Confirmed from this address',
+  changeHalf: 'Confirmed from your current address',
   changeHalfText:
-    'If no other account uses the new address, we’ve sent it an email. The change takes effect once you click the link in that one, too.',
+    'If no other account uses the new address, we’ve emailed a link to it. The change takes effect once you click that link, too.',
   changeDone: 'Email address changed',
   changeDoneText: 'Use it to log in from now on.',
   changeAsk: 'Use this address for your account?',

@@ -41,7 +41,7 @@ export const orders = {
   keep: 'Keep it',
   discarded: 'The order has been discarded.',
   thisOrder: (order: number) => `: order ${order}`,
-  test: 'This is a test order: nobody is charged, and the studio records nothing.',
+  test: 'This is a test order: nobody is charged, and nothing is recorded.',
   statuses: {
     test: { label: 'Test order', note: '' },
     paid: { label: 'Paid', note: '' },
@@ -74,7 +74,7 @@ export const orders = {
     `${names} will record your ${messages > 1 ? 'messages' : 'message'} in the studio.`,
   stepCall: (phone: string, ready: Ready) =>
     `We’ll call you${phone && ` at ${phone}`} to upload your recording together, ${when(ready)}.`,
-  stepFiles: (email: string, ready: Ready) => `You’ll get the audio files by email at ${email}, ${when(ready)}.`,
+  stepFiles: (email: string, ready: Ready) => `We’ll email the audio files to ${email} ${when(ready)}.`,
 };
 
 /** When an order is ready: the day in words (null until it is paid), and the number of business days. */

@@ -21,38 +21,38 @@ export const privacy = {
     [
       '2. What you order',
       'With an order, we store the name, email, phone number, company and billing address you give us, your messages and choices, the price, and the language and address of the site you ordered on. We use this to bill, record and deliver your order, and for nothing else.',
-      'While you prepare an order, the form asks us for prices. These requests contain your choices and messages, and whatever you have typed of the billing address. We don’t store them.',
+      'While you prepare an order, the form asks us for prices. These requests contain your choices and messages, and as much of the billing address as you have entered. We don’t store them.',
     ],
     [
       '3. Payment',
       usesStripe
         ? 'You pay on Stripe’s page. You enter your card there; we never see its number. Stripe receives what the order contains, its price and, if you are logged in, your email.'
-        : 'This shop’s checkout is a test. It accepts test cards only, charges nobody and stores no card.',
+        : 'This shop’s checkout is a test. It accepts only test cards, charges no one and stores no card details.',
     ],
     [
       '4. Drafts',
       usesModel
-        ? 'If you ask for message drafts, what you say about your company goes to OpenRouter and to the provider of the language model it uses. We delete it, and the drafts, two hours later.'
-        : 'If you ask for message drafts, we write them on our own server from what you say about your company. We delete this, and the drafts, two hours later.',
+        ? 'If you ask for message drafts, what you tell us about your company goes to OpenRouter and to the provider of the language model it uses. We delete it, and the drafts, two hours later.'
+        : 'If you ask for message drafts, we write them on our own server from what you tell us about your company. We delete this, and the drafts, two hours later.',
     ],
     [
       '5. Who else receives it',
-      'The voice artists and the studio receive your messages. If you came from a partner, we tell the partner that an order was placed, paid or refunded, along with its number of messages, its amounts and its id, but not who placed it or what the messages say.',
+      'The voice artists and the studio receive your messages. If you came from a partner, we tell the partner that an order was placed, paid or refunded, along with the number of messages, the amounts and the order ID, but not who placed it or what the messages say.',
       'A partner’s page that contains the order form can technically read what you type into it, as with any form on any page.',
       ...(usesMailServer ? ['Our email provider delivers the emails we send you.'] : []),
     ],
     [
       '6. How long we keep it',
-      'We delete unpaid orders after 60 days. We keep paid orders as invoices for as long as tax law requires. We delete your account when you delete it, and unconfirmed accounts after three days. We delete the list of the emails we sent after 60 days.',
-      'The server’s log contains your network address and the pages you opened. To stop abuse, we count requests by a hash of the network address, for one day at most.',
+      'We delete unpaid orders after 60 days. We keep paid orders as invoices for as long as tax law requires. We keep your account until you delete it; unconfirmed accounts are deleted after three days. Our record of sent emails is deleted after 60 days.',
+      'The server’s log contains your IP address and the pages you opened. To prevent abuse, we count requests by a hash of the IP address, for one day at most.',
     ],
     [
       '7. Cookies',
-      'We set only the cookies the shop needs to work. One keeps you logged in for 30 days. One recognizes a browser you have logged in with, for a year, so that someone else’s wrong passwords don’t lock you out. One shows the receipt in the browser you paid with, for 30 days. One stores the language. A few last from minutes to days while you create an account or change something. There are no cookies for advertising or statistics, and none from third parties.',
+      'We set only the cookies the shop needs to work. One keeps you logged in for 30 days. One recognizes a browser you have logged in with, for a year, so that someone else’s wrong passwords don’t lock you out. One shows the receipt in the browser you paid with, for 30 days. One stores your language. A few last from minutes to days while you create an account or change something. We use no advertising or analytics cookies, and no third-party cookies.',
     ],
     [
       '8. What stays in your browser',
-      'Once you start using it, the order form saves the order in your browser’s storage, along with what you said about your company for drafts and, for ten minutes, the list of voices and music. Your personal details are saved only in the tab, from the moment you press the payment button until you have paid, for one hour at most.',
+      'Once you start using it, the order form saves the order in your browser’s storage, along with the company details you entered for drafts and, for ten minutes, the list of voices and music. Your personal details are saved only in the tab, from the moment you press the payment button until you have paid, for one hour at most.',
       'If you have a message read aloud, your browser does it. Some browsers without a local voice send the text to their vendor.',
     ],
     [

@@ -61,7 +61,7 @@ export const refusals = {
   'payment-unavailable': () => 'We can’t open the payment page right now. Please try again in a moment.',
   'amount-wrong': (order: number) => `The amount paid doesn’t match order ${order}.`,
   'event-unsigned': () => 'The event is not signed.',
-  'event-forged': () => 'The signature of the event is wrong.',
+  'event-forged': () => 'The event’s signature is wrong.',
   // Drafting
   'draft-session-over': () => 'This session has expired. Please generate the prompts again.',
   'drafts-used-up': (count: number) => `You’ve used all ${count} drafts in this session.`,

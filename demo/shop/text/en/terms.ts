@@ -10,12 +10,12 @@ export const terms = {
     ],
     [
       '2. What the recordings may be used for',
-      'The price covers use on telephone systems: on-hold messages, phone menus and voicemail greetings of the company named in the order. For advertising, broadcast, film, resale or the training of speech software, we may re-quote or refuse the order.',
-      'You may use the recordings for as long as you like, on as many lines of your company as you like.',
+      'The price covers use on telephone systems: on-hold messages, phone menus and voicemail greetings for the company named in the order. For advertising, broadcast, film, resale or training speech software, we may re-quote or refuse the order.',
+      'You may use the recordings for as long as you like, on as many of your company’s lines as you like.',
     ],
     [
       '3. Your messages',
-      'We record what you write, word for word. With proof reading, we correct spelling and grammar and ask you before we change the meaning. You are responsible for ensuring that your messages break no law and infringe nobody’s rights. We may refuse messages that are insulting, misleading or unlawful, and we will then refund the order.',
+      'We record what you write, word for word. With proof reading, we correct spelling and grammar and ask you before we change the meaning. You are responsible for ensuring that your messages do not break the law or infringe anyone’s rights. We may refuse messages that are insulting, misleading or unlawful, in which case we will refund the order.',
     ],
     [
       '4. Prices and tax',
