@@ -6,8 +6,8 @@ const check = 'pages';
 /** The pages of the shop that the form links to. */
 const pages = [
   { path: 'terms', why: 'guests agree to the terms but can’t read them' },
-  { path: 'login', why: 'the summary links to it; without accounts, say there that guests are welcome' },
-  { path: 'register', why: 'the form links to it; without accounts, say there that guests are welcome' },
+  { path: 'login', why: 'the summary links to it; if there are no accounts, say there that guests are welcome' },
+  { path: 'register', why: 'the form links to it; if there are no accounts, say there that guests are welcome' },
 ] as const;
 
 /** Checks that the pages the form links to exist on the API's origin. */

@@ -25,7 +25,7 @@ export async function checkPaid({ client, ask }: ShopUnderCheck, address: string
         : error(
             check,
             'paid-token-again',
-            `The token works more than once (${again.status}), so pages count a payment on every reload. Answer 404 from the second time on.`,
+            `The token works more than once (${again.status}), so pages count a payment on every reload. Answer 404 after the first time.`,
           ),
     ];
   } catch (cause) {

@@ -76,7 +76,7 @@ const formCases: readonly Case[] = [
   },
   {
     code: 'drafting',
-    what: 'drafting without a company (404, if there is no drafting)',
+    what: 'a drafting request without a company (404 if there is no drafting)',
     statuses: [...refused, 404, 429],
     call: ({ post }) => post('openrouter/generate-prompts', { companyName: '', promptCount: 0 }),
     level: 'warning',
