@@ -6,7 +6,7 @@ import { basename, join, resolve } from 'node:path';
 
 const git = (...args: readonly string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim();
 
-/** The full name of a commit that goes by a tag, a branch or a beginning. Throws where there is none. */
+/** The full hash of a commit, given a tag, a branch or an abbreviation. Throws if there is none. */
 export const commitOf = (ref: string): string => git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
 
 const lock = 'package-lock.json';
@@ -19,10 +19,7 @@ function build(tree: string): void {
   execFileSync(join(tree, 'node_modules/.bin/rollup'), ['-c', '--silent'], { ...inTree, stdio: [...inTree.stdio] });
 }
 
-/**
- * Builds the form of a commit in a work tree of its own, that goes again. Gives where its script lies; what was built
- * once is kept.
- */
+/** Builds the form of a commit in a temporary work tree. Returns the path of its script; earlier builds are reused. */
 export function buildCommit(commit: string): string {
   const folder = join('build/bench', commit);
   const script = join(folder, 'voice-order-form.js');
@@ -32,7 +29,7 @@ export function buildCommit(commit: string): string {
   try {
     build(tree);
     mkdirSync(folder, { recursive: true });
-    // The script comes last: once it is there, all is.
+    // The script is written last: once it exists, everything does.
     for (const file of scriptsBeside(join(tree, 'dist/voice-order-form.js')).toReversed()) {
       copyFileSync(file, join(folder, basename(file)));
     }

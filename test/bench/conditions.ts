@@ -1,4 +1,4 @@
-/** How a page is held back. */
+/** How a page is slowed down. */
 export interface Condition {
   readonly name: string;
   readonly heading: string;

@@ -7,7 +7,7 @@ export interface FormToMeasure {
   readonly name: string;
   /** The file of its script, minified. Other scripts that it loads are beside it. */
   readonly script: string;
-  /** Finds something once all that comes late is there. */
+  /** Finds an element once everything that loads late is there. */
   readonly complete: string;
   /** The markup that draws the form of the shop whose API is at an address. */
   readonly markup: (apiUrl: string) => string;

@@ -4,7 +4,7 @@ import { stepNames } from './plans.ts';
 export interface Options {
   /** How many visits each form gets. */
   readonly samples: number;
-  /** The steps that are measured; all if there are none. */
+  /** The steps to measure; all if empty. */
   readonly only: readonly string[];
   /** The commit whose form is measured, too. */
   readonly against: string | null;

@@ -14,10 +14,10 @@ export interface Plan {
   readonly condition: Condition;
   readonly words: number;
   readonly steps: readonly Step[];
-  /** The share of the samples that it gets: what takes long or hardly spreads needs fewer. */
+  /** Its share of the samples: slow steps, and steps with little variation, need fewer. */
   readonly share: number;
   readonly isTraced: boolean;
-  /** What the browser is started with. */
+  /** The browser's flags. */
   readonly flags?: readonly string[];
 }
 
@@ -30,8 +30,8 @@ const usual = {
 } as const;
 
 /**
- * A function that is called often is compiled anew, and the outcome kept: with each mount some of the form's get there, for
- * a thousand mounts or so. That is no leak, and hides one.
+ * V8 recompiles functions that are called often, and keeps the result: with each mount, this happens to some of the
+ * form's, for about a thousand mounts. That is not a leak, but would hide one.
  */
 const asWritten = '--js-flags=--no-opt --no-maglev --no-sparkplug';
 

@@ -7,7 +7,7 @@ import { load, start } from './steps/start.ts';
 import type { Measures, Metric } from './steps/step.ts';
 import { openVisit } from './visit/visit.ts';
 
-/** What one visit measured. */
+/** The measurements of one visit. */
 export interface Sample {
   readonly form: string;
   readonly condition: string;
@@ -40,7 +40,7 @@ async function sampleOf(site: Site, form: FormToMeasure, plan: Plan): Promise<Sa
 
 const stepsOf = ({ steps }: Plan): string => steps.map(({ name }) => name).join(', ');
 
-/** The first browser reads its program from the disk: that is nobody's sample. */
+/** The first browser reads its program from the disk, so it is not a sample. */
 async function warmUp(site: Site, forms: readonly FormToMeasure[]): Promise<void> {
   for (const form of forms) {
     const visit = await openVisit({ site, form, size: 'usual', condition: unslowed });
@@ -49,7 +49,7 @@ async function warmUp(site: Site, forms: readonly FormToMeasure[]): Promise<void
   }
 }
 
-/** Visits the forms in turn, A B A B, so that what else happens on the machine happens to both. */
+/** Visits the forms in turn, A B A B, so that other load on the machine affects both. */
 export async function run({ site, forms, plans, visits }: Run): Promise<readonly Sample[]> {
   const all: Sample[] = [];
   await warmUp(site, forms);
@@ -63,7 +63,7 @@ export async function run({ site, forms, plans, visits }: Run): Promise<readonly
   return all;
 }
 
-/** What the visits of a form measured under a condition, in the order of the visits. */
+/** The measurements of a form's visits under a condition, in order. */
 export const valuesOf =
   (samples: readonly Sample[], form: string, { name }: Condition) =>
   (metric: Metric) =>

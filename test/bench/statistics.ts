@@ -1,18 +1,18 @@
 const ascending = (values: readonly number[]): readonly number[] => values.toSorted((a, b) => a - b);
 
-/** The value that so great a share of all are not above, by the nearest rank. NaN where there are none. */
+/** The value that the given share of all values does not exceed, by nearest rank. NaN if there are none. */
 export function percentile(values: readonly number[], share: number): number {
   return ascending(values)[Math.max(0, Math.ceil(values.length * share) - 1)] ?? Number.NaN;
 }
 
-/** The middle value, or the mean of the two in the middle. NaN where there are none. */
+/** The median. NaN if there are no values. */
 export function median(values: readonly number[]): number {
   const sorted = ascending(values);
   const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
   return sorted.length % 2 === 1 ? upper : ((sorted[sorted.length / 2 - 1] ?? Number.NaN) + upper) / 2;
 }
 
-/** A median with the least and the greatest that it stands for. */
+/** A median with the minimum and the maximum. */
 export interface Spread {
   readonly median: number;
   readonly least: number;
@@ -28,6 +28,6 @@ export const spreadOf = (values: readonly number[]): Spread => ({
 export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** What is measured pair by pair, as ratios. Nothing against nothing is 1. */
+/** Ratios of pairs of values. Zero to zero is 1. */
 export const ratiosOf = (over: readonly number[], under: readonly number[]): readonly number[] =>
   over.map((value, index) => (value === under[index] ? 1 : value / (under[index] ?? Number.NaN)));

@@ -82,7 +82,7 @@ describe('attributes', () => {
     form().setAttribute('service', 'voip');
     const question = await comes(root, 'alertdialog', 'Switch Service Type');
     expect(form().order.serviceType).to.equal('moh');
-    // The summary would take the question's place, and the attribute its answer.
+    // The summary would replace the question, and the attribute would answer it.
     expect(form().openSummary()).to.equal(false);
     byRole(question, 'button', 'Continue').click();
     await until(() => form().order.serviceType === 'voip');

@@ -25,7 +25,7 @@ async function open(modules: readonly string[]): Promise<Watched> {
   return { ...page, told };
 }
 
-/** The files of the shop's that the page asked for, beside its own modules. */
+/** The shop's files that the page requested, besides its own modules. */
 const asked = ({ window }: HostPage, modules: readonly string[]): readonly string[] =>
   window.performance
     .getEntriesByType('resource')

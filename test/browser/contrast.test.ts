@@ -6,7 +6,7 @@ import { byRole, comes, type, unfold } from './helpers/roles.ts';
 
 const accents = ['', 'yellow', 'white', 'black', '#808080', 'oklch(0.7 0.15 200)', 'transparent', 'no colour'];
 
-/** What partners set beside the accent, if they do. */
+/** Other properties that a partner sets besides the accent. */
 const grounds = [{}, { surface: '#0b1f3a' }, { surface: '#777' }, { text: '#faf3e0' }];
 
 const themes: readonly Readonly<Record<string, string>>[] = [
@@ -45,7 +45,10 @@ function distinct(elements: readonly Element[]): readonly Element[] {
   return [...new Map(elements.map((one) => [painted(one), one])).values()];
 }
 
-/** What must be seen: texts 4.5 : 1, drawings and the borders of controls 3 : 1. A dialog covers all else. */
+/**
+ * The required contrast: 4.5 : 1 for text, 3 : 1 for graphics and the borders of controls. A dialog covers everything
+ * else.
+ */
 function watched(root: ShadowRoot): readonly Watched[] {
   const part = root.querySelector('dialog') === null ? '[part=form] *, [part=bar] *' : 'dialog *';
   const shown = [...root.querySelectorAll(part)].filter(isShown);
@@ -61,11 +64,11 @@ function watched(root: ShadowRoot): readonly Watched[] {
   ];
 }
 
-/** What can't be seen well enough, as it is painted now. */
+/** What has too little contrast as currently painted. */
 function unreadable(all: readonly Watched[], scheme: string): readonly string[] {
   const groundOf = groundsOn(scheme === 'dark' ? [18, 18, 18] : [255, 255, 255]);
   const found = all.flatMap(({ element, paintedBy, least }) => {
-    // A border stands against what is around its control.
+    // A border is compared with what is around its control.
     const behind = groundOf(paintedBy === 'color' ? element : element.parentElement);
     const contrast = contrastOf(getComputedStyle(element)[paintedBy], behind);
     const what = `${element.tagName} ${element.textContent?.slice(0, 30) ?? ''}`;

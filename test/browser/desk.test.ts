@@ -36,7 +36,7 @@ describe('the script desk', () => {
   });
 
   it('loads for the remaining forms if the one that requested it is removed', async () => {
-    // Far down, or the messages would be near and the desk here before anybody asks for it.
+    // Far down, otherwise the messages would be near and the desk loaded before it is requested.
     const body = `<div style="height: 4000px"></div>${form('a')}${form('b')}`;
     const page = await openPage({ head: scriptTag, body });
     const asking = await ready(page.form('a'));

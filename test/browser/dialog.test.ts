@@ -63,7 +63,7 @@ describe('the order summary', () => {
     const { root, dialog, form } = await opened('api-url="/api-slow"');
     (await fillGuest(root)).click();
     const busy = await comes(dialog, 'button', 'Processing order...');
-    // A ring turns on it; where motion is unwanted it stands still.
+    // A spinner; with reduced motion, it does not turn.
     expect(getComputedStyle(busy, '::before').borderRadius).to.equal('50%');
     expect(byRole(dialog, 'button', 'Close').matches(':disabled')).to.equal(true);
     for (let press = 0; press < 3; press += 1) await sendKeys({ press: 'Escape' });

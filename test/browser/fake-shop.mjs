@@ -1,7 +1,7 @@
 import { answersOf, sentTrack, sentVoice } from '../helpers/shop-answers.mjs';
 
-// The shop's API for the browser tests: fixed answers below `/api`. What stands between `/api` and the next slash chooses
-// how it behaves: `/api-slow` never answers an order, `/api-down` answers nothing well, `/api-dear` refuses the order.
+// The shop's API for the browser tests: fixed answers below `/api`. The path segment after `/api` selects its
+// behaviour: `/api-slow` never answers an order, `/api-down` fails every call, `/api-dear` refuses the order.
 
 const voice = (given) => sentVoice({ preview: `/missing/${given.id}.mp3`, tags: ['Warm'], ...given });
 

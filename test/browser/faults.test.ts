@@ -8,7 +8,7 @@ import { listen } from './helpers/told.ts';
 
 const toastsIn = (root: ShadowRoot): string => allByRole(root, 'alert').map(wordsOf).join(' ');
 
-/** No browser makes an answer of this status: the call fails. */
+/** Browsers can't construct a response with this status: the call fails. */
 const refused: Reply = { status: -1 };
 
 /** A sample of the table in test/faults: what a call is answered, and what the buyer reads. */
@@ -82,7 +82,7 @@ describe('what the shop does not accept of a guest', () => {
     // The toast reads it out: the list of what is wrong doesn't, too.
     const list = [...root.querySelectorAll('[aria-live]')].find((one) => wordsOf(one).includes(en.guest.errors));
     expect(list?.getAttribute('aria-live')).to.equal('off');
-    // What is wrong besides is the list's to tell.
+    // Other problems are shown in the list.
     const firstName = byRole(root, 'textbox', 'First name');
     firstName.focus();
     type(firstName, '');
@@ -123,7 +123,7 @@ describe('a fault at the profile', () => {
     again.focus();
     again.click();
     await until(() => !root.textContent?.includes(en.unreachable.heading));
-    // What had the focus is gone.
+    // The element that had the focus is gone.
     await until(() => root.activeElement?.matches('[role=tab]'));
   });
 });

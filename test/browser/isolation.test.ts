@@ -32,7 +32,7 @@ describe('the host document', () => {
 describe('the libraries', () => {
   afterEach(closePages);
 
-  /** Keeps what the script listens to on the document, and which requests it makes. */
+  /** Records the script's listeners on the document, and its requests. */
   const watching = `window.seen = [];
     const listen = document.addEventListener;
     document.addEventListener = function (type, ...rest) { seen.push(type); return listen.call(this, type, ...rest); };

@@ -50,7 +50,7 @@ describe('a language from right to left, added as data', () => {
     byRole(root, 'button', mirrored.summaryButton).click();
     (await comes(root, 'button', mirrored.summary.guest)).click();
     await comes(root, 'group', mirrored.guest.billing);
-    // The desk comes later than the form, with words of its own.
+    // The desk, with its own texts, loads later than the form.
     await until(() => wordsIn(root).includes(mirroredDesk.copy.all));
     const left = wordsIn(root)
       .map((words) => systems.reduce((rest, name) => rest.replaceAll(name, ''), words).replaceAll(theShops, ''))

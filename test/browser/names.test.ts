@@ -5,7 +5,7 @@ import { allByRole, byRole, comes, pick, type Role, unfold } from './helpers/rol
 
 type Named = readonly [Role, string | RegExp];
 
-/** Those that do not stand there exactly once. */
+/** Names that don't occur exactly once. */
 function wrong(root: ParentNode, named: readonly Named[]): readonly string[] {
   return named
     .filter(([role, name]) => allByRole(root, role, name).length !== 1)

@@ -5,7 +5,7 @@ import { byRole } from './helpers/roles.ts';
 
 const tag = '<voice-order-form></voice-order-form>';
 
-/** Each property that stands for an attribute, with a value that fits. */
+/** Each property that reflects an attribute, with a valid value. */
 const reflected: readonly [string, string, string][] = [
   ['service', 'service', 'voip'],
   ['referral', 'referral', 'acme'],

@@ -7,7 +7,7 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
 // Tests that are no more would run on.
 rmSync('build/browser', { recursive: true, force: true });
 
-/** Each browser test becomes a file; what they share stands beside them. The built script stays outside. */
+/** Each browser test becomes a file; shared modules are beside them. The built script is not included. */
 export default {
   input: readdirSync(folder)
     .filter((name) => name.endsWith('.test.ts'))

@@ -28,7 +28,7 @@ const errorsOf = (dialog: HTMLElement): readonly string[] => {
   return [...(heading?.parentElement?.querySelectorAll('li') ?? [])].map(wordsOf);
 };
 
-/** What a field's description says, as assistive technology reads it. */
+/** A field's description, as assistive technology reads it. */
 const noteOf = (field: HTMLElement): string => {
   const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
   const form = field.closest('form');
@@ -153,7 +153,7 @@ describe('the guest form', () => {
 
   it('warns before the payment, which the next press makes all the same', async () => {
     const { dialog, button, asked } = await openReady();
-    // The advice is a tool of the script desk, which comes once the page is idle.
+    // The advice is a tool of the script desk, which loads once the page is idle.
     await until(() => dialog.querySelector('fieldset [aria-live]'));
     type(byRole(dialog, 'textbox', 'Email'), 'pat@gmial.com');
     await until(() => isUsable(button));

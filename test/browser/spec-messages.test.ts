@@ -9,7 +9,7 @@ const optionsOf = (select: HTMLElement): readonly HTMLOptionElement[] => [...sel
 
 const textOf = (card: ParentNode): unknown => Reflect.get(byRole(card, 'textbox', 'Message text'), 'value');
 
-/** The field of the built-in scripts. The focus brings them with the desk's file, if that is not here. */
+/** The select of the built-in scripts. Focusing it loads them with the desk's file, if necessary. */
 function scriptsOf(card: ParentNode): HTMLElement {
   const select = byRole(card, 'combobox', 'Script example');
   select.focus();

@@ -24,7 +24,7 @@ async function backFromCheckout(replies: Replies = {}): Promise<OwnForm> {
   return openOwn({ replies });
 }
 
-/** The same at a shop that tells what became of the payment. */
+/** The same with a shop that returns the status of the payment. */
 const backWith = (status: object): Promise<OwnForm> =>
   backFromCheckout({
     [paymentLine]: { body: { ...payment, statusToken: 't1' } },
@@ -66,7 +66,7 @@ describe('an order that was sent', () => {
     expect(payButton(root).ariaDisabled).to.equal('false');
     const dialog = await openSummary(root);
     byRole(dialog, 'button', 'Continue as Guest').click();
-    // What the guest has typed before is there again.
+    // What the guest typed before is restored.
     expect(Reflect.get(await comes(root, 'textbox', 'Email'), 'value')).to.equal('marie@example.com');
   });
 

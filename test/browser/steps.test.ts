@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { fillGuest, fillOrder, openSummary } from './helpers/buyer.ts';
 import { closePages, openForm, until } from './helpers/page.ts';
 
-/** The details of the steps that a page is told of. */
+/** The details of the steps that a page is notified of. */
 function stepsOf(page: Document): readonly unknown[] {
   const told: unknown[] = [];
   page.addEventListener('voice-order-step', ({ detail }) => told.push(detail));

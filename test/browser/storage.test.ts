@@ -13,7 +13,7 @@ const isSaved = (content: string, key = name): boolean => localStorage.getItem(k
 
 const broken = 'An order saved in this browser couldn’t be read and was discarded.';
 
-/** Keeps what the console is told of the storage. */
+/** Records console messages about the storage. */
 const listening = `window.storageWarnings = []; console.warn = (text) => /storage/u.test(text) && window.storageWarnings.push(text)`;
 
 /** A page whose storage is changed before the form's script runs. */

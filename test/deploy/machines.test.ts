@@ -20,7 +20,7 @@ const startShop = (): Promise<RunningShop> =>
 
 beforeAll(async () => {
   server = await startLibsqlServer(join(folder, 'shop.db'));
-  // All at once: one of them makes the tables.
+  // All at once: one of them creates the tables.
   shops = await Promise.all([startShop(), startShop(), startShop()]);
 });
 afterAll(async () => {
@@ -38,7 +38,7 @@ const rows = async (sql: string): Promise<readonly unknown[]> => {
 
 interface Posted {
   readonly body: string;
-  /** Where it comes from, as a proxy tells. */
+  /** The origin, as a proxy reports it. */
   readonly network: string;
   readonly key?: string;
 }

@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'deployed-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What demo/shop/deploy/Dockerfile copies. */
+/** The files that demo/shop/deploy/Dockerfile copies. */
 const copied = [
   'package.json',
   'package-lock.json',

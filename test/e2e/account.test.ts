@@ -34,7 +34,7 @@ async function newBuyer(email: string): Promise<{ page: Page; form: OrderForm }>
   return { page, form: await new OrderForm(page).ready() };
 }
 
-/** The token that the page has is in none of the places where others could read it. */
+/** The page's token is in none of the places where others could read it. */
 async function expectTokenHidden(page: Page): Promise<void> {
   const token = await page.evaluate(() => {
     const element = document.querySelector<HTMLElement & { accessToken?: string }>('voice-order-form');
@@ -62,7 +62,7 @@ test('an account is made, orders and pays, and its token stays out of storage, a
   await completeProfile(page, form);
   await expectTokenHidden(page);
   await fillSmallOrder(form);
-  // A token that is over: the page is asked for a fresh one, and nobody notices.
+  // With an expired token, the page is asked for a fresh one, without the buyer noticing.
   await page.evaluate(() => Object.assign(document.querySelector('voice-order-form') ?? {}, { accessToken: 'over' }));
   const summary = await form.openSummary();
   await summary.button('Proceed to payment').click();
@@ -100,7 +100,7 @@ test('an account is made, orders and pays, and its token stays out of storage, a
   expect(await form.message(1).text.inputValue()).toBe(sampleText);
   expect(await form.voice('Emma').isChecked()).toBe(true);
 
-  // What stands there already is nothing to ask about; another one in progress is offered.
+  // An identical order needs no question; another one in progress is offered.
   for (const [text, isAsked] of [
     [sampleText, false],
     ['Begun.', true],
@@ -152,7 +152,7 @@ test('the details of an account are changed on its page', async () => {
   await page.getByRole('button', { name: 'Save changes' }).click();
   const problem = page.getByRole('link', { name: 'Choose the province or state.' });
   await problem.click();
-  // Where there is no state, nothing is wrong with it.
+  // If there is no state, it has no problem.
   await page.getByLabel('Country').selectOption('Iceland');
   expect([await problem.count(), await page.getByRole('alert').count()]).toEqual([0, 0]);
   await page.getByLabel('Country').selectOption('United States');
@@ -176,7 +176,7 @@ test('a link to an order opens it and offers the one in progress', async () => {
   await expect.poll(() => form.message(1).text.inputValue()).toBe(sampleText);
   await form.write(1, 'Mine.');
   await expect.poll(() => storedText(page, 'order:-')).toContain('Mine.');
-  // Where the form stands already, and anew.
+  // With the form already open, and in a new page.
   for (const open of [follow, () => page.goto('about:blank').then(() => page.goto(`${stage().shopUrl}/${hash}`))]) {
     await open();
     const other = form.button('Use the other order');
@@ -189,7 +189,7 @@ test('a link to an order opens it and offers the one in progress', async () => {
     await expect.poll(() => storedText(page, 'order:-')).toContain('edited');
     await page.reload();
     await expect.poll(() => form.message(1).text.inputValue()).toBe('Theirs, edited.');
-    // The second press is none for what has moved up.
+    // The second press does not count for the element that has moved up.
     await other.dblclick();
     await expect.poll(() => form.message(1).text.inputValue()).toBe('Mine.');
     expect(await page.getByRole('alertdialog').count()).toBe(0);

@@ -14,7 +14,7 @@ async function open() {
   return { page, form };
 }
 
-/** What was announced since the last time. */
+/** Announcements since the last call. */
 const takeAnnounced = (page: Page) => page.evaluate(() => window.announced.splice(0));
 
 test('an invalid discount and each new total are announced once, in the modal that is open', async () => {

@@ -17,7 +17,9 @@ const looks: Readonly<Record<Walk, BrowserContextOptions>> = {
   },
 };
 
-/** Screens that differ from those before them. The others are walked through, as axe takes a second for each. */
+/**
+ * Screens that differ from those before them. The others are only walked through, because axe takes a second for each.
+ */
 const looked: ReadonlySet<string> = new Set([
   'loading',
   'issues',

@@ -8,7 +8,7 @@ import { setStage } from '../helpers/set-stage.ts';
 const stage = setStage('browser');
 const calculation = /\/order\/calculate-guest$/u;
 
-/** Whether the page was brought back as it was left; a listener to its end would have kept it from that. */
+/** Whether the page was restored as it was left; an unload listener would have prevented that. */
 const isPersisted = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'persisted'));
 
 const notePersisted = (): void =>

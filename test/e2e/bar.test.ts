@@ -8,7 +8,7 @@ import { settled } from '../helpers/walk-tools.ts';
 
 const stage = setStage();
 
-/** The widths of the form, in px, at which its sums stand below each other or lie over something else in the bar. */
+/** The widths of the form, in px, at which its sums are below each other or overlap something else in the bar. */
 const brokenAt = (page: Page, widths: readonly number[]): Promise<readonly string[]> =>
   page.evaluate(async (all) => {
     const form = document.querySelector('voice-order-form');
@@ -37,7 +37,7 @@ const brokenAt = (page: Page, widths: readonly number[]): Promise<readonly strin
     return broken;
   }, widths);
 
-/** How many of the subtotal, the discount, the tax and the total are shown where the form has this width. */
+/** How many of the subtotal, the discount, the tax and the total are shown at this width of the form. */
 const amountsAt = (page: Page, width: number): Promise<number> =>
   page.evaluate((px) => {
     const form = document.querySelector('voice-order-form');

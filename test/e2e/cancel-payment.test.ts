@@ -7,7 +7,7 @@ import { setStage } from '../helpers/set-stage.ts';
 
 const stage = setStage();
 
-/** How many px the middle of a notice's mark stands from the middle of its first line. */
+/** The distance in px between the middle of a notice's icon and the middle of its first line. */
 const markToLine = (words: Locator): Promise<number> =>
   words.evaluate((element) => {
     const middle = (box: DOMRect | undefined): number => (box === undefined ? Number.NaN : box.top + box.height / 2);
@@ -38,7 +38,7 @@ test('cancelling leads back to the filled form, and paying is reported once', as
   await form.button('Continue this order').click();
   const summary = await form.openSummary();
   await summary.continueAsGuest();
-  // What was typed before checkout is there again; nothing of it is kept for longer than the order needs.
+  // What was typed before checkout is restored; none of it is stored for longer than the order needs.
   expect(await summary.field('textbox', 'Email').inputValue()).toBe(email);
   await summary.payButton.and(page.locator('[aria-disabled=false]')).click();
   await (await new Checkout(page).arrived()).payWith(goodCard);
@@ -58,7 +58,7 @@ test('cancelling leads back to the filled form, and paying is reported once', as
   const ways = ['Start a new order', 'Reuse voices, music and phone system', 'Continue this order'];
   expect(await Promise.all(ways.map((name) => form.button(name).count()))).toEqual([1, 1, 0]);
   const way = form.button('Proceed to payment (Order Summary)');
-  // What is paid is not paid again: the way on is in the notice.
+  // A paid order is not paid again: the choices are in the notice.
   expect(await way.getAttribute('aria-disabled')).toBe('true');
   await way.click({ force: true });
   await expect.poll(() => thanks.evaluate((element) => element.closest(':focus') !== null)).toBe(true);
@@ -67,7 +67,7 @@ test('cancelling leads back to the filled form, and paying is reported once', as
   await page.reload();
   expect((await asked).status()).toBe(404);
   await form.ready();
-  // The token has told it once; the form knows it from then on.
+  // The token reports it once; the form knows it from then on.
   await thanks.waitFor();
   expect(told).toHaveLength(1);
   await form.button('Start a new order').click();

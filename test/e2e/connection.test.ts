@@ -6,7 +6,7 @@ import { setStage } from '../helpers/set-stage.ts';
 const stage = setStage();
 const outdated = 'You’re offline. Prices may be out of date.';
 
-/** What the page says to the console as errors, those of the network apart. */
+/** Console errors of the page, except network errors. */
 function errorsOf(page: Page): readonly string[] {
   const errors: string[] = [];
   page.on('console', (message) => {

@@ -14,7 +14,7 @@ const open = (page: Page, name: string) => openForm(page, `${stage().partnerUrl}
 /** The script desk is a file of its own; it has something to do once there is a message. */
 const deskComes = (form: OrderForm): Promise<void> => form.button('Copy all scripts').waitFor();
 
-/** What asks the shop for more than lists and prices. */
+/** Calls of the shop other than lists and prices. */
 async function draftAndListen(form: OrderForm): Promise<void> {
   const ai = new AiDialog(form);
   await ai.generate('Acme Dental', 1);
@@ -56,7 +56,9 @@ test.each(['csp/strict-dynamic', 'csp/hash'])(
   },
 );
 
-/** A stand-in for Stripe.js that leads to the shop's own checkout and says what is left of its script in the page. */
+/**
+ * A replacement for Stripe.js that goes to the shop's own checkout and reports what is left of its script in the page.
+ */
 const stripeJs = (shopUrl: string): string => `
   window.Stripe = () => ({
     redirectToCheckout: ({ sessionId }) => {
@@ -67,7 +69,7 @@ const stripeJs = (shopUrl: string): string => `
   });
   window.Stripe.version = 'basil';`;
 
-/** Has the shop give no address for the payment, and Stripe.js come from the stand-in. Counts how often it is loaded. */
+/** Makes the shop send no payment URL, and loads the replacement for Stripe.js. Counts how often it is loaded. */
 async function needStripe(page: Page): Promise<() => number> {
   let loaded = 0;
   await page.route('https://js.stripe.com/**', (route) => {

@@ -14,7 +14,7 @@ test('incomplete and declined cards don’t pay, and another card pays the same 
   await summary.payButton.click();
   const checkout = await new Checkout(page).arrived();
 
-  // What is typed anew is not called wrong, whichever field it is typed into.
+  // New input is not called wrong, whichever field it is typed into.
   await checkout.payButton.click();
   await checkout.alert.waitFor();
   for (const id of ['number', 'expiry', 'cvc', 'name']) {

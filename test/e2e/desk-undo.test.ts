@@ -17,7 +17,7 @@ async function open(options = {}): Promise<{ page: Page; form: OrderForm }> {
   return { page, form };
 }
 
-/** Whether a thing is in the window, and nothing lies over it. */
+/** Whether an element is in the window, and not covered. */
 const isInSight = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();

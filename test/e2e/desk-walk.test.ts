@@ -11,7 +11,7 @@ const stage = setStage();
 const { desk } = translations.fr;
 const email = 'doigt@example.com';
 
-/** As it stands in a word processor: with a heading, titles, and what a caller would stumble over. */
+/** As written in a word processor: with a heading, titles, and what a caller would stumble over. */
 const scripts = `Textes téléphoniques (version finale)
 
 Bienvenue :
@@ -44,14 +44,14 @@ const fixed = [
 const named = (inside: Page | Locator, name: string | RegExp): Locator =>
   inside.getByRole('button', { name, exact: true });
 
-/** Where a button lies in its note, and how high both are. */
+/** The position of a button in its note, and the heights of both. */
 const lieOf = (button: ElementHandle<HTMLElement | SVGElement> | null): Promise<readonly number[]> | undefined =>
   button?.evaluate((element) => {
     const [own, note] = [element, element.parentElement ?? element].map((one) => one.getBoundingClientRect());
     return own && note ? [own.left, own.top - note.top, own.height, note.height].map(Math.round) : [];
   });
 
-/** Taps every fix that is offered, once each; what takes it back lies just where the finger is. */
+/** Taps every offered fix once; the button that undoes it is directly under the finger. */
 async function fixAll(form: Locator): Promise<void> {
   const fixes = form.getByRole('button', { name: /^Corriger/u });
   for (let left = await fixes.count(); left > 0; left -= 1) {

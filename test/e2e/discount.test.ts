@@ -7,7 +7,7 @@ import { setStage } from '../helpers/set-stage.ts';
 
 const stage = setStage();
 
-/** A small on-hold order, priced at 129.00. */
+/** A small on-hold order at 129.00. */
 async function open() {
   const page = await stage().newPage();
   const form = await openForm(page, stage().partnerUrl + orderPage);

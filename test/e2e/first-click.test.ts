@@ -72,7 +72,7 @@ const box =
     summary.field('textbox', name);
 const terms = (summary: Summary): Locator => summary.field('checkbox', 'I agree to the Terms & Conditions');
 
-/** Below each field stands what is pressed; its error would move that. */
+/** The pressed element is below each field; the field's error would move it. */
 const steps: readonly Step[] = [
   {
     from: box('Email'),

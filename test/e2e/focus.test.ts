@@ -17,7 +17,7 @@ async function open(width = 1280): Promise<{ page: Page; form: OrderForm }> {
   return { page, form };
 }
 
-/** Tabs through all there is, and gives what is wrong with the focus on its way. */
+/** Tabs through everything, and returns problems of the focus on its way. */
 async function tabThrough(page: Page, key: string, most = 150): Promise<{ stops: number; wrong: readonly string[] }> {
   const wrong: string[] = [];
   const seen = new Set<string>();

@@ -120,7 +120,7 @@ test('in a tall frame a dialog opens in the visible part', async () => {
   const page = await stage().newPage({ viewport: { width: 1000, height: 700 } });
   const { form } = await openFrame(page, 'tall');
   await fillSmallOrder(form);
-  // The sums take their room before anything is measured.
+  // The sums take their space before anything is measured.
   await form.totals.getByText('$129.00').first().waitFor();
   await form.summaryButton.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);

@@ -17,7 +17,7 @@ async function open(options = {}): Promise<{ page: Page; form: OrderForm }> {
 
 const phone = { hasTouch: true, isMobile: true, viewport: { width: 320, height: 740 } };
 
-/** Whether a press near its top meets it, or what it stands for. */
+/** Whether a press near its top hits it, or its label. */
 const isMet = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -85,7 +85,7 @@ describe('with a finger on a phone', () => {
     await form.applyDiscount('WELCOME10');
     await form.toast('Discount applied successfully!').waitFor();
     const summary = await form.openSummary();
-    // What was told before stays behind.
+    // Earlier messages are ignored.
     expect(await form.toast('Discount applied successfully!').count()).toBe(0);
     await summary.continueAsGuest();
     await page.route('**/order/calculate-guest', (route) => route.abort());

@@ -12,7 +12,7 @@ const held = 'position: fixed; inset: auto 0 0; height: 59.5px; background: #333
 
 interface Held {
   readonly page: Page;
-  /** What stands after the form. */
+  /** The element after the form. */
   readonly after?: string;
   readonly css?: string;
 }

@@ -24,7 +24,7 @@ async function openUnder(page: Page, policy: string): Promise<void> {
 const report = (page: Page) => page.getByRole('region', { name: 'Health report', exact: true });
 const entries = (page: Page) => report(page).getByRole('listitem').filter({ hasText: 'content security polic' });
 
-/** What the report says to write, once it has looked at the page. */
+/** What the report says to write, once it has checked the page. */
 async function advice(page: Page): Promise<readonly string[]> {
   await entries(page).first().waitFor();
   return entries(page).locator('code').allInnerTexts();

@@ -11,7 +11,7 @@ interface Embedding {
   readonly says: readonly string[];
   readonly saysNot?: string;
   readonly attributes?: string;
-  /** What stands on the page for the element. */
+  /** The HTML in place of the element. */
   readonly place?: string;
   readonly head?: string;
   readonly csp?: string;

@@ -77,7 +77,7 @@ const body = [
 ].join('');
 const wordDocument = `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`;
 
-/** What is ticked, by name and text. */
+/** The checked messages, by name and text. */
 const ticked = async (dialog: Locator): Promise<readonly string[]> =>
   dialog
     .getByRole('checkbox', { checked: true })

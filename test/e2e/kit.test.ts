@@ -96,7 +96,7 @@ test('each choice changes the form, the code and the address', async () => {
   await expect.poll(() => snippet(page)).toBe(before);
 });
 
-/** A page made of a React component, as a partner's build makes it. */
+/** A page with a React component, as a partner's build creates it. */
 async function pageOf(component: string): Promise<string> {
   const contents = `${component}\nimport { createRoot } from 'react-dom/client';\ncreateRoot(document.querySelector('#root')).render(<OrderForm />);`;
   const { outputFiles } = await build({

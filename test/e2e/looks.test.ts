@@ -140,7 +140,7 @@ test('on a screen of 320 by 256 px a failed payment is visible, and nothing move
 const heights = (page: Page): Promise<readonly number[]> =>
   page.evaluate(() => {
     const root = document.querySelector('voice-order-form')?.shadowRoot;
-    // What is out of sight at first has no height of its own yet.
+    // Parts that are out of sight at first have no height of their own yet.
     root?.querySelector('[data-starting]')?.removeAttribute('data-starting');
     return [...(root?.querySelectorAll('section section') ?? [])].map((one) => one.getBoundingClientRect().height);
   });
@@ -153,7 +153,7 @@ test.each([
   [1280, 12],
 ])('at %i px the space of voices, tracks and tools is reserved until they load, to %i px', async (width, most) => {
   const page = await stage().newPage({ viewport: { width, height: 900 } });
-  // An evening: the cut-off is on another day, whose date takes the most room.
+  // In the evening, the cut-off is on another day, whose date needs the most space.
   await page.clock.setFixedTime(new Date('2026-11-24T01:00:00Z'));
   const [voices, tracks, desk] = await Promise.all(
     ['**/api/voice*', '**/api/soundtrack*', '**/*-desk-*.js'].map((url) => hold(page, url)),
@@ -169,7 +169,7 @@ test.each([
   const here = await heights(page);
   expect(growth(coming, here)).toBeLessThanOrEqual(most);
   desk?.();
-  // The desk comes once the messages are near.
+  // The desk loads once the messages are near.
   await page.getByRole('region', { name: 'Add Voice Prompts' }).scrollIntoViewIfNeeded();
   await page.getByRole('region', { name: 'Options' }).scrollIntoViewIfNeeded();
   await page.getByText('Find by brand').waitFor();

@@ -14,7 +14,7 @@ const stage = setStage();
 const name = 'voice-order-form';
 const built = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** Version 2, whose element does nothing. */
+/** Version 2, with an empty element. */
 async function buildVersion2(folder: string): Promise<void> {
   const script = `customElements.define('${name}', class extends HTMLElement {});`;
   for (const file of [`${name}.js`, `${name}-health.js`]) await writeFile(join(folder, file), script);

@@ -14,7 +14,7 @@ declare global {
 const stage = setStage();
 const sound = /\/assets\/(?:voices|music)\//u;
 
-/** Keeps the audio elements that the page makes; they are in no document. */
+/** Keeps references to the page's audio elements, which are in no document. */
 async function hear(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.players = [];

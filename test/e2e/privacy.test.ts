@@ -8,7 +8,7 @@ import { setStage } from '../helpers/set-stage.ts';
 
 const stage = setStage();
 
-/** Words that stand nowhere else. */
+/** Words that occur nowhere else. */
 const guest = {
   email: 'wilhelmina.quigley@private.example',
   firstName: 'Wilhelmina',
@@ -28,7 +28,7 @@ const manifest = v.parse(
 );
 const eventNames = manifest.modules[0].declarations[0].events.map(({ name }) => name);
 
-/** What a data layer would get, and what the shop is asked, while a guest's order is made. */
+/** The contents of a data layer, and the requests to the shop, during a guest's order. */
 async function record(page: Page) {
   const told: { readonly name: string; readonly detail: string }[] = [];
   const asked: { readonly url: string; readonly text: string; readonly referer: Promise<string | null> }[] = [];
@@ -43,7 +43,7 @@ async function record(page: Page) {
     }
   }, eventNames);
   page.on('request', (request) => {
-    // The page itself asks for the script.
+    // The page itself requests the script.
     if (request.isNavigationRequest() || request.url().endsWith('/voice-order-form.js')) return;
     const text = request.url() + (request.postData() ?? '');
     asked.push({ url: request.url(), text, referer: request.headerValue('referer') });

@@ -24,7 +24,7 @@ async function shopsOf(page: Page): Promise<readonly string[]> {
 
 const scripts = '**/{voice-order-form,order}.js*';
 
-/** What a page is like where the script does nothing. */
+/** The state of a page if the script does nothing. */
 async function untouched(url: string): Promise<HostState | undefined> {
   const page = await stage().newPage();
   await page.addInitScript(watchHostState);

@@ -9,7 +9,7 @@ import { setStage } from '../helpers/set-stage.ts';
 
 const stage = setStage();
 
-/** Whether the focus is on this, and it is in the window as a whole, or from its beginning where it is higher. */
+/** Whether this element has the focus and is completely in the window, or from its beginning if it is higher. */
 const isRead = (box: Locator): Promise<boolean> =>
   box.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();
@@ -37,7 +37,7 @@ test('a form that is wrong begins with what is, without scripts and again, in ev
     await page.keyboard.press('Tab');
     const link = page.getByRole('link', { name: 'Enter your first name.' });
     expect(await hasFocus(link)).toBe(true);
-    // A block: the mark before a long one stands at its first line.
+    // A block: the marker of a long item is at its first line.
     expect(await link.evaluate((element) => getComputedStyle(element).display)).toBe('block');
   });
   await registerAndLogIn(page, 'wrong@example.com');
@@ -47,7 +47,7 @@ test('a form that is wrong begins with what is, without scripts and again, in ev
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
     await save.click();
     await expect.poll(() => isRead(alert)).toBe(true);
-    // A link that was followed to its field doesn't keep the focus there.
+    // A followed link to a field doesn't keep the focus there.
     await page.getByRole('link', { name: 'Enter the city.' }).click();
     await page.getByLabel('City').fill('Ottawa');
     await save.click();

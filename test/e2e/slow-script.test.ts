@@ -83,7 +83,7 @@ test('a failed or slow script is reported, with what to do', async () => {
   await waitUntil(page, 9200);
   expect(await readable(page)).toEqual(['late']);
   expect(await violationsOn(page)).toEqual([]);
-  // Its room ends, so that the foot of the page is not far below nothing.
+  // Its space is released, so that the footer is not far below an empty area.
   expect(await heightOfForm(page)).toBeLessThan(200);
 });
 

@@ -46,7 +46,7 @@ export class Screen {
     this.engine = engine;
   }
 
-  /** Calls a function within the page. It may use nothing from outside of it. */
+  /** Calls a function within the page. It must not use anything from outside of it. */
   call<Argument>(inPage: (argument: Argument) => unknown, argument: Argument): Promise<unknown> {
     return this.engine.run(`(${String(inPage)})(${JSON.stringify(argument)})`);
   }
@@ -92,7 +92,7 @@ export class Screen {
     await this.engine.press(await this.seeThat(({ canBePressed }) => canBePressed, ...path));
   }
 
-  /** Writes a text in place of what a field holds. */
+  /** Replaces the value of a field. */
   async write(text: string, ...path: Path): Promise<void> {
     await this.press(...path);
     await this.call(take, null);

@@ -18,13 +18,13 @@ import { arePricesCurrentAtom, askPricesAtom, totalsAtom } from '../../src/state
 import { checkoutUrl } from './good-shop.ts';
 import { review, type RunningForm } from './order-form.ts';
 
-/** A call of docs/behaviour.md, Calls, what a buyer does to have it made, and what tells that it came to its end. */
+/** A call of docs/behaviour.md, Calls, what a buyer does to trigger it, and how to see that it has succeeded. */
 export interface Call {
   readonly line: RegExp;
   readonly isUser?: boolean;
-  /** Absent where the call is made when the page opens. */
+  /** Missing if the call is made when the page opens. */
   readonly act?: (form: RunningForm) => unknown;
-  /** What the buyer does once it has failed; by default the same again. */
+  /** What the buyer does after a failure; by default, the same again. */
   readonly actAgain?: (form: RunningForm) => unknown;
   readonly isDone: (form: RunningForm) => boolean;
   /** Whether it puts texts of its own in the place of the buyer's. */

@@ -26,7 +26,7 @@ export const faults = [
 ] as const;
 export type Fault = (typeof faults)[number];
 
-/** What the shop would answer, and how often it was asked before. */
+/** The shop's normal answer, and the number of earlier calls. */
 export interface Exchange {
   readonly good: Reply;
   readonly before: number;
@@ -37,7 +37,7 @@ type Act = (exchange: Exchange) => Reply | Promise<Reply>;
 const textOf = ({ body }: Reply): string => JSON.stringify(body);
 const half = (text: string): string => text.slice(0, text.length / 2);
 
-/** The first half of the answer; then nothing, or the end of the connection. */
+/** The first half of the answer; then silence, or the end of the connection. */
 const broken =
   (isOver: boolean): Act =>
   ({ good }) => ({
@@ -60,7 +60,7 @@ const refuse =
 const after = (milliseconds: number, reply: Reply): Promise<Reply> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds, reply));
 
-/** What the shop does to a call, by the name of the fault. */
+/** The shop's behaviour, by the name of the fault. */
 export const acts: Readonly<Record<Fault, Act>> = {
   refused: () => ({ status: 0 }),
   timeout: () => new Promise(() => {}),
@@ -82,7 +82,7 @@ export const acts: Readonly<Record<Fault, Act>> = {
   'wrong shape': () => ({
     body: { data: { surprise: [1, null, { id: {} }] }, prompts: 'none', paymentGatewayInfo: 7 },
   }),
-  // The first answer comes after those of all later requests.
+  // The first answer arrives after those of all later requests.
   'out of order': ({ good, before }) => (before === 0 ? after(5000, good) : good),
   twice: ({ good }) => good,
   'after 60 s': ({ good }) => after(60_000, good),

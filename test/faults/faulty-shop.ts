@@ -37,7 +37,7 @@ export class FaultyShop extends FakeShop {
     return this.calls.filter((asked) => line.test(lineOf(asked))).length;
   }
 
-  /** What the shop does with a request, even if its answer gets lost. A refusal makes no order. */
+  /** How the shop handles a request, even if its answer gets lost. A refusal creates no order. */
   #work(asked: Asked, fault: Fault | undefined): Reply {
     const isOrder = /^POST \/order(\/guest)?$/u.test(asked.line);
     if (!isOrder || fault === 'refused' || /^\d/u.test(fault ?? '')) return goodAnswer(lineOf(asked), asked.body);

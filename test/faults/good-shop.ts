@@ -17,12 +17,12 @@ const user = {
 
 const drafts = [1, 2, 3].map((number) => ({ content: `Draft ${number}` }));
 
-/** The price of an order tells what it is of, so that a price of another one shows. */
+/** The price of an order depends on its content, so that the price of another order is noticed. */
 export const priceOf = (body: unknown): number => (JSON.stringify(body).includes('"proofReading":true') ? 113 : 100);
 
 const lists = answersOf({ voices: [sentVoice('v1'), sentVoice('v2')], tracks: [sentTrack('t1')] });
 
-/** Call → what a shop answers beside its lists if all goes well. */
+/** Call → the shop's normal answers, besides its lists. */
 const answers: readonly (readonly [RegExp, (body: unknown) => unknown])[] = [
   [/^GET \/company\/branding/u, () => ({ logoUrl: null, name: 'Acme', permittedVoiceIds: null })],
   [/^GET \/site-settings/u, () => ({ idempotencyKey: true })],

@@ -10,7 +10,7 @@ import {
   type Arbitrary,
 } from 'fast-check';
 
-/** The names that answers and saved orders have, so that hostile values come in the places that are read. */
+/** The names in answers and saved orders, so that hostile values are put in places that are read. */
 const names = `
   id name title gender image preview language tags isActive plannedAbsence start end file host path
   categories config rate rates CAD proofReading banner data logoUrl permittedVoiceIds address country

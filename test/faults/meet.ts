@@ -10,10 +10,10 @@ import type { Fault } from './faults.ts';
 import type { FaultyShop } from './faulty-shop.ts';
 import { fillIn, heldBy, logIn, openForm, review, type RunningForm } from './order-form.ts';
 
-/** What went well is no news. */
+/** Success messages are ignored. */
 const goodNews = new Set(['orderCreated', 'discountApplied', 'draftingDone', 'draftingRegenerated', 'profileSaved']);
 
-/** What the buyer sees of a fault: toasts by their keys, and what stands in the form until it is mended. */
+/** What the buyer sees of a fault: toasts by their keys, and notices in the form until it is fixed. */
 function seenIn({ store, told }: RunningForm): string {
   const status = store.get(draftingStatusAtom);
   const standing = {
@@ -30,7 +30,7 @@ function seenIn({ store, told }: RunningForm): string {
 
 export interface Outcome {
   readonly sees: string;
-  /** How often the call was made before anybody waited ten seconds. */
+  /** How often the call was made within the first ten seconds. */
   readonly tries: number;
   readonly isDone: boolean;
   readonly held: ReturnType<typeof heldBy>;

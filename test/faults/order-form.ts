@@ -14,7 +14,7 @@ import type { FaultyShop } from './faulty-shop.ts';
 /** The store of an element that is at work, in the hands of a buyer. */
 export interface RunningForm extends FormStore {
   readonly shop: FaultyShop;
-  /** What the buyer was told in toasts, in its order, each once. */
+  /** The toasts, in order, each once. */
   readonly told: Set<string>;
   readonly stop: () => void;
 }
@@ -50,7 +50,7 @@ export function review({ store }: FormStore): void {
   store.set(checkoutAtom, { type: 'guestChosen' });
 }
 
-/** What the form holds of what was typed. */
+/** The typed content of the form. */
 export const heldBy = ({ store }: FormStore) => ({
   content: store.get(orderAtom).messages[0]?.content,
   comments: store.get(orderAtom).comments,

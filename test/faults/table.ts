@@ -2,9 +2,9 @@ import type { CallName } from './calls.ts';
 import type { Fault } from './faults.ts';
 
 /**
- * What comes of some faults at a call. `sees`: what the buyer sees, as the keys of toasts and of what stands in the form
- * until it is mended; nothing where the form helps itself. `tries`: how often the call is made within nine seconds.
- * `orders`: how many orders the shop has in the end, one where it says nothing else. What was typed is kept always.
+ * The results of faults at a call. `sees`: what the buyer sees, as the keys of toasts and of notices in the form until
+ * it is fixed; empty if the form recovers by itself. `tries`: how often the call is made within nine seconds. `orders`:
+ * how many orders the shop has in the end; by default, one. Typed content is always kept.
  */
 export interface Row {
   readonly at: readonly Fault[];
@@ -13,7 +13,7 @@ export interface Row {
   readonly orders?: number;
 }
 
-/** Network errors, 429 and 5xx: what is asked for again where the method allows it (docs/behaviour.md, Calls). */
+/** Network errors, 429 and 5xx: retried if the method allows it (docs/behaviour.md, Calls). */
 const passing: readonly Fault[] = ['refused', 'dropped', '429', '500', '503'];
 const hanging: readonly Fault[] = ['timeout', 'stalled', 'after 60 s'];
 const asksToWait: readonly Fault[] = ['429 seconds', '429 date'];
@@ -28,7 +28,7 @@ const fine = { at: harmless, sees: '', tries: 1 };
 const final: readonly Fault[] = [...hanging, ...refusals, ...asksToWait, ...garbled];
 const all: readonly Fault[] = [...passing, ...final];
 
-/** Repeated at once where that may help, else asked for again at the pace of docs/contract.md, Settled. */
+/** Repeated at once if that may help, otherwise retried at the intervals of docs/contract.md, Settled. */
 const list: readonly Row[] = [
   { at: passing, sees: 'unreachable', tries: 4 },
   { at: final, sees: 'unreachable', tries: 1 },
@@ -44,7 +44,7 @@ const price = (refused: readonly Row[]): readonly Row[] => [
 const says = (status: Fault, rest = ''): Row => ({ at: [status], sees: `The shop says ${status}.${rest}`, tries: 1 });
 const limited: Row = { at: ['429', ...asksToWait], sees: 'The shop says 429.', tries: 1 };
 
-/** The server's message where there is one (docs/behaviour.md, Messages); pressed again, the order is the same one. */
+/** The server's message if there is one (docs/behaviour.md, Messages); pressing again sends the same order. */
 const order = (unauthorized: Row): readonly Row[] => [
   { at: ['refused', 'dropped', ...hanging, ...garbled], sees: 'orderFailed', tries: 1 },
   ...(['400', '403', '404', '409', '422', '500', '503'] as const).map((status) => says(status)),
@@ -53,7 +53,7 @@ const order = (unauthorized: Row): readonly Row[] => [
   fine,
 ];
 
-/** An order that the shop has no more (404) is made anew; one that is paid, or being paid (409), was sent. */
+/** An order that the shop no longer has (404) is created again; one that is paid, or being paid (409), was sent. */
 const payment = (unauthorized: Row): readonly Row[] => [
   { at: ['refused', 'dropped', ...hanging, 'HTML', 'truncated'], sees: 'orderFailed', tries: 1 },
   { at: ['wrong shape'], sees: 'noCheckoutSession', tries: 1 },
@@ -67,7 +67,7 @@ const payment = (unauthorized: Row): readonly Row[] => [
 
 const sessionEnded: Row = { at: ['401'], sees: 'sessionEnded', tries: 1 };
 
-/** Call → what comes of each fault at it. */
+/** Call → the result of each fault. */
 export const table: Readonly<Record<CallName, readonly Row[]>> = {
   'GET /voice': list,
   'GET /soundtrack': list,
@@ -88,7 +88,7 @@ export const table: Readonly<Record<CallName, readonly Row[]>> = {
     { at: without(final, '401'), sees: 'unreachable', tries: 1 },
     fine,
   ],
-  // Its answer is not read, as the user is fetched anew.
+  // Its answer is not read, because the user is fetched again.
   'PATCH /user': [
     { at: ['401'], sees: 'sessionEnded', tries: 1 },
     { at: without(all, '401', 'wrong shape'), sees: 'profileFailed', tries: 1 },

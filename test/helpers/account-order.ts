@@ -10,7 +10,7 @@ async function answered(answer: APIResponse): Promise<unknown> {
   return answer.json();
 }
 
-/** Makes an account whose profile lacks nothing, logs in with it and places an order, unpaid; leads to the account. */
+/** Creates an account with a complete profile, logs in and places an unpaid order; goes to the account. */
 export async function openAccountWithOrder(page: Page, shopUrl: string): Promise<void> {
   await page.goto(`${shopUrl}/register`);
   await registerAndLogIn(page, `order-${Math.random()}@example.com`);

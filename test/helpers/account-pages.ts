@@ -26,7 +26,7 @@ export async function registerAndLogIn(page: Page, email: string): Promise<void>
   await page.getByRole('link', { name: 'Account' }).waitFor();
 }
 
-/** Everything that a page keeps or shows where a token must not be. */
+/** Everything that a page stores or shows where a token must not be. */
 export function keptTexts(page: Page): Promise<string> {
   return page.evaluate(() => {
     const storages = [localStorage, sessionStorage].map((storage) => JSON.stringify(Object.entries(storage)));

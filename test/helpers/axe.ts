@@ -22,7 +22,7 @@ async function violationsWithin(page: Page, part: 'page' | 'sight'): Promise<rea
   );
 }
 
-/** What axe-core finds wrong on the page as it is, shadow roots included; one text for each place. */
+/** Violations found by axe-core on the current page, including shadow roots; one text per place. */
 export const violationsOn = (page: Page): Promise<readonly string[]> => violationsWithin(page, 'page');
 
 /** The same of what is in sight: a modal dialog covers the page. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 
-/** Every machine has other fonts: pictures bring theirs. */
+/** Machines have different fonts, so pictures use their own. */
 export async function bringFont(page: Page): Promise<void> {
   for (const weight of [400, 600]) {
     const path = new URL(

@@ -6,8 +6,8 @@ import { quietFlags, shortLivedFlags } from './quiet-flags.mjs';
 export const insecureHost = 'partner.test';
 
 /**
- * Chromium draws two hidden pages for each window, for what the address bar suggests, and keeps a process ready for the
- * next site: off, they save a fifth of the time. A list of ours takes the place of Playwright's, so what its own says about pages stands here, too.
+ * Chromium prerenders two hidden pages per window for address bar suggestions, and keeps a spare process; turning them
+ * off saves a fifth of the time. Our list replaces Playwright's, so its own features about pages are repeated here.
  */
 const unusedFeatures = [
   'WebUIOmniboxPopup',
@@ -32,14 +32,14 @@ const unusedFeatures = [
 export const launchBrowser = (flags: readonly string[] = []): Promise<Browser> =>
   launch(chromiumPath(), [...quietFlags, ...flags]);
 
-/** Its headless shell, where there is one: the same engine in less time. For tests, not for measuring. */
+/** Its headless shell, if installed: the same engine in less time. For tests, not for measuring. */
 export const launchHeadlessShell = (): Promise<Browser> =>
   launch(headlessShellPath(), [...quietFlags, ...shortLivedFlags]);
 
 function launch(executablePath: string, flags: readonly string[]): Promise<Browser> {
   return chromium.launch({
     executablePath,
-    // Buyers’ browsers keep pages for the Back button: so does this one.
+    // Buyers’ browsers have a back/forward cache, so this one has it too.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     args: [
       ...flags,

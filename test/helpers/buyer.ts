@@ -3,7 +3,7 @@ import { guestOrder, ontario, type Answer, type GuestOrder, type TestShop } from
 
 export const password = 'correct horse 42';
 
-/** What a browser sends along with a form of the shop. */
+/** The headers that a browser sends with a form of the shop. */
 export const sameOrigin = { 'sec-fetch-site': 'same-origin', accept: 'text/html' };
 
 /** A form of the shop's pages as a browser sends it; an empty header is left out. */
@@ -78,7 +78,7 @@ export const askToken = (shop: TestShop, cookie: string, headers: Record<string,
     headers: withoutEmpty({ cookie, 'sec-fetch-site': 'same-origin', ...headers }),
   });
 
-/** A buyer with an account who is logged in. */
+/** A logged-in buyer with an account. */
 export interface TestBuyer extends TokenAnswer {
   readonly email: string;
   readonly cookie: string;
@@ -102,7 +102,7 @@ export const patchUser = (shop: TestShop, id: string, { headers, body }: { heade
     headers: { 'content-type': 'application/json', ...headers },
   });
 
-/** A buyer whose profile lacks nothing; in Ontario. */
+/** A buyer with a complete profile, in Ontario. */
 export async function completeBuyer(shop: TestShop, email = newEmail()): Promise<TestBuyer> {
   const buyer = await newBuyer(shop, email);
   const body = { phone: '+1 613 555 0100', address: ontario };
@@ -111,14 +111,14 @@ export async function completeBuyer(shop: TestShop, email = newEmail()): Promise
   return buyer;
 }
 
-/** An order as a logged-in form sends it, with the totals that the shop asks for it. */
+/** An order as a logged-in form sends it, with the shop's totals. */
 export async function pricedOrder(shop: TestShop, buyer: TestBuyer, changes: Partial<GuestOrder> = {}) {
   const { email: _, firstName: __, lastName: ___, address: ____, ...order } = { ...guestOrder(), ...changes };
   const price = await shop.post('/api/order/calculate', order, buyer.headers);
   return { ...order, ...price.json<object>() };
 }
 
-/** Places a logged-in order and gives its id. */
+/** Places a logged-in order and returns its id. */
 export async function buyerOrderId(
   shop: TestShop,
   buyer: TestBuyer,

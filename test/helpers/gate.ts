@@ -4,7 +4,7 @@ export interface Gate {
   readonly open: () => void;
 }
 
-/** Holds whoever waits for it until it is opened. */
+/** Blocks everyone who waits for it until it is opened. */
 export function gate(): Gate {
   let resolvePassed: (() => void) | undefined;
   const passed = new Promise<void>((resolve) => {

@@ -3,7 +3,9 @@ import { gate } from './gate.ts';
 import { watchHostState, type HostState } from './in-page/host-state.ts';
 import { watchListeners } from './in-page/listeners.ts';
 
-/** Opens a page with the shop's script held back, so that the page can be seen before and after the element came. */
+/**
+ * Opens a page with the shop's script held back, so that the page can be examined before and after the element loads.
+ */
 export async function openWatched(page: Page, url: string) {
   const script = gate();
   await page.route('**/voice-order-form.js', async (route) => {

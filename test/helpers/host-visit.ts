@@ -8,7 +8,7 @@ import { fillSmallOrder, sampleText } from './sample-order.ts';
 /** How a page of demo/pages/hosts is visited. */
 export interface HostVisit {
   readonly path: string;
-  /** What the visitor does on the page before the element's script comes. */
+  /** What the visitor does on the page before the element's script loads. */
   readonly before?: (page: Page) => Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export async function listenTo(page: Page, types = ['error', 'warning']): Promis
   return complaints;
 }
 
-/** Chooses a voice and writes, opens the summary and begins as a guest, and comes back to the form. */
+/** Selects a voice and writes, opens the summary, starts as a guest, and returns to the form. */
 export async function exerciseForm(form: OrderForm): Promise<void> {
   await fillSmallOrder(form);
   await form.totals.getByText('$129.00').first().waitFor();
@@ -33,7 +33,7 @@ export async function exerciseForm(form: OrderForm): Promise<void> {
   await summary.field('textbox', 'First name').fill('Zoë');
   await form.page.keyboard.press('Escape');
   await summary.dialog.waitFor({ state: 'detached' });
-  // In XML, tags are not in capitals; Playwright's inputValue takes them for something else.
+  // In XML, tag names are not upper case; Playwright's inputValue does not recognize them.
   const written = form.message(1).text.evaluate((field) => (field instanceof HTMLTextAreaElement ? field.value : null));
   expect(await written).toBe(sampleText);
 }

@@ -7,7 +7,7 @@ const rankOf = ({ moduleId }: TestSpecification): number => {
   return rank === -1 ? longest.length : rank;
 };
 
-/** Begins with the files that take longest, so that no worker is left with one of them while the others are done. */
+/** Starts with the slowest files, so that no worker is left with one of them while the others are done. */
 export class LongestFirst extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return Promise.resolve(files.toSorted((one, other) => rankOf(one) - rankOf(other)));

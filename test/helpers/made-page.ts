@@ -9,7 +9,7 @@ export interface MadePage {
 
 /** Serves a page that exists in a test only. */
 export async function makePage(page: Page, { url, body, headers = {} }: MadePage): Promise<void> {
-  // A made-up page counts as one from the internet, which needs leave to call this machine.
+  // A mocked page counts as one from the internet, which needs permission to call this machine.
   await page.context().grantPermissions(['local-network-access']);
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Made up</title></head><body>${body}</body></html>`;
   await page.route(url, (route) => route.fulfill({ contentType: 'text/html', headers, body: html }));

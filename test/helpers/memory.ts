@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 
-/** What a page holds in memory after all that can go is gone. */
+/** A page's memory after garbage collection. */
 export interface Held {
   readonly elements: number;
   readonly shadowRoots: number;

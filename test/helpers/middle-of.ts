@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 
-/** Where a thing lies in the window: its middle. */
+/** The position of an element in the window: its middle. */
 export async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
   const box = await locator.boundingBox();
   if (box === null) throw new Error(`${String(locator)} is not shown.`);

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { portOf } from './port-of.ts';
 
-/** A request that the stand-in was sent. */
+/** A request that the stand-in received. */
 export interface ModelCall {
   readonly path: string;
   readonly authorization: string;
@@ -12,7 +12,7 @@ export interface ModelCall {
   };
 }
 
-/** A stand-in for a model's API, that answers as it is told. */
+/** A stand-in for a model's API with configurable answers. */
 export interface ModelApi {
   readonly url: string;
   readonly calls: ModelCall[];
@@ -20,7 +20,7 @@ export interface ModelApi {
   readonly close: () => Promise<void>;
 }
 
-/** What a model says, in the envelope of chat completions. */
+/** A model's answer, in the envelope of chat completions. */
 export const saying = (content: unknown): string =>
   JSON.stringify({ id: 'gen-1', choices: [{ message: { role: 'assistant', content } }] });
 

@@ -5,8 +5,8 @@ import { makePage } from './made-page.ts';
 import { fillUpToPayment, openForm } from './sample-order.ts';
 
 /**
- * Orders from one of the smallest shops on a page of another site: cancels the payment, changes the order, pays, goes
- * back to the page, and loads it again. Returns what the page was told of payments.
+ * Orders from one of the smallest shops on a page of another site: cancels the payment, changes the order, pays,
+ * returns to the page, and loads it again. Returns the page's notifications of payments.
  */
 export async function orderElsewhere(page: Page, shopUrl: string): Promise<readonly unknown[]> {
   const told: string[] = [];

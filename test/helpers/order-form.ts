@@ -11,7 +11,7 @@ export class OrderForm {
   readonly within: Page | Frame | Locator;
   readonly region: Locator;
 
-  /** `within` is the part of the page that the form is in, where there are several, or the frame. */
+  /** `within` is the part of the page that contains the form, if there are several, or the frame. */
   constructor(page: Page, within: Page | Frame | Locator = page) {
     this.page = page;
     this.within = within;
@@ -107,7 +107,7 @@ export class OrderForm {
     await this.field('textbox', 'Comments').fill(text);
   }
 
-  /** Opens the music; gives the section. */
+  /** Opens the music section and returns it. */
   async openMusic(): Promise<Locator> {
     await this.unfold('Select Your Background Music');
     return this.section('Select Your Background Music');

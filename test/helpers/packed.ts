@@ -13,14 +13,14 @@ const isRelease = (
 ): value is { readonly package: { readonly file: string; readonly integrity: string } } =>
   typeof value === 'object' && value !== null && 'package' in value;
 
-/** The package that the build made: its path, and its hash as the shop tells it. */
+/** The built package: its path, and its hash according to the shop. */
 export function builtPackage(): { readonly tarball: string; readonly integrity: string } {
   const release: unknown = JSON.parse(readFileSync(join(root, 'dist/release.json'), 'utf8'));
   if (!isRelease(release)) throw new Error('dist/release.json names no package.');
   return { tarball: join(root, 'dist', release.package.file), integrity: release.package.integrity };
 }
 
-/** Unpacks a tarball to where a project finds its packages. */
+/** Unpacks a tarball into a project's node_modules. */
 export function unpack(tarball: string, project: string): string {
   const home = join(project, 'node_modules/voice-order-form');
   mkdirSync(home, { recursive: true });
@@ -33,7 +33,7 @@ interface Project {
   readonly tarball: string;
   /** Sources, from the root of this project. */
   readonly sources: string;
-  /** Further packages of the project, each with where it is, from the root of this project. */
+  /** Further packages of the project, each with its path relative to the root of this project. */
   readonly packages?: Readonly<Record<string, string>>;
 }
 
@@ -63,7 +63,7 @@ export function makeProject({ folder, tarball, sources, packages = {} }: Project
   return folder;
 }
 
-/** What the compiler says of a project; nothing where all is well. */
+/** The compiler's errors for a project; empty if there are none. */
 export function compile(folder: string): string {
   try {
     execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', folder]);

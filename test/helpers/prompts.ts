@@ -1,6 +1,6 @@
 import type { Answer, TestShop } from './shop.ts';
 
-/** What a buyer's browser sends to have prompts drafted. */
+/** The body that a buyer's browser sends to request drafts. */
 export const promptForm = () => ({
   companyName: 'Maple Dental',
   companyDescription: 'Family dental practice in Ottawa with evening hours',
@@ -22,7 +22,7 @@ export interface Regenerated {
   readonly remainingLimit: number;
 }
 
-/** Asks for prompts, whatever comes of it. */
+/** Requests drafts, whatever the result. */
 export function askForPrompts(shop: TestShop, changes: Record<string, unknown> = {}): Promise<Answer> {
   return shop.post('/api/openrouter/generate-prompts', { ...promptForm(), ...changes });
 }

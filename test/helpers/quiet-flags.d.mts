@@ -1,3 +1,3 @@
-/** A browser for tests says nothing to anybody, and needs neither a sandbox nor a graphics card. */
+/** Flags for a test browser: no network traffic of its own, no sandbox, no graphics card. */
 export const quietFlags: readonly string[];
 export const shortLivedFlags: readonly string[];

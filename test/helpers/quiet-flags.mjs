@@ -1,4 +1,4 @@
-/** A browser for tests says nothing to anybody, and needs neither a sandbox nor a graphics card. */
+/** Flags for a test browser: no network traffic of its own, no sandbox, no graphics card. */
 export const quietFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -9,5 +9,5 @@ export const quietFlags = [
   '--disable-sync',
 ];
 
-/** A test's page lives for a second: the compiler that takes longest costs more than it saves. */
+/** A test's page lives for a second: the slowest compiler tier costs more than it saves. */
 export const shortLivedFlags = ['--js-flags=--no-opt'];

@@ -13,13 +13,13 @@ const stagedWith = (launch: typeof launchBrowser) =>
 const staged = {
   /** For most tests. */
   shell: stagedWith(launchHeadlessShell),
-  /** For pages kept for the Back button. */
+  /** For pages in the back/forward cache. */
   browser: stagedWith(launchBrowser),
 };
 
 /**
  * The worker's stage for the tests of a file, with a shop as it is after its first start. Closes the pages after each
- * test, and fails a test on whose pages an error was caught by nobody.
+ * test, and fails a test if its pages had uncaught errors.
  */
 export function setStage(kind: keyof typeof staged = 'shell'): () => Stage {
   let current: Stage | undefined;

@@ -1,5 +1,5 @@
-// What the shop of the tests answers if all is well: one set of bodies for the fake shop of the unit tests, for the test
-// server of the browser tests, and for the bench.
+// The test shop's normal answers: one set of bodies for the fake shop of the unit tests, for the test server of the
+// browser tests, and for the bench.
 
 export const sentVoice = (given) => ({
   gender: 'male',

@@ -23,7 +23,7 @@ export interface TestShopOptions extends AppParts {
   readonly config?: Partial<ShopConfig>;
 }
 
-/** The least work that Argon2 does: passwords of tests protect nothing. */
+/** The minimum cost of Argon2: passwords of tests protect nothing. */
 export const weakPasswords = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 /** Builds a shop for a test; it does not listen. No limit on POSTs unless the test sets one. */
@@ -61,7 +61,7 @@ export const ontario = {
 export const quebec = { ...ontario, state: 'QC', city: 'Montréal', postalCode: 'H2Y 1C6' };
 export const newYork = { ...ontario, country: 'US', state: 'NY', city: 'New York', postalCode: '10001' };
 
-/** A message as it goes onto the wire; its counts are wrong on purpose, as the shop counts for itself. */
+/** A message on the wire; its counts are wrong on purpose, because the shop counts for itself. */
 export const message = (content: string, index = 1) => ({
   fileName: `message-${index}`,
   style: 'professional-warm-welcoming',
@@ -98,7 +98,7 @@ export type GuestOrder = ReturnType<typeof guestOrder> & {
   readonly replaces?: string;
 };
 
-/** What makes it a voicemail greeting. */
+/** The fields that make it a voicemail greeting. */
 export const voicemail = { serviceType: 'mvoice', serviceId: 'mvoice', phoneSystem: 'iphone-android' };
 
 /** Asks for the price of an order and sends the order with it, as the form does. */
@@ -112,7 +112,7 @@ export async function placeOrder(
   return shop.post('/api/order/guest', { ...order, ...price.json<object>() }, headers);
 }
 
-/** Places an order and gives its id. Throws where the shop refuses it. */
+/** Places an order and returns its id. Throws if the shop refuses it. */
 export async function placedOrderId(
   shop: TestShop,
   changes: Partial<GuestOrder> = {},
@@ -123,7 +123,7 @@ export async function placedOrderId(
   return answer.json<{ id: string }>().id;
 }
 
-/** Asks for a checkout and gives its session id and address. */
+/** Requests a checkout and returns its session id and URL. */
 export async function checkoutOf(shop: TestShop, orderId: string, headers: Record<string, string> = {}) {
   const body = { paymentGateway: 'stripe', paymentMethod: 'card' };
   const answer = await shop.post(`/api/order/${orderId}/create-guest-payment`, body, headers);
@@ -144,7 +144,7 @@ export function payWith(shop: TestShop, path: string, card: Record<string, strin
   });
 }
 
-/** The link of a thank-you page that leads back to where the order came from. */
+/** The link of a thank-you page back to where the order came from. */
 export async function wayBackOf(shop: TestShop, thanksPath: string): Promise<URL> {
   const [, href = ''] = /class="button wrap" href="([^"]+)"/u.exec((await shop.get(thanksPath)).body) ?? [];
   return new URL(href.replaceAll('&amp;', '&'));

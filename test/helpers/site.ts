@@ -40,7 +40,7 @@ async function switchableShop(databaseUrl: string) {
   };
   let app = await run();
   const stop = async (): Promise<void> => {
-    // Else a browser's idle connections would keep the shop answering.
+    // Otherwise, a browser's idle connections would keep the shop running.
     app.server.closeAllConnections();
     await app.close();
   };

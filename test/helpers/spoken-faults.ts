@@ -5,7 +5,7 @@ const mostWords = 25;
 
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?…])\s+/u);
 
-/** What our own texts never have, in any language: as they are read out, it sounds or looks wrong. */
+/** Faults that our own texts must not have, in any language: they would sound or look wrong when read out. */
 const everywhere = [
   /['"]/u, // straight marks
   /\d|\.\p{L}/u, // numbers and addresses are words
@@ -13,7 +13,7 @@ const everywhere = [
   /(?:^|[.!?]\s+)[¿¡]?\p{Ll}/u, // a sentence begins with a capital
 ];
 
-/** What English, French and Spanish texts never have. */
+/** Faults that English, French and Spanish texts must not have. */
 const byLanguage: Readonly<Record<string, readonly RegExp[]>> = {
   en: [
     /\bso that\b|\ban? (?:an?|the)\b/iu,
@@ -35,8 +35,8 @@ const byLanguage: Readonly<Record<string, readonly RegExp[]>> = {
 };
 
 /**
- * Returns what is wrong with a text of ours that is read out, in words for a person who reads a failed test; nothing if it
- * is right. `company` is the name in it.
+ * Returns the faults of a text of ours that is read out, worded for a failed test; empty if there are none. `company`
+ * is the name in it.
  */
 export function spokenFaults(text: string, language: string, company = ''): readonly string[] {
   const findings = checkMessage(text, {

@@ -7,12 +7,12 @@ export interface Stage extends Site {
   readonly browser: Browser;
   /** The partner's site under a name for which plain http is no secure context. */
   readonly insecurePartnerUrl: string;
-  /** Errors that no code caught, on any page since they were last taken. */
+  /** Uncaught errors on any page since they were last taken. */
   readonly takePageErrors: () => readonly string[];
   readonly newPage: (options?: BrowserContextOptions) => Promise<Page>;
 }
 
-/** Opens pages in contexts of their own and collects the errors that nobody caught. */
+/** Opens pages in contexts of their own and collects uncaught errors. */
 function pageMaker(browser: Browser) {
   let errors: string[] = [];
   const newPage = async (options: BrowserContextOptions = {}): Promise<Page> => {

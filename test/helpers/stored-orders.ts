@@ -3,7 +3,7 @@ import type { Database } from '../../demo/shop/database.ts';
 import { orderItems, orders } from '../../demo/shop/schema/orders.ts';
 import { payments } from '../../demo/shop/schema/payments.ts';
 
-/** All that the shop's database holds of a buyer's orders, oldest first. */
+/** The shop's stored data of a buyer's orders, oldest first. */
 export async function ordersOf(db: Database, email: string) {
   const rows = await db.select().from(orders).where(eq(orders.email, email)).orderBy(asc(orders.number));
   return Promise.all(

@@ -32,7 +32,7 @@ export class Summary {
     return this.button(/^Proceed to Payment/u);
   }
 
-  /** What the summary says in the row with this heading. */
+  /** The text of the summary row with this heading. */
   row(heading: string): Locator {
     return this.dialog.getByRole('row', { name: new RegExp(`^${heading}\\b`, 'u') }).getByRole('cell');
   }

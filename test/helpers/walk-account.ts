@@ -12,7 +12,7 @@ const profile = {
   Postal: 'K1P 5N2',
 } as const;
 
-/** A new account, its profile, the summary of a buyer who is logged in, and their own pages. */
+/** A new account, its profile, the summary of a logged-in buyer, and their own pages. */
 export async function walkAccount({ page, shopUrl, visit }: WalkOptions): Promise<void> {
   await page.goto(`${shopUrl}/register?redirect=${encodeURIComponent('/?service=moh')}`);
   await visit('register');

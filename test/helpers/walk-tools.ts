@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { gate } from './gate.ts';
 
-/** What is done on each screen of the way: a check, or a picture. */
+/** The action on each screen of the walk: a check, or a picture. */
 export type Visit = (screen: string) => Promise<void>;
 
 export interface WalkOptions {
@@ -11,7 +11,7 @@ export interface WalkOptions {
   readonly visit: Visit;
 }
 
-/** Holds requests back until they are let through, so that a state that passes quickly can be looked at. */
+/** Holds requests back until they are released, so that a short-lived state can be examined. */
 export async function hold(page: Page, url: string): Promise<() => void> {
   const { passed, open } = gate();
   await page.route(url, async (route) => {
@@ -21,7 +21,7 @@ export async function hold(page: Page, url: string): Promise<() => void> {
   return open;
 }
 
-/** Nothing is being worked out any more, and nothing moves or fades. */
+/** Nothing is being calculated any more, and nothing moves or fades. */
 export async function settled(page: Page): Promise<void> {
   await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
   await page.waitForFunction(() => {

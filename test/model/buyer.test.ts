@@ -24,7 +24,7 @@ const often = ['pay', 'payTwice', 'payAndLose', 'wellAgain', 'reload', 'moment',
 
 const anySteps = array(
   record({
-    // What leads to a payment comes more often.
+    // Steps that lead to a payment are more frequent.
     name: constantFrom(...Object.keys(steps), ...often, ...often),
     number: nat(11),
     text: constantFrom('', ' ', 'Hello', 'Press one. Press two.', '\u200B', 'word '.repeat(60), 'x'.repeat(1001)),
@@ -34,8 +34,8 @@ const anySteps = array(
 
 async function take(world: World, name: string, given: Given): Promise<void> {
   const before = textsOf(world.order);
-  // Drafts on their way, and another tab's work that the buyer is asked about, may come in the place of what was typed;
-  // where nothing was typed nobody is asked.
+  // Pending drafts, and another tab's work that the buyer is asked about, may replace typed text; if nothing was typed,
+  // there is no question.
   const isOpen = world.store.get(isDraftingAtom) || world.store.get(otherOrderAtom) !== null;
   const mayChange = isOpen || isUntouched(world.order);
   await steps[name]?.(world, given);

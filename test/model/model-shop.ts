@@ -2,7 +2,7 @@ import { answersOf, sentTrack } from '../helpers/shop-answers.mjs';
 import { FakeShop, type Asked, type Reply } from '../unit/helpers/fake-shop.ts';
 import { sentVoice } from '../unit/helpers/lists.ts';
 
-/** What the network does to a call: nothing, lets none through, loses the answer, or is slow; `busy` is the shop's 503. */
+/** The network's effect on a call: none, blocked, answer lost, or slow; `busy` is the shop's 503. */
 export const networks = ['good', 'refused', 'lost', 'slow', 'busy'] as const;
 export type Network = (typeof networks)[number];
 

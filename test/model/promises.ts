@@ -9,7 +9,7 @@ import { arePricesCurrentAtom, totalsAtom, orderSnapshotAtom } from '../../src/s
 import { readSavedOrder } from '../../src/state/saving/saved-order.ts';
 import type { World } from './world.ts';
 
-/** What holds of every order (docs/behaviour.md, Rules). */
+/** Invariants of every order (docs/behaviour.md, Rules). */
 function keepsRules({ order }: World): void {
   const { hasSeveralVoices, hasMusic, onlyPhoneSystem } = serviceRules[order.serviceType];
   expect(order.messages.length).toBeGreaterThan(0);
@@ -26,7 +26,7 @@ function keepsRules({ order }: World): void {
   }
 }
 
-/** Only an order without issues, at the price on show, of a guest who is known can be paid. */
+/** Only an order without issues, at the displayed price, of a known guest can be paid for. */
 function keepsPayment({ store, order, shop }: World): void {
   if (store.get(canPayAtom)) {
     expect(findIssues(order, null)).toEqual([]);
@@ -47,7 +47,7 @@ function keepsSaved(): void {
   );
 }
 
-/** What holds after every step. */
+/** Invariants after every step. */
 export function keepPromises(world: World): void {
   keepsRules(world);
   keepsPayment(world);
@@ -57,7 +57,7 @@ export function keepPromises(world: World): void {
   for (const ids of world.intents.values()) expect(ids.size).toBe(1);
 }
 
-/** What holds once nothing more happens and the shop is well: nobody is stuck. */
+/** Invariants once nothing more happens and the shop works: nobody is stuck. */
 export function endWell({ store }: World): void {
   expect(store.get(checkoutAtom).step).not.toBe('paying');
 }

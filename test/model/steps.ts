@@ -32,7 +32,7 @@ import { pass } from '../unit/helpers/fake-shop.ts';
 import { networks } from './model-shop.ts';
 import type { World } from './world.ts';
 
-/** What a step is done with. */
+/** The parameters of a step. */
 export interface Given {
   readonly number: number;
   readonly text: string;
@@ -78,7 +78,7 @@ const edits = {
   },
 } satisfies Record<string, Do>;
 
-/** What puts another order in the place of the one there is. */
+/** Steps that replace the order with another one. */
 const replacements = {
   reset: (world) => {
     world.life += 1;
@@ -107,7 +107,7 @@ function pay(world: World): void {
   void store.set(payAtom);
 }
 
-/** What changes nothing that was typed, whoever does it. */
+/** Steps that change no typed text, whoever takes them. */
 const others = {
   pay,
   payTwice: (world) => {
@@ -115,7 +115,7 @@ const others = {
     void world.store.set(payAtom);
     pay(world);
   },
-  /** The shop makes the order, and nobody hears of it. */
+  /** The shop creates the order, and the answer is lost. */
   payAndLose: (world) => {
     world.shop.network = 'lost';
     pay(world);

@@ -11,7 +11,7 @@ import { formStore, type FormStore } from '../unit/helpers/form-store.ts';
 import { guestOf, message } from '../unit/helpers/samples.ts';
 import { ModelShop } from './model-shop.ts';
 
-/** What a buyer has typed into the order, whatever the form has made of it. */
+/** What a buyer has typed into the order, however the form has processed it. */
 export const textsOf = ({ messages, comments }: Order): string =>
   JSON.stringify([messages.map(({ content, customStyle }) => [content, customStyle]), comments]);
 
@@ -20,7 +20,7 @@ export class World {
   readonly shop = new ModelShop();
   #form: FormStore = formStore();
   #stop: () => void = () => {};
-  /** Counts the orders that the form has held one after the other. */
+  /** The number of orders that the form has had in sequence. */
   life = 1;
   /** What the buyer saw when pay was pressed; null once it has led to a checkout. */
   shown: { readonly total: number; readonly life: number } | null = null;
@@ -60,11 +60,11 @@ export class World {
     await pass(500);
   }
 
-  /** The page goes away, as by a reload or a link. */
+  /** The page is unloaded, by a reload or a link. */
   async close(): Promise<void> {
     dispatchEvent(new Event('pagehide'));
     this.#stop();
-    // What was under way on the page goes with it.
+    // The page's pending work ends with it.
     this.store.set(hostAtom, { ...this.store.get(hostAtom), isPresent: () => false });
     await pass(0);
   }
@@ -89,7 +89,7 @@ export class World {
   #leave(url: string): void {
     const total = this.shop.orders.get(url.replace('https://pay.example/', ''));
     this.left += 1;
-    // A throw would be taken for a page that does not let the form leave.
+    // An exception would mean that the page does not let the form navigate.
     if (!isSame(this.shown, { total, life: this.life })) this.wrong.push({ shown: this.shown, total, life: this.life });
   }
 }

@@ -25,7 +25,7 @@ const post = (fields: Record<string, string>, { cookie }: TestBuyer = buyer, hea
 const storedOf = async ({ userId }: TestBuyer) =>
   (await shop.get(`/api/user/${userId}`, buyer.headers)).json<Record<string, unknown>>();
 
-/** What the account says after a form, and what it says when it is opened again. */
+/** The account page after a form, and when it is opened again. */
 async function saidAfter(answer: Answer, { cookie }: TestBuyer = buyer) {
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/account']);
   const notice = answer.cookies.find(({ name }) => name === 'notice');

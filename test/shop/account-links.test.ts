@@ -24,7 +24,7 @@ const askForReset = (email: string) => postForm(shop, '/forgot', { fields: { ema
 const choose = (link: string, word: string) => postForm(shop, link, { fields: { password: word } });
 const login = (email: string, word: string) => postForm(shop, '/login', { fields: { email, password: word } });
 
-/** Makes an account; returns the cookie that the browser holds of it. */
+/** Creates an account; returns the browser's cookie. */
 async function registered(email: string): Promise<string> {
   const { cookies } = await register(shop, email);
   return `registered=${cookies.find(({ name }) => name === 'registered')?.value ?? ''}`;

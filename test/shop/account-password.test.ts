@@ -19,7 +19,7 @@ const login = (email: string, word: string, { cookie = '', place = shop } = {}):
 
 const valueOf = ({ cookies }: Answer, cookie: string) => cookies.find(({ name }) => name === cookie)?.value;
 
-/** What stands beside the fields of a form that is shown again, and in the links above it. */
+/** The errors beside the fields of a form that is shown again, and in the links above it. */
 const saidIn = ({ body }: Answer) => ({
   links: [...body.matchAll(/<a href="#(\w+)">([^<]+)</gu)].map(([, field, words]) => [field, words]),
   fields: [...body.matchAll(/id="(\w+)-problem">([^<]+)</gu)].map(([, field, words]) => [field, words]),

@@ -18,13 +18,13 @@ async function orderOf(person: TestBuyer, changes: Partial<GuestOrder> = {}) {
   return { id, number: String(row?.['number']), token: String(row?.['token']) };
 }
 
-/** The path of an order's checkout, as the form asks for it. */
+/** The path of an order's checkout, as the form requests it. */
 async function checkoutPath(id: string): Promise<string> {
   const answer = await shop.post(`/api/order/${id}/create-payment`, payment, buyer.headers);
   return new URL(answer.json<{ paymentGatewayInfo: { url: string } }>().paymentGatewayInfo.url).pathname;
 }
 
-/** What the account says of one order. */
+/** The account's text about one order. */
 async function entryOf(number: string): Promise<string> {
   const { body } = await shop.get('/account', { cookie: buyer.cookie });
   return body.split('<article').find((part) => part.includes(`id="order-${number}"`)) ?? '';

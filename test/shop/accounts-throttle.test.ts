@@ -20,7 +20,7 @@ const tryFrom = (
   { ip = '203.0.113.7', word = 'wrong password', cookie = '' }: From = {},
 ) => postForm(place, '/login', { fields: { email, password: word }, headers: { 'x-forwarded-for': ip, cookie } });
 
-/** Makes an account and logs in; gives what the browser holds of that afterwards. */
+/** Creates an account and logs in; returns the browser's cookies afterwards. */
 async function registered(place: TestShop, email: string): Promise<{ readonly known: string }> {
   await makeAccount(place, email);
   const { cookies } = await tryFrom(place, email, { word: password });

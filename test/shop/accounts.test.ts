@@ -25,7 +25,7 @@ afterAll(() => shop.close());
 const login = (email: string, word: string, headers: Record<string, string> = {}) =>
   postForm(shop, '/login', { fields: { email, password: word }, headers });
 
-/** What an answer shows to whoever asks, but for what was typed. */
+/** The visible content of an answer, except the input. */
 const visible = ({ statusCode, headers, body }: Answer) => [
   statusCode,
   headers.location,

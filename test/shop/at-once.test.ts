@@ -6,8 +6,8 @@ import { paymentRepository } from '../../demo/shop/repositories/payments.ts';
 import { settlementRepository } from '../../demo/shop/repositories/settlements.ts';
 import { createTestShop, placedOrderId, type TestShop } from '../helpers/shop.ts';
 
-// Requests at one process seldom meet between two questions to the database: what one of two must not get past is asked for
-// itself here, as two processes would.
+// Requests at one process seldom overlap between two database queries, so this test runs the queries of two processes
+// directly.
 const now = new Date(Date.UTC(2030, 3, 15));
 let shop: TestShop;
 let database: OpenDatabase;

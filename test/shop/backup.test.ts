@@ -50,7 +50,7 @@ describe('a backup of the database file', () => {
     );
     expect([status, items]).toEqual(['paid', 1]);
     expect(await other.rows('PRAGMA foreign_key_check')).toEqual([]);
-    // The key that signed the token came along; what the lost shop told since may be told again.
+    // The key that signed the token was restored too; what the lost shop reported since may be reported again.
     expect((await other.get(`/api/order/paid/${token}`)).json()).toMatchObject({ orderId: id });
     expect((await other.get(thanks)).statusCode).toBe(200);
     const numbers = await other.rows('SELECT number FROM orders ORDER BY number DESC LIMIT 1');

@@ -42,7 +42,10 @@ const inGroups = (rows: readonly Row[], count: number) =>
 const isAmong = (row: Row, found: Awaited<ReturnType<typeof problems>>): boolean =>
   found.some(({ code, level }) => code === row.code && level === row.level);
 
-/** Breaks several things at once, as a check takes long; what another one hides is broken alone. Returns what was not found. */
+/**
+ * Breaks several things at once, because a check is slow; problems that hide others are broken alone. Returns what was
+ * not found.
+ */
 async function missedOf(rows: readonly Row[], withOrders: boolean): Promise<readonly string[]> {
   const check = ({ breaking }: Pick<Row, 'breaking'>) => problems(breaking(shop.reach), withOrders);
   const found = await check({ breaking: rows.map(({ breaking }) => breaking).reduce(both) });

@@ -63,7 +63,7 @@ function listen(): readonly Heard[] {
       operationId: description.operationOf(told),
       status: statusCode,
       misfits: [
-        // What the shop refuses need not be as described.
+        // The body of a refusal need not match the description.
         ...(statusCode < 400 ? description.bodyMisfits(told, text === '' ? null : JSON.parse(text)) : []),
         ...description.answerMisfits(told, statusCode, JSON.parse(body)),
       ],

@@ -24,7 +24,7 @@ interface Place {
 
 const here = (): Place => ({ shop, buyer });
 
-/** Places an order, also one that was placed already, and gives its id and number. */
+/** Places an order, even one that was placed already, and returns its id and number. */
 async function place({ shop: at, buyer: person }: Place, key: string | null = null) {
   const headers = { ...person.headers, ...(key !== null && { 'idempotency-key': key }) };
   const { id } = (await at.post('/api/order', await pricedOrder(at, person), headers)).json<{ id: string }>();

@@ -11,7 +11,7 @@ import { promptForm, type Generated } from '../helpers/prompts.ts';
 import { checkoutOf, createTestShop, message, payWith, placedOrderId, type TestShop } from '../helpers/shop.ts';
 import { toyStyle } from './helpers/toy-language.ts';
 
-// Files of a worker share what they have read: this one reads it anew, and leaves none of it to the next.
+// The files of a worker share loaded modules: this one loads them again, and leaves none for the next.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => {
   vi.doUnmock('../../demo/shop/text/language.ts');

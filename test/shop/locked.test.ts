@@ -9,7 +9,10 @@ import { describe, expect, it } from 'vitest';
 import { buildApp } from '../../demo/shop/app.ts';
 import { createTestShop, guestOrder, placedOrderId, type TestShop } from '../helpers/shop.ts';
 
-/** Takes the write lock of a shop's database, as a backup or a second process does; gives what lets it go. */
+/**
+ * Takes the write lock of a shop's database, as a backup or a second process does; returns the function that releases
+ * it.
+ */
 async function lock({ config }: TestShop): Promise<() => Promise<void>> {
   const client = createClient({ url: config.databaseUrl });
   const transaction = await client.transaction('write');

@@ -22,7 +22,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Places and pays an order; gives its id. */
+/** Places and pays an order; returns its id. */
 async function payOrder(language: string, at = shop): Promise<string> {
   const changes = { items: [message('Thank you.\nPlease hold.'), message('Goodbye.', 2)] };
   const { id } = (await placeOrder(at, changes, { 'accept-language': language })).json<{ id: string }>();

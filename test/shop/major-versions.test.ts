@@ -12,7 +12,7 @@ const name = 'voice-order-form';
 let scriptFolder: string;
 let shop: TestShop;
 
-/** Builds a release whose files hold little but its version. */
+/** Builds a release whose files contain little but its version. */
 async function build(version: string): Promise<void> {
   const stable = [`${name}.js`, `${name}.js.br`, `${name}-health.js`, `${name}-licenses.txt`, 'release.json'];
   const hashed = [`${name}-${version}-0a1b2c3d.js`, `${name}-desk-0000000${version[0]}.js`];

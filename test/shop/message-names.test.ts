@@ -22,7 +22,7 @@ const named = (given: readonly string[]) =>
 
 const placed = (given: readonly string[]): Promise<string> => buyerOrderId(shop, buyer, { items: named(given) });
 
-/** What a page says, without its tags. */
+/** The text of a page, without tags. */
 const plain = (html: string): string => html.replaceAll(/<[^>]+>/gu, ' ').replaceAll('&amp;', '&');
 
 test('the names of messages appear as the buyer wrote them: in account, receipt, emails and “Order again”', async () => {

@@ -21,7 +21,7 @@ const page = 'https://partner.example/on-hold?x=1';
 interface Paid {
   readonly id: string;
   readonly thanks: string;
-  /** Reads the thank-you page and gives the link back. */
+  /** Reads the thank-you page and returns the link back. */
   readonly wayBack: () => Promise<URL>;
 }
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
   shop = await createTestShop({ config: { openRouter, draftsPerHour: 0 } });
 });
 afterAll(async () => {
-  // The client that hangs up below keeps a connection that it has not used yet.
+  // The client that disconnects below keeps a connection that it has not used yet.
   shop.app.server.closeAllConnections();
   await shop.close();
   await api.close();

@@ -27,10 +27,10 @@ beforeEach(() => {
 });
 afterAll(() => shop.close());
 
-/** The words of a page or mail; what stands before a colon is a label as well. */
+/** The words of a page or email; text before a colon is also a label. */
 const plain = (html: string): string => html.replaceAll(/<[^>]+>|: /gu, ' ').replaceAll(/\s+/gu, ' ');
 
-/** What the receipt of an order says, which is paid in the afternoon, and the mail with it. */
+/** The receipt of an order that is paid in the afternoon, and its email. */
 async function receiptOf(path: string): Promise<{ readonly page: string; readonly mail: string }> {
   now = afternoon;
   const { location } = (await payWith(shop, path)).headers;

@@ -22,7 +22,7 @@ const details = {
 const change = { email: 'next@example.com', password };
 const pages = ['/account/details', '/account/email', '/account/password'];
 
-/** What a page's fields hold, by name, as a browser would send them again. */
+/** The values of a page's fields, by name, as a browser would send them again. */
 function fieldsOf(body: string): Record<string, string> {
   const decoded = body.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
   const inputs = [...decoded.matchAll(/<input id="(\w+)"(?:[^"]|"[^"]*")*?(?: value="([^"]*)")?\/>/gu)];

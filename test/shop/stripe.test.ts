@@ -13,14 +13,14 @@ const config: StripeConfig = {
   publishableKey: 'pk_test_x',
 };
 
-/** Calls that the stand-in for Stripe's API was sent, as path, form and idempotency key. */
+/** Calls to the stand-in for Stripe's API, as path, form and idempotency key. */
 const calls: [path: string, form: URLSearchParams, key: string | undefined][] = [];
-/** What it says of its sessions. */
+/** The status of its sessions. */
 let status = 'open';
 let api: Server;
 let shop: TestShop;
 
-/** A stand-in for the calls of Stripe's API that the shop makes. */
+/** A stand-in for the Stripe API calls that the shop makes. */
 function stripeApi(): Server {
   return createServer((request, response) => {
     let form = '';
@@ -98,7 +98,7 @@ describe('a checkout at Stripe', () => {
       client_reference_id: orderId,
       cancel_url: expect.stringContaining('https://partner.example/page?voice-order-status='),
     });
-    // Whoever knows the order's id can open its checkout, where Stripe would show the email.
+    // Anybody who knows the order's id can open its checkout, where Stripe would show the email.
     expect(form['customer_email']).toBeUndefined();
     const [order] = await shop.rows(`SELECT token, total FROM orders WHERE id = '${orderId}'`);
     expect(form['success_url']).toBe(`https://shop.example/thank-you/${String(order?.['token'])}`);

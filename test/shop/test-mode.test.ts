@@ -41,7 +41,7 @@ const rowOf = async (id: string) => (await shop.rows(`SELECT * FROM orders WHERE
 const mailsOf = async (id: string) =>
   (await shop.rows(`SELECT kind FROM mails WHERE about = '${id}'`)).map((row) => row['kind']);
 
-/** Places a test order and pays it with a test card; gives its id and where it led. */
+/** Places a test order and pays it with a test card; returns its id and the destination. */
 async function paidTest(changes: Partial<GuestOrder> = {}): Promise<readonly [id: string, thanks: string]> {
   const id = await placeTest(changes);
   const paid = await payWith(shop, (await checkoutOf(shop, id)).path);

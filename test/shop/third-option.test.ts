@@ -3,7 +3,7 @@ import type * as seed from '../../demo/shop/seed/services.ts';
 import type * as words from '../../demo/shop/text/en/orders.ts';
 import { checkoutOf, createTestShop, guestOrder, payWith, type TestShop } from '../helpers/shop.ts';
 
-// Files of a worker share what they have read: this one reads it anew, and leaves none of it to the next.
+// The files of a worker share loaded modules: this one loads them again, and leaves none for the next.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => {
   vi.doUnmock('../../src/domain/order/order-options.ts');

@@ -70,7 +70,7 @@ describe('the URL of a webhook', () => {
 });
 
 describe('the name of a webhook', () => {
-  /** What a connection learns of a name that has these addresses. */
+  /** The result of resolving a name that has these addresses. */
   function lookedUp(addresses: LookupAddress[], hostname = 'partner.example', config = shop): Promise<unknown> {
     return new Promise((settle) => {
       publicLookup(config, (_name, _options, done) => done(null, addresses))(hostname, {}, (error, found) =>

@@ -55,7 +55,7 @@ async function untilTried(tries: number, id: string, at = shop): Promise<void> {
   await expect.poll(() => at.rows(sql)).toEqual([{ status: 'waiting', tries }]);
 }
 
-/** Lets time pass; somebody who registers has the outbox looked through. */
+/** Advances the clock; registering makes the outbox check for due entries. */
 async function pass(milliseconds: number): Promise<void> {
   now += milliseconds;
   await register(shop, newEmail());

@@ -33,7 +33,7 @@ async function ask(url: string, options: RequestInit = {}): Promise<Heard> {
   return { status: answer.status, location: answer.headers.get('location') ?? '', text: await answer.text() };
 }
 
-/** Asks until one of these statuses is heard, as people and the form do. Throws where anything else is refused. */
+/** Repeats a call until one of these statuses is returned, as people and the form do. Throws on any other refusal. */
 async function insist(statuses: readonly number[], attempt: () => Promise<Heard>): Promise<Heard> {
   for (let tries = 0; tries < mostTries; tries += 1) {
     const heard = await attempt().catch(() => null);
@@ -73,7 +73,7 @@ async function payAt(url: string): Promise<number> {
   return heard.filter(({ status }) => status === 303).length;
 }
 
-/** One guest, from the price to the payment, who never knows what became of a call that was not answered. */
+/** One guest, from the price to the payment, who does not know the result of unanswered calls. */
 export async function buy(shop: string): Promise<Bought> {
   const order = newOrder();
   const api = `${shop}/api/order`;

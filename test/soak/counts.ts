@@ -17,7 +17,7 @@ const orderQuery = `SELECT id, email, status, total,
 /** How many entries have a key that another one has already. */
 const repeated = (keys: readonly string[]): number => keys.length - new Set(keys).size;
 
-/** Compares what buyers were told with what the database holds. All but the first four have to be 0. */
+/** Compares what buyers were told with the database. All but the first four must be 0. */
 export async function countUp(databaseUrl: string, bought: readonly Bought[], gaveUp: number) {
   const client = createClient({ url: databaseUrl });
   const orders = v.parse(

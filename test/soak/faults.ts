@@ -1,4 +1,4 @@
-/** What can happen to a call between a buyer and the shops, and how often in a hundred. */
+/** What can happen to a call between a buyer and the shops, and its percentage. */
 const shares = [
   ['dropped before a shop had it', 4],
   ['dropped after a shop had it', 4],

@@ -31,7 +31,7 @@ async function ask(shop: string, { path, body }: Route): Promise<{ readonly stat
   return { status: answer.statusCode, text: Buffer.concat(chunks).toString() };
 }
 
-/** What the form and the checkout ask for. The order is stored again and again: it carries no key. */
+/** The calls of the form and the checkout. The order is stored again and again, because it has no key. */
 async function routesOf(shop: string): Promise<readonly Route[]> {
   const order = guestOrder();
   const body = JSON.stringify(order);

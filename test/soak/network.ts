@@ -38,7 +38,7 @@ function ask(shop: string, { method, path, headers, body }: Call): Promise<Answe
 const isRefused = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
 
-/** Asks one of the shops, and where nobody listens there another one, as a load balancer does. */
+/** Calls one of the shops, or another one if it is down, as a load balancer does. */
 async function askAny(shops: readonly string[], call: Call): Promise<Answer> {
   const [first = '', ...others] = shops.toSorted(() => Math.random() - 0.5);
   try {
@@ -64,7 +64,7 @@ function pass(given: Answer, response: ServerResponse, fault: Fault | null): voi
   response.write(given.body.subarray(0, given.body.length / 2), () => response.destroy());
 }
 
-/** The network between buyers and shops. It gives what happened to the calls. */
+/** The network between buyers and shops. Returns what happened to the calls. */
 export async function startNetwork(shops: readonly string[]) {
   const happened = new Map<Fault | 'calls' | 'lost with a killed shop', number>([['calls', 0]]);
   const count = (what: Fault | 'calls' | 'lost with a killed shop'): void =>

@@ -14,7 +14,7 @@ export class ShopProcess {
   readonly url: string;
   readonly #environment: Record<string, string>;
   #child: ChildProcess | null = null;
-  /** What the shop wrote: errors only. */
+  /** The shop's log: errors only. */
   log = '';
 
   constructor(port: number, publicUrl: string, databaseUrl: string) {
@@ -22,7 +22,7 @@ export class ShopProcess {
     this.#environment = { ...unlimited, PORT: `${port}`, PUBLIC_URL: publicUrl, DATABASE_URL: databaseUrl };
   }
 
-  /** Starts it and waits until it answers. Throws where it ends before that. */
+  /** Starts it and waits until it answers. Throws if it ends before that. */
   async start(): Promise<void> {
     const child = spawn(execPath, ['--import', 'tsx', server], { env: { ...env, ...this.#environment } });
     this.#child = child;

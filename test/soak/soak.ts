@@ -13,7 +13,7 @@ const orders = Number(env['SOAK_ORDERS'] ?? 1000);
 const buyersAtOnce = 12;
 const killPause = 3000;
 
-/** Kills every shop a few seconds after it has started, until told to stop; gives how often. */
+/** Kills every shop a few seconds after it has started, until stopped; returns how often. */
 function killing(shops: readonly ShopProcess[]) {
   const over = new AbortController();
   const killAgainAndAgain = async (shop: ShopProcess): Promise<number> => {

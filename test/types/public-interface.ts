@@ -1,4 +1,4 @@
-// Compiled, never run: what partners are told of the element must be what it is.
+// Compiled, never run: the public types must match the element.
 import type { errorAreas, HostEvents } from '../../src/state/host/host.ts';
 import type { VoiceOrderForm } from '../../src/element/voice-order-form.ts';
 import type {
@@ -28,13 +28,13 @@ export const isThePublicClass = (
   form: typeof VoiceOrderForm,
 ): Pick<VoiceOrderFormConstructor, keyof VoiceOrderFormConstructor> => form;
 
-/** What the browser calls and r2wc's: not for pages. */
+/** Members for the browser and r2wc, not for pages. */
 type Inner = Record<
   'connectedCallback' | 'disconnectedCallback' | 'attributeChangedCallback' | 'connectedMoveCallback' | symbol,
   unknown
 >;
 
-/** Only what a snapshot of the class can be read as; setters take more than they give. */
+/** Only the getter types of the class; setters accept more than getters return. */
 export const isThePublicOne = (
   form: VoiceOrderForm,
 ): Pick<Own, 'order' | 'reset' | 'openSummary' | 'getAccessToken' | 'accessToken'> => form;

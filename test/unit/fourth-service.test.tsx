@@ -27,7 +27,7 @@ import { quietWarnings } from './helpers/quiet.ts';
 import { onHold } from './helpers/samples.ts';
 import { editGuestAtom } from '../../src/state/buyer/guest.ts';
 
-// Files of a worker share what they have read: this one reads it anew, and leaves none of it to the next.
+// The files of a worker share loaded modules: this one loads them again, and leaves none for the next.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => {
   vi.doUnmock('../../src/domain/order/services.ts');

@@ -11,7 +11,7 @@ import { messageSecondsAtom } from '../../src/state/script/spoken-length.ts';
 import { readyStore } from './helpers/form-store.ts';
 import { message, voiceOf } from './helpers/samples.ts';
 
-// Files of a worker share what they have read: this one reads it anew, and leaves none of it to the next.
+// The files of a worker share loaded modules: this one loads them again, and leaves none for the next.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => {
   vi.doUnmock('../../src/domain/scripts/languages/languages.ts');

@@ -6,7 +6,7 @@ const read = (path: string): string => readFileSync(new URL(`../../${path}`, imp
 const licenses = read('dist/voice-order-form-licenses.txt');
 const { version }: { readonly version: string } = JSON.parse(read('package.json'));
 
-/** The packages whose code is in the script, as its source map tells. */
+/** The packages whose code is in the script, according to its source map. */
 function packagesInScript(): readonly string[] {
   const { sources }: { readonly sources: readonly string[] } = JSON.parse(read('dist/voice-order-form.js.map'));
   return sources.flatMap((source) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/u.exec(source)?.[1] ?? []);

@@ -13,7 +13,7 @@ const folder = makeFolder();
 const { tarball, integrity } = builtPackage();
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Compiling takes long on a machine that does much else. */
+/** Compiling is slow on a busy machine. */
 const timeout = 60_000;
 const sources = 'test/types/projects';
 

@@ -49,7 +49,7 @@ describe('the release', () => {
     );
     expect(scripts).toEqual([release.file]);
     const beside = files.filter((file) => /^voice-order-form-(?:desk-.*\.js|.*\.json)$/u.test(file));
-    // What an earlier version's script names stays along with it.
+    // Files that an earlier version's script refers to stay along with it.
     const earlier = files.filter((file) => /^voice-order-form-\d.*\.js$/u.test(file) && !scripts.includes(file));
     const named = earlier.map((file) => read(`dist/${file}`).toString()).join('\n');
     const own = [release.desk.file, ...languages.map(([, { file }]) => file)];

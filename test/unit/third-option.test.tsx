@@ -15,7 +15,7 @@ import { services } from './helpers/form-store.ts';
 import { goodShop, happen, orderLine, payingForm } from './helpers/paying.ts';
 import { onHold, orderOf } from './helpers/samples.ts';
 
-// Files of a worker share what they have read: this one reads it anew, and leaves none of it to the next.
+// The files of a worker share loaded modules: this one loads them again, and leaves none for the next.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => {
   vi.doUnmock('../../src/domain/order/order-options.ts');

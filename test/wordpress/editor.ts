@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** WordPress's pages for those who write and run a site, in English. */
+/** WordPress's pages for editors and administrators, in English. */
 export class Editor {
   readonly page: Page;
   readonly #url: string;
@@ -47,7 +47,7 @@ export class Editor {
     return notice.innerText();
   }
 
-  /** Opens a new page with a title, where a block can be added. */
+  /** Opens a new page with a title, to which a block can be added. */
   async startPage(title: string): Promise<void> {
     await this.page.goto(`${this.#url}/wp-admin/post-new.php?post_type=page`);
     const name = this.page.getByRole('textbox', { name: 'Add title' });

@@ -12,7 +12,7 @@ wp_install('Made up', 'admin', 'admin@example.com', true, '', 'password');
 wp_insert_user(['user_login' => 'editor', 'user_pass' => 'password', 'user_email' => 'editor@example.com', 'role' => 'editor']);
 get_role('editor')->remove_cap('unfiltered_html');
 foreach (get_users(['fields' => 'ID']) as $user) {
-    // Without the guide that welcomes who opens the editor for the first time.
+    // Without the welcome guide of the editor.
     update_user_meta($user, 'wp_persisted_preferences', ['core/edit-post' => ['welcomeGuide' => false], '_modified' => gmdate('c')]);
 }
 update_option('permalink_structure', '/%postname%/');

@@ -14,7 +14,7 @@ const installed = '/usr/share/wordpress';
 export interface WordPress {
   readonly url: string;
   readonly version: string;
-  /** What PHP code prints that is run within the site. */
+  /** The output of PHP code that runs within the site. */
   readonly run: (code: string) => string;
   readonly close: () => Promise<void>;
 }
@@ -27,7 +27,7 @@ async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Waits for what a program brings; throws if it ends before. */
+/** Waits for the output of a program; throws if it ends before. */
 async function waitFor(child: ChildProcess, isThere: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isThere())) {
     if (child.exitCode !== null) throw new Error(`${child.spawnfile} ended.`);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The browser of somebody who writes the site. */
+/** The browser of an editor of the site. */
 async function editorFor(user: 'admin' | 'editor'): Promise<Editor> {
   const editor = new Editor(await stage().newPage(), site.url);
   await editor.logIn(user);
@@ -37,7 +37,7 @@ async function write(user: 'admin' | 'editor', block: string, text?: string): Pr
 
 const tags = (tag: string): string => `<script src="${stage().shopUrl}/v1/voice-order-form.js" async></script>\n${tag}`;
 
-/** A visitor's browser, which notes what the page is told of payments. */
+/** A visitor's browser, which records the page's notifications of payments. */
 async function visit(url: string): Promise<{ readonly page: Page; readonly told: readonly string[] }> {
   const page = await stage().newPage();
   const told: string[] = [];
@@ -49,7 +49,7 @@ async function visit(url: string): Promise<{ readonly page: Page; readonly told:
   return { page, told };
 }
 
-/** Orders and pays on a page as a visitor, and comes back to it. Returns how the shop keeps the order. */
+/** Orders and pays on a page as a visitor, and returns to it. Returns the shop's stored order. */
 async function orderOn(url: string) {
   const { page, told } = await visit(url);
   const form = await new OrderForm(page).ready();

@@ -22,7 +22,7 @@ interface FormProps {
   readonly isBare: boolean;
 }
 
-/** The form, drawn by React and nothing else. Its state is one reducer; what does not change is not drawn again. */
+/** The form, rendered by React and nothing else. Its state is one reducer; unchanged parts are not rendered again. */
 export function Form({ apiUrl, isBare }: FormProps) {
   const [order, dispatch] = useReducer(reduce, 'moh', freshOrder);
   const [isOpen, setOpen] = useState(false);

@@ -10,7 +10,7 @@ interface MessagesProps {
   readonly dispatch: Dispatch;
 }
 
-/** A message that was added takes the focus. */
+/** A new message gets the focus. */
 function useFocusOnAdded(messages: readonly Message[]) {
   const list = useRef<HTMLDivElement>(null);
   const known = useRef(messages);

@@ -10,7 +10,7 @@ export interface Message {
 
 export interface Order {
   readonly service: ServiceType;
-  /** Ids in their slots; null where nothing is chosen yet. */
+  /** Ids in their slots; null if nothing is selected. */
   readonly voices: readonly (string | null)[];
   readonly slot: number;
   readonly gender: 'male' | 'female';

@@ -75,7 +75,7 @@ const bodyOf = (order: Order, serviceId: string) => ({
 
 const pause = 300;
 
-/** What the shop asks for the order, some time after the last change; nothing without a voice. */
+/** Requests the price of the order, some time after the last change; not without a voice. */
 export function useTotals(apiUrl: string, order: Order, serviceId: string | undefined): Totals | null {
   const [totals, setTotals] = useState<Totals | null>(null);
   useEffect(() => {

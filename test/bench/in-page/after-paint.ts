@@ -1,4 +1,4 @@
-/** Calls back once the frame that is being made is painted; to be called from within `requestAnimationFrame`. */
+/** Calls back once the current frame is painted; must be called within `requestAnimationFrame`. */
 export function afterPaint(callback: () => void): void {
   const { port1, port2 } = new MessageChannel();
   port1.addEventListener('message', callback, { once: true });

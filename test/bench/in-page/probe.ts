@@ -1,7 +1,7 @@
 import { findIn } from './find.ts';
 import { afterPaint } from './after-paint.ts';
 
-/** What the bench asks a page for. Times in ms. */
+/** The functions that the bench calls in a page. Times in ms. */
 export interface Probe {
   /** Watches from now on for what each selector finds. */
   readonly watch: (selectors: readonly string[]) => void;
@@ -29,7 +29,7 @@ function look(): void {
   else requestAnimationFrame(look);
 }
 
-/** Notes when what came of a key or press was painted: in the frame after `drawnBy`, where that is its doing. */
+/** Records when the result of a key or press was painted: in the frame after `drawnBy`, if that caused it. */
 function notePaints(begunBy: 'keydown' | 'pointerdown', drawnBy: 'input' | 'click'): void {
   let begun: number | null = null;
   const note = (): void => {

@@ -55,7 +55,7 @@ function cellsOf(row: Row, under: readonly number[], measured: readonly (readonl
   ];
 }
 
-/** A table of what was measured under a condition; nothing if nothing was. */
+/** A table of the measurements under a condition; empty if there are none. */
 function tableOf(samples: readonly Sample[], { names }: Comparison, condition: Condition): readonly string[] {
   const readers = names.map((name) => valuesOf(samples, name, condition));
   const cells = rows

@@ -1,14 +1,14 @@
 import { slowed, unslowed, type Condition } from '../conditions.ts';
 import type { Metric } from '../steps/step.ts';
 
-/** What a measure should be: at most so many times that of the bare form, or at most so much. */
+/** The target of a measure: at most so many times the bare form's value, or at most an absolute value. */
 export type Aim = { readonly ratio: number } | { readonly most: number };
 
 /** A line of the table. */
 export interface Row {
   readonly label: string;
   readonly metric: Metric;
-  /** What of the bare form it is compared with, if that is something else. */
+  /** The bare form's measure for the comparison, if it is a different one. */
   readonly against?: Metric;
   readonly unit: 'ms' | 'kB';
   readonly conditions: readonly Condition[];
@@ -22,7 +22,7 @@ const long = { unit: 'ms', conditions: [slowed] } as const;
 const quarterMore = { ratio: 1.25 };
 const notFelt = { most: 100 };
 
-/** All lines, in their order. A measure that no visit took has none. */
+/** All lines, in order. A measure without visits has no line. */
 export const rows: readonly Row[] = [
   { label: 'start: first paint', metric: 'first-paint', ...ms },
   { label: 'start: visible', metric: 'visible', ...ms, conditions: [unslowed] },

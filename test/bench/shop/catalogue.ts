@@ -6,7 +6,7 @@ export interface Size {
   readonly tracks: number;
 }
 
-/** What a shop usually has, and more than any has. */
+/** A typical shop's number, and more than any shop has. */
 export const sizes = {
   usual: { voicesPerGender: 20, tracks: 60 },
   long: { voicesPerGender: 1000, tracks: 1000 },

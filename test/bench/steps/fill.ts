@@ -9,7 +9,7 @@ const vocabulary = 'thank you for calling our lines are busy just now but we wil
 export const textOf = (words: number, number: number): string =>
   Array.from({ length: words }, (_, index) => vocabulary[(index + number) % vocabulary.length]).join(' ');
 
-/** How many messages of a page are written; looking takes long among long lists. */
+/** The number of messages per page; searching in long lists is slow. */
 const written = new WeakMap<Page, number>();
 
 /** Adds and writes messages of so many words, up to a number of them. */

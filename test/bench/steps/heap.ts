@@ -1,7 +1,7 @@
 import { heldHeap } from '../visit/counters.ts';
 import type { Step } from './step.ts';
 
-/** What a used form holds. */
+/** The heap of a used form. */
 export const heap: Step = {
   name: 'heap',
   messages: 20,

@@ -5,7 +5,7 @@ import type { Visit } from '../visit/visit.ts';
 import { costsOf, voicePresses } from './presses.ts';
 import type { Step } from './step.ts';
 
-/** Keys as they are typed: some in a row, then a moment in which the form saves and asks for prices. */
+/** Keys as they are typed: several in a row, then a pause in which the form saves and requests prices. */
 const rhythm = { keys: 10, between: 50, pause: 400 };
 const share = 0.98;
 
@@ -22,7 +22,7 @@ export async function beginTyping({ page }: Visit, message: Locator): Promise<vo
   await page.keyboard.press('ControlOrMeta+End');
 }
 
-/** What so many keys at the end of a message cost. Throws where one did not arrive. */
+/** The cost of typing so many keys at the end of a message. Throws if one did not arrive. */
 export async function costOfKeys(visit: Visit, message: Locator, count: number): Promise<Cost> {
   await beginTyping(visit, message);
   const before = await message.inputValue();
@@ -37,7 +37,7 @@ export async function costOfKeys(visit: Visit, message: Locator, count: number):
 const count = 50;
 const messageTyped = 5;
 
-/** Typing into one of 20 messages, with a voice, so that there is a total to follow. */
+/** Typing into one of 20 messages, with a voice, so that there is a total to update. */
 export const keys: Step = {
   name: 'keys',
   messages: 20,

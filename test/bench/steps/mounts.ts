@@ -6,7 +6,7 @@ import type { Step } from './step.ts';
 const usual = 50;
 const counted = 200;
 
-/** Puts the form into the page and takes it out again, so many times; each time it is there before it goes. */
+/** Mounts and unmounts the form so many times, waiting each time until it is ready. */
 const mount = ({ page }: Visit, times: number): Promise<void> =>
   page.evaluate(async (times) => {
     const form = document.body.firstElementChild;

@@ -11,7 +11,7 @@ interface Press {
   readonly after?: () => Promise<void>;
 }
 
-/** What presses cost, one by one. Throws where one did nothing. */
+/** The cost of presses, one by one. Throws if one had no effect. */
 export async function costsOf(visit: Visit, presses: readonly Press[]): Promise<readonly Cost[]> {
   const costs: Cost[] = [];
   for (const { control, done, after } of presses) {

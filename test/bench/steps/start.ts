@@ -9,7 +9,7 @@ import type { Visit } from '../visit/visit.ts';
 const longestWait = 60_000;
 const pause = 100;
 
-/** Waits until the form can be used; gives the ms from the start of the navigation. */
+/** Waits until the form is ready; returns the ms since the start of the navigation. */
 async function untilVisible({ page, form }: Visit): Promise<number> {
   for (let waited = 0; waited < longestWait; waited += pause) {
     const at = await page.evaluate(() => window.bench?.visibleAt() ?? null);

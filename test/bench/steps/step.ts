@@ -1,6 +1,6 @@
 import type { Visit } from '../visit/visit.ts';
 
-/** What a visit measures. Times in ms, memory in bytes. */
+/** The measurements of a visit. Times in ms, memory in bytes. */
 export type Metric =
   | 'visible'
   | 'first-paint'
@@ -18,7 +18,7 @@ export type Measures = Partial<Readonly<Record<Metric, number>>>;
 
 /** Something that a buyer does, measured. */
 export interface Step {
-  /** What `--only` calls it. */
+  /** Its name for `--only`. */
   readonly name: string;
   /** The written messages that there must be before it. */
   readonly messages: number;

@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright-core';
 
-/** What the browser counts in a page from its start. Times in ms of the main thread's own processor time, heap in bytes. */
+/** The browser's counters of a page since its start. Times in ms of the main thread's CPU time, heap in bytes. */
 export interface Counters {
   readonly task: number;
   readonly style: number;
@@ -9,8 +9,8 @@ export interface Counters {
 }
 
 /**
- * Begins to count. The main thread's own time is that of its processor, not of the clock: it stays the same where other
- * programs are busy.
+ * Starts counting. The main thread's time is CPU time, not clock time, so it does not change if other programs are
+ * busy.
  */
 export const startCounting = (session: CDPSession): Promise<unknown> =>
   session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -31,9 +31,9 @@ export async function readCounters(session: CDPSession): Promise<Counters> {
   };
 }
 
-/** The bytes that JavaScript holds when all that can go is gone. */
+/** The JavaScript heap after garbage collection, in bytes. */
 export async function heldHeap(session: CDPSession): Promise<number> {
-  // What one collection finalizes, only the next one takes away.
+  // What one collection finalizes is freed only by the next.
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
   const { heap } = await readCounters(session);
   return heap;

@@ -4,31 +4,31 @@ import { heldBack } from './slowing.ts';
 import { tasksDuring, type Task } from './trace.ts';
 import type { Visit } from './visit.ts';
 
-/** What doing something cost the page. */
+/** The cost of an action for the page. */
 export interface Cost {
   /** Main thread, ms. */
   readonly task: number;
-  /** The longest of its tasks, ms; 0 where the visit is not traced. */
+  /** The longest task in ms; 0 if the visit is not traced. */
   readonly longest: number;
   /** From each key or press to its paint, ms. */
   readonly paints: readonly number[];
 }
 
-/** What comes later of an action (saving, asking for prices) comes within this many ms. */
+/** Late effects of an action (saving, requesting prices) occur within this many ms. */
 const later = 500;
 
-/** What the mouse alone does to a control is over within this many ms. */
+/** The effect of hovering a control is over within this many ms. */
 const hovering = 150;
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Waits until what comes later of an action has come. */
+/** Waits for the late effects of an action. */
 export const settle = ({ condition }: Visit): Promise<void> => sleep(later * (condition.cpu === 1 ? 1 : 2));
 
 const takePaints = async ({ page }: Visit): Promise<readonly number[]> =>
   (await page.evaluate(() => window.bench?.takePaints())) ?? [];
 
-/** What an action costs the page, with all that comes later of it, held back as the condition says. */
+/** The cost of an action for the page, including its late effects, slowed down as the condition says. */
 export async function costOf(visit: Visit, action: () => Promise<void>): Promise<Cost> {
   const { session, isTraced } = visit;
   await takePaints(visit);
@@ -47,7 +47,7 @@ export async function costOf(visit: Visit, action: () => Promise<void>): Promise
   return { task, longest: Math.max(0, ...tasks.map(({ duration }) => duration)), paints: await takePaints(visit) };
 }
 
-/** Moves the mouse onto a control, so that what follows is the press alone. */
+/** Moves the mouse onto a control, so that only the press is measured. */
 async function pointAt({ page }: Visit, control: Locator): Promise<void> {
   await control.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const box = await control.boundingBox();
@@ -55,7 +55,7 @@ async function pointAt({ page }: Visit, control: Locator): Promise<void> {
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** What pressing a control costs. */
+/** The cost of pressing a control. */
 export async function costOfPress(visit: Visit, control: Locator): Promise<Cost> {
   await pointAt(visit, control);
   await sleep(hovering);

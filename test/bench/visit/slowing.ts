@@ -2,7 +2,7 @@ import type { Visit } from './visit.ts';
 
 const bitsInByte = 8;
 
-/** Does something while the page's processor is held back as its condition says. What comes before and after is not. */
+/** Does something while the page's processor is slowed down as its condition says, but not before and after. */
 export async function heldBack<T>({ session, condition }: Visit, action: () => Promise<T>): Promise<T> {
   if (condition.cpu === 1) return action();
   await session.send('Emulation.setCPUThrottlingRate', { rate: condition.cpu });

@@ -20,7 +20,7 @@ function mainThreadOf(events: readonly TraceEvent[]): (one: TraceEvent) => boole
   return ({ pid, tid }) => threads.some((thread) => thread.pid === pid && thread.tid === tid);
 }
 
-/** A task of the main thread: when it began on the trace's clock, and how long it took. Other programs make none longer. */
+/** A task of the main thread: its start on the trace's clock, and its duration. Other programs don't make it longer. */
 export interface Task {
   readonly start: number;
   readonly duration: number;

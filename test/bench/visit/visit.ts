@@ -13,7 +13,7 @@ export interface Visit {
   readonly page: Page;
   readonly controls: Controls;
   readonly session: CDPSession;
-  /** Whether each task is looked at, which takes a while. */
+  /** Whether each task is traced, which is slow. */
   readonly isTraced: boolean;
   /** Loads the page with the form. */
   readonly load: () => Promise<void>;

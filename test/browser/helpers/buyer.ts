@@ -17,7 +17,7 @@ export async function openSummary(root: ShadowRoot): Promise<HTMLElement> {
   return comes(root, 'dialog', 'Order Summary');
 }
 
-/** Goes on as a guest and fills in all that is required; gives the pay button once it can be pressed. */
+/** Continues as a guest and fills in all required fields; returns the pay button once it can be pressed. */
 export async function fillGuest(root: ShadowRoot): Promise<HTMLElement> {
   (await comes(root, 'button', 'Continue as Guest')).click();
   type(await comes(root, 'textbox', 'Email'), 'marie@example.com');

@@ -28,7 +28,7 @@ const linear = (byte: number): number =>
 const luminance = ([red, green, blue]: Rgb): number =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
-/** Finds what lies behind an element's content, as painted now: its background and those around it, down to the page's. */
+/** Returns the painted background of an element: its own and its ancestors', down to the page's. */
 export function groundsOn(page: Rgb): (element: Element | null) => Rgb {
   const found = new Map<Element, Rgb>();
   const groundOf = (element: Element | null): Rgb => {
@@ -43,7 +43,7 @@ export function groundsOn(page: Rgb): (element: Element | null) => Rgb {
   return groundOf;
 }
 
-/** The contrast of WCAG between a computed colour and what lies behind it. */
+/** The WCAG contrast between a computed colour and its background. */
 export function contrastOf(color: string, ground: Rgb): number {
   const [light = 0, dark = 0] = [luminance(over(rgbaOf(color), ground)), luminance(ground)].toSorted((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

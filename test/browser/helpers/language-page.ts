@@ -6,11 +6,11 @@ interface LanguagePage {
   readonly body: string;
   /** Answers for the file of a language, or lets it through. */
   readonly answer?: (send: Send, url: string, init: RequestInit | undefined) => Promise<Response>;
-  /** While it says so, nothing of the shop's can be reached. */
+  /** While it returns true, the shop can't be reached. */
   readonly isShopDown?: () => boolean;
   /** Whether the page's timers run twenty times as fast. */
   readonly isHurried?: boolean;
-  /** What loads the form; the built script's tag without it. */
+  /** The script that loads the form; by default, the built script's tag. */
   readonly script?: string;
 }
 
@@ -20,9 +20,9 @@ interface Told {
 }
 
 export interface LanguageForm extends HostPage {
-  /** The requests for files of languages: their addresses and how they were made. */
+  /** The requests for language files: their URLs and options. */
   readonly asked: readonly { readonly url: string; readonly init: RequestInit | undefined }[];
-  /** The errors that the forms told their page. */
+  /** The errors that the forms reported to their page. */
   readonly errors: readonly Told[];
   readonly warnings: readonly string[];
 }
@@ -54,7 +54,7 @@ export async function openLanguagePage({
     Object.assign(window, { setTimeout: (run: () => void, delay = 0) => wait(run, delay / 20) });
   }
   document.addEventListener('voice-order-error', ({ detail }) => errors.push(detail));
-  // Scripts run only where the parser or a script made them, not as text.
+  // Scripts run only if the parser or a script created them, not as text.
   document.body.append(document.createRange().createContextualFragment(body + script));
   await until(() => page.form().shadowRoot);
   return { ...page, asked, errors, warnings };

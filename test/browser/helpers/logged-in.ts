@@ -26,7 +26,7 @@ const totals = { subtotal: 100, discount: 0, discountRate: 0, tax: 13, taxRate: 
 
 const payment = { paymentGatewayInfo: { sessionId: 's1', url: 'https://pay.example/s1' } };
 
-/** What the shop answers a logged-in buyer. */
+/** The shop's answers for a logged-in buyer. */
 export const accountReplies: Replies = {
   'GET /user/u1': { body: user },
   'PATCH /user/u1': { body: user },

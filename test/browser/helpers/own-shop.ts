@@ -10,11 +10,11 @@ export interface Asked {
 export interface Reply {
   readonly status?: number;
   readonly body?: unknown;
-  /** What is answered to the letter, where it is no JSON. */
+  /** The raw answer, if it is not JSON. */
   readonly raw?: string;
 }
 
-/** What a line such as `GET /user/u1` is answered with; a promise that stays open never answers. */
+/** The answers by line, such as `GET /user/u1`; a promise that stays pending never answers. */
 export type Replies = Readonly<Record<string, Reply | ((asked: Asked) => Reply | Promise<Reply>)>>;
 
 interface OwnPage {
@@ -75,6 +75,6 @@ export function inTurn(...replies: readonly Reply[]): () => Reply {
   };
 }
 
-/** What stands in a part of the page, its white space as one sees it. */
+/** The text of a part of the page, with white space as displayed. */
 export const wordsOf = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replaceAll(/\s+/gu, ' ').trim();

@@ -36,7 +36,7 @@ export function closePages(): void {
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** When a test gives up waiting: before its own time limit, which would not say what for. */
+/** When a test stops waiting: before its own time limit, which would not say what it waited for. */
 const patience = 58_000;
 let begun = 0;
 
@@ -44,7 +44,7 @@ beforeEach(() => {
   begun = performance.now();
 });
 
-/** Waits until something holds, and what it brought is drawn. Throws what it waited for where that takes too long. */
+/** Waits until a condition is true and its effects are rendered. Throws with the condition if that takes too long. */
 export async function until<T>(find: () => T | null | undefined | false): Promise<T> {
   for (;;) {
     const found = find();

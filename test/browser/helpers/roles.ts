@@ -2,7 +2,7 @@ import { until } from './page.ts';
 
 type Name = string | RegExp;
 
-/** Where to look for a role: asking every element of a page for its role takes long. */
+/** Where to search for a role: asking every element of a page for its role is slow. */
 const places = {
   alert: '[role=alert]',
   alertdialog: 'dialog',
@@ -77,7 +77,7 @@ export function pick(field: HTMLElement, value: string): void {
   field.dispatchEvent(new defaultView.Event('change', { bubbles: true }));
 }
 
-/** Whether a control can be used: one that can't, for a reason, still takes the focus and tells that. */
+/** Whether a control is enabled: a disabled one with a reason can still be focused and announces that. */
 export const isUsable = (control: Element): boolean => control.matches(':enabled') && control.ariaDisabled !== 'true';
 
 /** Opens a part of the form that is folded. */

@@ -22,7 +22,7 @@ async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** A screen that nobody looks at and a sound card that nobody hears, and what programs on them find them by. */
+/** A virtual screen and sound card, and the variables with which programs find them. */
 export async function startDesktop(programs: { readonly screen: string; readonly sound: string }) {
   const folder = await mkdtemp(join(tmpdir(), 'desktop-'));
   await chmod(folder, 0o700);
@@ -33,7 +33,7 @@ export async function startDesktop(programs: { readonly screen: string; readonly
     env: named,
     stdio: 'ignore',
   });
-  // The screen takes the first number that is free, and tells it.
+  // The screen uses the first free number, and reports it.
   const screen = spawn(programs.screen, ['-displayfd', '1', '-screen', '0', '1600x1300x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });

@@ -11,7 +11,7 @@ export interface Engine {
   /** With its version. */
   readonly name: string;
   readonly open: (url: string) => Promise<void>;
-  /** What an expression gives in the page, awaited, as JSON. Throws what it throws. */
+  /** The value of an expression in the page, awaited, as JSON. Rethrows its errors. */
   readonly run: (expression: string) => Promise<unknown>;
   readonly press: (at: Point) => Promise<void>;
   readonly type: (text: string) => Promise<void>;

@@ -3,7 +3,7 @@ import { height, type Engine, type Key } from './engine.ts';
 
 const keyOf = (key: Key): KeyInput => (key === 'Space' ? ' ' : key);
 
-/** Sound that plays when a button asks for it, also where no window is. */
+/** Audio that plays when a button requests it, even without a window. */
 const preferences = { 'media.autoplay.default': 0, 'ui.prefersReducedMotion': 1 };
 
 /** Firefox, driven by WebDriver BiDi. */

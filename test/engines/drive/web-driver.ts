@@ -4,7 +4,7 @@ import * as v from 'valibot';
 const answerShape = v.object({ value: v.unknown() });
 const failureShape = v.object({ error: v.string(), message: v.string() });
 
-/** A call of a WebDriver; gives the value of its answer. Throws what the driver says went wrong. */
+/** A WebDriver call; returns the value of its answer. Throws the driver's error message. */
 export async function callDriver(url: string, body?: unknown, method = 'POST'): Promise<unknown> {
   const options = body === undefined ? {} : { body: JSON.stringify(body) };
   const answer = await fetch(url, { method, ...options });

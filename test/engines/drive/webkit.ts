@@ -32,7 +32,7 @@ const script = (expression: string): string => `
     (error) => done({ thrown: String(error) + error.stack }),
   );`;
 
-/** What a person does with the mouse and the keyboard, by the WebDriver of a session. */
+/** Mouse and keyboard input through the WebDriver of a session. */
 function hands(session: string) {
   const act = (source: Record<string, unknown>) => callDriver(`${session}/actions`, { actions: [source] });
   const strike = async (text: string, held = 0): Promise<void> => {
@@ -51,7 +51,7 @@ function hands(session: string) {
   return { strike, press };
 }
 
-/** The tabs of a session, as windows: what is not in front draws nothing. */
+/** The tabs of a session, as windows: a tab in the background renders nothing. */
 async function tabs(session: string) {
   const show = (handle: unknown) => callDriver(`${session}/window`, { handle });
   const first = await callDriver(`${session}/window`, undefined, 'GET');
@@ -71,7 +71,7 @@ async function run(session: string, expression: string): Promise<unknown> {
   return result.value;
 }
 
-/** What is started: the driver, and the browser that it starts. */
+/** The processes: the driver, and the browser that it starts. */
 export interface WebKitPrograms {
   readonly driver: string;
   readonly browser: string;

@@ -1,4 +1,7 @@
-/** Where the focus is, and whether it is out of the window or behind the bar, once nothing scrolls. Runs in the page. */
+/**
+ * Where the focus is, and whether it is out of the window or behind the bar, once scrolling has ended. Runs in the
+ * page.
+ */
 export async function unseenFocus() {
   for (let [last, still] = [-1, 0]; still < 6; last = scrollY) {
     still = last === scrollY ? still + 1 : 0;

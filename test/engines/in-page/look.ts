@@ -1,4 +1,4 @@
-/** What is looked for: a role, and a pattern of the accessible name (of the text, for what speaks by itself). */
+/** What to search for: a role, and a pattern of the accessible name (or of the text, for elements without a name). */
 export interface Wanted {
   readonly role: string;
   readonly pattern: string;
@@ -24,8 +24,8 @@ export interface Search {
 }
 
 /**
- * Looks for the first that is shown, and brings it into the window; gives `blind` where axe-core is missing, and null
- * where there is none. Runs in the page.
+ * Searches for the first visible match, and scrolls it into view; returns `blind` if axe-core is missing, and null if
+ * there is no match. Runs in the page.
  */
 export async function look({ path, focus }: Search): Promise<Seen | 'blind' | null> {
   const { axe } = window;
@@ -64,7 +64,7 @@ export async function look({ path, focus }: Search): Promise<Seen | 'blind' | nu
   if (focus) found.focus();
   const frame = () => new Promise((resolve) => void requestAnimationFrame(resolve));
   found.scrollIntoView({ block: 'center', behavior: 'instant' });
-  // What comes into the window is drawn then, and moves what is below.
+  // What comes into the window is then rendered, which moves the content below.
   for (let [frames, still, last] = [0, 0, -1]; still < 8 && frames < 60; frames += 1) {
     await frame();
     const now = found.getBoundingClientRect().top;

@@ -1,4 +1,4 @@
-/** Makes what is for paper hold on the screen: no driver can print and look. Runs in the page. */
+/** Applies print styles to the screen: no driver can print and look. Runs in the page. */
 export function showAsPrinted(): number {
   const sheets = document.querySelector('voice-order-form')?.shadowRoot?.adoptedStyleSheets ?? [];
   const rules = sheets.flatMap((sheet) => [...sheet.cssRules]);
@@ -7,7 +7,7 @@ export function showAsPrinted(): number {
   return print.length;
 }
 
-/** What of the form is shown beside an open dialog. Runs in the page. */
+/** The parts of the form shown beside an open dialog. Runs in the page. */
 export function shownBesideDialog(): number {
   const root = document.querySelector('voice-order-form')?.shadowRoot?.querySelector('dialog[open]')?.parentElement;
   return [...(root?.children ?? [])].filter((one) => one.localName !== 'dialog' && one.checkVisibility()).length;

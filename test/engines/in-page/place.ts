@@ -1,4 +1,6 @@
-/** How far below the table of totals a field of the guest's form stands, by its name, and what that says. Runs in the page. */
+/**
+ * The distance of a field of the guest form below the table of totals, by its name, and its value. Runs in the page.
+ */
 export function placeOf(name: string) {
   const dialog = document.querySelector('voice-order-form')?.shadowRoot?.querySelector('dialog[open]');
   const table = dialog?.querySelector('table');

@@ -1,4 +1,4 @@
-/** What axe-core finds wrong in the form, or in its open dialog; one text for each place. Runs in the page. */
+/** Violations found by axe-core in the form, or in its open dialog; one text per place. Runs in the page. */
 export async function violations(): Promise<readonly string[]> {
   const form = document.querySelector('voice-order-form');
   const dialog = form?.shadowRoot?.querySelector('dialog[open]');

@@ -5,8 +5,8 @@ import type { Seen } from '../in-page/look.ts';
 const text = ['group', 'Message #1', 'textbox', 'Message text'] as const;
 
 /**
- * The service's question: a press opens it, the focus is in it and comes back, and nothing is lost; then it is said yes
- * to. Gives the message afterwards.
+ * The service question: a press opens it, the focus is in it and returns, and nothing is lost; then it is confirmed.
+ * Returns the message afterwards.
  */
 export async function switchService({ screen, site }: EngineStage): Promise<Seen> {
   await screen.open(site.partnerUrl + orderPage);
@@ -24,7 +24,7 @@ export async function switchService({ screen, site }: EngineStage): Promise<Seen
   return screen.see(...text);
 }
 
-/** Messages are drafted in their dialog, and again one by one; gives the drafts of the first one. */
+/** Messages are drafted in their dialog, and regenerated one by one; returns the drafts of the first one. */
 export async function draftMessages({ screen, site }: EngineStage): Promise<readonly string[]> {
   const dialog = ['dialog', 'Generate AI Prompts'] as const;
   await screen.open(site.partnerUrl + orderPage);
@@ -43,7 +43,7 @@ export async function draftMessages({ screen, site }: EngineStage): Promise<read
   return [first, again.value];
 }
 
-/** A preview plays, and stops where another one begins; gives the button of the one that was stopped. */
+/** A preview plays, and stops when another one starts; returns the button of the stopped one. */
 export async function listen({ screen, site }: EngineStage): Promise<Seen> {
   await screen.open(site.partnerUrl + orderPage);
   await screen.press('tab', 'Female');
@@ -56,7 +56,9 @@ export async function listen({ screen, site }: EngineStage): Promise<Seen> {
   return screen.see('button', 'Play Sophie');
 }
 
-/** What is written in one tab of the browser is there in the other one, and the other way round; gives it as seen last. */
+/**
+ * What is written in one tab of the browser appears in the other one, and the other way round; returns the last text.
+ */
 export async function useTwoTabs({ screen, site }: EngineStage): Promise<Seen> {
   await screen.open(site.partnerUrl + orderPage);
   await screen.write('In the first tab.', ...text);

@@ -14,7 +14,7 @@ async function fillOrder(screen: Screen): Promise<void> {
   await screen.press('tab', 'Male');
   await screen.press('radio', /^James/u);
   await screen.write('Thank you for calling.', 'group', 'Message #1', 'textbox', 'Message text');
-  // The script desk, a file of its own, is held to its hash in each engine's own way.
+  // Each engine verifies the hash of the script desk's file in its own way.
   await screen.write('Main greeting', 'group', 'Message #1', 'textbox', 'Message name');
   await screen.press('group', 'Message #1', 'button', 'Add message');
   await screen.write('Ask us about whitening.', 'group', 'Message #2', 'textbox', 'Message text');
@@ -57,7 +57,7 @@ async function pay(screen: Screen): Promise<void> {
   await screen.see('heading', /^Thank you/u);
 }
 
-/** A guest orders with everything there is to choose, and pays; gives the orders that the shop has of them. */
+/** A guest orders with all options, and pays; returns the shop's orders. */
 export async function orderAsGuest({ screen, site }: EngineStage) {
   const email = 'marie@example.com';
   await screen.open(site.partnerUrl + orderPage);

@@ -14,7 +14,7 @@ const list = v.array(v.string());
 
 const aMessage = ['group', /1$/u, 'textbox', /^(?:Message text|Texte du message)/u] as const;
 
-/** Chooses a voice, then another one; gives the names of those that bear the tick at once. */
+/** Selects a voice, then another one; returns the names of those that have the check mark at once. */
 export async function chooseVoices({ screen, site }: EngineStage): Promise<readonly string[]> {
   await screen.open(site.partnerUrl + orderPage);
   await screen.press('tab', 'Female');
@@ -25,7 +25,7 @@ export async function chooseVoices({ screen, site }: EngineStage): Promise<reado
   return v.parse(list, await screen.call(tickedVoices, null));
 }
 
-/** Goes through the form by Tab, from the messages on; gives what had the focus and could not be seen. */
+/** Tabs through the form, from the messages on; returns focused elements that were not visible. */
 export async function tabThrough({ screen, site }: EngineStage) {
   await screen.open(site.partnerUrl + orderPage);
   await screen.press('button', 'Generate AI Prompts');
@@ -39,7 +39,7 @@ export async function tabThrough({ screen, site }: EngineStage) {
   return { count: stops.length, unseen: stops.filter(({ isUnseen }) => isUnseen).map(({ name }) => name) };
 }
 
-/** How far the guest's fields move when the tax comes, in pixels. */
+/** How far the guest's fields move when the tax arrives, in pixels. */
 export async function waitForTax({ screen, site }: EngineStage): Promise<number> {
   const dialog = ['dialog', 'Order Summary'] as const;
   const place = async () => v.parse(placeShape, await screen.call(placeOf, 'street'));
@@ -61,7 +61,7 @@ export async function waitForTax({ screen, site }: EngineStage): Promise<number>
   return after.top - before.top;
 }
 
-/** What of the form would be printed beside the open summary, and beside none. */
+/** The parts of the form that would be printed beside the open summary, and without it. */
 export async function print({ screen, site }: EngineStage) {
   await screen.open(site.partnerUrl + orderPage);
   await screen.press('radio', /./u);
@@ -76,7 +76,7 @@ export async function print({ screen, site }: EngineStage) {
   return besideSummary;
 }
 
-/** Opens a page, narrow or not, and gives what is crowded in it, or against the rules of axe, and in its drafts' dialog. */
+/** Opens a page, narrow or not, and returns overlaps and axe violations in it and in its drafts dialog. */
 export async function lookAt({ screen, site }: EngineStage, page: string, width: number): Promise<readonly string[]> {
   const problems = async () => [
     ...v.parse(list, await screen.call(crowdedTexts, null)),

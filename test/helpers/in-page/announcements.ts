@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** What screen readers were given to say since `listenToAnnouncements`, one text a change. */
+    /** Announcements to screen readers since `listenToAnnouncements`, one text per change. */
     announced: string[];
   }
 }
 
-/** Runs in the page: keeps every text that comes into a live region of the form. */
+/** Runs in the page: records every text that appears in a live region of the form. */
 export function listenToAnnouncements(): void {
   const root = document.querySelector('voice-order-form')?.shadowRoot;
   if (!root) throw new Error('There is no form.');
@@ -16,7 +16,7 @@ export function listenToAnnouncements(): void {
     for (const { target, addedNodes, type } of changes) {
       const at = target instanceof Element ? target : target.parentElement;
       const region = at?.closest(regions);
-      // A region that comes with its text is not announced by every screen reader.
+      // A region that is inserted with its text is not announced by every screen reader.
       if (region && (type === 'characterData' || addedNodes.length > 0)) changed.add(region);
     }
     for (const region of changed) {

@@ -1,10 +1,10 @@
-/** How the focus fares, as somebody sees it who has no mouse. */
+/** The state of the focus, as seen by a keyboard user. */
 export interface FocusReport {
-  /** The tag and name of what has the focus; empty where nothing has it. */
+  /** The tag and name of the focused element; empty if there is none. */
   readonly name: string;
-  /** Some of it is in the window, with nothing in front of it (WCAG 2.4.11). */
+  /** Part of it is in the window, and not covered (WCAG 2.4.11). */
   readonly isInSight: boolean;
-  /** It, or what it stands for, has a mark around it (WCAG 2.4.7). */
+  /** It, or its label, has a focus ring (WCAG 2.4.7). */
   readonly isMarked: boolean;
 }
 

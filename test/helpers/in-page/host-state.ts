@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** What a host page can see of itself, the element and its inside left out. */
+/** What a host page can see of itself, without the element and its content. */
 export interface HostState {
   readonly html: string;
   readonly styleSheets: readonly string[];
@@ -19,8 +19,8 @@ export interface HostState {
 }
 
 /**
- * Runs in a page before its scripts: remembers the built-ins, and gives the page's state under `window.hostState`.
- * Self-contained, as it is sent to the browser as text.
+ * Runs in a page before its scripts: saves the built-ins, and provides the page's state as `window.hostState`.
+ * Self-contained, because it is sent to the browser as text.
  */
 export function watchHostState(): void {
   type Properties = Map<string | symbol, unknown[]>;

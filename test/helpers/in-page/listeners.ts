@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * Runs in a page before its scripts: keeps book of the listeners on window and document, under `window.listenersHeld`.
- * Self-contained, as it is sent to the browser as text.
+ * Runs in a page before its scripts: records the listeners on window and document, as `window.listenersHeld`.
+ * Self-contained, because it is sent to the browser as text.
  */
 export function watchListeners(): void {
   const held = new Set<string>();

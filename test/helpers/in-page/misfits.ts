@@ -1,7 +1,6 @@
 /**
- * Texts and drawings of the form that reach out of their section, in a dialog out of their entry, or lie over each other,
- * as they do where a box is too small for what is in it. Runs in the page; self-contained, as it is sent to the browser
- * as text.
+ * Texts and icons of the form that reach out of their section (in a dialog, their entry), or overlap, as happens if a
+ * box is too small for its content. Runs in the page; self-contained, because it is sent to the browser as text.
  */
 export function misfits(): readonly string[] {
   const root = document.querySelector('voice-order-form')?.shadowRoot;
@@ -12,7 +11,7 @@ export function misfits(): readonly string[] {
     readonly section: Element;
     readonly box: DOMRect;
   }
-  /** What of it can be seen: the part that no box around it cuts off. */
+  /** Its visible part: not cut off by any ancestor. */
   const cut = ({ left, top, right, bottom }: DOMRect, one: Element | null): DOMRect => {
     if (one === null || one === form) return new DOMRect(left, top, right - left, bottom - top);
     if (getComputedStyle(one).overflow === 'visible')
@@ -51,7 +50,7 @@ export function misfits(): readonly string[] {
   const over = marks.flatMap((one, index) =>
     marks
       .slice(index + 1)
-      // The bar lies over the form on purpose.
+      // The bar covers the form on purpose.
       .filter((other) => other.section.part.value === one.section.part.value && isOver(one.box, other.box))
       .map((other) => `over each other: ${one.name} and ${other.name}`),
   );

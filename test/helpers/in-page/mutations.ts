@@ -6,9 +6,8 @@ declare global {
 }
 
 /**
- * Runs in a page: counts the changes of its nodes and attributes from now on, the element's own left out. What is inside
- * of shadow roots is not seen.
- * Self-contained, as it is sent to the browser as text.
+ * Runs in a page: counts the changes of its nodes and attributes from now on, except the element's own. The content of
+ * shadow roots is not included. Self-contained, because it is sent to the browser as text.
  */
 export function watchChanges(): void {
   const seen: string[] = [];

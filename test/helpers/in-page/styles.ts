@@ -1,14 +1,14 @@
 declare global {
   interface Window {
-    /** What differs since the styles were remembered. */
+    /** The differences since the styles were saved. */
     changedStyles?: () => readonly string[];
   }
 }
 
 /**
- * Runs in a page: remembers the computed styles of each kind of element inside the form, or of all outside of it. Returns
- * how many elements that are, and leaves `window.changedStyles`, which tells what differs since.
- * Self-contained, as it is sent to the browser as text.
+ * Runs in a page: saves the computed styles of each kind of element inside the form, or of all outside of it. Returns
+ * the number of elements, and provides `window.changedStyles`, which returns the differences since. Self-contained,
+ * because it is sent to the browser as text.
  */
 export function rememberStyles(where: 'inside' | 'outside'): number {
   // Outside, boxes grow with the element's content; that is layout, not style.

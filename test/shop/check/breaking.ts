@@ -4,7 +4,7 @@ import type { Fetch } from '../../../src/shop-check/browser.ts';
 /** Makes a shop answer otherwise in one way. */
 export type Breaking = (shop: Fetch) => Fetch;
 
-/** What a row of the table breaks, and what the check must say of it. */
+/** What a row of the table breaks, and what the check must report. */
 export interface Row {
   readonly name: string;
   readonly breaking: Breaking;
@@ -24,7 +24,7 @@ export const instead =
 
 type HeaderChanges = Readonly<Record<string, string | null>>;
 
-/** An answer with other headers; null takes one away. */
+/** An answer with other headers; null removes one. */
 export function withHeaders(answer: Response, changes: HeaderChanges): Response {
   const told = new Headers(answer.headers);
   for (const [name, value] of Object.entries(changes)) {
@@ -56,7 +56,7 @@ export const json = <T>(call: RegExp, shape: v.GenericSchema<unknown, T>, change
     return body === null ? answer : new Response(JSON.stringify(change(body)), answer);
   });
 
-/** The body of some calls, before the shop reads it: this shop believes what it is told. */
+/** Changes the body of some calls before the shop reads it: this shop believes what it is told. */
 export const asked = <T>(
   call: RegExp,
   shape: v.GenericSchema<unknown, T>,

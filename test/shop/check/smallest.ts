@@ -38,10 +38,10 @@ async function writeRelease(folder: string): Promise<void> {
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)));
 }
 
-/** Characters of a body; comparing longer ones takes as long as asking. */
+/** Characters of a body; comparing longer ones is as slow as calling. */
 const longest = 100_000;
 
-/** Calls that change nothing and are answered alike each time. */
+/** Calls that change nothing and return the same answer each time. */
 const isSteady = ({ method, url }: Request): boolean =>
   method === 'GET' ? !url.includes('/order') && !url.includes('/checkout') : url.endsWith('/order/calculate-guest');
 

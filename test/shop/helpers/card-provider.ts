@@ -21,9 +21,9 @@ export class CardProvider implements PaymentGateway {
   readonly keys: string[] = [];
   readonly closed: string[] = [];
   readonly refunds: (readonly [sessionId: string, key: string])[] = [];
-  /** What it says of its sessions. */
+  /** The status of its sessions. */
   state: SessionState = 'open';
-  /** What it fails with. */
+  /** Its error. */
   failure: Error | null = null;
   /** What happens while it opens a session. */
   meanwhile: () => Promise<unknown> = nothing;
@@ -61,7 +61,7 @@ export class CardProvider implements PaymentGateway {
   };
 }
 
-/** A shop that has its payments taken by a card provider, and what it writes into its log. */
+/** A shop with a card provider, and the shop's log. */
 export async function shopWithProvider({ config, ...parts }: TestShopOptions = {}) {
   const provider = new CardProvider();
   const { stream, text } = lines();

@@ -26,13 +26,13 @@ interface Told {
 
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/\{\w+\}/gu, '[^/]+')}$`, 'u');
 
-/** An OpenAPI description, to hold calls and their answers against. */
+/** An OpenAPI description, to check calls and their answers against. */
 export function described(document: unknown) {
   const { paths, components } = v.parse(description, document);
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
 
   function find({ method, path }: Told): Operation {
-    // What is named to the letter goes before what takes any word.
+    // Literal paths come before paths with parameters.
     const found = Object.keys(paths)
       .toSorted((a, b) => Number(a.includes('{')) - Number(b.includes('{')))
       .find((one) => patternOf(one).test(path) && paths[one]?.[method.toLowerCase()]);
@@ -53,16 +53,16 @@ export function described(document: unknown) {
   return {
     operationIds: operations.map(({ operationId }) => operationId),
     operationOf: (told: Told): string => find(told).operationId,
-    /** What of a request's body is not as described. */
+    /** How a request's body differs from the description. */
     bodyMisfits: (told: Told, body: unknown) =>
       misfits(find(told).requestBody?.content['application/json'].schema, body),
-    /** What of an answer is not as described; an unknown status is. */
+    /** How an answer differs from the description; an unknown status does. */
     answerMisfits(told: Told, status: number, answer: unknown) {
       const response = find(told).responses[status];
       if (response === undefined) return [`${status} is not described.`];
       return misfits(response.content['application/json'].schema, answer);
     },
-    /** What of the examples is not as described; every body and every answer must have one. */
+    /** How the examples differ from the description; every body and every answer must have one. */
     exampleMisfits: () =>
       operations.flatMap(({ operationId, requestBody, responses }) =>
         [...(requestBody === undefined ? [] : [requestBody]), ...Object.values(responses)].flatMap(

@@ -1,4 +1,4 @@
-/** What somebody may type about a company, and the sentence that scripts say of it; null if they say none. */
+/** What somebody may type about a company, and the resulting sentence in scripts; null if there is none. */
 type Described = readonly (readonly [description: string, said: string | null])[];
 
 const long = (sentence: string, words: number): string =>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What a libsql client sends and is answered: the JSON of the Hrana protocol over HTTP, version 2. */
+/** The messages of a libsql client: the JSON of the Hrana protocol over HTTP, version 2. */
 const value = v.variant('type', [
   v.object({ type: v.literal('null') }),
   v.object({ type: v.literal('integer'), value: v.string() }),

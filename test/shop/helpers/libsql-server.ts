@@ -18,7 +18,7 @@ type Result = { readonly ok: unknown } | { readonly error: { readonly message: s
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'UNKNOWN';
 
-/** Whether a statement gives rows, which come as lists then. The library says so by failing. */
+/** Whether a statement returns rows, which are then lists. The library shows it by failing. */
 function givesRows(statement: Database.Statement): boolean {
   try {
     statement.raw(true);
@@ -28,7 +28,7 @@ function givesRows(statement: Database.Statement): boolean {
   }
 }
 
-/** One connection to the database, as a call of a client has it; calls share nothing. */
+/** One connection to the database, as for a client's call; calls share nothing. */
 class Connection {
   readonly #database: Database.Database;
   readonly #texts = new Map<number, string>();
@@ -85,7 +85,7 @@ class Connection {
   }
 }
 
-/** A libsql server in small, on a file: what a shop does that keeps its data elsewhere. */
+/** A small libsql server on a file, for a shop that stores its data elsewhere. */
 export async function startLibsqlServer(file: string) {
   const server = createServer((request, response) => {
     let body = '';

@@ -33,10 +33,10 @@ function partOf(raw: string, type: string): string {
   return (decoders[encoding] ?? String)(body).replaceAll('\r\n', '\n');
 }
 
-/** A real mail server on this machine, that keeps what it gets. */
+/** A real email server on this machine that keeps what it receives. */
 export async function startMailServer() {
   const mails: ReceivedMail[] = [];
-  /** What the next mails are answered with, one after the other: a refusal, or the connection is cut. */
+  /** The answers to the next emails, in order: a refusal, or the connection is cut. */
   const troubles: (number | 'cut')[] = [];
   const sockets = new Set<Socket>();
   const server = new SMTPServer({

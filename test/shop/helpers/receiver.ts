@@ -8,10 +8,10 @@ export interface Call {
   readonly body: string;
 }
 
-/** A partner's server, which notes what is posted to it and answers 204, or what it is told to. */
+/** A partner's server, which records what is posted to it and answers 204, or as configured. */
 export async function startReceiver() {
   const calls: Call[] = [];
-  /** Statuses of the next answers; 0 for none at all. */
+  /** Statuses of the next answers; 0 for no answer. */
   const answers: number[] = [];
   const server = createServer(async (request, response) => {
     let body = '';

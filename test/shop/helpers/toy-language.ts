@@ -26,7 +26,7 @@ const tone: Tone = {
 };
 const industry: IndustryWords = { facts: ['Mira tondo.'], choices: ['mira', 'tondo', 'lano'], leave: 'mira' };
 
-/** What the shop drafts in a language of very few words. */
+/** The shop's drafts in a language of very few words. */
 export const toyBank: Bank = {
   tones: each(draftingStyles, tone),
   industryWords: each(industries, industry),

@@ -7,7 +7,7 @@ import { orderAtom } from '../../../src/state/order/order.ts';
 import { drawForm, drawing, type DrawnForm } from '../helpers/draw.tsx';
 import { readyStore } from '../helpers/form-store.ts';
 
-// Files of a worker share the desk, which stays open: this one reads it anew, and leaves none of it to the next.
+// The files of a worker share the desk, which stays open: this one loads it again, and leaves none for the next.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 

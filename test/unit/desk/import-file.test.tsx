@@ -86,7 +86,7 @@ describe('a file that is chosen', () => {
     expect(box.alert).toBeUndefined();
   });
 
-  /** Drags over the text, or drops there. Gives whether the browser is kept from it. */
+  /** Drags over the text, or drops there. Returns whether the browser's default is prevented. */
   const drag = async (name: 'dragover' | 'drop', dataTransfer: object): Promise<boolean> => {
     const event = Object.assign(new Event(name, { bubbles: true, cancelable: true }), { dataTransfer });
     await drawing(() => box.field?.dispatchEvent(event));

@@ -15,7 +15,7 @@ async function open(order: Partial<Order>, text?: string): Promise<void> {
   box = await ImportBox.open(order, text);
 }
 
-/** What the messages say after each press. */
+/** The messages after each press. */
 async function pressAll(...names: readonly string[]): Promise<readonly string[]> {
   const said: string[] = [];
   for (const name of names) {

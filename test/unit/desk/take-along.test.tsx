@@ -9,7 +9,7 @@ import { message } from '../helpers/samples.ts';
 
 let drawn: DrawnForm | undefined;
 const opened: string[] = [];
-/** What was handed to the share sheet. */
+/** What was passed to the share sheet. */
 const calls: ShareData[] = [];
 
 afterEach(async () => {
@@ -27,7 +27,7 @@ const order: Partial<Order> = {
     message(2, { content: 'See you soon.' }),
   ],
 };
-/** No two words are the same, so that it can't be packed small. */
+/** No two words are the same, so that it can't be compressed well. */
 const long = Array.from({ length: 4000 }, (_, index) => ((index * 2_654_435_761) % 2 ** 32).toString(36)).join(' ');
 
 async function press(name: string, edit: Partial<Order> = order) {
@@ -41,7 +41,7 @@ async function press(name: string, edit: Partial<Order> = order) {
   const isDone = (): boolean =>
     calls.length + opened.length + toastsOf(store).length > 0 || place.querySelector('dialog') !== null;
   await drawing(() => button?.click());
-  // The order is packed by streams of the browser's, which take their time.
+  // The browser's streams, which take their time, compress the order.
   await vi.waitUntil(
     async () => {
       await drawing(() => Promise.resolve());

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { deskApart } from '../../../rollup/desk.mjs';
 
-/** What the desk's file gives to the page that loads it. */
+/** What the desk's file exports to the page that loads it. */
 async function load(chunk: string): Promise<unknown> {
   const { code } = deskApart().renderChunk(chunk, { isEntry: false });
   const file = `data:text/javascript,${encodeURIComponent(code)}`;

@@ -37,8 +37,8 @@ function stepsOf(events: readonly CheckoutEvent[], wasSent: boolean): readonly S
 }
 
 /**
- * Goes through any events, from a fresh order or one that was sent. Gives the fewest events that break a promise; null
- * where it is kept.
+ * Runs any events, starting with a fresh or sent order. Returns the shortest sequence that breaks a promise; null if
+ * there is none.
  */
 function breaking(promised: Promised): unknown {
   const isKept = property(anyEvents, boolean(), (events, wasSent) => {

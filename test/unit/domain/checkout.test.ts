@@ -36,14 +36,14 @@ const statesWith = (face: SummaryStep) =>
   }) satisfies Record<string, Checkout>;
 type Name = keyof ReturnType<typeof statesWith>;
 
-/** An event by its type, and by what the shop tells. */
+/** An event by its type and the shop's answer. */
 const nameOf = (event: CheckoutEvent) => (event.type === 'told' ? (`told ${event.payment}` as const) : event.type);
 
 type Row = Readonly<Partial<Record<ReturnType<typeof nameOf>, Name>>>;
 const toldPaid: Row = { 'told confirming': 'confirming', 'told paid': 'paid' };
 const redirectingRow: Row = { payFailed: 'open', handedOver: 'open again', kept: 'blocked', returned: 'sent' };
 
-/** State → event → the state after it. What is not named changes nothing; the summary's faces have a table of their own. */
+/** State → event → next state. Other events change nothing; the summary's views have a table of their own. */
 const table: Readonly<Record<Name, Row>> = {
   closed: toldPaid,
   sent: { ...toldPaid, continued: 'closed', 'told unpaid': 'unpaid' },

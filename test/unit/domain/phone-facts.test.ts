@@ -29,7 +29,7 @@ describe('the longest audio', () => {
   const limits: readonly (readonly [value: string, service: ServiceType, seconds: number | null])[] = [
     ['avaya-ip-office', 'moh', 90],
     ['avaya-ip-office', 'voip', null],
-    // 5 MB of 16 bits at 8 kHz are over before 10 minutes are, and take longer than a greeting may.
+    // 5 MB of 16 bits at 8 kHz are less than 10 minutes, and longer than a greeting may be.
     ['cisco-webex-calling', 'moh', 312],
     ['cisco-webex-calling', 'voip', 300],
     ['cisco-webex-calling', 'mvoice', 120],

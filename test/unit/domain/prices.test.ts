@@ -66,14 +66,14 @@ const events = {
 
 type Row = Readonly<Partial<Record<keyof typeof events, Name>>>;
 
-/** What an edit, or the loss of the last voice, makes of any prices that show an older answer. */
+/** The effect of an edit, or of losing the last voice, on any prices that show an older answer. */
 const edited: Row = {
   'no question': 'none',
   'another question': 'another one outdated',
   'the question of the last answer': 'the older one current',
 };
 
-/** State → event → the state after it. What is not named changes nothing. */
+/** State → event → next state. Other events change nothing. */
 const table: Readonly<Partial<Record<Name, Row>>> = {
   none: {
     'the same question': 'the first one outdated',
@@ -128,7 +128,7 @@ describe('prices', () => {
   });
 });
 
-/** What comes of prices by events, one after the other. */
+/** The result of events on prices, one after the other. */
 const after = (prices: Prices, happened: readonly PriceEvent[]): Prices => happened.reduce(pricesAfter, prices);
 
 describe('an edit that is undone', () => {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { reconcile, type Reconciliation } from '../../../src/domain/order/reconcile.ts';
 
 /**
- * Whether ours is untouched, of the same line, has open work, is asked about, goes first, and whether theirs is untouched:
- * `+` yes, `-` no, `.` either. The first row that fits counts.
+ * Whether ours is untouched, of the same lineage, has unsaved work, is asked about, or takes precedence, and whether
+ * theirs is untouched: `+` yes, `-` no, `.` either. The first matching row counts.
  */
 const table: readonly (readonly [string, Reconciliation, string])[] = [
   ['+ . . - . .', 'take', 'nothing of ours is lost'],

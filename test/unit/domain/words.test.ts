@@ -65,7 +65,7 @@ describe('the number of words', () => {
   });
 
   it('is found at once for a long hostile text', () => {
-    // Counted in steps that grow with the square of the length, it would take minutes.
+    // With quadratic time, it would take minutes.
     expect(countWords(`a@${'.'.repeat(500_000)}@`)).toBe(1);
   });
 

@@ -19,7 +19,7 @@ afterAll(() => form.takeAway());
 
 const wordsOf = (element: Element | null | undefined): string => element?.textContent ?? '';
 const find = (selector: string): readonly string[] => [...form.place.querySelectorAll(selector)].map(wordsOf);
-/** What stands on the buttons, and what describes them. */
+/** The buttons' labels and descriptions. */
 const added = (): readonly (readonly (string | null)[])[] =>
   [...form.place.querySelectorAll('[data-field^=add-]')].map((button) => [
     button.textContent,

@@ -13,7 +13,7 @@ import { readyStore } from '../helpers/form-store.ts';
 import { goodShop } from '../helpers/paying.ts';
 import { messages } from '../helpers/samples.ts';
 
-// Files of a worker share what they have read: this one reads it anew, and leaves none of it to the next.
+// The files of a worker share loaded modules: this one loads them again, and leaves none for the next.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => {
   vi.doUnmock('react/jsx-dev-runtime');

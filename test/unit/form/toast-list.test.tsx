@@ -63,7 +63,7 @@ test('a toast that moves into a dialog keeps its time, and is not announced agai
   expect(readOut()).toBe(1);
   await drawing(() => store.set(isToolOpenAtom, true));
   expect([notices().length, readOut()]).toEqual([1, 0]);
-  // Its role it keeps.
+  // It keeps its role.
   expect(place.querySelectorAll('[role=alert] [part=toast]')).toHaveLength(1);
   await drawing(() => store.set(isToolOpenAtom, false));
   expect([notices().length, readOut()]).toEqual([1, 0]);

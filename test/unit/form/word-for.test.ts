@@ -5,7 +5,7 @@ import { wordFor } from '../../../src/form/texts/word-for.ts';
 import es from '../../../src/text/es.json';
 import fr from '../../../src/text/fr.json';
 
-/** What the reference shop calls tags and categories in English: what it answers while the language is changed. */
+/** The reference shop's English tags and categories, as returned while the language changes. */
 const shopWords = new Set([
   ...voices.flatMap(({ tags }) => tags),
   ...soundtracks.flatMap(({ categories }) => categories),

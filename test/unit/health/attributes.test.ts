@@ -4,7 +4,7 @@ import { readSettings } from '../../../src/element/read-settings.ts';
 import { reflected, switches } from '../../../src/element/reflect.ts';
 import { readAttributes } from '../../../src/health/attributes.ts';
 
-/** Reads attributes as one of our element is asked for them, without its form. */
+/** Reads attributes as for one of our elements, without its form. */
 class Tag extends HTMLElement {
   static readonly observedAttributes = [
     ...Object.values(reflected),

@@ -24,7 +24,7 @@ it.each<[string, boolean | null]>([
   expect(leavesOpen(source)).toBe(expected);
 });
 
-/** Looks at a page that the parser made of a source; null is one that can't be read. */
+/** Examines a page parsed from a source; null means that the source can't be read. */
 function lookAt(parsed: string, source: string | null): Promise<string | null> {
   vi.stubGlobal('fetch', () =>
     source === null ? Promise.reject(new TypeError()) : Promise.resolve(new Response(source)),

@@ -2,7 +2,7 @@ import { payments, type CheckoutEvent, type WayOut } from '../../../src/domain/c
 
 export const click: WayOut = { by: 'click', url: 'https://pay.example/session' };
 
-/** One of each kind that carries nothing. */
+/** One of each kind without data. */
 const plain = {
   opened: 0,
   guestChosen: 0,
@@ -22,7 +22,7 @@ const plain = {
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a literal
 const plainTypes = Object.keys(plain) as (keyof typeof plain)[];
 
-/** All that can happen on the way to payment; a page that keeps the form offers a click. */
+/** All possible events on the way to payment; a page that blocks navigation offers a click. */
 export const checkoutEvents: readonly CheckoutEvent[] = [
   ...plainTypes.map((type) => ({ type })),
   { type: 'kept', wayOut: click },

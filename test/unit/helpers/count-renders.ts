@@ -9,7 +9,7 @@ const renders: string[] = [];
 /** The names of the components that were drawn since the last look, in their order. */
 export const takeRenders = (): readonly string[] => renders.splice(0);
 
-/** What React makes of `memo(…)`: an object with the component in it. */
+/** The result of React's `memo(…)`: an object that contains the component. */
 interface Memo {
   readonly type: FunctionComponent<Props>;
   readonly compare: ((one: Props, other: Props) => boolean) | null;
@@ -20,7 +20,7 @@ const isMemo = (type: unknown): type is Memo =>
 const isComponent = (type: unknown): type is FunctionComponent<Props> =>
   typeof type === 'function' && !type.prototype?.isReactComponent;
 
-/** The stand-in of each component, so that it stays the same from one drawing to the next. */
+/** The stand-in of each component, so that it stays the same between renders. */
 const counted = new WeakMap<object, ElementType>();
 
 function standIn(type: FunctionComponent<Props>, place: string): FunctionComponent<Props> {
@@ -42,8 +42,8 @@ function countedType(type: ElementType, place: string): ElementType {
 }
 
 /**
- * The runtime that JSX is compiled to, with components that tell when they are drawn: for `vi.mock`. A component without
- * a name is told by the file and line that it stands in.
+ * The JSX runtime with components that report when they render, for `vi.mock`. A component without a name is reported
+ * by its file and line.
  */
 export function withCountedRenders(real: Runtime): Runtime {
   return {

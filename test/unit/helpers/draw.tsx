@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { App } from '../../../src/app.tsx';
 import type { OrderStore } from '../../../src/state/atoms/store.ts';
 
-/** Does something, and waits until all is drawn that comes of it. */
+/** Runs an action, and waits until its results are rendered. */
 export async function drawing(action: () => unknown): Promise<void> {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   await act(async () => {
@@ -37,7 +37,7 @@ async function drawInto(what: ReactNode): Promise<DrawnForm> {
   };
 }
 
-/** Puts a text into a field as a key does, and waits until all is drawn that comes of it. */
+/** Types a text into a field, and waits until the results are rendered. */
 export async function typeInto(field: HTMLTextAreaElement | undefined, text: string): Promise<void> {
   if (field === undefined) throw new Error('there is no such field');
   Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, text);

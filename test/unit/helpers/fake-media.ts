@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** How playing a file goes: it sounds, is refused, or keeps everybody waiting. */
+/** The result of playing a file: it plays, is refused, or stays pending. */
 type Fate = 'plays' | 'fails' | 'stalls';
 
 export interface FakeMedia {

@@ -42,7 +42,7 @@ async function askedBy(request: Request): Promise<Asked> {
   };
 }
 
-/** Stands in for `fetch`: answers by `METHOD /path`, and anything else by `answer`, which knows nothing at first. */
+/** Replaces `fetch`: answers by `METHOD /path`, and anything else with `answer`, which returns 404 at first. */
 export class FakeShop {
   readonly calls: Asked[] = [];
   readonly #routes = new Map<string, Route>();
@@ -80,7 +80,7 @@ export function fakeShopEachTest(open = () => new FakeShop()): { readonly shop: 
   beforeEach(() => {
     vi.useFakeTimers({ now: new Date('2025-03-11T12:00:00Z') });
     localStorage.clear();
-    // Waits that chance makes longer or shorter are as they stand in the table.
+    // Randomly varied waits are as in the table.
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     shop = open();
     vi.stubGlobal('fetch', shop.fetch);
@@ -98,7 +98,7 @@ export async function pass(milliseconds: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(milliseconds);
 }
 
-/** A reply that comes when it is told to. */
+/** A reply that arrives on demand. */
 export function later(): { readonly reply: Promise<Reply>; readonly come: (reply: Reply) => Promise<void> } {
   const waiting: ((reply: Reply) => void)[] = [];
   const reply = new Promise<Reply>((resolve) => void waiting.push(resolve));

@@ -51,7 +51,7 @@ export interface FormStore {
   readonly prevented: Set<string>;
 }
 
-/** A bare store with a host page that keeps what it was told. */
+/** A bare store with a host page that records its notifications. */
 export function formStore(edit: Partial<Settings> = {}): FormStore {
   const store = createOrderStore();
   const events: Told[] = [];

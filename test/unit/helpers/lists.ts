@@ -8,7 +8,7 @@ export const serviceLine = 'GET /service';
 /** A voice as the shop sends it. */
 export const sentVoice = (id: string, edit: object = {}) => sent({ id, name: `Voice ${id}`, ...edit });
 
-/** A shop whose lists can be had: two voices, a track, on-hold messages. */
+/** A shop with working lists: two voices, a track, on-hold messages. */
 export const withLists = (shop: FakeShop): FakeShop =>
   shop
     .on(voiceLine, { body: listed([sentVoice('v1'), sentVoice('slow', { rushOrderUnavailable: true })]) })

@@ -13,7 +13,7 @@ export const orderLine = 'POST /order/guest';
 export const paymentLine = 'POST /order/o1/create-guest-payment';
 export const checkout = 'https://pay.example/session';
 
-/** A shop where an order can be paid: what it is asked is answered well. */
+/** A shop where an order can be paid for: all calls succeed. */
 export function goodShop(shop: FakeShop, payment: object = { sessionId: 's1', url: checkout }): FakeShop {
   return shop
     .on('POST /order/calculate-guest', { body: { subtotal: 100, tax: 13, taxRate: 13, total: 113 } })
@@ -26,10 +26,10 @@ export function happen(store: OrderStore, ...types: readonly Exclude<CheckoutEve
   for (const type of types) store.set(checkoutAtom, { type });
 }
 
-/** Where the order stands on its way to payment. */
+/** The state of the order on the way to payment. */
 export const stepOf = (store: OrderStore): Checkout['step'] => store.get(checkoutAtom).step;
 
-/** The way out that is offered; null where there is none. */
+/** The offered way out; null if there is none. */
 export function wayOutOf(store: OrderStore): WayOut | null {
   const checkout = store.get(checkoutAtom);
   return checkout.step === 'blocked' ? checkout.wayOut : null;
@@ -37,7 +37,7 @@ export function wayOutOf(store: OrderStore): WayOut | null {
 
 export interface PayingForm extends FormStore {
   readonly stop: () => void;
-  /** Presses the pay button, in the summary, and gives what comes of it time. */
+  /** Presses the pay button in the summary, and waits for the result. */
   readonly pay: (milliseconds?: number) => Promise<void>;
 }
 

@@ -25,7 +25,7 @@ export const messages = (count: number): readonly Message[] =>
 export const optionsOf = (...chosen: readonly OptionCode[]): Order['options'] =>
   forEachOption(({ code }) => chosen.includes(code));
 
-/** An on-hold order in CAD that has no issues. */
+/** An on-hold order in CAD without issues. */
 export const orderOf = (edit: Partial<Order> = {}): Order => ({
   ...freshOrder(edit.serviceType ?? 'moh', 'CAD'),
   voices: ['v1'],
@@ -86,7 +86,7 @@ export const guestOf = (edit: Partial<Guest> = {}): Guest => ({
   ...edit,
 });
 
-/** What the shop calculates for an order. */
+/** The shop's calculation for an order. */
 export const totalsOf = (edit: Partial<Totals> = {}): Totals => ({
   subtotal: 100,
   discount: 10,

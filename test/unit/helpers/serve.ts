@@ -17,7 +17,7 @@ export function serveShop(): { readonly shop: () => FakeShop; readonly client: (
   return { shop: () => shop, client: () => createClient(api) };
 }
 
-/** What a call failed with; fails itself if the call succeeds or throws something else. */
+/** The error of a call; fails if the call succeeds or throws something else. */
 export async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   const outcome: unknown = await call.then(
     () => new Error('the call succeeded'),

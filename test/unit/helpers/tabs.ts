@@ -50,7 +50,7 @@ export async function tab(comments = 'Ours') {
   };
 }
 
-/** Another tab saves its order: one that goes on with what stands there, unless it is told to be of another line. */
+/** Another tab saves its order, which continues the stored lineage unless another one is given. */
 export function saveElsewhere(edit: object = {}, order: object = {}): void {
   const content = {
     ...savedBeside,

@@ -9,7 +9,7 @@ import { later, pass, type FakeShop, type Reply } from './fake-shop.ts';
 import { checkout, goodShop, orderLine, paymentLine, type PayingForm } from './paying.ts';
 import { discountOf } from './samples.ts';
 
-/** Something that is under way for an order: begins, and gives what lets it come to its end. */
+/** Pending work of an order: starts it, and returns the function that completes it. */
 export type Task = (form: PayingForm, shop: FakeShop) => Promise<() => Promise<void>>;
 
 interface Call {
@@ -42,7 +42,7 @@ const draftAnew = ({ store }: PayingForm): unknown => {
 const edit = ({ store }: PayingForm): unknown => store.set(changeOrderAtom, withOption('proofReading', true));
 const pay = (form: PayingForm): unknown => form.pay(0);
 
-/** The calls of the shop that are made for an order, with their answers. */
+/** The calls to the shop for an order, with their answers. */
 const calls: readonly Call[] = [
   { name: 'the look-up of a discount', line: discountLine, reply: { body: discountOf() }, begin: applyDiscount },
   { name: 'a look-up that fails', line: discountLine, reply: { status: 403 }, begin: applyDiscount },
@@ -71,7 +71,7 @@ const taskOf =
     shop.on(line, () => answer.reply);
     begin(form);
     await pass(300);
-    // What is asked for the next order is answered as ever.
+    // Calls for the next order are answered as usual.
     goodShop(shop);
     return () => answer.come(reply);
   };

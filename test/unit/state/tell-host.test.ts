@@ -9,7 +9,7 @@ import { fakeShopEachTest, pass } from '../helpers/fake-shop.ts';
 import { readyStore, type FormStore } from '../helpers/form-store.ts';
 import { orderOf } from '../helpers/samples.ts';
 
-// Files of a worker share what they have read: this one reads it anew, and leaves none of it to the next.
+// The files of a worker share loaded modules: this one loads them again, and leaves none for the next.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => {
   vi.doUnmock('../../../src/domain/checkout/order-body.ts');
@@ -25,7 +25,7 @@ afterEach(() => stops.splice(0).forEach((stop) => stop()));
 const comment = ({ store }: FormStore, comments: string): void =>
   store.set(changeOrderAtom, (order) => ({ ...order, comments }));
 
-/** A form that tells of its changes, and the detail of the first one. */
+/** A form that reports its changes, and the detail of the first one. */
 async function told(): Promise<{ readonly form: FormStore; readonly detail: HostEvents['voice-order-change'] }> {
   const form = readyStore();
   stops.push(startTelling(form.store));

@@ -55,7 +55,7 @@ const document = array(tuple(line, constantFrom('\n', '\n\n')), { minLength: 1, 
   lines.flat().join(''),
 );
 
-/** What only counts is no word of a message: `Message 1`. */
+/** A numbering is not part of a message: `Message 1`. */
 const wordsOf = (text: string): readonly string[] => (text.match(/\p{L}+/gu) ?? []).filter((one) => one !== 'Message');
 
 /** The words that one text has more often than another. */
@@ -117,7 +117,7 @@ it.each(['Thank you for calling.\n', '“', '"a\n\n', '(', '[', '- a\n', '> a\n'
   (part) => {
     const start = cpuUsage();
     foundScripts({ text: part.repeat(50_000 / part.length) });
-    // Microseconds of this process alone: others may keep the machine busy.
+    // Microseconds of this process's CPU time: others may keep the machine busy.
     expect(cpuUsage(start).user).toBeLessThan(5_000_000);
   },
 );

@@ -125,7 +125,7 @@ describe('saving the profile', () => {
     expect([isSaved, toastsOf(store)]).toEqual([false, ['warning sessionEnded 5']]);
     const { email, firstName } = user;
     expect(store.get(guestAtom)).toMatchObject({ email, firstName, phone: '902 555 7777', city: 'Sydney' });
-    // A guest's street has its number in the same field, and a country that comes along does not empty its state.
+    // A guest's street has its number in the same field, and a page's country does not clear its state.
     expect(store.get(guestAtom)).toMatchObject({ street: '7 Elm', houseNumber: '', country: 'CA', state: 'NS' });
     expect(store.get(guestAtom)).not.toHaveProperty('companyName');
   });

@@ -53,7 +53,7 @@ describe('the catalogue', () => {
   });
 });
 
-/** Which lists were asked for since the last look, in their order. */
+/** The lists that were requested since the last call, in order. */
 function asked(): readonly string[] {
   const names = shop().calls.map(({ line }) => /^GET \/([\w/-]+)/u.exec(line)?.[1] ?? '');
   shop().calls.length = 0;
@@ -63,7 +63,7 @@ function asked(): readonly string[] {
 const down = { status: 500 };
 
 describe('lists that could not be loaded', () => {
-  /** A form whose shop answers nothing, after all that is tried at first. */
+  /** A form whose shop does not answer, after the first retries. */
   async function withoutLists(): Promise<FormStore> {
     withLists(shop()).on(voiceLine, down).on(trackLine, down).on(serviceLine, down);
     const form = await started();

@@ -20,7 +20,7 @@ import { quietWarnings } from '../../helpers/quiet.ts';
 const { shop } = fakeShopEachTest();
 quietWarnings();
 
-/** A form in a frame that the browser keeps in. */
+/** A form in a frame that can't navigate. */
 async function framedForm(): Promise<PayingForm> {
   goodShop(shop());
   const form = await payingForm();

@@ -63,7 +63,7 @@ describe('a call that never ends', () => {
     expect(call).not.toHaveBeenCalled();
     await pass(1);
     expect(await made).toBeInstanceOf(TokenLate);
-    // The login may still be good: the next press asks the page anew.
+    // The login may still be valid: the next press asks the page again.
     expect(get(isLoggedInAtom)).toBe(true);
     form.store.set(sessionAtom, { ...get(sessionAtom), getAccessToken: () => Promise.resolve('fresh') });
     await withToken(get, form.store.set, call);

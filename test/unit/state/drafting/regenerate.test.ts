@@ -50,7 +50,7 @@ describe('regenerating a message', () => {
     const added = form.store.get(orderAtom).messages[1]?.id ?? 0;
     shop().on(regenerateLine, { status: 404 });
     await form.store.set(regenerateAtom, added);
-    // The shop may draft only what it drafted before: the session goes on for the others.
+    // The shop may know only its own drafts: the session continues for the others.
     expect(form.store.get(draftingSessionAtom)).not.toBeNull();
     shop().on(regenerateLine, answer('New'));
     await form.store.set(regenerateAtom, added);

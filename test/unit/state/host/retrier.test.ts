@@ -13,7 +13,7 @@ const seconds = 1000;
 let retrier: Retrier | undefined;
 afterEach(() => retrier?.stop());
 
-/** A retrier of what gives these waits, one after the other, the last one for good. */
+/** A retrier for an attempt that returns these waits in sequence, the last one forever. */
 function retrying(...waits: readonly (number | null)[]): Mock<Attempt> {
   const left = [...waits];
   const attempt = vi.fn<Attempt>(() => Promise.resolve((left.length > 1 ? left.shift() : left[0]) ?? null));

@@ -28,7 +28,7 @@ import { priceLine, tasks } from '../../helpers/under-way.ts';
 const { shop } = fakeShopEachTest();
 quietWarnings();
 
-/** What puts another order in the place of the one there is. */
+/** Actions that replace the order with another one. */
 const replacements: Readonly<Record<string, (store: OrderStore) => void>> = {
   'a fresh one': (store) => store.set(startAnewAtom, 'moh'),
   'one of another service': (store) => {
@@ -51,7 +51,7 @@ async function started(): Promise<PayingForm> {
   return form;
 }
 
-/** All that could tell of something that came to its end. */
+/** Everything that would show completed work. */
 const traces = ({ store, navigate, openWindow }: PayingForm) => ({
   order: store.get(orderAtom),
   prices: store.get(pricesAtom),

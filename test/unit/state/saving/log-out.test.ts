@@ -34,7 +34,7 @@ const nobody = { accessToken: null, userId: null, getAccessToken: null };
 const buyer = (userId: string) => ({ accessToken: `token of ${userId}`, userId, getAccessToken: null });
 const key = (rest: string): string => `voice-order-form:${rest}`;
 
-/** What is stored, but for the mark that somebody has logged out. */
+/** The storage, except the mark that somebody has logged out. */
 const stored = (): readonly string[] => Object.keys(localStorage).filter((one) => one !== key('logged-out'));
 
 /** A tab in which a logged-in buyer has written an order. */

@@ -21,7 +21,7 @@ const order = orderOf({
 });
 const contentPrint = (one: Order): string => fingerprint(contentOf(one));
 
-/** What the orders of earlier versions are by now. */
+/** The orders of earlier versions after conversion. */
 const migrated: SavedOrder = {
   version: 5,
   order,

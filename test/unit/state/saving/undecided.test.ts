@@ -13,7 +13,7 @@ closeTabsAfterEach();
 
 const aside = (): unknown => JSON.parse(localStorage.getItem(`${name}:aside`) ?? 'null');
 
-/** A tab where something was written while the buyer is asked about another tab’s order. */
+/** A tab in which something was written while the buyer is asked about another tab’s order. */
 async function undecided() {
   const one = await tab();
   saveElsewhere({ lineage: 'b' });
