@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { argv, env } from 'node:process';
 import { backUp } from '../demo/shop/backup.ts';
 import { readConfig } from '../demo/shop/config.ts';
@@ -6,10 +5,10 @@ import { readConfig } from '../demo/shop/config.ts';
 // Copies the shop's database file as it is at one moment, while the shop runs: npm run backup -- FILE
 
 const [, , file = ''] = argv;
-if (file === '' || existsSync(file)) {
-  console.error('npm run backup -- FILE\n\nFILE  a file that is not there yet');
+if (file === '') {
+  console.error('npm run backup -- FILE\n\nFILE  a file that does not exist yet');
   process.exitCode = 2;
 } else {
   await backUp(readConfig(env), file);
-  console.log(`The database is in ${file}.`);
+  console.log(`The database was copied to ${file}.`);
 }

@@ -31,7 +31,7 @@ function applyStyles(choices: Choices): void {
   frame.dataset['scheme'] = choices.scheme;
 }
 
-/** Updates the preview's form; no orders come from it. */
+/** Updates the preview's form; only test orders come from it. */
 export function showPreview(choices: Choices): void {
   applyAttributes({ ...choices, test: 'on' });
   applyStyles(choices);

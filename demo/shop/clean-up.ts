@@ -5,13 +5,13 @@ import type { Shop } from './shop.ts';
 const firstPause = 60_000;
 const pause = 60 * 60_000;
 
-/** Deletes what is no longer needed: expired data, and old unpaid orders. */
+/** Deletes what is no longer needed: expired data, and old unpaid orders and test orders. */
 export async function cleanUp({ leftovers, log, now }: Pick<Shop, 'leftovers' | 'log' | 'now'>): Promise<void> {
   await leftovers.deleteOver(now());
   const before = new Date(now().getTime() - unpaidLifetime);
   let total = 0;
-  for (let deleted = -1; deleted !== 0; total += deleted) deleted = await leftovers.deleteUnpaid(before, now());
-  if (total > 0) log.info({ orders: total }, 'deleted orders that were never paid');
+  for (let deleted = -1; deleted !== 0; total += deleted) deleted = await leftovers.deleteOld(before, now());
+  if (total > 0) log.info({ orders: total }, 'deleted old unpaid orders and test orders');
 }
 
 /**

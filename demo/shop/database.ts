@@ -16,13 +16,13 @@ export interface OpenDatabase {
 const migrationsFolder = fileURLToPath(new URL('drizzle', import.meta.url));
 
 /** The file behind a `file:` URL; null for a database in memory or on a server. */
-function fileOf(url: string): string | null {
+export function fileOf(url: string): string | null {
   const path = /^file:(?:\/\/(?=\/))?([^?]*)/u.exec(url)?.[1];
   return path === undefined || path === '' || path === ':memory:' ? null : path;
 }
 
 /** Only the shop's own user. */
-const ownerOnly = 0o600;
+export const ownerOnly = 0o600;
 
 /** Makes a database file, new or existing, unreadable for others. SQLite gives the files beside it the same mode. */
 async function keepPrivate(file: string): Promise<void> {

@@ -126,8 +126,8 @@ const settings = Type.Object({
   /** Opens `/metrics`; without it there is none. */
   METRICS_TOKEN: Type.Optional(
     fitting(
-      (value) => value.length >= 16,
-      () => 'must have 16 characters or more.',
+      (value) => /^\S{16,}$/u.test(value),
+      () => 'must have 16 characters or more, without spaces.',
     ),
   ),
   TRUST_PROXY: trustProxy,

@@ -10,9 +10,17 @@ interface PaidOrder {
   readonly currency: Currency;
   /** The page's reference; null if the page set none or the shop does not store it. */
   readonly reference: string | null;
+  /** Whether it is a test order, which no money was paid for. */
+  readonly test: boolean;
 }
 
-const paid = v.object({ orderId: id, total: amount, currency: v.picklist(currencies), reference: text });
+const paid = v.object({
+  orderId: id,
+  total: amount,
+  currency: v.picklist(currencies),
+  reference: text,
+  test: v.fallback(v.nullish(v.boolean(), false), false),
+});
 
 /**
  * `GET /order/paid/{token}` (docs/contract.md, Settled): what a buyer who returned with this token has paid. The token

@@ -144,6 +144,24 @@ export function payWith(shop: TestShop, path: string, card: Record<string, strin
   });
 }
 
+interface PaidOrder {
+  readonly id: string;
+  /** The path of the thank-you page. */
+  readonly thanks: string;
+}
+
+/** Places an order and pays it at the embedded checkout, whose request has these headers. */
+export async function paidOrder(
+  shop: TestShop,
+  changes: Partial<GuestOrder> = {},
+  headers: Record<string, string> = {},
+): Promise<PaidOrder> {
+  const id = await placedOrderId(shop, changes);
+  const paid = await payWith(shop, (await checkoutOf(shop, id, headers)).path);
+  if (paid.statusCode !== 303) throw new Error(`The shop refused the payment: ${paid.body}`);
+  return { id, thanks: String(paid.headers.location) };
+}
+
 /** The link of a thank-you page back to where the order came from. */
 export async function wayBackOf(shop: TestShop, thanksPath: string): Promise<URL> {
   const [, href = ''] = /class="button wrap" href="([^"]+)"/u.exec((await shop.get(thanksPath)).body) ?? [];

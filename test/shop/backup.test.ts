@@ -1,17 +1,9 @@
-import { copyFile, mkdtemp, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backUp } from '../../demo/shop/backup.ts';
-import {
-  checkoutOf,
-  createTestShop,
-  payWith,
-  placedOrderId,
-  placeOrder,
-  wayBackOf,
-  type TestShop,
-} from '../helpers/shop.ts';
+import { createTestShop, paidOrder, placeOrder, wayBackOf, type TestShop } from '../helpers/shop.ts';
 
 let folder: string;
 let shop: TestShop;
@@ -33,9 +25,7 @@ async function restored(backup: string, name: string): Promise<TestShop> {
 
 describe('a backup of the database file', () => {
   it('that is taken while orders come in is whole, and the shop goes on from it', async () => {
-    const id = await placedOrderId(shop);
-    const { path } = await checkoutOf(shop, id);
-    const thanks = String((await payWith(shop, path)).headers.location);
+    const { id, thanks } = await paidOrder(shop);
     const token = (await wayBackOf(shop, thanks)).searchParams.get('voice-order-paid') ?? '';
     const file = join(folder, 'backup.db');
     const [orders] = await Promise.all([
@@ -59,10 +49,18 @@ describe('a backup of the database file', () => {
     await other.close();
   });
 
+  it('fails, and leaves no file, if there is no database', async () => {
+    const [missing, file] = [join(folder, 'missing.db'), join(folder, 'none.db')];
+    await expect(backUp({ databaseUrl: `file:${missing}` }, file)).rejects.toThrow(/ENOENT/u);
+    await writeFile(missing, '');
+    await expect(backUp({ databaseUrl: `file:${missing}` }, file)).rejects.toThrow(/no such table: orders/u);
+    await expect(stat(file)).rejects.toThrow(/ENOENT/u);
+  });
+
   it('does not overwrite a file, and is not of a server', async () => {
     const file = join(folder, 'there.db');
     await backUp(shop.config, file);
-    await expect(backUp(shop.config, file)).rejects.toThrow(/output file already exists/u);
+    await expect(backUp(shop.config, file)).rejects.toThrow(/EEXIST/u);
     await expect(backUp({ databaseUrl: 'https://db.example' }, file)).rejects.toThrow('tools of its own');
   });
 });

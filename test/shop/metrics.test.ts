@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestShop, placedOrderId, type TestShop } from '../helpers/shop.ts';
 
-const token = 'a token of the monitoring';
+const token = 'a-token-of-the-monitoring';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await createTestShop({ config: { metricsToken: token } });

@@ -2,10 +2,11 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import {
   checkoutOf,
   createTestShop,
-  payWith,
+  paidOrder,
   placedOrderId,
   placeOrder,
   wayBackOf,
+  type GuestOrder,
   type TestShop,
 } from '../helpers/shop.ts';
 
@@ -25,11 +26,9 @@ interface Paid {
   readonly wayBack: () => Promise<URL>;
 }
 
-async function paidOrder(referer = page, referralCode: string | null = null): Promise<Paid> {
-  const id = await placedOrderId(shop, { referralCode });
-  const { path } = await checkoutOf(shop, id, { referer });
-  const thanks = String((await payWith(shop, path)).headers.location);
-  return { id, thanks, wayBack: () => wayBackOf(shop, thanks) };
+async function paidFrom(referer = page, changes: Partial<GuestOrder> = { referralCode: null }): Promise<Paid> {
+  const paid = await paidOrder(shop, changes, { referer });
+  return { ...paid, wayBack: () => wayBackOf(shop, paid.thanks) };
 }
 
 const askAbout = async (url: URL) => {
@@ -42,19 +41,19 @@ const unknown = [404, { message: 'Order not found.', code: 'order-unknown' }];
 
 describe('the way back after paying', () => {
   it('leads to the page that the order came from, by name', async () => {
-    const { thanks, wayBack } = await paidOrder(page, 'acme');
+    const { thanks, wayBack } = await paidFrom(page, { referralCode: 'acme' });
     expect((await shop.get(thanks)).body).toContain('Back to Acme Dental Group (partner.example)');
     expect((await wayBack()).href).toMatch(/^https:\/\/partner\.example\/on-hold\?x=1&voice-order-paid=[\w.-]+$/u);
-    const stranger = await paidOrder('https://partner.example/');
+    const stranger = await paidFrom('https://partner.example/');
     expect((await shop.get(stranger.thanks)).body).toContain('Back to partner.example');
-    const own = await paidOrder(`${shop.config.publicUrl}/?service=voip`);
+    const own = await paidFrom(`${shop.config.publicUrl}/?service=voip`);
     expect((await shop.get(own.thanks)).body).toMatch(/voice-order-paid=[^>]+>Back to the order form</u);
-    const ofAccount = await paidOrder(`${shop.config.publicUrl}/account`);
+    const ofAccount = await paidFrom(`${shop.config.publicUrl}/account`);
     expect((await shop.get(ofAccount.thanks)).body).toMatch(/href="[^"?]+\/account">See your account</u);
   });
 
   it('proves the payment once, even if the page was opened twice', async () => {
-    const { id, wayBack } = await paidOrder();
+    const { id, wayBack } = await paidFrom();
     const [first, second] = [await wayBack(), await wayBack()];
     expect(await askAbout(first)).toEqual([200, { orderId: id, total: 145.77, currency: 'CAD' }]);
     expect(await askAbout(first)).toEqual(unknown);
@@ -62,10 +61,11 @@ describe('the way back after paying', () => {
   });
 
   it('returns the reference that the page gave with the order', async () => {
-    const id = await placedOrderId(shop, { reference: 'ticket 7' });
-    const { path } = await checkoutOf(shop, id, { referer: page });
-    const back = await wayBackOf(shop, String((await payWith(shop, path)).headers.location));
-    expect(await askAbout(back)).toEqual([200, { orderId: id, total: 145.77, currency: 'CAD', reference: 'ticket 7' }]);
+    const { id, wayBack } = await paidFrom(page, { reference: 'ticket 7' });
+    expect(await askAbout(await wayBack())).toEqual([
+      200,
+      { orderId: id, total: 145.77, currency: 'CAD', reference: 'ticket 7' },
+    ]);
   });
 
   it.each(['x'.repeat(201), 'café', ''])('is not returned for an order with the reference %j', async (reference) => {
@@ -73,12 +73,12 @@ describe('the way back after paying', () => {
   });
 
   it('replaces an older proof in the URL', async () => {
-    const { wayBack } = await paidOrder(`${page}&voice-order-paid=old`);
+    const { wayBack } = await paidFrom(`${page}&voice-order-paid=old`);
     expect((await wayBack()).searchParams.getAll('voice-order-paid')).not.toContain('old');
   });
 
   it('proves nothing after an hour, if forged, or for an unpaid order', async () => {
-    const { wayBack } = await paidOrder();
+    const { wayBack } = await paidFrom();
     const url = await wayBack();
     const forged = new URL(url);
     forged.searchParams.set('voice-order-paid', `${url.searchParams.get('voice-order-paid')?.slice(0, -4)}AAAA`);

@@ -5,10 +5,22 @@ import { openDatabase, type OpenDatabase } from '../../demo/shop/database.ts';
 import { refundOrder } from '../../demo/shop/payment/refund-order.ts';
 import { settle } from '../../demo/shop/payment/settle.ts';
 import { giveSecret } from '../../demo/shop/reporting/partner-secret.ts';
+import { accountEndingRepository } from '../../demo/shop/repositories/account-endings.ts';
 import { repositoriesOf } from '../../demo/shop/repositories/repositories.ts';
 import { createShop } from '../../demo/shop/shop.ts';
 import { registerWebhook } from '../../demo/shop/webhooks/register-webhook.ts';
-import { checkoutOf, guestOrder, payWith, placedOrderId, type GuestOrder } from '../helpers/shop.ts';
+import {
+  checkoutOf,
+  createTestShop,
+  guestOrder,
+  paidOrder,
+  payWith,
+  placedOrderId,
+  placeOrder,
+  wayBackOf,
+  type GuestOrder,
+} from '../helpers/shop.ts';
+import { newBuyer } from '../helpers/buyer.ts';
 import { shopWithProvider, tellShop } from './helpers/card-provider.ts';
 import { startReceiver } from './helpers/receiver.ts';
 
@@ -41,13 +53,9 @@ const rowOf = async (id: string) => (await shop.rows(`SELECT * FROM orders WHERE
 const mailsOf = async (id: string) =>
   (await shop.rows(`SELECT kind FROM mails WHERE about = '${id}'`)).map((row) => row['kind']);
 
-/** Places a test order and pays it with a test card; returns its id and the destination. */
-async function paidTest(changes: Partial<GuestOrder> = {}): Promise<readonly [id: string, thanks: string]> {
-  const id = await placeTest(changes);
-  const paid = await payWith(shop, (await checkoutOf(shop, id)).path);
-  expect(paid.statusCode).toBe(303);
-  return [id, String(paid.headers.location)];
-}
+/** Places a test order and pays it with a test card. */
+const paidTest = (changes: Partial<GuestOrder> = {}) =>
+  paidOrder(shop, { referralCode: 'acme', test: true, ...changes });
 
 test('the shop’s settings offer test mode', async () => {
   expect((await shop.get('/api/site-settings')).json()).toMatchObject({ test: true });
@@ -65,14 +73,14 @@ describe('a test order', () => {
   });
 
   it('is reported neither to the studio nor by email', async () => {
-    const [id] = await paidTest();
+    const { id } = await paidTest();
     expect(await mailsOf(id)).toEqual(['webhook-paid']);
-    const [other] = await paidTest({ referralCode: null });
+    const { id: other } = await paidTest({ referralCode: null });
     expect(await mailsOf(other)).toEqual([]);
   });
 
   it('says on its page and its receipt that it is a test, and promises nothing', async () => {
-    const [, thanks] = await paidTest();
+    const { thanks } = await paidTest();
     const { body } = await shop.get(thanks);
     expect(body.match(/This is a test order/gu)).toHaveLength(2);
     expect(body).not.toMatch(/What happens next|business days/u);
@@ -83,7 +91,7 @@ describe('a test order', () => {
   it('counts in no total of its partner’s report, and is marked in the list', async () => {
     now = start + 40 * day;
     const secret = await giveSecret(database.db, 'acme');
-    const [id] = await paidTest();
+    const { id } = await paidTest();
     const unpaid = await placeTest();
     const period = '?from=2030-05-24&to=2030-05-26';
     const ask = async (file: string) =>
@@ -101,22 +109,50 @@ describe('a test order', () => {
   it('has its own type in the partner’s webhook', async () => {
     const receiver = await startReceiver();
     await registerWebhook(repositoriesOf(database.db), 'acme', new URL(receiver.url));
-    const [id] = await paidTest();
+    const { id } = await paidTest();
     await expect
-      .poll(() => receiver.calls.map(({ body }): unknown => JSON.parse(body)), { timeout: 10_000 })
+      .poll(() => receiver.calls.map(({ body }): unknown => JSON.parse(body)))
       .toMatchObject([{ type: 'order.test', data: { orderId: id } }]);
     receiver.close();
   });
 
+  it('is marked in the proof of its payment', async () => {
+    const { thanks } = await paidTest();
+    const token = (await wayBackOf(shop, thanks)).searchParams.get('voice-order-paid');
+    expect((await shop.get(`/api/order/paid/${token}`)).json()).toMatchObject({ test: true });
+  });
+
+  it('of a guest is in no account’s list, and goes with the account that placed it', async () => {
+    const { orderHistory } = repositoriesOf(database.db);
+    const { userId, email } = await newBuyer(shop);
+    const owner = { id: userId, email };
+    const guests = await placeTest({ email });
+    const real = await placedOrderId(shop, { email });
+    const { id: own } = await paidTest({ email });
+    await shop.rows(`UPDATE orders SET user_id = '${userId}' WHERE id IN ('${own}', '${real}')`);
+    const listed = (await orderHistory.of(owner, new Date(now))).map(({ id }) => id);
+    expect(listed.toSorted()).toEqual([own, real].toSorted());
+    await accountEndingRepository(database.db).endOrders(userId);
+    expect([await rowOf(own), await rowOf(guests)]).toEqual([undefined, expect.anything()]);
+  });
+
+  it('is refused if a network has placed 30 within an hour', async () => {
+    const busy = await createTestShop({ config: { postsPerMinute: 200 } });
+    for (let placed = 0; placed < 30; placed += 1) await placedOrderId(busy, { test: true });
+    expect((await placeOrder(busy, { test: true })).statusCode).toBe(429);
+    expect((await placeOrder(busy)).statusCode).toBe(201);
+    await busy.close();
+  });
+
   it('can’t be refunded', async () => {
-    const [id] = await paidTest();
+    const { id } = await paidTest();
     const other = await createShop(shop.config, database.db, { log: shop.app.log, gateway: provider });
     await other.outbox.stop();
     expect(await refundOrder(other, Number((await rowOf(id))?.['number']))).toBe(false);
   });
 
   it('is deleted after two months, paid or not', async () => {
-    const [id] = await paidTest();
+    const { id } = await paidTest();
     const { leftovers } = repositoriesOf(database.db);
     const cleanUpAfter = (days: number) =>
       cleanUp({ leftovers, log: shop.app.log, now: () => new Date(start + days * day) });

@@ -149,6 +149,9 @@ const paid = Type.Object(
     total: amount,
     currency: currency,
     reference: Type.Optional(Type.String({ description: 'What the page gave with the order, if it did.' })),
+    test: Type.Optional(
+      Type.Boolean({ description: 'Whether it is a test order. Only a page in test mode is told of its payment.' }),
+    ),
   },
   {
     title: 'PaidOrder',

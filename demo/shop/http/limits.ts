@@ -24,6 +24,7 @@ export function limitsOf({ config }: Pick<Shop, 'config'>) {
     unknown: { name: 'unknown addresses', most: postsPerMinute, seconds: minute, code },
     drafts: { name: 'drafts', most: draftsPerHour, seconds: hour, code },
     wrongCodes: { name: 'wrong codes', most: wrongCodesPerHour, seconds: hour, code: 'too-many-codes' },
+    testOrders: { name: 'test orders', most: Math.min(30, postsPerMinute), seconds: hour, code: 'too-many-orders' },
     orderBytes: { name: 'order bytes', most: orderBytesPerDay, seconds: day, code: 'too-many-orders' },
   } as const satisfies Record<string, NetworkLimit>;
 }

@@ -26,10 +26,13 @@ export const metricsText = (metrics: readonly Metric[]): string =>
     .join('\n')
     .concat('\n');
 
+/** How often the delay of the event loop is measured, in milliseconds; each value includes it. */
+const delayResolution = 20;
+
 /** Counts the answers of an app from now on. Returns what is known of them and of the process. */
 export function measure(app: FastifyInstance): () => readonly Metric[] {
   const answers = new Map<string, { count: number; seconds: number }>();
-  const delay = monitorEventLoopDelay({ resolution: 20 });
+  const delay = monitorEventLoopDelay({ resolution: delayResolution });
   delay.enable();
   app.addHook('onClose', async () => void delay.disable());
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
@@ -44,6 +47,8 @@ export function measure(app: FastifyInstance): () => readonly Metric[] {
   return () => {
     const entries = [...answers];
     const { user, system } = cpuUsage();
+    const latest = Math.max(0, delay.percentile(99) / 1e9 - delayResolution / 1000);
+    delay.reset();
     return [
       { name: 'shop_answers_total', type: 'counter', values: entries.map(([labels, { count }]) => [labels, count]) },
       {
@@ -54,7 +59,7 @@ export function measure(app: FastifyInstance): () => readonly Metric[] {
       { name: 'process_cpu_seconds_total', type: 'counter', values: [['', (user + system) / 1e6]] },
       { name: 'process_resident_memory_bytes', type: 'gauge', values: [['', memoryUsage.rss()]] },
       { name: 'process_uptime_seconds', type: 'gauge', values: [['', uptime()]] },
-      { name: 'nodejs_eventloop_delay_p99_seconds', type: 'gauge', values: [['', delay.percentile(99) / 1e9]] },
+      { name: 'nodejs_eventloop_delay_p99_seconds', type: 'gauge', values: [['', latest]] },
     ];
   };
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { countTry, forgetTries, type Tried } from '../accounts/throttle.ts';
-import { isSecret } from '../reporting/partner-secret.ts';
+import { isSecret } from '../digest.ts';
 import type { PartnerRow } from '../schema/partners.ts';
 import type { Shop } from '../shop.ts';
 import { bearerOf } from './bearer.ts';

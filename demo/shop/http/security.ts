@@ -3,7 +3,10 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { ShopConfig } from '../config.ts';
 
-/** The shop's pages run only its own scripts and styles, and no other site can frame them or post to them. */
+/**
+ * The shop's pages run only its own scripts and styles, no other site can frame them, and their forms
+ * post to no other site.
+ */
 const pagePolicy = {
   useDefaults: false,
   directives: {

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { addressOf } from '../../../src/domain/buyer/address.ts';
 import { chargedWords } from '../../../src/domain/scripts/count-words.ts';
+import { count, limitsOf } from '../http/limits.ts';
 import { refuse } from '../http/refusal.ts';
 import type { NewOrder } from '../repositories/orders.ts';
 import type { Buyer, OrderRequest } from './order-schemas.ts';
@@ -74,6 +75,8 @@ export async function placeOrder(shop: Shop, order: OrderRequest, placing: Placi
   const worked = await quote(shop, order, { place: buyer.address, ip });
   if (order.discountCodeOrId && worked.discount === null) refuse('discount-over');
   checkTotals(order, worked.price);
+  // They cost nothing, and each paid one calls the partner's webhook.
+  if (order.test) await count(shop, limitsOf(shop).testOrders, { ip });
   await countBytes(shop, order, ip);
   const row: NewOrder = {
     ...buyerColumns(buyer),

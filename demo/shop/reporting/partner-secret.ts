@@ -1,14 +1,8 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { digest } from '../digest.ts';
 import { partners } from '../schema/partners.ts';
-
-/** Compares a secret with a hash in constant time. */
-export function isSecret(secret: string, hash: string): boolean {
-  const [given, kept] = [Buffer.from(digest(secret)), Buffer.from(hash)];
-  return given.length === kept.length && timingSafeEqual(given, kept);
-}
 
 /** Gives a partner a new secret, replacing an earlier one; null if there is no such partner. */
 export async function giveSecret(db: Database, code: string): Promise<string | null> {

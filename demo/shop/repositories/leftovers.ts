@@ -79,7 +79,7 @@ export const leftoverRepository = (db: Database) => {
     },
 
     /** Deletes some unpaid orders and test orders that were placed at `before` or earlier; returns how many. */
-    deleteUnpaid: async (before: Date, now: Date): Promise<number> =>
+    deleteOld: async (before: Date, now: Date): Promise<number> =>
       (await deleteOrders(unpaid(before, now))) + (await deleteOrders(tests(before))),
   };
 };

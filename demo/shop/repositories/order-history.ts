@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { isOrderOf, type Owner } from './ownership.ts';
 import { isTooOld } from '../ordering/lifetimes.ts';
@@ -61,12 +61,21 @@ export const orderHistoryRepository = (db: Database) => {
     });
   };
   return {
-    /** A buyer's orders as they are at `now`, newest first. */
-    of: (owner: Owner, now: Date) => list(and(isOrderOf(owner), isNull(orders.discardedAt)), now),
+    /**
+     * A buyer's orders as they are at `now`, newest first. Test orders that guests placed are left out: anyone can place
+     * them with any email address.
+     */
+    of: (owner: Owner, now: Date) =>
+      list(
+        and(isOrderOf(owner), isNull(orders.discardedAt), or(eq(orders.userId, owner.id), eq(orders.isTest, false))),
+        now,
+      ),
     /** Includes discarded orders, as long as the shop stores them. */
     all: (owner: Owner, now: Date) => list(isOrderOf(owner), now),
 
-    /** Discards an unpaid order, and returns whether it did; placing the same order again creates a new one. */
+    /**
+     * Discards an unpaid order, and returns whether it is discarded now; placing the same order again creates a new one.
+     */
     discard: async (id: string, now: Date): Promise<boolean> => {
       const discarded = db
         .select({ id: orders.id })

@@ -47,7 +47,7 @@ export const paymentRepository = (db: Database) => ({
 
   /**
    * Stores the session that was opened for a claim; returns false if it must not be paid, because the claim has
-   * expired.
+   * expired, or the order is paid or discarded.
    */
   opened: async ({ id, orderId }: Claim, session: CheckoutSession): Promise<boolean> => {
     const isAwaited = exists(

@@ -11,13 +11,13 @@ const page = 'index.html';
 export const kitRoutes =
   (shop: Shop): FastifyPluginAsync =>
   async (app) => {
-    const root = resolve(shop.config.scriptFolder, 'kit');
-    await app.register(fastifyStatic, { root: resolve(shop.config.scriptFolder), serve: false, cacheControl: false });
+    const root = resolve(shop.config.scriptFolder);
+    await app.register(fastifyStatic, { root, serve: false, cacheControl: false });
     app.get('/kit', (request, reply) => reply.redirect(request.url.replace('/kit', '/kit/'), 308));
     for (const file of [page, 'kit.css', 'kit.js']) {
       app.get(`/kit/${file === page ? '' : file}`, (_request, reply) => {
-        if (!existsSync(join(root, file))) throw new Refusal(503, reason('not-built', `kit/${file}`));
-        return reply.header('cache-control', 'public, max-age=300').sendFile(`kit/${file}`);
+        if (!existsSync(join(root, 'kit', file))) throw new Refusal(503, reason('not-built', `kit/${file}`));
+        return reply.header('cache-control', `public, max-age=${shop.config.scriptMaxAge}`).sendFile(`kit/${file}`);
       });
     }
   };

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { digest } from '../digest.ts';
+import { digest, isSecret } from '../digest.ts';
+import { bearerOf } from '../http/bearer.ts';
 import { byLabel, metricsText, type measure } from '../http/metrics.ts';
-import { isSecret } from '../reporting/partner-secret.ts';
 import { reason, Refusal } from '../http/refusal.ts';
 import type { Shop } from '../shop.ts';
 
@@ -10,8 +10,8 @@ export const metricsRoutes =
   (shop: Shop, token: string, measured: ReturnType<typeof measure>): FastifyPluginAsync =>
   async (app) => {
     app.get('/metrics', async ({ headers }, reply) => {
-      const given = /^Bearer (.+)$/iu.exec(headers.authorization ?? '')?.[1] ?? '';
-      if (!isSecret(given, digest(token))) throw new Refusal(404, reason('page-unknown'));
+      if (!isSecret(bearerOf(headers.authorization) ?? '', digest(token)))
+        throw new Refusal(404, reason('page-unknown'));
       const { outbox, surplus } = await shop.work.waiting();
       const waiting = [
         { name: 'shop_outbox_entries', type: 'gauge', values: byLabel('status', outbox) },

@@ -23,7 +23,7 @@ export const orderAgainRoutes =
       if (open === null) return reply.redirect(loginPath('/account'), 303);
       const own = await shop.orders.findNumber(open.user, Number(request.params.number));
       const order = found(own && (await shop.orders.find(own.id)), 'order-unknown');
-      const first = (await shop.voices.all()).find(({ id }) => id === order.voices[0]?.id);
+      const [first] = await shop.voices.withIds(order.voices.slice(0, 1).map(({ id }) => id));
       const draft = draftOfOrder(order, first?.gender ?? 'male');
       leaveNotice(reply, shop.config, 'ordered-again');
       return reply.header('cache-control', 'no-store').redirect(orderPath(order, draft), 303);

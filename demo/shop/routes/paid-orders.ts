@@ -16,7 +16,16 @@ export const paidOrderRoutes =
     api.get('/order/paid/:token', { schema: { ...operations.findPaidOrder, params: address } }, async ({ params }) => {
       const now = shop.now();
       const { subject: orderId } = found(await shop.signedTokens.read('paid', params.token, now), 'order-unknown');
-      const { total, currency, reference } = found(await shop.settlements.tellPaid(orderId, now), 'order-unknown');
-      return { orderId, total: toMajor(total), currency, ...(reference !== null && { reference }) };
+      const { total, currency, reference, isTest } = found(
+        await shop.settlements.tellPaid(orderId, now),
+        'order-unknown',
+      );
+      return {
+        orderId,
+        total: toMajor(total),
+        currency,
+        ...(reference !== null && { reference }),
+        ...(isTest && { test: true }),
+      };
     });
   };

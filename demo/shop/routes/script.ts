@@ -11,7 +11,6 @@ const stableFiles = [
   'voice-order-form.js.map',
   'voice-order-form-health.js',
   'voice-order-form-licenses.txt',
-  'voice-order-form-wordpress.zip',
   'release.json',
 ] as const;
 
@@ -19,8 +18,8 @@ const stableFiles = [
 const prefix = 'voice-order-form-';
 const releaseName =
   /^(?:\d+\.\d+\.\d+[\w.-]*-[\da-f]{8}\.js(?:\.map)?|desk-[\da-f]{8}\.js|[a-z]{2,3}-[\da-f]{8}\.json)$/u;
-/** The package for bundlers, of one version. */
-const packageName = /^\d+\.\d+\.\d+[\w.-]*\.tgz$/u;
+/** Served only at the root: the package for bundlers, and the plugin for WordPress. */
+const downloadName = /^(?:\d+\.\d+\.\d+[\w.-]*\.tgz|wordpress\.zip)$/u;
 
 interface Major {
   readonly major: string;
@@ -64,7 +63,7 @@ export const scriptRoutes =
     }
     app.get<{ Params: Rest }>(`/${prefix}*`, async ({ params }, reply) => {
       const file = prefix + params['*'];
-      if (packageName.test(params['*']) && isThere(file)) return send(reply, file, briefly);
+      if (downloadName.test(params['*']) && isThere(file)) return send(reply, file, briefly);
       return isHashed(file) ? send(reply, file, forever) : reply.callNotFound();
     });
     app.get<{ Params: Major & Rest }>(`${major}/${prefix}*`, async ({ params }, reply) => {

@@ -1,4 +1,4 @@
-import { atom, type PrimitiveAtom } from 'jotai/vanilla';
+import { atom, type Atom } from 'jotai/vanilla';
 import { defaultCurrency } from '../../domain/checkout/currency.ts';
 import {
   freshOrder,
@@ -28,14 +28,14 @@ const fixedPhoneSystemAtom = atom((get) => {
 });
 
 /** By id; ids are small numbers that every order begins anew with, so that these stay few. */
-const messageAtoms = new Map<number, PrimitiveAtom<Message | undefined>>();
+const messageAtoms = new Map<number, Atom<Message | undefined>>();
 
 /**
- * A message of the order, by its id, in an atom of its own: a key in one message is no news to what is drawn of the others.
- * Undefined once the message is deleted. Written along with the order, and by nobody else.
+ * A message of the order, by its id; undefined once the message is deleted. Components that read it are not rendered at a
+ * key in another message.
  */
-export function messageAtom(id: number): PrimitiveAtom<Message | undefined> {
-  const made = messageAtoms.get(id) ?? atom<Message | undefined>(undefined);
+export function messageAtom(id: number): Atom<Message | undefined> {
+  const made = messageAtoms.get(id) ?? atom((get) => get(heldAtom).messages.find((one) => one.id === id));
   messageAtoms.set(id, made);
   return made;
 }
@@ -50,16 +50,7 @@ export const orderAtom = atom(
     const phoneSystem = get(fixedPhoneSystemAtom) ?? held.phoneSystem;
     return phoneSystem === held.phoneSystem ? held : { ...held, phoneSystem };
   },
-  (get, set, order: Order) => {
-    const { messages } = get(heldAtom);
-    set(heldAtom, order);
-    for (const { id } of [...messages, ...order.messages]) {
-      set(
-        messageAtom(id),
-        order.messages.find((one) => one.id === id),
-      );
-    }
-  },
+  (_get, set, order: Order) => set(heldAtom, order),
 );
 
 /**

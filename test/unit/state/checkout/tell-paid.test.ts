@@ -28,6 +28,13 @@ it('the page gets what the shop says was paid, and nothing else', async () => {
   expect(events).toEqual([{ name: 'voice-order-paid', detail: { ...paid, reference: 'ticket 7' } }]);
 });
 
+it.each([true, false])('the payment of a test order is reported to a page in test mode only: %s', async (isTest) => {
+  shop().on(line, { body: { ...paid, test: true } });
+  const { store, events } = formStore({ isTest });
+  await store.set(tellPaidAtom, { token: 't1' });
+  expect(events).toEqual(isTest ? [{ name: 'voice-order-paid', detail: { ...paid, reference: null } }] : []);
+});
+
 it('the reference of an order is null if the shop has none', async () => {
   shop().on(line, { body: paid });
   const { store, events } = formStore({ reference: 'ticket 8' });
