@@ -14,8 +14,10 @@ export const textOr = (value: string | null): string | null => value?.trim() || 
 
 /** Resolves a URL from the host against the page's URL; returns the fallback if it is not valid. */
 function urlOr(value: string | null, otherwise: string): string {
-  const url = textOr(value);
-  return withoutSlash((url && httpUrl(url, document.baseURI)?.href) ?? otherwise);
+  const text = textOr(value);
+  const url = text && httpUrl(text, document.baseURI);
+  if (text && !url) console.warn(`voice-order-form: "${text}" is not a usable address.`);
+  return withoutSlash(url ? url.href : otherwise);
 }
 
 /** Parses the host page's settings for an element; `scriptOrigin` is where the script came from. */

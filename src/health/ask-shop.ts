@@ -55,7 +55,7 @@ export async function askShop(named: Named): Promise<ShopFacts> {
   const judged = mayBeIn(ids, prefill.voice) ? offer : 'unknownVoice';
   return {
     partner: judge(branding, 'known', 'unknown'),
-    testMode: isTest && !hasTestMode ? 'noTestMode' : testMode,
+    testMode: site?.ok && !hasTestMode ? 'noTestMode' : testMode,
     prefill: {
       ...prefill,
       discount: judge(deal, 'holds', 'invalid'),

@@ -35,6 +35,20 @@ describe('a voice', () => {
     expect(byRole(card, 'button', 'Play Emma').matches(':enabled')).to.equal(true);
   });
 
+  it('stays where it is on the screen when it is chosen first', async () => {
+    const { root } = await openForm('service="moh"', { width: 390 });
+    const radio = await comes(root, 'radio', /^Liam/u);
+    const card = radio.parentElement ?? radio;
+    card.scrollIntoView({ block: 'center' });
+    const topOfSlots = (): number => byRole(root, 'button', /^Voice #1/u).getBoundingClientRect().top;
+    const distance = card.getBoundingClientRect().top - topOfSlots();
+    const before = card.getBoundingClientRect().top;
+    press(radio);
+    await comes(root, 'button', 'Add another voice');
+    expect(card.getBoundingClientRect().top).to.be.closeTo(before, 1);
+    expect(card.getBoundingClientRect().top - topOfSlots()).to.be.greaterThan(distance);
+  });
+
   it('has tags that filter', async () => {
     const { root } = await openFemale();
     const tag = byRole(cardOf(root, /^Emma/u), 'button', 'Young');

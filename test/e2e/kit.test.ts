@@ -164,3 +164,11 @@ test('the shop’s own kit works under the shop’s policy, and its code leads t
   await expect.poll(() => snippet(page)).toContain('sha384-');
   expect(refused).toEqual([]);
 });
+
+test('a hostile address changes nothing but what can be chosen', async () => {
+  const page = await stage().newPage();
+  const hostile = encodeURIComponent('"><img src=x onerror=alert(1)>');
+  await openKit(page, `?referral=${hostile}&accent=${hostile}&service=${hostile}&width=${hostile}`);
+  expect(await page.locator('img[src=x]').count()).toBe(0);
+  expect(await snippet(page)).toContain('referral="&quot;&gt;&lt;img src=x onerror=alert(1)&gt;"');
+});

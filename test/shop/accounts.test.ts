@@ -112,6 +112,13 @@ describe('logging in', () => {
     expect(known.cookies).toEqual([]);
   });
 
+  it('requires both fields', async () => {
+    const { statusCode, body } = await login('', '');
+    expect(statusCode).toBe(422);
+    expect(body).toContain('Enter your email.');
+    expect(body).toContain('Enter your password.');
+  });
+
   it('sets a cookie that scripts and other sites cannot use', async () => {
     const email = newEmail();
     await makeAccount(shop, email);

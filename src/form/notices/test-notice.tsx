@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai/react';
+import { siteSettingsAtom } from '../../state/catalogue/catalogue.ts';
 import { testModeAtom } from '../../state/catalogue/test-mode.ts';
 import { Callout } from '../../ui/section/callout.tsx';
 import { useText } from '../texts/use-text.ts';
@@ -7,5 +8,6 @@ import { useText } from '../texts/use-text.ts';
 export function TestNotice() {
   const { notices } = useText();
   const mode = useAtomValue(testModeAtom);
-  return mode && <Callout tone="warning">{notices[mode]}</Callout>;
+  const isKnown = useAtomValue(siteSettingsAtom).status !== 'loading';
+  return mode && isKnown && <Callout tone="warning">{notices[mode]}</Callout>;
 }

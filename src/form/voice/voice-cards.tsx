@@ -53,14 +53,18 @@ function useHeldCard(filter: VoiceFilter, onTag: (tag: string) => void) {
   return { heldId, pressTag, paddingTop: free.by === filter ? free.height : 0 };
 }
 
-/** Selects a voice; its card stays at its place on the screen while the content above the list changes. */
-function useChoose() {
+/** Chooses a voice; its card stays where it is on the screen while what is above the list changes. */
+function useChoose(slots: readonly (string | null)[]) {
   const choose = useSetAtom(chooseVoiceAtom);
+  const putBack = useRef<(() => number) | null>(null);
+  useLayoutEffect(() => {
+    putBack.current?.();
+    putBack.current = null;
+  }, [slots]);
   return useCallback(
     (id: string, card: HTMLElement): void => {
-      const putBack = keepInPlace(card);
+      putBack.current = keepInPlace(card);
       choose(id);
-      requestAnimationFrame(putBack);
     },
     [choose],
   );
@@ -71,7 +75,7 @@ export const VoiceCards = memo(({ voices, group, filter, onTag }: VoiceCardsProp
   const { status } = useAtomValue(voicesAtom);
   const slots = useAtomValue(voiceSlotsAtom);
   const current = useAtomValue(currentVoiceSlotAtom);
-  const choose = useChoose();
+  const choose = useChoose(slots);
   const { heldId, pressTag, paddingTop } = useHeldCard(filter, onTag);
   const isKept = (voice: Voice): boolean => slots.includes(voice.id) || voice.id === heldId;
   const { shown, isAll, showMore, showAll } = useShownPart(voices, isKept);

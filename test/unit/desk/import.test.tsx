@@ -171,6 +171,15 @@ describe('an import that is undone', () => {
     expect(await pressAll('Redo')).toEqual(['Mine, too | Theirs!']);
   });
 
+  it('is undone once by a double click', async () => {
+    box = await ImportBox.draw(mine);
+    await box.replaceBy('Theirs.');
+    const undo = box.button('Undo');
+    for (const detail of [1, 2])
+      await drawing(() => undo?.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, detail })));
+    expect(box.contents).toEqual(['Mine']);
+  });
+
   it('after a second one restores the first one, and then the buyer’s own words', async () => {
     box = await ImportBox.draw(mine);
     await box.replaceBy('First.');
