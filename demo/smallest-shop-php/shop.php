@@ -227,7 +227,7 @@ function rejectUnfit(array $order): void
     if (!str_contains($order['email'], '@')) {
         throw new Refusal(422, 'Please enter a valid email address');
     }
-    if (in_array('', array_map(fn ($item) => trim($item['content']), $order['items']), true)) {
+    if (array_filter($order['items'], fn ($item) => !preg_match('/\S/u', $item['content']))) {
         throw new Refusal(422, 'A message has no text.');
     }
     if ($order['selectedVoices'] === [] || array_diff($order['selectedVoices'], array_column(VOICES, 'id')) !== []) {
@@ -257,6 +257,7 @@ function replacedBy(?string $key): array|false
 function placeOrder(array $body, ?string $key): array
 {
     return atOnce(function () use ($body, $key) {
+        $key = $key ?: null;
         $kept = $key === null ? false : orderBy('key', $key);
         if ($kept && $kept['placed_at'] > time() - 24 * HOUR) {
             return ['id' => $kept['id'], 'total' => $kept['total'], 'currency' => $kept['currency']];

@@ -19,8 +19,9 @@ it('what docs/webhooks.md says about PHP verifies a call', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'webhook-php-'));
   await writeFile(join(folder, 'receive.php'), code);
   const server = await servePhp(join(folder, 'receive.php'), { WEBHOOK_SECRET: secret });
+  const careless = await servePhp(join(folder, 'receive.php'), { WEBHOOK_SECRET: '' });
   onTestFinished(async () => {
-    await server.close();
+    await Promise.all([server.close(), careless.close()]);
     await rm(folder, { recursive: true });
   });
   const post = async (headers: Record<string, string>, text = body) =>
@@ -29,4 +30,6 @@ it('what docs/webhooks.md says about PHP verifies a call', async () => {
   expect(await post(signed(new Date()), `${body} `)).toBe(401);
   expect(await post(signed(new Date(Date.now() - 301_000)))).toBe(401);
   expect(await post({})).toBe(401);
+  const unsecured = await fetch(careless.url, { method: 'POST', headers: signed(new Date()), body });
+  expect(unsecured.status).toBe(500);
 });

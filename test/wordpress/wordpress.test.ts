@@ -127,6 +127,12 @@ describe('the plugin', () => {
     }
   });
 
+  it('understands an attribute without a value', async () => {
+    const url = await write('editor', 'Shortcode', '[voice_order_form service="moh" test]');
+    const { page } = await visit(url);
+    expect(await page.locator('voice-order-form').getAttribute('test')).toBe('on');
+  });
+
   it('writes no HTML from an attribute', async () => {
     const url = await write(
       'editor',

@@ -36,7 +36,7 @@ function voice_order_form_shop(): string {
 /** The link text for visitors without scripts, in the language of the site. */
 function voice_order_form_link_text(): string {
 	$words = array(
-		'fr' => 'Commander des messages téléphoniques chez notre studio partenaire',
+		'fr' => 'Commander des messages téléphoniques auprès de notre studio partenaire',
 		'es' => 'Pedir mensajes telefónicos a nuestro estudio asociado',
 	);
 	return $words[ substr( get_locale(), 0, 2 ) ] ?? 'Order phone audio at our studio partner';
@@ -73,21 +73,29 @@ function voice_order_form_html( array $given ): string {
 	);
 }
 
+// Other plugins filter the same values, so their types are not certain.
 // The form stores nothing until a visitor uses it, so Cookiebot, OneTrust, Borlabs Cookie and Complianz need not wait
 // for consent.
 add_filter(
 	'script_loader_tag',
-	static fn ( string $tag, string $handle ) => 'voice-order-form' === $handle
-		? str_replace( '<script ', '<script data-cookieconsent="ignore" data-ot-ignore data-borlabs-cookie-script-blocker-ignore ', $tag )
+	static fn ( $tag, $handle ) => 'voice-order-form' === $handle
+		? str_replace( '<script ', '<script data-cookieconsent="ignore" data-ot-ignore data-borlabs-cookie-script-blocker-ignore ', (string) $tag )
 		: $tag,
 	10,
 	2
 );
-add_filter( 'cmplz_whitelisted_script_tags', static fn ( array $tags ) => array_merge( $tags, array( 'voice-order-form.js' ) ) );
+add_filter( 'cmplz_whitelisted_script_tags', static fn ( $tags ) => array_merge( (array) $tags, array( 'voice-order-form.js' ) ) );
 
 add_shortcode(
 	'voice_order_form',
-	static fn ( $attributes ) => voice_order_form_html( (array) $attributes )
+	static function ( $given ) {
+		$attributes = array();
+		// An attribute without a value, such as test, arrives under a number.
+		foreach ( (array) $given as $name => $value ) {
+			$attributes[ is_int( $name ) ? $value : $name ] = is_int( $name ) ? 'on' : $value;
+		}
+		return voice_order_form_html( $attributes );
+	}
 );
 
 add_action(
