@@ -43,14 +43,14 @@ function thankYou(secret) {
   return html('Thank you', `<p>Your order has been paid.</p><p>${link}</p>`);
 }
 
-const types = { js: 'text/javascript', json: 'application/json' };
+const types = { js: 'text/javascript', json: 'application/json', txt: 'text/plain; charset=utf-8' };
 
 /**
  * The script, its languages and its desk, as built by `npm ci`. Names that contain a hash never change. The others are
  * also in the folder of their major version (`v1`), which stays when a later one is out.
  */
 async function builtFile(path, folder) {
-  const known = /^(v\d+\/)?(voice-order-form[\w.-]*\.(?:js|json)|release\.json)$/u.exec(path);
+  const known = /^(v\d+\/)?(voice-order-form[\w.-]*\.(?:js|json|txt)|release\.json)$/u.exec(path);
   const [, major = '', name] = found(known ?? undefined, 'page');
   const isHashed = /-[\da-f]{8}\./u.test(name);
   const content = await readFile(new URL(isHashed ? name : major + name, folder)).catch(() => undefined);

@@ -54,13 +54,13 @@ function useHeldCard(filter: VoiceFilter, onTag: (tag: string) => void) {
 }
 
 /** Chooses a voice; its card stays where it is on the screen while what is above the list changes. */
-function useChoose(slots: readonly (string | null)[]) {
+function useChoose() {
   const choose = useSetAtom(chooseVoiceAtom);
   const putBack = useRef<(() => number) | null>(null);
   useLayoutEffect(() => {
     putBack.current?.();
     putBack.current = null;
-  }, [slots]);
+  });
   return useCallback(
     (id: string, card: HTMLElement): void => {
       putBack.current = keepInPlace(card);
@@ -75,7 +75,7 @@ export const VoiceCards = memo(({ voices, group, filter, onTag }: VoiceCardsProp
   const { status } = useAtomValue(voicesAtom);
   const slots = useAtomValue(voiceSlotsAtom);
   const current = useAtomValue(currentVoiceSlotAtom);
-  const choose = useChoose(slots);
+  const choose = useChoose();
   const { heldId, pressTag, paddingTop } = useHeldCard(filter, onTag);
   const isKept = (voice: Voice): boolean => slots.includes(voice.id) || voice.id === heldId;
   const { shown, isAll, showMore, showAll } = useShownPart(voices, isKept);
