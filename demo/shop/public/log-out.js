@@ -12,16 +12,6 @@ function storedNames() {
   }
 }
 
-/** Whether an order is in progress: a paid order belongs to the shop. */
-function isOpenOrder(name) {
-  if (!name.startsWith(`${prefix}order:`)) return false;
-  try {
-    return JSON.parse(localStorage.getItem(name)).created?.isPaid !== true;
-  } catch {
-    return true;
-  }
-}
-
 function forget() {
   try {
     for (const name of [...storedNames(), 'draft-by-mail']) localStorage.removeItem(name);
@@ -48,7 +38,7 @@ function logOut(form, isKept) {
 for (const form of document.querySelectorAll('form[data-logs-out]')) {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    if (!storedNames().some(isOpenOrder)) return logOut(form, false);
+    if (!storedNames().some((name) => name.startsWith(`${prefix}order:`))) return logOut(form, false);
     question.returnValue = '';
     const answer = () => question.returnValue && logOut(form, question.returnValue === 'keep');
     question.addEventListener('close', answer, { once: true });

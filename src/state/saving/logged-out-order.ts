@@ -2,7 +2,7 @@ import { atom, type Getter } from 'jotai/vanilla';
 import { currencyOfCountry } from '../../domain/checkout/currency.ts';
 import { emptyDraftingForm, type DraftingForm } from '../../domain/scripts/drafting.ts';
 import { freshOrder, isUntouched } from '../../domain/order/order.ts';
-import { isPaidAtom, isProcessingAtom } from '../checkout/checkout.ts';
+import { isProcessingAtom } from '../checkout/checkout.ts';
 import { dropGuestAtom } from '../checkout/kept-guest.ts';
 import { draftingFormAtom } from '../drafting/drafting-form.ts';
 import { randomKey } from '../host/random-key.ts';
@@ -62,7 +62,7 @@ function storedEntries(get: Getter): readonly Entry[] {
 function holdsWork([key, text]: Entry): boolean {
   if (!key.startsWith('order:')) return false;
   const saved = readSavedOrder(text);
-  return typeof saved === 'string' ? saved === 'foreign' : saved.created?.isPaid !== true && !isUntouched(saved.order);
+  return typeof saved === 'string' ? saved === 'foreign' : !isUntouched(saved.order);
 }
 
 /**
@@ -76,7 +76,7 @@ export const logOutAtom = atom(null, (get, set, buyer: string) => {
     draftingForm: get(draftingFormAtom),
     entries: storedEntries(get),
   };
-  const hasWork = !(get(isUntouchedAtom) || get(isPaidAtom)) || left.entries.some(holdsWork);
+  const hasWork = !get(isUntouchedAtom) || left.entries.some(holdsWork);
   for (const [key] of left.entries) storage.remove(key);
   if (left.entries.length > 0) {
     const departure = randomKey();
