@@ -58,7 +58,7 @@ const shopFor = (index: number): RunningShop => {
   return shop;
 };
 
-/** Sends an order with one key to two shops at once, and again to others while one does not answer. Gives the ids. */
+/** Sends an order with one key to two shops at once, and again to others while one does not answer. Returns the ids. */
 async function placeTwice(index: number, price: object): Promise<readonly string[]> {
   const posted = { body: placedBody(price), network: `10.0.0.${index}`, key: randomUUID() };
   const place = async (at: number): Promise<string> => {

@@ -11,7 +11,7 @@ import { freePort } from '../helpers/free-port.ts';
 export interface RunningShop {
   readonly port: number;
   readonly url: string;
-  /** Ends it as a service manager does. Gives how it ended: 0 if well. */
+  /** Ends it as a service manager does. Returns the exit code: 0 if it ended well. */
   readonly stop: () => Promise<number | null>;
   /** Ends it as a power cut does. */
   readonly kill: () => Promise<void>;

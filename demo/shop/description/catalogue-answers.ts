@@ -20,7 +20,7 @@ const listOf = (item: TSchema, title: string) => {
   });
   return Type.Union([counted, items], {
     title,
-    description: 'The items, and how many there are in all; or the items alone. Either may stand under `data`.',
+    description: 'The items, and how many there are in all; or the items alone. Either may be inside `data`.',
     examples: [[examplesOf(item), 1]],
   });
 };

@@ -38,7 +38,7 @@ export function namedSchemas(paths: Node): { readonly paths: Node; readonly sche
   const name = ({ title, ...rest }: Node): Node => {
     if (typeof title !== 'string') return rest;
     schemas[title] ??= rest;
-    if (JSON.stringify(schemas[title]) !== JSON.stringify(rest)) throw new Error(`${title} stands for two schemas.`);
+    if (JSON.stringify(schemas[title]) !== JSON.stringify(rest)) throw new Error(`${title} names two schemas.`);
     return { $ref: `#/components/schemas/${title}` };
   };
   const reduced = mapNode(paths, reduce);

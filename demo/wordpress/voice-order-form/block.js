@@ -45,7 +45,7 @@
     );
 
   /** The placeholder in the editor: the form itself is on the published page. */
-  const stand = ({ attributes }) =>
+  const placeholder = ({ attributes }) =>
     createElement(components.Placeholder, {
       icon: 'phone',
       label: text('Voice Order Form'),
@@ -54,7 +54,12 @@
 
   blocks.registerBlockType('voice-order-form/form', {
     edit: (block) =>
-      createElement(Fragment, null, settings(block), createElement('div', blockEditor.useBlockProps(), stand(block))),
+      createElement(
+        Fragment,
+        null,
+        settings(block),
+        createElement('div', blockEditor.useBlockProps(), placeholder(block)),
+      ),
     save: () => null,
   });
 })(window.wp);

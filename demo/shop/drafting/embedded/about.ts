@@ -81,7 +81,7 @@ function sentenceOf(company: string, text: string, language: Language): string |
 
 /**
  * Returns one sentence about a company, whose name is written as it is said, from its description: "Family dental practice
- * in Ottawa" gives "We’re a family dental practice in Ottawa." Undefined if the description has no form that is certain to
+ * in Ottawa" becomes "We’re a family dental practice in Ottawa." Undefined if the description has no form that is certain to
  * make a sentence.
  */
 export function aboutSentence(company: string, description: string, language: Language = 'en'): string | undefined {

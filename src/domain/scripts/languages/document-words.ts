@@ -5,7 +5,7 @@
 export interface DocumentWords {
   /** Words that callers hear. */
   readonly callers: string;
-  /** Words that speak to somebody, whoever that may be. */
+  /** Words that address someone. */
   readonly addressing: string;
   /** Words that speak about scripts to the reader of the document. */
   readonly readers: string;

@@ -10,7 +10,7 @@ const kinds = oneOf(`
   studio supplier theatre wholesaler winery workshop
 `);
 
-/** What stands before that, or before "services", and is never written with a capital in the middle of a sentence. */
+/** What comes before that, or before "services", and is never written with a capital in the middle of a sentence. */
 const modifiers = oneOf(`
   accounting advertising and animal art auto automotive award-winning beauty bicycle bike boutique building car care
   catering child chiropractic cleaning clothing coffee commercial community construction consulting cooling dance
