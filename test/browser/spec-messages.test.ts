@@ -135,7 +135,7 @@ describe('a voicemail greeting', () => {
     byRole(root, 'radio', /^Liam/u).click();
     byRole(root, 'button', 'Order Summary').click();
     const list = await comes(root, 'group', 'Please complete the order form to proceed. Found 1 issues:');
-    expect(wordsOf(list)).to.include('Confirm that you will be contacted');
+    expect(wordsOf(list)).to.include('Confirm that we can call you');
     expect(byRole(root, 'checkbox', /contacted/u).matches(':required')).to.equal(true);
     byRole(root, 'checkbox', /contacted/u).click();
     byRole(root, 'button', 'Order Summary').click();
