@@ -1,7 +1,7 @@
 import type { Desk } from '../form/desk/desk.ts';
 import { DraftingDialog } from './drafting/drafting-dialog.tsx';
 import { Regenerate } from './drafting/regenerate.tsx';
-import { SummaryWarnings, ToldPronunciations } from './script-check/summary-notes.tsx';
+import { FindingsCount, SummaryNotes } from './script-check/summary-notes.tsx';
 import { Chosen } from './chosen/chosen.tsx';
 import { EmailAdvice } from './email/email-advice.tsx';
 import { ImportTool, UndoImport } from './import/import-tool.tsx';
@@ -38,8 +38,8 @@ export const desk: Desk = {
     'script-tools': inARow(ScriptTools, Loop),
     listen: ListenTool,
     'phone-system': PhoneSystemTool,
-    'summary-warnings': SummaryWarnings,
-    'summary-notes': ToldPronunciations,
+    'summary-findings': FindingsCount,
+    'summary-notes': SummaryNotes,
     'ready-day': ReadyDay,
     'email-advice': EmailAdvice,
     'take-along': TakeAlong,

@@ -10,12 +10,31 @@ import { findingText } from './finding-text.ts';
 import { MessageLink } from './message-link.tsx';
 import { PlaceholderGuard } from './placeholder-guard.tsx';
 
-/** At the top of the summary: the remaining findings, with links back to them. */
-export function SummaryWarnings() {
+/** At the top of the summary: how many findings remain, with a link back to the first. */
+export function FindingsCount() {
+  const text = useDeskText().check;
+  const findings = useAtomValue(openFindingsAtom);
+  const [first] = findings;
+  if (first === undefined) return null;
+  const link = (
+    <MessageLink index={first.index} found={first.found}>
+      {text.ask}
+    </MessageLink>
+  );
+  return (
+    <Callout tone="warning" actions={link} data-print="no">
+      {text.found(findings.length)}
+    </Callout>
+  );
+}
+
+/** In the summary: the remaining findings, with links back to them, and the pronunciations. */
+export function SummaryNotes() {
   return (
     <>
       <FindingsLeft />
       <PhoneLimitNote />
+      <ToldPronunciations />
       <PlaceholderGuard />
     </>
   );
@@ -26,8 +45,8 @@ function FindingsLeft() {
   const findings = useAtomValue(openFindingsAtom);
   if (findings.length === 0) return null;
   return (
-    <Callout tone="warning" data-print="no">
-      <h3>{text.check.heading}</h3>
+    <div className={summary.part} data-print="no">
+      <h3 className={summary.heading}>{text.check.heading}</h3>
       <ul aria-label={text.check.heading} className={css.lines}>
         {findings.map((finding) => (
           <li key={`${finding.index} ${finding.code} ${finding.found}`} data-check={finding.code}>
@@ -37,12 +56,11 @@ function FindingsLeft() {
           </li>
         ))}
       </ul>
-    </Callout>
+    </div>
   );
 }
 
-/** In the summary: the pronunciations. */
-export function ToldPronunciations() {
+function ToldPronunciations() {
   const text = useDeskText().pronunciations;
   const told = useAtomValue(pronunciationsToldAtom);
   if (told.length === 0) return null;

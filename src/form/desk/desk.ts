@@ -22,9 +22,9 @@ export interface DeskSlots {
   readonly 'script-tools': object;
   /** In the music section and in the summary. */
   readonly listen: object;
-  /** At the top of the summary: the remaining findings. */
-  readonly 'summary-warnings': object;
-  /** In the summary, below the messages: the pronunciations. */
+  /** At the top of the summary: how many findings remain. */
+  readonly 'summary-findings': object;
+  /** In the summary, below the messages: the remaining findings, and the pronunciations. */
   readonly 'summary-notes': object;
   /** Below the phone system. */
   readonly 'phone-system': object;

@@ -52,7 +52,7 @@ export function SummaryDialog({ guestForm }: { readonly guestForm: ReactNode }) 
     >
       <div className={css.parts}>
         <TestNotice />
-        <DeskSlot name="summary-warnings" />
+        <DeskSlot name="summary-findings" />
         <SummaryVoices />
         <SummaryTracks />
         <SummaryMessages />

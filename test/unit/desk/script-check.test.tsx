@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { CheckTool } from '../../../src/desk/script-check/check-tool.tsx';
-import { SummaryWarnings, ToldPronunciations } from '../../../src/desk/script-check/summary-notes.tsx';
+import { FindingsCount, SummaryNotes } from '../../../src/desk/script-check/summary-notes.tsx';
 import { Loop } from '../../../src/desk/length/loop.tsx';
 import { SpokenLength } from '../../../src/desk/length/spoken-length.tsx';
 import { MessageNotes } from '../../../src/desk/message-notes.tsx';
@@ -209,8 +209,8 @@ describe('the summary', () => {
   it('has a line for each message and finding, and shows pronunciations', async () => {
     const { all, place } = await draw(
       <>
-        <SummaryWarnings />
-        <ToldPronunciations />
+        <FindingsCount />
+        <SummaryNotes />
       </>,
       {
         messages: of('Hello [name].', 'Call us, Dr. Nguyen & team.'),
@@ -221,11 +221,12 @@ describe('the summary', () => {
       'Message #1: “[name]” still needs to be filled in.',
       'Message #2: “&” can be read more than one way. Spell it out.',
     ]);
+    expect(place.textContent).toMatch(/^2 notes on your scripts\.Check scripts/u);
     expect(place.textContent).toContain('Nguyen: win');
   });
 
   it('asks once about each placeholder', async () => {
-    const { store, press, all } = await draw(<SummaryWarnings />, { messages: of('Hello [name].') });
+    const { store, press, all } = await draw(<SummaryNotes />, { messages: of('Hello [name].') });
     const holdsBack = async (): Promise<boolean | undefined> => {
       let held: boolean | undefined;
       await drawing(() => (held = store.get(paymentGuardAtom)?.holdsBack()));
