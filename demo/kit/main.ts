@@ -92,8 +92,8 @@ async function offerIntegrity(): Promise<void> {
   update();
 }
 
-const report = part('#report', HTMLElement);
-report.textContent = (report.textContent ?? '').replace('https://shop.example', shop);
+for (const code of document.querySelectorAll('p code'))
+  code.textContent = code.textContent?.replace('https://shop.example', shop) ?? '';
 const policy = part('#policy', HTMLElement);
 policy.textContent = policyOf(shop);
 listSystems(part('[name=phone-system]', HTMLSelectElement));

@@ -160,6 +160,9 @@ test('the shop’s own kit works under the shop’s policy, and its code leads t
   expect(await form.tab('Telephone Voice Prompts').getAttribute('aria-selected')).toBe('true');
   expect(await snippet(page)).toContain(`<script src="${shopUrl}/v1/voice-order-form.js" async></script>`);
   await page.getByText(`${shopUrl}/partner/acme/orders.csv`).waitFor();
+  expect(await page.locator('body').innerText()).not.toContain('shop.example');
+  const plugin = await page.getByRole('link', { name: 'the plugin' }).evaluate(({ href }: HTMLAnchorElement) => href);
+  expect([plugin, (await fetch(plugin)).status]).toEqual([`${shopUrl}/voice-order-form-wordpress.zip`, 200]);
   await page.getByRole('radio', { name: 'With integrity' }).check();
   await expect.poll(() => snippet(page)).toContain('sha384-');
   expect(refused).toEqual([]);
