@@ -100,7 +100,7 @@ globalStyle(inside('svg'), { flex: 'none' });
 globalStyle(inside('[hidden]'), { display: 'none' });
 // Focused elements must not be behind the bar at the bottom.
 globalStyle(inside('a, button, input, select, textarea, summary, [tabindex]'), {
-  scrollMarginBlock: '24px calc(var(--vo-bar, 110px) + 24px)',
+  scrollMarginBlock: '24px 134px',
 });
 globalStyle(inside(':focus-visible'), {
   outline: '2px solid',

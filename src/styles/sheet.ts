@@ -1,34 +1,47 @@
-const texts: string[] = [];
-let sheet: CSSStyleSheet | undefined;
+interface Sheet {
+  readonly text: string;
+  /** The constructed sheet, shared by all shadow roots. */
+  made?: CSSStyleSheet;
+}
 
-/** Replaces the sheet in browsers without constructable sheets. */
-const elements: WeakRef<HTMLStyleElement>[] = [];
+const sheets: Sheet[] = [];
+const roots: WeakRef<ShadowRoot>[] = [];
 
-/**
- * Adds CSS to the single style sheet, even while it is in use; called by the modules that the build creates from the
- * `.css.ts` files. As one rule, it does not require earlier rules to be parsed again.
- */
-export function addCss(text: string): void {
-  texts.push(text);
-  sheet?.insertRule(`@media all{${text}}`, sheet.cssRules.length);
-  for (const element of elements) element.deref()?.append(text);
+const isConstructable = (): boolean => 'adoptedStyleSheets' in document && typeof CSSStyleSheet === 'function';
+
+function construct(text: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  return sheet;
+}
+
+/** Adds a constructed sheet, which no CSP blocks, or a `<style>` if the browser does not support that. */
+function add(root: ShadowRoot, sheet: Sheet): void {
+  if (isConstructable()) {
+    sheet.made ??= construct(sheet.text);
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet.made];
+    return;
+  }
+  const style = root.ownerDocument.createElement('style');
+  style.textContent = sheet.text;
+  root.append(style);
 }
 
 /**
- * Applies the style sheet to a shadow root: one constructable sheet shared by all elements, which no CSP blocks, or a
- * `<style>` if the browser does not support that.
+ * Adds CSS to all shadow roots, including those in use; called by the modules that the build creates from the `.css.ts`
+ * files. As a sheet of its own, it only restyles the elements that its rules match.
  */
+export function addCss(text: string): void {
+  const sheet = { text };
+  sheets.push(sheet);
+  for (const ref of roots) {
+    const root = ref.deref();
+    if (root) add(root, sheet);
+  }
+}
+
+/** Applies the style sheets to a shadow root. */
 export function adoptStyles(root: ShadowRoot): void {
-  if (!('adoptedStyleSheets' in root) || typeof CSSStyleSheet !== 'function') {
-    const style = root.ownerDocument.createElement('style');
-    style.textContent = texts.join('\n');
-    root.append(style);
-    elements.push(new WeakRef(style));
-    return;
-  }
-  if (sheet === undefined) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(texts.join('\n'));
-  }
-  root.adoptedStyleSheets = [sheet];
+  for (const sheet of sheets) add(root, sheet);
+  roots.push(new WeakRef(root));
 }
