@@ -22,7 +22,7 @@ export function IssueList() {
   const goTo = useGoToIssue();
   const heading = text.issues.heading(issues.length);
   return (
-    <div ref={box} role={isNew ? 'alert' : undefined} className={css.place}>
+    <div ref={box} role={isNew ? 'alert' : undefined} className={css.place} data-above-bar="">
       {isOpen && (
         <div role="group" aria-label={heading} className={css.panel}>
           <strong className={css.heading}>

@@ -26,9 +26,11 @@ function place(bar: HTMLElement): void {
   bar.style.bottom = lift > 0 && lift < innerHeight / 2 ? `${lift}px` : '';
   bar.style.paddingLeft = room(coveredAt(bar, 'left'));
   bar.style.paddingRight = room(coveredAt(bar, 'right'));
-  // The list above the bar, and the end position of scrolling.
   const height = bar.offsetHeight + (parseFloat(getComputedStyle(bar).bottom) || 0);
-  bar.parentElement?.style.setProperty('--vo-bar', `${height}px`);
+  // Not on the form: browsers would restyle all of it.
+  for (const part of bar.parentElement?.querySelectorAll<HTMLElement>('[data-above-bar]') ?? []) {
+    part.style.setProperty('--vo-bar', `${height}px`);
+  }
 }
 
 /** Milliseconds from a possible change of the page until it is checked. */

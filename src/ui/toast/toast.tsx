@@ -150,7 +150,7 @@ export function Toasts({ toasts, closeLabel, onClose, isInDialog = false }: Toas
     <div
       ref={region}
       {...focusAfter}
-      {...(!isInDialog && { popover: 'manual' })}
+      {...(!isInDialog && { popover: 'manual', 'data-above-bar': '' })}
       className={isInDialog ? css.regionInDialog : css.region}
     >
       <div className={css.stack}>
