@@ -47,26 +47,29 @@ const types = { js: 'text/javascript', json: 'application/json', txt: 'text/plai
 
 /**
  * The script, its languages and its desk, as built by `npm ci`. Names that contain a hash never change. The others are
- * also in the folder of their major version (`v1`), which stays when a later one is out.
+ * also in the folder of their major version (`v1`), which stays when a later one is out. Browsers get the compressed
+ * file beside it.
  */
-async function builtFile(path, folder) {
+async function builtFile(path, folder, acceptsBrotli) {
   const known = /^(v\d+\/)?(voice-order-form[\w.-]*\.(?:js|json|txt)|release\.json)$/u.exec(path);
   const [, major = '', name] = found(known ?? undefined, 'page');
   const isHashed = /-[\da-f]{8}\./u.test(name);
-  const content = await readFile(new URL(isHashed ? name : major + name, folder)).catch(() => undefined);
+  const read = (ending) => readFile(new URL((isHashed ? name : major + name) + ending, folder)).catch(() => undefined);
+  const compressed = acceptsBrotli ? await read('.br') : undefined;
   return {
     type: types[name.split('.').at(-1)],
     life: isHashed ? 'max-age=31536000, immutable' : 'max-age=300',
-    body: found(content, 'file'),
+    headers: { vary: 'accept-encoding', ...(compressed && { 'content-encoding': 'br' }) },
+    body: compressed ?? found(await read(''), 'file'),
   };
 }
 
 /** The page or file of a path outside the API; throws a refusal. `folder` is the URL of the built files. */
-export function showPage({ method, path, query, folder }) {
+export function showPage({ method, path, query, folder, acceptsBrotli }) {
   const [, place, secret] = /^([^/]*)\/?(.*)$/u.exec(path);
   if (path === '') return orderPage(query);
   if (place === 'checkout') return method === 'POST' ? thankYou(secret) : checkoutPage(secret);
   if (path === 'terms') return html('Terms & Conditions', '<p>Your terms go here.</p>');
   if (['login', 'register'].includes(path)) return html('No accounts', '<p>Please order as a guest.</p>');
-  return builtFile(path, folder);
+  return builtFile(path, folder, acceptsBrotli);
 }

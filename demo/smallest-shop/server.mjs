@@ -64,7 +64,13 @@ async function answerOf(request, shop, { folder, webhookSecret }) {
   if (path === 'webhooks/orders') return receiveWebhook(request.headers, await readText(request), webhookSecret);
   return path.startsWith('api/')
     ? answerApi(request, path.slice('api/'.length), shop)
-    : showPage({ method: request.method, path, query: searchParams, folder });
+    : showPage({
+        method: request.method,
+        path,
+        query: searchParams,
+        folder,
+        acceptsBrotli: /\bbr\b/u.test(request.headers['accept-encoding'] ?? ''),
+      });
 }
 
 function problemOf(error) {
@@ -88,6 +94,6 @@ export const createShop = (shop, folder, webhookSecret) =>
     const answer = await Promise.resolve()
       .then(() => answerOf(request, shop, { folder, webhookSecret }))
       .catch(problemOf);
-    const { status = 200, type, life = 'no-store', body } = answer;
-    return response.writeHead(status, { ...always, 'content-type': type, 'cache-control': life }).end(body);
+    const { status = 200, type, life = 'no-store', headers, body } = answer;
+    return response.writeHead(status, { ...always, ...headers, 'content-type': type, 'cache-control': life }).end(body);
   });
