@@ -5,7 +5,10 @@ import type { VoiceOrderFormAttributes } from './voice-order-form-class.mjs';
 import type { VoiceOrderFormEventMap } from './voice-order-form-events.mjs';
 import type { VoiceOrderFormElement } from './voice-order-form.mjs';
 
-/** The properties that have no attribute. */
+/**
+ * The properties that have no attribute. React drops them on a tag that it rendered before the script ran, for example
+ * on a server: set them in a `ref` callback.
+ */
 type OwnProperties = Partial<Pick<VoiceOrderFormElement, 'accessToken' | 'buyer' | 'getAccessToken'>>;
 
 /** Values that only templates that set properties can pass: React from 19 on, and Preact. */
