@@ -32,15 +32,18 @@ export interface ScriptContext {
 /** `language` is the primary tag of the text's own language, if known. */
 type Check = (text: string, context: ScriptContext, language: string) => readonly Finding[];
 
-/** A check that needs the rules of a language; it is skipped if there are none. */
+type CheckByRules = (text: string, rules: LanguageRules, context: ScriptContext) => readonly Finding[];
+
+/** A check that needs the rules of a language, or is right for languages with rules only; it is skipped for others. */
 const byRules =
-  (check: (text: string, rules: LanguageRules) => readonly Finding[]): Check =>
-  (text, _context, language) => {
+  (check: CheckByRules): Check =>
+  (text, context, language) => {
     const rules = findRules(language);
-    return rules === undefined ? [] : check(text, rules);
+    return rules === undefined ? [] : check(text, rules, context);
   };
 
-const missingCompany: Check = (text, { company, isGreeting }) => (isGreeting ? findMissingCompany(text, company) : []);
+const missingCompany: CheckByRules = (text, _rules, { company, isGreeting }) =>
+  isGreeting ? findMissingCompany(text, company) : [];
 
 /** Reported only if both the language of the text and the languages of all selected voices are certain. */
 const otherLanguage: Check = (text, { voiceLanguages }) => {
@@ -74,12 +77,12 @@ const tooLong: Check = (text, { maxSeconds }, language) =>
 const checks: readonly Check[] = [
   (text, { company }) => findPlaceholders(text, company),
   (text) => findDirections(text),
-  missingCompany,
+  byRules(missingCompany),
   otherLanguage,
   byRules(findAddresses),
-  (text) => findDigits(text),
+  byRules(findDigits),
   byRules(findSigns),
-  (text, { company }) => findCapitals(text, company.name),
+  byRules((text, _rules, { company }) => findCapitals(text, company.name)),
   byRules(findDoubled),
   byRules(longSentences),
   (text) => findMarkup(text),

@@ -1,7 +1,7 @@
 import type { Language } from './language-rules.ts';
 import { wordList } from './word-list.ts';
 
-/** German: its scripts are recognized and timed, not checked. */
+/** German: its scripts are recognized and timed. There are no rules to check them by. */
 export const de = {
   tag: 'de',
   names: wordList('german allemand alemán tedesco alemão deutsch ger deu'),

@@ -1,7 +1,7 @@
 import type { Language } from './language-rules.ts';
 import { wordList } from './word-list.ts';
 
-/** Italian: its scripts are recognized and timed, not checked. */
+/** Italian: its scripts are recognized and timed. There are no rules to check them by. */
 export const it = {
   tag: 'it',
   names: wordList('italian italien italiano italienisch ita'),

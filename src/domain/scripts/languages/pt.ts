@@ -1,7 +1,7 @@
 import type { Language } from './language-rules.ts';
 import { wordList } from './word-list.ts';
 
-/** Portuguese: its scripts are recognized and timed, not checked. */
+/** Portuguese: its scripts are recognized and timed. There are no rules to check them by. */
 export const pt = {
   tag: 'pt',
   names: wordList('portuguese portugais portugués portoghese português portugiesisch por'),

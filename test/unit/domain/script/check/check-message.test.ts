@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkMessage, type ScriptContext } from '../../../../../src/domain/scripts/check/check-message.ts';
+import { tellLanguage } from '../../../../../src/domain/scripts/tell-language.ts';
 import { allDeskTexts } from '../../../helpers/all-desk-texts.ts';
 
 const contextOf = (edit: Partial<ScriptContext> = {}): ScriptContext => ({
@@ -159,6 +160,37 @@ describe('a finding without a fix', () => {
     const text = 'We are glad that you call. '.repeat(10);
     expect(told(text, { maxSeconds: 20 })).toEqual([['too-long', '20', null]]);
     expect(told(text, { maxSeconds: 60 })).toEqual([]);
+  });
+});
+
+describe('a text in a language without rules', () => {
+  const texts = {
+    de: 'UNSERE ÖFFNUNGSZEITEN: Wir sind für Sie da & helfen gern. Drücken Sie # oder wählen Sie 0301234567, www.mueller.de.',
+    it: 'CHIUSURA ESTIVA: lo studio dei dottori Rossi & Figli è chiuso. Prema # o chiami il 0612345678, www.rossi.it.',
+    pt: 'FECHADO PARA FÉRIAS: a nossa loja não está aberta. Marque # ou ligue para o 2112345678 & deixe a sua mensagem.',
+  } as const;
+  const german = { isGreeting: true, company: { ...acme, name: 'Müller GmbH' } };
+
+  it.each(Object.entries(texts))(
+    'has no finding that rests on the habits of another language: %s',
+    (language, text) => {
+      expect(tellLanguage(text)).toBe(language);
+      expect(told(text, german)).toEqual([]);
+      expect(told('0301234567', { language })).toEqual([]);
+    },
+  );
+
+  it('has those findings that are true in every language', () => {
+    expect(told('[Pause] Bei [Company name] sind **alle** für Sie da.', german)).toEqual([
+      ['placeholder', '[Company name]', '[Pause] Bei Müller GmbH sind **alle** für Sie da.'],
+      ['direction', '[Pause]', 'Bei [Company name] sind **alle** für Sie da.'],
+      ['markup', '**', '[Pause] Bei [Company name] sind alle für Sie da.'],
+    ]);
+    expect(told(texts.de, { voiceLanguages: ['en'], earlier: [texts.de], maxSeconds: 2 })).toEqual([
+      ['language', 'de', null],
+      ['duplicate', '1', null],
+      ['too-long', '2', null],
+    ]);
   });
 });
 
