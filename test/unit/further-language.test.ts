@@ -43,7 +43,7 @@ describe('a script in a language with its own file', () => {
     ['Mira #4 nunu.', 'symbol', 'Mira numa 4 nunu.'],
     ['Ole mira-tondo.xx nunu.', 'address', 'Ole mira das tondo pik xx nunu.'],
     ['Mira mira tondo.', 'doubled', 'Mira tondo.'],
-    ['Bite puk 1 fo mira uu puk la tu fo tondo.', 'press-order', 'Fo mira, bite puk 1. Fo tondo, bite puk la tu.'],
+    ['Bite puk 1 fo mira uu puk la tu fo tondo.', 'press-order', 'Fo mira bite puk 1. Fo tondo bite puk la tu.'],
     ['(stil) Mira.', 'direction', 'Mira.'],
     ['[muzi] Mira.', 'direction', 'Mira.'],
     ['(un vox softa) Mira.', 'direction', 'Mira.'],

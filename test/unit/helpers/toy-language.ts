@@ -27,6 +27,7 @@ export const toyLanguage: LanguageRules = {
     articles: ['la '],
     keys: ['wan', 'tu'],
     leads: ['fo'],
+    afterChoice: '',
     or: ['uu'],
     beforeSign: ['puk'],
   },

@@ -33,24 +33,26 @@ function keyFirst({ verb, again, key, leads, or }: MenuParts): RegExp {
  * The choices of such a sentence with the key at the end, one sentence each: `For sales, press 1. For service, press
  * 2`.
  */
-function choiceFirst(sentence: string, parts: MenuParts): string {
+function choiceFirst(sentence: string, rules: LanguageRules): string {
+  const parts = partsOf(rules);
   const verb = new RegExp(`^${parts.verb}`, 'iu').exec(sentence)?.[0].toLowerCase() ?? '';
   const start = String.raw`(?:[,;]?(?:\s${parts.or})?\s)?(?:(?:${parts.verb}|${parts.again})\s)?(${parts.key}),?\s(?=${parts.leads}(?!\p{L}))`;
   const [, ...pieces] = sentence.split(new RegExp(`(?:^|(?<=\\S)(?=[,;]?\\s))${start}`, 'giu'));
   const choices = pieces.flatMap((key, at) => {
     const choice = pieces[at + 1];
-    return at % 2 === 1 || choice === undefined ? [] : [`${capitalized(choice.trim())}, ${verb} ${key}`];
+    return at % 2 === 1 || choice === undefined
+      ? []
+      : [`${capitalized(choice.trim())}${rules.menu.afterChoice} ${verb} ${key}`];
   });
   return choices.join('. ');
 }
 
 /** Choices that come after their key, when callers have already forgotten it. */
 export function findPressOrder(text: string, rules: LanguageRules): readonly Finding[] {
-  const parts = partsOf(rules);
-  return [...text.matchAll(keyFirst(parts))].map(({ 0: sentence, index }): Finding => {
+  return [...text.matchAll(keyFirst(partsOf(rules)))].map(({ 0: sentence, index }): Finding => {
     const found = sentence.trim();
     const before = text.slice(0, index);
-    const turned = choiceFirst(found, parts);
+    const turned = choiceFirst(found, rules);
     const replacement = beginsSentence(before) ? turned : turned.charAt(0).toLowerCase() + turned.slice(1);
     const mended = before + replacement + text.slice(index + found.length);
     return { code: 'press-order', found, fix: { replacement, text: mended } };

@@ -33,6 +33,7 @@ export const en = {
     articles: [],
     keys: wordList('zero one two three four five six seven eight nine star pound'),
     leads: wordList('for to'),
+    afterChoice: ',',
     or: wordList('or and'),
     beforeSign: wordList('press hit the'),
   },

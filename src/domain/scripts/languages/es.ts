@@ -33,6 +33,7 @@ export const es = {
     articles: ['el ', 'la tecla '],
     keys: wordList('cero uno dos tres cuatro cinco seis siete ocho nueve asterisco numeral'),
     leads: ['para'],
+    afterChoice: ',',
     or: wordList('o y'),
     beforeSign: wordList('la oprima marque presione pulse tecla'),
   },

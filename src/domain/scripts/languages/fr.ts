@@ -33,6 +33,7 @@ export const fr = {
     articles: ['le ', 'la ', 'l’'],
     keys: wordList('zéro un deux trois quatre cinq six sept huit neuf étoile carré dièse'),
     leads: ['pour'],
+    afterChoice: ',',
     or: wordList('ou et'),
     beforeSign: wordList('faites le la sur'),
   },

@@ -64,6 +64,8 @@ interface MenuWords {
   readonly keys: readonly string[];
   /** The words before the choice. */
   readonly leads: readonly string[];
+  /** The mark between the choice and the verb: `For sales, press one`. Used in fixes. */
+  readonly afterChoice: string;
   readonly or: readonly string[];
   /** Words before the signs `#` and `*` that make these keys. */
   readonly beforeSign: readonly string[];
