@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { Stripe } from 'stripe';
 import type { StripeConfig } from '../config.ts';
 import { refuse } from '../http/refusal.ts';
-import { settleStripeEvent } from '../payment/stripe-event.ts';
+import { handleStripeEvent } from '../payment/stripe-event.ts';
 import type { Shop } from '../shop.ts';
 
 /** An event is only trusted because of its signature; one that can't be verified is refused without details. */
@@ -24,7 +24,7 @@ export const stripeWebhookRoutes =
     app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     app.post('/webhooks/stripe', { config: { isUnlimited: true } }, async ({ body, headers, log }) => {
       const event = verified(body, headers['stripe-signature'], webhookSecret);
-      const outcome = await settleStripeEvent(shop, event);
+      const outcome = await handleStripeEvent(shop, event);
       log.info({ event: event.id, type: event.type, outcome }, 'stripe event');
       // Stripe will send it again later, and shows its staff until then that something is wrong.
       if (outcome === 'surplus') throw new Error('A payment that is not due is not refunded yet.');
