@@ -9,6 +9,7 @@ export function embeddedGateway(
 ): PaymentGateway {
   return {
     name,
+    company: null,
     publishableKey: null,
     keepsReturnUrl: false,
     open: ({ now }) => {

@@ -19,11 +19,11 @@ function returnUrlOf({ url }: FastifyRequest): string {
   return kept.length === 0 ? pathname : `${pathname}?${new URLSearchParams(kept).toString()}`;
 }
 
-function legalText({ config }: Shop, { terms, privacy }: Texts, path: '/terms' | '/privacy'): LegalText {
+function legalText({ config, gateway }: Shop, { terms, privacy }: Texts, path: '/terms' | '/privacy'): LegalText {
   if (path === '/terms') return { ...terms, parts: terms.parts(shopName) };
   const helpers = {
     shop: shopName,
-    usesStripe: config.payment.kind === 'stripe',
+    paymentCompany: gateway.company,
     usesModel: config.openRouter !== null,
     usesMailServer: config.smtpUrl !== null,
   };

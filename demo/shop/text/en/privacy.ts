@@ -3,7 +3,8 @@ import type { LegalPart } from './terms.ts';
 /** The facts about data handling that depend on the shop's settings. */
 export interface Handling {
   readonly shop: string;
-  readonly usesStripe: boolean;
+  /** The company on whose page buyers pay; null if the shop only has its test checkout. */
+  readonly paymentCompany: string | null;
   readonly usesModel: boolean;
   readonly usesMailServer: boolean;
 }
@@ -13,7 +14,7 @@ export const privacy = {
   title: 'Privacy',
   lead: 'What we store about you, why, and for how long. Last updated November 24, 2026.',
   questions: 'Questions, or a copy of your data without an account? Write to',
-  parts: ({ shop, usesStripe, usesModel, usesMailServer }: Handling): readonly LegalPart[] => [
+  parts: ({ shop, paymentCompany, usesModel, usesMailServer }: Handling): readonly LegalPart[] => [
     [
       '1. Who is responsible',
       `${shop} is responsible for the data you enter in the order form, here and on the sites of our partners.`,
@@ -25,9 +26,9 @@ export const privacy = {
     ],
     [
       '3. Payment',
-      usesStripe
-        ? 'You pay on Stripe’s page. You enter your card there; we never see its number. Stripe receives what the order contains, its price and, if you are logged in, your email.'
-        : 'This shop’s checkout is a test. It accepts only test cards, charges no one and stores no card details.',
+      paymentCompany === null
+        ? 'This shop’s checkout is a test. It accepts only test cards, charges no one and stores no card details.'
+        : `You pay on ${paymentCompany}’s page. You enter your card there; we never see its number. ${paymentCompany} receives what the order contains, its price and, if you are logged in, your email.`,
     ],
     [
       '4. Drafts',

@@ -4,7 +4,7 @@ export const privacy: typeof english = {
   title: 'Privacidad',
   lead: 'Qué guardamos sobre usted, para qué y durante cuánto tiempo. Última modificación: 24 de noviembre de 2026.',
   questions: '¿Tiene preguntas o quiere una copia de sus datos sin tener cuenta? Escriba a',
-  parts: ({ shop, usesStripe, usesModel, usesMailServer }) => [
+  parts: ({ shop, paymentCompany, usesModel, usesMailServer }) => [
     [
       '1. Quién es responsable',
       `${shop} es responsable de los datos que usted escribe en el formulario de pedido, aquí y en los sitios de nuestras empresas asociadas.`,
@@ -16,9 +16,9 @@ export const privacy: typeof english = {
     ],
     [
       '3. Pago',
-      usesStripe
-        ? 'Usted paga en Stripe. Los datos de la tarjeta se escriben allí; nunca vemos el número. Stripe conoce el contenido del pedido, su precio y, si usted inició sesión, su correo electrónico.'
-        : 'La página de pago de esta tienda es de prueba: solo acepta tarjetas de prueba, no cobra nada y no guarda datos de ninguna tarjeta.',
+      paymentCompany === null
+        ? 'La página de pago de esta tienda es de prueba: solo acepta tarjetas de prueba, no cobra nada y no guarda datos de ninguna tarjeta.'
+        : `Usted paga en ${paymentCompany}. Los datos de la tarjeta se escriben allí; nunca vemos el número. ${paymentCompany} conoce el contenido del pedido, su precio y, si usted inició sesión, su correo electrónico.`,
     ],
     [
       '4. Borradores',

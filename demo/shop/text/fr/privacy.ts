@@ -4,7 +4,7 @@ export const privacy: typeof english = {
   title: 'Confidentialité',
   lead: 'Ce que nous conservons à votre sujet, pourquoi, et pendant combien de temps. Dernière modification le 24 novembre 2026.',
   questions: 'Vous avez des questions, ou voulez une copie de vos données sans avoir de compte? Écrivez à',
-  parts: ({ shop, usesStripe, usesModel, usesMailServer }) => [
+  parts: ({ shop, paymentCompany, usesModel, usesMailServer }) => [
     [
       '1. Qui est responsable',
       `${shop} est responsable des données que vous saisissez dans le formulaire de commande, ici et sur les sites de nos partenaires.`,
@@ -16,9 +16,9 @@ export const privacy: typeof english = {
     ],
     [
       '3. Paiement',
-      usesStripe
-        ? 'Vous payez chez Stripe. Vous y saisissez les données de votre carte; nous n’en voyons jamais le numéro. Stripe reçoit le contenu de la commande, son prix et, si vous avez ouvert une session, votre courriel.'
-        : 'Le paiement de cette boutique est un essai\u00a0: il n’accepte que des cartes d’essai, ne débite personne et ne conserve aucune carte.',
+      paymentCompany === null
+        ? 'Le paiement de cette boutique est un essai\u00a0: il n’accepte que des cartes d’essai, ne débite personne et ne conserve aucune carte.'
+        : `Vous payez chez ${paymentCompany}. Vous y saisissez les données de votre carte; nous n’en voyons jamais le numéro. ${paymentCompany} reçoit le contenu de la commande, son prix et, si vous avez ouvert une session, votre courriel.`,
     ],
     [
       '4. Ébauches',
