@@ -19,16 +19,16 @@ vi.mock(import('../../src/domain/order/order-options.ts'), async (original) => {
 
 vi.mock('../../demo/shop/seed/services.ts', async (original) => {
   const { services } = await original<typeof seed>();
-  const withExpress = ({ rates, ...service }: (typeof services)[number]) => ({
+  const withWhisper = ({ rates, ...service }: (typeof services)[number]) => ({
     ...service,
-    rates: { CAD: { ...rates.CAD, expressDelivery: 2_500 }, USD: { ...rates.USD, expressDelivery: 2_000 } },
+    rates: { CAD: { ...rates.CAD, whispering: 2_500 }, USD: { ...rates.USD, whispering: 2_000 } },
   });
-  return { services: services.map((service) => (service.id === 'moh' ? withExpress(service) : service)) };
+  return { services: services.map((service) => (service.id === 'moh' ? withWhisper(service) : service)) };
 });
 
 vi.mock('../../demo/shop/text/en/orders.ts', async (original) => {
   const { orders, bill } = await original<typeof words>();
-  return { orders, bill: { ...bill, lines: { ...bill.lines, express: 'Express delivery' } } };
+  return { orders, bill: { ...bill, lines: { ...bill.lines, whisper: 'Whispered reading' } } };
 });
 
 let shop: TestShop;
@@ -39,26 +39,26 @@ afterAll(() => shop.close());
 
 const order = (changes: object = {}) => ({
   ...guestOrder(),
-  options: { proofReading: false, rush: false, express: true, updateVoicemailGreeting: false },
+  options: { proofReading: false, rush: false, whisper: true, updateVoicemailGreeting: false },
   ...changes,
 });
 
 describe('a shop with a third option', () => {
   it('returns its price for the services that offer it', async () => {
     const [services] = (await shop.get('/api/service')).json<[readonly { rate: object }[], number]>();
-    expect(services[0]).toMatchObject({ rates: { CAD: { expressDelivery: 25 }, USD: { expressDelivery: 20 } } });
-    expect(services[1]?.rate).not.toHaveProperty('expressDelivery');
+    expect(services[0]).toMatchObject({ rates: { CAD: { whispering: 25 }, USD: { whispering: 20 } } });
+    expect(services[1]?.rate).not.toHaveProperty('whispering');
   });
 
   it('prices it, with a label for forms that do not know it', async () => {
     const price = await shop.post('/api/order/calculate-guest', order());
-    const line = { code: 'express', label: 'Express delivery', quantity: 1, unit: 25, amount: 25 };
+    const line = { code: 'whisper', label: 'Whispered reading', quantity: 1, unit: 25, amount: 25 };
     expect(price.json<{ lines: unknown[] }>().lines).toContainEqual(line);
   });
 
   it('does not charge it for a service that does not offer it', async () => {
     const price = await shop.post('/api/order/calculate-guest', order({ serviceId: 'voip' }));
-    expect(price.json<{ lines: { code: string }[] }>().lines.map(({ code }) => code)).not.toContain('express');
+    expect(price.json<{ lines: { code: string }[] }>().lines.map(({ code }) => code)).not.toContain('whisper');
   });
 
   it('refuses it if a chosen voice does not offer it', async () => {
@@ -70,7 +70,7 @@ describe('a shop with a third option', () => {
     const refused = await ask(['grace']);
     expect([refused.statusCode, refused.json()]).toEqual([
       422,
-      { code: 'option-unavailable', message: 'Selected voice does not offer “Express delivery”: Grace.' },
+      { code: 'option-unavailable', message: 'Selected voice does not offer “Whispered reading”: Grace.' },
     ]);
     expect((await ask(['emma'])).statusCode).toBe(201);
   });
@@ -84,8 +84,8 @@ describe('a shop with a third option', () => {
     const receipt = await shop.get(String(paid.headers.location));
     const mails = (await shop.get('/outbox')).body.split('<section').slice(1);
     expect(mails).toHaveLength(2);
-    for (const text of [receipt.body, ...mails]) expect(text).toContain('Express delivery');
+    for (const text of [receipt.body, ...mails]) expect(text).toContain('Whispered reading');
     expect(receipt.body).toContain('(2 business days)');
-    expect(mails.join('')).toContain('EXPRESS: Order');
+    expect(mails.join('')).toContain('WHISPER: Order');
   });
 });

@@ -30,32 +30,32 @@ vi.mock(import('../../src/domain/order/order-options.ts'), async (original) => {
 
 vi.mock('../../src/text/en.ts', async (original) => {
   const { en } = await original<typeof english>();
-  const express = {
-    label: 'Express Delivery',
-    hint: 'It is ready first.',
-    short: 'Express',
-    chosen: 'Express delivery chosen',
-    row: 'Express delivery',
+  const whisper = {
+    label: 'Whispered Reading',
+    hint: 'It is read in a whisper.',
+    short: 'Whisper',
+    chosen: 'Whispered reading chosen',
+    row: 'Whispered reading',
     voices: {
       unavailable: 'Selected voice does not offer it.',
-      dropped: (name: string) => `${name} does not offer express delivery.`,
-      restored: 'Express delivery is back.',
+      dropped: (name: string) => `${name} does not offer whispered reading.`,
+      restored: 'Whispered reading is back.',
     },
   };
-  return { en: { ...en, orderOptions: { ...en.orderOptions, express } } };
+  return { en: { ...en, orderOptions: { ...en.orderOptions, whisper } } };
 });
 
 const { shop } = fakeShopEachTest();
 
 const code = orderOptions.at(-1)?.code ?? 'rush';
-const withExpress = withOption(code, true);
-const rates = { CAD: { ...onHold.rates.CAD, expressDelivery: 25 }, USD: { ...onHold.rates.USD, expressDelivery: 20 } };
+const withWhisper = withOption(code, true);
+const rates = { CAD: { ...onHold.rates.CAD, whispering: 25 }, USD: { ...onHold.rates.USD, whispering: 20 } };
 const totals = {
   subtotal: 154,
   total: 154,
   lines: [
     { code: 'service', quantity: 1, unit: 129, amount: 129 },
-    { code: 'express', quantity: 1, unit: 25, amount: 25 },
+    { code: 'whisper', quantity: 1, unit: 25, amount: 25 },
   ],
 };
 
@@ -79,9 +79,9 @@ const textsOf = ({ place }: DrawnForm, selector: string): readonly string[] =>
 describe('a third option', () => {
   it('is placed and paid', async () => {
     const { store, navigate, pay } = await begun();
-    store.set(changeOrderAtom, withExpress);
+    store.set(changeOrderAtom, withWhisper);
     await pass(300);
-    const options = { proofReading: false, rush: false, express: true, updateVoicemailGreeting: false };
+    const options = { proofReading: false, rush: false, whisper: true, updateVoicemailGreeting: false };
     expect(shop().asked('POST /order/calculate-guest').at(-1)?.body).toMatchObject({ options });
     happen(store, 'opened', 'guestChosen');
     await pay();
@@ -91,15 +91,15 @@ describe('a third option', () => {
 
   it('is saved and read', async () => {
     const { store } = await begun();
-    store.set(changeOrderAtom, withExpress);
+    store.set(changeOrderAtom, withWhisper);
     await pass(500);
     const read = readSavedOrder(localStorage.getItem('voice-order-form:order:-'));
-    expect(read).toMatchObject({ order: { options: { proofReading: false, rush: false, express: true } } });
+    expect(read).toMatchObject({ order: { options: { proofReading: false, rush: false, whisper: true } } });
     expect(read).toMatchObject({ order: store.get(orderAtom) });
   });
 
   it('is not sent to a shop that has no rate for it', () => {
-    const order = withExpress(orderOf());
+    const order = withWhisper(orderOf());
     const context = { service: onHold, referral: null, guideText: () => '' };
     expect(calculationBody(order, context).options).not.toHaveProperty(code);
     expect(calculationBody(order, { ...context, service: { ...onHold, rates } }).options).toHaveProperty(code, true);
@@ -110,7 +110,7 @@ describe('a third option', () => {
     store.set(changeOrderAtom, (order) => ({ ...order, comments: 'Hello' }));
     await pass(500);
     const text = localStorage.getItem('voice-order-form:order:-') ?? '';
-    expect(readSavedOrder(text.replace(',"express":false', ''))).toMatchObject({
+    expect(readSavedOrder(text.replace(',"whisper":false', ''))).toMatchObject({
       order: { options: forEachOption(() => false) },
     });
   });
@@ -121,30 +121,32 @@ describe('the form of a third option', () => {
     const { store } = await begun();
     const form = await drawForm(store);
     stops.push(form.takeAway);
-    const label = [...form.place.querySelectorAll('label')].find((one) => one.textContent.includes('Express Delivery'));
-    expect(label?.textContent).toBe('Express Delivery +CA$25.00');
-    expect(form.place.textContent).toContain('It is ready first.');
+    const label = [...form.place.querySelectorAll('label')].find((one) =>
+      one.textContent.includes('Whispered Reading'),
+    );
+    expect(label?.textContent).toBe('Whispered Reading +CA$25.00');
+    expect(form.place.textContent).toContain('It is read in a whisper.');
     await drawing(() => document.getElementById(label?.htmlFor ?? '')?.click());
     await drawing(() => pass(300));
-    expect(form.place.querySelector('[role=img][title="Express delivery chosen"]')).not.toBeNull();
+    expect(form.place.querySelector('[role=img][title="Whispered reading chosen"]')).not.toBeNull();
     await drawing(() => happen(store, 'opened'));
-    expect(textsOf(form, 'tr')).toContain('Express deliveryCA$25.00');
+    expect(textsOf(form, 'tr')).toContain('Whispered readingCA$25.00');
   });
 
   it('removes it for a voice that does not offer it, and restores it for one that does', async () => {
     const { store } = await begun();
     const form = await drawForm(store);
     stops.push(form.takeAway);
-    store.set(changeOrderAtom, withExpress);
+    store.set(changeOrderAtom, withWhisper);
     store.set(changeOrderAtom, withOption('rush', true));
     await drawing(() => store.set(chooseVoiceAtom, 'slow'));
-    expect(store.get(orderAtom)).toMatchObject({ options: { rush: false, express: false } });
-    expect(form.place.textContent).toContain('Voice slow does not offer express delivery.');
+    expect(store.get(orderAtom)).toMatchObject({ options: { rush: false, whisper: false } });
+    expect(form.place.textContent).toContain('Voice slow does not offer whispered reading.');
     expect(form.place.textContent).toContain('Voice slow doesn’t offer rush production');
     expect(form.place.textContent).toContain('Selected voice does not offer it.');
     await drawing(() => store.set(chooseVoiceAtom, 'v2'));
-    expect(store.get(orderAtom)).toMatchObject({ options: { rush: true, express: true }, droppedOptions: [] });
-    expect(form.place.textContent).toContain('Express delivery is back.');
+    expect(store.get(orderAtom)).toMatchObject({ options: { rush: true, whisper: true }, droppedOptions: [] });
+    expect(form.place.textContent).toContain('Whispered reading is back.');
   });
 
   it('does not offer it if the shop has no rate for it', async () => {
@@ -152,7 +154,7 @@ describe('the form of a third option', () => {
     store.set(servicesAtom, { status: 'ready', data: services });
     const form = await drawForm(store);
     stops.push(form.takeAway);
-    expect(form.place.textContent).not.toContain('Express Delivery');
+    expect(form.place.textContent).not.toContain('Whispered Reading');
     expect(form.place.textContent).toContain('Proof Reading');
   });
 });

@@ -2,10 +2,10 @@ import type { Voice } from '../../../src/domain/catalogue/voice.ts';
 import type * as options from '../../../src/domain/order/order-options.ts';
 
 /** The row of an option that there is not, offered by the voices that offer rush. */
-const express = {
-  code: 'express',
-  rate: 'expressDelivery',
-  line: 'express',
+const whisper = {
+  code: 'whisper',
+  rate: 'whispering',
+  line: 'whisper',
   icon: 'M4 12h16',
   isStandard: false,
   days: 'rushDays',
@@ -14,7 +14,7 @@ const express = {
 
 /** The table of options with that one in it: for `vi.mock`. */
 export function withThirdOption(original: typeof options) {
-  const orderOptions = [...original.orderOptions, express];
+  const orderOptions = [...original.orderOptions, whisper];
   return {
     ...original,
     orderOptions,
