@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Brief } from '../../demo/shop/drafting/drafter.ts';
 import { aboutSentence } from '../../demo/shop/drafting/embedded/about.ts';
 import { embeddedDrafter } from '../../demo/shop/drafting/embedded/embedded.ts';
+import { languages } from '../../demo/shop/text/language.ts';
 import { serviceTypes } from '../../src/domain/order/services.ts';
 import { draftingStyles, industries } from '../../src/domain/scripts/drafting.ts';
 import { spokenFaults } from '../helpers/spoken-faults.ts';
 import { descriptions } from './helpers/descriptions.ts';
-
-const languages = ['en', 'fr', 'es'] as const;
 
 function draft(brief: Partial<Brief>, count = 10): Promise<readonly string[]> {
   const full: Brief = {

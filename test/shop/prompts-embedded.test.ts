@@ -4,6 +4,7 @@ import { embeddedDrafter } from '../../demo/shop/drafting/embedded/embedded.ts';
 import { spokenSite } from '../../demo/shop/drafting/embedded/facts.ts';
 import { draftingStyles, industries } from '../../src/domain/scripts/drafting.ts';
 import { serviceTypes } from '../../src/domain/order/services.ts';
+import { languages } from '../../demo/shop/text/language.ts';
 import { en } from '../../src/domain/scripts/languages/en.ts';
 import { fr } from '../../src/domain/scripts/languages/fr.ts';
 import { countWords } from '../../src/domain/scripts/count-words.ts';
@@ -43,7 +44,6 @@ const gaps = /[{}[\]]|undefined|null|\.\.| {2}|\s[.,!]/u;
 const opening = async (changes: Partial<Brief>) => (await draft(brief(changes), { count: 5 })).join(' ');
 
 describe('scripts', () => {
-  const languages = ['en', 'fr', 'es'] as const;
   const kinds = languages.flatMap((language) => serviceTypes.map((service) => [language, service] as const));
 
   test.each(kinds)(

@@ -1,3 +1,5 @@
+import type { Language } from '../../../demo/shop/text/language.ts';
+
 /** What somebody may type about a company, and the resulting sentence in scripts; null if there is none. */
 type Described = readonly (readonly [description: string, said: string | null])[];
 
@@ -5,7 +7,7 @@ const long = (sentence: string, words: number): string =>
   Array.from({ length: Math.ceil(words / sentence.split(' ').length) }, () => sentence).join(' ');
 
 /** Forty forms of a description in each language. The company is called Maple. */
-export const descriptions: Readonly<Record<'en' | 'fr' | 'es', Described>> = {
+export const descriptions: Readonly<Record<Language, Described>> = {
   en: [
     [
       'Family dental practice in Ottawa with evening hours',
