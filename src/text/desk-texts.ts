@@ -73,6 +73,8 @@ export const deskTexts = {
   move: {
     label: phrase('Move message #{number}'),
     how: 'Drag it, or press the up and down arrow keys.',
+    up: 'Move up',
+    down: 'Move down',
   },
   pronunciations: {
     title: 'Pronunciations',

@@ -27,7 +27,7 @@ export const head = style({
   alignItems: 'center',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: '8px 16px',
+  gap: '8px',
   // Reserved space for tools that load later.
   minHeight: '36px',
 });
