@@ -20,13 +20,8 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
   const text = useDeskText().scripts;
   const work = useImport();
   const { candidates, countFound } = work;
-  const takeOver = (): void => {
-    work.takeOver();
-    onClose();
-  };
-  const footer = <Footer {...work} onCancel={onClose} onTakeOver={takeOver} />;
   return (
-    <ToolDialog title={text.open} width={760} onClose={onClose} footer={footer}>
+    <ToolDialog title={text.open} width={760} onClose={onClose} footer={<Footer work={work} onClose={onClose} />}>
       <div className={stack}>
         <PasteBox />
         {candidates.length > 0 && (
@@ -58,18 +53,21 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
   );
 }
 
-interface FooterProps extends Pick<ReturnType<typeof useImport>, 'chosen' | 'countAfter' | 'countLeft'> {
-  readonly onCancel: () => void;
-  readonly onTakeOver: () => void;
+interface FooterProps extends ImportDialogProps {
+  readonly work: ReturnType<typeof useImport>;
 }
 
 /** Imports the checked messages; beside the button are their price and the number of those that don't fit. */
-function Footer({ chosen, countAfter, countLeft, onCancel, onTakeOver }: FooterProps) {
+function Footer({ work: { chosen, countAfter, countLeft, importChosen }, onClose }: FooterProps) {
   const { cancel } = useText();
   const text = useDeskText().scripts;
   const id = useId();
   const charge = useCharge({ countAfter, scripts: chosen });
   const isSaid = charge.length > 0 || countLeft > 0;
+  const takeOver = (): void => {
+    importChosen();
+    onClose();
+  };
   return (
     <>
       {isSaid && (
@@ -77,12 +75,12 @@ function Footer({ chosen, countAfter, countLeft, onCancel, onTakeOver }: FooterP
           {charge.join(' ')} {countLeft > 0 && <span className={css.beyond}>{text.beyondCount(countLeft)}</span>}
         </p>
       )}
-      <Button onClick={onCancel}>{cancel}</Button>
+      <Button onClick={onClose}>{cancel}</Button>
       <Button
         kind="primary"
         disabled={chosen.length === 0}
         aria-describedby={isSaid ? id : undefined}
-        onClick={onTakeOver}
+        onClick={takeOver}
       >
         {text.importCount(chosen.length)}
       </Button>

@@ -4,7 +4,7 @@ import { UndoLine } from '../../form/notices/undo-line.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { useDeskText } from '../use-desk-text.ts';
 import { ImportDialog } from './import-dialog.tsx';
-import { importStepsAtom, turnImportAtom } from './import-steps.ts';
+import { importStepsAtom, pastedAtom, turnImportAtom } from './import-state.ts';
 
 /** Imports a whole document. */
 export const ImportTool = memo(() => {
@@ -23,11 +23,12 @@ export const ImportTool = memo(() => {
 /** What was imported, with the button that undoes it. */
 export const UndoImport = memo(() => {
   const text = useDeskText().scripts;
+  const { countLeft } = useAtomValue(pastedAtom);
   const turn = useSetAtom(turnImportAtom);
-  return useAtomValue(importStepsAtom).map(({ step, countLeft }) => (
+  return useAtomValue(importStepsAtom).map((step) => (
     <UndoLine
       key={step.number}
-      text={countLeft > 0 ? `${text.changed} ${text.left(countLeft)}` : text.changed}
+      text={step.kind === 'import' && countLeft > 0 ? `${text.changed} ${text.left(countLeft)}` : text.changed}
       isUndone={step.isUndone}
       onPress={() => turn(step)}
     />

@@ -1,39 +1,40 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useState, type ClipboardEvent, type DragEvent } from 'react';
+import { useId, useState, type ClipboardEvent, type DragEvent } from 'react';
+import { visuallyHidden } from '../../styles/root.css.ts';
+import { button, compact } from '../../ui/button/button.css.ts';
+import * as field from '../../ui/field/field.css.ts';
 import { TextArea } from '../../ui/field/inputs.tsx';
-import * as css from '../desk.css.ts';
+import { stack } from '../desk.css.ts';
 import { useDeskText } from '../use-desk-text.ts';
-import { ChooseFile } from './choose-file.tsx';
-import { box } from './import.css.ts';
-import { addFileAtom, editPastedAtom, pastedAtom, type Pasted } from './pasted.ts';
+import * as css from './import.css.ts';
+import { addFileAtom, editPastedAtom, pastedAtom } from './import-state.ts';
 import { readFile, type FileProblem } from './read-file.ts';
-import { blocksOfHtml } from './read-html.ts';
+import { readHtml } from './read-office.ts';
 
-/** Reads the chosen or dropped file, and shows its problem until the text changes; several files are refused. */
+/** Reads the chosen or dropped file, and tells the problem with it until the text changes. */
 function useFiles() {
-  const at = useAtomValue(pastedAtom);
   const add = useSetAtom(addFileAtom);
-  const [seen, setSeen] = useState<{ readonly problem: FileProblem; readonly at: Pasted } | null>(null);
-  const take = async ([file, ...others]: readonly File[]): Promise<void> => {
+  const [problem, setProblem] = useState<FileProblem | null>(null);
+  const take = async ([file, ...others]: Iterable<File>): Promise<void> => {
     if (file === undefined) return;
     const read = others.length > 0 ? 'filesMany' : await readFile(file);
-    setSeen(typeof read === 'string' ? { problem: read, at } : null);
+    setProblem(typeof read === 'string' ? read : null);
     if (typeof read !== 'string') add(read);
   };
-  return { problem: seen?.at === at ? seen.problem : null, onFiles: (files: readonly File[]) => void take(files) };
+  return { problem, setProblem, take };
 }
 
 /**
  * Dragged text is left to the browser, which inserts it where it is dropped. A dragged file would be opened instead.
  */
-function useDrop(onFiles: (files: readonly File[]) => void) {
+function useDrop(onFiles: (files: FileList) => void) {
   const [isOver, setIsOver] = useState(false);
   const onDrag = (event: DragEvent): void => {
     const isFile = event.dataTransfer.types.includes('Files');
     const isInside = event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget);
     setIsOver(isFile && (event.type === 'dragover' || (event.type === 'dragleave' && isInside)));
     if (isFile && event.type !== 'dragleave') event.preventDefault();
-    if (isFile && event.type === 'drop') onFiles([...event.dataTransfer.files]);
+    if (isFile && event.type === 'drop') onFiles(event.dataTransfer.files);
   };
   return { isOver, zone: { onDragOver: onDrag, onDragLeave: onDrag, onDrop: onDrag } };
 }
@@ -41,28 +42,57 @@ function useDrop(onFiles: (files: readonly File[]) => void) {
 /** A field to paste a document into, and a button and a drop area to read one from a file. */
 export function PasteBox() {
   const text = useDeskText().scripts;
-  const pasted = useAtomValue(pastedAtom);
+  const id = useId();
+  const { text: value } = useAtomValue(pastedAtom);
   const edit = useSetAtom(editPastedAtom);
-  const { problem, onFiles } = useFiles();
-  const { isOver, zone } = useDrop(onFiles);
+  const { problem, setProblem, take } = useFiles();
+  const { isOver, zone } = useDrop((files) => void take(files));
   /** Office programs and browsers also copy the structure of the text. */
   const onPaste = ({ clipboardData, currentTarget }: ClipboardEvent<HTMLTextAreaElement>): void => {
-    const { value, selectionStart, selectionEnd } = currentTarget;
+    const { selectionStart, selectionEnd } = currentTarget;
     const isAll = (value.slice(0, selectionStart) + value.slice(selectionEnd)).trim() === '';
-    const blocks = isAll ? blocksOfHtml(clipboardData.getData('text/html')) : null;
-    if (blocks) edit({ source: { text: clipboardData.getData('text/plain'), blocks } });
+    const source = isAll ? readHtml(clipboardData.getData('text/html')) : null;
+    if (source?.blocks) edit({ source: { ...source, text: clipboardData.getData('text/plain') } });
   };
   return (
-    <div className={`${css.stack} ${box}`} {...zone}>
+    <div className={`${stack} ${css.box}`} {...zone}>
       <TextArea
         data-field="pasted"
         label={text.paste}
         hint={text.pasteHint}
-        value={pasted.text}
-        onChange={(event) => edit({ text: event.target.value, isTyped: true })}
+        value={value}
+        onChange={({ target }) => {
+          setProblem(null);
+          edit({ text: target.value, isTyped: true, countLeft: 0 });
+        }}
         onPaste={onPaste}
       />
-      <ChooseFile isOver={isOver} problem={problem && text[problem]} onFiles={onFiles} />
+      <div className={css.drop} data-over={isOver}>
+        {/* The browser's own button would speak the browser's language. */}
+        <input
+          id={id}
+          type="file"
+          accept=".txt,.docx,.csv,.tsv,text/plain,text/csv,text/tab-separated-values"
+          aria-describedby={`${id}h`}
+          className={`${visuallyHidden} ${css.file}`}
+          onChange={({ target }) => {
+            void take([...(target.files ?? [])]);
+            // Otherwise, the same file could not be chosen again after a correction.
+            target.value = '';
+          }}
+        />
+        <label htmlFor={id} part="button" className={`${button.secondary} ${compact} ${css.choose}`}>
+          {text.file}
+        </label>
+        <div id={`${id}h`} className={field.hint}>
+          {text.fileHint} <span className={css.dropHint}>{text.fileDrop}</span>
+        </div>
+        {problem && (
+          <p role="alert" className={field.error}>
+            {text[problem]}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { foundScripts, type Source } from '../../domain/scripts/import/found-scripts.ts';
 import { asTable } from '../../domain/scripts/import/read-csv.ts';
-import { readDocx } from './read-docx.ts';
+import { readDocx } from './read-office.ts';
 
 /** Larger files contain no scripts; in bytes. */
 export const maxFileSize = 1_000_000;

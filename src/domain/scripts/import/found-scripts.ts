@@ -1,12 +1,11 @@
 import { countWords } from '../count-words.ts';
 import type { Block } from './block.ts';
-import { gather, type Piece } from './gather.ts';
+import { roleOf, signsOf, type Role } from './decide.ts';
 import { markLabelled, markMail } from './mark-notes.ts';
 import { blocksOfText } from './parse-text.ts';
 import { rowsOfText } from './read-csv.ts';
-import { scriptsOfRows } from './read-table.ts';
-import { roleOf, signsOf } from './roles.ts';
-import { endsSentence } from './speech.ts';
+import { blocksOfRows, withoutEnding } from './read-table.ts';
+import { endsSentence, isDirection } from './speech.ts';
 
 /** A message found in a document. */
 export interface FoundScript {
@@ -22,58 +21,80 @@ export interface Source {
   readonly blocks?: readonly Block[] | null | undefined;
 }
 
+/** A block, and how it is used. */
+type Part = Block & { readonly role: Role };
+
+/** A prefix that only counts, before a name or instead of it: `2.`, `Message 1:`, `Message #1`. */
+const count = /^\s*#?\d{1,2}[.)]\s+|^\p{L}+ ?#?\d+\s*[:.)·–—-]\s*(?=\S)|^\p{L}+ #\d+$/u;
+
+const nameOf = (heading: string): string =>
+  heading
+    .replace(count, '')
+    .replaceAll(/[\s:*_=–—-]+$|`/gu, '')
+    .trim();
+
+/** A heading without its remark in brackets: `Live (with name)`, which may be a label above many texts. */
+const bare = (text: string): string => text.replaceAll(/\s*\([^)]*\)|:\s*$/gu, '').trim();
+
+const unlikely = (parts: readonly Part[]): readonly FoundScript[] =>
+  parts.length === 0 ? [] : [{ name: '', content: parts.map(({ text }) => text).join('\n\n'), isUnlikely: true }];
+
+/** Builds the messages of a document from its parts, with everything that is not spoken between them. */
+function gather(parts: readonly Part[], most: number): readonly FoundScript[] {
+  const headings = parts.filter(({ role }) => role === 'heading').map(({ text }) => bare(text));
+  const repeated = new Set(headings.filter((text, index) => headings.indexOf(text) < index));
+  const found: FoundScript[] = [];
+  let gap: Part[] = [];
+  let isOpen = false;
+  for (const part of parts) {
+    const { role, kind, text, name, content = text } = part;
+    const last = found.at(-1);
+    // Below headings, a paragraph continues the message above it; otherwise, each paragraph is one if there is room.
+    const areLong = headings.length > 1 || most === 1;
+    const goesOn = kind === 'labelled' || (areLong && role === 'paragraph' && kind !== 'item');
+    if (role === 'heading' || role === 'note') gap.push(part);
+    else if (last && goesOn && isOpen && gap.every((one) => isDirection(one.text))) {
+      found.splice(-1, 1, { ...last, content: [last.content, ...gap.map((one) => one.text), text].join('\n\n') });
+      gap = [];
+    } else {
+      const isNamed = role === 'script' && name !== undefined;
+      // The last heading names the message, except labels that are repeated.
+      const above = isNamed ? [] : gap.filter((one) => one.role === 'heading');
+      const heading = above.findLast((one) => !repeated.has(bare(one.text))) ?? above.at(-1);
+      found.push(...unlikely(gap.filter((one) => one !== heading)));
+      found.push({
+        name: withoutEnding(isNamed ? name : nameOf(heading?.text ?? '')),
+        content: role === 'script' ? content : text,
+      });
+      isOpen = role === 'paragraph';
+      gap = [];
+    }
+  }
+  return [...found, ...unlikely(gap)];
+}
+
 const fewestLineWords = 7;
 
 /** If nothing else divides a text, its lines do, provided that each is a sentence of some length. */
 function linesApart(blocks: readonly Block[]): readonly Block[] {
-  const [only, ...more] = blocks;
-  const lines = only?.kind === 'paragraph' && more.length === 0 ? only.text.split('\n') : [];
+  const lines = blocks.length === 1 && blocks[0]?.kind === 'paragraph' ? blocks[0].text.split('\n') : [];
   const areSentences = lines.every((line) => endsSentence(line) && countWords(line) >= fewestLineWords);
-  return only?.kind === 'paragraph' && lines.length > 1 && areSentences
-    ? lines.map((text) => ({ ...only, text }))
-    : blocks;
+  return lines.length > 1 && areSentences ? lines.map((text) => ({ kind: 'paragraph', text })) : blocks;
 }
 
-/** The messages of a document, in order, with the parts that are most likely not spoken between them. */
-function scriptsOfBlocks(document: readonly Block[]): readonly FoundScript[] {
-  const { blocks: letter, isMail } = markMail(linesApart(document));
-  const blocks = markLabelled(letter);
-  const signs = signsOf(blocks, isMail);
-  // Below headings, a paragraph continues the message above it; otherwise, each paragraph is a message.
-  const areSections = blocks.filter(({ kind }) => kind === 'heading').length > 1;
-  const piecesOf = (block: Block): readonly Piece[] => {
-    const { kind, text, isApart } = block;
-    const role = roleOf(block, signs);
-    const goesOn = role === 'paragraph' && (kind === 'labelled' ? !isApart : areSections && kind !== 'item');
-    if (block.kind === 'table' && role === 'script')
-      return scriptsOfRows(block.rows).map(({ name, content, isUnlikely }) => ({
-        role: isUnlikely ? 'note' : role,
-        text: content,
-        name,
-        goesOn,
-      }));
-    if (block.kind === 'named' && role === 'script') return [{ role, text: block.content, name: block.name, goesOn }];
-    return [{ role, text: block.kind === 'named' && role === 'heading' ? block.content : text, goesOn }];
-  };
-  return gather(blocks.flatMap(piecesOf));
-}
-
-const squeezed = (text: string): string => text.replaceAll(/\s+/gu, ' ');
-
-/** For an order that can have one message: paragraphs without other separators form that message. */
-function asOne(found: readonly FoundScript[], text: string): readonly FoundScript[] {
-  const ticked = found.filter(({ isUnlikely }) => isUnlikely !== true);
-  const [first, ...more] = ticked;
-  const content = ticked.map((one) => one.content).join('\n\n');
-  const isOne = more.every(({ name }) => name === '') && squeezed(text).includes(squeezed(content));
-  if (first === undefined || !isOne) return found;
-  return found.filter((one) => !more.includes(one)).map((one) => (one === first ? { ...first, content } : one));
+/** The blocks of a document: of its table, of its parts, or of its text. */
+function blocksOf({ text, blocks }: Source): readonly Block[] {
+  const rows = rowsOfText(text);
+  return rows ? blocksOfRows(rows) : (blocks ?? linesApart(blocksOfText(text)));
 }
 
 /** The messages of a document, for an order that can have at most this many. */
-export function foundScripts({ text, blocks }: Source, most = Infinity): readonly FoundScript[] {
-  const rows = rowsOfText(text);
-  if (rows) return scriptsOfRows(rows);
-  const found = scriptsOfBlocks(blocks ?? blocksOfText(text));
-  return most === 1 ? asOne(found, text) : found;
+export function foundScripts(source: Source, most = Infinity): readonly FoundScript[] {
+  const { blocks: letter, isMail } = markMail(blocksOf(source));
+  const blocks = markLabelled(letter);
+  const signs = signsOf(blocks, isMail);
+  return gather(
+    blocks.map((block) => ({ ...block, role: roleOf(block, signs) })),
+    most,
+  );
 }

@@ -1,7 +1,6 @@
 import { countWords } from '../count-words.ts';
-import type { Block, NamedBlock, TextBlock } from './block.ts';
-import { callsIn, endsSentence, isHeadingLike, isIdentifier, isNote, isTextLabel, readsIn } from './speech.ts';
-import { splitQuotes } from './split-quotes.ts';
+import type { Block } from './block.ts';
+import * as say from './speech.ts';
 
 /** A text without Markdown's marks for emphasis and links. */
 export const withoutMarks = (text: string): string =>
@@ -13,97 +12,117 @@ export const withoutMarks = (text: string): string =>
 
 export const withoutQuotes = (text: string): string => text.replace(/^["“«]([^"“”«»]*)["”»][,;]?$/u, '$1').trim();
 
-/** Whether a line describes in brackets what happens while a script is spoken. */
-export const isDirection = (line: string): boolean =>
-  /^[*_]?(?:\([^()]*\)|\[[^\]]*\])[*_]?[.,;]?$/u.test(withoutMarks(line)) && callsIn(line) === 0;
-
 const label = /^(?<marked>[^:=\n]{1,60}?)\s*(?<sign>:|=>?)(?<after>\*\*|__)?(?:\s+|(?=["“«]))(?<content>\S.*)$/su;
 const dashed = /^(?<marked>`[^`]+`|[^–—:.!?\n]{1,40}?)\s+[–—-]\s+(?<content>\S.*)$/su;
 const mostNameWords = 6;
-const mostTitleWords = 3;
+
+/** Whether a text is in quotation marks, perhaps after a name. */
+export const isQuoted = (text: string): boolean => /^[^"“«]*["“«].*["”»][,;]?$/su.test(text);
 
 /** A name and the text beside it: `menu-exit: Goodbye.`, `hold.wav = "Please hold."` or `**Duration**: 15 seconds`. */
-export function namedIn(text: string, isApart = false, isDashed = false): NamedBlock | null {
+function namedIn(text: string, isDashed: boolean) {
   const groups = (dashed.exec(text) ?? label.exec(text))?.groups ?? {};
   const { marked = '', sign = '', after = '', content = '' } = groups;
   const name = withoutMarks(marked + after).replaceAll(/^["'`[(]|["'`\])]$/gu, '');
-  const isSure = isIdentifier(name) || marked.startsWith('`');
-  const isQuoted = /^["“«].*["”»][,;]?$/su.test(content);
-  const canName =
-    countWords(name) <= mostNameWords && /^[\p{Lu}\d]/u.test(name) && !/[.!?]\s/u.test(name) && callsIn(name) === 0;
-  const isSigned = sign === ':' || (sign === '' && isDashed) || isQuoted || /\d$/u.test(name);
-  if (!/\p{L}/u.test(name) || !(isSure || (canName && isSigned)) || content.startsWith('//')) return null;
-  return { kind: 'named', text, name, content: withoutQuotes(content), isQuoted, isApart };
+  const canName = countWords(name) <= mostNameWords && /^[\p{Lu}\d]/u.test(name) && say.callsIn(name) === 0;
+  const isSigned = sign === ':' || (sign === '' && isDashed) || isQuoted(content) || /\d$/u.test(name);
+  const isSure = say.isIdentifier(name) || marked.startsWith('`');
+  return /\p{L}/u.test(name) && (isSure || (canName && isSigned)) ? { name, content: withoutQuotes(content) } : null;
 }
 
-function ofName(line: string, isApart: boolean, isDashed: boolean): Block | null {
-  const named = namedIn(line, isApart, isDashed);
-  if (named === null || callsIn(named.content) > 0) return named;
-  const isCounted =
-    /\p{L} #?\d+$/u.test(named.name) && !endsSentence(named.content) && countWords(named.content) <= mostNameWords;
-  if (isCounted) return { kind: 'heading', text: withoutMarks(line), isApart };
-  return isNote(named.name) ? { kind: 'note', text: line, isApart } : named;
+/** The blocks of a line with a name or a label. */
+function ofName(text: string, isDashed: boolean): readonly Block[] | null {
+  const named = namedIn(text, isDashed);
+  if (named === null) return null;
+  const { name, content } = named;
+  if (say.isTextLabel(name))
+    return [
+      { kind: 'note', text: `${name}:` },
+      { kind: 'labelled', text: content },
+    ];
+  if (say.speaks(content)) return [{ kind: 'named', text, ...named }];
+  if (say.isNameLabel(name)) return [{ kind: 'heading', text: content }];
+  const isCounted = /\p{L} #?\d+$/u.test(name) && !say.endsSentence(content) && countWords(content) <= mostNameWords;
+  if (isCounted) return [{ kind: 'heading', text: withoutMarks(text) }];
+  return [say.isNote(name) ? { kind: 'note', text } : { kind: 'named', text, ...named }];
 }
 
 /** Whether a line continues the one above it. */
-function goesOn(last: Block | undefined, line: string, isEnded: boolean): last is TextBlock | NamedBlock {
-  if (last?.kind === 'paragraph') return true;
-  return last?.kind === 'named' && !isEnded && (isTextLabel(last.name) || /^[^\p{Lu}\d]/u.test(line));
+function goesOn(last: Block | undefined, line: string, isEnded: boolean): last is Block {
+  if (last?.kind === 'named') return !isEnded && /^[^\p{Lu}\d]/u.test(line);
+  return last?.kind === 'paragraph' || (last?.kind === 'labelled' && !isEnded);
 }
 
-/** Whether a line is a few words and a colon above a text: `Our hours:`, although callers may hear such words too. */
-const isTitle = (line: string, below: string): boolean =>
-  below !== '' && /^\p{Lu}[^.,:!?]{1,40}:$/u.test(line) && countWords(line) <= mostTitleWords;
+const withLine = ({ text, content, ...block }: Block, line: string): Block => ({
+  ...block,
+  text: `${text}\n${line}`,
+  ...(content !== undefined && { content: `${content}\n${line}` }),
+});
 
-function withLine(block: TextBlock | NamedBlock, line: string): Block {
-  const text = `${block.text}\n${line}`;
-  return block.kind === 'named' ? { ...block, text, content: `${block.content}\n${line}` } : { ...block, text };
+/** Notes in brackets before or after a text. */
+const asides = /^(\([^()]+\))\s+|(?<=[.!?…])\s+(\([^()]+\)\.?)$/u;
+const isAside = (text: string): boolean =>
+  /^\([^():]{1,20}:/u.test(text) || (say.isDirection(text) && say.addressesIn(text) === 0);
+
+/** A text, and the notes in brackets before and after it. */
+function withAsides(block: Block): readonly Block[] {
+  const parts = block.kind === 'paragraph' ? block.text.split(asides).filter(Boolean) : [];
+  return parts.some(isAside) ? parts.map((text) => ({ kind: isAside(text) ? 'note' : 'paragraph', text })) : [block];
 }
 
-/** The blocks of the lines of a paragraph without quotations. */
-function blocksOfLines(lines: readonly string[], isApart: boolean): readonly Block[] {
+/** The blocks of lines without quotations. */
+function blocksOfLines(text: string): readonly Block[] {
   const blocks: Block[] = [];
+  const all = text.split('\n').map((line) => line.trim());
+  const lines = all.filter((line) => /[\p{L}\p{N}]/u.test(line));
   const areDashed = lines.length > 1 && lines.every((line) => dashed.test(line));
   lines.forEach((line, index) => {
     const last = blocks.at(-1);
-    const isEnded = endsSentence(lines[index - 1] ?? '');
+    const isEnded = say.endsSentence(lines[index - 1] ?? '');
     const isNext = goesOn(last, line, isEnded);
     const begins = isEnded || !isNext;
-    const apart = isApart && index === 0;
-    const named = begins || isIdentifier(namedIn(line)?.name ?? '') ? ofName(line, apart, areDashed) : null;
-    const below = lines[index + 1] ?? '';
-    const isHeading = begins && !/^\p{Ll}/u.test(below) && (isHeadingLike(withoutMarks(line)) || isTitle(line, below));
-    if (isDirection(line)) blocks.push({ kind: 'note', text: line, isApart: apart });
-    else if (named) blocks.push(named);
-    else if (isHeading) blocks.push({ kind: 'heading', text: withoutMarks(line), isApart: apart });
+    const named = begins || say.isIdentifier(namedIn(line, false)?.name ?? '') ? ofName(line, areDashed) : null;
+    const isHeading = begins && !/^\p{Ll}/u.test(lines[index + 1] ?? '') && say.isHeadingLike(withoutMarks(line));
+    if (say.isDirection(line)) blocks.push({ kind: 'note', text: line });
+    else if (named) blocks.push(...named);
+    else if (isHeading) blocks.push({ kind: 'heading', text: withoutMarks(line) });
     else if (isNext) blocks.splice(-1, 1, withLine(last, line));
-    else blocks.push({ kind: 'paragraph', text: line, isApart: apart });
+    else blocks.push({ kind: 'paragraph', text: line });
   });
-  return blocks;
+  return blocks.flatMap(withAsides);
 }
 
-/** A text, and notes in brackets before or after it. */
-function withAsides(block: Block): readonly Block[] {
-  if (block.kind !== 'paragraph') return [block];
-  const [lead = ''] = /^\([^()]+\)\s+/u.exec(block.text) ?? [];
-  const [tail = ''] = /(?<=[.!?…])\s+\([^()]+\)\.?$/u.exec(block.text) ?? [];
-  const before = callsIn(lead) === 0 ? lead : '';
-  const isRemark = callsIn(tail) === 0 || /^\s*\([^():]{1,20}:/u.test(tail);
-  const after = isRemark && (readsIn(tail) > 0 || tail.includes(':')) ? tail : '';
-  const text = block.text.slice(before.length, block.text.length - after.length);
-  const parts = [
-    { ...block, kind: 'note', text: before },
-    { ...block, text },
-    { ...block, kind: 'note', text: after },
-  ] as const;
-  return parts.filter((part) => part.text.trim() !== '');
+/** Code or a quotation; a label at its beginning becomes a note, together with the directions above it. */
+export function withoutLabel(kind: 'code' | 'quotation', text: string): readonly Block[] {
+  const lines = text.split('\n');
+  const start = lines.findIndex((line) => line.trim() !== '' && !say.isDirection(line));
+  const [first = '', ...more] = lines.slice(start);
+  const [label = '', word = ''] = /^([^:]{1,30}):\s+/u.exec(first) ?? [];
+  if (!say.isTextLabel(word)) return [{ kind, text }];
+  return [
+    { kind: 'note', text: [...lines.slice(0, start), label].join('\n').trim() },
+    { kind, text: [first.slice(label.length), ...more].join('\n') },
+  ];
 }
 
-/** The blocks of a paragraph: its quotations and its lines. */
-export const blocksOfParagraph = (text: string, isApart: boolean): readonly Block[] =>
-  splitQuotes(text).flatMap((stretch, index): readonly Block[] => {
-    const apart = isApart && index === 0;
-    if (stretch.isQuoted) return [{ kind: 'quotation', text: stretch.text, isApart: apart }];
-    const lines = stretch.text.split('\n').map((line) => line.trim());
-    return blocksOfLines(lines.filter(Boolean), apart).flatMap(withAsides);
-  });
+const quotes = /“[^“”]*”|"[^"]*"|«[^«»]*»|„[^„“”]*[“”]|(?<![\p{L}\p{N}])‘[^‘]{25,}?’(?!\p{L})/gu;
+const fewestQuotedWords = 5;
+/** The characters around a quotation that show whether it is alone in its lines. */
+const near = 40;
+const isAlone = (before: string, after: string): boolean =>
+  !/\p{L}[^\n]*$/u.test(before.slice(-near)) && !/^[^\n(\p{L}]*\p{L}/u.test(after.slice(0, near));
+
+/** The blocks of a paragraph: the scripts that it quotes, and its other lines. */
+export function blocksOfParagraph(text: string): readonly Block[] {
+  const blocks: Block[] = [];
+  let at = 0;
+  for (const { 0: quote, index } of text.matchAll(quotes)) {
+    const inner = quote.slice(1, -1).trim();
+    const end = index + quote.length;
+    // Shorter ones in a sentence are names and terms.
+    if (countWords(inner) < fewestQuotedWords && !isAlone(text.slice(at, index), text.slice(end))) continue;
+    blocks.push(...blocksOfLines(text.slice(at, index)), ...withoutLabel('quotation', inner));
+    at = end;
+  }
+  return [...blocks, ...blocksOfLines(text.slice(at))];
+}

@@ -1,7 +1,23 @@
-import type { Rows } from './block.ts';
-import { parseRows } from './parse-rows.ts';
-import { plainTextOf } from './plain-text.ts';
-import { columnsOf, isHeading } from './read-table.ts';
+import { columnsOf, isHeading, type Rows } from './read-table.ts';
+
+/** Invisible characters: zero-width characters and soft hyphens that programs leave in copied text. */
+const unseen = /[\u00ad\u200b-\u200d\u2060\ufeff]/gu;
+
+/** A text without invisible characters, with uniform line ends; a page break divides like an empty line. */
+export const plainTextOf = (text: string): string =>
+  text.replace(unseen, '').replace(/\r\n?/gu, '\n').replace(/\f/gu, '\n\n');
+
+/** The rows of a table with quoted cells, as in RFC 4180; `delimiter` is one character. */
+export function parseRows(text: string, delimiter: string): Rows {
+  const cell = new RegExp(String.raw`(?:"([^"]*(?:""[^"]*)*)"?)?([^\n${delimiter}]*)([\n${delimiter}]|$)`, 'gy');
+  const rows: string[][] = [[]];
+  for (const [, quoted = '', plain = '', end] of text.matchAll(cell)) {
+    rows.at(-1)?.push(quoted.replaceAll('""', '"') + plain);
+    if (end === '\n') rows.push([]);
+    if (end === '') break;
+  }
+  return rows;
+}
 
 /** The first line that Excel reads and writes: `sep=;`. */
 const separatorLine = /^\s*"?sep=([,;\t|])"?[,;\t| ]*(?:\n|$)/iu;

@@ -1,7 +1,8 @@
 import { countWords } from '../count-words.ts';
-import type { Rows } from './block.ts';
-import type { FoundScript } from './found-scripts.ts';
+import type { Block } from './block.ts';
 import { callsIn, endsSentence, isNote, rankOfName, rankOfText } from './speech.ts';
+
+export type Rows = readonly (readonly string[])[];
 
 /** The columns of a table with its texts and names; -1 if there is no name column. */
 interface Columns {
@@ -24,27 +25,37 @@ export const isHeading = (row: readonly string[]): boolean =>
 /** A number or a time is not a name. */
 const isName = (cell: string): boolean => !/^[\d\s.:~s-]*$/u.test(cell);
 
-function nameColumn(heading: readonly string[], rows: Rows, free: readonly number[]): number {
-  const rank = (column: number): number => rankOfName(heading[column] ?? '');
-  const [told] = free.filter((column) => rank(column) >= 0).toSorted((a, b) => rank(a) - rank(b));
-  return told ?? free.find((column) => !isNote(heading[column] ?? '') && cellsOf(rows, column).some(isName)) ?? -1;
-}
-
 /** The columns of texts and names: by their heading, or else the one with the most words and the first other one. */
 export function columnsOf(rows: Rows): Columns {
   const at = rows.slice(0, 3).findIndex(isHeading);
   const heading = rows[at] ?? [];
   const body = rows.slice(at + 1);
-  const columns = [...Array.from({ length: Math.max(0, ...rows.slice(0, 100).map((row) => row.length)) }).keys()];
   const wordsIn = (column: number): number => countWords(cellsOf(body, column).join(' '));
+  const rank = (column: number): number => rankOfName(heading[column] ?? '');
+  const columns = [...Array.from({ length: Math.max(0, ...rows.slice(0, 100).map((row) => row.length)) }).keys()];
   const told = columns.filter((column) => textRank(heading[column]) >= 0);
   const [text = 0] = (told.length > 0 ? told : columns).toSorted((a, b) => wordsIn(b) - wordsIn(a));
   const free = columns.filter((column) => column !== text);
-  return { text, name: nameColumn(heading, body, free), isTold: told.length > 0, first: at + 1 };
+  const [named] = free.filter((column) => rank(column) >= 0).toSorted((a, b) => rank(a) - rank(b));
+  const first = free.find((column) => !isNote(heading[column] ?? '') && cellsOf(body, column).some(isName));
+  return { text, name: named ?? first ?? -1, isTold: told.length > 0, first: at + 1 };
+}
+
+/** A name without the extension of an audio file. */
+export const withoutEnding = (name: string): string => name.replace(/\.(?:wav|mp3|ogg|gsm|m4a|aiff?|au)$/iu, '');
+
+/** The messages of a table, one per row; what is above its header row is a note. */
+export function blocksOfRows(rows: Rows): readonly Block[] {
+  const { text, name, first } = columnsOf(rows);
+  const title = rows.slice(0, Math.max(0, first - 1)).map((row) => row.filter(Boolean).join(' '));
+  return [
+    ...title.map((line) => ({ kind: 'note', text: line }) as const),
+    ...rows.slice(first).map((row) => ({ kind: 'row', text: row[text] ?? '', name: row[name] ?? '' }) as const),
+  ].filter((block) => block.text !== '');
 }
 
 /** Whether a table in a document contains scripts. */
-export function holdsScripts(rows: Rows): boolean {
+function holdsScripts(rows: Rows): boolean {
   const { text, isTold, first } = columnsOf(rows);
   const cells = cellsOf(rows.slice(first), text);
   const most = (test: (cell: string) => boolean): boolean => cells.filter(test).length * 2 >= cells.length;
@@ -52,14 +63,6 @@ export function holdsScripts(rows: Rows): boolean {
   return isTold && most((cell) => endsSentence(cell) || countWords(cell) > 4);
 }
 
-/** A name without the extension of an audio file. */
-export const withoutEnding = (name: string): string => name.replace(/\.(?:wav|mp3|ogg|gsm|m4a|aiff?|au)$/iu, '');
-
-/** The messages of a table, one per row; what is above its header row is most likely not spoken. */
-export function scriptsOfRows(rows: Rows): readonly FoundScript[] {
-  const { text, name, first } = columnsOf(rows);
-  const above = rows.slice(0, Math.max(0, first - 1)).map((row) => row.filter(Boolean).join(' '));
-  const title = above.map((content) => ({ name: '', content, isUnlikely: true }) as const);
-  const found = rows.slice(first).map((row) => ({ name: withoutEnding(row[name] ?? ''), content: row[text] ?? '' }));
-  return [...title, ...found].filter(({ content }) => content !== '');
-}
+/** The blocks of a table in a document. */
+export const blocksOfTable = (rows: Rows): readonly Block[] =>
+  holdsScripts(rows) ? blocksOfRows(rows) : [{ kind: 'table', text: rows.map((row) => row.join('\t')).join('\n') }];

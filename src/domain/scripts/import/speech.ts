@@ -8,7 +8,7 @@ const wordsOf = (kind: keyof DocumentWords): readonly string[] => [
 ];
 
 /** Normalizes texts for the comparison with words. */
-export const plain = (text: string): string =>
+const plain = (text: string): string =>
   folded(text)
     .replaceAll(/[’‘`´]/gu, "'")
     .replaceAll(/\s+/gu, ' ')
@@ -22,6 +22,11 @@ function counter(kind: keyof DocumentWords) {
 function whole(kind: keyof DocumentWords, after = '') {
   const pattern = new RegExp(`^(?:${wordsOf(kind).join('|')})${after}$`, 'u');
   return (text: string): boolean => pattern.test(plain(text));
+}
+
+function ranking(kind: keyof DocumentWords) {
+  const words = wordsOf(kind);
+  return (text: string): number => words.indexOf(plain(text));
 }
 
 /** How often a text speaks the way callers hear it, and how often the way people write about scripts. */
@@ -42,11 +47,9 @@ export const isNameLabel = whole('names');
 export const isMailHeader = whole('mailHeaders');
 export const isMailGreeting = whole('mailGreetings', '(?:,? [\\p{L}.-]+){0,4} ?(?:[,:!]|(?<=^\\S+(?: \\S+)?))');
 export const isMailClosing = whole('mailClosings', '(?:,.{0,30}| \\p{L}+)?[,.! ]*');
-const texts = wordsOf('texts');
-const names = wordsOf('names');
 /** How certain the heading of a column is about texts or names: the lower, the more certain; -1 if nothing matches. */
-export const rankOfText = (cell: string): number => texts.indexOf(plain(cell));
-export const rankOfName = (cell: string): number => names.indexOf(plain(cell));
+export const rankOfText = ranking('texts');
+export const rankOfName = ranking('names');
 
 /** Whether a text ends like a sentence. */
 export const endsSentence = (text: string): boolean => /[.!?…]['"”’»)\]*_]*$/u.test(text.trimEnd().slice(-20));
@@ -55,18 +58,17 @@ export const endsSentence = (text: string): boolean => /[.!?…]['"”’»)\]*_
 export const isIdentifier = (text: string): boolean =>
   /^[\w./\\-]+$/u.test(text) && /[\p{L}\p{N}][_./\\]\p{L}|^[\p{Ll}\d]+-[\p{L}\d]|\p{Lu}_|\p{Ll}\p{Lu}/u.test(text);
 
+/** Whether a text describes in brackets what happens while a script is spoken. */
+export const isDirection = (text: string): boolean =>
+  /^[*_]*(?:\([^()]*\)|\[[^\]]*\])[*_]*[.,;]?$/u.test(text) && callsIn(text) === 0;
+
 const mostHeadingWords = 8;
-const mostHeadingLength = 120;
+const mostTitleWords = 3;
 /** Whether a line can be a heading: a few words that are not a sentence and that callers don't hear. */
 export function isHeadingLike(line: string): boolean {
-  if (line.length > mostHeadingLength) return false;
-  const bare = line.replaceAll(/\([^()]{0,80}\)|[“"«][^“”"«»]{0,80}[”"»]/gu, ' ').trim();
-  if (
-    !/\p{L}|\d/u.test(line) ||
-    /\p{L}, \p{Ll}/u.test(bare) ||
-    /[.!?…,;]['"”’»*_]*$/u.test(line.replace(/\.\w{2,4}$/u, '')) ||
-    /^\p{Ll}+ |\p{Ll}{3,}[.!?] /u.test(line)
-  )
-    return false;
-  return countWords(bare) <= mostHeadingWords && callsIn(line) === 0 && leadsIn(line) === 0 && !/^["“«(]/u.test(line);
+  const count = countWords(line.replaceAll(/\([^()]{0,80}\)|[“"«][^“”"«»]{0,80}[”"»]/gu, ' '));
+  // Two or three words and a colon are a title even if callers may hear such words, too: `Our hours:`.
+  const isTitle = count <= mostTitleWords && /^\p{Lu}[^.,:!?]{1,40}:$/u.test(line);
+  if (count === 0 || count > mostHeadingWords || (callsIn(line) > 0 && !isTitle) || leadsIn(line) > 0) return false;
+  return !/\p{L}, \p{Ll}|^\p{Ll}+ |\p{Ll}{3,}[.!?] |[.!?…,;]['"”’»*_]*$/u.test(line.replace(/\.\w{2,4}$/u, ''));
 }
