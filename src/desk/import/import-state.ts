@@ -40,19 +40,16 @@ export const addFileAtom = atom(null, (get, set, source: Source) => {
 /** What was in the box at each import, by the number of its step. */
 const importedAtom = perOrderAtom<Readonly<Record<number, Pasted>>>({});
 
-interface Import {
-  readonly change: OrderChange;
-  /** What stays in the box. */
-  readonly left: Partial<Pasted> | null;
-}
-
-/** Imports messages from the box. */
-export const importAtom = atom(null, (get, set, { change, left }: Import) => {
-  const pasted = get(pastedAtom);
-  const number = set(changeMessagesAtom, { kind: 'import', of: null, change });
-  set(importedAtom, { ...get(importedAtom), [number]: pasted });
-  set(pastedAtom, left ? { ...pasted, ...left } : nothing);
-});
+/** Imports messages from the box; `left` is what stays in it. */
+export const importAtom = atom(
+  null,
+  (get, set, { change, left }: { readonly change: OrderChange; readonly left: Partial<Pasted> | null }) => {
+    const pasted = get(pastedAtom);
+    const number = set(changeMessagesAtom, { kind: 'import', of: null, change });
+    set(importedAtom, { ...get(importedAtom), [number]: pasted });
+    set(pastedAtom, left ? { ...pasted, ...left } : nothing);
+  },
+);
 
 /** The imports that can be undone or redone, and the splits whose message is gone. */
 export const importStepsAtom = stableAtom((get): readonly Step[] => {

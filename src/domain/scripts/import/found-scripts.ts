@@ -4,7 +4,7 @@ import { roleOf, signsOf, type Role } from './decide.ts';
 import { markLabelled, markMail } from './mark-notes.ts';
 import { blocksOfText } from './parse-text.ts';
 import { rowsOfText } from './read-csv.ts';
-import { blocksOfRows, withoutEnding } from './read-table.ts';
+import { blocksOfRows } from './read-table.ts';
 import { endsSentence, isDirection } from './speech.ts';
 
 /** A message found in a document. */
@@ -27,10 +27,11 @@ type Part = Block & { readonly role: Role };
 /** A prefix that only counts, before a name or instead of it: `2.`, `Message 1:`, `Message #1`. */
 const count = /^\s*#?\d{1,2}[.)]\s+|^\p{L}+ ?#?\d+\s*[:.)·–—-]\s*(?=\S)|^\p{L}+ #\d+$/u;
 
-const nameOf = (heading: string): string =>
-  heading
-    .replace(count, '')
+/** A name without the extension of an audio file, and without signs around it. */
+const nameOf = (text: string): string =>
+  text
     .replaceAll(/[\s:*_=–—-]+$|`/gu, '')
+    .replace(/\.(?:wav|mp3|ogg|gsm|m4a|aiff?|au)$/iu, '')
     .trim();
 
 /** A heading without its remark in brackets: `Live (with name)`, which may be a label above many texts. */
@@ -63,7 +64,7 @@ function gather(parts: readonly Part[], most: number): readonly FoundScript[] {
       const heading = above.findLast((one) => !repeated.has(bare(one.text))) ?? above.at(-1);
       found.push(...unlikely(gap.filter((one) => one !== heading)));
       found.push({
-        name: withoutEnding(isNamed ? name : nameOf(heading?.text ?? '')),
+        name: nameOf(isNamed ? name : (heading?.text.replace(count, '') ?? '')),
         content: role === 'script' ? content : text,
       });
       isOpen = role === 'paragraph';

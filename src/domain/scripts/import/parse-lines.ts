@@ -47,10 +47,10 @@ function ofName(text: string, isDashed: boolean): readonly Block[] | null {
   return [say.isNote(name) ? { kind: 'note', text } : { kind: 'named', text, ...named }];
 }
 
-/** Whether a line continues the one above it. */
+/** Whether a line continues the block of the one above it. */
 function goesOn(last: Block | undefined, line: string, isEnded: boolean): last is Block {
-  if (last?.kind === 'named') return !isEnded && /^[^\p{Lu}\d]/u.test(line);
-  return last?.kind === 'paragraph' || (last?.kind === 'labelled' && !isEnded);
+  if (last?.kind === 'named' && !/^[^\p{Lu}\d]/u.test(line)) return false;
+  return last?.kind === 'paragraph' || ((last?.kind === 'labelled' || last?.kind === 'named') && !isEnded);
 }
 
 const withLine = ({ text, content, ...block }: Block, line: string): Block => ({

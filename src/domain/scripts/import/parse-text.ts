@@ -5,15 +5,11 @@ import { blocksOfTable } from './read-table.ts';
 import { isHeadingLike } from './speech.ts';
 
 type Lines = readonly string[];
-interface Read {
-  readonly count: number;
-  readonly blocks: readonly Block[];
-}
-/** Reads the block that begins at a line; null if another kind of block is there. */
-type Reader = (lines: Lines, at: number) => Read | null;
+/** Reads the block that begins at a line, and counts its lines; null if another kind of block is there. */
+type Reader = (lines: Lines, at: number) => { readonly count: number; readonly blocks: readonly Block[] } | null;
 
 /** A line of signs such as `---` divides like an empty one. */
-const isBlank = (line: string): boolean => /^[\s\-*_=~—#•]*$/u.test(line);
+const isBlank = (line: string): boolean => /^[\s\-*_=—#•]*$/u.test(line);
 
 /** The similar lines from here on. */
 function run(lines: Lines, at: number, isOne: (line: string) => boolean): Lines {
@@ -32,18 +28,15 @@ const fence: Reader = (lines, at) => {
 const marker = /^\s*(?:[-*+•▪◦‣·]|[–—](?=\s+[^\s\p{Ll}])|o(?=\t)|#?\d{1,2}[.)/]|[a-z][.)])\s+(?:\[[ xX]?\]\s*)?(?=\S)/u;
 const isRow = (line: string): boolean => /^\s*\|.*\||\S\s*\t+\s*\S|\S \| \S/u.test(line) && !marker.test(line);
 const cellsOf = (line: string): readonly string[] =>
-  (line.includes('\t')
-    ? line.split('\t')
-    : line
-        .trim()
-        .replaceAll(/^\||\|$/gu, '')
-        .split(/(?<!\\)\|/u)
-  ).map((cell) => withoutMarks(cell.replaceAll(/<br ?\/?>/giu, '\n').trim()));
+  line
+    .replaceAll(/^\s*\||\|\s*$/gu, '')
+    .split(line.includes('\t') ? '\t' : /(?<!\\)\|/u)
+    .map((cell) => withoutMarks(cell.replaceAll(/<br ?\/?>/giu, '\n').trim()));
 
 /** Rows may have empty lines between them. */
 const table: Reader = (lines, at) => {
   const all = isRow(lines[at] ?? '') ? run(lines, at, (line) => isBlank(line) || isRow(line)) : [];
-  const rows = all.filter((line) => !/^[\s|:-]*$/u.test(line));
+  const rows = all.filter((line) => isRow(line) && !/^[\s|:-]*$/u.test(line));
   return rows.length < 2 ? null : { count: all.length, blocks: blocksOfTable(rows.map(cellsOf)) };
 };
 
@@ -84,21 +77,21 @@ const item: Reader = (lines, at) => {
 };
 
 const readers: readonly Reader[] = [fence, table, heading, quotation, item];
-const readAt: Reader = (lines, at) => readers.reduce<Read | null>((found, one) => found ?? one(lines, at), null);
 
 /** The blocks of a document in plain text or Markdown, in order. */
 export function blocksOfText(text: string): readonly Block[] {
-  const lines = plainTextOf(text).split('\n');
+  const lines = [...plainTextOf(text).split('\n'), ''];
   const blocks: Block[] = [];
   let paragraph: string[] = [];
-  for (let at = 0; at <= lines.length;) {
-    const read = at === lines.length || isBlank(lines[at] ?? '') ? { count: 1, blocks: [] } : readAt(lines, at);
-    if (read === null) paragraph.push(lines[at] ?? '');
-    else {
+  for (let at = 0; at < lines.length;) {
+    const line = lines[at] ?? '';
+    const divider = isBlank(line) ? { count: 1, blocks: [] } : null;
+    const read = readers.reduce<ReturnType<Reader>>((found, one) => found ?? one(lines, at), divider);
+    at += read?.count ?? 1;
+    if (read) {
       blocks.push(...blocksOfParagraph(paragraph.join('\n')), ...read.blocks);
       paragraph = [];
-    }
-    at += read?.count ?? 1;
+    } else paragraph.push(line);
   }
   return blocks;
 }

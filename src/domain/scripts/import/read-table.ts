@@ -41,9 +41,6 @@ export function columnsOf(rows: Rows): Columns {
   return { text, name: named ?? first ?? -1, isTold: told.length > 0, first: at + 1 };
 }
 
-/** A name without the extension of an audio file. */
-export const withoutEnding = (name: string): string => name.replace(/\.(?:wav|mp3|ogg|gsm|m4a|aiff?|au)$/iu, '');
-
 /** The messages of a table, one per row; what is above its header row is a note. */
 export function blocksOfRows(rows: Rows): readonly Block[] {
   const { text, name, first } = columnsOf(rows);

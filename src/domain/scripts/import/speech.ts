@@ -66,9 +66,10 @@ const mostHeadingWords = 8;
 const mostTitleWords = 3;
 /** Whether a line can be a heading: a few words that are not a sentence and that callers don't hear. */
 export function isHeadingLike(line: string): boolean {
-  const count = countWords(line.replaceAll(/\([^()]{0,80}\)|[“"«][^“”"«»]{0,80}[”"»]/gu, ' '));
+  const bare = line.replaceAll(/\([^()]{0,80}\)|[“"«][^“”"«»]{0,80}[”"»]/gu, ' ').trim();
+  const count = countWords(bare);
   // Two or three words and a colon are a title even if callers may hear such words, too: `Our hours:`.
   const isTitle = count <= mostTitleWords && /^\p{Lu}[^.,:!?]{1,40}:$/u.test(line);
   if (count === 0 || count > mostHeadingWords || (callsIn(line) > 0 && !isTitle) || leadsIn(line) > 0) return false;
-  return !/\p{L}, \p{Ll}|^\p{Ll}+ |\p{Ll}{3,}[.!?] |[.!?…,;]['"”’»*_]*$/u.test(line.replace(/\.\w{2,4}$/u, ''));
+  return !/\p{L}, \p{Ll}|^\p{Ll}+ |\p{Ll}{3,}[.!?] |[.!?…,;]['"”’»*_]*$/u.test(bare.replace(/\.\w{2,4}$/u, ''));
 }
