@@ -2,7 +2,7 @@ import type { Faq } from './faq-and-templates.ts';
 
 const included = [
   'What does the price include?',
-  'The price includes one message of up to 50 words. Additional messages and extra words are charged separately. Proof Reading and Rush Production are optional.',
+  'The price at the top of the form says how many messages and words it includes. Additional messages and extra words are charged separately. Proof Reading and Rush Production are optional.',
 ] as const;
 
 const formats = [
@@ -62,7 +62,7 @@ export const faq: Faq = {
     ['Will it work on my phone?', 'Mobile voicemail works on iPhone, Android and other phones that support voicemail.'],
     [
       'What does the price include?',
-      'One greeting of up to 50 words; extra words are charged separately. Proof Reading and Rush Production are added only if you choose them.',
+      'One greeting, with the number of words shown beside the price at the top of the form; extra words are charged separately. Proof Reading and Rush Production are added only if you choose them.',
     ],
     wording,
     usage,
