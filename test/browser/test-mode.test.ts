@@ -21,7 +21,9 @@ describe('test mode', () => {
   it('is marked on the form and in the summary, and on the order', async () => {
     const { root, asked } = await summaryOf(true);
     expect(root.textContent.split(marked)).to.have.length(3);
-    (await fillGuest(root)).click();
+    const payButton = await fillGuest(root);
+    expect(root.textContent).to.include('We’ll send your order confirmation here.');
+    payButton.click();
     const [order] = await until(() => (asked('POST /order/guest').length > 0 ? asked('POST /order/guest') : null));
     expect(order?.body).to.deep.include({ test: true });
   });

@@ -34,6 +34,7 @@ export function GuestForm() {
   const text = useText().guest;
   const isComplete = useAtomValue(isGuestCompleteAtom);
   const needsPhone = useAtomValue(needsPhoneAtom);
+  const { isTest } = useAtomValue(settingsAtom);
   const pay = useSetAtom(payAtom);
   const adviseFirst = useSetAtom(adviseFirstAtom);
   const touchAll = useSetAtom(touchAllAtom);
@@ -60,7 +61,7 @@ export function GuestForm() {
           field="email"
           type="email"
           autoComplete="email"
-          hint={needsPhone ? text.emailOnlyHint : text.emailHint}
+          hint={needsPhone || isTest ? text.emailOnlyHint : text.emailHint}
         />
         <DeskSlot name="email-advice" />
         <div className={layout.pair}>

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react';
-import { siteSettingsAtom } from '../../state/catalogue/catalogue.ts';
+import { servicesAtom, siteSettingsAtom } from '../../state/catalogue/catalogue.ts';
 import { testModeAtom } from '../../state/catalogue/test-mode.ts';
 import { Callout } from '../../ui/section/callout.tsx';
 import { useText } from '../texts/use-text.ts';
@@ -8,6 +8,9 @@ import { useText } from '../texts/use-text.ts';
 export function TestNotice() {
   const { notices } = useText();
   const mode = useAtomValue(testModeAtom);
-  const isKnown = useAtomValue(siteSettingsAtom).status !== 'loading';
+  const settings = useAtomValue(siteSettingsAtom);
+  // Settings that can't be loaded are the defaults, so they say nothing about a shop that does not answer.
+  const services = useAtomValue(servicesAtom);
+  const isKnown = settings.status === 'ready' && services.status === 'ready';
   return mode && isKnown && <Callout tone="warning">{notices[mode]}</Callout>;
 }
