@@ -16,6 +16,11 @@ export type VoiceOrderFormProperties = OwnProperties & {
   [Name in keyof VoiceOrderFormEventMap as `on${Name}`]?: ((event: VoiceOrderFormEventMap[Name]) => void) | undefined;
 };
 
+/** The custom properties in a `style` object. React's own type has none; Preact's and Solid's have all. */
+export interface VoiceOrderFormStyles {
+  [name: `--voice-order-${string}`]: string | number | undefined;
+}
+
 // @ts-ignore -- there is no such module in a project without React
 declare module 'react' {
   namespace JSX {
@@ -23,6 +28,8 @@ declare module 'react' {
       // @ts-ignore -- as above
       'voice-order-form': DetailedHTMLProps<HTMLAttributes<VoiceOrderFormElement>, VoiceOrderFormElement> & {
         class?: string | undefined;
+        // @ts-ignore -- as above
+        style?: (CSSProperties & VoiceOrderFormStyles) | undefined;
       } & VoiceOrderFormAttributes &
         // @ts-ignore -- as above; React has `use` from 19 on
         (typeof import('react') extends { use: unknown } ? VoiceOrderFormProperties : object);

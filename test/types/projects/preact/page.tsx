@@ -12,6 +12,7 @@ export const page = (
     api-url="/api"
     phone-system="3cx"
     sync-url
+    style={{ '--voice-order-accent': '#0b5a6b' }}
     buyer={{ email: 'ada@example.com' }}
     getAccessToken={() => Promise.resolve(null)}
     onvoice-order-created={({ detail }) => detail.orderId.trim()}

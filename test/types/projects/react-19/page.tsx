@@ -10,6 +10,7 @@ export function Page() {
       service="moh"
       api-url="/api"
       sync-url
+      style={{ '--voice-order-accent': '#0b5a6b', '--voice-order-radius': '4px' }}
       buyer={{ email: 'ada@example.com' }}
       getAccessToken={() => Promise.resolve(null)}
       onvoice-order-created={({ detail }) => detail.orderId.trim()}
@@ -23,3 +24,5 @@ export function Page() {
 export const fax = <voice-order-form service="fax" />;
 // @ts-expect-error -- no such detail
 export const wrong = <voice-order-form onvoice-order-created={({ detail }) => detail.email} />;
+// @ts-expect-error -- no such style
+export const loud = <voice-order-form style={{ '--accent': 'red' }} />;

@@ -9,6 +9,7 @@ export const page = (form: (element: VoiceOrderFormElement) => void) => (
     api-url="/api"
     phone-system="3cx"
     sync-url
+    style={{ '--voice-order-accent': '#0b5a6b' }}
     prop:buyer={{ email: 'ada@example.com' }}
     prop:getAccessToken={() => Promise.resolve(null)}
     on:voice-order-created={({ detail }) => detail.orderId.trim()}
