@@ -12,6 +12,9 @@ const allowed = {
   snippet: ['plain', 'integrity', 'div', 'react'],
 } as const;
 
+/** The colours that a partner can set, each by a custom property of the same name. */
+export const colors = ['accent', 'text', 'surface', 'canvas'] as const;
+
 /** A partner's choices in the kit; an empty string means the form's own value, or the page's. */
 export interface Choices {
   readonly service: (typeof allowed.service)[number];
@@ -32,6 +35,9 @@ export interface Choices {
   readonly scheme: (typeof allowed.scheme)[number];
   /** `#rrggbb` */
   readonly accent: string;
+  readonly text: string;
+  readonly surface: string;
+  readonly canvas: string;
   /** A CSS list of font families. */
   readonly font: string;
   /** The corner radius in px. */
@@ -57,6 +63,9 @@ export const standard: Choices = {
   language: '',
   scheme: '',
   accent: '',
+  text: '',
+  surface: '',
+  canvas: '',
   font: '',
   radius: 12,
   density: 1,
@@ -74,6 +83,8 @@ function numberIn([least, most]: readonly [number, number], text: string | null,
   const value = Number(text ?? '');
   return text !== null && text !== '' && value >= least && value <= most ? value : otherwise;
 }
+
+const colorIn = (text: string | null): string => (/^#[\da-f]{6}$/iu.test(text ?? '') ? (text ?? '').toLowerCase() : '');
 
 const word = String.raw`-?[\p{L}_][\p{L}\p{N}_-]*`;
 const quoted = String.raw`"[^"\\;{}<>\p{Cc}]+"|'[^'\\;{}<>\p{Cc}]+'`;
@@ -104,7 +115,10 @@ export function parseChoices(given: URLSearchParams): Choices {
     test: oneOf(allowed.test, text('test'), standard.test),
     language: oneOf(allowed.language, text('language'), standard.language),
     scheme: oneOf(allowed.scheme, text('scheme'), standard.scheme),
-    accent: /^#[\da-f]{6}$/iu.test(text('accent') ?? '') ? (text('accent') ?? '').toLowerCase() : '',
+    accent: colorIn(text('accent')),
+    text: colorIn(text('text')),
+    surface: colorIn(text('surface')),
+    canvas: colorIn(text('canvas')),
     font: fontIn(text('font') ?? ''),
     radius: numberIn([0, 24], text('radius'), standard.radius),
     density: numberIn([0.7, 1.3], text('density'), standard.density),
@@ -133,9 +147,11 @@ export function queryOf(choices: Choices): string {
 }
 
 /** The custom properties for the chosen appearance. */
-export function stylesOf({ accent, font, radius, density, scheme }: Choices): Readonly<Record<string, string>> {
+export function stylesOf(choices: Choices): Readonly<Record<string, string>> {
+  const { font, radius, density, scheme } = choices;
+  const chosen = colors.filter((name) => choices[name] !== '');
   return {
-    ...(accent !== '' && { '--voice-order-accent': accent }),
+    ...Object.fromEntries(chosen.map((name) => [`--voice-order-${name}`, choices[name]])),
     ...(scheme !== '' && { '--voice-order-color-scheme': scheme }),
     ...(font !== '' && { '--voice-order-font': font }),
     ...(radius !== standard.radius && { '--voice-order-radius': `${radius}px` }),

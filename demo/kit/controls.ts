@@ -1,4 +1,4 @@
-import { parseChoices, type Choices } from './choices.ts';
+import { colors, parseChoices, type Choices } from './choices.ts';
 import { choose } from './lists.ts';
 import { part } from './parts.ts';
 
@@ -8,7 +8,7 @@ export const controls = part('#choices', HTMLFormElement);
 export function givenByControls(): URLSearchParams {
   const given = new URLSearchParams();
   for (const [name, value] of new FormData(controls)) if (typeof value === 'string') given.set(name, value);
-  if (!given.has('own-accent')) given.delete('accent');
+  for (const name of colors) if (!given.has(`own-${name}`)) given.delete(name);
   return given;
 }
 
@@ -24,5 +24,5 @@ export function writeControls(choices: Choices): void {
     else if (control instanceof HTMLInputElement && (control.type !== 'color' || value !== ''))
       control.value = String(value);
   }
-  part('[name=own-accent]', HTMLInputElement).checked = choices.accent !== '';
+  for (const name of colors) part(`[name=own-${name}]`, HTMLInputElement).checked = choices[name] !== '';
 }

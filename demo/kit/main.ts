@@ -7,7 +7,7 @@ import { part } from './parts.ts';
 import { followWindow, preview, showPreview } from './preview.ts';
 import { readRelease } from './release.ts';
 import { readShop } from './shop-facts.ts';
-import { policyOf, roomOf, snippetOf, type ShopScript } from './snippet.ts';
+import { policyOf, roomOf, shortcodeOf, snippetOf, type ShopScript } from './snippet.ts';
 import { wrongIn } from './wrong.ts';
 
 const typingPause = 300;
@@ -23,6 +23,7 @@ let script: ShopScript = { shop, release: null };
 function showTexts(choices: Choices): void {
   snippet.textContent = snippetOf(choices, script);
   room.textContent = roomOf(choices);
+  part('#shortcode', HTMLElement).textContent = shortcodeOf(choices);
   part('#radius-value', HTMLElement).textContent = `${choices.radius} px`;
   part('#density-value', HTMLElement).textContent = `${Math.round(choices.density * 100)}%`;
   copies.takeBack();
@@ -64,7 +65,7 @@ function followControls(): void {
     const isControl = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
     if (!isControl || target.form !== controls) return;
     clearTimeout(timer);
-    if (target.type === 'color') part('[name=own-accent]', HTMLInputElement).checked = true;
+    if (target.type === 'color') part(`[name=own-${target.name}]`, HTMLInputElement).checked = true;
     timer = setTimeout(followChoice, target.type === 'text' ? typingPause : 0);
   });
   controls.addEventListener('submit', (event) => event.preventDefault());

@@ -5,7 +5,7 @@ function makeNote(name: string): void {
   const controls = document.querySelectorAll(`[name=${name}]`);
   const note = document.createElement('small');
   Object.assign(note, { id: `${name}-wrong`, className: 'wrong', role: 'status' });
-  controls[0]?.closest('fieldset, .field, .accent')?.append(note);
+  controls[0]?.closest('fieldset, .field, .color')?.append(note);
   for (const control of controls) {
     const hints = control.getAttribute('aria-describedby') ?? '';
     control.setAttribute('aria-describedby', `${note.id} ${hints}`.trim());

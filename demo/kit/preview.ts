@@ -1,4 +1,4 @@
-import { attributesOf, optionalAttributes, stylesOf, type Choices } from './choices.ts';
+import { attributesOf, colors, optionalAttributes, stylesOf, type Choices } from './choices.ts';
 import { part } from './parts.ts';
 
 export const preview = part('#preview', HTMLElement);
@@ -22,7 +22,7 @@ function applyAttributes(choices: Choices): void {
 
 function applyStyles(choices: Choices): void {
   const wanted = stylesOf(choices);
-  const names = ['accent', 'color-scheme', 'font', 'radius', 'density'].map((name) => `--voice-order-${name}`);
+  const names = [...colors, 'color-scheme', 'font', 'radius', 'density'].map((name) => `--voice-order-${name}`);
   for (const name of names) {
     if (wanted[name] === undefined) preview.style.removeProperty(name);
     else preview.style.setProperty(name, wanted[name]);

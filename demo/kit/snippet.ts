@@ -134,12 +134,23 @@ export function snippetOf(choices: Choices, script: ShopScript): string {
   return snippets[choices.snippet](choices, script).join('\n');
 }
 
+/** Characters that end a value, the tag or the shortcode. WordPress keeps entities as they are. */
+const escapeShortcode = (text: string): string =>
+  text.replaceAll(/["<>[\]]/gu, (character) => `&#${character.charCodeAt(0)};`);
+
+/** The shortcode of the WordPress plugin, which has no styles (demo/wordpress). */
+export function shortcodeOf(choices: Choices): string {
+  const given = { ...attributesOf(choices), ...(choices.test !== '' && { test: 'on' }) };
+  const words = Object.entries(given).map(([name, value]) => `${name}="${escapeShortcode(value)}"`);
+  return `[${['voice_order_form', ...words].join(' ')}]`;
+}
+
 /** The directives that a page's content security policy needs. */
 export const policyOf = (shop: string): string =>
   ['script-src', 'connect-src', 'img-src', 'media-src'].map((directive) => `${directive} ${shop};`).join('\n');
 
-/** A rule for the page's style sheet that reserves space for the form while it loads. */
+/** A rule for the page's style sheet that reserves space for the form while it loads, unless it is behind a button. */
 export const roomOf = ({ snippet }: Choices): string =>
   snippet === 'div'
-    ? '[data-voice-order-form] {\n  min-height: 100vh;\n}'
-    : 'voice-order-form:not([hidden]) {\n  display: block;\n  min-height: 100vh;\n}';
+    ? "[data-voice-order-form]:not([data-display='button']) {\n  min-height: 100vh;\n}"
+    : "voice-order-form:not([hidden], [display='button']) {\n  display: block;\n  min-height: 100vh;\n}";

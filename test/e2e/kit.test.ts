@@ -60,6 +60,12 @@ test('each choice changes the form, the code and the address', async () => {
     ],
     [() => page.getByLabel('Accent', { exact: true }).fill(accent), accent, () => style('accent'), accent],
     [
+      () => page.getByLabel('Cards', { exact: true }).fill('#fffbf0'),
+      '--voice-order-surface: #fffbf0',
+      () => style('surface'),
+      '#fffbf0',
+    ],
+    [
       () => page.getByRole('textbox', { name: 'Font' }).fill("'Comic Sans MS', serif"),
       "--voice-order-font: 'Comic Sans MS', serif",
       () => form.summaryButton.evaluate((button) => getComputedStyle(button).fontFamily),
@@ -89,6 +95,9 @@ test('each choice changes the form, the code and the address', async () => {
     await expect.poll(() => snippet(page)).toContain(code);
     await expect.poll(effect).toBe(expected);
   }
+  expect(await page.locator('#shortcode').innerText()).toBe(
+    '[voice_order_form service="voip" referral="northwind" hide="faq" lang="fr"]',
+  );
   await choose(page, 'Kind of code', 'As a div');
   await expect.poll(() => snippet(page)).toContain('data-referral="northwind"');
   const before = await snippet(page);

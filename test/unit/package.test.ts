@@ -1,10 +1,12 @@
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { publint } from 'publint';
 import { afterAll, describe, expect, it } from 'vitest';
+import { standard, type Choices } from '../../demo/kit/choices.ts';
+import { snippetOf } from '../../demo/kit/snippet.ts';
 import { readmeOf } from '../../rollup/package-tarball.mjs';
 import { translations } from '../../src/text/translations.ts';
 import { builtPackage, compile, makeFolder, makeProject, unpack } from '../helpers/packed.ts';
@@ -145,5 +147,21 @@ describe('its types', () => {
   it.each(projects)('compile in a project with %s', { timeout }, (name, packages) => {
     const project = makeProject({ folder: newFolder(name), tarball, sources: `${sources}/${name}`, packages });
     expect(compile(project)).toBe('');
+  });
+
+  it('suit the kit’s code for React', { timeout }, () => {
+    const sources = newFolder('kit');
+    const choices: Choices = {
+      ...standard,
+      snippet: 'react',
+      accent: '#0b5a6b',
+      radius: 4,
+      display: 'button',
+      test: 'on',
+    };
+    const code = snippetOf(choices, { shop: 'https://shop.example', release: null });
+    writeFileSync(join(sources, 'form.tsx'), `import type {} from 'voice-order-form';\n\n${code}\n`);
+    const packages = { '@types/react': 'demo/frameworks/react-19/node_modules/@types/react', ...reactTypes };
+    expect(compile(makeProject({ folder: newFolder('kit-react'), tarball, sources, packages }))).toBe('');
   });
 });

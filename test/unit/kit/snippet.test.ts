@@ -1,8 +1,16 @@
 // @vitest-environment happy-dom
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it, test } from 'vitest';
 import { version } from '../../../package.json' with { type: 'json' };
-import { parseChoices, queryOf, refusedIn, standard, type Choices } from '../../../demo/kit/choices.ts';
-import { snippetOf, type ShopScript } from '../../../demo/kit/snippet.ts';
+import {
+  optionalAttributes,
+  parseChoices,
+  queryOf,
+  refusedIn,
+  standard,
+  type Choices,
+} from '../../../demo/kit/choices.ts';
+import { roomOf, shortcodeOf, snippetOf, type ShopScript } from '../../../demo/kit/snippet.ts';
 
 const script: ShopScript = {
   shop: 'https://shop.example',
@@ -78,6 +86,42 @@ describe('a snippet', () => {
   });
 });
 
+describe('the rule that reserves space', () => {
+  it.each([
+    ['plain', '<voice-order-form service="moh"', 'display'],
+    ['div', '<div data-voice-order-form', 'data-display'],
+  ] as const)('for %s leaves a form behind a button alone', (snippet, tag, display) => {
+    const [selector = ''] = roomOf({ ...standard, snippet }).split(' {');
+    const matches = (html: string): boolean | undefined => bodyOf(html).firstElementChild?.matches(selector);
+    expect([matches(`${tag}>`), matches(`${tag} ${display}="button">`)]).toEqual([true, false]);
+  });
+
+  it('is the one in the documents', async () => {
+    expect(await readFile('docs/embedding.md', 'utf8')).toContain(roomOf(standard));
+  });
+});
+
+describe('the shortcode for WordPress', () => {
+  it('has the choices', () => {
+    expect(shortcodeOf(standard)).toBe('[voice_order_form service="moh" referral="acme"]');
+    expect(shortcodeOf({ ...standard, display: 'button', language: 'fr', test: 'on' })).toBe(
+      '[voice_order_form service="moh" referral="acme" display="button" lang="fr" test="on"]',
+    );
+  });
+
+  it('has only attributes that the plugin accepts', async () => {
+    const plugin = await readFile('demo/wordpress/voice-order-form/voice-order-form.php', 'utf8');
+    const [, list = ''] = /VOICE_ORDER_FORM_ATTRIBUTES = array\(([^)]*)\)/u.exec(plugin) ?? [];
+    for (const name of ['service', ...optionalAttributes]) expect(list).toContain(`'${name}'`);
+  });
+
+  it('escapes what would end it', () => {
+    expect(shortcodeOf({ ...standard, company: 'A "[B]" & <C>' })).toContain(
+      'company="A &#34;&#91;B&#93;&#34; & &#60;C&#62;"',
+    );
+  });
+});
+
 describe('a font with quotes', () => {
   const font = `"Bob's & Sons", 'Open Sans', Georgia, serif`;
 
@@ -99,6 +143,7 @@ describe('choices', () => {
       service: 'voip',
       referral: 'a&b',
       accent: '#ff0000',
+      canvas: '#fafafa',
       density: 0.75,
       width: 'phone',
       snippet: 'react',
@@ -111,6 +156,7 @@ describe('choices', () => {
     'service=x',
     'accent=red',
     'accent=%23fff;--x:1',
+    'surface=%23ffffff80',
     'radius=-1',
     'radius=1e9',
     'radius=x',
