@@ -66,7 +66,9 @@ describe('a test order', () => {
     const id = await placeTest();
     const { path, url } = await checkoutOf(shop, id);
     expect(url).toContain('/checkout/cs_test_');
-    expect((await shop.get(path)).body).toContain('This is a test order: nobody is charged');
+    const { body } = await shop.get(path);
+    expect(body).toContain('This is a test order: nobody is charged');
+    expect(body).not.toContain('recordings will be sent');
     expect((await payWith(shop, path)).statusCode).toBe(303);
     expect(provider.keys).toEqual([]);
     expect(await rowOf(id)).toMatchObject({ is_test: 1, status: 'paid' });

@@ -73,7 +73,7 @@ export function CheckoutPage({ order, payment, returnPage, ...form }: CheckoutPr
         <Bill order={order} />
         <section aria-labelledby="card-heading" className="panel">
           <h2 id="card-heading">{text.payByCard}</h2>
-          <p className="muted wrap">{delivery}</p>
+          {order.isTest ? null : <p className="muted wrap">{delivery}</p>}
           <CardForm order={order} {...form} />
         </section>
       </div>
