@@ -78,7 +78,8 @@ export interface VoiceOrderFormElement extends HTMLElement {
    */
   stripeKey: string | null;
   /**
-   * The initial currency of a fresh order; by default that of the buyer's country, otherwise Canadian dollars.
+   * The initial currency of a fresh order; by default US dollars for a logged-in buyer from outside Canada, otherwise
+   * Canadian dollars.
    *
    * @reflect
    */

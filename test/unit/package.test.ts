@@ -74,6 +74,9 @@ describe('the package', () => {
     });
     expect(broken).toEqual([]);
     expect(readFileSync(join(home, 'README.md'), 'utf8')).toContain('npm install https://');
+    const forPartners = ['README.md', 'docs/embedding.md', 'docs/recipes.md'];
+    const text = forPartners.map((file) => readFileSync(join(home, file), 'utf8')).join('');
+    expect(text.match(/`(?:demo|src|test)\/[^`]+`|npm run test[\w:]*/gu)).toBeNull();
   });
 
   it.each([
