@@ -1,6 +1,6 @@
 import { countWords } from '../count-words.ts';
 import type { Block } from './block.ts';
-import { roleOf, signsOf, type Role } from './decide.ts';
+import { partsOf, type Part } from './decide.ts';
 import { markLabelled, markMail } from './mark-notes.ts';
 import { blocksOfText } from './parse-text.ts';
 import { rowsOfText } from './read-csv.ts';
@@ -20,9 +20,6 @@ export interface Source {
   readonly text: string;
   readonly blocks?: readonly Block[] | null | undefined;
 }
-
-/** A block, and how it is used. */
-type Part = Block & { readonly role: Role };
 
 /** A prefix that only counts, before a name or instead of it: `2.`, `Message 1:`, `Message #1`. */
 const count = /^\s*#?\d{1,2}[.)]\s+|^\p{L}+ ?#?\d+\s*[:.)·–—-]\s*(?=\S)|^\p{L}+ #\d+$/u;
@@ -48,28 +45,26 @@ function gather(parts: readonly Part[], most: number): readonly FoundScript[] {
   let gap: Part[] = [];
   let isOpen = false;
   for (const part of parts) {
-    const { role, kind, text, name, content = text } = part;
+    const { role, kind, text, name } = part;
     const last = found.at(-1);
     // Below headings, a paragraph continues the message above it; otherwise, each paragraph is one if there is room.
     const areLong = headings.length > 1 || most === 1;
     const goesOn = kind === 'labelled' || (areLong && role === 'paragraph' && kind !== 'item');
-    if (role === 'heading' || role === 'note') gap.push(part);
-    else if (last && goesOn && isOpen && gap.every((one) => isDirection(one.text))) {
+    if (role === 'heading' || role === 'note') {
+      gap.push(part);
+      continue;
+    }
+    if (last && goesOn && isOpen && gap.every((one) => isDirection(one.text))) {
       found.splice(-1, 1, { ...last, content: [last.content, ...gap.map((one) => one.text), text].join('\n\n') });
-      gap = [];
     } else {
-      const isNamed = role === 'script' && name !== undefined;
       // The last heading names the message, except labels that are repeated.
-      const above = isNamed ? [] : gap.filter((one) => one.role === 'heading');
+      const above = name === undefined ? gap.filter((one) => one.role === 'heading') : [];
       const heading = above.findLast((one) => !repeated.has(bare(one.text))) ?? above.at(-1);
       found.push(...unlikely(gap.filter((one) => one !== heading)));
-      found.push({
-        name: nameOf(isNamed ? name : (heading?.text.replace(count, '') ?? '')),
-        content: role === 'script' ? content : text,
-      });
+      found.push({ name: nameOf(name ?? heading?.text.replace(count, '') ?? ''), content: text });
       isOpen = role === 'paragraph';
-      gap = [];
     }
+    gap = [];
   }
   return [...found, ...unlikely(gap)];
 }
@@ -91,11 +86,6 @@ function blocksOf({ text, blocks }: Source): readonly Block[] {
 
 /** The messages of a document, for an order that can have at most this many. */
 export function foundScripts(source: Source, most = Infinity): readonly FoundScript[] {
-  const { blocks: letter, isMail } = markMail(blocksOf(source));
-  const blocks = markLabelled(letter);
-  const signs = signsOf(blocks, isMail);
-  return gather(
-    blocks.map((block) => ({ ...block, role: roleOf(block, signs) })),
-    most,
-  );
+  const { blocks, isMail } = markMail(blocksOf(source));
+  return gather(partsOf(markLabelled(blocks), isMail), most);
 }

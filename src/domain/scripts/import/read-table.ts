@@ -1,6 +1,6 @@
 import { countWords } from '../count-words.ts';
 import type { Block } from './block.ts';
-import { callsIn, endsSentence, isNote, rankOfName, rankOfText } from './speech.ts';
+import { callsIn, endsSentence, isNote, isTextLabel, rankOfName } from './speech.ts';
 
 export type Rows = readonly (readonly string[])[];
 
@@ -16,11 +16,11 @@ interface Columns {
 
 const cellsOf = (rows: Rows, column: number): readonly string[] => rows.map((row) => row[column] ?? '').filter(Boolean);
 
-/** How certain a cell is the heading of texts; another word may precede it: `English prompt`. */
-const textRank = (cell = ''): number => Math.max(rankOfText(cell), rankOfText(cell.replace(/^\S+\s/u, '')));
+/** Whether a cell is the heading of texts; another word may precede it: `English prompt`. */
+const isTexts = (cell = ''): boolean => isTextLabel(cell) || isTextLabel(cell.replace(/^\S+\s/u, ''));
 
 export const isHeading = (row: readonly string[]): boolean =>
-  row.some((cell) => textRank(cell) >= 0) && row.every((cell) => countWords(cell) <= 4);
+  row.some((cell) => isTexts(cell)) && row.every((cell) => countWords(cell) <= 4);
 
 /** A number or a time is not a name. */
 const isName = (cell: string): boolean => !/^[\d\s.:~s-]*$/u.test(cell);
@@ -33,7 +33,7 @@ export function columnsOf(rows: Rows): Columns {
   const wordsIn = (column: number): number => countWords(cellsOf(body, column).join(' '));
   const rank = (column: number): number => rankOfName(heading[column] ?? '');
   const columns = [...Array.from({ length: Math.max(0, ...rows.slice(0, 100).map((row) => row.length)) }).keys()];
-  const told = columns.filter((column) => textRank(heading[column]) >= 0);
+  const told = columns.filter((column) => isTexts(heading[column]));
   const [text = 0] = (told.length > 0 ? told : columns).toSorted((a, b) => wordsIn(b) - wordsIn(a));
   const free = columns.filter((column) => column !== text);
   const [named] = free.filter((column) => rank(column) >= 0).toSorted((a, b) => rank(a) - rank(b));
@@ -55,9 +55,9 @@ export function blocksOfRows(rows: Rows): readonly Block[] {
 function holdsScripts(rows: Rows): boolean {
   const { text, isTold, first } = columnsOf(rows);
   const cells = cellsOf(rows.slice(first), text);
-  const most = (test: (cell: string) => boolean): boolean => cells.filter(test).length * 2 >= cells.length;
-  if (cells.length === 0 || most((cell) => callsIn(cell) > 0)) return cells.length > 0;
-  return isTold && most((cell) => endsSentence(cell) || countWords(cell) > 4);
+  const isScript = (cell: string): boolean =>
+    callsIn(cell) > 0 || (isTold && (endsSentence(cell) || countWords(cell) > 4));
+  return cells.length > 0 && cells.filter(isScript).length * 2 >= cells.length;
 }
 
 /** The blocks of a table in a document. */

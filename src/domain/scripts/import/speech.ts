@@ -24,11 +24,6 @@ function whole(kind: keyof DocumentWords, after = '') {
   return (text: string): boolean => pattern.test(plain(text));
 }
 
-function ranking(kind: keyof DocumentWords) {
-  const words = wordsOf(kind);
-  return (text: string): number => words.indexOf(plain(text));
-}
-
 /** How often a text speaks the way callers hear it, and how often the way people write about scripts. */
 export const callsIn = counter('callers');
 export const readsIn = counter('readers');
@@ -43,13 +38,13 @@ export const explains = (text: string): boolean => readsIn(text) > callsIn(text)
 /** The words of labels and column headings. */
 export const isNote = whole('notes');
 export const isTextLabel = whole('texts');
-export const isNameLabel = whole('names');
 export const isMailHeader = whole('mailHeaders');
 export const isMailGreeting = whole('mailGreetings', '(?:,? [\\p{L}.-]+){0,4} ?(?:[,:!]|(?<=^\\S+(?: \\S+)?))');
 export const isMailClosing = whole('mailClosings', '(?:,.{0,30}| \\p{L}+)?[,.! ]*');
-/** How certain the heading of a column is about texts or names: the lower, the more certain; -1 if nothing matches. */
-export const rankOfText = ranking('texts');
-export const rankOfName = ranking('names');
+const names = wordsOf('names');
+/** How certain a label or the heading of a column is about names: the lower, the more certain; -1 if it is not. */
+export const rankOfName = (text: string): number => names.indexOf(plain(text));
+export const isNameLabel = (text: string): boolean => rankOfName(text) >= 0;
 
 /** Whether a text ends like a sentence. */
 export const endsSentence = (text: string): boolean => /[.!?…]['"”’»)\]*_]*$/u.test(text.trimEnd().slice(-20));
