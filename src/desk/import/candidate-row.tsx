@@ -55,18 +55,23 @@ export function CandidateRow({ candidate: { script, isTicked, fits }, number, on
   const label = (
     <>
       <span id={id} className={css.head}>
-        {script.name === '' ? text.unnamed(number) : text.name}{' '}
-        {script.name !== '' && <span className={css.name}>{script.name} </span>}
+        {script.name ? text.name : text.unnamed(number)}{' '}
+        {script.name && <span className={css.name}>{script.name} </span>}
       </span>
       <span ref={content} className={isWhole ? css.content : css.start}>
         {script.content}
       </span>
     </>
   );
-  const beyond = fits ? undefined : text.beyond(most);
   return (
     <div className={css.script}>
-      <Checkbox label={label} hint={facts} error={beyond} checked={isTicked} onCheck={onTick} />
+      <Checkbox
+        label={label}
+        hint={facts}
+        error={fits ? undefined : text.beyond(most)}
+        checked={isTicked}
+        onCheck={onTick}
+      />
       {(isCut || isWhole) && (
         <Button
           kind="quiet"

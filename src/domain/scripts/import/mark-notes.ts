@@ -1,17 +1,19 @@
 import type { Block } from './block.ts';
 import { isDirection, isMailClosing, isMailGreeting, isMailHeader, speaks } from './speech.ts';
 
-const firstLine = (block: Block | undefined): string => block?.text.split('\n')[0] ?? '';
+/** The lines of a block that can belong to an email rather than to a script. */
+const linesOf = (block?: Block): readonly string[] =>
+  block && ['paragraph', 'heading', 'named', 'note'].includes(block.kind) ? block.text.split('\n') : [];
 
 const isClosing = (block: Block): boolean => {
-  const [line = '', ...more] = block.text.split('\n');
+  const [line = '', ...more] = linesOf(block);
   return isMailClosing(line) && !speaks(more.join(' '));
 };
 
 /** If a document is an email, turns its header, greeting and closing into notes. */
 export function markMail(blocks: readonly Block[]): { readonly blocks: readonly Block[]; readonly isMail: boolean } {
-  const count = blocks.findIndex((block) => !isMailHeader(firstLine(block).split(':')[0] ?? ''));
-  const isGreeted = isMailGreeting(firstLine(blocks[count]));
+  const count = blocks.findIndex((block) => !isMailHeader(linesOf(block)[0]?.split(':')[0] ?? ''));
+  const isGreeted = isMailGreeting(linesOf(blocks[count])[0] ?? '');
   if (count < 2 && !isGreeted) return { blocks, isMail: false };
   const start = isGreeted ? count + 1 : count;
   const end = blocks.findLastIndex(isClosing);

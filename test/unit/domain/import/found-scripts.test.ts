@@ -91,6 +91,14 @@ describe('the messages of a document are found in', () => {
       `# Prompts\n\n| File | Text |\n|---|---|\n| Welcome | ${welcome} |\n| Hours | ${hours} |\n\nThe files are mono.`,
       named,
     ],
+    [
+      'a table with files in code',
+      `| File | Text |\n|---|---|\n| \`welcome.wav\` | ${welcome} |\n| \`hours.wav\` | ${hours} |`,
+      [
+        ['welcome', welcome],
+        ['hours', hours],
+      ],
+    ],
     ['a table of a spreadsheet', `Name\tText\nWelcome\t${welcome}\nHours\t${hours}`, named],
     [
       'a mail',
@@ -115,6 +123,7 @@ describe('the messages of a document are found in', () => {
 describe('what is most likely not spoken is found unticked', () => {
   it.each([
     ['a mail around the texts', `Hi Tom,\n\n${welcome}\n\nKind regards,\nAnn`, 'Kind regards,\nAnn'],
+    ['a remark in brackets', `${welcome} (Said slowly)\n\n${hours}`, '(Said slowly)'],
     ['a label', `Welcome\nVoice: Female\n${welcome}\n\nHours\n${hours}`, 'Voice: Female'],
     [
       'what explains quotations',
@@ -129,6 +138,14 @@ describe('what is most likely not spoken is found unticked', () => {
   it('but what speaks to callers below the signature of a mail is ticked', () => {
     expect(ticked(`Hi Tom,\n\nOur texts are below.\n\nThanks,\nAnn\n\nWelcome\n${welcome}`)).toEqual([
       ['Welcome', welcome],
+    ]);
+  });
+
+  it('but brackets that speak to callers stay in their text', () => {
+    const spoken = `${welcome} (Please call us on weekdays.)`;
+    expect(ticked(`${spoken}\n\n${hours}`)).toEqual([
+      ['', spoken],
+      ['', hours],
     ]);
   });
 
@@ -156,6 +173,17 @@ describe('a table', () => {
     ['with notes and numbers', `No\tName\tNotes\tScript\n1\tWelcome\tslowly\t${welcome}\n2\tHours\t\t${hours}`, named],
   ])('%s', (_what, text, found) => {
     expect(ticked(text)).toEqual(found);
+  });
+
+  it('is no mail, even if it begins and ends like one', () => {
+    const rows: Found = [
+      ['Start', 'Good morning!'],
+      ['End', 'Thank you.'],
+    ];
+    expect(ticked('Name,Text\nStart,Good morning!\nEnd,Thank you.')).toEqual(rows);
+    expect(ticked('# Texts\n\n| Name | Text |\n|---|---|\n| Start | Good morning! |\n| End | Thank you. |')).toEqual(
+      rows,
+    );
   });
 
   it('of one column is known by the name of its file', () => {
