@@ -10,10 +10,6 @@ export interface Part extends Pick<Block, 'kind' | 'text'> {
   readonly name?: string | undefined;
 }
 
-/** Whether a block is a script because of its kind. */
-const isScript = ({ kind, text }: Block): boolean =>
-  kind === 'row' || kind === 'code' || kind === 'labelled' || (kind === 'quotation' && !say.explains(text));
-
 /** Whether texts with names in front are a list of scripts. */
 function areScripts(named: readonly Block[]): boolean {
   const sure = named.filter(
@@ -29,10 +25,14 @@ export function partsOf(blocks: readonly Block[], isMail: boolean): readonly Par
   const named = blocks.filter(({ kind }) => kind === 'named');
   const areNamed = areScripts(named);
   const areQuoted = named.filter(({ text }) => isQuoted(text)).length > 2;
-  const isMarked = (block: Block): boolean => isScript(block) || (block.kind === 'named' && areNamed);
-  const outside = blocks.filter((one) => !isMarked(one) && one.kind !== 'note' && say.speaks(one.text));
+  const isScript = ({ kind, text, content = text }: Block): boolean => {
+    if (kind === 'named') return say.speaks(content) || (areNamed && (!areQuoted || isQuoted(text)));
+    if (kind === 'quotation') return !say.explains(text);
+    return kind === 'row' || kind === 'labelled' || (kind === 'code' && countWords(text) > 2);
+  };
+  const outside = blocks.filter((one) => !isScript(one) && one.kind !== 'note' && say.speaks(one.text));
   /** Whether much of what speaks to callers is outside of what marks scripts. */
-  const isOpen = (!isMail || outside.length === 0) && wordsOf(outside) * 2 >= wordsOf(blocks.filter(isMarked));
+  const isOpen = (!isMail || outside.length === 0) && wordsOf(outside) * 2 >= wordsOf(blocks.filter(isScript));
 
   /** Whether an unmarked text is spoken, in doubt: if scripts are marked, only text that speaks to somebody is. */
   const isSpoken = (text: string): boolean => {
@@ -42,11 +42,10 @@ export function partsOf(blocks: readonly Block[], isMail: boolean): readonly Par
     const isPlain = say.readsIn(text) < 2;
     return say.callsIn(text) > 0 || (say.addressesIn(text) > 0 ? isOpen || isPlain : isOpen && isPlain);
   };
-  return blocks.map(({ kind, text, name, content = text }) => {
+  return blocks.map((block) => {
+    const { kind, text, name, content = text } = block;
     if (kind === 'heading' || kind === 'note') return { kind, text, role: kind };
-    if (kind === 'labelled') return { kind, text, role: 'paragraph' };
-    const isNamed = kind === 'named' && ((areNamed && (!areQuoted || isQuoted(text))) || say.speaks(content));
-    if (isNamed || isScript({ kind, text })) return { kind, text: content, role: 'script', name };
+    if (isScript(block)) return { kind, text: content, role: kind === 'labelled' ? 'paragraph' : 'script', name };
     return { kind, text, role: isSpoken(text) ? 'paragraph' : 'note' };
   });
 }

@@ -24,7 +24,8 @@ function namedIn(text: string, isDashed: boolean) {
   const groups = (dashed.exec(text) ?? label.exec(text))?.groups ?? {};
   const { marked = '', sign = '', after = '', content = '' } = groups;
   const name = withoutMarks(marked + after).replaceAll(/^["'`[(]|["'`\])]$/gu, '');
-  const canName = countWords(name) <= mostNameWords && /^[\p{Lu}\d]/u.test(name) && say.callsIn(name) === 0;
+  const isShort = countWords(name) <= mostNameWords && !/[.!?]\s/u.test(name);
+  const canName = isShort && /^[\p{Lu}\d]/u.test(name) && say.callsIn(name) === 0;
   const isSigned = sign === ':' || (sign === '' && isDashed) || isQuoted(content) || /\d$/u.test(name);
   const isSure = say.isIdentifier(name) || marked.startsWith('`');
   return /\p{L}/u.test(name) && (isSure || (canName && isSigned)) ? { name, content: withoutQuotes(content) } : null;
@@ -109,8 +110,13 @@ const quotes = /“[^“”]*”|"[^"]*"|«[^«»]*»|„[^„“”]*[“”]|(
 const fewestQuotedWords = 5;
 /** The characters around a quotation that show whether it is alone in its lines. */
 const near = 40;
-const isAlone = (before: string, after: string): boolean =>
-  !/\p{L}[^\n]*$/u.test(before.slice(-near)) && !/^[^\n(\p{L}]*\p{L}/u.test(after.slice(0, near));
+
+/** Whether a quotation is a script, rather than a name or a term. */
+function isSaid(inner: string, before: string, after: string): boolean {
+  const isAlone = !/\p{L}[^\n]*$/u.test(before.slice(-near)) && !/^[^\n(\p{L}]*\p{L}/u.test(after.slice(0, near));
+  const isEnded = say.endsSentence(inner + after.slice(0, 1)) || /[.!?…,–—:]$/u.test(inner) || say.callsIn(inner) > 0;
+  return isEnded && (isAlone || countWords(inner) >= fewestQuotedWords);
+}
 
 /** The blocks of a paragraph: the scripts that it quotes, and its other lines. */
 export function blocksOfParagraph(text: string): readonly Block[] {
@@ -119,8 +125,7 @@ export function blocksOfParagraph(text: string): readonly Block[] {
   for (const { 0: quote, index } of text.matchAll(quotes)) {
     const inner = quote.slice(1, -1).trim();
     const end = index + quote.length;
-    // Shorter ones in a sentence are names and terms.
-    if (countWords(inner) < fewestQuotedWords && !isAlone(text.slice(at, index), text.slice(end))) continue;
+    if (!isSaid(inner, text.slice(at, index), text.slice(end))) continue;
     blocks.push(...blocksOfLines(text.slice(at, index)), ...withoutLabel('quotation', inner));
     at = end;
   }
