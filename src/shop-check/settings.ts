@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defaultSiteSettings, getSiteSettings, type SiteSettings } from '../api/site-settings.ts';
 import { parseTurnaround } from '../api/turnaround.ts';
-import type { Turnaround } from '../domain/order/turnaround.ts';
+import { rushPromise, type Turnaround } from '../domain/order/turnaround.ts';
 import { brokenRules, ok, reasonOf, warning, type CheckResult, type Rule } from './check-result.ts';
 import type { ShopUnderCheck } from './shop-under-check.ts';
 
@@ -15,9 +15,6 @@ interface Settings {
   readonly read: SiteSettings;
   readonly turnaround: Turnaround | null;
 }
-
-/** The number of business days for rush production that the form promises (docs/behaviour.md, Limits). */
-const rushPromise = 2;
 
 const isFlag = (value: unknown): boolean => value === undefined || value === null || typeof value === 'boolean';
 
@@ -52,7 +49,7 @@ const rules: readonly Rule<Settings>[] = [
     finds: ({ turnaround }) =>
       turnaround === null || turnaround.rushDays <= rushPromise
         ? null
-        : `\`rushDays\` is ${turnaround.rushDays}, but the form sells rush production as ${rushPromise} business days.`,
+        : `\`rushDays\` is ${turnaround.rushDays}, but the form sells rush production as ${rushPromise} business days. Send ${rushPromise}. If you can’t keep that, send \`rushOrderUnavailable: true\` with each voice.`,
   },
   {
     code: 'rush-slower',

@@ -155,10 +155,11 @@ describe('the description of the API', () => {
     expect(await readFile(path, 'utf8')).toBe(await descriptionFile());
   });
 
-  it('has names for its schemas, and knows the phone systems of the form', async () => {
+  it('has names for its schemas, and knows the phone systems of the form and of voicemail', async () => {
     const { schemas } = v.parse(components, (await shop.get('/api/openapi.json')).json()).components;
     expect(Object.keys(schemas)).toEqual(expect.arrayContaining(['GuestOrder', 'OrderItem', 'Problem', 'Voice']));
-    expect(schemas['PhoneSystem']?.['enum']).toEqual(phoneSystems.map(({ value }) => value));
+    const sent = [...phoneSystems.map(({ value }) => value), freshOrder('mvoice', 'CAD').phoneSystem];
+    expect(schemas['PhoneSystem']?.['enum']).toEqual(sent);
     expect(schemas['Soundtrack']?.['properties']).toHaveProperty('title');
   });
 

@@ -1,4 +1,5 @@
 import { Type } from '@fastify/type-provider-typebox';
+import { rushPromise } from '../../../src/domain/order/turnaround.ts';
 import { text } from './shapes.ts';
 
 const banner = Type.Object(
@@ -8,7 +9,10 @@ const banner = Type.Object(
 const turnaround = Type.Object(
   {
     standardDays: Type.Integer(),
-    rushDays: Type.Integer(),
+    rushDays: Type.Integer({
+      maximum: rushPromise,
+      description: `The form sells rush production as ${rushPromise} business days.`,
+    }),
     closedDays: Type.Array(Type.String({ format: 'date' })),
     timeZone: text,
     cutOff: Type.String({ pattern: String.raw`^\d\d:\d\d$` }),

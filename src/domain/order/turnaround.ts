@@ -10,6 +10,9 @@ export interface Turnaround extends Readonly<Record<'standardDays' | OptionDays,
   readonly cutOff: string;
 }
 
+/** The business days that the form promises for rush production (docs/behaviour.md, Limits). */
+export const rushPromise = 2;
+
 /** A moment in the shop's time zone: `YYYY-MM-DD HH:MM`. Throws a RangeError if the time zone does not exist. */
 export function shopTime(timeZone: string, now: number): string {
   // Swedish uses this date format; `h23` prevents midnight from being 24:00.
