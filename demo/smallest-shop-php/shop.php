@@ -260,6 +260,9 @@ function placeOrder(array $body, ?string $key): array
         $key = $key ?: null;
         $kept = $key === null ? false : orderBy('key', $key);
         if ($kept && $kept['placed_at'] > time() - 24 * HOUR) {
+            if ($kept['body'] !== json_encode($body)) {
+                throw new Refusal(422, 'A changed order needs a new key.', 'key-taken');
+            }
             return ['id' => $kept['id'], 'total' => $kept['total'], 'currency' => $kept['currency']];
         }
         $replaced = replacedBy($body['replaces'] ?? null);

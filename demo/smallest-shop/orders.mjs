@@ -40,7 +40,11 @@ function replacedBy(key) {
  */
 export function placeOrder(body, key) {
   const kept = key === undefined ? undefined : answers.get(key);
-  if (kept !== undefined && kept.until > Date.now()) return kept.answer;
+  const sent = JSON.stringify(body);
+  if (kept !== undefined && kept.until > Date.now()) {
+    if (kept.sent !== sent) throw new Refusal(422, 'A changed order needs a new key.', 'key-taken');
+    return kept.answer;
+  }
   const replaced = replacedBy(body.replaces);
   rejectUnfit(body);
   const price = priceOf(body);
@@ -51,7 +55,7 @@ export function placeOrder(body, key) {
     checkouts.delete(replaced.checkout);
     replaced.successor = answer.id;
   }
-  if (key !== undefined) answers.set(key, { answer, until: Date.now() + 24 * hour });
+  if (key !== undefined) answers.set(key, { answer, sent, until: Date.now() + 24 * hour });
   return answer;
 }
 

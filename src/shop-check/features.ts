@@ -1,8 +1,9 @@
+import type { Address } from '../domain/buyer/address.ts';
 import type { Order } from '../domain/order/order.ts';
 import { forEachOption, orderOptions } from '../domain/order/order-options.ts';
 import { serviceRules, type ServiceType } from '../domain/order/services.ts';
 import { limits } from '../domain/common/limits.ts';
-import { sampleMessage, sampleOf, type Samples } from './sample-order.ts';
+import { abroad, inCurrency, sampleMessage, sampleOf, type Samples } from './sample-order.ts';
 
 /** An order that the form can send, and that a shop may fail to accept. */
 export interface Feature {
@@ -10,7 +11,13 @@ export interface Feature {
   readonly what: string;
   readonly advice: string;
   readonly applies: (samples: Samples) => boolean;
-  readonly change: (order: Order, samples: Samples) => Order;
+  readonly change?: (order: Order, samples: Samples) => Order;
+  /** Another address of the guest. */
+  readonly address?: Address;
+  /** A field that the page adds to the order when it is placed. */
+  readonly sent?: { readonly reference: string };
+  /** By default, `error`; `warning` if a shop may do without it. */
+  readonly level?: 'warning';
 }
 
 const always = (): boolean => true;
@@ -46,6 +53,13 @@ export const features: readonly Feature[] = [
     }),
   },
   {
+    code: 'text-refused',
+    what: `a text of ${limits.maxMessageLength} characters`,
+    advice: 'Accept a `content` of that length: the form lets buyers write that much.',
+    applies: always,
+    change: inMessages({ content: 'Thanks! '.repeat(limits.maxMessageLength / 8) }),
+  },
+  {
     code: 'comments-refused',
     what: `comments of ${limits.maxCommentLength} characters`,
     advice: 'The form lets buyers write that much.',
@@ -76,6 +90,28 @@ export const features: readonly Feature[] = [
     applies: always,
     change: (order) => ({ ...order, options: forEachOption(() => true) }),
   },
+  {
+    code: 'currency-refused',
+    what: 'US dollars',
+    advice: 'The form offers both currencies for every service.',
+    applies: always,
+    change: inCurrency('USD'),
+  },
+  ...abroad.map((address): Feature => ({
+    code: 'country-refused',
+    level: 'warning',
+    what: `an address in ${address.country}`,
+    advice: 'The form offers all countries; states are sent only for countries whose postal addresses have them.',
+    applies: always,
+    address,
+  })),
+  {
+    code: 'reference-refused',
+    what: 'the page’s own id',
+    advice: 'Accept a `reference` of up to 200 printable characters, and return it from `GET /order/paid/{token}`.',
+    applies: always,
+    sent: { reference: 'check 7f3a' },
+  },
 ];
 
 /** The service with the most features: on-hold orders can have music and many messages. */
@@ -88,6 +124,6 @@ export const featureOrders = (samples: Samples) =>
     .filter(({ applies }) => applies(samples))
     .map((feature) => ({
       ...feature,
-      order: sampleOf(samples, roomiest(samples), (order) => feature.change(order, samples)),
+      order: sampleOf(samples, roomiest(samples), (order) => feature.change?.(order, samples) ?? order),
     }));
 export type FeatureOrder = ReturnType<typeof featureOrders>[number];

@@ -1,5 +1,5 @@
 import { error, ok, reasonOf, type CheckResult } from './check-result.ts';
-import { newKey, place } from './place-sample.ts';
+import { answerTo, newKey, place } from './place-sample.ts';
 import type { GuestBody } from './sample-order.ts';
 import type { ShopUnderCheck } from './shop-under-check.ts';
 
@@ -31,10 +31,24 @@ async function sentAtOnce({ client }: ShopUnderCheck, body: GuestBody): Promise<
   return error(check, 'key-race', says);
 }
 
+/** Sends another order with the key of the first, as a broken page would. */
+async function sentChanged(shop: ShopUnderCheck, body: GuestBody): Promise<CheckResult> {
+  const key = newKey();
+  await place(shop.client, body, key);
+  const { status, code } = await answerTo(shop, { ...body, comments: 'Another order.' }, key);
+  return status === 422 && code === 'key-taken'
+    ? ok(check, 'Another order with a used key is refused.')
+    : error(
+        check,
+        'key-reused',
+        `Another order with a used key is answered with ${status}, so it can be lost. Compare it with the stored order, and answer 422 with the code \`key-taken\` if they differ.`,
+      );
+}
+
 /** Checks that a key prevents an order from being placed twice, as the shop's settings promise. */
 export async function checkKeys(shop: ShopUnderCheck, body: GuestBody): Promise<readonly CheckResult[]> {
   try {
-    return [await sentAgain(shop, body), await sentAtOnce(shop, body)];
+    return [await sentAgain(shop, body), await sentAtOnce(shop, body), await sentChanged(shop, body)];
   } catch (cause) {
     return [error(check, 'key-refused', `An order sent again with its key is refused: ${reasonOf(cause)}. ${advice}`)];
   }

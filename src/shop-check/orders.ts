@@ -1,12 +1,12 @@
 import { ApiError } from '../api/errors.ts';
-import { error, ok, orElse, reasonOf, tellOnce, type CheckResult, type Located } from './check-result.ts';
+import { error, ok, orElse, reasonOf, tellOnce, warning, type CheckResult, type Located } from './check-result.ts';
 import { featureOrders, type FeatureOrder } from './features.ts';
 import { checkKeys } from './keys.ts';
 import { checkPayingHere } from './pay-here.ts';
 import { checkPayment } from './payment.ts';
 import { newKey, place, readyToPlace, type Taken } from './place-sample.ts';
 import { checkReplacing } from './replacing.ts';
-import { sampleOf, type GuestBody, type Samples } from './sample-order.ts';
+import { phoneSystemSent, sampleOf, type GuestBody, type Samples } from './sample-order.ts';
 import type { ShopUnderCheck } from './shop-under-check.ts';
 import { forgeries, type Forgery } from './trust.ts';
 
@@ -26,7 +26,7 @@ async function placeServices({ client }: ShopUnderCheck, samples: Samples) {
   const taken: Taken[] = [];
   for (const type of samples.types) {
     try {
-      const body = await readyToPlace(client, samples, sampleOf(samples, type));
+      const body = await readyToPlace(client, samples, { order: sampleOf(samples, type) });
       const key = keyFor(samples);
       const { id, total } = await place(client, body, key);
       taken.push({ id, body, key });
@@ -35,7 +35,7 @@ async function placeServices({ client }: ShopUnderCheck, samples: Samples) {
         located.push({ place: type, result: error(check, 'order-total', says) });
       }
     } catch (cause) {
-      const says = `A sample order can’t be placed: ${refusalOf(cause)}`;
+      const says = `A sample order can’t be placed: ${refusalOf(cause)}${phoneSystemSent(type)}`;
       located.push({ place: type, result: error(check, 'order-refused', says) });
     }
   }
@@ -47,14 +47,16 @@ async function placeServices({ client }: ShopUnderCheck, samples: Samples) {
 async function checkFeature(
   { client }: ShopUnderCheck,
   samples: Samples,
-  { code, what, advice, order, withOrders }: FeatureOrder & { readonly withOrders: boolean },
+  { withOrders, ...feature }: FeatureOrder & { readonly withOrders: boolean },
 ): Promise<readonly CheckResult[]> {
   try {
-    const body = await readyToPlace(client, samples, order);
-    if (withOrders) await place(client, body, keyFor(samples));
+    const body = await readyToPlace(client, samples, feature);
+    if (withOrders) await place(client, { ...body, ...feature.sent }, keyFor(samples));
     return [];
   } catch (cause) {
-    return [error('features', code, `An order with ${what} is refused: ${reasonOf(cause)}. ${advice}`)];
+    const { code, what, advice, level } = feature;
+    const tell = level === 'warning' ? warning : error;
+    return [tell('features', code, `An order with ${what} is refused: ${reasonOf(cause)}. ${advice}`)];
   }
 }
 

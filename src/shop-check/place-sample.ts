@@ -2,9 +2,8 @@ import * as v from 'valibot';
 import { calculateGuest } from '../api/calculation.ts';
 import { request, type Client } from '../api/client.ts';
 import { amount, id } from '../api/schemas.ts';
-import type { Order } from '../domain/order/order.ts';
-import { calculationOf, guestBodyOf, type GuestBody, type Samples } from './sample-order.ts';
-import { inTime } from './shop-under-check.ts';
+import { calculationOf, guestBodyOf, type GuestBody, type Question, type Samples } from './sample-order.ts';
+import { inTime, type Caller } from './shop-under-check.ts';
 
 const placed = v.object({ id, total: v.fallback(v.nullish(amount, null), null) });
 
@@ -22,9 +21,10 @@ export interface Taken {
 export const newKey = (): string => `check-${crypto.randomUUID()}`;
 
 /** Requests the price of an order, and returns the body that the form would place. Throws ApiError. */
-export async function readyToPlace(client: Client, samples: Samples, order: Order): Promise<GuestBody> {
-  const totals = await calculateGuest(client, calculationOf(samples, order), inTime());
-  return guestBodyOf(samples, order, totals);
+export async function readyToPlace(client: Client, samples: Samples, question: Question): Promise<GuestBody> {
+  const { order, address } = question;
+  const totals = await calculateGuest(client, calculationOf(samples, order, address), inTime());
+  return guestBodyOf(samples, question, totals);
 }
 
 /** `POST /order/guest`, with a key if the shop accepts keys. Throws ApiError. */
@@ -36,3 +36,12 @@ export const place = (client: Client, body: object, key: string | null): Promise
     headers: key === null ? {} : { 'Idempotency-Key': key },
     signal: inTime(),
   });
+
+const coded = v.fallback(v.object({ code: v.optional(v.string()) }), {});
+
+/** The status and the code of the answer to an order with a key that the shop should refuse. */
+export async function answerTo({ post }: Caller, body: object, key: string) {
+  const answer = await post('order/guest', body, { 'idempotency-key': key });
+  const { code } = v.parse(coded, await answer.json().catch(() => null));
+  return { status: answer.status, code };
+}

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { parseAnswer, request, type Client } from '../api/client.ts';
 import type { Address } from '../domain/buyer/address.ts';
-import type { Order } from '../domain/order/order.ts';
 import { priceSchema, type Priced } from './price-rules.ts';
-import { calculationOf, ontario, type Samples } from './sample-order.ts';
+import { calculationOf, type Question, type Samples } from './sample-order.ts';
 import { inTime } from './shop-under-check.ts';
 
 const withLines = v.object({ lines: v.nullish(v.unknown(), null) });
@@ -20,10 +19,5 @@ export async function priceOfBody(client: Client, body: object & { readonly addr
 }
 
 /** What an order costs at an address. Throws ApiError. */
-export const priceOf = (client: Client, samples: Samples, { order, address = ontario }: Question): Promise<Priced> =>
+export const priceOf = (client: Client, samples: Samples, { order, address }: Question): Promise<Priced> =>
   priceOfBody(client, calculationOf(samples, order, address));
-
-interface Question {
-  readonly order: Order;
-  readonly address?: Address;
-}

@@ -1,11 +1,20 @@
 import type { Address } from '../domain/buyer/address.ts';
 import { currencies } from '../domain/checkout/currency.ts';
+import type { CalculationBody } from '../domain/checkout/order-body.ts';
 import type { Order } from '../domain/order/order.ts';
 import type { ServiceType } from '../domain/order/services.ts';
 import { brokenRules, error, ok, orElse, reasonOf, tellOnce, type Located } from './check-result.ts';
 import { priceRules } from './price-rules.ts';
-import { priceOf } from './price.ts';
-import { inCurrency, noAddress, ontario, sampleOf, type Samples } from './sample-order.ts';
+import { priceOfBody } from './price.ts';
+import {
+  calculationOf,
+  inCurrency,
+  noAddress,
+  ontario,
+  phoneSystemSent,
+  sampleOf,
+  type Samples,
+} from './sample-order.ts';
 import type { ShopUnderCheck } from './shop-under-check.ts';
 
 const check = 'prices';
@@ -14,8 +23,10 @@ const check = 'prices';
 interface Situation {
   readonly what: string;
   readonly code: string;
-  readonly address: Address;
-  readonly change: (order: Order) => Order;
+  readonly address?: Address;
+  readonly change?: (order: Order) => Order;
+  /** What else the request contains. */
+  readonly sent?: Partial<CalculationBody>;
   /** Advice if the shop refuses to price it. */
   readonly advice: string;
 }
@@ -29,7 +40,6 @@ const situations: readonly Situation[] = [
   ...currencies.map((currency): Situation => ({
     what: `in ${currency}`,
     code: 'no-price',
-    address: ontario,
     change: inCurrency(currency),
     advice: 'The form offers both currencies for every service.',
   })),
@@ -37,7 +47,6 @@ const situations: readonly Situation[] = [
     what: 'without an address',
     code: 'price-needs-address',
     address: noAddress,
-    change: (order) => order,
     advice: 'Buyers see a price before they enter an address. Accept empty address fields, and charge no tax yet.',
   },
   {
@@ -47,19 +56,34 @@ const situations: readonly Situation[] = [
     change: withoutText,
     advice: 'Buyers see a price before they write. Accept messages without text.',
   },
+  {
+    what: 'with an unknown discount',
+    code: 'price-needs-discount',
+    sent: { discountCodeOrId: 'no-such-code-7f3a' },
+    advice: 'A discount may end while a buyer has it. Leave it out of the price; refuse it when the order is placed.',
+  },
+  {
+    what: 'with an unknown partner',
+    code: 'price-needs-partner',
+    sent: { referralCode: 'no-such-partner-7f3a' },
+    advice: 'Pages keep old referral codes. Accept any `referralCode`.',
+  },
 ];
 
 async function problemsOf(
   { client }: ShopUnderCheck,
   samples: Samples,
-  { type, what, code, address, change, advice }: Situation & { readonly type: ServiceType },
+  { type, what, code, address = ontario, change, sent, advice }: Situation & { readonly type: ServiceType },
 ): Promise<readonly Located[]> {
   const place = `${type} ${what}`;
   try {
-    const priced = await priceOf(client, samples, { order: sampleOf(samples, type, change), address });
+    const body = calculationOf(samples, sampleOf(samples, type, change), address);
+    const priced = await priceOfBody(client, { ...body, ...sent });
     return brokenRules(check, priceRules, priced).map((result) => ({ result, place }));
   } catch (cause) {
-    return [{ place, result: error(check, code, `There is no price: ${reasonOf(cause)}. ${advice}`) }];
+    return [
+      { place, result: error(check, code, `There is no price: ${reasonOf(cause)}. ${advice}${phoneSystemSent(type)}`) },
+    ];
   }
 }
 

@@ -20,6 +20,8 @@ const check = 'rates';
 /** A choice with a price beside it in the form, and its change to the smallest order. */
 interface Choice {
   readonly rate: keyof Rate;
+  /** A change to the order without the choice, too. */
+  readonly before?: (order: Order) => Order;
   readonly change: (order: Order, service: ShopService) => Order;
   /** The number of times the rate is charged. */
   readonly times: (service: ShopService) => number;
@@ -27,17 +29,23 @@ interface Choice {
 
 const extraWords = 20;
 
+const withSecond = (order: Order): Order => ({ ...order, messages: [...order.messages, sampleMessage(2)] });
+
+/** Makes the first message longer than what is included. */
+const withLongFirst = (order: Order, service: ShopService): Order => ({
+  ...order,
+  messages: [sampleMessage(1, includedWords(service) + extraWords), ...order.messages.slice(1)],
+});
+
 const choices: readonly Choice[] = [
   {
     rate: 'extraPrompts',
-    change: (order) => ({ ...order, messages: [...order.messages, sampleMessage(2)] }),
+    change: withSecond,
     times: (service) => messagesCharged(service, 1, 2),
   },
-  {
-    rate: 'extraWords',
-    change: (order, service) => ({ ...order, messages: [sampleMessage(1, includedWords(service) + extraWords)] }),
-    times: () => extraWords,
-  },
+  { rate: 'extraWords', change: withLongFirst, times: () => extraWords },
+  // The words that a short message leaves over don’t count for another.
+  { rate: 'extraWords', before: withSecond, change: withLongFirst, times: () => extraWords },
   ...orderOptions.map(({ code, rate }): Choice => ({ rate, change: withOption(code, true), times: () => 1 })),
 ];
 
@@ -65,14 +73,14 @@ const fixedCharges = (samples: Samples, type: ServiceType, { rates, includedProm
 
 const choiceCharges = (samples: Samples, type: ServiceType, service: ShopService) =>
   choices
-    .filter(({ rate }) => serviceRules[type].maxMessages > 1 || rate !== 'extraPrompts')
-    .map(({ rate, change, times }): Charge => {
+    .filter(({ rate, before }) => serviceRules[type].maxMessages > 1 || (rate !== 'extraPrompts' && !before))
+    .map(({ rate, before = (order) => order, change, times }): Charge => {
       const unit = service.rates.CAD[rate] ?? null;
       return {
         place: type,
         rate,
-        order: sampleOf(samples, type, (order) => change(order, service)),
-        onTopOf: sampleOf(samples, type),
+        order: sampleOf(samples, type, (order) => change(before(order), service)),
+        onTopOf: sampleOf(samples, type, before),
         said: unit === null ? null : unit * times(service),
       };
     });
@@ -88,7 +96,7 @@ async function problemOf(charge: Charge, subtotalOf: (order: Order) => Promise<n
       : error(
           check,
           'rate-differs',
-          `\`${rate}\` comes to ${said}, but ${charged / 100} is charged. Buyers see the rate beside the choice. Send what you charge (\`rates\`, if the currencies differ).`,
+          `\`${rate}\` comes to ${said}, but ${charged / 100} is charged. Buyers see the rate beside the choice. Send what you charge (\`rates\`, if the currencies differ)${rate === 'extraWords' ? ', and count each message’s words separately' : ''}.`,
         );
   } catch (cause) {
     // ./prices.ts reports orders without any choice.

@@ -1,13 +1,10 @@
-import * as v from 'valibot';
 import { createPayment } from '../api/payments.ts';
 import { error, ok, reasonOf, type CheckResult } from './check-result.ts';
-import { newKey, place } from './place-sample.ts';
+import { answerTo, newKey, place } from './place-sample.ts';
 import type { GuestBody } from './sample-order.ts';
 import { inTime, type ShopUnderCheck } from './shop-under-check.ts';
 
 const check = 'keys';
-
-const coded = v.fallback(v.object({ code: v.optional(v.string()) }), {});
 
 /** Checks an order that replaces an unpaid one, as after a cancelled payment (docs/contract.md, On the wire). */
 export async function checkReplacing({ client }: ShopUnderCheck, body: GuestBody): Promise<readonly CheckResult[]> {
@@ -36,12 +33,11 @@ export async function checkReplacing({ client }: ShopUnderCheck, body: GuestBody
 
 /** Checks that an order can't replace one that was paid: the buyer would pay again. */
 export async function checkReplacingPaid(
-  { post }: ShopUnderCheck,
+  shop: ShopUnderCheck,
   body: GuestBody,
   paid: string,
 ): Promise<readonly CheckResult[]> {
-  const answer = await post('order/guest', { ...body, replaces: paid }, { 'idempotency-key': newKey() });
-  const says = `An order that replaces a paid one is answered with ${answer.status}. Answer 409 with the code \`already-paid\`, and create no order.`;
-  const { code } = v.parse(coded, await answer.json().catch(() => null));
-  return answer.status === 409 && code === 'already-paid' ? [] : [error('way back', 'paid-replaced', says)];
+  const { status, code } = await answerTo(shop, { ...body, replaces: paid }, newKey());
+  const says = `An order that replaces a paid one is answered with ${status}. Answer 409 with the code \`already-paid\`, and create no order.`;
+  return status === 409 && code === 'already-paid' ? [] : [error('way back', 'paid-replaced', says)];
 }

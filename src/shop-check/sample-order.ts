@@ -6,7 +6,7 @@ import { emptyGuest } from '../domain/buyer/guest.ts';
 import { calculationBody, orderBody, type OrderContext } from '../domain/checkout/order-body.ts';
 import { emptyMessage, freshOrder, type Message, type Order } from '../domain/order/order.ts';
 import type { Totals } from '../domain/checkout/prices.ts';
-import { serviceTypes, type ServiceType } from '../domain/order/services.ts';
+import { serviceRules, serviceTypes, type ServiceType } from '../domain/order/services.ts';
 import { serviceOfType, type ShopService } from '../domain/order/shop-service.ts';
 import type { Track } from '../domain/catalogue/track.ts';
 
@@ -18,6 +18,12 @@ export const ontario: Address = {
   street: 'Bank Street',
   postalCode: 'K1P 5N2',
 };
+
+/** Addresses in other countries: one has states, the other has none. */
+export const abroad: readonly Address[] = [
+  { country: 'US', state: 'NY', city: 'New York', houseNumber: '350', street: 'Fifth Avenue', postalCode: '10118' },
+  { country: 'DE', state: '', city: 'Berlin', houseNumber: '7', street: 'Straße des 17. Juni', postalCode: '10557' },
+];
 
 /** The address that the form sends before the buyer has typed one. */
 export const noAddress: Address = { country: '', state: '', city: '', houseNumber: '', street: '', postalCode: '' };
@@ -69,6 +75,12 @@ export function sampleOf(
   });
 }
 
+/** A sentence about the phone system that the form sends with a service that has only one; otherwise empty. */
+export function phoneSystemSent(type: ServiceType): string {
+  const { onlyPhoneSystem } = serviceRules[type];
+  return onlyPhoneSystem === null ? '' : ` The form sends it with \`phoneSystem: "${onlyPhoneSystem}"\`: accept that.`;
+}
+
 export const inCurrency =
   (currency: Currency) =>
   (order: Order): Order => ({ ...order, currency });
@@ -80,6 +92,12 @@ const contextOf = ({ services, settings }: Samples, { serviceType }: Order): Ord
   messageNames: settings.messageNames,
 });
 
+/** An order, and the address of the guest who places it; by default, it is in Ontario. */
+export interface Question {
+  readonly order: Order;
+  readonly address?: Address;
+}
+
 /** The body that the form sends to get the price of an order at an address. */
 export const calculationOf = (samples: Samples, order: Order, address: Address = ontario) => ({
   ...calculationBody(order, contextOf(samples, order)),
@@ -87,6 +105,6 @@ export const calculationOf = (samples: Samples, order: Order, address: Address =
 });
 
 /** The body that the form sends to place an order at these totals. */
-export const guestBodyOf = (samples: Samples, order: Order, totals: Totals) =>
-  guestOrderBody(orderBody(order, contextOf(samples, order), totals), sampleGuest);
+export const guestBodyOf = (samples: Samples, { order, address = ontario }: Question, totals: Totals) =>
+  guestOrderBody(orderBody(order, contextOf(samples, order), totals), { ...sampleGuest, ...address });
 export type GuestBody = ReturnType<typeof guestBodyOf>;

@@ -7,6 +7,9 @@ const shape = v.looseObject({
   selectedMusic: v.array(v.string()),
   comments: v.string(),
   options: v.looseObject({ rush: v.boolean() }),
+  currency: v.string(),
+  address: v.looseObject({ country: v.string() }),
+  reference: v.optional(v.string()),
   total: v.number(),
   replaces: v.optional(v.string()),
 });
@@ -28,6 +31,17 @@ const racing: Breaking = (shop) => {
     underWay.delete(key);
     return answered;
   };
+};
+
+/** A key stands for its first order, whatever comes with it. */
+const keysAlone: Breaking = (shop) => {
+  const kept = new Map<string | null, Response>();
+  return instead(order, async (request) => {
+    const key = request.headers.get('idempotency-key');
+    const made = kept.get(key) ?? (await shop(request));
+    if (made.ok) kept.set(key, made);
+    return made.clone();
+  })(shop);
 };
 
 const withoutKey = (request: Request, shop: Fetch): Promise<Response> => {
@@ -61,6 +75,12 @@ const error = (name: string, code: string, breaking: Breaking): Row => ({ name, 
 export const orderRows: readonly Row[] = [
   error('keys that are ignored', 'key-ignored', instead(order, withoutKey)),
   error('keys that are ignored by requests at once', 'key-race', racing),
+  error('keys that are taken for another order', 'key-reused', keysAlone),
+  error(
+    'changed orders refused without a code',
+    'key-reused',
+    json(order, v.looseObject({ code: v.literal('key-taken') }), ({ code: _, ...refusal }) => refusal),
+  ),
   error('orders refused when sent again', 'key-refused', (shop) => {
     const known = new Set<string | null>();
     return (request) => {
@@ -135,6 +155,29 @@ export const orderRows: readonly Row[] = [
     'emoji refused',
     'characters-refused',
     refusing(({ items }) => items.some(({ content }) => /\p{Emoji_Presentation}/u.test(content))),
+  ),
+  error(
+    'long texts refused',
+    'text-refused',
+    refusing(({ items }) => items.some(({ content }) => content.length > 5000)),
+  ),
+  error(
+    'orders in US dollars refused',
+    'currency-refused',
+    refusing(({ currency }) => currency === 'USD'),
+  ),
+  ...['US', 'DE'].map((country): Row => ({
+    ...error(
+      `orders from ${country} refused`,
+      'country-refused',
+      refusing(({ address }) => address.country === country),
+    ),
+    level: 'warning',
+  })),
+  error(
+    'references refused',
+    'reference-refused',
+    refusing(({ reference }) => reference !== undefined),
   ),
   error(
     'long comments refused',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { json, refused, type Breaking, type Row } from './breaking.ts';
+import { asked, json, refused, type Breaking, type Row } from './breaking.ts';
 
 const call = /^POST .*calculate-guest$/u;
 
@@ -15,6 +15,8 @@ const question = v.looseObject({
   address: v.looseObject({ country: v.string() }),
   items: v.array(v.looseObject({ content: v.string() })),
   options: v.looseObject({ proofReading: v.boolean() }),
+  discountCodeOrId: v.nullable(v.string()),
+  referralCode: v.nullable(v.string()),
 });
 const service = v.looseObject({ rate: v.looseObject({ fixed: v.number() }) });
 const services = v.tuple([v.array(service), v.number()]);
@@ -52,6 +54,16 @@ export const priceRows: readonly Row[] = [
     'empty texts refused',
     'price-needs-text',
     refusing(({ items }) => items.some(({ content }) => content === '')),
+  ),
+  error(
+    'unknown discounts refused in prices',
+    'price-needs-discount',
+    refusing(({ discountCodeOrId }) => discountCodeOrId !== null),
+  ),
+  error(
+    'unknown partners refused in prices',
+    'price-needs-partner',
+    refusing(({ referralCode }) => referralCode !== null),
   ),
   error(
     'the first service alone priced',
@@ -132,6 +144,15 @@ export const priceRows: readonly Row[] = [
     'another rate for words',
     'rate-differs',
     rates(() => ({ extraWords: 0.2 })),
+  ),
+  error(
+    'words that are left over from other messages',
+    'rate-differs',
+    asked(call, question, (body) => ({
+      ...body,
+      items:
+        body.items.length === 2 ? body.items.map((item) => ({ ...item, content: 'word '.repeat(30) })) : body.items,
+    })),
   ),
   error(
     'another rate for rush production',
