@@ -55,6 +55,7 @@ async function checkOrdering(
 
 async function findingsOf(shop: ShopUnderCheck, { withOrders, paid }: Asked): Promise<readonly CheckResult[]> {
   const { services, voices, tracks, results } = await checkCatalogue(shop);
+  const isElsewhere = results.every(({ code }) => code === 'no-list') && !shop.api.endsWith('/api');
   // If nothing answers, this fails too, with the reason.
   if (shop.exchanges.length === 0) await shop.ask('service');
   const settings = await checkSettings(shop);
@@ -66,6 +67,15 @@ async function findingsOf(shop: ShopUnderCheck, { withOrders, paid }: Asked): Pr
       ? [error('orders', 'nothing-to-order', 'Without a voice and a service, nothing more can be checked.')]
       : await checkOrdering(shop, { services, types, voice, track, settings: settings.settings }, withOrders);
   return [
+    ...(isElsewhere
+      ? [
+          error(
+            'the shop',
+            'no-api',
+            `No list is at ${shop.api}/voice, /soundtrack and /service. Is the base of the API ${shop.api}/api?`,
+          ),
+        ]
+      : []),
     ...results,
     ...settings.results,
     ...ordering,

@@ -8,7 +8,7 @@ const usage = `voice-order-form check URL [--orders] [--paid ADDRESS] [--json]
 Checks a shop’s API the way the form uses it on another site, and reports what is wrong and what to change.
 URL             the base of the API, such as https://shop.example/api
 --orders        also places sample orders, which stay unpaid (except one, if the shop is on this machine and its
-                checkout asks for nothing); without it, nothing is changed
+                checkout is one form without fields); without it, nothing is changed
 --paid ADDRESS  also checks the way back from checkout: pay a sample order in test mode, and give the address that the
                 link back leads to (it contains voice-order-paid=…)
 --json          the results as JSON
@@ -32,6 +32,12 @@ function asked(args: readonly string[]) {
   }
 }
 
+/** Tells what is missing if the address is one such as `localhost:4600/api`. */
+function hintOf([name, api = '-']: readonly string[]): string {
+  const isSchemeMissing = name === 'check' && !api.startsWith('-') && httpUrl(api) === null;
+  return isSchemeMissing ? `${api} is not an address: begin it with https:// or http://.\n\n` : '';
+}
+
 const signs = { ok: '✓', warning: '!', error: '✗' } as const;
 
 const lineOf = ({ check, level, says }: CheckResult): string => `${signs[level]} ${check}: ${says}`;
@@ -48,7 +54,7 @@ type Print = Pick<Console, 'log' | 'error'>;
 export async function run(args: readonly string[], print: Print): Promise<number> {
   const told = asked(args);
   if (told === null) {
-    print.error(usage);
+    print.error(`${hintOf(args)}${usage}`);
     return 2;
   }
   const { api, orders, json, paid } = told;

@@ -54,6 +54,16 @@ describe('the check of the reference shop', () => {
   });
 });
 
+it('suggests the base of the API if there is none at the address', async () => {
+  const findings = await checkShop({ api: 'https://shop.example', withOrders: false, reach });
+  expect(findings[0]).toEqual({
+    check: 'the shop',
+    level: 'error',
+    code: 'no-api',
+    says: expect.stringContaining('Is the base of the API https://shop.example/api?'),
+  });
+});
+
 describe('the command', () => {
   const printed: string[] = [];
   const print = { log: (text: string) => printed.push(text), error: (text: string) => printed.push(text) };
@@ -62,6 +72,11 @@ describe('the command', () => {
     const wrong = [[], ['check'], ['check', 'shop'], ['check', api, '--order'], ['check', api, api]];
     expect(await Promise.all(wrong.map((args) => run(args, print)))).toEqual([2, 2, 2, 2, 2]);
     expect(printed.at(-1)).toContain('voice-order-form check URL');
+  });
+
+  it.each(['localhost:4600/api', 'shop.example/api'])('tells that %s has no scheme', async (address) => {
+    expect(await run(['check', address], print)).toBe(2);
+    expect(printed.at(-1)).toContain(`${address} is not an address: begin it with https:// or http://.`);
   });
 
   it('ends with 0 if orders can be placed', async () => {
