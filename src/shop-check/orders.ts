@@ -109,7 +109,7 @@ export async function checkOrders(shop: ShopUnderCheck, samples: Samples): Promi
     ...(await checkForgeries(shop, samples, first.body)),
     ...(settings.idempotencyKey ? await checkKeys(shop, first.body) : []),
     ...payment.results,
-    ...(payment.url === null ? [] : await checkPayingHere(shop, payment.url, first)),
+    ...(payment.info === null ? [] : await checkPayingHere(shop, payment.info, first)),
     ...(settings.idempotencyKey ? await checkReplacing(shop, first.body) : []),
   ];
 }

@@ -1,4 +1,5 @@
 import { findPaidOrder } from '../api/paid-orders.ts';
+import { ApiError } from '../api/errors.ts';
 import { error, ok, reasonOf, type CheckResult } from './check-result.ts';
 import type { ShopUnderCheck } from './shop-under-check.ts';
 
@@ -29,7 +30,9 @@ export async function checkPaid({ client, ask }: ShopUnderCheck, address: string
           ),
     ];
   } catch (cause) {
-    const says = `The page doesn’t learn of the payment: ${reasonOf(cause)}. Answer \`{ "orderId": "…", "total": 0, "currency": "CAD" }\`.`;
+    const isUsed = cause instanceof ApiError && cause.status === 404;
+    const used = isUsed ? ', or pay again: this address may have been used, or be over an hour old' : '';
+    const says = `The page doesn’t learn of the payment: ${reasonOf(cause)}. Answer \`{ "orderId": "…", "total": 0, "currency": "CAD" }\`${used}.`;
     return [error(check, 'paid-token-refused', says)];
   }
 }

@@ -1,7 +1,9 @@
-import { createPayment } from '../api/payments.ts';
+import { findPaymentStatus } from '../api/payment-status.ts';
+import { createPayment, type PaymentInfo } from '../api/payments.ts';
 import { httpUrl } from '../api/urls.ts';
-import { error, type CheckResult } from './check-result.ts';
-import { checkPaid } from './paid.ts';
+import { redirects } from './browser.ts';
+import { error, ok, reasonOf, type CheckResult } from './check-result.ts';
+import { checkPaid, tokenOf } from './paid.ts';
 import type { Taken } from './place-sample.ts';
 import { checkReplacingPaid } from './replacing.ts';
 import { inTime, type ShopUnderCheck } from './shop-under-check.ts';
@@ -13,20 +15,71 @@ const isLocal = (origin: string): boolean => /^http:\/\/(?:localhost|127\.\d+\.\
 const unescaped = (text: string): string =>
   text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
 
-/** Whether a page has exactly one form, without any fields. */
-function isPlainForm(html: string): boolean {
-  const forms = html.match(/<form\b/giu) ?? [];
-  return forms.length === 1 && /<form\b[^>]*method="?post/iu.test(html) && !/<(?:input|select|textarea)\b/iu.test(html);
+/** The address to which a page's form posts, if it is the page's only form and has no fields; otherwise null. */
+function formTarget(html: string, page: string): string | null {
+  const forms = html.match(/<form\b[^>]*>/giu) ?? [];
+  const [form = ''] = forms;
+  const isPlain =
+    forms.length === 1 && /\bmethod=["']?post\b/iu.test(form) && !/<(?:input|select|textarea)\b/iu.test(html);
+  if (!isPlain) return null;
+  const [, action = page] = /\baction=["']?([^"'\s>]+)/iu.exec(form) ?? [];
+  return httpUrl(new URL(unescaped(action), page).href)?.href ?? null;
 }
 
-/** Pays; returns the return address on the thank-you page, or null if this is not a development checkout or has no such link. */
-async function payAt({ api, visit }: ShopUnderCheck, checkout: string): Promise<string | null> {
-  const { origin } = new URL(api);
-  if (!isLocal(origin) || httpUrl(checkout)?.origin !== origin) return null;
-  if (!isPlainForm(await (await visit(checkout)).text())) return null;
-  const thanks = await (await visit(checkout, { method: 'POST' })).text();
-  const [, link = null] = /href="([^"]*voice-order-paid=[^"]*)"/u.exec(thanks) ?? [];
-  return link === null ? null : unescaped(link);
+/** The number of redirects that the check follows. */
+const mostRedirects = 5;
+
+/** The return address with a token that an answer redirects or links to. Redirects within the shop are followed. */
+async function returnAddress({ api, visit }: ShopUnderCheck, first: Response, target: string): Promise<string | null> {
+  let answer = first;
+  let url = new URL(target);
+  for (let hops = 0; hops < mostRedirects; hops++) {
+    const location = redirects.has(answer.status) ? answer.headers.get('location') : null;
+    if (location === null) {
+      const [, link = null] = /\bhref=["']([^"']*voice-order-paid=[^"']*)["']/u.exec(await answer.text()) ?? [];
+      return link === null ? null : unescaped(link);
+    }
+    url = new URL(location, url);
+    if (tokenOf(url.href) !== null) return url.href;
+    if (url.origin !== new URL(api).origin) return null;
+    answer = await visit(url.href, { redirect: 'manual' });
+  }
+  return null;
+}
+
+/** What paying led to: the return address, a problem, or null if the checkout was left alone. */
+type Payment = { readonly address: string } | { readonly problem: string } | null;
+
+/** Pays at a checkout of a shop on this machine whose only form has no fields. */
+async function payAt(shop: ShopUnderCheck, checkout: string | null): Promise<Payment> {
+  const { origin } = new URL(shop.api);
+  if (checkout === null || !isLocal(origin) || httpUrl(checkout)?.origin !== origin) return null;
+  try {
+    const page = await shop.visit(checkout);
+    if (!page.ok) return { problem: `The checkout ${checkout} answers ${page.status}.` };
+    const target = formTarget(await page.text(), checkout);
+    if (target === null || new URL(target).origin !== origin) return null;
+    const answer = await shop.visit(target, { method: 'POST', redirect: 'manual' });
+    const address = await returnAddress(shop, answer, target);
+    if (address !== null) return { address };
+    const problem = `The check paid at the checkout, but the answer (${answer.status}) has no way back. Redirect to the buyer’s page with \`voice-order-paid={token}\`, or link to it.`;
+    return { problem };
+  } catch (cause) {
+    return { problem: `The check can’t pay at ${checkout}: ${reasonOf(cause)}.` };
+  }
+}
+
+/** Checks that the status token of an order tells its payment. */
+async function checkPaidStatus(shop: ShopUnderCheck, order: string, token: string): Promise<readonly CheckResult[]> {
+  try {
+    const { orderId, status, paidToken } = await findPaymentStatus(shop.client, { token, signal: inTime() });
+    // A bank may take longer than the check.
+    if (orderId === order && (status === 'confirming' || (status === 'paid' && paidToken !== null))) return [];
+    const says = `After its payment, the status of ${order} is ${orderId}, ${status}${paidToken === null ? ', without a `paidToken`' : ''}. Answer \`{ "orderId": "…", "status": "paid", "paidToken": "…" }\`; otherwise the form tells paid buyers that nothing was paid.`;
+    return [error(check, 'paid-status', says)];
+  } catch (cause) {
+    return [error(check, 'paid-status', `The status of a paid order can’t be read: ${reasonOf(cause)}.`)];
+  }
 }
 
 /**
@@ -34,11 +87,17 @@ async function payAt({ api, visit }: ShopUnderCheck, checkout: string): Promise<
  */
 export async function checkPayingHere(
   shop: ShopUnderCheck,
-  checkout: string,
+  { url, statusToken }: PaymentInfo,
   { id, body, key }: Taken,
 ): Promise<readonly CheckResult[]> {
-  const address = await payAt(shop, checkout).catch(() => null);
-  if (address === null) return [];
+  const payment = await payAt(shop, url);
+  if (payment === null) {
+    const howToGoOn =
+      'To check the way back, pay that order in test mode and run the check with --paid and the return address.';
+    return [ok('payment', howToGoOn)];
+  }
+  if ('problem' in payment) return [error(check, 'no-way-back', payment.problem)];
+  const { address } = payment;
   const isPayable = await createPayment(shop.client, id, { token: null, signal: inTime() }).then(
     () => true,
     () => false,
@@ -56,6 +115,7 @@ export async function checkPayingHere(
     ...(isPayable
       ? [error(check, 'paid-payable', 'A paid order can be paid again. Answer 409 to its payment call.')]
       : []),
+    ...(statusToken === null ? [] : await checkPaidStatus(shop, id, statusToken)),
     ...(key === null ? [] : await checkReplacingPaid(shop, body, key)),
     ...(await checkPaid(shop, address)),
   ];

@@ -11,6 +11,10 @@ export interface Caller {
   readonly post: (path: string, body: unknown, headers?: Headers) => Promise<Response>;
 }
 
+interface Visit extends Pick<RequestInit, 'method' | 'redirect'> {
+  readonly headers?: Headers;
+}
+
 export interface ShopUnderCheck extends Caller {
   /** The API's base, without a trailing slash. */
   readonly api: string;
@@ -21,7 +25,7 @@ export interface ShopUnderCheck extends Caller {
   /** Calls that the form never makes. */
   readonly probe: Caller;
   /** Requests a page, a file or a medium. */
-  readonly visit: (url: string, init?: { readonly method?: 'POST'; readonly headers?: Headers }) => Promise<Response>;
+  readonly visit: (url: string, init?: Visit) => Promise<Response>;
   /** All calls so far. */
   readonly exchanges: readonly Exchange[];
 }
@@ -70,11 +74,11 @@ export function shopUnderCheck(api: string, reach: Fetch): ShopUnderCheck {
     }),
     ...callerOf(api, asForm),
     probe: callerOf(api, asProbe),
-    visit: (url, { method, headers } = {}) =>
+    visit: (url, { headers, ...init } = {}) =>
       reach(
         new Request(url, {
           signal: inTime(),
-          ...(method !== undefined && { method }),
+          ...init,
           headers: { origin: page, referer: `${page}/`, ...headers },
         }),
       ),

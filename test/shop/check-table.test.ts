@@ -3,7 +3,18 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { checkShop } from '../../src/shop-check/check-shop.ts';
 import type { Fetch } from '../../src/shop-check/browser.ts';
 import { accessRows } from './check/access-rows.ts';
-import { asked, both, instead, json, keepingFirst, page, type Breaking, type Row } from './check/breaking.ts';
+import {
+  asked,
+  both,
+  instead,
+  json,
+  keepingFirst,
+  page,
+  refused,
+  withHeaders,
+  type Breaking,
+  type Row,
+} from './check/breaking.ts';
 import { orderRows } from './check/order-rows.ts';
 import { otherRows } from './check/other-rows.ts';
 import { priceRows } from './check/price-rows.ts';
@@ -81,6 +92,15 @@ describe('the check of the smallest shop', () => {
     vi.useRealTimers();
   });
 
+  it('names the phone system of a service that is refused', async () => {
+    const strict = refused(/calculate-guest$/u, v.looseObject({ phoneSystem: v.string() }), ({ phoneSystem }) =>
+      phoneSystem.startsWith('iphone'),
+    );
+    expect(await problems(strict(shop.reach), false)).toContainEqual(
+      expect.objectContaining({ code: 'no-price', says: expect.stringContaining('`phoneSystem: "iphone-android"`') }),
+    );
+  });
+
   it('names a line by its label', async () => {
     const labelled = json(/calculate-guest$/u, v.looseObject({ lines: v.array(v.looseObject({})) }), (price) => ({
       ...price,
@@ -118,6 +138,15 @@ describe('the check of the way back', () => {
     expect(await checked(await payOne(), twice(shop.reach))).toEqual([{ level: 'error', code: 'paid-token-again' }]);
   });
 
+  it('says that a used address must be replaced', async () => {
+    const address = await payOne();
+    await checked(address);
+    const [again] = await checkShop({ api, withOrders: false, paid: address, reach: shop.reach }).then((findings) =>
+      findings.filter(({ check }) => check === 'way back'),
+    );
+    expect(again?.says).toContain('or pay again: this address may have been used');
+  });
+
   it('finds a return link without a token, and a token without an answer', async () => {
     expect(await checked('https://partner.example/order')).toEqual([{ level: 'error', code: 'no-paid-token' }]);
     expect(await checked('no-such-token')).toEqual([{ level: 'error', code: 'paid-token-refused' }]);
@@ -125,6 +154,7 @@ describe('the check of the way back', () => {
 });
 
 describe('the check of a shop on this machine', () => {
+  const sentOn = (location: string) => () => withHeaders(page(303), { location });
   const local = 'http://localhost';
   let here: typeof shop;
   beforeAll(async () => {
@@ -150,6 +180,20 @@ describe('the check of a shop on this machine', () => {
       ['paid-replaced', 'ok'],
     ],
     [
+      'a payment that changes no status',
+      json(/order\/status\//u, v.looseObject({ status: v.string() }), (one) => ({ ...one, status: 'unpaid' })),
+      ['paid-status', 'ok'],
+    ],
+    [
+      'a paid status without a token',
+      json(/order\/status\//u, v.looseObject({ paidToken: v.string() }), ({ paidToken: _, ...one }) => one),
+      ['paid-status', 'ok'],
+    ],
+    ['a checkout that fails', instead(/^GET .*\/checkout\//u, () => page(500)), ['no-way-back']],
+    ['a payment that fails', instead(/^POST .*\/checkout\//u, () => page(405)), ['no-way-back']],
+    ['a thank-you page without a way back', instead(/^POST .*\/checkout\//u, () => page(200)), ['no-way-back']],
+    ['redirects without an end', instead(/^POST .*\/checkout\/|\/thanks\//u, sentOn('/thanks/1')), ['no-way-back']],
+    [
       'a way back to another page',
       instead(/create-guest-payment$/u, (request, reach) => {
         request.headers.set('referer', 'https://elsewhere.example/');
@@ -159,6 +203,32 @@ describe('the check of a shop on this machine', () => {
     ],
   ])('finds %s', async (_, breaking, codes) => {
     expect(await wayBack(breaking)).toEqual(codes);
+  });
+
+  it('pays where the form posts to, and follows redirects', async () => {
+    const form = page(200, `<form action="/pay?a=1&amp;b=2" METHOD='post'><button>Pay</button></form>`);
+    let checkout = '';
+    const redirecting: Breaking = (shop) => async (request) => {
+      const { pathname, search } = new URL(request.url);
+      if (request.method === 'GET' && pathname.startsWith('/checkout/')) {
+        checkout = request.url;
+        return form.clone();
+      }
+      if (pathname + search === '/pay?a=1&b=2') return sentOn('/thanks')();
+      if (pathname !== '/thanks') return shop(request);
+      const thanks = await (await shop(new Request(checkout, { method: 'POST' }))).text();
+      return sentOn(/<a href="([^"]+)"/u.exec(thanks)?.[1] ?? '')();
+    };
+    expect(await wayBack(redirecting)).toEqual(['ok']);
+  });
+
+  it('tells how to check the way back only if it has not paid', async () => {
+    const told = async (reach: Fetch) => {
+      const findings = await checkShop({ api: `${local}/api`, withOrders: true, reach });
+      return findings.some(({ says }) => says.includes('--paid'));
+    };
+    const asking = instead(/^GET .*\/checkout\//u, () => page(200, '<button>Pay</button>'));
+    expect([await told(here.reach), await told(asking(here.reach))]).toEqual([false, true]);
   });
 
   it('does not pay at a checkout that asks for a card', async () => {
