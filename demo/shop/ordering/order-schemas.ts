@@ -1,5 +1,6 @@
 import { Type, type Static } from '@fastify/type-provider-typebox';
 import { maxMessageName } from '../../../src/domain/order/file-name.ts';
+import { countryCodes, hasStates } from '../../../src/domain/buyer/regions.ts';
 import { limits } from '../../../src/domain/common/limits.ts';
 import { forEachOption } from '../../../src/domain/order/order-options.ts';
 import { requestExamples } from '../description/request-examples.ts';
@@ -42,7 +43,10 @@ const options = Type.Object(
 export const addressSchema = Type.Object(
   {
     country: Type.String({ maxLength: 2, description: 'ISO 3166, such as CA; parts not known yet are empty.' }),
-    state: Type.String({ maxLength: 8, description: 'As in postal addresses, such as ON.' }),
+    state: Type.String({
+      maxLength: 8,
+      description: `As in postal addresses, such as ON; empty outside ${countryCodes.filter(hasStates).join(', ')}.`,
+    }),
     city: name,
     houseNumber: Type.String({ maxLength: 30 }),
     street: Type.String({ maxLength: 200 }),
