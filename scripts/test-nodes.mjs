@@ -2,9 +2,12 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { argv, exit } from 'node:process';
 
 // Runs the tests of the form's core and of the shop on each Node that is maintained: npm run test:nodes, or with versions
-// behind `--`. Node 20 is what package.json asks for at least.
+// and test files behind `--`. Node 20 is what package.json asks for at least.
 
-const versions = argv.length > 2 ? argv.slice(2) : ['20.19', '22', '24'];
+const isVersion = (word) => /^\d/u.test(word);
+const asked = argv.slice(2).filter(isVersion);
+const versions = asked.length > 0 ? asked : ['20.19', '22', '24'];
+const files = argv.slice(2).filter((word) => !isVersion(word));
 
 /** The path of a Node of this version, from the package `node` of npm. */
 function nodeOf(version) {
@@ -15,7 +18,7 @@ function nodeOf(version) {
 const failed = versions.filter((version) => {
   const node = nodeOf(version);
   console.log(`Node ${execFileSync(node, ['--version'], { encoding: 'utf8' }).trim()}`);
-  const words = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--project', 'shop'];
+  const words = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--project', 'shop', ...files];
   return spawnSync(node, words, { stdio: 'inherit' }).status !== 0;
 });
 if (failed.length > 0) {
