@@ -17,9 +17,9 @@ if (url === null && address !== 'off') {
   console.error(usage);
   process.exitCode = 2;
 } else {
-  const { db, close } = await openDatabase(config);
-  const secret = await registerWebhook(repositoriesOf(db), code, url);
-  close();
+  const database = await openDatabase(config);
+  const secret = await registerWebhook(repositoriesOf(database), code, url);
+  database.close();
   if (secret === null) {
     console.error(`There is no partner "${code}". Name one by its code: npm run partner:webhook -- acme ${address}`);
     process.exitCode = 1;

@@ -108,7 +108,7 @@ export async function buildApp(config: ShopConfig, parts: AppParts = {}): Promis
   const database = await openDatabase(config, parts.patience);
   app.addHook('onClose', () => database.close());
   stopInTime(app, deadlines);
-  const shop = await createShop(config, database.db, { ...parts, log: app.log });
+  const shop = await createShop(config, database, { ...parts, log: app.log });
   await seed(database.db, shop.now());
   await keepDemoSecret(database.db, config.hasDemoSecret);
   // The hooks run last to first: the database is closed after this.

@@ -5,7 +5,7 @@ import { mailLinks, type MailLinks } from './accounts/mail-links.ts';
 import { knownBrowsers, type KnownBrowsers } from './accounts/known-browsers.ts';
 import type { PasswordStrength } from './accounts/passwords.ts';
 import type { ShopConfig } from './config.ts';
-import type { Database } from './database.ts';
+import type { OpenDatabase } from './database.ts';
 import type { Drafter } from './drafting/drafter.ts';
 import { embeddedDrafter } from './drafting/embedded/embedded.ts';
 import { openRouterDrafter } from './drafting/openrouter/openrouter.ts';
@@ -55,10 +55,10 @@ function gatewayOf(config: ShopConfig): PaymentGateway {
 }
 
 /** Creates a shop on an open database. */
-export async function createShop(config: ShopConfig, db: Database, parts: NeededParts): Promise<Shop> {
-  const repositories = repositoriesOf(db);
+export async function createShop(config: ShopConfig, database: OpenDatabase, parts: NeededParts): Promise<Shop> {
+  const repositories = repositoriesOf(database);
   const key = await tokenKey(config, repositories.secrets);
-  const auth = createAuth({ config, db, key, log: parts.log, passwordStrength: parts.passwordStrength });
+  const auth = createAuth({ config, db: database.db, key, log: parts.log, passwordStrength: parts.passwordStrength });
   const shop = {
     ...repositories,
     config,

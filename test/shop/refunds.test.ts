@@ -75,8 +75,8 @@ describe('a refund by the shop’s own people', () => {
   it('returns the money and is noted; one that failed can be tried again', async () => {
     const id = await paidOrder();
     const [key] = provider.keys;
-    const { db, close } = await openDatabase(shop.config);
-    const { refunds } = repositoriesOf(db);
+    const database = await openDatabase(shop.config);
+    const { refunds } = repositoriesOf(database);
     const refund = (number: number) => refundOrder({ gateway: provider, refunds, now: () => new Date(now) }, number);
     const number = Number((await orderOf(id))?.['number']);
     provider.failure = new Error('down');
@@ -88,6 +88,6 @@ describe('a refund by the shop’s own people', () => {
     expect(await refundedAt(id)).toBe(now);
     const unpaid = await orderOf(await placedOrderId(shop));
     expect(await refund(Number(unpaid?.['number']))).toBe(false);
-    close();
+    database.close();
   });
 });

@@ -110,7 +110,7 @@ describe('a test order', () => {
 
   it('has its own type in the partner’s webhook', async () => {
     const receiver = await startReceiver();
-    await registerWebhook(repositoriesOf(database.db), 'acme', new URL(receiver.url));
+    await registerWebhook(repositoriesOf(database), 'acme', new URL(receiver.url));
     const { id } = await paidTest();
     await expect
       .poll(() => receiver.calls.map(({ body }): unknown => JSON.parse(body)))
@@ -125,7 +125,7 @@ describe('a test order', () => {
   });
 
   it('of a guest is in no account’s list, and goes with the account that placed it', async () => {
-    const { orderHistory } = repositoriesOf(database.db);
+    const { orderHistory } = repositoriesOf(database);
     const { userId, email } = await newBuyer(shop);
     const owner = { id: userId, email };
     const guests = await placeTest({ email });
@@ -148,14 +148,14 @@ describe('a test order', () => {
 
   it('can’t be refunded', async () => {
     const { id } = await paidTest();
-    const other = await createShop(shop.config, database.db, { log: shop.app.log, gateway: provider });
+    const other = await createShop(shop.config, database, { log: shop.app.log, gateway: provider });
     await other.outbox.stop();
     expect(await refundOrder(other, Number((await rowOf(id))?.['number']))).toBe(false);
   });
 
   it('is deleted after two months, paid or not', async () => {
     const { id } = await paidTest();
-    const { leftovers } = repositoriesOf(database.db);
+    const { leftovers } = repositoriesOf(database);
     const cleanUpAfter = (days: number) =>
       cleanUp({ leftovers, log: shop.app.log, now: () => new Date(start + days * day) });
     await cleanUpAfter(59);
@@ -182,7 +182,7 @@ describe('a real order', () => {
   });
 
   it('is not settled by a test payment, nor a test order by a real one', async () => {
-    const other = await createShop(shop.config, database.db, { log: shop.app.log, gateway: provider });
+    const other = await createShop(shop.config, database, { log: shop.app.log, gateway: provider });
     await other.outbox.stop();
     for (const [changes, gateway] of [
       [{}, 'test'],

@@ -37,12 +37,12 @@ async function startSmallest(webhookSecret?: string) {
 describe('the smallest shop', () => {
   it('receives the orders of the reference shop', async () => {
     const shop = await createTestShop();
-    const { db, close } = await openDatabase(shop.config);
+    const database = await openDatabase(shop.config);
     onTestFinished(async () => {
-      close();
+      database.close();
       await shop.close();
     });
-    const partners = repositoriesOf(db);
+    const partners = repositoriesOf(database);
     const given = await registerWebhook(partners, 'acme', new URL('http://localhost/'));
     const { url, printed } = await startSmallest(given ?? '');
     await partners.partners.keepWebhook('acme', { url, secret: given ?? '' });

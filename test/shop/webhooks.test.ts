@@ -21,7 +21,7 @@ beforeAll(async () => {
   shop = await createTestShop({ now: () => new Date(now) });
   await shop.app.ready();
   database = await openDatabase(shop.config);
-  secret = (await registerWebhook(repositoriesOf(database.db), 'ACME', new URL(receiver.url))) ?? '';
+  secret = (await registerWebhook(repositoriesOf(database), 'ACME', new URL(receiver.url))) ?? '';
 });
 afterEach(() => {
   receiver.calls.length = 0;
@@ -69,7 +69,7 @@ function isVerified({ headers, body }: Call): boolean {
 }
 
 async function refund(id: string): Promise<boolean> {
-  const { refunds, orders } = repositoriesOf(database.db);
+  const { refunds, orders } = repositoriesOf(database);
   const order = await orders.find(id);
   return refundOrder({ gateway: embeddedGateway(shop.config), refunds, now: () => new Date(now) }, order?.number ?? 0);
 }
@@ -170,14 +170,13 @@ describe('a partner’s webhook', () => {
     const other = await payOrder('northwind');
     await untilStatus('dropped', other);
     expect(await statusOf(await payOrder(null))).toBeUndefined();
-    const { db } = database;
     const was = await shop.rows("SELECT webhook_secret FROM partners WHERE code = 'acme'");
-    await registerWebhook(repositoriesOf(db), 'acme', null);
+    await registerWebhook(repositoriesOf(database), 'acme', null);
     await untilStatus('dropped', await payOrder('acme'));
-    secret = (await registerWebhook(repositoriesOf(db), 'acme', new URL(receiver.url))) ?? '';
+    secret = (await registerWebhook(repositoriesOf(database), 'acme', new URL(receiver.url))) ?? '';
     expect(was).not.toEqual([{ webhook_secret: secret }]);
     expect(receiver.calls).toEqual([]);
-    expect(await registerWebhook(repositoriesOf(db), 'nobody', new URL(receiver.url))).toBeNull();
+    expect(await registerWebhook(repositoriesOf(database), 'nobody', new URL(receiver.url))).toBeNull();
   });
 
   it('on this machine is never called by a shop that is not on it', async () => {
@@ -188,7 +187,7 @@ describe('a partner’s webhook', () => {
       await real.close();
     });
     for (const url of [receiver.url, receiver.url.replace('http:', 'https:')]) {
-      await registerWebhook(repositoriesOf(opened.db), 'acme', new URL(url));
+      await registerWebhook(repositoriesOf(opened), 'acme', new URL(url));
       const id = await payOrder('acme', real);
       await untilTried(1, id, real);
     }

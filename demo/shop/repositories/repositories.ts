@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts';
+import type { OpenDatabase } from '../database.ts';
 import { bannerRepository } from './banners.ts';
 import { discountRepository } from './discounts.ts';
 import { draftSessionRepository } from './draft-sessions.ts';
@@ -22,7 +22,7 @@ import { voiceRepository } from './voices.ts';
 import { workRepository } from './work.ts';
 
 /** The shop's stored data, by subject. */
-export const repositoriesOf = (db: Database) => ({
+export const repositoriesOf = ({ db, counters }: Omit<OpenDatabase, 'close'>) => ({
   voices: voiceRepository(db),
   soundtracks: soundtrackRepository(db),
   services: serviceRepository(db),
@@ -40,7 +40,7 @@ export const repositoriesOf = (db: Database) => ({
   leftovers: leftoverRepository(db),
   users: userRepository(db),
   sessions: sessionRepository(db),
-  limits: limitRepository(db),
+  limits: limitRepository(counters),
   mails: mailRepository(db),
   secrets: secretRepository(db),
   work: workRepository(db),
