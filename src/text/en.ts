@@ -110,7 +110,7 @@ export const en = {
   voices: {
     heading: 'Select your voice',
     hint: 'Listen to the voices and choose the one that speaks for you.',
-    hintSlots: 'Listen and choose. If you pick several voices, they’ll share your messages.',
+    hintSlots: 'Listen and choose. Pick several, and they’ll share your messages.',
     /** What a voice costs: in a service with one voice, and in one with several. */
     priced: 'All voices cost the same.',
     pricedSlots: 'No extra charge for more voices.',
@@ -216,8 +216,7 @@ export const en = {
   options: {
     heading: 'Options',
     phoneSystem: 'Your Phone System or File Format',
-    phoneSystemHint:
-      'Which phone system do you have, or which file format do you need? We’ll deliver audio that works with it.',
+    phoneSystemHint: 'Choose your phone system or a file format. We’ll deliver audio that works with it.',
     delivered: phrase('Delivered as {format}.'),
     formats: 'File formats',
     systems: 'Phone systems',

@@ -27,7 +27,7 @@ export const Options = memo(function Options(props: OptionsProps) {
       <div className="pair">
         <Select
           label="Your Phone System or File Format"
-          hint="Which phone system do you have, or which file format do you need? We’ll deliver audio that works with it."
+          hint="Choose your phone system or a file format. We’ll deliver audio that works with it."
           value={phoneSystem}
           onChange={(event) => edit({ phoneSystem: event.target.value })}
         >
