@@ -67,31 +67,21 @@ const standardPatience = 10_000;
 export async function openDatabase(config: DatabaseConfig, patience = standardPatience): Promise<OpenDatabase> {
   const file = fileOf(config.databaseUrl);
   if (file !== null) await keepPrivate(file);
-  const open = () =>
-    openPatientClient(
-      {
-        url: config.databaseUrl,
-        ...(config.databaseAuthToken === null ? {} : { authToken: config.databaseAuthToken }),
-      },
-      { patience, isFile: file !== null },
-    );
+  const authToken = config.databaseAuthToken === null ? {} : { authToken: config.databaseAuthToken };
+  const open = (setup = '') =>
+    openPatientClient({ url: config.databaseUrl, ...authToken }, { patience, isFile: file !== null, setup });
   const client = await open();
-  const db = drizzle(client);
-  if (file === null) {
-    await migrateOnce(db);
-    return { db, counters: db, close: () => client.close() };
+  try {
+    // In this mode, readers and the writer of a file do not wait for each other.
+    if (file !== null) await client.execute('PRAGMA journal_mode = WAL');
+    await migrateOnce(drizzle(client));
+  } catch (error) {
+    client.close();
+    throw error;
   }
-  // In this mode, readers and the writer of a file do not wait for each other.
-  await client.execute('PRAGMA journal_mode = WAL');
-  await migrateOnce(db);
-  const quick = await open();
-  await quick.execute('PRAGMA synchronous = NORMAL');
-  return {
-    db,
-    counters: drizzle(quick),
-    close: () => {
-      quick.close();
-      client.close();
-    },
+  const quick = file === null ? client : await open('PRAGMA synchronous = NORMAL');
+  const close = (): void => {
+    for (const each of new Set([client, quick])) each.close();
   };
+  return { db: drizzle(client), counters: drizzle(quick), close };
 }

@@ -18,6 +18,8 @@ interface Patience {
   readonly patience: number;
   /** Whether the database is a file, which SQLite reads in this thread. */
   readonly isFile: boolean;
+  /** A statement for each new connection to a file; empty if there is none. */
+  readonly setup: string;
 }
 
 /** Whether an error, or its cause, means that somebody else has the write lock, so that nothing was done. */
@@ -43,11 +45,15 @@ async function patiently<T>(patience: number, attempt: () => Promise<T>): Promis
  * One attempt after the other. After SQLITE_BUSY, a libsql connection is unusable (libsql-client-ts#352): it returns
  * "cannot commit transaction", or claims to have written what it has not. So it is closed before anybody else gets it.
  */
-function inTurns(client: Client): <T>(attempt: () => Promise<T>) => Promise<T> {
-  let turn: Promise<unknown> = Promise.resolve();
+function inTurns(client: Client, setup: string): <T>(attempt: () => Promise<T>) => Promise<T> {
+  // What it throws, the first attempt throws again.
+  let turn: Promise<unknown> = client.executeMultiple(setup).catch(() => undefined);
   return (attempt) => {
-    const result = turn.then(attempt).catch((error: unknown) => {
-      if (isBusy(error) && !client.closed) client.reconnect();
+    const result = turn.then(attempt).catch(async (error: unknown) => {
+      if (isBusy(error) && !client.closed) {
+        client.reconnect();
+        await client.executeMultiple(setup);
+      }
       throw error;
     });
     turn = result.catch(() => undefined);
@@ -71,9 +77,9 @@ const modeOf = (statements: BatchStatement[]): TransactionMode => (statements.ev
  * A database client that waits while another process writes, without blocking this process. Throws SQLITE_BUSY if that
  * takes longer than the patience.
  */
-export async function openPatientClient(config: Config, { patience, isFile }: Patience): Promise<Client> {
+export async function openPatientClient(config: Config, { patience, isFile, setup }: Patience): Promise<Client> {
   const client = await patiently(patience, async () => createClient(config));
-  const take = isFile ? inTurns(client) : <T>(attempt: () => Promise<T>) => attempt();
+  const take = isFile ? inTurns(client, setup) : <T>(attempt: () => Promise<T>) => attempt();
   const run = <T>(attempt: () => Promise<T>): Promise<T> => patiently(patience, () => take(attempt));
   return {
     protocol: client.protocol,

@@ -4,9 +4,12 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { buildApp } from '../../demo/shop/app.ts';
+import { openDatabase, type Database } from '../../demo/shop/database.ts';
 import { createTestShop, guestOrder, placedOrderId, type TestShop } from '../helpers/shop.ts';
 
 /**
@@ -67,6 +70,20 @@ describe('while another process writes to the database', () => {
     const ids = await Promise.all(Array.from({ length: 8 }, () => placedOrderId(shop)));
     const stored = await shop.rows('SELECT id FROM orders');
     expect(new Set(stored.map(({ id }) => id))).toEqual(new Set(ids));
+    await shop.close();
+  });
+
+  it('counts go on without waiting for the disk, and orders wait for it', async () => {
+    const shop = await createTestShop();
+    const { db, counters, close } = await openDatabase(shop.config);
+    const mode = (database: Database) => database.get<{ synchronous: number }>(sql`PRAGMA synchronous`);
+    const [full, normal] = [2, 1];
+    const before = await mode(counters);
+    const unlock = await lock(shop);
+    // The connection that was refused the lock is replaced.
+    await Promise.all([counters.run(sql`UPDATE throttles SET points = points`), setImmediate().then(unlock)]);
+    expect([before, await mode(counters), await mode(db)].map(Object.values)).toEqual([[normal], [normal], [full]]);
+    close();
     await shop.close();
   });
 });
