@@ -54,7 +54,6 @@ export function MoveHandle({ id }: { readonly id: number }) {
   if (ids.length < 2) return null;
   const field = `move-${id}` as const;
   const moveByKey = (event: KeyboardEvent<HTMLElement>): void => {
-    wasDragged.current = false;
     const step = steps[event.key];
     if (step === undefined) return;
     event.preventDefault();
@@ -64,7 +63,6 @@ export function MoveHandle({ id }: { readonly id: number }) {
   const drag = ({ currentTarget: handle, button, pointerId }: PointerEvent<HTMLElement>): void => {
     const list = handle.closest('[role=group]')?.parentElement;
     if (!list || button !== 0) return;
-    wasDragged.current = false;
     const end = new AbortController();
     const follow = (event: globalThis.PointerEvent): void => {
       if (event.pointerId !== pointerId) return;
@@ -74,6 +72,10 @@ export function MoveHandle({ id }: { readonly id: number }) {
     const drop = (): void => {
       end.abort();
       focusSoon(handle, field);
+      // After the click that ends a drag.
+      setTimeout(() => {
+        wasDragged.current = false;
+      });
     };
     // On the window, because a handle that is moved in the document loses its pointer capture.
     addEventListener('pointermove', follow, { signal: end.signal });

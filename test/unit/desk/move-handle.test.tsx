@@ -46,6 +46,32 @@ it('a click on the handle shows buttons that move the message, where it can go',
   expect(await press('Move message #1')).toEqual([[''], [1, 2]]);
 });
 
+it('the click that ends a drag shows no buttons; the next click does', async () => {
+  const { store } = readyStore({ messages: [1, 2].map((id) => message(id)) });
+  drawn = await drawPart(
+    store,
+    <div>
+      <div role="group">
+        <MoveHandle id={1} />
+      </div>
+      <div role="group" />
+    </div>,
+  );
+  const { place } = drawn;
+  const handle = place.querySelector('button');
+  await drawing(() => {
+    handle?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerId: 1 }));
+    dispatchEvent(new PointerEvent('pointermove', { pointerId: 1, clientY: 50 }));
+    dispatchEvent(new PointerEvent('pointerup', { pointerId: 1 }));
+    handle?.click();
+  });
+  expect(store.get(orderAtom).messages.map(({ id }) => id)).toEqual([2, 1]);
+  expect(place.querySelectorAll('button')).toHaveLength(1);
+  await new Promise((resolve) => void setTimeout(resolve));
+  await drawing(() => handle?.click());
+  expect(place.querySelectorAll('button')).toHaveLength(2);
+});
+
 it('a single message has no handle', async () => {
   drawn = await drawPart(readyStore({ messages: [message(1)] }).store, <MoveHandle id={1} />);
   expect(drawn.place.innerHTML).toBe('');
