@@ -6,7 +6,7 @@ import { error, ok, reasonOf, type CheckResult } from './check-result.ts';
 import { checkPaid, tokenOf } from './paid.ts';
 import type { Taken } from './place-sample.ts';
 import { checkReplacingPaid } from './replacing.ts';
-import { inTime, type ShopUnderCheck } from './shop-under-check.ts';
+import { inTime, type ShopUnderCheck, type Visit } from './shop-under-check.ts';
 
 const check = 'way back';
 
@@ -29,22 +29,32 @@ function formTarget(html: string, page: string): string | null {
 /** The number of redirects that the check follows. */
 const mostRedirects = 5;
 
-/** The return address with a token that an answer redirects or links to. Redirects within the shop are followed. */
-async function returnAddress({ api, visit }: ShopUnderCheck, first: Response, target: string): Promise<string | null> {
-  let answer = first;
-  let url = new URL(target);
+/** The last answer of the shop, and its address, or the one that it redirects to: elsewhere, or with a token. */
+interface Reached {
+  readonly answer: Response;
+  readonly url: string;
+}
+
+/** Follows redirects within the shop. */
+async function follow({ api, visit }: ShopUnderCheck, start: string, init?: Visit): Promise<Reached> {
+  const { origin } = new URL(api);
+  let answer = await visit(start, { ...init, redirect: 'manual' });
+  let url = start;
   for (let hops = 0; hops < mostRedirects; hops++) {
     const location = redirects.has(answer.status) ? answer.headers.get('location') : null;
-    if (location === null) {
-      const [, link = null] = /\bhref=["']([^"']*voice-order-paid=[^"']*)["']/u.exec(await answer.text()) ?? [];
-      return link === null ? null : unescaped(link);
-    }
-    url = new URL(location, url);
-    if (tokenOf(url.href) !== null) return url.href;
-    if (url.origin !== new URL(api).origin) return null;
-    answer = await visit(url.href, { redirect: 'manual' });
+    if (location === null) break;
+    url = new URL(location, url).href;
+    if (tokenOf(url) !== null || new URL(url).origin !== origin) break;
+    answer = await visit(url, { redirect: 'manual' });
   }
-  return null;
+  return { answer, url };
+}
+
+/** The return address with a token that a payment redirected to, or that its page links to. */
+async function returnAddress({ answer, url }: Reached): Promise<string | null> {
+  if (tokenOf(url) !== null) return url;
+  const [, link = null] = /\bhref=["']?([^"'\s>]*voice-order-paid=[^"'\s>]*)/iu.exec(await answer.text()) ?? [];
+  return link === null ? null : (httpUrl(unescaped(link), url)?.href ?? null);
 }
 
 /** What paying led to: the return address, a problem, or null if the checkout was left alone. */
@@ -55,14 +65,18 @@ async function payAt(shop: ShopUnderCheck, checkout: string | null): Promise<Pay
   const { origin } = new URL(shop.api);
   if (checkout === null || !isLocal(origin) || httpUrl(checkout)?.origin !== origin) return null;
   try {
-    const page = await shop.visit(checkout);
-    if (!page.ok) return { problem: `The checkout ${checkout} answers ${page.status}.` };
-    const target = formTarget(await page.text(), checkout);
+    const page = await follow(shop, checkout);
+    if (new URL(page.url).origin !== origin) return null;
+    if (!page.answer.ok) return { problem: `The checkout ${page.url} answers ${page.answer.status}.` };
+    const target = formTarget(await page.answer.text(), page.url);
     if (target === null || new URL(target).origin !== origin) return null;
-    const answer = await shop.visit(target, { method: 'POST', redirect: 'manual' });
-    const address = await returnAddress(shop, answer, target);
+    const paid = await follow(shop, target, { method: 'POST', headers: { origin, referer: page.url } });
+    if (paid.answer.status >= 400) {
+      return { problem: `The checkout’s form was sent, but ${paid.url} answers ${paid.answer.status}.` };
+    }
+    const address = await returnAddress(paid);
     if (address !== null) return { address };
-    const problem = `The check paid at the checkout, but the answer (${answer.status}) has no way back. Redirect to the buyer’s page with \`voice-order-paid={token}\`, or link to it.`;
+    const problem = `The check paid at the checkout, which led to ${paid.url} (${paid.answer.status}) without a way back. Redirect to the buyer’s page with \`voice-order-paid={token}\`, or link to it.`;
     return { problem };
   } catch (cause) {
     return { problem: `The check can’t pay at ${checkout}: ${reasonOf(cause)}.` };

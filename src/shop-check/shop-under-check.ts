@@ -11,7 +11,7 @@ export interface Caller {
   readonly post: (path: string, body: unknown, headers?: Headers) => Promise<Response>;
 }
 
-interface Visit extends Pick<RequestInit, 'method' | 'redirect'> {
+export interface Visit extends Pick<RequestInit, 'method' | 'redirect'> {
   readonly headers?: Headers;
 }
 
@@ -24,7 +24,7 @@ export interface ShopUnderCheck extends Caller {
   readonly client: Client;
   /** Calls that the form never makes. */
   readonly probe: Caller;
-  /** Requests a page, a file or a medium. */
+  /** Requests a page, a file or a medium, or posts a form without fields. */
   readonly visit: (url: string, init?: Visit) => Promise<Response>;
   /** All calls so far. */
   readonly exchanges: readonly Exchange[];
@@ -79,7 +79,12 @@ export function shopUnderCheck(api: string, reach: Fetch): ShopUnderCheck {
         new Request(url, {
           signal: inTime(),
           ...init,
-          headers: { origin: page, referer: `${page}/`, ...headers },
+          headers: {
+            origin: page,
+            referer: `${page}/`,
+            ...(init.method === 'POST' && { 'content-type': 'application/x-www-form-urlencoded' }),
+            ...headers,
+          },
         }),
       ),
   };

@@ -3,18 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { checkShop } from '../../src/shop-check/check-shop.ts';
 import type { Fetch } from '../../src/shop-check/browser.ts';
 import { accessRows } from './check/access-rows.ts';
-import {
-  asked,
-  both,
-  instead,
-  json,
-  keepingFirst,
-  page,
-  refused,
-  withHeaders,
-  type Breaking,
-  type Row,
-} from './check/breaking.ts';
+import { both, instead, json, keepingFirst, refused, type Row } from './check/breaking.ts';
 import { orderRows } from './check/order-rows.ts';
 import { otherRows } from './check/other-rows.ts';
 import { priceRows } from './check/price-rows.ts';
@@ -150,89 +139,5 @@ describe('the check of the way back', () => {
   it('finds a return link without a token, and a token without an answer', async () => {
     expect(await checked('https://partner.example/order')).toEqual([{ level: 'error', code: 'no-paid-token' }]);
     expect(await checked('no-such-token')).toEqual([{ level: 'error', code: 'paid-token-refused' }]);
-  });
-});
-
-describe('the check of a shop on this machine', () => {
-  const sentOn = (location: string) => () => withHeaders(page(303), { location });
-  const local = 'http://localhost';
-  let here: typeof shop;
-  beforeAll(async () => {
-    here = await smallestShop(local);
-  });
-  afterAll(() => here.close());
-
-  const wayBack = async (breaking: Breaking) => {
-    const findings = await checkShop({ api: `${local}/api`, withOrders: true, reach: breaking(here.reach) });
-    return findings.filter(({ check }) => check === 'way back').map(({ code = 'ok' }) => code);
-  };
-
-  it('pays at a checkout without fields', async () => {
-    expect(await wayBack((reach) => reach)).toEqual(['ok']);
-  });
-
-  it.each<[string, Breaking, string[]]>([
-    ['a paid token that works twice', keepingFirst(/order\/paid\/(?!no-such)/u), ['paid-token-again']],
-    ['a paid order that can be paid again', keepingFirst(/create-guest-payment$/u), ['paid-payable', 'ok']],
-    [
-      'a paid order that can be replaced',
-      asked(/order\/guest$/u, v.looseObject({ replaces: v.string() }), ({ replaces: _, ...body }) => body),
-      ['paid-replaced', 'ok'],
-    ],
-    [
-      'a payment that changes no status',
-      json(/order\/status\//u, v.looseObject({ status: v.string() }), (one) => ({ ...one, status: 'unpaid' })),
-      ['paid-status', 'ok'],
-    ],
-    [
-      'a paid status without a token',
-      json(/order\/status\//u, v.looseObject({ paidToken: v.string() }), ({ paidToken: _, ...one }) => one),
-      ['paid-status', 'ok'],
-    ],
-    ['a checkout that fails', instead(/^GET .*\/checkout\//u, () => page(500)), ['no-way-back']],
-    ['a payment that fails', instead(/^POST .*\/checkout\//u, () => page(405)), ['no-way-back']],
-    ['a thank-you page without a way back', instead(/^POST .*\/checkout\//u, () => page(200)), ['no-way-back']],
-    ['redirects without an end', instead(/^POST .*\/checkout\/|\/thanks\//u, sentOn('/thanks/1')), ['no-way-back']],
-    [
-      'a way back to another page',
-      instead(/create-guest-payment$/u, (request, reach) => {
-        request.headers.set('referer', 'https://elsewhere.example/');
-        return reach(request);
-      }),
-      ['back-elsewhere', 'ok'],
-    ],
-  ])('finds %s', async (_, breaking, codes) => {
-    expect(await wayBack(breaking)).toEqual(codes);
-  });
-
-  it('pays where the form posts to, and follows redirects', async () => {
-    const form = page(200, `<form action="/pay?a=1&amp;b=2" METHOD='post'><button>Pay</button></form>`);
-    let checkout = '';
-    const redirecting: Breaking = (shop) => async (request) => {
-      const { pathname, search } = new URL(request.url);
-      if (request.method === 'GET' && pathname.startsWith('/checkout/')) {
-        checkout = request.url;
-        return form.clone();
-      }
-      if (pathname + search === '/pay?a=1&b=2') return sentOn('/thanks')();
-      if (pathname !== '/thanks') return shop(request);
-      const thanks = await (await shop(new Request(checkout, { method: 'POST' }))).text();
-      return sentOn(/<a href="([^"]+)"/u.exec(thanks)?.[1] ?? '')();
-    };
-    expect(await wayBack(redirecting)).toEqual(['ok']);
-  });
-
-  it('tells how to check the way back only if it has not paid', async () => {
-    const told = async (reach: Fetch) => {
-      const findings = await checkShop({ api: `${local}/api`, withOrders: true, reach });
-      return findings.some(({ says }) => says.includes('--paid'));
-    };
-    const asking = instead(/^GET .*\/checkout\//u, () => page(200, '<button>Pay</button>'));
-    expect([await told(here.reach), await told(asking(here.reach))]).toEqual([false, true]);
-  });
-
-  it('does not pay at a checkout that asks for a card', async () => {
-    const asking = instead(/^GET .*\/checkout\//u, () => page(200, '<form method="post"><input name="card"></form>'));
-    expect(await wayBack(asking)).toEqual([]);
   });
 });

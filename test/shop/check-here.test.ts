@@ -1,0 +1,170 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Fetch } from '../../src/shop-check/browser.ts';
+import { checkShop } from '../../src/shop-check/check-shop.ts';
+import { asked, both, instead, json, keepingFirst, page, withHeaders, type Breaking } from './check/breaking.ts';
+import { smallestShop } from './check/smallest.ts';
+
+describe('the check of a shop on this machine', () => {
+  const sentOn = (location: string) => () => withHeaders(page(303), { location });
+  const local = 'http://localhost';
+  let here: Awaited<ReturnType<typeof smallestShop>>;
+  beforeAll(async () => {
+    here = await smallestShop(local);
+  });
+  afterAll(() => here.close());
+
+  const wayBack = async (breaking: Breaking) => {
+    const findings = await checkShop({ api: `${local}/api`, withOrders: true, reach: breaking(here.reach) });
+    return findings.filter(({ check }) => check === 'way back').map(({ code = 'ok' }) => code);
+  };
+
+  it('pays at a checkout without fields', async () => {
+    expect(await wayBack((reach) => reach)).toEqual(['ok']);
+  });
+
+  it.each<[string, Breaking, string[]]>([
+    ['a paid token that works twice', keepingFirst(/order\/paid\/(?!no-such)/u), ['paid-token-again']],
+    ['a paid order that can be paid again', keepingFirst(/create-guest-payment$/u), ['paid-payable', 'ok']],
+    [
+      'a paid order that can be replaced',
+      asked(/order\/guest$/u, v.looseObject({ replaces: v.string() }), ({ replaces: _, ...body }) => body),
+      ['paid-replaced', 'ok'],
+    ],
+    [
+      'a payment that changes no status',
+      json(/order\/status\//u, v.looseObject({ status: v.string() }), (one) => ({ ...one, status: 'unpaid' })),
+      ['paid-status', 'ok'],
+    ],
+    [
+      'a paid status without a token',
+      json(/order\/status\//u, v.looseObject({ paidToken: v.string() }), ({ paidToken: _, ...one }) => one),
+      ['paid-status', 'ok'],
+    ],
+    ['a checkout that fails', instead(/^GET .*\/checkout\//u, () => page(500)), ['no-way-back']],
+    ['a payment that fails', instead(/^POST .*\/checkout\//u, () => page(405)), ['no-way-back']],
+    ['a thank-you page without a way back', instead(/^POST .*\/checkout\//u, () => page(200)), ['no-way-back']],
+    ['redirects without an end', instead(/^POST .*\/checkout\/|\/thanks\//u, sentOn('/thanks/1')), ['no-way-back']],
+    [
+      'a way back to another page',
+      instead(/create-guest-payment$/u, (request, reach) => {
+        request.headers.set('referer', 'https://elsewhere.example/');
+        return reach(request);
+      }),
+      ['back-elsewhere', 'ok'],
+    ],
+  ])('finds %s', async (_, breaking, codes) => {
+    expect(await wayBack(breaking)).toEqual(codes);
+  });
+
+  it('pays where the form posts to, and follows redirects', async () => {
+    const form = page(200, `<form action="/pay?a=1&amp;b=2" METHOD='post'><button>Pay</button></form>`);
+    let checkout = '';
+    const redirecting: Breaking = (shop) => async (request) => {
+      const { pathname, search } = new URL(request.url);
+      if (request.method === 'GET' && pathname.startsWith('/checkout/')) {
+        checkout = request.url;
+        return form.clone();
+      }
+      if (pathname + search === '/pay?a=1&b=2') return sentOn('/thanks')();
+      if (pathname !== '/thanks') return shop(request);
+      const thanks = await (await shop(new Request(checkout, { method: 'POST' }))).text();
+      return sentOn(/<a href="([^"]+)"/u.exec(thanks)?.[1] ?? '')();
+    };
+    expect(await wayBack(redirecting)).toEqual(['ok']);
+  });
+
+  it('resolves the form against the page that a redirect within the shop leads to', async () => {
+    const moved: Breaking = (shop) => (request) => {
+      const { pathname, origin } = new URL(request.url);
+      const [, secret = ''] = /^\/pay\/([\w-]+)\/(?:form|done)$/u.exec(pathname) ?? [];
+      if (request.method === 'GET' && pathname.startsWith('/checkout/')) {
+        return Promise.resolve(sentOn(`/pay/${pathname.split('/').at(-1)}/form`)());
+      }
+      if (pathname.endsWith('/form')) return Promise.resolve(page(200, '<form method="post" action="done"></form>'));
+      return shop(secret === '' ? request : new Request(`${origin}/checkout/${secret}`, request));
+    };
+    expect(await wayBack(moved)).toEqual(['ok']);
+  });
+
+  it('leaves a checkout alone that redirects to another host', async () => {
+    const calls: string[] = [];
+    const foreign: Breaking = (shop) => (request) => {
+      calls.push(`${request.method} ${request.url}`);
+      if (request.url.startsWith('https://pay.example/')) {
+        return Promise.resolve(page(200, '<form method="post" action="/x"></form>'));
+      }
+      const isCheckout = request.method === 'GET' && request.url.includes('/checkout/');
+      return isCheckout ? Promise.resolve(sentOn('https://pay.example/checkout')()) : shop(request);
+    };
+    expect(await wayBack(foreign)).toEqual([]);
+    expect(calls.filter((call) => /pay\.example|^POST \S+\/x$/u.test(call))).toEqual([]);
+  });
+
+  it('posts the form as a browser does', async () => {
+    const posts: Request[] = [];
+    const strict = instead(/^POST .*\/checkout\//u, (request, shop) => {
+      posts.push(request);
+      return shop(request);
+    });
+    expect(await wayBack(strict)).toEqual(['ok']);
+    expect(
+      posts.map(({ url, headers: sent }) => [
+        sent.get('origin'),
+        sent.get('referer') === url,
+        sent.get('content-type'),
+      ]),
+    ).toEqual([[local, true, 'application/x-www-form-urlencoded']]);
+  });
+
+  it.each([
+    ['without quotation marks', (link: string) => `<a href=${link}>Back</a>`],
+    ['in capitals', (link: string) => `<A HREF='${link}'>Back</A>`],
+  ])('finds a way back %s', async (_, linkOf) => {
+    const thanks = instead(/^POST .*\/checkout\//u, async (request, shop) => {
+      const [, link = ''] = /<a href="([^"]+)"/u.exec(await (await shop(request)).text()) ?? [];
+      return page(200, linkOf(link));
+    });
+    expect(await wayBack(thanks)).toEqual(['ok']);
+  });
+
+  it.each<[string, () => Response, [number, string]]>([
+    [
+      'a refused payment',
+      sentOn('/thanks/1'),
+      [404, 'The checkout’s form was sent, but http://localhost/thanks/1 answers 404.'],
+    ],
+    [
+      'a page after a redirect',
+      sentOn('/thanks/1'),
+      [200, 'which led to http://localhost/thanks/1 (200) without a way back'],
+    ],
+    [
+      'a redirect without a token',
+      sentOn('https://p.example/'),
+      [200, 'which led to https://p.example/ (303) without a way back'],
+    ],
+  ])('names the last answer: %s', async (_, answerOf, [status, words]) => {
+    const broken = both(
+      instead(/^POST .*\/checkout\//u, answerOf),
+      instead(/\/thanks\//u, () => page(status)),
+    );
+    const findings = await checkShop({ api: `${local}/api`, withOrders: true, reach: broken(here.reach) });
+    const told = findings.filter(({ code }) => code === 'no-way-back');
+    expect(told.map(({ says }) => says)).toEqual([expect.stringContaining(words)]);
+  });
+
+  it('tells how to check the way back only if it has not paid', async () => {
+    const told = async (reach: Fetch) => {
+      const findings = await checkShop({ api: `${local}/api`, withOrders: true, reach });
+      return findings.some(({ says }) => says.includes('--paid'));
+    };
+    const asking = instead(/^GET .*\/checkout\//u, () => page(200, '<button>Pay</button>'));
+    expect([await told(here.reach), await told(asking(here.reach))]).toEqual([false, true]);
+  });
+
+  it('does not pay at a checkout that asks for a card', async () => {
+    const asking = instead(/^GET .*\/checkout\//u, () => page(200, '<form method="post"><input name="card"></form>'));
+    expect(await wayBack(asking)).toEqual([]);
+  });
+});
