@@ -21,21 +21,18 @@ const options = {
   paid: { type: 'string' },
 } as const;
 
+/** The arguments; if they are wrong, a hint to print above the usage (often empty). */
 function asked(args: readonly string[]) {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     const [name, api, ...more] = positionals;
-    const isKnown = name === 'check' && api !== undefined && httpUrl(api) !== null && more.length === 0;
-    return isKnown ? { ...values, api } : null;
+    if (name !== 'check' || api === undefined || more.length > 0) return '';
+    return httpUrl(api) === null
+      ? `${api} is not an address: begin it with https:// or http://.\n\n`
+      : { ...values, api };
   } catch {
-    return null;
+    return '';
   }
-}
-
-/** Tells what is missing if the address is one such as `localhost:4600/api`. */
-function hintOf([name, api = '-']: readonly string[]): string {
-  const isSchemeMissing = name === 'check' && !api.startsWith('-') && httpUrl(api) === null;
-  return isSchemeMissing ? `${api} is not an address: begin it with https:// or http://.\n\n` : '';
 }
 
 const signs = { ok: '✓', warning: '!', error: '✗' } as const;
@@ -53,8 +50,8 @@ type Print = Pick<Console, 'log' | 'error'>;
 /** Runs the command with its arguments. Returns its exit code. */
 export async function run(args: readonly string[], print: Print): Promise<number> {
   const told = asked(args);
-  if (told === null) {
-    print.error(`${hintOf(args)}${usage}`);
+  if (typeof told === 'string') {
+    print.error(told + usage);
     return 2;
   }
   const { api, orders, json, paid } = told;

@@ -74,8 +74,12 @@ describe('the command', () => {
     expect(printed.at(-1)).toContain('voice-order-form check URL');
   });
 
-  it.each(['localhost:4600/api', 'shop.example/api'])('tells that %s has no scheme', async (address) => {
-    expect(await run(['check', address], print)).toBe(2);
+  it.each([
+    ['localhost:4600/api', []],
+    ['shop.example/api', ['--json']],
+    ['shop.example/api', ['--paid', 'https://partner.example/']],
+  ])('tells that %s has no scheme (after %j)', async (address, before) => {
+    expect(await run(['check', ...before, address], print)).toBe(2);
     expect(printed.at(-1)).toContain(`${address} is not an address: begin it with https:// or http://.`);
   });
 
