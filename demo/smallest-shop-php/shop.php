@@ -442,7 +442,7 @@ function sendBuilt(string $path): void
     header('content-type: ' . $types[pathinfo($name, PATHINFO_EXTENSION)]);
     header('cache-control: ' . ($isHashed ? 'max-age=31536000, immutable' : 'max-age=300'));
     header('vary: accept-encoding');
-    if (preg_match('/\bgzip\b/', $_SERVER['HTTP_ACCEPT_ENCODING'] ?? '') && is_file("$file.gz")) {
+    if (preg_match('/\bgzip\b(?!\s*;\s*q=0)/', $_SERVER['HTTP_ACCEPT_ENCODING'] ?? '') && is_file("$file.gz")) {
         header('content-encoding: gzip');
         $file .= '.gz';
     }

@@ -69,7 +69,7 @@ async function answerOf(request, shop, { folder, webhookSecret }) {
         path,
         query: searchParams,
         folder,
-        acceptsBrotli: /\bbr\b/u.test(request.headers['accept-encoding'] ?? ''),
+        acceptsBrotli: /\bbr\b(?!\s*;\s*q=0)/u.test(request.headers['accept-encoding'] ?? ''),
       });
 }
 

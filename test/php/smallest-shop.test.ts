@@ -42,6 +42,14 @@ describe('the smallest shop in PHP', () => {
     expect((await fetch(shop.url + path)).status).toBe(404);
   });
 
+  it.each([
+    ['gzip, br', 'gzip'],
+    ['br, gzip;q=0', null],
+  ])('sends the script to clients that accept %s as %s', async (accepted, encoding) => {
+    const { headers } = await fetch(`${shop.url}/voice-order-form.js`, { headers: { 'accept-encoding': accepted } });
+    expect(headers.get('content-encoding')).toBe(encoding);
+  });
+
   it('refuses a body that is too long, and one that is not JSON', async () => {
     const post = async (body: string) => (await fetch(`${shop.url}/api/order/guest`, { method: 'POST', body })).status;
     expect(await Promise.all(['a'.repeat(600_000), '{', '[]'].map(post))).toEqual([413, 400, 400]);

@@ -38,8 +38,10 @@ it('the smallest shop sends the compressed file to browsers that accept it', asy
   const compressed = await get(port, '/voice-order-form.js', 'gzip, deflate, br');
   expect(compressed.encoding).toBe('br');
   expect(brotliDecompressSync(compressed.body).toString()).toBe('the script');
-  const plain = await get(port, '/voice-order-form.js', 'gzip');
-  expect([plain.encoding, plain.body.toString()]).toEqual([undefined, 'the script']);
+  for (const refusing of ['gzip', 'gzip, br;q=0', 'br ; q=0.0']) {
+    const plain = await get(port, '/voice-order-form.js', refusing);
+    expect([plain.encoding, plain.body.toString()]).toEqual([undefined, 'the script']);
+  }
   const alone = await get(port, '/release.json', 'br');
   expect([alone.encoding, alone.body.toString()]).toEqual([undefined, '{}']);
 });
