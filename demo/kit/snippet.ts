@@ -134,9 +134,12 @@ export function snippetOf(choices: Choices, script: ShopScript): string {
   return snippets[choices.snippet](choices, script).join('\n');
 }
 
-/** Characters that end a value, the tag or the shortcode. WordPress keeps entities as they are. */
+/**
+ * Escapes characters that end a value, the tag or the shortcode, backslashes (WordPress strips them) and what looks like
+ * an entity: WordPress keeps entities as they are.
+ */
 const escapeShortcode = (text: string): string =>
-  text.replaceAll(/["<>[\]]/gu, (character) => `&#${character.charCodeAt(0)};`);
+  text.replaceAll(/["<>[\]\\]|&(?=#?\w+;)/gu, (character) => `&#${character.charCodeAt(0)};`);
 
 /** The shortcode of the WordPress plugin, which has no styles (demo/wordpress). */
 export function shortcodeOf(choices: Choices): string {

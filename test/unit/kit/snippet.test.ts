@@ -115,6 +115,12 @@ describe('the shortcode for WordPress', () => {
     for (const name of ['service', ...optionalAttributes]) expect(list).toContain(`'${name}'`);
   });
 
+  it('escapes backslashes and what looks like an entity', () => {
+    expect(shortcodeOf({ ...standard, company: String.raw`A\n & B &amp; &#60; &x` })).toContain(
+      'company="A&#92;n & B &#38;amp; &#38;#60; &x"',
+    );
+  });
+
   it('escapes what would end it', () => {
     expect(shortcodeOf({ ...standard, company: 'A "[B]" & <C>' })).toContain(
       'company="A &#34;&#91;B&#93;&#34; & &#60;C&#62;"',
