@@ -104,3 +104,18 @@ test('on a phone the chevron beside "2 steps left" opens the counts', async () =
     await expect.poll(() => form.totals.getByText('1 message').isVisible()).toBe(isOpen);
   }
 });
+
+test('a notice stays above the bar at the end of the page, where the bar is higher', async () => {
+  const page = await stage().newPage({ viewport: { width: 1280, height: 900 } });
+  const form = await openForm(page, `${stage().shopUrl}/?service=moh`);
+  await form.chooseVoice('Female', 'Emma');
+  await page.mouse.wheel(0, 10_000);
+  await form.applyDiscount('AUTUMN20');
+  const toast = form.within.locator('[part=toast]').getByText('Discount applied successfully!');
+  await toast.waitFor();
+  const gap = async () => {
+    const [notice, bar] = await Promise.all([toast.boundingBox(), form.totals.boundingBox()]);
+    return notice === null || bar === null ? Number.NaN : bar.y - (notice.y + notice.height);
+  };
+  await expect.poll(gap).toBeGreaterThan(0);
+});

@@ -26,7 +26,8 @@ function place(bar: HTMLElement): void {
   bar.style.bottom = lift > 0 && lift < innerHeight / 2 ? `${lift}px` : '';
   bar.style.paddingLeft = room(coveredAt(bar, 'left'));
   bar.style.paddingRight = room(coveredAt(bar, 'right'));
-  const height = bar.offsetHeight + (parseFloat(getComputedStyle(bar).bottom) || 0);
+  // At the end of the form, it is above its place in the window.
+  const height = Math.max(0, innerHeight - bar.getBoundingClientRect().top);
   // Not on the form: browsers would restyle all of it.
   for (const part of bar.parentElement?.querySelectorAll<HTMLElement>('[data-above-bar]') ?? []) {
     part.style.setProperty('--vo-bar', `${height}px`);
@@ -58,7 +59,7 @@ export function useClearOfPage() {
     for (const name of ['scroll', 'resize']) addEventListener(name, look, options);
     for (const name of ['pointerover', 'focusin']) form.addEventListener(name, look, options);
     const sizes = new ResizeObserver(look);
-    sizes.observe(bar);
+    for (const one of [bar, form]) sizes.observe(one);
     return () => {
       end.abort();
       sizes.disconnect();
