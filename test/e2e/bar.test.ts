@@ -109,8 +109,8 @@ test('a notice stays above the bar at the end of the page, where the bar is high
   const page = await stage().newPage({ viewport: { width: 1280, height: 900 } });
   const form = await openForm(page, `${stage().shopUrl}/?service=moh`);
   await form.chooseVoice('Female', 'Emma');
-  await page.mouse.wheel(0, 10_000);
   await form.applyDiscount('AUTUMN20');
+  await page.mouse.wheel(0, 10_000);
   const toast = form.within.locator('[part=toast]').getByText('Discount applied successfully!');
   await toast.waitFor();
   const gap = async () => {
