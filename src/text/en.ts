@@ -86,8 +86,8 @@ export const en = {
   },
   loggedOutOrder: {
     title: 'Keep your order?',
-    text: 'You’ve logged out. If other people use this device, delete the order.',
-    limit: 'If you don’t answer, it will be deleted in two minutes or when you close this page.',
+    text: 'You’ve logged out. If other people use this device, delete this copy. Orders you’ve placed stay.',
+    limit: 'Otherwise, it’s deleted in two minutes or when you close this page.',
     delete: 'Delete order',
     keep: 'Keep order',
   },
@@ -272,7 +272,7 @@ export const en = {
   },
   faq: { heading: 'Frequently asked questions' },
   promises: 'We fix our mistakes free for 30 days. Full refund until recording begins. Rush refunded if late.',
-  savedNote: 'Your order is saved when you submit it. Find it in your account.',
+  savedNote: 'Once submitted, your order is saved. If you have an account, it’s there.',
   issues: {
     heading: phrase('Please complete the order form to proceed. Found {count} issues:'),
     'voice-missing': phrase('Voice #{number} hasn’t been chosen yet. Choose a voice under “Select your voice”.'),

@@ -70,6 +70,18 @@ describe('an order that was sent', () => {
     expect(Reflect.get(await comes(root, 'textbox', 'Email'), 'value')).to.equal('marie@example.com');
   });
 
+  it('that gives way to a new one comes back with Undo', async () => {
+    const { root } = await backWith({ status: 'unpaid' });
+    await says(root, 'This order has gone to checkout but hasn’t been paid for yet.');
+    const before = textOf(root);
+    expect(before).to.not.equal('');
+    byRole(root, 'button', 'Start a new order').click();
+    await until(() => textOf(root) === '');
+    (await comes(root, 'button', 'Undo')).click();
+    await until(() => textOf(root) === before);
+    await says(root, 'This order has gone to checkout but hasn’t been paid for yet.');
+  });
+
   it('whose payment is being confirmed says so, and cannot be paid', async () => {
     const { root } = await backWith({ status: 'confirming' });
     await says(root, 'Your payment is being confirmed.');

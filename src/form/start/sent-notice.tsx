@@ -10,7 +10,8 @@ import {
 } from '../../state/checkout/checkout.ts';
 import { isChangedSincePaidAtom, renewAtom } from '../../state/checkout/tell-paid.ts';
 import { serviceRulesAtom, serviceTypeAtom } from '../../state/order/service.ts';
-import { reuseChoicesAtom, startAnewAtom } from '../../state/order/service-switch.ts';
+import { reuseChoicesAtom } from '../../state/order/service-switch.ts';
+import { startOverAtom } from '../../state/saving/switch-undo.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/section/callout.tsx';
 import { rootOf } from '../focus/focus-field.ts';
@@ -70,7 +71,7 @@ function Ways({ known }: { readonly known: Known }) {
   const { hasMusic } = useAtomValue(serviceRulesAtom);
   const isChanged = useAtomValue(isChangedSincePaidAtom);
   const goOn = useSetAtom(continueAtom);
-  const startAnew = useSetAtom(startAnewAtom);
+  const startOver = useSetAtom(startOverAtom);
   const reuse = useSetAtom(reuseChoicesAtom);
   const renew = useSetAtom(renewAtom);
   const isOpen = known === 'sent' || known === 'unpaid';
@@ -79,7 +80,7 @@ function Ways({ known }: { readonly known: Known }) {
       {isOpen && <Button onClick={answerNotice(goOn)}>{text.continue}</Button>}
       {isChanged && <Button onClick={answerNotice(renew)}>{text.renew}</Button>}
       {known === 'paid' && <Button onClick={answerNotice(reuse)}>{hasMusic ? text.reuseWithMusic : text.reuse}</Button>}
-      <Button onClick={answerNotice(() => startAnew(serviceType))}>{text.fresh}</Button>
+      <Button onClick={answerNotice(() => startOver(serviceType))}>{text.fresh}</Button>
     </>
   );
 }

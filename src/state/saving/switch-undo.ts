@@ -2,6 +2,7 @@ import { atom } from 'jotai/vanilla';
 import type { Order } from '../../domain/order/order.ts';
 import { isSame } from '../../domain/common/is-same.ts';
 import type { ServiceType } from '../../domain/order/services.ts';
+import { editGuestAtom } from '../buyer/guest.ts';
 import { hostAtom } from '../host/host.ts';
 import { isUntouchedAtom, orderAtom } from '../order/order.ts';
 import { perOrderAtom } from '../order/order-life.ts';
@@ -31,10 +32,13 @@ export const openSwitchAtom = atom((get): Switch | null => {
   return isUnedited ? done : null;
 });
 
-const switchAndNoteAtom = atom(null, (get, set, to: ServiceType) => {
+/** Starts a fresh order for a service, the same or another. The replaced order can be restored. */
+export const startOverAtom = atom(null, (get, set, to: ServiceType) => {
   const before = get(orderToSaveAtom);
   set(switchServiceAtom, to);
   set(switchAtom, { before, to, restored: null });
+  // They are accepted for one order.
+  set(editGuestAtom, { acceptedTerms: false });
 });
 
 /** Requests another service. The replaced order can be restored if nothing was edited since. */
@@ -47,14 +51,14 @@ export const chooseServiceAtom = atom(null, (get, set, to: ServiceType) => {
 /** The buyer gives up the order, for another service or for a fresh one. */
 export const confirmServiceSwitchAtom = atom(null, (get, set) => {
   const service = get(pendingServiceAtom);
-  if (service !== null) set(switchAndNoteAtom, service);
+  if (service !== null) set(startOverAtom, service);
 });
 
 /** Undoes a switch by restoring the whole earlier order, or redoes it. */
 export const turnSwitchAtom = atom(null, (get, set) => {
   const done = get(openSwitchAtom);
   if (done === null) return;
-  if (done.restored) return set(switchAndNoteAtom, done.to);
+  if (done.restored) return set(startOverAtom, done.to);
   set(restoreOrderAtom, done.before);
   set(switchAtom, { ...done, restored: get(orderAtom) });
   const service = get(serviceTypeAtom);

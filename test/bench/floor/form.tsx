@@ -63,7 +63,7 @@ export function Form({ apiUrl, isBare }: FormProps) {
         <Comments comments={order.comments} dispatch={dispatch} />
         <Discount />
         <Faq service={order.service} />
-        <p className="hint center">Your order is saved when you submit it. Find it in your account.</p>
+        <p className="hint center">Once submitted, your order is saved. If you have an account, it’s there.</p>
         <button type="button" className="button primary center" onClick={open}>
           Order Summary
         </button>

@@ -37,7 +37,7 @@ export const account = {
   keepOrder: 'Keep order',
   cancel: 'Cancel',
   orders: 'Your orders',
-  noOrders: 'No orders yet. Orders you place while logged in will appear here.',
+  noOrders: 'No orders yet. Orders you place with this email address will appear here.',
   details: 'Your details',
   name: 'Name',
   company: 'Company',

@@ -37,7 +37,7 @@ export const account: typeof englishAccount = {
   keepOrder: 'Conservar el pedido',
   cancel: 'Cancelar',
   orders: 'Sus pedidos',
-  noOrders: 'Todavía no tiene pedidos. Aquí aparecerán los que haga después de iniciar sesión.',
+  noOrders: 'Todavía no tiene pedidos. Aquí aparecerán los que haga con esta dirección de correo.',
   details: 'Sus datos',
   name: 'Nombre',
   company: 'Empresa',

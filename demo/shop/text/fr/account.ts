@@ -37,7 +37,7 @@ export const account: typeof englishAccount = {
   keepOrder: 'Conserver la commande',
   cancel: 'Annuler',
   orders: 'Vos commandes',
-  noOrders: 'Aucune commande pour l’instant. Celles que vous passerez après avoir ouvert une session figureront ici.',
+  noOrders: 'Aucune commande pour l’instant. Celles que vous passerez avec cette adresse courriel figureront ici.',
   details: 'Vos coordonnées',
   name: 'Nom',
   company: 'Entreprise',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { editGuestAtom, guestAtom } from '../../../../src/state/buyer/guest.ts';
 import { changeOrderAtom, orderAtom } from '../../../../src/state/order/order.ts';
 import { chooseVoiceAtom } from '../../../../src/state/order/slots.ts';
 import { lineageAtom } from '../../../../src/state/saving/restore-order.ts';
@@ -6,6 +7,7 @@ import {
   chooseServiceAtom,
   confirmServiceSwitchAtom,
   openSwitchAtom,
+  startOverAtom,
   turnSwitchAtom,
 } from '../../../../src/state/saving/switch-undo.ts';
 import { readyStore } from '../../helpers/form-store.ts';
@@ -34,6 +36,13 @@ describe('a switch of the service', () => {
     expect(store.get(orderAtom)).toEqual(before);
     const services = events.filter(({ name }) => name === 'voice-order-service').map(({ detail }) => detail);
     expect(services).toEqual(['voip', 'moh', 'voip', 'moh'].map((service) => ({ service })));
+  });
+
+  it('asks the buyer to accept the terms again', () => {
+    const { store } = readyStore();
+    store.set(editGuestAtom, { email: 'marie@example.com', acceptedTerms: true });
+    store.set(startOverAtom, 'moh');
+    expect(store.get(guestAtom)).toMatchObject({ email: 'marie@example.com', acceptedTerms: false });
   });
 
   it('can be undone until the next edit', () => {
