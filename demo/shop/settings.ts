@@ -101,7 +101,7 @@ const settings = Type.Object({
   /** The seller, as named on receipts; commas separate lines. */
   SELLER_COMPANY: text(`${shopName} Inc.`),
   SELLER_ADDRESS: text('402 Rideau Street, Ottawa ON K1N 5Y8, Canada'),
-  SELLER_TAX_NUMBERS: text('GST/HST 123456789 RT0001'),
+  SELLER_TAX_NUMBERS: text('GST/HST – TPS/TVH 123456789 RT0001,QST – TVQ 1234567890 TQ0001'),
   /** Shows everybody’s emails on a page: for development only. */
   SHOW_OUTBOX: flag(),
   /** Lets the secret in docs/embedding.md open the reports of the demo partner: for development only. */

@@ -14,7 +14,7 @@ interface RegisterProps extends Refused<keyof Registration> {
 
 /** The page for creating an account. */
 export function RegisterPage({ back, form, ...refused }: RegisterProps): ReactElement {
-  const { account: text } = useTexts();
+  const { account: text, terms } = useTexts();
   const values = { ...form, password: undefined };
   return (
     <AccountFrame title={text.register} lead={text.registerLead} back={back} refused={refused}>
@@ -22,6 +22,13 @@ export function RegisterPage({ back, form, ...refused }: RegisterProps): ReactEl
         <NameFields />
         <EmailField />
         <ChosenPassword field="password" label={text.password} />
+        <p className="hint">
+          {text.agreeTo}{' '}
+          <a href="/terms" target="_blank">
+            {terms.title}
+          </a>
+          .
+        </p>
       </PageForm>
       <SwitchLink before={text.hasAccount} href={loginPath(back)} text={text.login} />
     </AccountFrame>

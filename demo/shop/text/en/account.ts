@@ -23,6 +23,7 @@ export const account = {
   register: 'Create an account',
   registerLead: 'Keep your details and orders in one place, and check out faster.',
   create: 'Create account',
+  agreeTo: 'By creating an account, you agree to our',
   hasAccount: 'Have an account?',
   title: 'Your account',
   loggedInAs: (email: string) => `Logged in as ${email}`,

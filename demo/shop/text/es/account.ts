@@ -23,6 +23,7 @@ export const account: typeof englishAccount = {
   register: 'Crear una cuenta',
   registerLead: 'Tenga sus datos y pedidos en un solo lugar y pague más rápido.',
   create: 'Crear cuenta',
+  agreeTo: 'Al crear una cuenta, acepta nuestros',
   hasAccount: '¿Ya tiene cuenta?',
   title: 'Su cuenta',
   loggedInAs: (email) => `Sesión iniciada como ${email}`,

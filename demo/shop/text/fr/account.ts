@@ -23,6 +23,7 @@ export const account: typeof englishAccount = {
   register: 'Créer un compte',
   registerLead: 'Conservez vos coordonnées et vos commandes au même endroit et payez plus vite.',
   create: 'Créer le compte',
+  agreeTo: 'En créant un compte, vous acceptez nos',
   hasAccount: 'Vous avez un compte?',
   title: 'Votre compte',
   loggedInAs: (email) => `Session ouverte\u00a0: ${email}`,
