@@ -192,7 +192,7 @@ export const deskTexts = {
     uploadUnknown: 'Where to upload: check with your provider.',
     makers: phrase('Source: {source} (manufacturer)'),
     source: phrase('Source: {source} (not the manufacturer)'),
-    noSource: 'Source: none found. You’ll receive the three formats that most systems accept.',
+    noSource: 'We found no source. You’ll receive the three formats that most systems accept.',
     longLoop: phrase(
       'Your messages with music run about {time}. {system} accepts up to {limit} on hold. Shorten them, or order anyway.',
     ),

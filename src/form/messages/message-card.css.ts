@@ -61,7 +61,7 @@ export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '8px 12px',
-  alignItems: 'center',
+  alignItems: 'end',
   justifyContent: 'space-between',
   gridColumn: '1 / -1',
   '@container': { [from.medium]: { marginInlineStart: 'auto' } },
