@@ -49,7 +49,8 @@ it.each([
   const answer = await shop.get(`${thanks}/receipt.pdf`);
   expect(answer.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' });
   const { text, info, tags } = await read(answer.rawPayload);
-  const seller = 'Cadence Voice Studio Inc. 402 Rideau Street Ottawa ON K1N 5Y8 Canada GST/HST – TPS/TVH 123456789 RT0001 QST – TVQ 1234567890 TQ0001';
+  const seller =
+    'Cadence Voice Studio Inc. 402 Rideau Street Ottawa ON K1N 5Y8 Canada GST/HST – TPS/TVH 123456789 RT0001 QST – TVQ 1234567890 TQ0001';
   for (const each of [title, ...said, seller, 'Łukasz Иванов 12 Bank Street']) {
     expect(text.replaceAll(/\u00a0/gu, ' ')).toContain(each);
   }

@@ -50,7 +50,8 @@ describe('a receipt, on the page and in the mail', () => {
   it('has the ready day, the day of payment and the billed person', async () => {
     const said = ['by Monday, April 22 (5 business days).', 'Paid April 12, 2030', 'Billed to Ann Lee 12 Bank Street'];
     const { page, mail } = await guestReceipt({});
-    const seller = 'Cadence Voice Studio Inc. 402 Rideau Street Ottawa ON K1N 5Y8 Canada GST/HST – TPS/TVH 123456789 RT0001 QST – TVQ 1234567890 TQ0001';
+    const seller =
+      'Cadence Voice Studio Inc. 402 Rideau Street Ottawa ON K1N 5Y8 Canada GST/HST – TPS/TVH 123456789 RT0001 QST – TVQ 1234567890 TQ0001';
     for (const text of [...said, 'Ottawa ON K1P 5N2 Canad', seller]) {
       expect(page).toContain(text);
       expect(mail).toContain(text);

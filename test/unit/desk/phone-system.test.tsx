@@ -42,7 +42,7 @@ describe('the phone system', () => {
     ['ringcentral', 'Limits: 5 MB per file (source: phonegreetings.ai, not the manufacturer).'],
     ['ringcentral', 'Source: ringcentral.github.io (manufacturer)'],
     ['nextiva', 'Source: phonegreetings.ai (not the manufacturer)'],
-    ['ooma-office', 'Source: none found. You’ll receive the three formats that most systems accept.'],
+    ['ooma-office', 'We found no source. You’ll receive the three formats that most systems accept.'],
   ])('shows of %s: %j', async (phoneSystem, line) => {
     expect((await draw({ phoneSystem })).place.textContent).toContain(line);
   });
