@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../styles/tokens.css.ts';
 
 /** Dragging it must not scroll the page. */
@@ -7,5 +7,19 @@ export const grip = style({
   touchAction: 'none',
   selectors: {
     '&&': { minHeight: token.targetCompact, width: token.targetCompact, cursor: 'grab', color: token.muted },
+    '&&[data-dragged]': { cursor: 'grabbing', color: token.accentText, background: token.accentSoft },
   },
 });
+
+const dragged = `[role="group"]:has(> div > ${grip}[data-dragged])`;
+globalStyle(dragged, {
+  borderRadius: token.radius,
+  outline: `2px solid ${token.accentLine}`,
+  outlineOffset: '6px',
+});
+globalStyle(`${dragged} *`, { cursor: 'grabbing' });
+// The browser would scroll back to the cards that make room.
+globalStyle(`:has(> ${dragged})`, { overflowAnchor: 'none' });
+
+/** A row of their own, so that the handle stays under the pointer. */
+export const steps = style({ display: 'flex', flexBasis: '100%', justifyContent: 'flex-end' });

@@ -1,4 +1,4 @@
-import { around, heldAt, isOverlay } from './held.ts';
+import { heldAt, isOverlay, scrollersAround } from './held.ts';
 
 /** A range of the window from top to bottom, in px. */
 interface Stretch {
@@ -8,13 +8,8 @@ interface Stretch {
 
 /** The part of the window that shows the content an element scrolls with. */
 function portOf(target: Element): Stretch {
-  const [, ...boxes] = around(target);
-  const scrollers = boxes.filter(
-    (box) =>
-      box !== document.body &&
-      box !== document.documentElement &&
-      box.scrollHeight > box.clientHeight + 1 &&
-      /auto|scroll/u.test(getComputedStyle(box).overflowY),
+  const scrollers = scrollersAround(target).filter(
+    (box) => box !== document.body && box !== document.documentElement && box.scrollHeight > box.clientHeight + 1,
   );
   const rects = scrollers.map((box) => box.getBoundingClientRect());
   return {
@@ -55,7 +50,7 @@ export function lowerEdge(target: Element): number {
  * The free part of its scroll port above and below an element, without headers, footers or bars, the page's or the
  * form's.
  */
-function freePart(target: Element, port: Stretch): Stretch {
+export function freePart(target: Element, port = portOf(target)): Stretch {
   const { left, right } = target.getBoundingClientRect();
   const xs = [left + 1, (left + right) / 2, right - 1].map((x) => Math.min(Math.max(x, 1), innerWidth - 1));
   return {

@@ -5,6 +5,12 @@ export function around(element: Element): readonly Element[] {
   return [element, ...(above === null ? [] : around(above))];
 }
 
+/** The scrolling ancestors of an element, from the inside out, including parts of the page. */
+export function scrollersAround(element: Element): readonly Element[] {
+  const [, ...boxes] = around(element);
+  return boxes.filter((box) => /auto|scroll/u.test(getComputedStyle(box).overflowY));
+}
+
 /** The element visible at a point of the window, through shadow trees. */
 function seenAt(x: number, y: number, root: DocumentOrShadowRoot = document): Element | null {
   const seen = root.elementFromPoint(x, y);

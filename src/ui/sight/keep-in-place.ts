@@ -1,25 +1,20 @@
-/** The scrolling ancestors of an element, from the inside out, including parts of the page. */
-function* scrollersAround(element: Element): Generator<Element> {
-  for (let node: Node | null = element.parentNode; node; node = node.parentNode ?? hostOf(node)) {
-    if (node instanceof Element && /auto|scroll/u.test(getComputedStyle(node).overflowY)) yield node;
-  }
-  if (document.scrollingElement) yield document.scrollingElement;
-}
-
-const hostOf = (node: Node): Element | null => (node instanceof ShadowRoot ? node.host : null);
+import { scrollersAround } from './held.ts';
 
 /**
- * Remembers where an element is on the screen. The returned function scrolls the element back to that place after the
- * page has changed; it returns how far the element still is from it, in pixels, if the page can't scroll that far.
+ * Scrolls an element to a height of the window. Returns how far it still is from it, in pixels, if the page can't scroll
+ * that far.
  */
+export function scrollToPlace(element: Element, top: number): number {
+  const away = (): number => element.getBoundingClientRect().top - top;
+  for (const box of [...scrollersAround(element), document.scrollingElement]) {
+    if (Math.abs(away()) < 1) return 0;
+    box?.scrollBy({ top: away(), behavior: 'instant' });
+  }
+  return away();
+}
+
+/** Remembers where an element is on the screen. The returned function scrolls it back after the page has changed. */
 export function keepInPlace(element: Element): () => number {
-  const topOf = (): number => element.getBoundingClientRect().top;
-  const top = topOf();
-  return () => {
-    for (const box of scrollersAround(element)) {
-      if (Math.abs(topOf() - top) < 1) return 0;
-      box.scrollBy({ top: topOf() - top, behavior: 'instant' });
-    }
-    return topOf() - top;
-  };
+  const { top } = element.getBoundingClientRect();
+  return () => scrollToPlace(element, top);
 }

@@ -1,0 +1,107 @@
+import { useSetAtom } from 'jotai/react';
+import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import { focusSoon } from '../../form/focus/focus-field.ts';
+import { moveMessageAtom } from '../../state/order/move-message.ts';
+import { freePart } from '../../ui/sight/free-part.ts';
+import { scrollToPlace } from '../../ui/sight/keep-in-place.ts';
+
+/** How far into the next card the pointer gets before the message moves there, in px. */
+const reach = 40;
+
+/** How far the pointer moves before its direction counts, in px, because fingers tremble. */
+const slack = 6;
+
+/** Where the page scrolls: this close to an end of the free part of the window, in px. */
+const edge = 48;
+
+/** The most that the page scrolls per frame, in px. */
+const fastest = 12;
+
+interface Drag {
+  readonly handle: Element;
+  readonly list: Element;
+  readonly pointerId: number;
+  readonly start: number;
+}
+
+/**
+ * The new index of the dragged card. Only the direction of the pointer decides, because a card may be under the pointer
+ * again after a much taller one has moved.
+ */
+function indexAt(y: number, isDown: boolean, { handle, list }: Drag): number {
+  const cards = [...list.children].filter((card) => card.matches('[role=group]'));
+  const index = cards.findIndex((card) => card.contains(handle));
+  const passed = cards.filter((card, at) => {
+    const { top, bottom } = card.getBoundingClientRect();
+    return at !== index && y > (isDown ? top + reach : bottom - reach);
+  }).length;
+  return isDown ? Math.max(index, passed) : Math.min(index, passed);
+}
+
+/** Scrolls while the pointer is near an edge, but not beyond the list. Returns whether it did. */
+function scrollAt(y: number, isDown: boolean, list: Element): boolean {
+  const { top, bottom } = list.getBoundingClientRect();
+  const free = freePart(list);
+  const [depth, rest] = isDown ? [y - free.bottom, bottom - free.bottom] : [free.top - y, free.top - top];
+  const px = Math.min(Math.ceil((depth + edge) / 4), fastest, rest);
+  if (px < 1) return false;
+  scrollToPlace(list, top - (isDown ? px : -px));
+  return true;
+}
+
+/** Follows the pointer until it is up. Returns a function that ends this earlier. */
+function follow(drag: Drag, onMove: (index: number) => void, onDrop: () => void): () => void {
+  const end = new AbortController();
+  let y = drag.start;
+  let turn = y;
+  let isDown: boolean | undefined;
+  const onPointer = ({ type, pointerId, clientY }: globalThis.PointerEvent): void => {
+    if (pointerId !== drag.pointerId) return;
+    if (type !== 'pointermove') {
+      onDrop();
+      return;
+    }
+    y = clientY;
+    if (Math.abs(y - turn) < slack) return;
+    isDown = y > turn;
+    turn = y;
+    onMove(indexAt(y, isDown, drag));
+  };
+  // The page also scrolls while the pointer does not move.
+  const onFrame = (): void => {
+    if (end.signal.aborted) return;
+    if (isDown !== undefined && scrollAt(y, isDown, drag.list)) onMove(indexAt(y, isDown, drag));
+    requestAnimationFrame(onFrame);
+  };
+  onFrame();
+  // On the window, because a handle that is moved in the document loses its pointer capture.
+  for (const name of ['pointermove', 'pointerup', 'pointercancel'] as const) {
+    addEventListener(name, onPointer, { signal: end.signal });
+  }
+  return () => end.abort();
+}
+
+/** Moves a message, by its id, while its handle is dragged. `hasMoved` is true up to the click that ends the drag. */
+export function useDrag(id: number) {
+  const move = useSetAtom(moveMessageAtom);
+  const [drag, setDrag] = useState<Drag>();
+  const hasMoved = useRef(false);
+  useEffect(() => {
+    if (!drag) return undefined;
+    const onMove = (to: number): void => {
+      if (move({ id, to })) hasMoved.current = true;
+    };
+    return follow(drag, onMove, () => {
+      setDrag(undefined);
+      focusSoon(drag.handle, `move-${id}`);
+      setTimeout(() => {
+        hasMoved.current = false;
+      });
+    });
+  }, [drag, id, move]);
+  const start = ({ currentTarget: handle, button, pointerId, clientY }: PointerEvent<HTMLElement>): void => {
+    const list = handle.closest('[role=group]')?.parentElement;
+    if (list && button === 0) setDrag({ handle, list, pointerId, start: clientY });
+  };
+  return { isDragged: drag !== undefined, hasMoved, start };
+}
