@@ -19,6 +19,9 @@ function coveredAt(bar: Element, end: 'left' | 'right'): number {
   return Math.max(0, ...reaches.filter((reach) => reach < (right - left) / 2));
 }
 
+/** The room that a notice of one line needs, in px. */
+const noticeHeight = 70;
+
 const room = (px: number): string => (px > 0 ? `${Math.ceil(px) + 8}px` : '');
 
 function place(bar: HTMLElement): void {
@@ -26,8 +29,9 @@ function place(bar: HTMLElement): void {
   bar.style.bottom = lift > 0 && lift < innerHeight / 2 ? `${lift}px` : '';
   bar.style.paddingLeft = room(coveredAt(bar, 'left'));
   bar.style.paddingRight = room(coveredAt(bar, 'right'));
-  // At the end of the form, it is above its place in the window.
-  const height = Math.max(0, innerHeight - bar.getBoundingClientRect().top);
+  // At the end of the form, there is room for notices below the bar.
+  const { top, bottom } = bar.getBoundingClientRect();
+  const height = innerHeight - lift - bottom > noticeHeight ? 0 : innerHeight - top;
   // Not on the form: browsers would restyle all of it.
   for (const part of bar.parentElement?.querySelectorAll<HTMLElement>('[data-above-bar]') ?? []) {
     part.style.setProperty('--vo-bar', `${height}px`);
