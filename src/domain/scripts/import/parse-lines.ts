@@ -5,7 +5,7 @@ import * as say from './speech.ts';
 /** A text without Markdown's marks for emphasis and links. */
 export const withoutMarks = (text: string): string =>
   text
-    .replaceAll(/(\*\*|__)(?=\S)(.*?\S)\1/gsu, '$2')
+    .replaceAll(/(\*\*|__)(?=\S)((?:(?!\1).)*\S)\1/gsu, '$2')
     .replace(/^\*(?!\s)([^*\n]+)\*$/u, '$1')
     .replaceAll(/!?\[([^\]]{1,200})\]\([^()\s]*\)/gu, '$1')
     .trim();
