@@ -13,11 +13,15 @@ interface Part {
 }
 
 const kinds: Readonly<Record<string, Part['kind']>> = { LI: 'item', BLOCKQUOTE: 'quotation', PRE: 'code' };
-const signs: Readonly<Record<string, string>> = { BR: '\n', 'w:br': '\n', 'w:cr': '\n', 'w:tab': '\t' };
+/** Elements that are a sign; Word's `sym` is a picture such as an arrow. */
+const signs = new Map(Object.entries({ BR: '\n', br: '\n', cr: '\n', tab: '\t', noBreakHyphen: '-', sym: ' ' }));
+/** Elements whose text is not shown, or is elsewhere, too. */
+const hidden = /^(?:STYLE|SCRIPT|w:moveFrom|mc:Fallback)$/u;
 /** Word's names for headings in our languages, as it writes them. */
 const headingStyle = /^(?:heading|title|titre|t[ií]?tulo)/iu;
-/** The names are without their prefix `w:`. */
-const partNames = 'h1,h2,h3,h4,h5,h6,table,blockquote,pre,li,p,div,tbl';
+/** Elements with lines of their own, except those of which others consist; Word's names are without their prefix. */
+const lineNames = 'h1,h2,h3,h4,h5,h6,td,th,blockquote,pre,li,dt,dd,p,div,section,article';
+const isLine = (node: Node): boolean => node instanceof Element && node.matches(lineNames);
 
 function kindOf(element: Element): Part['kind'] | undefined {
   if (element.nodeName !== 'w:p') return /^H[1-6]$/u.test(element.nodeName) ? 'heading' : kinds[element.nodeName];
@@ -26,37 +30,67 @@ function kindOf(element: Element): Part['kind'] | undefined {
 }
 
 /** The text of a node; white space in its source counts as one blank, except in preformatted text. */
-function textOf(node: Node): string {
+function rawText(node: Node): string {
   const { nodeName, parentElement, textContent } = node;
-  if (node.nodeType !== Node.TEXT_NODE)
-    return signs[nodeName] ?? [...node.childNodes].map(textOf).join('') + (/^(?:w:p|P)$/u.test(nodeName) ? '\n' : '');
+  if (hidden.test(nodeName)) return '';
+  if (node.nodeType !== Node.TEXT_NODE) {
+    const text = signs.get(nodeName.replace('w:', '')) ?? [...node.childNodes].map(rawText).join('');
+    return isLine(node) ? `\n${text}\n` : text;
+  }
   // Word's other elements contain fields, positions and deleted text.
   if (/^(?!w:t$)[a-z]+:/u.test(parentElement?.nodeName ?? '')) return '';
   return (parentElement?.closest('pre') ? textContent : textContent?.replaceAll(/\s+/gu, ' ')) ?? '';
 }
 
-function partsOf(node: Node): readonly Part[] {
+function textOf(nodes: readonly Node[]): string {
+  const text = nodes.map(rawText).join('');
+  return text
+    .replaceAll(/ *\n */gu, '\n')
+    .replaceAll(/\n{3,}/gu, '\n\n')
+    .trim();
+}
+
+/** What divides a part: a list in an item consists of items of its own. */
+const divisions: Partial<Record<Part['kind'], string>> = { paragraph: lineNames, item: 'li' };
+
+function partsOf(node: Node, within: Part['kind']): readonly Part[] {
   const element = node instanceof Element ? node : null;
   const lines = element?.matches('table,tbl') ? [...element.querySelectorAll('tr')] : [];
-  const rows = lines.map((row) => [...row.querySelectorAll('td,th,tc')].map((cell) => textOf(cell).trim()));
-  // A table of one column is used for layout.
-  if (rows.some((row) => row.length > 1))
+  const rows = lines.map((row) => [...row.querySelectorAll('td,th,tc')].map((cell) => textOf([cell])));
+  // A table of one column or of tables is used for layout.
+  if (rows.some((row) => row.length > 1) && !element?.querySelector('table,tbl'))
     return [{ kind: 'table', rows, text: rows.map((row) => row.join('\t')).join('\n') }];
-  const kind = element ? kindOf(element) : 'paragraph';
-  if (!kind && element?.querySelector(partNames)) return [...element.childNodes].flatMap(partsOf);
-  return [{ kind: kind ?? 'paragraph', rows, text: textOf(node).trim() }].filter(({ text }) => text !== '');
+  const kind = (element && kindOf(element)) ?? within;
+  const division = divisions[kind];
+  if (!division || !element?.querySelector(division)) return partOf([node], kind);
+  const parts: Part[] = [];
+  let beside: Node[] = [];
+  for (const child of element.childNodes) {
+    if (isLine(child) || (child instanceof Element && child.querySelector(lineNames))) {
+      parts.push(...partOf(beside, kind), ...partsOf(child, kind));
+      beside = [];
+    } else beside.push(child);
+  }
+  return [...parts, ...partOf(beside, kind)];
+}
+
+/** The part with the text of some nodes; none if there is no text. */
+function partOf(nodes: readonly Node[], kind: Part['kind']): readonly Part[] {
+  const text = textOf(nodes);
+  return text === '' ? [] : [{ kind, text, rows: [] }];
 }
 
 function blocksOfPart({ kind, text, rows }: Part): readonly Block[] {
   if (kind === 'table') return blocksOfTable(rows);
-  if (kind === 'item') return itemsOf(text.replaceAll(/\s*\n\s*/gu, ' '));
-  if (kind === 'heading') return [{ kind, text }];
+  const line = text.replaceAll(/\s*\n\s*/gu, ' ');
+  if (kind === 'item') return itemsOf(line);
+  if (kind === 'heading') return [{ kind, text: line }];
   return kind === 'paragraph' ? blocksOfText(text) : withoutLabel(kind, text);
 }
 
 /** The text and the blocks of a document; only the text if there are only paragraphs, which it shows as well. */
 function sourceOf(root: Node): Source {
-  const parts = partsOf(root);
+  const parts = partsOf(root, 'paragraph');
   const text = parts.map((part) => part.text).join('\n\n');
   return parts.every(({ kind }) => kind === 'paragraph') ? { text } : { text, blocks: parts.flatMap(blocksOfPart) };
 }

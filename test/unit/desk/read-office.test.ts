@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { readDocx, readHtml } from '../../../src/desk/import/read-office.ts';
+import { foundScripts } from '../../../src/domain/scripts/import/found-scripts.ts';
+
+const htmlTexts = (html: string) =>
+  foundScripts(readHtml(html) ?? { text: '' }).map(({ name, content }) => (name ? `${name}: ${content}` : content));
+
+describe('HTML from the clipboard', () => {
+  it.each<[what: string, html: string, texts: readonly string[]]>([
+    [
+      'a list in a list',
+      '<ul><li>Thank you for <b>calling</b>.<ul><li>For sales, press 1.</li><li>For service, press 2.</li></ul></li></ul>',
+      ['Thank you for calling.', 'For sales, press 1.', 'For service, press 2.'],
+    ],
+    [
+      'lines in a list item',
+      '<ol><li><p>For sales, press 1.</p><p>Thank you.</p></li></ol>',
+      ['For sales, press 1. Thank you.'],
+    ],
+    [
+      'lines in a quotation',
+      '<blockquote><div>Thank you for calling.</div><div>We are open.</div></blockquote>',
+      ['Thank you for calling.\n\nWe are open.'],
+    ],
+    [
+      'lines in a cell',
+      '<table><tr><td>Name</td><td>Text</td></tr><tr><td>Hi</td><td><div>Thank you.</div><div>We are open.</div></td></tr></table>',
+      ['Hi: Thank you.\n\nWe are open.'],
+    ],
+    [
+      'a table of tables',
+      '<table><tr><td>Thank you for calling.</td><td><table><tr><td>We are open.</td></tr></table></td></tr></table>',
+      ['Thank you for calling.', 'We are open.'],
+    ],
+    [
+      'words beside lines',
+      '<div>For <i>sales</i>, press 1.<p>Thank you.</p></div>',
+      ['For sales, press 1.', 'Thank you.'],
+    ],
+    [
+      'a style and a program',
+      '<h1>Hours</h1><style>p { color: red }</style><p>Thank you.</p><script>go()</script>',
+      ['Hours: Thank you.'],
+    ],
+  ])('is read with %s', (_, html, texts) => {
+    expect(htmlTexts(html)).toEqual(texts);
+  });
+});
+
+describe('a file of Word', () => {
+  it.each<[what: string, runs: string, text: string]>([
+    [
+      'a hyphen that breaks no line',
+      '<w:r><w:t>Call 555</w:t><w:noBreakHyphen/><w:t>1234.</w:t></w:r>',
+      'Call 555-1234.',
+    ],
+    ['a sign', '<w:r><w:t>Call</w:t><w:sym w:font="Wingdings" w:char="F0E0"/><w:t>us.</w:t></w:r>', 'Call us.'],
+    [
+      'text that was moved',
+      '<w:moveFrom><w:r><w:t>Thank you. </w:t></w:r></w:moveFrom><w:r><w:t>We are open. </w:t></w:r><w:moveTo><w:r><w:t>Thank you.</w:t></w:r></w:moveTo>',
+      'We are open. Thank you.',
+    ],
+  ])('is read with %s', async (_, runs, text) => {
+    const xml = `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p>${runs}</w:p></w:body></w:document>`;
+    const bytes = zipSync({ 'word/document.xml': strToU8(xml) });
+    await expect(readDocx(bytes)).resolves.toEqual({ text });
+  });
+});
