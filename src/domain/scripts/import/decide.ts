@@ -13,7 +13,8 @@ export interface Part extends Pick<Block, 'kind' | 'text'> {
 /** Whether texts with names in front are a list of scripts. */
 function areScripts(named: readonly Block[]): boolean {
   const sure = named.filter(
-    ({ name = '', content = '' }) => say.isIdentifier(name) || say.speaks(content) || say.endsSentence(content),
+    ({ name = '', content = '' }) =>
+      say.isIdentifier(name) || say.speaks(content) || (say.endsSentence(content) && countWords(content) > 3),
   );
   return named.length > 1 && sure.length * 2 >= named.length;
 }
@@ -25,27 +26,32 @@ export function partsOf(blocks: readonly Block[], isMail: boolean): readonly Par
   const named = blocks.filter(({ kind }) => kind === 'named');
   const areNamed = areScripts(named);
   const areQuoted = named.filter(({ text }) => isQuoted(text)).length > 2;
-  const isScript = ({ kind, text, content = text }: Block): boolean => {
+  const isMarked = ({ kind, text, content = text }: Block): boolean => {
     if (kind === 'named') return say.speaks(content) || (areNamed && (!areQuoted || isQuoted(text)));
     if (kind === 'quotation') return !say.explains(text);
     return kind === 'row' || kind === 'labelled' || (kind === 'code' && countWords(text) > 2);
   };
-  const outside = blocks.filter((one) => !isScript(one) && one.kind !== 'note' && say.speaks(one.text));
-  /** Whether much of what speaks to callers is outside of what marks scripts. */
-  const isOpen = (!isMail || outside.length === 0) && wordsOf(outside) * 2 >= wordsOf(blocks.filter(isScript));
+  const marked = blocks.filter(isMarked);
+  const unmarked = blocks.filter((one) => !isMarked(one) && one.kind !== 'note' && say.speaks(one.text));
+  /** A quotation that doesn't speak to callers may be a name. */
+  const isSure = marked.some(({ name, text }) => name !== undefined || say.callsIn(text) > 0);
+  const isMostlyMarked = isSure && wordsOf(unmarked) * 2 < wordsOf(marked);
+  /** Whether unmarked text is ticked in doubt. An email also speaks to the studio. */
+  const isLenient = !isMostlyMarked && (!isMail || unmarked.length === 0);
 
-  /** Whether an unmarked text is spoken, in doubt: if scripts are marked, only text that speaks to somebody is. */
-  const isSpoken = (text: string): boolean => {
+  const isTickedUnmarked = (text: string): boolean => {
     if (say.leadsIn(text) > 0 && say.explains(text) && text.endsWith(':')) return false;
-    // An email also speaks to the studio.
-    if (!isOpen && isMail) return say.speaks(text) || say.callsIn(text) > 1;
-    const isPlain = say.readsIn(text) < 2;
-    return say.callsIn(text) > 0 || (say.addressesIn(text) > 0 ? isOpen || isPlain : isOpen && isPlain);
+    if (!isLenient && isMail) return say.speaks(text) || say.callsIn(text) > 1;
+    const explainsLittle = say.readsIn(text) < 2;
+    const addresses = say.addressesIn(text) > 0;
+    return say.callsIn(text) > 0 || (isLenient ? addresses || explainsLittle : addresses && explainsLittle);
   };
-  return blocks.map((block) => {
+  const lastText = blocks.findLastIndex(({ kind }) => kind !== 'heading' && kind !== 'note');
+  return blocks.map((block, index) => {
     const { kind, text, name, content = text } = block;
-    if (kind === 'heading' || kind === 'note') return { kind, text, role: kind };
-    if (isScript(block)) return { kind, text: content, role: kind === 'labelled' ? 'paragraph' : 'script', name };
-    return { kind, text, role: isSpoken(text) ? 'paragraph' : 'note' };
+    // A heading without a text below may be a text itself.
+    if (kind === 'note' || (kind === 'heading' && index < lastText)) return { kind, text, role: kind };
+    if (isMarked(block)) return { kind, text: content, role: kind === 'labelled' ? 'paragraph' : 'script', name };
+    return { kind, text, role: isTickedUnmarked(text) ? 'paragraph' : 'note' };
   });
 }

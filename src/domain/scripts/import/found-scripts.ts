@@ -1,11 +1,11 @@
 import { countWords } from '../count-words.ts';
 import type { Block } from './block.ts';
 import { partsOf, type Part } from './decide.ts';
-import { markLabelled, markMail } from './mark-notes.ts';
+import { markAsides, markLabelled, markMail } from './mark-notes.ts';
 import { blocksOfText } from './parse-text.ts';
 import { rowsOfText } from './read-csv.ts';
 import { blocksOfRows } from './read-table.ts';
-import { endsSentence, isDirection } from './speech.ts';
+import * as say from './speech.ts';
 
 /** A message found in a document. */
 export interface FoundScript {
@@ -22,7 +22,7 @@ export interface Source {
 }
 
 /** A prefix that only counts, before a name or instead of it: `2.`, `Message 1:`, `Message #1`. */
-const count = /^\s*#?\d{1,2}[.)]\s+|^\p{L}+ ?#?\d+\s*[:.)·–—-]\s*(?=\S)|^\p{L}+ #\d+$/u;
+const count = new RegExp(String.raw`^\s*#?\d{1,2}[.)]\s+|^${say.counted}(?:\s*[:.)·–—-]\s+|(?<=#\d+)$)`, 'iu');
 
 /** A name without the extension of an audio file, and without signs around it. */
 const nameOf = (text: string): string =>
@@ -54,7 +54,7 @@ function gather(parts: readonly Part[], most: number): readonly FoundScript[] {
       gap.push(part);
       continue;
     }
-    if (last && goesOn && isOpen && gap.every((one) => isDirection(one.text))) {
+    if (last && goesOn && isOpen && gap.every((one) => say.isDirection(one.text))) {
       found.splice(-1, 1, { ...last, content: [last.content, ...gap.map((one) => one.text), text].join('\n\n') });
     } else {
       // The last heading names the message, except labels that are repeated.
@@ -74,7 +74,7 @@ const fewestLineWords = 7;
 /** If nothing else divides a text, its lines do, provided that each is a sentence of some length. */
 function linesApart(blocks: readonly Block[]): readonly Block[] {
   const lines = blocks.length === 1 && blocks[0]?.kind === 'paragraph' ? blocks[0].text.split('\n') : [];
-  const areSentences = lines.every((line) => endsSentence(line) && countWords(line) >= fewestLineWords);
+  const areSentences = lines.every((line) => say.endsSentence(line) && countWords(line) >= fewestLineWords);
   return lines.length > 1 && areSentences ? lines.map((text) => ({ kind: 'paragraph', text })) : blocks;
 }
 
@@ -86,6 +86,6 @@ function blocksOf({ text, blocks }: Source): readonly Block[] {
 
 /** The messages of a document, for an order that can have at most this many. */
 export function foundScripts(source: Source, most = Infinity): readonly FoundScript[] {
-  const { blocks, isMail } = markMail(blocksOf(source));
+  const { blocks, isMail } = markMail(markAsides(blocksOf(source)));
   return gather(partsOf(markLabelled(blocks), isMail), most);
 }

@@ -1,5 +1,29 @@
 import type { Block } from './block.ts';
-import { isDirection, isMailClosing, isMailGreeting, isMailHeader, speaks } from './speech.ts';
+import { callsIn, isAside, isDirection, isMailClosing, isMailGreeting, isMailHeader, speaks } from './speech.ts';
+
+/** Brackets before or after a text: `(Tone: warm) Welcome. (pause)`. */
+const lead = /^\([^()]+\)(?=\s)/u;
+const tail = /(?<=[.!?…]\s)\([^()]+\)\.?$/u;
+const isRemark = (text: string): boolean => text !== '' && callsIn(text) === 0 && !/[.!?]/u.test(text);
+
+/** Turns directions beside texts into notes, and remarks if several texts of the document begin with one. */
+export function markAsides(blocks: readonly Block[]): readonly Block[] {
+  const texts = blocks.map(({ kind, text }) => (kind === 'paragraph' || kind === 'item' ? text : ''));
+  const areLed = texts.filter((text) => isRemark(lead.exec(text)?.[0] ?? '')).length > 1;
+  return blocks.flatMap((block, index): readonly Block[] => {
+    const [before = ''] = lead.exec(texts[index] ?? '') ?? [];
+    const [after = ''] = tail.exec(texts[index] ?? '') ?? [];
+    const first = isAside(before) || (areLed && isRemark(before)) ? before : '';
+    const last = isAside(after) ? after : '';
+    const text = block.text.slice(first.length, block.text.length - last.length).trim();
+    const parts: readonly Block[] = [
+      { kind: 'note', text: first },
+      { ...block, text },
+      { kind: 'note', text: last },
+    ];
+    return parts.filter((part) => part.text !== '');
+  });
+}
 
 /** The lines of a block that can belong to an email rather than to a script. */
 const linesOf = (block?: Block): readonly string[] =>

@@ -23,13 +23,15 @@ export const isQuoted = (text: string): boolean => /^[^"“«]*["“«].*["”»
 function namedIn(text: string, isDashed: boolean) {
   const groups = (dashed.exec(text) ?? label.exec(text))?.groups ?? {};
   const { marked = '', sign = '', after = '', content = '' } = groups;
-  const name = withoutMarks(marked + after).replaceAll(/^["'`[(]|["'`\])]$/gu, '');
-  const isShort = countWords(name) <= mostNameWords && !/[.!?]\s/u.test(name);
+  const name = withoutMarks(marked + after).replace(/^["'`[(](.*)["'`\])]$/u, '$1');
+  const isShort = countWords(name) <= mostNameWords && !/[.!?]\s|\([^)]*$/u.test(marked);
   const canName = isShort && /^[\p{Lu}\d]/u.test(name) && say.callsIn(name) === 0;
   const isSigned = sign === ':' || (sign === '' && isDashed) || isQuoted(content) || /\d$/u.test(name);
   const isSure = say.isIdentifier(name) || marked.startsWith('`');
   return /\p{L}/u.test(name) && (isSure || (canName && isSigned)) ? { name, content: withoutQuotes(content) } : null;
 }
+
+const counted = new RegExp(`^${say.counted}$`, 'iu');
 
 /** The blocks of a line with a name or a label. */
 function ofName(text: string, isDashed: boolean): readonly Block[] | null {
@@ -43,7 +45,7 @@ function ofName(text: string, isDashed: boolean): readonly Block[] | null {
     ];
   if (say.speaks(content)) return [{ kind: 'named', text, ...named }];
   if (say.isNameLabel(name)) return [{ kind: 'heading', text: content }];
-  const isCounted = /\p{L} #?\d+$/u.test(name) && !say.endsSentence(content) && countWords(content) <= mostNameWords;
+  const isCounted = counted.test(name) && !say.endsSentence(content) && countWords(content) <= mostNameWords;
   if (isCounted) return [{ kind: 'heading', text: withoutMarks(text) }];
   return [say.isNote(name) ? { kind: 'note', text } : { kind: 'named', text, ...named }];
 }
@@ -60,16 +62,8 @@ const withLine = ({ text, content, ...block }: Block, line: string): Block => ({
   ...(content !== undefined && { content: `${content}\n${line}` }),
 });
 
-/** Notes in brackets before or after a text. */
-const asides = /^(\([^()]+\))\s+|(?<=[.!?…])\s+(\([^()]+\)\.?)$/u;
-const isAside = (text: string): boolean =>
-  /^\([^():]{1,20}:/u.test(text) || (say.isDirection(text) && say.addressesIn(text) === 0);
-
-/** A text, and the notes in brackets before and after it. */
-function withAsides(block: Block): readonly Block[] {
-  const parts = block.kind === 'paragraph' ? block.text.split(asides).filter(Boolean) : [];
-  return parts.some(isAside) ? parts.map((text) => ({ kind: isAside(text) ? 'note' : 'paragraph', text })) : [block];
-}
+/** Only a text of its own may have a title such as `Our website:`, which callers may hear before a list. */
+const isLongSentence = (text: string): boolean => say.endsSentence(text) && countWords(text) > mostNameWords;
 
 /** The blocks of lines without quotations. */
 function blocksOfLines(text: string): readonly Block[] {
@@ -83,14 +77,16 @@ function blocksOfLines(text: string): readonly Block[] {
     const isNext = goesOn(last, line, isEnded);
     const begins = isEnded || !isNext;
     const named = begins || say.isIdentifier(namedIn(line, false)?.name ?? '') ? ofName(line, areDashed) : null;
-    const isHeading = begins && !/^\p{Ll}/u.test(lines[index + 1] ?? '') && say.isHeadingLike(withoutMarks(line));
+    const below = lines[index + 1] ?? '';
+    const isSpoken = line.endsWith(':') && say.addressesIn(line) > 0 && !isLongSentence(below);
+    const isHeading = begins && !isSpoken && !/^\p{Ll}/u.test(below) && say.isHeadingLike(withoutMarks(line));
     if (say.isDirection(line)) blocks.push({ kind: 'note', text: line });
     else if (named) blocks.push(...named);
     else if (isHeading) blocks.push({ kind: 'heading', text: withoutMarks(line) });
     else if (isNext) blocks.splice(-1, 1, withLine(last, line));
     else blocks.push({ kind: 'paragraph', text: line });
   });
-  return blocks.flatMap(withAsides);
+  return blocks;
 }
 
 /** Code or a quotation; a label at its beginning becomes a note, together with the directions above it. */

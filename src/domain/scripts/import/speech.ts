@@ -1,10 +1,11 @@
 import { folded } from '../../common/folded.ts';
+import { directionIn, directionWords } from '../check/direction-words.ts';
 import { countWords } from '../count-words.ts';
 import type { DocumentWords } from '../languages/document-words.ts';
 import { allRules } from '../script-language.ts';
 
 const wordsOf = (kind: keyof DocumentWords): readonly string[] => [
-  ...new Set(allRules.flatMap(({ documents }) => documents[kind].split(',').map((word) => word.trim()))),
+  ...new Set(allRules.flatMap(({ documents }) => documents[kind]?.split(',').map((word) => word.trim()) ?? [])),
 ];
 
 /** Normalizes texts for the comparison with words. */
@@ -14,8 +15,8 @@ const plain = (text: string): string =>
     .replaceAll(/\s+/gu, ' ')
     .trim();
 
-function counter(kind: keyof DocumentWords) {
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${wordsOf(kind).join('|')})(?![\\p{L}\\p{N}])`, 'gu');
+function counterOf(words: readonly string[]) {
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
   return (text: string): number => plain(text).match(pattern)?.length ?? 0;
 }
 
@@ -25,11 +26,11 @@ function whole(kind: keyof DocumentWords, after = '') {
 }
 
 /** How often a text speaks the way callers hear it, and how often the way people write about scripts. */
-export const callsIn = counter('callers');
-export const readsIn = counter('readers');
+export const callsIn = counterOf(wordsOf('callers'));
+export const readsIn = counterOf(wordsOf('readers'));
 /** How often it introduces scripts: `Here are our texts`. */
-export const leadsIn = counter('leadIns');
-export const addressesIn = counter('addressing');
+export const leadsIn = counterOf(wordsOf('leadIns'));
+export const addressesIn = counterOf(wordsOf('addressing'));
 /** Whether a text speaks to callers rather than to the reader of the document. */
 export const speaks = (text: string): boolean => callsIn(text) > 0 && callsIn(text) >= readsIn(text);
 /** Whether a text is about scripts. */
@@ -46,6 +47,9 @@ const names = wordsOf('names');
 export const rankOfName = (text: string): number => names.indexOf(plain(text));
 export const isNameLabel = (text: string): boolean => rankOfName(text) >= 0;
 
+/** A numbered title, as a pattern: `Message #1`. */
+export const counted = String.raw`(?:${[...directionWords('titles'), ...wordsOf('numbered')].join('|')}) ?#?\d+`;
+
 /** Whether a text ends like a sentence. */
 export const endsSentence = (text: string): boolean => /[.!?…]['"”’»)\]*_]*$/u.test(text.trimEnd().slice(-20));
 
@@ -53,18 +57,26 @@ export const endsSentence = (text: string): boolean => /[.!?…]['"”’»)\]*_
 export const isIdentifier = (text: string): boolean =>
   /^[\w./\\-]+$/u.test(text) && /[\p{L}\p{N}][_./\\]\p{L}|^[\p{Ll}\d]+-[\p{L}\d]|\p{Lu}_|\p{Ll}\p{Lu}/u.test(text);
 
-/** Whether a text describes in brackets what happens while a script is spoken. */
+const bracketed = /^[*_]*(?:\([^()]*\)|\[[^\]]*\])[*_]*[.,;]?$/u;
+const directionsIn = counterOf([...directionWords('always'), ...directionWords('music')]);
+const toArtist = new RegExp(directionWords('toArtist').map(plain).join('|'), 'u');
+/** Whether a text in brackets begins with the label of a note or tells the artist something: `(Tone: warm)`. */
+const isToArtist = (text: string): boolean => isNote(text.split(':')[0]?.slice(1) ?? '') || toArtist.test(plain(text));
+
+/** Whether a line describes in brackets what happens while a script is spoken. */
 export const isDirection = (text: string): boolean =>
-  /^[*_]*(?:\([^()]*\)|\[[^\]]*\])[*_]*[.,;]?$/u.test(text) && callsIn(text) === 0;
+  bracketed.test(text) && callsIn(text) === 0 && (isToArtist(text) || directionsIn(text) > 0);
+/** Whether a text in brackets beside spoken text is nothing but a direction: `(music fades)`. */
+export const isAside = (text: string): boolean => isToArtist(text) || directionIn(text) !== null;
 
 const mostHeadingWords = 8;
-const mostTitleWords = 3;
 /** Whether a line can be a heading: a few words that are not a sentence and that callers don't hear. */
 export function isHeadingLike(line: string): boolean {
-  const bare = line.replaceAll(/\([^()]{0,80}\)|[“"«][^“”"«»]{0,80}[”"»]/gu, ' ').trim();
+  const bare = line.replaceAll(/\([^().!?]{0,80}\)|[“"«][^“”"«»]{0,80}[”"»]/gu, ' ').trim();
   const count = countWords(bare);
-  // Two or three words and a colon are a title even if callers may hear such words, too: `Our hours:`.
-  const isTitle = count <= mostTitleWords && /^\p{Lu}[^.,:!?]{1,40}:$/u.test(line);
-  if (count === 0 || count > mostHeadingWords || (callsIn(line) > 0 && !isTitle) || leadsIn(line) > 0) return false;
-  return !/\p{L}, \p{Ll}|^\p{Ll}+ |\p{Ll}{3,}[.!?] |[.!?…,;]['"”’»*_]*$/u.test(bare.replace(/\.\w{2,4}$/u, ''));
+  if (count === 0 || count > mostHeadingWords || callsIn(line) + leadsIn(line) > 0 || line.startsWith('('))
+    return false;
+  return !/\p{L}, \p{Ll}|^\p{Ll}+ |\p{Ll}{3,}[.!?] |\p{L}.*(?:\d[ .-]?){7}|[.!?…,;]['"”’»)*_]*$/u.test(
+    bare.replace(/\.\w{2,4}$/u, ''),
+  );
 }

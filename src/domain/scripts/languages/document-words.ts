@@ -17,6 +17,8 @@ export interface DocumentWords {
   readonly texts: string;
   /** Labels before a name, and the headings of columns with names, the most certain first. */
   readonly names: string;
+  /** Words before the number of a text, besides the titles of directions: `Step 2: Record a greeting`. */
+  readonly numbered?: string;
   /** Header lines of an email. */
   readonly mailHeaders: string;
   /** The first words of an email, before the recipient's name. */

@@ -109,7 +109,7 @@ export const en = {
     `,
     notes: `
       notes?, operator note, duration, timing, time, length, word count, words, tone, theme, voice, style, pace,
-      music, music bed, language, gender, accent, speed, status, date, version, author, source, purpose, usage,
+      music, music bed, sfx, language, gender, accent, speed, status, date, version, author, source, purpose, usage,
       context, when, when to use, instructions?, direction, directions, file, filename, file name, tip, trigger,
       pronunciation, comments?, delivery, format, action, client, project, nr, no, num, number, #, id, seconds,
       order
@@ -125,6 +125,7 @@ export const en = {
       prompt, greeting, file name, filename, file, audio file, wav file, sound file, sound, recording, key,
       variable, menu, extension, ext, dnis, did
     `,
+    numbered: `recording, spot, step`,
     mailHeaders: `from, to, cc, bcc, sent, date, subject, reply-to, importance, attachments?`,
     mailGreetings: `hi, hello, hey, dear, good (?:morning|afternoon|evening)`,
     mailClosings: `

@@ -94,6 +94,7 @@ export const es = {
       nombre, nombre del mensaje, titulo, titulo del mensaje, archivo, nombre del archivo, nombre de archivo,
       anexo, interno
     `,
+    numbered: `grabaci[oó]n, paso`,
     mailHeaders: `
       de, para, cc, cco, asunto, enviado(?: el)?, fecha(?: de envio)?, responder a, (?:datos )?adjuntos
     `,

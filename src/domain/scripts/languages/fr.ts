@@ -91,13 +91,14 @@ export const fr = {
     notes: `
       notes?, remarques?, duree, ton, theme, voix, style, rythme, musique, langue, accent, vitesse, statut, date,
       version, auteur, source, contexte, consignes?, fichier, conseil, prononciation, commentaires?, mots, nombre de
-      mots, format, client, projet, numero, n°, secondes
+      mots, format, client, projet, numero, n°, secondes, et non
     `,
     texts: `
       texte, message, script, libelle, contenu, texte du message, texte a enregistrer, annonce, voix hors champ,
       voix off, phrase, exemple
     `,
     names: `nom, nom du message, titre, titre du message, fichier, nom du fichier, nom de fichier, poste`,
+    numbered: `enregistrement, [eé]tape`,
     mailHeaders: `de, a, cc, cci, objet, envoye, repondre a, date, pieces? jointes?`,
     mailGreetings: `bonjour, bonsoir, salut, chere?s?, madame, monsieur, mesdames`,
     mailClosings: `

@@ -38,11 +38,19 @@ describe('the messages of a document are found in', () => {
     ['headings in bold', `**Welcome**\n${welcome}\n\n**Hours**\n${hours}`, named],
     ['headings as Word pastes them', `Phone scripts\nWelcome\n${welcome}\nHours\n${hours}`, named],
     [
-      'headings that callers may hear, too',
-      `Our website:\n${welcome}\n\nVisit us:\n${hours}`,
+      'headings that address callers',
+      `Our web site:\n${welcome}\n\nVisit us:\n${hours}`,
       [
-        ['Our website', welcome],
+        ['Our web site', welcome],
         ['Visit us', hours],
+      ],
+    ],
+    [
+      'headings with dates and numbers',
+      `December 24-26\n${welcome}\n\nSuite 4-B\n${hours}`,
+      [
+        ['December 24-26', welcome],
+        ['Suite 4-B', hours],
       ],
     ],
     ['headings with numbers', `1. Welcome\n${welcome}\n\n2. Hours\n${hours}`, named],
@@ -123,7 +131,11 @@ describe('the messages of a document are found in', () => {
 describe('what is most likely not spoken is found unticked', () => {
   it.each([
     ['a mail around the texts', `Hi Tom,\n\n${welcome}\n\nKind regards,\nAnn`, 'Kind regards,\nAnn'],
-    ['a remark in brackets', `${welcome} (Said slowly)\n\n${hours}`, '(Said slowly)'],
+    ['a direction', `${welcome} (Music fades)\n\n${hours}`, '(Music fades)'],
+    ['a direction alone in its line', `${welcome}\n(Music bed continues)\n${hours}`, '(Music bed continues)'],
+    ['a note in brackets', `${welcome} (Tone: warm)\n\n${hours}`, '(Tone: warm)'],
+    ['a word to the artist', `(Acme is pronounced AK-mee) ${welcome}\n\n${hours}`, '(Acme is pronounced AK-mee)'],
+    ['remarks before several texts', `(Day) ${welcome}\n\n(Night) ${hours}`, '(Day)\n(Night)'],
     ['a label', `Welcome\nVoice: Female\n${welcome}\n\nHours\n${hours}`, 'Voice: Female'],
     [
       'what explains quotations',
@@ -141,12 +153,37 @@ describe('what is most likely not spoken is found unticked', () => {
     ]);
   });
 
-  it('but brackets that speak to callers stay in their text', () => {
-    const spoken = `${welcome} (Please call us on weekdays.)`;
-    expect(ticked(`${spoken}\n\n${hours}`)).toEqual([
+  it.each([
+    `${welcome} (Please call us on weekdays.)`,
+    `${hours} (Closed on statutory holidays.)`,
+    'We repair roofs. (Free estimates!)',
+    'All our cars are washed for free. (Trucks excluded.)',
+    'All our cars are washed for free. (Trucks: two dollars.)',
+    'Nous sommes ouverts de neuf à cinq. (Fermé les jours fériés.)',
+    'Abrimos de nueve a cinco. (Cerrado los domingos.)',
+    '(Se habla español.) Thank you for calling.',
+    `${welcome}\n(Closed on Mondays.)`,
+  ])('but brackets that callers may hear stay in their text: %j', (spoken) => {
+    expect(ticked(`${spoken}\n\n${bye}`)).toEqual([
       ['', spoken],
-      ['', hours],
+      ['', bye],
     ]);
+  });
+
+  it.each([
+    ['We offer:', '- Snow removal', '- Lawn care', 'Call us today.'],
+    ['Route 66 - Diner', hours],
+    ['Our hours:', 'Monday to Friday, nine to five.', 'Saturday, ten to two.'],
+    ['To reach us:', 'Visit our website.'],
+    ['Our services:', '- Snow removal', 'Ask for details.'],
+    [welcome, 'Call 555-1234', hours],
+    [welcome, 'Monday to Friday'],
+    ['Closed on Sundays'],
+    ['“Hello!”', 'Parking is behind the building'],
+    ['Thank you for calling.', 'Press 3: sales', hours],
+  ])('but what may be spoken is no name: %j', (...lines) => {
+    const spoken = lines.map((line) => ['', line.replaceAll(/^- |[“”]/gu, '')]);
+    expect(ticked(lines.join('\n\n'))).toEqual(spoken);
   });
 
   it('but text that speaks to callers is checked if nothing marks it', () => {

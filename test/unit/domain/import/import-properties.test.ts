@@ -15,6 +15,8 @@ const word = constantFrom(
   'closed',
   'nous',
   'gracias',
+  '24-26',
+  '555-1234',
 );
 const words = (most: number): Arbitrary<string> =>
   array(word, { minLength: 1, maxLength: most }).map((all) => all.join(' '));
@@ -23,7 +25,7 @@ const sentence = tuple(
   words(12),
   constantFrom('.', '!', '?', ''),
 ).map(([first, rest, end]) => `${first} ${rest}${end}`);
-const title = words(5).map((text) => `T${text}`);
+const title = words(5).map((text) => `T ${text}`);
 
 const block = constantFrom<readonly [string, string]>(
   ['', ''],
@@ -41,6 +43,11 @@ const block = constantFrom<readonly [string, string]>(
   ['menu-exit: ', ''],
   ['hold_music = "', '"'],
   ['Message 1: ', ''],
+  ['December 24-26\n', ''],
+  ['Call 555-1234: ', ''],
+  ['Suite 4-B - ', ''],
+  ['Hello ', '\tT7'],
+  ['| a | Hello ', ' |\n|---|---|\n| b | Thank you for calling 555-1234. |'],
   ['```\n', '\n```'],
   ['Hi Jo,\n\n', ''],
   ['', '\n\nKind regards,\nAnn'],
@@ -55,8 +62,9 @@ const document = array(tuple(line, constantFrom('\n', '\n\n')), { minLength: 1, 
   lines.flat().join(''),
 );
 
-/** A numbering is not part of a message: `Message 1`. */
-const wordsOf = (text: string): readonly string[] => (text.match(/\p{L}+/gu) ?? []).filter((one) => one !== 'Message');
+/** A numbering is not part of a message: `Message 1`, `2.` */
+const wordsOf = (text: string): readonly string[] =>
+  text.replaceAll(/Message 1\b|\b2\. /gu, '').match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The words that one text has more often than another. */
 function beyond(some: string, others: string): readonly string[] {
