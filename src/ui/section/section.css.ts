@@ -34,6 +34,8 @@ export const fold = style({
   },
 });
 export const chevron = style({
+  // As high as its icon, so that it turns in place.
+  display: 'flex',
   position: 'absolute',
   insetInlineEnd: 0,
   top: '3px',
