@@ -10,7 +10,7 @@ function succeeds(command, args) {
   }
 }
 
-/** The command prefix that gives `apt-get` the rights it needs; null if there is none. */
+/** The command before `apt-get` that grants the permissions it needs; null if there is none. */
 function rootPrefix() {
   if (getuid?.() === 0) return [];
   return succeeds('sudo', ['-n', 'true']) ? ['sudo', '-n'] : null;

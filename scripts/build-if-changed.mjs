@@ -39,7 +39,7 @@ function isBuilt() {
 }
 
 if (isBuilt()) {
-  console.log('dist is what src gives.');
+  console.log('dist is up to date.');
   exit();
 }
 const rollup = join(root, 'node_modules/rollup/dist/bin/rollup');

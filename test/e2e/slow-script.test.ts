@@ -26,7 +26,7 @@ async function readable(page: Page): Promise<readonly string[]> {
 
 /** Brings the style sheet's clock forward: milliseconds from when the page was shown. */
 async function waitUntil(page: Page, time: number): Promise<void> {
-  // The style sheet may still be on its way.
+  // The style sheet may not have loaded yet.
   await page.waitForFunction(() => document.getAnimations().length > 0);
   await page.evaluate((milliseconds) => {
     for (const animation of document.getAnimations()) {

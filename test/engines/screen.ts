@@ -72,7 +72,7 @@ export class Screen {
     throw new Error(`${this.engine.name} waited in vain for ${what}.`);
   }
 
-  /** Waits until it is there, and as it shall be. */
+  /** Waits until the element is visible, and returns it. */
   see(...path: Path): Promise<Seen> {
     return this.wait(path.join(' '), () => this.look(...path));
   }

@@ -35,19 +35,19 @@ export interface Outcome {
   readonly isDone: boolean;
   readonly held: ReturnType<typeof heldBy>;
   readonly saved: string;
-  /** Whether the call came to its end once the shop was well again. */
+  /** Whether the call succeeded once the shop worked again. */
   readonly isMended: boolean;
   readonly orders: number;
   readonly totals: readonly unknown[];
   readonly left: number;
 }
 
-/** Far enough for all repetitions; of calls that hang, for each until its end. */
+/** Long enough for all retries; with calls that hang, until each of them times out. */
 const aWhile = 5000;
 const untilGivenUp = { drafting: 260_000, others: 95_000 } as const;
 const hanging = new Set<Fault>(['timeout', 'stalled', 'after 60 s', '429 seconds', '429 date']);
 
-/** Lets a buyer meet a fault at a call, and then a shop that is well again. */
+/** Lets a call of the buyer fail, and then succeed. */
 export async function meet(shop: FaultyShop, name: CallName, fault: Fault): Promise<Outcome> {
   const call: Call = calls[name];
   const breakDown = (): void => void (shop.fault = { line: call.line, name: fault });

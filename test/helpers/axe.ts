@@ -28,7 +28,7 @@ export const violationsOn = (page: Page): Promise<readonly string[]> => violatio
 /** The same of what is in sight: a modal dialog covers the page. */
 export const violationsInSight = (page: Page): Promise<readonly string[]> => violationsWithin(page, 'sight');
 
-/** Waits until what turns into another colour has done so: axe would read a colour on its way. */
+/** Waits until colour transitions have ended: axe would read a colour in between. */
 export const repainted = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     const roots = [document, document.querySelector('voice-order-form')?.shadowRoot];

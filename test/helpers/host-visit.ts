@@ -39,8 +39,8 @@ export async function exerciseForm(form: OrderForm): Promise<void> {
 }
 
 /**
- * Visits a page and uses the form; the page stays as it was, from the script's coming to the element's going. Gives what
- * the console said meanwhile.
+ * Visits a page, uses the form and removes it, and checks that the page stays as it was. Returns what the console said
+ * meanwhile.
  */
 export async function visit(page: Page, site: string, { path, before }: HostVisit) {
   const complaints = await listenTo(page);

@@ -11,7 +11,7 @@ const answer = (route: Route, { status, headers = {}, body = { message: 'Not now
   route.fulfill({ status, headers: { 'access-control-allow-origin': '*', ...headers }, json: body });
 
 /**
- * Answers the first calls of a path in the shop's place; later ones get through. Gives the number of calls so far.
+ * Answers the first calls of a path in place of the shop; later calls reach it. Returns the number of calls so far.
  * `path` is below the API's base, such as `openrouter/generate-prompts`.
  */
 export async function standIn(page: Page, path: string, answers: readonly StandIn[]): Promise<() => number> {

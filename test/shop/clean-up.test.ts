@@ -50,7 +50,7 @@ it('the number of an order that is deleted does not come back', async () => {
   await shop.close();
 });
 
-it('an order whose payment is on its way stays', async () => {
+it('an order whose payment is being confirmed stays', async () => {
   const { shop } = await shopWithProvider({ now: () => new Date(start + 50 * day) });
   const orderId = await placedOrderId(shop);
   const { sessionId } = await checkoutOf(shop, orderId);

@@ -65,7 +65,7 @@ function newOrder() {
   return { ...guestOrder(), email: `${randomUUID()}@example.com`, items, discountCodeOrId };
 }
 
-/** Pays at a checkout; now and then with a card that is declined first, or by pressing twice. Gives how often it paid. */
+/** Pays at a checkout; now and then with a card that is declined first, or by pressing twice. Returns how often it paid. */
 async function payAt(url: string): Promise<number> {
   if (Math.random() < 0.2) await insist([402, 409], () => ask(url, form('4000 0000 0000 0002')));
   const presses = Math.random() < 0.2 ? [1, 2] : [1];

@@ -6,7 +6,8 @@ made once, however often the same key comes; the answer is the same each time. \
 the buyer has changed since: close its checkout and discard it in the same step, or refuse (409, \`already-paid\`) if it has
 been paid.`.replaceAll('\n', ' ');
 
-const sameCheckout = `Asked again, it gives the same checkout while that can be paid. The call's \`Referer\` names
+const sameCheckout =
+  `If it is asked again, it returns the same checkout while that can be paid. The call's \`Referer\` names
 the page to return to.`.replaceAll('\n', ' ');
 
 /** The calls of the API, by purpose. */
@@ -26,7 +27,7 @@ export const operations = describedCalls({
   listServices: {
     tag: 'catalogue',
     summary: 'Services with what they include and their rates',
-    description: '`rates` has a price list a currency; without it `rate` stands for all.',
+    description: '`rates` has one price list per currency; without it, `rate` applies to all currencies.',
     answer: 'services',
   },
   findBranding: {

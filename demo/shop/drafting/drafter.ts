@@ -5,7 +5,7 @@ import type { Language } from '../text/language.ts';
 export type Industry = (typeof industries)[number];
 export type Style = (typeof draftingStyles)[number];
 
-/** What a buyer tells of a company (docs/behaviour.md, Data). Text from outside: it goes into scripts as text only. */
+/** What a buyer says about a company (docs/behaviour.md, Data). Text from outside: it goes into scripts as text only. */
 export interface Brief {
   readonly companyName: string;
   readonly companyDescription: string;
@@ -31,7 +31,7 @@ export interface DraftRequest {
   readonly signal: AbortSignal;
 }
 
-/** Whoever writes the scripts. Gives one text for each position; refuses with 429 or 502 where it can't. */
+/** Writes scripts. Returns one text for each position; refuses with 429 or 502 if it can't. */
 export interface Drafter {
   readonly draft: (request: DraftRequest) => Promise<readonly string[]>;
 }

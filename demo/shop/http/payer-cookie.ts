@@ -6,7 +6,7 @@ import { cookieOptions } from './session-cookie.ts';
 
 const name = 'payer';
 
-/** Gives a browser a recognizable value before it pays. */
+/** Sets a cookie by which a browser is recognized when it pays. */
 export function rememberPayer(reply: FastifyReply, config: ShopConfig): void {
   if (payerOf(reply.request) !== null) return;
   const value = randomBytes(24).toString('base64url');

@@ -4,7 +4,7 @@ import type { Database } from '../database.ts';
 import { digest } from '../digest.ts';
 import { partners } from '../schema/partners.ts';
 
-/** Gives a partner a new secret, replacing an earlier one; null if there is no such partner. */
+/** Creates a partner's secret, which replaces an earlier one, and returns it; null if there is no such partner. */
 export async function giveSecret(db: Database, code: string): Promise<string | null> {
   const secret = randomBytes(24).toString('base64url');
   const isPartner = eq(partners.code, code.trim().toLowerCase());

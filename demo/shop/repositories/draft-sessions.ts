@@ -35,7 +35,7 @@ export const draftSessionRepository = (db: Database) => ({
 
   /**
    * Takes one draft from the session's remaining drafts and returns how many are left, or null if none remained: if two
-   * requests come at the same time, the database gives the last draft to only one.
+   * requests come at the same time, only one of them gets the last draft.
    */
   spend: async (id: string): Promise<number | null> => {
     const [session] = await db

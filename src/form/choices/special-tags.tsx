@@ -6,7 +6,7 @@ import { useFormat, useText } from '../texts/use-text.ts';
 
 interface SpecialTagsProps {
   readonly voice: Voice;
-  /** Whether to say 'No Rush Orders', for a card that stands alone. */
+  /** Whether to say 'No Rush Orders', for a card without other cards. */
   readonly isLong?: boolean;
 }
 

@@ -55,7 +55,7 @@ export const orderAtom = atom(
 
 /**
  * Changes the order with a function of domain. An option such as rush is removed if a selected voice does not offer it,
- * and restored once all selected voices do (docs/behaviour.md, States). The buyer is told of both.
+ * and restored once all selected voices do (docs/behaviour.md, States). The buyer is told about both.
  */
 export const changeOrderAtom = atom(null, (get, set, change: OrderChange) => {
   const changed = change(get(orderAtom));

@@ -1,4 +1,4 @@
-/** The names of the voices that bear the tick of the chosen one. Runs in the page. */
+/** The names of the voices with a tick. Runs in the page. */
 export function tickedVoices(): readonly string[] {
   const form = document.querySelector('voice-order-form')?.shadowRoot;
   const radios = form?.querySelectorAll<HTMLInputElement>('[role=radiogroup] input[type=radio]');

@@ -33,7 +33,7 @@ const racing: Breaking = (shop) => {
   };
 };
 
-/** A key stands for its first order, whatever comes with it. */
+/** A key returns its first order, even if it comes with another one. */
 const keysAlone: Breaking = (shop) => {
   const kept = new Map<string | null, Response>();
   return instead(order, async (request) => {

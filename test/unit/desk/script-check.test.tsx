@@ -123,7 +123,7 @@ describe('a placeholder', () => {
     return { ...form, address, year, leave, press, content: () => form.store.get(orderAtom).messages[0]?.content };
   };
 
-  it('of a text that came from elsewhere has a field that bears its words', async () => {
+  it('of an imported text has a field with its words', async () => {
     const { place, checks } = await open();
     expect(checks()).toEqual(['placeholder', 'placeholder']);
     const names = [...place.querySelectorAll('input')].map((field) => field.getAttribute('aria-label'));

@@ -9,7 +9,7 @@ const kinds: Readonly<Record<ServiceType, string>> = {
     'The greeting of a mobile voicemail: who was reached, what to leave after the tone, that the call will be returned.',
 };
 
-/** What a model is told of its task. The buyer's words are not in it. */
+/** The model's instructions. They don't contain the buyer's words. */
 export function instructions(service: ServiceType): string {
   return [
     'You write scripts that a professional voice artist reads aloud for the telephone of a company.',

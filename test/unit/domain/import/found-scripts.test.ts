@@ -58,7 +58,7 @@ describe('the messages of a document are found in', () => {
     ['names before texts', `Welcome: ${welcome}\n\nHours: ${hours}`, named],
     ['names with a dash', `Welcome – ${welcome}\nHours – ${hours}`, named],
     ['labels', `Name: Welcome\nVoice: Female\nText: ${welcome}\n\nName: Hours\nVoice: Female\nText: ${hours}`, named],
-    ['what Copy all scripts gives', `Message #1\n${welcome}\n\nMessage #2\n${hours}`, plain.slice(0, 2)],
+    ['what Copy all scripts copies', `Message #1\n${welcome}\n\nMessage #2\n${hours}`, plain.slice(0, 2)],
     [
       'a list of names of programs, with empty lines',
       'menu-exit: Goodbye.\n\nmenu-retry: That is no choice.\nno-channels: No channels',

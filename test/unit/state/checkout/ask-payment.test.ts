@@ -79,7 +79,7 @@ describe('an order after the checkout', () => {
   });
 
   it.each([
-    ['the shop gives no token', {}, undefined],
+    ['the shop returns no token', {}, undefined],
     ['the shop does not know the token', { statusToken: 't1' }, { status: 404 }],
     ['the answer is about another order', { statusToken: 't1' }, answer('paid', { orderId: 'o2' })],
   ])('asks the buyer if %s', async (_, created, reply) => {

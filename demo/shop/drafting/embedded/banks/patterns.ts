@@ -1,6 +1,6 @@
 import { anyOf } from '../../../../../src/domain/scripts/any-of.ts';
 
-/** The source of a pattern that fits any of these words, which blanks part; `_` stands for a blank in one. */
+/** The source of a pattern that matches any of these words, separated by spaces; `_` is a space within one. */
 export const oneOf = (words: string): string =>
   anyOf(
     words
