@@ -151,7 +151,7 @@ const discount = Type.Object(
     type: Type.Enum(['fixed', 'percentage']),
     value: Type.Number({ description: 'Major units of the currency, or percent.' }),
     minOrderAmount: Type.Optional(amount),
-    maxDiscount: Type.Optional(Type.Number({ description: '0 where there is no limit.' })),
+    maxDiscount: Type.Optional(Type.Number({ description: '0 if there is no limit.' })),
   },
   {
     title: 'Discount',

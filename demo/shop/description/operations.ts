@@ -1,8 +1,8 @@
 import { describedCalls } from './described.ts';
 
 const orderKey =
-  `Price it anew, and refuse (409) where the total is not the one that the buyer saw. With an \`Idempotency-Key\` an order is
-made once, however often the same key comes; the answer is the same each time. \`replaces\` is the key of an unpaid order that
+  `Calculate the price again, and refuse (409) if the total is not the one that the buyer saw. With an \`Idempotency-Key\`, an
+order is created once, even if the same key is sent again; the answer is the same each time. \`replaces\` is the key of an unpaid order that
 the buyer has changed since: close its checkout and discard it in the same step, or refuse (409, \`already-paid\`) if it has
 been paid.`.replaceAll('\n', ' ');
 
@@ -40,20 +40,20 @@ export const operations = describedCalls({
   findDiscount: {
     tag: 'prices',
     summary: 'A discount by its code or id',
-    description: '404 where there is none, or it is over.',
+    description: '404 if there is none, or if it has expired.',
     answer: 'discount',
     problems: [404],
   },
   getSiteSettings: {
     tag: 'catalogue',
     summary: 'Banner, keys and turnaround',
-    description: '`{}` will do. After a failure the form works without them.',
+    description: '`{}` is enough. After a failure, the form works without them.',
     answer: 'siteSettings',
   },
   calculateGuest: {
     tag: 'prices',
-    summary: 'The price of an order in the making, for the address typed so far',
-    description: 'Voices, tracks and texts are not judged; an unfinished address is priced without tax.',
+    summary: 'The price of an unfinished order, for the address typed so far',
+    description: 'Voices, tracks and texts are not checked; the price for an incomplete address has no tax.',
     answer: 'price',
     problems: [404, 413, 422],
   },
@@ -116,7 +116,7 @@ export const operations = describedCalls({
   generatePrompts: {
     tag: 'drafts',
     summary: 'Drafts of messages, in the language of `Accept-Language`',
-    description: 'The element hides nothing where this is missing: partners then write `hide="drafting"`.',
+    description: 'The element hides nothing if this is missing: partners then write `hide="drafting"`.',
     answer: 'prompts',
     problems: [413],
   },

@@ -54,7 +54,7 @@ const order = Type.Object(
 const payment = Type.Object(
   {
     paymentGatewayInfo: Type.Object({
-      sessionId: Type.String({ description: 'The provider’s, or any text of yours where there is a `url`.' }),
+      sessionId: Type.String({ description: 'The provider’s, or any text if there is a `url`.' }),
       url: Type.Optional(Type.String({ description: 'https:, or the origin of the API. The buyer is sent there.' })),
       publishableKey: Type.Optional(text),
     }),

@@ -16,7 +16,7 @@ const item = Type.Object(
     name: Type.Optional(
       Type.String({
         maxLength: limits.maxMessageLength,
-        description: `What the buyer called it, where they did; more than ${maxMessageName} characters are cut.`,
+        description: `The name that the buyer gave it, if any; more than ${maxMessageName} characters are cut.`,
       }),
     ),
     style: Type.String({ maxLength: 6000, description: 'How to read it, and how names are pronounced.' }),
