@@ -92,7 +92,7 @@ function fill(store: OrderStore): void {
   store.set(addMessageAtom, 0);
   for (const { id } of store.get(orderAtom).messages) store.set(editMessageAtom, { id, edit: { content: 'Hello' } });
   store.set(changeOrderAtom, (order) => ({ ...order, acknowledged: true }));
-  store.set(editGuestAtom, { phone: '416 555 0100' });
+  store.set(editGuestAtom, { phone: '416 555 0100', acceptedTerms: true });
 }
 
 describe('a fourth service', () => {
