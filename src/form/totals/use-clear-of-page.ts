@@ -25,16 +25,17 @@ const noticeHeight = 70;
 const room = (px: number): string => (px > 0 ? `${Math.ceil(px) + 8}px` : '');
 
 function place(bar: HTMLElement): void {
-  const lift = Math.ceil(innerHeight - lowerEdge(bar));
-  bar.style.bottom = lift > 0 && lift < innerHeight / 2 ? `${lift}px` : '';
+  const covered = Math.ceil(innerHeight - lowerEdge(bar));
+  const lift = covered > 0 && covered < innerHeight / 2 ? covered : 0;
+  bar.style.bottom = `${lift}px`;
   bar.style.paddingLeft = room(coveredAt(bar, 'left'));
   bar.style.paddingRight = room(coveredAt(bar, 'right'));
-  // At the end of the form, there is room for notices below the bar.
-  const { top, bottom } = bar.getBoundingClientRect();
-  const height = innerHeight - lift - bottom > noticeHeight ? 0 : innerHeight - top;
+  const { top, bottom, height } = bar.getBoundingClientRect();
+  // At the end of the form, the bar is higher than elsewhere: notices are above it, or below it if there is room.
+  const noticeEdge = innerHeight - lift - bottom > noticeHeight ? 0 : innerHeight - top;
   // Not on the form: browsers would restyle all of it.
   for (const part of bar.parentElement?.querySelectorAll<HTMLElement>('[data-above-bar]') ?? []) {
-    part.style.setProperty('--vo-bar', `${height}px`);
+    part.style.setProperty('--vo-bar', `${part.popover ? noticeEdge : height + lift}px`);
   }
 }
 
