@@ -104,18 +104,3 @@ test('on a phone the chevron beside "2 steps left" opens the counts', async () =
     await expect.poll(() => form.totals.getByText('1 message').isVisible()).toBe(isOpen);
   }
 });
-
-test('a notice at the end of the page covers neither the bar nor the button above it', async () => {
-  const page = await stage().newPage({ viewport: { width: 1280, height: 900 } });
-  const form = await openForm(page, `${stage().partnerUrl}${orderPage}`);
-  await form.chooseVoice('Female', 'Emma');
-  await form.applyDiscount('AUTUMN20');
-  await form.summaryButton.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const toast = form.within.locator('[part=toast]').getByText('Discount applied successfully!');
-  await toast.waitFor();
-  const gap = async () => {
-    const [notice, bar] = await Promise.all([toast.boundingBox(), form.totals.boundingBox()]);
-    return notice === null || bar === null ? Number.NaN : notice.y - (bar.y + bar.height);
-  };
-  await expect.poll(gap).toBeGreaterThan(0);
-});

@@ -19,9 +19,6 @@ function coveredAt(bar: Element, end: 'left' | 'right'): number {
   return Math.max(0, ...reaches.filter((reach) => reach < (right - left) / 2));
 }
 
-/** The room that a notice of one line needs, in px. */
-const noticeHeight = 70;
-
 const room = (px: number): string => (px > 0 ? `${Math.ceil(px) + 8}px` : '');
 
 function place(bar: HTMLElement): void {
@@ -30,12 +27,10 @@ function place(bar: HTMLElement): void {
   bar.style.bottom = `${lift}px`;
   bar.style.paddingLeft = room(coveredAt(bar, 'left'));
   bar.style.paddingRight = room(coveredAt(bar, 'right'));
-  const { top, bottom, height } = bar.getBoundingClientRect();
-  // At the end of the form, the bar is higher than elsewhere: notices are above it, or below it if there is room.
-  const noticeEdge = innerHeight - lift - bottom > noticeHeight ? 0 : innerHeight - top;
+  const height = bar.offsetHeight + lift;
   // Not on the form: browsers would restyle all of it.
   for (const part of bar.parentElement?.querySelectorAll<HTMLElement>('[data-above-bar]') ?? []) {
-    part.style.setProperty('--vo-bar', `${part.popover ? noticeEdge : height + lift}px`);
+    part.style.setProperty('--vo-bar', `${height}px`);
   }
 }
 
@@ -64,7 +59,7 @@ export function useClearOfPage() {
     for (const name of ['scroll', 'resize']) addEventListener(name, look, options);
     for (const name of ['pointerover', 'focusin']) form.addEventListener(name, look, options);
     const sizes = new ResizeObserver(look);
-    for (const one of [bar, form]) sizes.observe(one);
+    sizes.observe(bar);
     return () => {
       end.abort();
       sizes.disconnect();
