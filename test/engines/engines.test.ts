@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { orderPage } from '../helpers/sample-order.ts';
 import { engines, startStage, type EngineStage } from './drive/start.ts';
+import { openBehindButton } from './walks/button.ts';
 import { draftMessages, listen, switchService, useTwoTabs } from './walks/dialogs.ts';
 import { orderAsGuest } from './walks/order.ts';
 import { chooseVoices, lookAt, print, tabThrough, waitForTax } from './walks/sight.ts';
@@ -29,6 +30,13 @@ describe.each(engines)('in %s', (engine) => {
       voices: [{ name: 'Emma' }, { name: 'James' }],
       items: [{ fileName: '1-main-greeting', content: 'Thank you for calling.' }, { style: 'As a neighbour would.' }],
     });
+  });
+
+  it('the form behind a button opens over the page, restricted, and tells its events', async () => {
+    const { events, shown } = await openBehindButton(stage);
+    expect(shown).toEqual([]);
+    expect([events[0], events.at(-1)]).toEqual(['voice-order-open', 'voice-order-close']);
+    expect(events).toContain('voice-order-step');
   });
 
   it('another service is asked about, by mouse, and the focus comes back', async () => {
