@@ -84,7 +84,7 @@ async function addRoutes(app: FastifyInstance, shop: Shop): Promise<void> {
   for (const routes of pages) await app.register(routes(shop));
   if (showsOutbox) await app.register(outboxRoutes(shop));
   await app.register(checkoutRoutes(shop));
-  if (payment.kind !== 'embedded') await app.register(stripeWebhookRoutes(shop, payment));
+  if (payment.kind === 'stripe') await app.register(stripeWebhookRoutes(shop, payment));
 }
 
 /**

@@ -98,7 +98,8 @@ globalStyle(inside('a'), { color: token.accentText, textUnderlineOffset: '2px' }
 globalStyle(inside('img'), { display: 'block' });
 globalStyle(inside('svg'), { flex: 'none' });
 globalStyle(inside('[hidden]'), { display: 'none' });
-// Focused elements must not be behind the bar at the bottom.
+// Focused elements must not be behind the bar at the bottom, which is up to 110 px high. After Tab, the form measures what
+// covers them (form/layout/root.tsx).
 globalStyle(inside('a, button, input, select, textarea, summary, [tabindex]'), {
   scrollMarginBlock: '24px 134px',
 });

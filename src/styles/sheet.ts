@@ -5,7 +5,8 @@ interface Sheet {
 }
 
 const sheets: Sheet[] = [];
-const roots: WeakRef<ShadowRoot>[] = [];
+/** The shadow roots in use; the others are dropped when the next one comes. */
+let roots: readonly WeakRef<ShadowRoot>[] = [];
 
 const isConstructable = (): boolean => 'adoptedStyleSheets' in document && typeof CSSStyleSheet === 'function';
 
@@ -43,5 +44,5 @@ export function addCss(text: string): void {
 /** Applies the style sheets to a shadow root. */
 export function adoptStyles(root: ShadowRoot): void {
   for (const sheet of sheets) add(root, sheet);
-  roots.push(new WeakRef(root));
+  roots = [...roots.filter((ref) => ref.deref()), new WeakRef(root)];
 }

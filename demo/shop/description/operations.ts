@@ -2,9 +2,9 @@ import { describedCalls } from './described.ts';
 
 const orderKey =
   `Calculate the price again, and refuse (409) if the total is not the one that the buyer saw. With an \`Idempotency-Key\`, an
-order is created once, even if the same key is sent again; the answer is the same each time. \`replaces\` is the key of an unpaid order that
-the buyer has changed since: close its checkout and discard it in the same step, or refuse (409, \`already-paid\`) if it has
-been paid.`.replaceAll('\n', ' ');
+order is created once, even if the same key is sent again; the answer is the same each time. \`replaces\` is the key of an
+unpaid order that the buyer has changed since: close its checkout and discard it in the same step, or refuse (409,
+\`already-paid\`) if it has been paid.`.replaceAll('\n', ' ');
 
 const sameCheckout =
   `If it is asked again, it returns the same checkout while that can be paid. The call's \`Referer\` names

@@ -22,4 +22,4 @@ globalStyle(`${dragged} *`, { cursor: 'grabbing' });
 globalStyle(`:has(> ${dragged})`, { overflowAnchor: 'none' });
 
 /** A row of their own, so that the handle stays under the pointer. */
-export const steps = style({ display: 'flex', flexBasis: '100%', justifyContent: 'flex-end' });
+export const buttons = style({ display: 'flex', flexBasis: '100%', justifyContent: 'flex-end' });

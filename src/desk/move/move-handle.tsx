@@ -10,7 +10,7 @@ import { useDeskText } from '../use-desk-text.ts';
 import * as css from './move-handle.css.ts';
 import { useDrag } from './use-drag.ts';
 
-const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+const stepOfKey: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 interface StepProps {
   readonly label: string;
@@ -47,7 +47,7 @@ export function MoveHandle({ id }: { readonly id: number }) {
   if (ids.length < 2) return null;
   const field = `move-${id}` as const;
   const moveByKey = (event: KeyboardEvent<HTMLElement>): void => {
-    const step = steps[event.key];
+    const step = stepOfKey[event.key];
     if (step === undefined) return;
     event.preventDefault();
     // An element that is moved in the document loses the focus.
@@ -68,7 +68,7 @@ export function MoveHandle({ id }: { readonly id: number }) {
         onClick={() => hasMoved.current || setOpen(!isOpen)}
       />
       {isOpen && (
-        <div className={css.steps}>
+        <div className={css.buttons}>
           {index > 0 && <Step label={text.up} field={field} onMove={() => move({ id, to: index - 1 })} />}
           {index < ids.length - 1 && (
             <Step label={text.down} field={field} onMove={() => move({ id, to: index + 1 })} />

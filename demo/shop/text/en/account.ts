@@ -33,7 +33,7 @@ export const account = {
   loggedOutEverywhere: 'You’ve been logged out everywhere.',
   keepOrderTitle: 'Keep your order?',
   keepOrderText:
-    'Your order in progress is saved in this browser. If other people use this device, delete the order so they can’t read it.',
+    'This browser still has a copy of your order. If other people use this device, delete the copy. Orders you’ve placed stay.',
   deleteOrder: 'Delete order',
   keepOrder: 'Keep order',
   cancel: 'Cancel',

@@ -33,7 +33,7 @@ export const account: typeof englishAccount = {
   loggedOutEverywhere: 'Se cerraron todas sus sesiones.',
   keepOrderTitle: '¿Conservar su pedido?',
   keepOrderText:
-    'El pedido que está preparando se guarda en este navegador. Si otras personas usan este dispositivo, elimínelo para que no puedan leerlo.',
+    'Este navegador guarda una copia de su pedido. Si otras personas usan este dispositivo, elimínela. Los pedidos que ya hizo no cambian.',
   deleteOrder: 'Eliminar el pedido',
   keepOrder: 'Conservar el pedido',
   cancel: 'Cancelar',

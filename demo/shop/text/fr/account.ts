@@ -33,7 +33,7 @@ export const account: typeof englishAccount = {
   loggedOutEverywhere: 'Toutes vos sessions ont été fermées.',
   keepOrderTitle: 'Conserver votre commande?',
   keepOrderText:
-    'La commande que vous préparez est conservée dans ce navigateur. Si d’autres personnes utilisent cet appareil, supprimez-la pour qu’elles ne puissent pas la lire.',
+    'Ce navigateur garde une copie de votre commande. Si d’autres personnes utilisent cet appareil, supprimez-la. Les commandes déjà passées ne changent pas.',
   deleteOrder: 'Supprimer la commande',
   keepOrder: 'Conserver la commande',
   cancel: 'Annuler',
