@@ -40,6 +40,7 @@ export const toyBank: Bank = {
   anybody: ['Lano.'],
   voicemailBodies: ['Lasa {leave}.'],
   descriptions: { ownSentence: /^no /u, afterName: /^esa /u, phrases: [], stray: /!/u },
+  ownMenu: { verbs: [], articles: [], open: (subject) => `fo ${subject}`, ways: [(key) => `puk ${key}`] },
 };
 
 export const toyFacts: LanguageFacts = {

@@ -36,7 +36,7 @@ interface Candidate {
 
 function candidates(request: DraftRequest, position: number): readonly Candidate[] {
   const facts = factsOf(request.brief);
-  const parts = partsOf(request.brief, position);
+  const parts = partsOf(request, position);
   const drawn = (all: readonly string[]): readonly string[] => phrases(all, facts, `${request.seed} ${position}`);
   const spares = drawn(parts.spares ?? []);
   const bodies = [...drawn(parts.bodies), ...spares];

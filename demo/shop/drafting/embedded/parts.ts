@@ -1,7 +1,8 @@
 import { serviceRules } from '../../../../src/domain/order/services.ts';
-import type { Brief } from '../drafter.ts';
+import type { Brief, DraftRequest } from '../drafter.ts';
 import { menuPrompts, type Bank } from './banks/bank.ts';
 import { banks } from './banks/banks.ts';
+import { namesKey, ownMenus } from './menu.ts';
 
 /** What a script can be put together from. No phrases: a script does without that part. */
 export interface Parts {
@@ -22,32 +23,49 @@ function onHoldBodies(brief: Brief, position: number): Pick<Parts, 'bodies' | 's
   return { bodies: position === 1 ? about : website, spares: facts };
 }
 
-function onHoldParts(brief: Brief, position: number): Parts {
+function onHoldParts({ brief }: DraftRequest, position: number): Parts {
   const { tones, waiting } = bankOf(brief);
   const { welcome, patience, leads, closings } = tones[brief.style];
   if (position === 0) return { openings: welcome, bodies: waiting, closings: patience };
   return { openings: leads, closings, ...onHoldBodies(brief, position) };
 }
 
+/** A greeting that was drafted alone says the choices, too, and does so when it is drafted anew. */
+const saysChoices = ({ positions, replaced }: DraftRequest, menus: readonly string[]): boolean =>
+  replaced === null ? positions.length === 1 : menus.some((menu) => replaced.includes(menu));
+
+/** What the buyer's own menu changes: its choices are said, and other prompts name no key that it may not have. */
+function ownMenuBodies(request: DraftRequest, position: number, bodies: readonly string[]): readonly string[] {
+  const { companyDescription, language } = request.brief;
+  const menus = ownMenus(companyDescription, language);
+  if (menus.length === 0) return bodies;
+  if (position === 1 || (position === 0 && saysChoices(request, menus))) return menus;
+  const others = bodies.filter((body) => !namesKey(body, language));
+  return others.length > 0 ? others : bodies;
+}
+
+/** What an industry's prompt says. Where there is a warning for callers out of hours, none of them misses it. */
+function menuBodies(request: DraftRequest, position: number, bodies: readonly string[]): readonly string[] {
+  const { industryWords } = bankOf(request.brief);
+  const isUrgent = industryWords[request.brief.industry].urgent !== undefined;
+  const warnings = isUrgent ? bodies.filter((body) => body.includes('{urgent}')) : [];
+  return ownMenuBodies(request, position, warnings.length > 0 ? warnings : bodies);
+}
+
 /** Orders can have more prompts than a menu needs: those begin anew with the second one, as for a submenu. */
-function menuParts(brief: Brief, position: number): Parts {
-  const { menu, tones, industryWords } = bankOf(brief);
-  const { style, industry } = brief;
+function menuParts(request: DraftRequest, position: number): Parts {
+  const { menu, tones } = bankOf(request.brief);
   const place = position < menuPrompts.length ? position : 1 + ((position - 1) % (menuPrompts.length - 1));
   const { name, opens, ends } = menuPrompts[place] ?? menuPrompts[0];
-  const bodies = menu[name];
-  const tone = tones[style];
-  // Where an industry has a warning for callers out of hours, none of them misses it.
-  const warnings =
-    industryWords[industry].urgent === undefined ? [] : bodies.filter((body) => body.includes('{urgent}'));
+  const tone = tones[request.brief.style];
   return {
     openings: opens ? tone[opens] : [],
-    bodies: warnings.length > 0 ? warnings : bodies,
+    bodies: menuBodies(request, position, menu[name]),
     closings: ends ? [...tone[ends], ''] : [],
   };
 }
 
-function greetingParts(brief: Brief): Parts {
+function greetingParts({ brief }: DraftRequest): Parts {
   const { tones, voicemailBodies } = bankOf(brief);
   return { ...tones[brief.style].voicemail, bodies: voicemailBodies };
 }
@@ -55,5 +73,5 @@ function greetingParts(brief: Brief): Parts {
 const partsOfKind = { loop: onHoldParts, menu: menuParts, greeting: greetingParts };
 
 /** What the prompt at a place of the order is made of, counted from 0. */
-export const partsOf = (brief: Brief, position: number): Parts =>
-  partsOfKind[serviceRules[brief.serviceType].scriptKind](brief, position);
+export const partsOf = (request: DraftRequest, position: number): Parts =>
+  partsOfKind[serviceRules[request.brief.serviceType].scriptKind](request, position);

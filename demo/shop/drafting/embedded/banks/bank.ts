@@ -65,6 +65,18 @@ export interface DescriptionForms {
   readonly stray: RegExp;
 }
 
+/** How a buyer writes a phone menu in a description, and how a voice says it. */
+export interface OwnMenu {
+  /** Verbs besides those of scripts, which buyers write as well: `tap`. */
+  readonly verbs: readonly string[];
+  /** What may come before a key, besides what scripts have there, including the space: `number `. */
+  readonly articles: readonly string[];
+  /** Begins a choice that was written without its lead: `sales` is `for sales`. */
+  readonly open: (subject: string) => string;
+  /** The ways to say what to press, for the name of a key. */
+  readonly ways: readonly ((key: string) => string)[];
+}
+
 /** All that is said in one language. */
 export interface Bank {
   readonly tones: Readonly<Record<Style, Tone>>;
@@ -82,4 +94,5 @@ export interface Bank {
   /** Mobile voicemail: what a caller who reaches nobody is asked for. */
   readonly voicemailBodies: readonly string[];
   readonly descriptions: DescriptionForms;
+  readonly ownMenu: OwnMenu;
 }

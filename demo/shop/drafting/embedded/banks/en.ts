@@ -31,6 +31,12 @@ const rest = String.raw`(?<rest>(?:\s${oneOf('across at based for from in locate
 
 const withArticle = (head: string): string => `${/^[aeiou]/u.test(head) ? 'an' : 'a'} ${head}`;
 
+/** Begins what a caller can do, as in "speak to an agent"; other words do where an article follows: "book a table". */
+const action = new RegExp(
+  String.raw`^(?:${oneOf('cancel hear leave listen make pay place reach speak talk')}|\p{L}+\s${oneOf('a an my our the this your')})\s`,
+  'iu',
+);
+
 /** What scripts in English are made of. */
 export const en: Bank = {
   ...words,
@@ -59,5 +65,11 @@ export const en: Bank = {
       are ask book call come contact does had has have help helps i is make makes me my offer offers open opens order
       our please provide provides rent sell sells serve serves try us visit was we we’re we’ve were will
     `),
+  },
+  ownMenu: {
+    verbs: ['choose', 'enter', 'hit', 'select', 'tap'],
+    articles: ['key ', 'number ', 'option ', 'the '],
+    open: (subject) => `${action.test(subject) ? 'to' : 'for'} ${subject}`,
+    ways: [(key) => `press ${key}`, (key) => `please press ${key}`],
   },
 };

@@ -53,4 +53,10 @@ export const es: Bank = {
       visítenos
     `),
   },
+  ownMenu: {
+    verbs: ['digite', 'elija', 'marcar', 'marca', 'oprimir', 'presiona', 'presionar', 'pulsa', 'pulsar', 'seleccione'],
+    articles: ['la opción ', 'la '],
+    open: (subject) => `para ${subject}`,
+    ways: [(key) => `marque ${key}`, (key) => `presione ${key}`],
+  },
 };

@@ -23,6 +23,39 @@ const phrase = (article: string, kinds: string) => ({
   say: (head: string) => `Nous sommes ${article} ${head}`,
 });
 
+/** What callers ask for, with the article that it needs after "pour". Other words are said without "pour". */
+const articles = [
+  { article: 'la ', words: oneOf('boutique clinique comptabilité direction facturation livraison location réception') },
+  { article: 'le ', words: oneOf('français magasin secrétariat service soutien support') },
+  {
+    article: 'les ',
+    words: oneOf(
+      'achats admissions commandes livraisons pièces renseignements réparations réservations services ventes',
+    ),
+  },
+  {
+    article: 'l’',
+    words: oneOf('accueil administration anglais assistance atelier entrepôt entretien espagnol expédition'),
+  },
+  // What has an article, and what callers can do.
+  {
+    article: '',
+    words: oneOf(`
+      annuler commander connaître entendre faire joindre la laisser le les modifier nos notre obtenir parler payer prendre
+      réserver un une
+    `),
+  },
+  { article: '', words: String.raw`l(?=’)` },
+].map(({ article, words }) => ({ article, pattern: new RegExp(String.raw`^${words}(?!\p{L})`, 'iu') }));
+
+function withPour(subject: string): string {
+  const found = articles.find(({ pattern }) => pattern.test(subject));
+  return found === undefined ? subject : `pour ${found.article}${subject.charAt(0).toLowerCase()}${subject.slice(1)}`;
+}
+
+/** The key with its article. */
+const touch = (key: string): string => (key.startsWith('é') ? `l’${key}` : `le ${key}`);
+
 /** What scripts in French are made of. */
 export const fr: Bank = {
   ...words,
@@ -48,5 +81,11 @@ export const fr: Bank = {
       a à_louer à_vendre appelez cherche composez consultez contactez demandez essayez est j je m ma mes mon n nos notre
       nous offre offrent on ont ouvre propose proposent que qui recherche sert sont vend vendent venez veuillez visitez
     `),
+  },
+  ownMenu: {
+    verbs: ['appuyez', 'choisissez', 'composer', 'faire', 'presser', 'sélectionnez', 'tapez'],
+    articles: ['la touche '],
+    open: withPour,
+    ways: [(key) => `faites ${touch(key)}`, (key) => `appuyez sur ${touch(key)}`],
   },
 };

@@ -1,0 +1,151 @@
+import { describe, expect, it, test } from 'vitest';
+import type { Brief } from '../../demo/shop/drafting/drafter.ts';
+import { embeddedDrafter } from '../../demo/shop/drafting/embedded/embedded.ts';
+import { ownMenus } from '../../demo/shop/drafting/embedded/menu.ts';
+import { draftingStyles } from '../../src/domain/scripts/drafting.ts';
+import { spokenFaults } from '../helpers/spoken-faults.ts';
+
+type Language = NonNullable<Brief['language']>;
+
+describe.each<readonly [Language, readonly (readonly [written: string, said: string | undefined])[]]>([
+  [
+    'en',
+    [
+      ['press 1 for sales, 2 for support', 'For sales, press one. For support, press two.'],
+      [
+        'Bakery in Ottawa. Dial 1 for orders and dial 2 for catering. We open at 8.',
+        'For orders, press one. For catering, press two.',
+      ],
+      [
+        'Thanks for calling, please press 2 for sales or 1 for support',
+        'For sales, press two. For support, press one.',
+      ],
+      ['Press 1 for sales, 0 to speak to us', 'For sales, press one. To speak to us, press zero.'],
+      [
+        'press one for sales, parts and service, two for billing, we open daily',
+        'For sales, parts and service, press one. For billing, press two.',
+      ],
+      ['For sales press 1, to hear our hours, press *.', 'For sales, press one. To hear our hours, press star.'],
+      ['Our menu: 1 for sales; # for the operator', 'For sales, press one. For the operator, press pound.'],
+      [
+        '1 = speak to an agent, 2 = book a table, 3 = order status',
+        'To speak to an agent, press one. To book a table, press two. For order status, press three.',
+      ],
+      ['1=Sales\n2=Parts & service', 'For Sales, press one. For Parts and service, press two.'],
+      ['press 1 for 24/7 support', 'For 24/7 support, press one.'],
+      ['Press 1 - Sales, 2 - Support', 'For Sales, press one. For Support, press two.'],
+      ['press 1 for sales, 1 for support', undefined],
+      ['We have 2 for one offers, 5 for families', undefined],
+      ['Two offices: 1 - Ottawa, 2 - Gatineau', undefined],
+      ['1 = sales', undefined],
+      ['1. Family-owned\n2. Open late', undefined],
+      ['appuyez sur le 1 pour les ventes', undefined],
+    ],
+  ],
+  [
+    'fr',
+    [
+      [
+        'appuyez sur le 1 pour les ventes, sur le 2 pour le soutien',
+        'Pour les ventes, faites le un. Pour le soutien, faites le deux.',
+      ],
+      [
+        'Tapez 1 pour les ventes, tapez 2 pour parler à un agent',
+        'Pour les ventes, faites le un. Pour parler à un agent, faites le deux.',
+      ],
+      ["Pour l'accueil, faites l'étoile", 'Pour l’accueil, faites l’étoile.'],
+      [
+        '1 = Ventes, 2 = service à la clientèle, 3 = accueil, 4 = Marie',
+        'Pour les ventes, faites le un. Pour le service à la clientèle, faites le deux. Pour l’accueil, faites le trois. Marie, faites le quatre.',
+      ],
+      ['press 1 for sales', undefined],
+    ],
+  ],
+  [
+    'es',
+    [
+      ['pulse 1 para ventas, 2 para soporte', 'Para ventas, marque uno. Para soporte, marque dos.'],
+      [
+        'Presiona el 1 para ventas y el 2 para hablar con un agente',
+        'Para ventas, marque uno. Para hablar con un agente, marque dos.',
+      ],
+      ['1 = ventas, 2 = citas', 'Para ventas, marque uno. Para citas, marque dos.'],
+    ],
+  ],
+])('the menu in a description in %s', (language, cases) => {
+  it.each(cases)('%j is said as %j', (written, said) => {
+    expect(ownMenus(written, language)[0]).toBe(said);
+  });
+});
+
+const menus: Readonly<Record<Language, string>> = {
+  en: 'Family bakery in Ottawa. Press 1 for orders, 2 to speak to a baker.',
+  fr: 'Boulangerie à Gatineau. Faites le 1 pour les commandes et le 2 pour parler à un boulanger.',
+  es: 'Panadería en Madrid. Marque 1 para pedidos, 2 para hablar con un panadero.',
+};
+const said: Readonly<Record<Language, RegExp>> = {
+  en: /For orders, (?:please )?press one\. To speak to a baker, (?:please )?press two\.$/u,
+  fr: /Pour les commandes, (?:faites|appuyez sur) le un\. Pour parler à un boulanger, (?:faites|appuyez sur) le deux\.$/u,
+  es: /Para pedidos, (?:marque|presione) uno\. Para hablar con un panadero, (?:marque|presione) dos\.$/u,
+};
+
+const brief = (language: Language, changes: Partial<Brief> = {}): Brief => ({
+  companyName: 'Maple',
+  companyDescription: menus[language],
+  companyWebsite: '',
+  industry: 'Restaurant',
+  style: 'Professional',
+  serviceType: 'voip',
+  language,
+  ...changes,
+});
+
+interface Wish {
+  readonly positions: readonly number[];
+  readonly replaced?: string;
+  readonly earlier?: readonly string[];
+}
+
+const draft = (of: Brief, { positions, replaced, earlier = [] }: Wish) =>
+  embeddedDrafter.draft({
+    brief: of,
+    positions,
+    replaced: replaced ?? null,
+    earlier,
+    seed: 'a session',
+    signal: new AbortController().signal,
+  });
+
+describe.each<Language>(['en', 'fr', 'es'])('drafts in %s of a company with a menu', (language) => {
+  it('say its choices where callers choose, and nowhere else, in every style', async () => {
+    for (const style of draftingStyles) {
+      const texts = await draft(brief(language, { style }), { positions: [0, 1, 2, 3] });
+      expect(texts.map((text) => said[language].test(text))).toEqual([false, true, false, false]);
+      expect(texts.flatMap((text) => spokenFaults(text, language, text.includes('Maple') ? 'Maple' : ''))).toEqual([]);
+    }
+  });
+
+  it('say them in the greeting if there is no other prompt, also in a new draft of it', async () => {
+    const [greeting = ''] = await draft(brief(language), { positions: [0] });
+    expect(greeting).toContain('Maple');
+    expect(greeting).toMatch(said[language]);
+    const [other] = await draft(brief(language), { positions: [0], replaced: greeting, earlier: [greeting] });
+    expect(other).toMatch(said[language]);
+    expect(other).not.toBe(greeting);
+  });
+});
+
+test('a greeting sends callers to no key that the buyer’s menu does not have', async () => {
+  const positions = [0, 1];
+  const greetings: string[] = [];
+  for (let round = 0; round < 9; round += 1) {
+    greetings.push(...(await draft(brief('en'), { positions, earlier: greetings })).slice(0, 1));
+  }
+  expect(greetings.join(' ')).not.toMatch(/press|zero/u);
+});
+
+test('only telephone prompts have a menu', async () => {
+  for (const serviceType of ['moh', 'mvoice'] as const) {
+    expect((await draft(brief('en', { serviceType }), { positions: [0] })).join(' ')).not.toContain('press');
+  }
+});
