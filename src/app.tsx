@@ -21,7 +21,6 @@ import { SummaryDialog } from './form/summary/summary-dialog.tsx';
 import { Root } from './form/layout/root.tsx';
 import { SavedNote } from './form/notices/saved-note.tsx';
 import { Part } from './form/layout/part.tsx';
-import { SectionList } from './form/layout/section-list.tsx';
 import { ServiceSwitchDialog } from './form/service/service-switch-dialog.tsx';
 import { ServiceTabs } from './form/service/service-tabs.tsx';
 import { ServiceUnavailable } from './form/service/service-unavailable.tsx';
@@ -147,7 +146,7 @@ const Sections = memo(() => {
   const { hasMusic, needsAcknowledgement } = useAtomValue(serviceRulesAtom);
   return (
     <>
-      <SectionList key={serviceType}>
+      <div className={css.sections} key={serviceType}>
         <ServiceUnavailable />
         <VoiceSection />
         <MessageSection
@@ -170,7 +169,7 @@ const Sections = memo(() => {
           <FaqSection />
         </Part>
         <SavedNote />
-      </SectionList>
+      </div>
       <IssueList />
       <SummaryButton />
     </>

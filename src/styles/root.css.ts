@@ -53,10 +53,11 @@ export const besideText = style({
   selectors: { '&&': { display: 'inline-block', background: 'none' }, '&&::before': { content: 'none' } },
 });
 
-/** Rules for the content, with zero specificity: a class always overrides them. */
-const inside = (selector: string): string => `:where(${root}) :where(${selector})`;
+/** Rules for the shadow root's content, with zero specificity: a class always overrides them. */
+const inside = (selector: string): string => `:where(${selector})`;
 
-globalStyle(`${inside('*')}, ${inside('*')}::before, ${inside('*')}::after`, {
+// Without pseudo-elements: a rule that matches them makes the browser style two for each element.
+globalStyle('*', {
   boxSizing: 'border-box',
   // On a page written from right to left, an English sentence still ends with its full stop.
   unicodeBidi: 'plaintext',

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { slowStart } from '../helpers/in-page/slow-start.ts';
 import { hasFocus } from '../helpers/keyboard.ts';
 import { middleOf } from '../helpers/middle-of.ts';
 import { openForm, orderPage } from '../helpers/sample-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
-import { settled } from '../helpers/walk-tools.ts';
 
 const stage = setStage();
 
@@ -51,20 +49,4 @@ test('the script desk is not shown during a press', async () => {
   await page.mouse.up();
   await form.button('Track #2: choose above').waitFor();
   await form.button('Copy all scripts').waitFor();
-});
-
-test('parts out of sight are not laid out during a press', async () => {
-  const page = await stage().newPage();
-  await page.clock.install();
-  await page.addInitScript(slowStart);
-  const form = await openForm(page, stage().partnerUrl + orderPage);
-  await form.summaryButton.scrollIntoViewIfNeeded();
-  // The sections that come into view are laid out, and move the button.
-  await settled(page);
-  await form.summaryButton.hover();
-  await page.mouse.down();
-  await page.clock.runFor(20_000);
-  await page.mouse.up();
-  await form.issues.waitFor();
-  await expect.poll(() => hasFocus(form.section('Select your voice').getByRole('radio').first())).toBe(true);
 });

@@ -54,8 +54,7 @@ export function reach(control: HTMLElement | null | undefined, block?: ScrollLog
   }
   control.focus({ preventScroll: true });
   bringInSight(control, block);
-  // Parts that were out of sight are laid out only now, which may move the field (section-list.tsx,
-  // message-card.css.ts).
+  // Messages that were out of sight are laid out only now, which may move the field (message-card.css.ts).
   requestAnimationFrame(() => requestAnimationFrame(() => bringInSight(control, block)));
 }
 

@@ -10,11 +10,6 @@ export const form = style({
   '@container': { [from.medium]: { padding: '12px 20px' } },
 });
 export const sections = style({ display: 'grid', gap: space(12), paddingTop: space(8) });
-// At first, only the visible part is laid out, so that it appears sooner.
-globalStyle(`${sections}[data-starting=true] > section:not([data-folded=true])`, {
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 500px',
-});
 export const savedNote = style({ color: token.onCanvas, fontSize: size.small, textAlign: 'center' });
 export const summary = style({ display: 'grid', gap: '6px', margin: '16px auto 0', width: 'min(320px, 100%)' });
 

@@ -72,6 +72,7 @@ export const add = style({
     '&[data-price]::after': {
       content: 'attr(data-price) / ""',
       flex: 'none',
+      unicodeBidi: 'plaintext',
       color: token.muted,
       fontSize: size.small,
     },

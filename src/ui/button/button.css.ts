@@ -24,6 +24,7 @@ const base = style({
     '&[aria-busy="true"]::before': {
       content: '""',
       flex: 'none',
+      boxSizing: 'border-box',
       width: '1em',
       height: '1em',
       border: '2px solid',

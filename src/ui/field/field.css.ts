@@ -105,6 +105,7 @@ export const check = style({
   ':disabled': { background: token.raised, borderColor: token.line },
   '::before': {
     content: '""',
+    boxSizing: 'border-box',
     width: '11px',
     height: '6px',
     border: 'solid',
