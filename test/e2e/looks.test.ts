@@ -175,3 +175,30 @@ test.each([
   await page.getByText('Find by brand').waitFor();
   expect(growth(here, await heights(page))).toBeLessThanOrEqual(1);
 });
+
+test.each([320, 1280])(
+  'at %i px a title stays in its place when its section opens, and its arrow does, too',
+  async (width) => {
+    const page = await stage().newPage({ viewport: { width, height: 900 } });
+    const form = await openForm(page, stage().partnerUrl + plain);
+    for (const name of ['Select Your Background Music', 'Comments', 'Frequently asked questions']) {
+      const fold = form.fold(name);
+      const places = () =>
+        form.section(name).evaluate((section) => {
+          const { y: top } = section.getBoundingClientRect();
+          return [...section.querySelectorAll('h2, h2 svg')].map((one) => one.getBoundingClientRect().y - top);
+        });
+      const before = await places();
+      await fold.click();
+      await fold.and(page.locator('[aria-expanded=true]')).waitFor();
+      expect(await places(), name).toEqual(before);
+    }
+  },
+);
+
+test('on a screen of 320 px a choice in a message is as wide as its text field', async () => {
+  const page = await stage().newPage({ viewport: { width: 320, height: 900 } });
+  const { text, guide, example } = (await openForm(page, stage().partnerUrl + plain)).message(1);
+  const least = ((await text.boundingBox())?.width ?? 0) - 10;
+  for (const choice of [guide, example]) expect((await choice.boundingBox())?.width).toBeGreaterThan(least);
+});

@@ -6,8 +6,8 @@ export const section = style({
   background: token.surface,
   border: `1px solid ${token.line}`,
   borderRadius: `calc(${token.radius} * 1.3)`,
-  '@container': { [from.medium]: { padding: space(24) }, [from.wide]: { padding: `${space(24)} ${space(28)}` } },
-  selectors: { '&[data-folded="true"]': { paddingBlock: space(14) } },
+  // The same height open and folded, so that the heading stays in place.
+  '@container': { [from.medium]: { paddingInline: space(24) }, [from.wide]: { paddingInline: space(28) } },
 });
 export const head = style({
   position: 'relative',
@@ -28,7 +28,7 @@ export const heading = style({
 export const fold = style({
   fontWeight: 'inherit',
   textAlign: 'start',
-  '::after': { content: '""', position: 'absolute', inset: `calc(${space(14)} * -1) 0`, borderRadius: token.radius },
+  '::after': { content: '""', position: 'absolute', inset: `calc(${space(20)} * -1) 0`, borderRadius: token.radius },
   selectors: {
     '&:active:active': { boxShadow: 'none' },
   },
@@ -46,10 +46,12 @@ export const chevron = style({
 export const hint = style({
   gridColumn: '1 / -1',
   color: token.muted,
+  fontSize: size.small,
   textWrap: 'pretty',
+  // Below the arrow.
+  marginInlineEnd: '-32px',
   selectors: {
     '[data-folded="true"] &': {
-      fontSize: size.small,
       overflow: 'hidden',
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
