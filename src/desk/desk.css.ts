@@ -8,7 +8,6 @@ export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cente
 export const note = style({ color: token.muted, fontSize: size.small });
 /** Prevents a single word or number on the last line. */
 export const sentence = style({ textWrap: 'pretty' });
-export const until = style({ color: token.muted, fontSize: size.small });
 export const warning = style({ color: token.warning, fontSize: size.small, fontWeight: 600 });
 /** The button of a part that is seldom needed. */
 export const opener = style({

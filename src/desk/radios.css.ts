@@ -3,8 +3,8 @@ import { label as fieldLabel } from '../ui/field/field.css.ts';
 import { token } from '../styles/tokens.css.ts';
 
 export const radios = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 20px' });
-/** On its own line, and already the group's name. */
-export const label = style([fieldLabel, { flexBasis: '100%' }]);
+/** On its own line, without making the group wider than its radios. Already the group's name. */
+export const label = style([fieldLabel, { width: 0, minWidth: '100%' }]);
 export const radio = style({
   display: 'flex',
   alignItems: 'center',

@@ -110,10 +110,10 @@ export const en = {
   voices: {
     heading: 'Select your voice',
     hint: 'Listen to the voices and choose the one that speaks for you.',
-    hintSlots: 'Listen and choose. Pick several, and they’ll share your messages.',
+    hintSlots: 'Listen and choose. Several voices can share your messages.',
     /** What a voice costs: in a service with one voice, and in one with several. */
     priced: 'All voices cost the same.',
-    pricedSlots: 'No extra charge for more voices.',
+    pricedSlots: 'No extra charge.',
     genders: { male: 'Male', female: 'Female' },
     pick: 'Voice',
     slot: phrase('Voice #{number}: {name}'),
@@ -155,7 +155,6 @@ export const en = {
     heading: 'Add Voice Prompts',
     card: phrase('Message #{number}'),
     example: 'Script example',
-    exampleChoose: 'Start with an example…',
     undo: 'Undo',
     undone: 'Undone.',
     redo: 'Redo',

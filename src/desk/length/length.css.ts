@@ -11,7 +11,7 @@ export const line = style({
 });
 export const patience = style({ selectors: { '&[data-over="true"]': { color: token.warning, fontWeight: 600 } } });
 
-export const loop = style({ display: 'grid', gap: '8px', minWidth: 0 });
+export const loop = style({ display: 'grid', gap: '8px' });
 export const title = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 export const bar = style({
   display: 'flex',

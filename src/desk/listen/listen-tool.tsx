@@ -26,7 +26,7 @@ export const ListenTool = memo(() => {
             ]}
           />
         )}
-        <Button icon={isOn ? 'pause' : 'play'} isCompact onClick={toggle}>
+        <Button icon={isOn ? 'pause' : 'play'} onClick={toggle}>
           {isOn ? text.stop : text.start}
         </Button>
         {isOn && <progress className={own.progress} aria-label={text.progress} max={1} value={progress} />}

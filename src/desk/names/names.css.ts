@@ -4,7 +4,6 @@ import { size, token } from '../../styles/tokens.css.ts';
 /** Looks like part of the title until it is hovered: its text begins where its frame would. */
 export const name = style({
   flex: '1 1 84px',
-  minWidth: 0,
   minHeight: token.targetCompact,
   marginInlineStart: '-9px',
   padding: '2px 8px',

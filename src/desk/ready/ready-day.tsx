@@ -23,8 +23,8 @@ export function ReadyDay({ isInOptions = false }: { readonly isInOptions?: boole
     <div className={css.sentence}>
       <p>{text.by(dayText(day, locale))}</p>
       {isInOptions && earlier.map((one) => <p key={one.code}>{words[one.code]?.(dayText(one.day, locale))}</p>)}
-      <p className={css.until}>{text.until(momentText(holds, locale))}</p>
-      <p role="status" className={css.until}>
+      <p className={css.note}>{text.until(momentText(holds, locale))}</p>
+      <p role="status" className={css.note}>
         {before !== null && text.moved(dayText(before, locale))}
       </p>
     </div>

@@ -16,7 +16,7 @@ export const item = style({
   // Even after a mouse press: it shows which note is meant, and does not look like a selection.
   ':focus': { borderInlineStartColor: token.accentText },
 });
-export const words = style({ flex: '1 1 200px', minWidth: 0, alignContent: 'center' });
+export const words = style({ flex: '1 1 200px', alignContent: 'center' });
 export const fix = style({
   whiteSpace: 'normal',
   textAlign: 'start',

@@ -19,7 +19,7 @@ export function CommentsSection() {
       <TextArea
         label={text.comments.label}
         mark={text.optionalMark}
-        hint={`${text.comments.hint} ${text.comments.count(comments.length, limit)}`}
+        hint={`${text.comments.hint}\n${text.comments.count(comments.length, limit)}`}
         error={comments.length > limit ? text.issues['comments-length'](limit) : undefined}
         value={comments}
         data-field="comments"

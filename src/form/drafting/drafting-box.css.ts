@@ -5,10 +5,10 @@ export const box = style({
   display: 'grid',
   gap: '8px 14px',
   alignItems: 'center',
-  padding: `${space(8)} ${space(16)}`,
+  padding: `${space(12)} ${space(16)}`,
   borderRadius: token.radius,
   background: token.accentSoft,
-  '@container': { [from.medium]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+  '@container': { [from.medium]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', paddingBlock: space(8) } },
 });
 export const icon = style({
   display: 'none',

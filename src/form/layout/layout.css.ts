@@ -11,7 +11,7 @@ export const form = style({
 });
 export const sections = style({ display: 'grid', gap: space(12), paddingTop: space(8) });
 export const savedNote = style({ color: token.onCanvas, fontSize: size.small, textAlign: 'center' });
-export const summary = style({ display: 'grid', gap: '6px', margin: '16px auto 0', width: 'min(320px, 100%)' });
+export const summary = style({ display: 'grid', gap: '6px', margin: '16px auto 0', width: 'min(400px, 100%)' });
 
 /** A sentence and its button, with room for the button's focus ring. */
 export const said = style({

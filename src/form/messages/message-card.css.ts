@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from, size, space, token } from '../../styles/tokens.css.ts';
+import { compact } from '../../ui/button/button.css.ts';
 
 export const card = style({
   display: 'grid',
@@ -37,15 +38,24 @@ export const title = style({ fontSize: size.large, fontWeight: 650 });
 export const choices = style({
   display: 'grid',
   gap: '8px 12px',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // Below each other on the narrowest screens, where little of their text would be left.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(124px, 1fr))',
+  // The example stays beside the style if the buyer's own style is below both.
+  gridAutoFlow: 'dense',
   alignItems: 'end',
   '@container': {
     [from.medium]: { display: 'flex', flexWrap: 'wrap' },
   },
 });
-globalStyle(`${choices} > div:has(select)`, { flex: '1 1 150px', maxWidth: '240px' });
+globalStyle(`${choices} > div:has(select)`, { flex: '1 1 150px', maxWidth: '250px' });
+// Its label is the longest.
+globalStyle(`${choices} > :first-child`, { flexGrow: 2 });
 /** The buyer's own style has a line of its own. */
-export const custom = style({ gridColumn: '1 / -1', order: 1, selectors: { '&&': { flex: '1 0 100%' } } });
+export const custom = style({
+  gridColumn: '1 / -1',
+  flex: '1 0 100%',
+  '@container': { [from.medium]: { order: 1 } },
+});
 
 /** The message's tools, a row of buttons. It reserves their space, because they load later. */
 export const own = style({
@@ -61,12 +71,14 @@ export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '8px 12px',
-  alignItems: 'end',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gridColumn: '1 / -1',
   '@container': { [from.medium]: { marginInlineStart: 'auto' } },
 });
-export const full = style({ alignSelf: 'center', color: token.muted, fontSize: size.small });
+// Only their text is visible: it is aligned with other lines, also if each button is on its own line.
+globalStyle(`${foot} > ${compact}`, { marginInlineStart: '-13px' });
+export const full = style({ color: token.muted, fontSize: size.small });
 export const add = style({
   selectors: {
     '&[data-price]::after': {

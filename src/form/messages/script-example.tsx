@@ -21,7 +21,7 @@ function useChosenScript(id: number, { all }: Scripts): number {
 
 /** Fills a message with a built-in script, with the company's name if it is known (docs/behaviour.md, Purpose). */
 export const ScriptExample = memo(({ id }: { readonly id: number }) => {
-  const { messages: text } = useText();
+  const { messages: text, choose } = useText();
   const scripts = useScripts();
   const { categories } = scripts;
   const chosen = useChosenScript(id, scripts);
@@ -44,7 +44,7 @@ export const ScriptExample = memo(({ id }: { readonly id: number }) => {
       onPick={pick}
       onFocus={() => void bringDesk(true)}
     >
-      <option value="">{text.exampleChoose}</option>
+      <option value="">{choose}</option>
       <Groups scripts={scripts} />
     </Select>
   );

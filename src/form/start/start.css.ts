@@ -18,16 +18,19 @@ export const prompt = style({
   paddingInline: '4px',
   fontSize: size.small,
   color: token.onCanvas,
-  '@container': { [from.medium]: { display: 'flex', justifyContent: 'space-between', gap: '24px' } },
+  '@container': {
+    [from.medium]: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '24px' },
+  },
 });
 // On a phone, the text reads as one.
 globalStyle(`${prompt} > p`, { display: 'inline' });
+// Spaces before the links, which are not shown where a line begins.
+globalStyle(`${prompt} > :last-child`, { wordSpacing: '4px' });
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: token.targetSmall,
   minWidth: token.targetSmall,
-  marginInlineStart: '8px',
   fontWeight: 600,
   // The accent may not be readable on the canvas.
   color: 'inherit',

@@ -5,7 +5,9 @@ export const parts = style({ display: 'grid', gap: space(24) });
 export const part = style({ display: 'grid', gap: '8px' });
 export const heading = style({ fontSize: size.small, fontWeight: 600, color: token.muted });
 export const partHead = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'center' });
-export const edit = style({ selectors: { '&&': { minHeight: token.targetSmall, marginInlineEnd: '-12px' } } });
+export const edit = style({
+  selectors: { '&&': { minHeight: token.targetSmall, marginBlock: '-10px', marginInlineEnd: '-12px' } },
+});
 export const people = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
 export const person = style({
   display: 'inline-flex',

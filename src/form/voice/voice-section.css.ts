@@ -21,7 +21,7 @@ export const found = style({
 });
 globalStyle(`${found} > p`, { outline: 'none' });
 /** The button for the filters is at the end of the line. */
-globalStyle(`${found} > button:last-child`, { marginInlineStart: 'auto' });
+globalStyle(`${found} > button:last-child`, { marginInline: 'auto -13px' });
 export const chevron = style({
   display: 'flex',
   transition: 'rotate .15s',

@@ -117,3 +117,5 @@ export const foot = style({
 });
 // On a narrow screen, they share its width: easy to hit, and the same in every dialog.
 globalStyle(`${foot} > button`, { flexGrow: 1, '@container': { [from.medium]: { flexGrow: 0 } } });
+// What is missing is above both buttons.
+globalStyle(`${foot} > p`, { '@container': { [narrow]: { flexBasis: '100%' } } });

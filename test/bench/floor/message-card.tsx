@@ -80,7 +80,7 @@ export const MessageCard = memo(function MessageCard({ service, message, number,
 const Examples = memo(function Examples({ service }: { readonly service: ServiceType }) {
   return (
     <>
-      <option value="">Start with an example…</option>
+      <option value="">Choose…</option>
       {Object.entries(templates[service]).map(([category, entries]) => (
         <optgroup key={category} label={category}>
           {entries.map((script) => (
