@@ -191,7 +191,7 @@ test.each([320, 1280])(
       const before = await places();
       await fold.click();
       await fold.and(page.locator('[aria-expanded=true]')).waitFor();
-      expect(await places(), name).toEqual(before);
+      expect(await places(), `${name} moved`).toEqual(before);
     }
   },
 );
