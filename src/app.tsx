@@ -30,6 +30,7 @@ import { LoggedOutDialog } from './form/start/logged-out-dialog.tsx';
 import { LoadingForm } from './form/start/loading-form.tsx';
 import { LoginPrompt } from './form/start/login-prompt.tsx';
 import { OtherOrderNotice } from './form/start/other-order-notice.tsx';
+import { StartOver } from './form/start/start-over.tsx';
 import { SentNotice } from './form/start/sent-notice.tsx';
 import { Unreachable } from './form/start/unreachable.tsx';
 import { SummaryButton } from './form/layout/summary-button.tsx';
@@ -172,6 +173,7 @@ const Sections = memo(() => {
       </div>
       <IssueList />
       <SummaryButton />
+      <StartOver />
     </>
   );
 });

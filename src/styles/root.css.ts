@@ -53,8 +53,8 @@ export const besideText = style({
   selectors: { '&&': { display: 'inline-block', background: 'none' }, '&&::before': { content: 'none' } },
 });
 
-/** Rules for the shadow root's content, with zero specificity: a class always overrides them. */
-const inside = (selector: string): string => `:where(${selector})`;
+// Below are the rules for all elements of the shadow root. A class always overrides them: their selectors are names of
+// elements, or have no specificity at all.
 
 // Without pseudo-elements: a rule that matches them makes the browser style two for each element.
 globalStyle('*', {
@@ -64,23 +64,23 @@ globalStyle('*', {
   // Otherwise, a long word would widen its grid or row beyond the screen.
   minWidth: 0,
 });
-globalStyle(inside('h2, h3, h4, p, ul, ol, dl, dd, fieldset, figure, legend'), {
+globalStyle('h2, h3, h4, p, ul, ol, dl, dd, fieldset, figure, legend', {
   margin: 0,
   padding: 0,
   border: 0,
 });
 // Pages in quirks mode give tables their own font.
-globalStyle(inside('table'), { font: 'inherit', color: 'inherit', textAlign: 'inherit' });
-globalStyle(inside('h2, h3, h4'), { fontSize: 'inherit', fontWeight: 600, lineHeight: '1.3', textWrap: 'balance' });
-globalStyle(inside('ul, ol'), { listStyle: 'none' });
-globalStyle(inside('button, input, select, textarea'), {
+globalStyle('table', { font: 'inherit', color: 'inherit', textAlign: 'inherit' });
+globalStyle('h2, h3, h4', { fontSize: 'inherit', fontWeight: 600, lineHeight: '1.3', textWrap: 'balance' });
+globalStyle('ul, ol', { listStyle: 'none' });
+globalStyle('button, input, select, textarea', {
   font: 'inherit',
   color: 'inherit',
   letterSpacing: 'inherit',
   margin: 0,
 });
-globalStyle(inside('select'), { textAlign: 'inherit' });
-globalStyle(inside('button'), {
+globalStyle('select', { textAlign: 'inherit' });
+globalStyle('button', {
   padding: 0,
   border: 0,
   background: 'none',
@@ -91,20 +91,20 @@ globalStyle(inside('button'), {
   WebkitUserSelect: 'none',
 });
 // Without movement: a button that moved could slip from under the finger.
-globalStyle(inside('button:enabled:active:not([aria-disabled=true])'), {
+globalStyle(':where(button:enabled:active:not([aria-disabled=true]))', {
   boxShadow: 'inset 0 0 0 99px color-mix(in oklab, currentcolor 14%, transparent)',
 });
-globalStyle(inside(':disabled'), { cursor: 'not-allowed' });
-globalStyle(inside('a'), { color: token.accentText, textUnderlineOffset: '2px' });
-globalStyle(inside('img'), { display: 'block' });
-globalStyle(inside('svg'), { flex: 'none' });
-globalStyle(inside('[hidden]'), { display: 'none' });
+globalStyle(':where(:disabled)', { cursor: 'not-allowed' });
+globalStyle('a', { color: token.accentText, textUnderlineOffset: '2px' });
+globalStyle('img', { display: 'block' });
+globalStyle('svg', { flex: 'none' });
+globalStyle(':where([hidden])', { display: 'none' });
 // Focused elements must not be behind the bar at the bottom, which is up to 110 px high. After Tab, the form measures what
 // covers them (form/layout/root.tsx).
-globalStyle(inside('a, button, input, select, textarea, summary, [tabindex]'), {
+globalStyle(':where(a, button, input, select, textarea, summary, [tabindex])', {
   scrollMarginBlock: '24px 134px',
 });
-globalStyle(inside(':focus-visible'), {
+globalStyle(':where(:focus-visible)', {
   outline: '2px solid',
   outlineColor: token.accentText,
   outlineOffset: '2px',

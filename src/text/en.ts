@@ -72,6 +72,7 @@ export const en = {
     changedText: 'It doesn’t include your changes. They will start a new order.',
     done: 'Paid',
     fresh: 'Start a new order',
+    clear: 'Start over',
     continue: 'Continue this order',
     reuse: 'Reuse voice and phone system',
     reuseWithMusic: 'Reuse voices, music and phone system',

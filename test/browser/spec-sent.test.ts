@@ -163,3 +163,21 @@ describe('the service switch', () => {
     expect(form().order.phoneSystem).to.equal('mp3');
   });
 });
+
+describe('an order that was begun', () => {
+  afterEach(closePages);
+
+  it('can be emptied, and comes back with Undo', async () => {
+    const { root, form } = await openOwn({});
+    await fillOrder(root);
+    const before = textOf(root);
+    const { selectedVoices } = form().order;
+    (await comes(root, 'button', 'Start over')).click();
+    await until(() => textOf(root) === '');
+    expect(form().order.selectedVoices).to.deep.equal([]);
+    await until(() => allByRole(root, 'button', 'Start over').length === 0);
+    (await comes(root, 'button', 'Undo')).click();
+    await until(() => textOf(root) === before);
+    expect(form().order.selectedVoices).to.deep.equal(selectedVoices);
+  });
+});
