@@ -4,13 +4,13 @@ import { memo, useId, useMemo, type MouseEvent } from 'react';
 import { canAddMessage, maximumMessages } from '../../domain/order/messages.ts';
 import { partsOf, splitMessage } from '../../domain/scripts/split-message.ts';
 import { focusSoon } from '../../form/focus/focus-field.ts';
+import { said } from '../../form/layout/layout.css.ts';
 import { UndoLine } from '../../form/notices/undo-line.tsx';
 import { messageAtom, orderAtom } from '../../state/order/order.ts';
 import { messageIdsAtom } from '../../state/order/parts.ts';
 import { changeMessagesAtom, openStepsAtom, turnStepAtom } from '../../state/order/undo.ts';
 import { stableAtom } from '../../state/atoms/stable-atom.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { note } from '../desk.css.ts';
 import { useCharge } from '../use-charge.ts';
 import { useDeskText } from '../use-desk-text.ts';
 
@@ -42,16 +42,12 @@ function SplitButton({ count, onPress }: SplitButtonProps) {
   const charge = useCharge({ countAfter, scripts: [] });
   const isSaid = charge.length > 0;
   return (
-    <>
+    <div className={said}>
       <Button kind="quiet" isCompact aria-describedby={isSaid ? priceId : undefined} onClick={onPress}>
         {text.split(count)}
       </Button>
-      {isSaid && (
-        <span id={priceId} className={note}>
-          {charge.join(' ')}
-        </span>
-      )}
-    </>
+      {isSaid && <span id={priceId}>{charge.join(' ')}</span>}
+    </div>
   );
 }
 

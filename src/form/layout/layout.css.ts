@@ -9,7 +9,7 @@ export const form = style({
   padding: '8px',
   '@container': { [from.medium]: { padding: '12px 20px' } },
 });
-export const sections = style({ display: 'grid', gap: space(12), paddingTop: space(8) });
+export const sections = style({ display: 'grid', gap: space(12), paddingTop: space(12) });
 export const savedNote = style({ color: token.onCanvas, fontSize: size.small, textAlign: 'center' });
 export const summary = style({ display: 'grid', gap: '6px', margin: '16px auto 0', width: 'min(400px, 100%)' });
 

@@ -81,6 +81,8 @@ globalStyle(`${foot} > ${compact}`, { marginInlineStart: '-13px' });
 export const full = style({ color: token.muted, fontSize: size.small });
 export const add = style({
   selectors: {
+    // As high as the choices beside it.
+    '&&': { minHeight: token.targetCompact },
     '&[data-price]::after': {
       content: 'attr(data-price) / ""',
       flex: 'none',

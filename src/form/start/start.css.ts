@@ -25,12 +25,14 @@ export const prompt = style({
 // On a phone, the text reads as one.
 globalStyle(`${prompt} > p`, { display: 'inline' });
 // Spaces before the links, which are not shown where a line begins.
-globalStyle(`${prompt} > :last-child`, { wordSpacing: '4px' });
+globalStyle(`${prompt} > :last-child`, { flex: 'none', wordSpacing: '4px' });
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: token.targetSmall,
   minWidth: token.targetSmall,
+  // It reaches out of its line, rather than making it higher.
+  marginBlock: `calc(20px - ${token.targetSmall}) -2px`,
   fontWeight: 600,
   // The accent may not be readable on the canvas.
   color: 'inherit',

@@ -32,10 +32,10 @@ export const bar = style({
       gridTemplateColumns: 'auto minmax(min-content, 1fr) auto auto',
       gridTemplateAreas: '"counts sums currency proceed"',
       columnGap: '14px',
-      paddingTop: '10px',
+      padding: '10px 20px',
     },
     // Aligned with the sections.
-    [from.widest]: { paddingInline: 'max(16px, 50% - 580px)' },
+    [from.widest]: { paddingInline: 'max(20px, 50% - 580px)' },
   },
 });
 

@@ -20,6 +20,8 @@ export const found = style({
   color: token.muted,
 });
 globalStyle(`${found} > p`, { outline: 'none' });
+/** The button for the other voices: its text begins where lines do. */
+globalStyle(`${found} > button:not(:has(svg))`, { marginInlineStart: '-13px' });
 /** The button for the filters is at the end of the line. */
 globalStyle(`${found} > button:last-child`, { marginInline: 'auto -13px' });
 export const chevron = style({

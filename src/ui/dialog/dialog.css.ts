@@ -98,6 +98,8 @@ export const body = style({
   padding: `${space(20)} 16px`,
   '@container': { [from.medium]: { padding: space(24) } },
   overflow: 'auto',
+  // Outside, the panel would cut it off.
+  ':focus-visible': { outlineOffset: '-2px' },
   overscrollBehavior: 'contain',
   flex: '1 1 auto',
   minHeight: 0,

@@ -99,18 +99,17 @@ export const cardPrice = style({
   color: token.muted,
   fontVariantNumeric: 'tabular-nums',
 });
-globalStyle(`${cardPrice} > strong`, { color: token.text, fontWeight: 600 });
 // One below the other, there is room for the price beside the name, and for what it includes if it is selected.
 globalStyle(`${cardPrice}:has(> strong)`, { '@container': { [stacked]: { display: 'contents' } } });
 globalStyle(`${cardPrice} > strong`, {
-  '@container': { [stacked]: { gridArea: '1 / 3', fontSize: size.small, fontVariantNumeric: 'tabular-nums' } },
+  color: token.text,
+  fontWeight: 600,
+  '@container': { [stacked]: { gridArea: '1 / 3' } },
 });
 globalStyle(`${card}:not([aria-selected="true"]) > ${cardPrice} > span`, {
   '@container': { [stacked]: { display: 'none' } },
 });
-globalStyle(`${cardPrice} > span`, {
-  '@container': { [stacked]: { gridColumn: '2 / -1', fontSize: size.small, lineHeight: '1.35', color: token.muted } },
-});
+globalStyle(`${cardPrice} > span`, { '@container': { [stacked]: { gridColumn: '2 / -1' } } });
 export const cardName = style({
   gridColumn: '2 / -1',
   '@container': { [stacked]: { gridColumn: '2' } },
