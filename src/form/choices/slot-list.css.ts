@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { size, token } from '../../styles/tokens.css.ts';
+import { token } from '../../styles/tokens.css.ts';
 
 export const list = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 20px', alignItems: 'center' });
 // Aligns its text with other lines.
@@ -32,7 +32,6 @@ export const name = style({
   padding: '4px 16px',
   borderRadius: 'inherit',
   fontWeight: 600,
-  fontSize: size.base,
   overflowWrap: 'anywhere',
   textAlign: 'start',
 });

@@ -15,6 +15,4 @@ export const icon = style({
   color: token.accentText,
   '@container': { [from.medium]: { display: 'flex' } },
 });
-export const words = style({ display: 'grid', gap: '2px' });
-export const heading = style({ fontSize: size.base, fontWeight: 650 });
 export const line = style({ fontSize: size.small, color: token.muted });

@@ -16,8 +16,8 @@ export function DraftingBox() {
       <span className={css.icon}>
         <Icon name="sparkle" size={26} />
       </span>
-      <div className={css.words}>
-        <h3 className={css.heading}>{text.heading}</h3>
+      <div>
+        <h3>{text.heading}</h3>
         {remaining !== null && <p className={css.line}>{text.remaining(remaining)}</p>}
       </div>
       <Button onClick={open}>{text.open}</Button>

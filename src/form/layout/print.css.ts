@@ -5,9 +5,7 @@ import * as dialog from '../../ui/dialog/dialog.css.ts';
 import { area } from '../../ui/field/field.css.ts';
 import { region, regionInDialog } from '../../ui/toast/toast.css.ts';
 import { box } from '../drafting/drafting-box.css.ts';
-import { row } from '../music/music.css.ts';
 import { bar } from '../totals/totals-bar.css.ts';
-import { card } from '../choices/voice-card.css.ts';
 import { filters, tagRow } from '../voice/voice-section.css.ts';
 
 // In print, the form is the order's choices and texts, black on white; the open summary is a receipt. This must come
@@ -25,17 +23,15 @@ print(root, { colorScheme: 'only light' });
 
 // Controls, unselected items, and parts that are not for paper.
 const pressed =
-  'button:not([role=tab], [aria-pressed], [aria-controls]), [role=tab]:not([aria-selected=true]), [data-print=no]';
+  'button:not([role=tab], [aria-pressed], [aria-controls]), [role=tab]:not([aria-selected=true]), [data-chosen=false], [data-print=no]';
 print(inRoot(`${pressed}, ${bar}, ${region}, ${regionInDialog}, ${box}, ${filters}, ${tagRow}, ${dialog.foot}`), {
   display: 'none',
 });
-print(inRoot(`${card}[data-chosen=false], ${row}[data-chosen=false]`), { display: 'none' });
 print(inRoot(area), {
   height: 'auto !important',
   minHeight: 0,
   maxHeight: 'none',
   resize: 'none',
-  overflow: 'visible',
 });
 
 print(inRoot(':focus-visible'), { outline: 'none' });
@@ -48,10 +44,9 @@ print(inRoot(dialog.screen), {
   inset: '0 0 auto',
   height: 'auto',
   minHeight: '100vh',
-  overflow: 'visible',
   background: '#fff',
   printColorAdjust: 'exact',
 });
 print(inRoot(`${dialog.screen}[open]`), { display: 'block' });
-print(inRoot(dialog.panel), { maxWidth: 'none !important', maxHeight: 'none', margin: 0, overflow: 'visible' });
-print(inRoot(dialog.body), { overflow: 'visible' });
+print(inRoot(dialog.panel), { maxWidth: 'none !important', maxHeight: 'none', margin: 0 });
+print(inRoot(`${area}, ${dialog.screen}, ${dialog.panel}, ${dialog.body}`), { overflow: 'visible' });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { size, token } from '../../styles/tokens.css.ts';
+import { token } from '../../styles/tokens.css.ts';
 
 export const partner = style({
   display: 'flex',
@@ -18,4 +18,4 @@ export const logo = style({
   borderRadius: `min(8px, ${token.radius})`,
   padding: '6px 10px',
 });
-export const name = style({ flex: '1 1 150px', color: token.onCanvas, fontSize: size.base });
+export const name = style({ flex: '1 1 150px', color: token.onCanvas });

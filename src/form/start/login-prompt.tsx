@@ -15,10 +15,9 @@ export function LoginPrompt() {
     <div className={css.prompt}>
       <p>{text.text}</p>
       <p>
-        {' '}
         <a className={css.link} href={login.href} onClick={login.follow}>
           {text.login}
-        </a>{' '}
+        </a>
         <a className={css.link} href={register.href} onClick={register.follow}>
           {text.register}
         </a>

@@ -24,13 +24,14 @@ export const prompt = style({
 });
 // On a phone, the text reads as one.
 globalStyle(`${prompt} > p`, { display: 'inline' });
-// Spaces before the links, which are not shown where a line begins.
-globalStyle(`${prompt} > :last-child`, { flex: 'none', wordSpacing: '4px' });
+// The links stay on one line.
+globalStyle(`${prompt} > :last-child`, { flex: 'none' });
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: token.targetSmall,
   minWidth: token.targetSmall,
+  marginInlineStart: '8px',
   // It reaches out of its line, rather than making it higher.
   marginBlock: `calc(20px - ${token.targetSmall}) -2px`,
   fontWeight: 600,

@@ -89,7 +89,7 @@ export function SummaryMessages() {
                   </span>
                 </div>
                 <p className={css.messageText}>{message.content}</p>
-                <p className={css.messageStyle}>{text.style(style)}</p>
+                <p className={css.small}>{text.style(style)}</p>
                 <SummaryReader index={order.messages.indexOf(message)} />
               </li>
             );
@@ -104,7 +104,7 @@ export function SummaryMessages() {
 function SummaryReader({ index }: { readonly index: number }) {
   const text = useText().summary;
   const reader = useAtomValue(useMemo(() => readerNameAtom(index), [index]));
-  return reader !== undefined && <p className={css.messageStyle}>{text.reader(reader)}</p>;
+  return reader !== undefined && <p className={css.small}>{text.reader(reader)}</p>;
 }
 
 /** The phone system and the comments. */

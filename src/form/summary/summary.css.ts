@@ -23,8 +23,6 @@ export const trackIcon = style({
   placeItems: 'center',
   width: '36px',
   height: '36px',
-  borderRadius: '50%',
-  background: token.raised,
   color: token.accentText,
 });
 
@@ -33,6 +31,7 @@ export const message = style({
   display: 'grid',
   gap: '4px',
   padding: '12px 16px',
+  overflowWrap: 'anywhere',
   selectors: { '& + &': { borderTop: `1px solid ${token.line}` } },
 });
 export const messageHead = style({
@@ -43,8 +42,7 @@ export const messageHead = style({
   fontWeight: 600,
 });
 export const messageWords = style({ color: token.muted, fontSize: size.small, fontWeight: 400 });
-export const messageText = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
-export const messageStyle = style({ color: token.muted, fontSize: size.small, overflowWrap: 'anywhere' });
+export const messageText = style({ whiteSpace: 'pre-wrap' });
 
 /** Looks like a receipt: items on one side, aligned figures on the other, the total set off. */
 export const table = style({

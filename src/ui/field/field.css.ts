@@ -2,8 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { size, space, token } from '../../styles/tokens.css.ts';
 
 export const field = style({ display: 'grid', gap: '6px', alignContent: 'start' });
-export const label = style({ fontWeight: 600, fontSize: size.base, lineHeight: '1.35' });
-export const mark = style({ fontWeight: 400, color: token.muted, fontSize: size.small });
+export const label = style({ fontWeight: 600, lineHeight: '1.35' });
+export const mark = style({ color: token.muted, fontSize: size.small });
 export const hint = style({ color: token.muted, fontSize: size.small, textWrap: 'pretty', whiteSpace: 'pre-line' });
 export const error = style({
   color: token.danger,

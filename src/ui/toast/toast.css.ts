@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { low, size, token } from '../../styles/tokens.css.ts';
+import { low, token } from '../../styles/tokens.css.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
@@ -53,7 +53,6 @@ const toastBase = style({
   border: `1px solid ${token.line}`,
   background: token.surface,
   boxShadow: token.shadow,
-  fontSize: size.base,
   overflowWrap: 'anywhere',
   animation: `${appear} .16s ease-out`,
 });
