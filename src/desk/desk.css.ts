@@ -6,6 +6,14 @@ export const stack = style({ display: 'grid', gap: space(12), gridTemplateColumn
 /** Buttons and similar controls side by side, as many as fit. */
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' });
 export const note = style({ color: token.muted, fontSize: size.small });
+/** What a dialog says beside its buttons. */
+export const beside = style({
+  flex: '1 1 160px',
+  color: token.muted,
+  fontSize: size.small,
+  // Takes no space from the buttons, and is still announced once it has text.
+  selectors: { '&:empty': { position: 'absolute' } },
+});
 /** Prevents a single word or number on the last line. */
 export const sentence = style({ textWrap: 'pretty' });
 export const warning = style({ color: token.warning, fontSize: size.small, fontWeight: 600 });

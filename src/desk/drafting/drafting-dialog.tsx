@@ -9,6 +9,7 @@ import { Callout } from '../../ui/section/callout.tsx';
 import { noticeText } from '../../form/notices/notice-text.ts';
 import { ToastList } from '../../form/notices/toast-list.tsx';
 import { useText } from '../../form/texts/use-text.ts';
+import { beside } from '../desk.css.ts';
 import { useDeskText } from '../use-desk-text.ts';
 import { DraftingFields, draftingFormId } from './drafting-fields.tsx';
 import * as css from './drafting-dialog.css.ts';
@@ -46,7 +47,7 @@ export function DraftingDialog() {
           <div role="alert" className={css.failure}>
             {status.kind === 'error' && <Callout tone="danger">{noticeText(text, status.notice)}</Callout>}
           </div>
-          <p id={id} className={css.progress} role="status">
+          <p id={id} className={beside} role="status">
             {progress || missing}
           </p>
           <Button onClick={cancel}>{text.cancel}</Button>

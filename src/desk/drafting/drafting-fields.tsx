@@ -28,7 +28,7 @@ import { languageName } from '../../form/texts/language-name.ts';
 import { primary } from '../../text/text.ts';
 import * as layout from '../../form/layout/layout.css.ts';
 import { useFormat, useText } from '../../form/texts/use-text.ts';
-import { Radios } from '../radios.tsx';
+import { ModeRadios } from '../mode-radios.tsx';
 import { useDeskText } from '../use-desk-text.ts';
 
 /** Connects the modal's button with the form. */
@@ -57,22 +57,12 @@ export function DraftingFields() {
  * Whether drafts replace the buyer's messages or are added to them; if the order is full, they can only replace them.
  */
 function ModeChoice() {
-  const { drafting, scripts } = useDeskText();
+  const { drafting } = useDeskText();
   const areTextsThere = useAtomValue(areTextsThereAtom);
   const canAdd = useAtomValue(canAddDraftsAtom);
   const [mode, setMode] = useAtom(draftsModeAtom);
   if (!canAdd) return areTextsThere && <Callout tone="warning">{drafting.replaces}</Callout>;
-  return (
-    <Radios
-      label={scripts.mode}
-      value={mode}
-      onPick={setMode}
-      options={[
-        { value: 'replace', label: scripts.replace },
-        { value: 'add', label: scripts.add },
-      ]}
-    />
-  );
+  return <ModeRadios mode={mode} onPick={setMode} />;
 }
 
 function useDraftingField(field: keyof DraftingForm) {

@@ -1,12 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from, size, space, token } from '../../styles/tokens.css.ts';
+import { size, space, token } from '../../styles/tokens.css.ts';
 
 export const drop = style({
   position: 'relative',
   padding: `${space(12)} 16px`,
   border: `1px dashed ${token.lineStrong}`,
   borderRadius: token.radius,
-  selectors: { '&[data-over="true"]': { background: token.accentSoft, borderColor: token.accentLine } },
 });
 /** The label receives the press, and shows the focus ring. */
 export const file = style({});
@@ -26,20 +25,8 @@ export const head = style({ display: 'block', color: token.muted, fontSize: size
 export const name = style({ color: token.text, fontSize: size.base, fontWeight: 600, overflowWrap: 'anywhere' });
 export const content = style({ display: 'block', whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 /** As much of a long text as leaves the others visible. */
-export const start = style([
-  content,
-  { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 5, overflow: 'hidden' },
-]);
+export const start = style([content, { maxHeight: '5lh', overflow: 'hidden' }]);
 /** Below the text, which is beside its checkbox. */
 export const more = style({ marginInlineStart: '23px', marginTop: '-8px', marginBottom: space(6) });
 /** Touch screens have no drag and drop. */
 export const dropHint = style({ '@media': { '(hover: none)': { display: 'none' } } });
-/** On a narrow screen, above the buttons, which share its width. */
-export const facts = style({
-  flex: '1 1 100%',
-  color: token.muted,
-  fontSize: size.small,
-  textWrap: 'balance',
-  '@container': { [from.medium]: { flexBasis: 0, minWidth: 0 } },
-});
-export const beyond = style({ color: token.danger, fontWeight: 600 });

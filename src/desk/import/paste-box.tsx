@@ -1,5 +1,6 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useAtom, useSetAtom } from 'jotai/react';
 import { useId, useState, type ClipboardEvent, type DragEvent } from 'react';
+import { rowsOfText } from '../../domain/scripts/import/read-csv.ts';
 import { visuallyHidden } from '../../styles/root.css.ts';
 import { button, compact } from '../../ui/button/button.css.ts';
 import * as field from '../../ui/field/field.css.ts';
@@ -7,7 +8,7 @@ import { TextArea } from '../../ui/field/inputs.tsx';
 import { stack } from '../desk.css.ts';
 import { useDeskText } from '../use-desk-text.ts';
 import * as css from './import.css.ts';
-import { addFileAtom, editPastedAtom, pastedAtom } from './import-state.ts';
+import { addFileAtom, pastedAtom } from './import-state.ts';
 import { readFile, type FileProblem } from './read-file.ts';
 import { readHtml } from './read-office.ts';
 
@@ -19,55 +20,48 @@ function useFiles() {
     if (file === undefined) return;
     const read = others.length > 0 ? 'filesMany' : await readFile(file);
     setProblem(typeof read === 'string' ? read : null);
-    if (typeof read !== 'string') add(read);
+    if (typeof read !== 'string') add(read.text);
   };
-  return { problem, setProblem, take };
-}
-
-/**
- * Dragged text is left to the browser, which inserts it where it is dropped. A dragged file would be opened instead.
- */
-function useDrop(onFiles: (files: FileList) => void) {
-  const [isOver, setIsOver] = useState(false);
+  /** The browser would open a dragged file, while it inserts dragged text where it is dropped. */
   const onDrag = (event: DragEvent): void => {
-    const isFile = event.dataTransfer.types.includes('Files');
-    const isInside = event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget);
-    setIsOver(isFile && (event.type === 'dragover' || (event.type === 'dragleave' && isInside)));
-    if (isFile && event.type !== 'dragleave') event.preventDefault();
-    if (isFile && event.type === 'drop') onFiles(event.dataTransfer.files);
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    if (event.type === 'drop') void take(event.dataTransfer.files);
   };
-  return { isOver, zone: { onDragOver: onDrag, onDragLeave: onDrag, onDrop: onDrag } };
+  return { problem, setProblem, take, onDrag };
 }
 
 /** A field to paste a document into, and a button and a drop area to read one from a file. */
 export function PasteBox() {
   const text = useDeskText().scripts;
   const id = useId();
-  const { text: value } = useAtomValue(pastedAtom);
-  const edit = useSetAtom(editPastedAtom);
-  const { problem, setProblem, take } = useFiles();
-  const { isOver, zone } = useDrop((files) => void take(files));
-  /** Office programs and browsers also copy the structure of the text. */
-  const onPaste = ({ clipboardData, currentTarget }: ClipboardEvent<HTMLTextAreaElement>): void => {
-    const { selectionStart, selectionEnd } = currentTarget;
-    const isAll = (value.slice(0, selectionStart) + value.slice(selectionEnd)).trim() === '';
-    const source = isAll ? readHtml(clipboardData.getData('text/html')) : null;
-    if (source?.blocks) edit({ source: { ...source, text: clipboardData.getData('text/plain') } });
+  const [pasted, setPasted] = useAtom(pastedAtom);
+  const { problem, setProblem, take, onDrag } = useFiles();
+  const write = (value: string): void => {
+    setProblem(null);
+    setPasted({ ...pasted, text: value, isTyped: true, countLeft: 0 });
+  };
+  /** Office programs and browsers also copy the structure of the text; spreadsheets need none. */
+  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>): void => {
+    const { clipboardData, currentTarget: box } = event;
+    const isTable = rowsOfText(clipboardData.getData('text/plain')) !== null;
+    const markdown = isTable ? null : readHtml(clipboardData.getData('text/html'));
+    if (markdown === null) return;
+    event.preventDefault();
+    box.setRangeText(markdown, box.selectionStart, box.selectionEnd, 'end');
+    write(box.value);
   };
   return (
-    <div className={`${stack} ${css.box}`} {...zone}>
+    <div className={`${stack} ${css.box}`} onDragOver={onDrag} onDrop={onDrag}>
       <TextArea
         data-field="pasted"
         label={text.paste}
         hint={text.pasteHint}
-        value={value}
-        onChange={({ target }) => {
-          setProblem(null);
-          edit({ text: target.value, isTyped: true, countLeft: 0 });
-        }}
+        value={pasted.text}
+        onChange={({ target }) => write(target.value)}
         onPaste={onPaste}
       />
-      <div className={css.drop} data-over={isOver}>
+      <div className={css.drop}>
         {/* The browser's own button would speak the browser's language. */}
         <input
           id={id}

@@ -1,5 +1,6 @@
-import { foundScripts, type Source } from '../../domain/scripts/import/found-scripts.ts';
-import { asTable } from '../../domain/scripts/import/read-csv.ts';
+import { foundScripts } from '../../domain/scripts/import/found-scripts.ts';
+import { rowsOfText } from '../../domain/scripts/import/read-csv.ts';
+import { textOfRows } from '../../domain/scripts/import/read-table.ts';
 import { readDocx } from './read-office.ts';
 
 /** Larger files contain no scripts; in bytes. */
@@ -19,33 +20,27 @@ const unreadable = /(?![\t\n\v\f\r])\p{Cc}|\ufffd/u;
 /** Lines at the beginning of an email saved by an email program: its text may be in an unreadable encoding. */
 const savedMail = /^(?:[\w-]+:.*\r?\n(?:[ \t]+\S.*\r?\n)*)*?(?:MIME-Version:[ \t]*\d|Received:[ \t]+(?:from|by|\())/iu;
 
-/** The encoding of a text, by its first bytes: spreadsheets save as UTF-16 or in the encoding of Windows. */
-function encodingOf(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return 'utf-16le';
-  if (first === 0xfe && second === 0xff) return 'utf-16be';
+/** The text of a file: spreadsheets save as UTF-16 with a mark, or in the encoding of Windows. */
+function decoded(bytes: Uint8Array): string {
+  const marks = [0xff, 0xfe].indexOf(bytes[0] ?? 0);
   try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return 'utf-8';
+    return new TextDecoder(['utf-16le', 'utf-16be'][marks] ?? 'utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return 'windows-1252';
+    return new TextDecoder('windows-1252').decode(bytes);
   }
 }
 
 /** The text of a file from any program, with tables in readable form; or why it can't be read. */
-export async function readFile(file: File): Promise<Source | FileProblem> {
+export async function readFile(file: File): Promise<{ readonly text: string } | FileProblem> {
   if (file.size > maxFileSize) return 'fileTooLarge';
-  const bytes = await file.arrayBuffer().then(
-    (buffer) => new Uint8Array(buffer),
-    () => null,
-  );
+  const bytes = await file.arrayBuffer().catch(() => null);
   if (bytes === null) return 'fileFailed';
-  if (/\.docx$/iu.test(file.name)) return (await readDocx(bytes)) ?? 'fileFailed';
-  const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
-  if (unreadable.test(text) || otherFormat.test(text)) return 'fileFailed';
+  const isWord = /\.docx$/iu.test(file.name);
+  const text = isWord ? await readDocx(new Uint8Array(bytes)).catch(() => null) : decoded(new Uint8Array(bytes));
+  if (text === null || unreadable.test(text) || otherFormat.test(text)) return 'fileFailed';
   if (text.trim() === '') return 'fileEmpty';
   if (savedMail.test(text)) return 'fileMail';
-  const source = { text: /\.[ct]sv$/iu.test(file.name) ? asTable(text) : text };
+  const read = /\.[ct]sv$/iu.test(file.name) ? textOfRows(rowsOfText(text, true) ?? []) : text;
   // As for a table that has only a header row.
-  return foundScripts(source).length === 0 ? 'fileNone' : source;
+  return foundScripts(read).length === 0 ? 'fileNone' : { text: read };
 }

@@ -1,10 +1,12 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai/react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { maximumMessages } from '../../domain/order/messages.ts';
 import { foundScripts, type FoundScript } from '../../domain/scripts/import/found-scripts.ts';
 import { importScripts, roomFor, type ImportMode } from '../../domain/scripts/import/import-scripts.ts';
+import type { Order } from '../../domain/order/order.ts';
 import { orderAtom } from '../../state/order/order.ts';
-import { editPastedAtom, importAtom, pastedAtom, type Pasted } from './import-state.ts';
+import { changeMessagesAtom } from '../../state/order/undo.ts';
+import { pastedAtom, type Pasted } from './import-state.ts';
 
 /** A found message, whether it is checked, and whether it fits in the order. */
 export interface Candidate {
@@ -27,33 +29,23 @@ function candidatesOf(found: readonly FoundScript[], ticks: Pasted['ticks'], roo
   });
 }
 
-const marksOf = (text = ''): string => text.replaceAll(/\s+/gu, '');
-
 /** The state of the import dialog: what is found in its text, what the buyer checks, and how it is imported. */
 export function useImport() {
   const order = useAtomValue(orderAtom);
-  const { text: now, source, ticks } = useAtomValue(pastedAtom);
-  const importMessages = useSetAtom(importAtom);
-  const edit = useSetAtom(editPastedAtom);
+  const [pasted, setPasted] = useAtom(pastedAtom);
+  const changeMessages = useSetAtom(changeMessagesAtom);
   const [mode, setMode] = useState<ImportMode>(() => {
     // Adds the messages if existing text would be lost otherwise, and if there is room for more.
     const room = roomFor(order, 'add');
     return room === 0 || room === roomFor(order, 'replace') ? 'replace' : 'add';
   });
-  const text = useDeferredValue(now);
+  const text = useDeferredValue(pasted.text);
   const most = maximumMessages(order);
-  const found = useMemo(
-    () => foundScripts({ text, blocks: marksOf(source?.text) === marksOf(text) ? source?.blocks : null }, most),
-    [text, source, most],
-  );
-  const candidates = candidatesOf(found, ticks, roomFor(order, mode));
+  const found = useMemo(() => foundScripts(text, most), [text, most]);
+  const candidates = candidatesOf(found, pasted.ticks, roomFor(order, mode));
   const chosen = candidates.filter(({ isTicked, fits }) => isTicked && fits).map(({ script }) => script);
+  const change = (one: Order): Order => importScripts(one, chosen, mode);
   const countLeft = candidates.filter(({ fits }) => !fits).length;
-  const importChosen = (): void => {
-    // What did not fit stays for the next time, and only that is checked then.
-    const left = { countLeft, ticks: Object.fromEntries(candidates.map(({ key, fits }) => [key, !fits])) };
-    importMessages({ change: (one) => importScripts(one, chosen, mode), left: countLeft > 0 ? left : null });
-  };
   return {
     hasText: text.trim() !== '',
     mode,
@@ -65,8 +57,13 @@ export function useImport() {
     /** The number of checked messages that don't fit. */
     countLeft,
     /** The number of messages that the order will have. */
-    countAfter: importScripts(order, chosen, mode).messages.length,
-    tick: (key: string, isTicked: boolean): void => edit({ ticks: { ...ticks, [key]: isTicked } }),
-    importChosen,
+    countAfter: change(order).messages.length,
+    tick: (key: string, isTicked: boolean): void =>
+      setPasted({ ...pasted, ticks: { ...pasted.ticks, [key]: isTicked } }),
+    /** Imports the checked messages that fit; only the others stay checked. */
+    importChosen: (): void => {
+      changeMessages({ kind: 'import', of: null, change });
+      setPasted({ ...pasted, countLeft, ticks: Object.fromEntries(candidates.map(({ key, fits }) => [key, !fits])) });
+    },
   };
 }

@@ -55,6 +55,5 @@ export const toyLanguage: LanguageRules = {
     names: 'nomo',
     mailHeaders: 'di, al, temo',
     mailGreetings: 'ole',
-    mailClosings: 'gis',
   },
 };

@@ -1,4 +1,4 @@
-import { columnsOf, isHeading, type Rows } from './read-table.ts';
+import { isHeading, type Rows } from './read-table.ts';
 
 /** Invisible characters: zero-width characters and soft hyphens that programs leave in copied text. */
 const unseen = /[\u00ad\u200b-\u200d\u2060\ufeff]/gu;
@@ -19,48 +19,34 @@ export function parseRows(text: string, delimiter: string): Rows {
   return rows;
 }
 
-/** The first line that Excel reads and writes: `sep=;`. */
-const separatorLine = /^\s*"?sep=([,;\t|])"?[,;\t| ]*(?:\n|$)/iu;
-const delimiters = ['\t', ';', ','];
-
-const rowsBy = (delimiter: string, text: string): Rows =>
-  parseRows(text.replace(separatorLine, ''), delimiter).filter((row) => row.some((cell) => cell.trim() !== ''));
-
 /** Prose continues with a space after a comma, cells don't. */
 const isRow = (row: readonly string[]): boolean => row.length > 1 && row.every((cell) => !cell.startsWith(' '));
 
 /** Whether a text's rows show that it is a table. */
 function isTable(rows: Rows, delimiter: string): boolean {
-  if (delimiter === '\t') return rows.length > 0 && rows.every((row) => row.length > 1 && row[0]?.trim() !== '');
-  if (rows.slice(0, 3).some((row) => isRow(row) && isHeading(row))) return true;
-  const isEven = rows.every((row) => isRow(row) && row.length === rows[0]?.length);
-  return isEven && rows.flat().some((cell) => /["\n]|, /u.test(cell));
+  const [first = []] = rows;
+  const isEven = rows.every((row) => isRow(row) && row.length === first.length);
+  const isSure = delimiter === '\t' ? Boolean(first[0]?.trim()) : rows.flat().some((cell) => /["\n]|, /u.test(cell));
+  return (isRow(first) && isHeading(first)) || (isEven && isSure);
 }
 
-const delimiterOf = (text: string): string | undefined =>
-  separatorLine.exec(text)?.[1] ?? delimiters.find((one) => text.includes(one) && isTable(rowsBy(one, text), one));
+const delimiters = ['\t', ';', ','];
 
-/** The rows of a text that is a table as a whole; null for any other text. */
-export function rowsOfText(text: string): Rows | null {
-  const even = plainTextOf(text);
-  const delimiter = delimiterOf(even);
-  if (delimiter === undefined) return null;
-  const rows = rowsBy(delimiter, even).map((row) => row.map((cell) => cell.trim()));
-  const { text: column, first } = columnsOf(rows);
-  const width = rows[first - 1]?.length ?? Infinity;
-  // Cells beyond the header row belong to the text: it was typed without quotes.
-  return rows.map((row) => {
-    const end = column + 1 + Math.max(0, row.length - width);
-    return [...row.slice(0, column), row.slice(column, end).join(`${delimiter} `), ...row.slice(end)];
-  });
-}
-
-/** The text of a file that is known to be a table, changed so that it can be recognized as one. */
-export function asTable(text: string): string {
-  const even = plainTextOf(text);
-  if (even.trim() === '' || delimiterOf(even) !== undefined) return text;
-  const delimiter = delimiters.find(
-    (one) => rowsBy(one, even).filter(isRow).length * 2 > even.trim().split('\n').length,
-  );
-  return `sep=${delimiter ?? '\t'}\n${text}`;
+/** The rows of a text that is a table as a whole, which a file can be by its name; null for any other text. */
+export function rowsOfText(text: string, isTableFile = false): Rows | null {
+  // Excel's first line names the separator.
+  const even = plainTextOf(text)
+    .trim()
+    .replace(/^"?sep=.*\n/iu, '');
+  const rowsBy = (one: string): Rows => parseRows(even, one).filter((row) => row.some((cell) => cell.trim() !== ''));
+  const isMostlyRows = (one: string): boolean => rowsBy(one).filter(isRow).length * 2 > even.split('\n').length;
+  const found = delimiters.find((one) => isTable(rowsBy(one), one));
+  const delimiter = found ?? (isTableFile ? (delimiters.find(isMostlyRows) ?? '\t') : null);
+  if (delimiter === null) return null;
+  const rows = rowsBy(delimiter);
+  // Cells beyond the heading belong to the last one: it was typed without quotes.
+  const last = isHeading(rows[0]) ? (rows[0] ?? []).length - 1 : Infinity;
+  const isLong = (row: readonly string[]): boolean => row.length > last + 1;
+  const cells = rows.map((row) => (isLong(row) ? [...row.slice(0, last), row.slice(last).join(delimiter)] : row));
+  return cells.map((row) => row.map((cell) => cell.trim()));
 }

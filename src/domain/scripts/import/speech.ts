@@ -1,5 +1,5 @@
 import { folded } from '../../common/folded.ts';
-import { directionIn, directionWords } from '../check/direction-words.ts';
+import { directionWords } from '../check/direction-words.ts';
 import { countWords } from '../count-words.ts';
 import type { DocumentWords } from '../languages/document-words.ts';
 import { allRules } from '../script-language.ts';
@@ -28,24 +28,16 @@ function whole(kind: keyof DocumentWords, after = '') {
 /** How often a text speaks the way callers hear it, and how often the way people write about scripts. */
 export const callsIn = counterOf(wordsOf('callers'));
 export const readsIn = counterOf(wordsOf('readers'));
-/** How often it introduces scripts: `Here are our texts`. */
-export const leadsIn = counterOf(wordsOf('leadIns'));
 export const addressesIn = counterOf(wordsOf('addressing'));
 /** Whether a text speaks to callers rather than to the reader of the document. */
 export const speaks = (text: string): boolean => callsIn(text) > 0 && callsIn(text) >= readsIn(text);
-/** Whether a text is about scripts. */
-export const explains = (text: string): boolean => readsIn(text) > callsIn(text);
 
 /** The words of labels and column headings. */
 export const isNote = whole('notes');
 export const isTextLabel = whole('texts');
+export const isNameLabel = whole('names');
 export const isMailHeader = whole('mailHeaders');
 export const isMailGreeting = whole('mailGreetings', '(?:,? [\\p{L}.-]+){0,4} ?(?:[,:!]|(?<=^\\S+(?: \\S+)?))');
-export const isMailClosing = whole('mailClosings', '(?:,.{0,30}| \\p{L}+)?[,.! ]*');
-const names = wordsOf('names');
-/** How certain a label or the heading of a column is about names: the lower, the more certain; -1 if it is not. */
-export const rankOfName = (text: string): number => names.indexOf(plain(text));
-export const isNameLabel = (text: string): boolean => rankOfName(text) >= 0;
 
 /** A numbered title, as a pattern: `Message #1`. */
 export const counted = String.raw`(?:${[...directionWords('titles'), ...wordsOf('numbered')].join('|')}) ?#?\d+`;
@@ -57,26 +49,12 @@ export const endsSentence = (text: string): boolean => /[.!?…]['"”’»)\]*_
 export const isIdentifier = (text: string): boolean =>
   /^[\w./\\-]+$/u.test(text) && /[\p{L}\p{N}][_./\\]\p{L}|^[\p{Ll}\d]+-[\p{L}\d]|\p{Lu}_|\p{Ll}\p{Lu}/u.test(text);
 
-const bracketed = /^[*_]*(?:\([^()]*\)|\[[^\]]*\])[*_]*[.,;]?$/u;
-const directionsIn = counterOf([...directionWords('always'), ...directionWords('music')]);
-const toArtist = new RegExp(directionWords('toArtist').map(plain).join('|'), 'u');
-/** Whether a text in brackets begins with the label of a note or tells the artist something: `(Tone: warm)`. */
-const isToArtist = (text: string): boolean => isNote(text.split(':')[0]?.slice(1) ?? '') || toArtist.test(plain(text));
-
-/** Whether a line describes in brackets what happens while a script is spoken. */
-export const isDirection = (text: string): boolean =>
-  bracketed.test(text) && callsIn(text) === 0 && (isToArtist(text) || directionsIn(text) > 0);
-/** Whether a text in brackets beside spoken text is nothing but a direction: `(music fades)`. */
-export const isAside = (text: string): boolean => isToArtist(text) || directionIn(text) !== null;
-
+/** How often a text introduces scripts: `Here are our texts`. */
+export const leadsIn = counterOf(wordsOf('leadIns'));
 const mostHeadingWords = 8;
 /** Whether a line can be a heading: a few words that are not a sentence and that callers don't hear. */
 export function isHeadingLike(line: string): boolean {
-  const bare = line.replaceAll(/\([^().!?]{0,80}\)|[“"«][^“”"«»]{0,80}[”"»]/gu, ' ').trim();
-  const count = countWords(bare);
-  if (count === 0 || count > mostHeadingWords || callsIn(line) + leadsIn(line) > 0 || line.startsWith('('))
-    return false;
-  return !/\p{L}, \p{Ll}|^\p{Ll}+ |\p{Ll}{3,}[.!?] |\p{L}.*(?:\d[ .-]?){7}|[.!?…,;]['"”’»)*_]*$/u.test(
-    bare.replace(/\.\w{2,4}$/u, ''),
-  );
+  const bare = line.replaceAll(/\([^().!?]{0,80}\)/gu, ' ').trim();
+  const isPhrase = /\p{L}/u.test(bare) && countWords(bare) <= mostHeadingWords && callsIn(line) + leadsIn(line) === 0;
+  return isPhrase && !endsSentence(bare) && !/^\(|\p{L}, \p{Ll}|\p{Ll}{3,}[.!?] |(?:\d[ .-]?){7}|[,;]$/u.test(bare);
 }

@@ -13,9 +13,9 @@ export interface DocumentWords {
   readonly leadIns: string;
   /** Labels of notes beside a script, and headings of columns with notes: `Duration: 15 seconds`. */
   readonly notes: string;
-  /** Labels before spoken text: `VO: Thank you`; also the headings of columns with texts, the most certain first. */
+  /** Labels before spoken text: `VO: Thank you`; also the headings of columns with texts. */
   readonly texts: string;
-  /** Labels before a name, and the headings of columns with names, the most certain first. */
+  /** Labels before a name, and the headings of columns with names. */
   readonly names: string;
   /** Words before the number of a text, besides the titles of directions: `Step 2: Record a greeting`. */
   readonly numbered?: string;
@@ -23,6 +23,4 @@ export interface DocumentWords {
   readonly mailHeaders: string;
   /** The first words of an email, before the recipient's name. */
   readonly mailGreetings: string;
-  /** The last words of an email, before the sender's name. */
-  readonly mailClosings: string;
 }

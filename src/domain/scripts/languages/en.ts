@@ -128,9 +128,5 @@ export const en = {
     numbered: `recording, spot, step`,
     mailHeaders: `from, to, cc, bcc, sent, date, subject, reply-to, importance, attachments?`,
     mailGreetings: `hi, hello, hey, dear, good (?:morning|afternoon|evening)`,
-    mailClosings: `
-      (?:kind|best|warm|many)? ?regards, all the best, best, cheers, many thanks,
-      thanks(?: again| so much| a lot| in advance)?, thank you, sincerely, yours \\w+, sent from my .*
-    `,
   },
 } as const satisfies LanguageRules;

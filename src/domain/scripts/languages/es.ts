@@ -99,9 +99,5 @@ export const es = {
       de, para, cc, cco, asunto, enviado(?: el)?, fecha(?: de envio)?, responder a, (?:datos )?adjuntos
     `,
     mailGreetings: `hola, buen[oa]s (?:dias|tardes|noches), buenas, estimad[oa]s?, querid[oa]s?`,
-    mailClosings: `
-      (?:un )?(?:cordial )?saludos?(?: cordial(?:es)?)?, atentamente, (?:muchas )?gracias(?: de antemano)?,
-      un abrazo, quedo .*, enviado desde .*
-    `,
   },
 } as const satisfies LanguageRules;

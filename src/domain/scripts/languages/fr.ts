@@ -101,9 +101,5 @@ export const fr = {
     numbered: `enregistrement, [eé]tape`,
     mailHeaders: `de, a, cc, cci, objet, envoye, repondre a, date, pieces? jointes?`,
     mailGreetings: `bonjour, bonsoir, salut, chere?s?, madame, monsieur, mesdames`,
-    mailClosings: `
-      (?:bien )?cordialement, cdlt, sinceres salutations, salutations, merci(?: d'avance| beaucoup| encore)?.*,
-      bonne (?:journee|soiree), bien a vous, a bientot, envoye de mon .*
-    `,
   },
 } as const satisfies LanguageRules;
