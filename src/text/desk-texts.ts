@@ -55,7 +55,6 @@ export const deskTexts = {
     'menu-length': phrase('{found} choices are more than callers can remember. Five is plenty.'),
     duplicate: phrase('Message #{found} has the same text.'),
     'too-long': phrase('Too long: your phone system accepts recordings of up to {length}.'),
-    languages: { en: 'English', fr: 'French', es: 'Spanish', it: 'Italian', pt: 'Portuguese', de: 'German' },
     inMessage: phrase('Message #{number}: {finding}'),
   },
   /** Beside the heading of Options. */
@@ -78,7 +77,7 @@ export const deskTexts = {
   },
   pronunciations: {
     title: 'Pronunciations',
-    hint: 'How to say names and foreign words. The voice artist sees this with every message that contains the word.',
+    hint: 'How to say names and foreign words. The voice artist sees it with every message that has the word.',
     word: 'Word',
     sound: 'Sounds like',
     soundPlaceholder: 'e.g. “win” for Nguyen',
@@ -89,7 +88,6 @@ export const deskTexts = {
     usedIn: counted({ one: 'In {count} message ({numbers})', other: 'In {count} messages ({numbers})' }),
     unused: 'Not in any message yet',
     none: 'No words yet. Select a word in a message before you open this, or add one here.',
-    said: phrase('{word}: {sound}'),
     inText: phrase('Pronunciation: {words}'),
     spoken: phrase('{word} ({sound})'),
   },
@@ -121,7 +119,7 @@ export const deskTexts = {
     fileNone: 'No messages found in this file.',
     fileTooLarge: 'This file is too large. The limit is 1 MB.',
     fileFailed:
-      'This file can’t be read as text. Copy its text and paste it here, or save it as .txt, .docx, .csv or .tsv and try again.',
+      'This file can’t be read as text. Copy its text and paste it here, or save it as .txt, .docx, .csv or .tsv.',
     none: 'No messages found in this text.',
     found: counted({ one: '{count} message found', other: '{count} messages found' }),
     /** Before the name of a message that was found. */
@@ -223,7 +221,7 @@ export const deskTexts = {
   profile: {
     title: 'Your profile',
     save: 'Save changes',
-    step: 'We only ask for these details once. Then you’ll continue to the order summary.',
+    step: 'We only ask once. Then you’ll continue to the order summary.',
     needed: phrase('Still needed: {fields}'),
     phoneInvalid: 'Enter a phone number with area code, such as 613 555 0100',
     postalCodeInvalid: 'Enter a valid postal code for this country',

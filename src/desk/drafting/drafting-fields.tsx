@@ -109,16 +109,8 @@ function CompanyFields() {
   );
 }
 
-/** What the drafts add to the price, if the shop sends prices; the total is the server's. */
-function useCharge(): string {
-  const text = useDeskText().drafting;
-  const { price } = useFormat();
-  const count = useAtomValue(draftsChargedAtom);
-  const each = useAtomValue(rateAtom)?.extraPrompts;
-  return each && count > 0 ? text.charge(count, price(each)) : '';
-}
-
 function ChoiceFields() {
+  const { price } = useFormat();
   const { choose, optionalMark } = useText();
   const text = useDeskText().drafting;
   const industry = useDraftingField('industry');
@@ -126,7 +118,9 @@ function ChoiceFields() {
   const count = useDraftingField('promptCount');
   const isSingle = useAtomValue(serviceRulesAtom).maxMessages === 1;
   const { min, max } = promptCounts;
-  const charge = useCharge();
+  // What the drafts add to the price, if the shop sends prices; the total is the server's.
+  const charged = useAtomValue(draftsChargedAtom);
+  const each = useAtomValue(rateAtom)?.extraPrompts;
   return (
     <>
       <div className={layout.pair}>
@@ -142,7 +136,9 @@ function ChoiceFields() {
         <LanguageSelect />
         <TextInput
           label={text.promptCount}
-          hint={`${isSingle ? '' : text.promptCountHint(min, max)} ${charge}`.trim()}
+          hint={[!isSingle && text.promptCountHint(min, max), each && charged > 0 && text.charge(charged, price(each))]
+            .filter(Boolean)
+            .join(' ')}
           data-field="drafting-count"
           error={isSingle || isPromptCount(count.value) ? undefined : text.promptCountError(min, max)}
           type="number"

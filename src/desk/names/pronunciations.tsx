@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { longestWord, type Pronunciation } from '../../domain/scripts/pronunciation.ts';
 import { focusIfLost, focusSoon } from '../../form/focus/focus-field.ts';
+import { useText } from '../../form/texts/use-text.ts';
 import {
   addPronunciationAtom,
   editPronunciationAtom,
@@ -13,6 +14,7 @@ import {
 import { Button } from '../../ui/button/button.tsx';
 import { TextInput } from '../../ui/field/inputs.tsx';
 import { ToolDialog } from '../tool-dialog.tsx';
+import { warning } from '../desk.css.ts';
 import { useDeskText } from '../use-desk-text.ts';
 import * as css from './names.css.ts';
 
@@ -68,9 +70,15 @@ export function Pronunciations({ at, onClose }: PronunciationsProps) {
   );
 }
 
-function Row({ index, word, sound }: Pronunciation & { readonly index: number }) {
+const columns = ['word', 'sound'] as const;
+
+function Row({ index, ...row }: Pronunciation & { readonly index: number }) {
   const text = useDeskText().pronunciations;
+  const { missing } = useText().profile;
   const places = useAtomValue(pronunciationPlacesAtom)[index] ?? [];
+  // A row is sent only with both.
+  const blank = columns.filter((column) => row[column].trim() === '');
+  const lacking = blank.length === 1 && missing(text[blank[0] ?? 'word']);
   const edit = useSetAtom(editPronunciationAtom);
   const remove = useSetAtom(removePronunciationAtom);
   const takeOut = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
@@ -79,25 +87,23 @@ function Row({ index, word, sound }: Pronunciation & { readonly index: number })
   };
   return (
     <div className={css.row}>
-      <TextInput
-        label={text.word}
-        value={word}
-        maxLength={longestWord}
-        data-field={`word-${index}`}
-        onChange={(event) => edit({ index, edit: { word: event.target.value } })}
-      />
-      <TextInput
-        label={text.sound}
-        placeholder={text.soundPlaceholder}
-        value={sound}
-        maxLength={longestWord}
-        data-field={`sound-${index}`}
-        onChange={(event) => edit({ index, edit: { sound: event.target.value } })}
-      />
+      {columns.map((column) => (
+        <TextInput
+          key={column}
+          label={text[column]}
+          placeholder={column === 'sound' ? text.soundPlaceholder : undefined}
+          value={row[column]}
+          maxLength={longestWord}
+          data-field={`${column}-${index}`}
+          onChange={(event) => edit({ index, edit: { [column]: event.target.value } })}
+        />
+      ))}
       <div className={css.foot}>
-        <span>{places.length > 0 ? text.usedIn(places.length, places.join(', ')) : text.unused}</span>
+        <span className={lacking ? warning : ''}>
+          {lacking || (places.length > 0 ? text.usedIn(places.length, places.join(', ')) : text.unused)}
+        </span>
         <Button kind="quiet" icon="trash" isCompact onClick={takeOut}>
-          {word.trim() === '' ? text.removeBlank : text.remove(word.trim())}
+          {blank.includes('word') ? text.removeBlank : text.remove(row.word.trim())}
         </Button>
       </div>
     </div>

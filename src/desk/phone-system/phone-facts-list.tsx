@@ -30,10 +30,9 @@ function sourceLine({ phone }: DeskText, { source, isMakers }: PhoneFacts): stri
   return isMakers ? phone.makers(source) : phone.source(source);
 }
 
-function uploadLine({ phone }: DeskText, { upload, source }: PhoneFacts): string {
+function uploadLine({ phone }: DeskText, { upload, uploadSource }: PhoneFacts): string {
   if (upload === undefined) return phone.uploadUnknown;
-  const line = phone.upload(upload.place);
-  return upload.source === source ? line : `${line} (${upload.source})`;
+  return phone.upload(uploadSource === undefined ? upload : `${upload} (${uploadSource})`);
 }
 
 /** The limits of the selected phone system, where to upload its files, and the sources. */

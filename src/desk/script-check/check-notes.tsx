@@ -15,6 +15,7 @@ import {
 } from '../../state/script/check-script.ts';
 import { companyPlaceholderAtom } from '../../state/script/script-context.ts';
 import { visuallyHidden } from '../../styles/root.css.ts';
+import { useLocale } from '../../form/texts/use-text.ts';
 import { useDeskText } from '../use-desk-text.ts';
 import * as css from './check.css.ts';
 import { asItReads, findingText, fixText } from './finding-text.ts';
@@ -58,6 +59,7 @@ function useTextInSight(count: number) {
 /** The findings of a message: none until its text was left. */
 export const CheckNotes = memo(({ id }: { readonly id: number }) => {
   const text = useDeskText();
+  const locale = useLocale();
   useChecks(id);
   const findings = useAtomValue(useMemo(() => findingsAtom(id), [id]));
   const [turned, setTurned] = useState<Finding | null>(null);
@@ -73,7 +75,7 @@ export const CheckNotes = memo(({ id }: { readonly id: number }) => {
               key={`${finding.code} ${finding.found}`}
               id={id}
               finding={finding}
-              words={findingText(text, asItReads(finding, findings))}
+              words={findingText(text, asItReads(finding, findings), locale)}
               onTurn={setTurned}
             />
           ))}

@@ -1,5 +1,4 @@
 import type { Finding } from '../../domain/scripts/check/finding.ts';
-import { toldLanguages } from '../../domain/scripts/script-language.ts';
 import type { CheckedFinding } from '../../state/script/check-script.ts';
 import type { DeskText } from '../../text/desk-texts.ts';
 import { timeText } from '../time-text.ts';
@@ -16,11 +15,10 @@ export function asItReads<One extends CheckedFinding>(finding: One, all: readonl
   return { ...finding, found: others.reduce(fixed, finding.found) };
 }
 
-/** The text of a finding, with its reason. */
-export function findingText(text: DeskText, { code, found }: Finding): string {
+/** The text of a finding, with its reason; `locale` is the language of the text. */
+export function findingText(text: DeskText, { code, found }: Finding, locale: string): string {
   if (code === 'language') {
-    const told = toldLanguages.find((one) => one === found);
-    return text.check.language(told === undefined ? found : text.check.languages[told]);
+    return text.check.language(new Intl.DisplayNames(locale, { type: 'language' }).of(found) ?? found);
   }
   if (code === 'too-long') return text.check['too-long'](timeText(text, Number(found)));
   return text.check[code](shortened(found, 80));

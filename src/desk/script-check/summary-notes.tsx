@@ -4,6 +4,7 @@ import { openFindingsAtom } from '../../state/script/check-script.ts';
 import { pronunciationsToldAtom } from '../../state/script/pronunciations.ts';
 import { Callout } from '../../ui/section/callout.tsx';
 import { PhoneLimitNote } from '../phone-system/phone-limit-note.tsx';
+import { useLocale } from '../../form/texts/use-text.ts';
 import { useDeskText } from '../use-desk-text.ts';
 import * as css from './check.css.ts';
 import { findingText } from './finding-text.ts';
@@ -42,6 +43,7 @@ export function SummaryNotes() {
 
 function FindingsLeft() {
   const text = useDeskText();
+  const locale = useLocale();
   const findings = useAtomValue(openFindingsAtom);
   if (findings.length === 0) return null;
   return (
@@ -51,7 +53,7 @@ function FindingsLeft() {
         {findings.map((finding) => (
           <li key={`${finding.index} ${finding.code} ${finding.found}`} data-check={finding.code}>
             <MessageLink index={finding.index} found={finding.found}>
-              {text.check.inMessage(finding.index + 1, findingText(text, finding))}
+              {text.check.inMessage(finding.index + 1, findingText(text, finding, locale))}
             </MessageLink>
           </li>
         ))}
@@ -69,7 +71,7 @@ function ToldPronunciations() {
       <h3 className={summary.heading}>{text.title}</h3>
       <ul className={css.lines}>
         {told.map(({ word, sound }) => (
-          <li key={word}>{text.said(word, sound)}</li>
+          <li key={word}>{text.spoken(word, sound)}</li>
         ))}
       </ul>
     </div>

@@ -6,8 +6,10 @@ export interface PhoneFacts {
   readonly seconds?: { readonly hold?: number; readonly greeting?: number; readonly prompt?: number };
   /** The largest file in megabytes. */
   readonly megabytes?: number;
-  /** Where to upload the files, in the system's own words (which are English), and the page that says so. */
-  readonly upload?: { readonly place: string; readonly source: string };
+  /** Where to upload the files, in the system's own words (which are English). */
+  readonly upload?: string;
+  /** The page that says where to upload them, if it is not `source`. */
+  readonly uploadSource?: string;
   /** The source of the limits, if it is not `source`; never the manufacturer. */
   readonly limitsSource?: string;
   /** The page with the other facts, and whether it is the manufacturer's own; null if none names a format. */
@@ -41,17 +43,17 @@ const facts: Readonly<Record<string, PhoneFacts>> = {
   'amazon-connect': makers('docs.aws.amazon.com', {
     seconds: everywhere(300),
     megabytes: 50,
-    upload: { place: 'Prompts', source: 'docs.aws.amazon.com' },
+    upload: 'Prompts',
     brands: 'AWS',
   }),
   asterisk: makers('wazo-platform.org', { brands: 'Digium Sangoma' }),
   'auerswald-commander-compact': makers('docs.auerswald.de'),
   'auerswald-comtrexx': makers('auerswald-root.de', {
-    upload: { place: 'Functions > Music on Hold/announcements > File management', source: 'auerswald-root.de' },
+    upload: 'Functions > Music on Hold/announcements > File management',
   }),
   'avaya-ip-office': makers('documentation.avaya.com', {
     seconds: { hold: 90 },
-    upload: { place: 'Hold Music > Select a File Upload', source: 'documentation.avaya.com' },
+    upload: 'Hold Music > Select a File Upload',
     brands: 'IP500 HoldMusic',
   }),
   bandwidth: makers('dev.bandwidth.com'),
@@ -62,14 +64,13 @@ const facts: Readonly<Record<string, PhoneFacts>> = {
     brands: 'BroadWorks hosted PBX',
   }),
   'cisco-cucm': others('netcraftsmen.com', {
-    upload: {
-      place: 'Media Resources > MOH Audio File Management',
-      source: 'Cisco Unified CM, Feature Configuration Guide',
-    },
+    upload: 'Media Resources > MOH Audio File Management',
+    uploadSource: 'Cisco Unified CM, Feature Configuration Guide',
     brands: 'CallManager Unified Communications Manager',
   }),
   'cisco-uccx': others('netcraftsmen.com', {
-    upload: { place: 'Prompt Management', source: 'developer.cisco.com' },
+    upload: 'Prompt Management',
+    uploadSource: 'developer.cisco.com',
     brands: 'Contact Center Express',
   }),
   'cisco-unity-connection': others('netcraftsmen.com', { brands: 'CUC voicemail' }),
@@ -77,22 +78,23 @@ const facts: Readonly<Record<string, PhoneFacts>> = {
   'cisco-webex-calling': makers('help.webex.com, n5y120ab', {
     seconds: { hold: 600, greeting: 120, prompt: 300 },
     megabytes: 5,
-    upload: { place: 'Announcement repository', source: 'help.webex.com, n5y120ab' },
+    upload: 'Announcement repository',
     brands: 'Spark',
   }),
   dialpad: makers('developers.dialpad.com, custom IVR', { brands: 'Dial pad Ai Voice' }),
   didww: makers('doc.didww.com', { megabytes: 14 }),
   'epygi-qx': makers('Epygi QX, help of the device', {
-    upload: { place: 'Upload New Hold Music File', source: 'Epygi QX, help of the device' },
+    upload: 'Upload New Hold Music File',
     brands: 'Quadro',
   }),
   freepbx: others('byphone.co.uk', {
-    upload: { place: 'Music on Hold', source: 'sangomakb.atlassian.net' },
+    upload: 'Music on Hold',
+    uploadSource: 'sangomakb.atlassian.net',
     brands: 'Sangoma PBXact',
   }),
   'genesys-cloud': makers('help.mypurecloud.com', {
     megabytes: 25,
-    upload: { place: 'Architect > User Prompts', source: 'help.mypurecloud.com' },
+    upload: 'Architect > User Prompts',
     brands: 'PureCloud',
   }),
   'google-ccai-platform': makers('docs.cloud.google.com', { brands: 'Contact Center AI' }),
@@ -100,13 +102,14 @@ const facts: Readonly<Record<string, PhoneFacts>> = {
   huawei: others('forum.huawei.com', { seconds: everywhere(300), megabytes: 2.5, brands: 'eSpace' }),
   'microsoft-teams': makers('Microsoft, Import-CsOnlineAudioFile', {
     megabytes: 5,
-    upload: { place: 'Teams admin center > Voice > Calling policies', source: 'Microsoft, Teams/music-on-hold' },
+    upload: 'Teams admin center > Voice > Calling policies',
+    uploadSource: 'Microsoft, Teams/music-on-hold',
     brands: 'Office 365 Skype for Business Teams Phone',
   }),
   'mitel-mivoice-business-3300': others('tek-tips.com'),
   'mitel-mivoice-connect-shoretel': others('howtovoip.co.uk'),
   nec: makers('NEC, SL2100 Features and Specifications Manual', {
-    upload: { place: 'WebPro > VRS messages', source: 'NEC, SL2100 Features and Specifications Manual' },
+    upload: 'WebPro > VRS messages',
     brands: 'UNIVERGE SL1100 SL2100 SV8100 SV9100',
   }),
   netsapiens: makers('adminguide.netsapiens.com', { brands: 'SNAPsolution' }),
@@ -116,7 +119,8 @@ const facts: Readonly<Record<string, PhoneFacts>> = {
   'panasonic-kx-ns': makers('Panasonic, Feature Guides of KX-NS500 and KX-NS1000', {
     seconds: { hold: 240 },
     megabytes: 40,
-    upload: { place: 'Web Maintenance Console', source: 'Panasonic, Feature Guide of KX-NS1000' },
+    upload: 'Web Maintenance Console',
+    uploadSource: 'Panasonic, Feature Guide of KX-NS1000',
     brands: 'KX-NS500 KX-NS700 KX-NS1000',
   }),
   portsip: makers('support.portsip.com'),
@@ -127,12 +131,12 @@ const facts: Readonly<Record<string, PhoneFacts>> = {
   }),
   'sonus-sbc-swe-lite': makers('support.sonus.net', { megabytes: 1, brands: 'Ribbon' }),
   talkdesk: makers('support.talkdesk.com'),
-  twilio: makers('twilio.com', { upload: { place: '<Play>', source: 'twilio.com' } }),
+  twilio: makers('twilio.com', { upload: '<Play>' }),
   vonage: makers('vonage.github.io, Voice API', { brands: 'Nexmo Vonage Business' }),
   wazo: makers('wazo-platform.org'),
   'yeastar-p-series': makers('help.yeastar.com', {
     megabytes: 8,
-    upload: { place: 'Voice Prompt > Music on Hold', source: 'help.yeastar.com' },
+    upload: 'Voice Prompt > Music on Hold',
   }),
   'zendesk-talk': makers('support.zendesk.com', { brands: 'Zendesk Voice' }),
   'zoom-phone': others('phonegreetings.ai'),

@@ -1,9 +1,6 @@
 import type { Language, LanguageRules } from './languages/language-rules.ts';
 import { languages } from './languages/languages.ts';
 
-/** The primary tags of the languages that scripts can be recognized in. */
-export const toldLanguages = languages.map(({ tag }) => tag);
-
 const tagsByName: ReadonlyMap<string, string> = new Map(
   languages.flatMap(({ tag, names }) => names.map((name) => [name, tag] as const)),
 );

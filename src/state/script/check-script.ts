@@ -4,8 +4,10 @@ import type { Order } from '../../domain/order/order.ts';
 import { checkMessage, glanceAtMessage } from '../../domain/scripts/check/check-message.ts';
 import { isSameFinding, type Finding } from '../../domain/scripts/check/finding.ts';
 import { mended, type FixedText } from '../../domain/scripts/check/fixes.ts';
+import { chargedWords } from '../../domain/scripts/count-words.ts';
 import { changeOrderAtom, messageAtom, orderAtom } from '../order/order.ts';
 import { perOrderAtom } from '../order/order-life.ts';
+import { includedWordsAtom } from '../order/parts.ts';
 import { writingAtom } from '../order/writing.ts';
 import { stableAtom } from '../atoms/stable-atom.ts';
 import { contextOf } from './script-context.ts';
@@ -132,6 +134,17 @@ export const turnFixAtom = atom(null, (get, set, { id, finding, answer }: Turn):
   set(checkedAtom, { ...get(checkedAtom), [id]: turned });
   set(changeOrderAtom, (order) => editMessage(order, id, { content: mended(turned, context) }));
 });
+
+/** The number of words that all fixes of a message's findings add to its extra words. */
+export const wordsOfFixesAtom = (id: number, findings: readonly CheckedFinding[]) =>
+  atom((get) => {
+    const checked = get(checkedAtom)[id];
+    if (checked === undefined) return 0;
+    const context = contextOf(get, id, checked.earlier);
+    const extraWords = (fixed: readonly Finding[]): number =>
+      chargedWords(mended({ ...checked, fixed }, context), get(includedWordsAtom)).wordsExtra;
+    return extraWords(findings.filter(({ fix }) => fix !== null)) - extraWords(checked.fixed);
+  });
 
 /** A finding in the current order; `index` counts messages from 0. */
 export interface OrderFinding extends Finding {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { PronunciationButton } from '../../../src/desk/names/pronunciation-button.tsx';
+import { Pronunciations } from '../../../src/desk/names/pronunciations.tsx';
 import { pronunciationsAtom } from '../../../src/state/script/pronunciations.ts';
 import { drawing, drawPart, type DrawnForm } from '../helpers/draw.tsx';
 import { readyStore } from '../helpers/form-store.ts';
@@ -29,6 +30,17 @@ async function wordsAfterMarking([start, end]: readonly [number, number]): Promi
 }
 
 describe('the list of pronunciations', () => {
+  it.each([
+    [{ word: 'Nguyen', sound: ' ' }, 'Missing: Sounds like'],
+    [{ word: '', sound: 'win' }, 'Missing: Word'],
+    [{ word: 'Nguyen', sound: 'win' }, 'In 1 message (1)'],
+    [{ word: '', sound: '' }, 'Not in any message yet'],
+  ])('says in a row of %j: %s', async (row, said) => {
+    const { store } = readyStore({ messages: [message(1, { content })], pronunciations: [row] });
+    drawn = await drawPart(store, <Pronunciations at={null} onClose={() => undefined} />);
+    expect(drawn.place.textContent).toContain(said);
+  });
+
   it.each<[string, readonly [number, number], readonly string[]]>([
     ['the selected word', [8, 14], ['Nguyen']],
     ['nothing if only punctuation is selected', [14, 15], []],

@@ -222,7 +222,7 @@ describe('the summary', () => {
       'Message #2: “&” can be read more than one way. Spell it out.',
     ]);
     expect(place.textContent).toMatch(/^2 notes on your scripts\.Check scripts/u);
-    expect(place.textContent).toContain('Nguyen: win');
+    expect(place.textContent).toContain('Nguyen (win)');
   });
 
   it('asks once about each placeholder', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkMessage, type ScriptContext } from '../../../../src/domain/scripts/check/check-message.ts';
-import { toldLanguages } from '../../../../src/domain/scripts/script-language.ts';
+import { languages } from '../../../../src/domain/scripts/languages/languages.ts';
 import { tellLanguage } from '../../../../src/domain/scripts/tell-language.ts';
 import { allDeskTexts } from '../../helpers/all-desk-texts.ts';
 import { otherPhoneScripts, phoneScripts } from '../../helpers/phone-scripts.ts';
@@ -17,6 +17,8 @@ const contextOf = (...voiceLanguages: readonly string[]): ScriptContext => ({
   earlier: [],
   maxSeconds: null,
 });
+
+const toldLanguages = languages.map(({ tag }) => tag);
 
 describe('the language of a phone script', () => {
   it.each(toldLanguages)('is recognized correctly or not at all in %s', (language) => {
