@@ -11,3 +11,4 @@ export const form = style({
 });
 export const legend = style({ fontSize: size.large, fontWeight: 650, paddingBottom: '10px' });
 export const legendHint = style({ marginTop: '-8px', fontSize: size.small, fontWeight: 400, color: token.muted });
+export const errors = style({ marginTop: '20px' });

@@ -71,8 +71,7 @@ export function GuestForm() {
         {needsPhone && <GuestField field="phone" type="tel" autoComplete="tel" hint={text.phoneHint} />}
       </fieldset>
       <BillingAddress />
-      <Terms />
-      <GuestErrors />
+      <Consent />
     </form>
   );
 }
@@ -106,8 +105,11 @@ function Terms() {
   );
 }
 
-/** All errors shown at the fields, in one list. */
-function GuestErrors() {
+/**
+ * The terms, and all errors shown at the fields, in one list. Together they keep the most height that they had: at the
+ * end of what scrolls, the tick would move under the finger.
+ */
+function Consent() {
   const text = useText().guest;
   const problems = Object.values(useAtomValue(shownProblemsAtom)).filter((problem) => problem !== undefined);
   const isRefused = useAtomValue(isAddressRefusedAtom);
@@ -116,17 +118,25 @@ function GuestErrors() {
   // Refusals by the shop alone are shown in a toast.
   const isTold = errors.length > 0 && problems.length === 0;
   return (
-    <div aria-live={isTold ? 'off' : 'polite'}>
-      {errors.length > 0 && (
-        <Callout tone="danger">
-          <strong>{text.errors}</strong>
-          <ul className={layout.points}>
-            {errors.map((error) => (
-              <li key={error}>{error}</li>
-            ))}
-          </ul>
-        </Callout>
-      )}
+    <div
+      ref={(box) => {
+        // Called after each change, because it is a new function each time.
+        if (box) box.style.minHeight = `${box.offsetHeight}px`;
+      }}
+    >
+      <Terms />
+      <div aria-live={isTold ? 'off' : 'polite'} className={css.errors}>
+        {errors.length > 0 && (
+          <Callout tone="danger">
+            <strong>{text.errors}</strong>
+            <ul className={layout.points}>
+              {errors.map((error) => (
+                <li key={error}>{error}</li>
+              ))}
+            </ul>
+          </Callout>
+        )}
+      </div>
     </div>
   );
 }
