@@ -74,8 +74,11 @@ export const en = {
     fresh: 'Start a new order',
     clear: 'Start over',
     continue: 'Continue this order',
-    reuse: 'Reuse voice and phone system',
-    reuseWithMusic: 'Reuse voices, music and phone system',
+    reuse: {
+      loop: 'Reuse voices, music and phone system',
+      menu: 'Reuse voice and phone system',
+      greeting: 'Reuse voice',
+    },
     renew: 'Order with my changes',
   },
   otherOrder: {
@@ -250,7 +253,6 @@ export const en = {
   },
   comments: {
     heading: 'Comments',
-    label: 'Comments',
     hint: 'Anything the studio should know, such as how to say a name.',
     count: phrase('{length} of {limit} characters'),
   },
@@ -298,7 +300,7 @@ export const en = {
     currency: 'Currency',
     prompts: counted({ one: '{count} message', other: '{count} messages' }),
     words: counted({ one: '{count} word', other: '{count} words' }),
-    extra: phrase('+{count} extra'),
+    extra: phrase('incl. {count} extra'),
     /** Shown in place of the tax until the shop knows the buyer's address. */
     taxLater: 'based on address',
     sub: 'Sub',
@@ -329,8 +331,6 @@ export const en = {
     reader: phrase('Voice: {name}'),
     noPrompts: "You haven't added any prompts yet.",
     format: 'Phone system or file format',
-    comments: 'Comments',
-    rowPrompts: 'Messages',
     rowWords: 'Words',
     rowTax: 'Tax',
     rowTaxNamed: phrase('Tax ({name})'),

@@ -103,12 +103,12 @@ describe('the file of a language', () => {
     page.form().setAttribute('referral', 'acme');
     await until(() => page.asked.length === 1);
     await unfold(root, en.comments.heading);
-    type(byRole(root, 'textbox', en.comments.label), 'Merci');
+    type(byRole(root, 'textbox', en.comments.heading), 'Merci');
     expect(shownIn(root)).to.equal('en');
     held.open();
     await comes(root, 'region', fr.formName);
     expect(byRole(root, 'textbox', fr.messages.text)).to.have.property('value', 'Bonjour!');
-    expect(byRole(root, 'textbox', fr.comments.label)).to.have.property('value', 'Merci');
+    expect(byRole(root, 'textbox', fr.comments.heading)).to.have.property('value', 'Merci');
     page.form().lang = 'en';
     await comes(root, 'region', en.formName);
     page.form().lang = 'fr-FR';

@@ -26,7 +26,7 @@ describe('the bottom bar', () => {
     type(byRole(root, 'textbox', 'Message text'), 'word '.repeat(53));
     byRole(root, 'button', 'Add message').click();
     await comes(root, 'group', 'Message #2');
-    await until(() => wordsOf(bar(root)).includes('53 words +3 extra'));
+    await until(() => wordsOf(bar(root)).includes('53 words incl. 3 extra'));
     expect(wordsOf(bar(root))).to.include('2 messages');
   });
 

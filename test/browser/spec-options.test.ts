@@ -75,6 +75,6 @@ describe('included words', () => {
     type(byRole(root, 'textbox', 'Message text'), 'word '.repeat(12));
     const card = byRole(root, 'group', 'Message #1');
     await until(() => wordsOf(card).includes('2 extra words (charged separately)'));
-    expect(wordsOf(byRole(root, 'region', 'Order totals'))).to.include('12 words +2 extra');
+    expect(wordsOf(byRole(root, 'region', 'Order totals'))).to.include('12 words incl. 2 extra');
   });
 });

@@ -40,8 +40,8 @@ describe('the Order Summary', () => {
       'Selected voices': 'Selected voicesEdit Selected voicesLLiam',
       'Selected tracks': 'Selected tracksEdit Selected tracksRiver10 seconds of music between messages',
       Messages:
-        'MessagesEdit MessagesMessage #14 words Thank you for calling.Style: Professional, warm, welcoming' +
-        `Message #253 words +3 extra${'word '.repeat(53)}Style: Akmee, please.`,
+        'MessagesEdit MessagesMessage #14 wordsThank you for calling.Style: Professional, warm, welcoming' +
+        `Message #253 words incl. 3 extra${'word '.repeat(53)}Style: Akmee, please.`,
       'Phone system or file format':
         'Phone system or file formatEdit Phone system or file format3CX · WAV PCM 8 kHz 16-bit mono',
       Comments: 'CommentsEdit CommentsBefore Friday.',
@@ -59,7 +59,7 @@ describe('the Order Summary', () => {
     await until(() => again.querySelector('table')?.ariaBusy === 'false');
     expect(rowsOf(again)).to.deep.equal([
       'Messages1',
-      'Words52 +2 extra',
+      'Words52 incl. 2 extra',
       'Proof readingCA$15.00',
       'Rush production (2 Business Days Guarantee)CA$40.00',
       'SubtotalCA$100.00',
@@ -112,7 +112,7 @@ describe('the Order Summary', () => {
     expect(rowsOf(again)).to.deep.equal([
       'On Hold Message–',
       'Messages 1–',
-      'Words 52 +2 extra–',
+      'Words 52 incl. 2 extra–',
       'SubtotalCA$184.00',
       'TotalCA$184.00',
     ]);

@@ -46,7 +46,7 @@ test('a guest orders telephone voice prompts in US dollars and the shop has a pa
 
   const summary = await form.openSummary();
   await expect.poll(() => summary.row('Messages 3').innerText()).toBe('US$30.00');
-  await summary.row(String.raw`Words 65 \+5 extra`).waitFor();
+  await summary.row(String.raw`Words 65 incl\. 5 extra`).waitFor();
   await summary.continueAsGuest();
   await summary.enterGuest(guest);
   await summary.button('Proceed to Payment - US$131.20').click();

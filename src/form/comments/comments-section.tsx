@@ -17,7 +17,7 @@ export function CommentsSection() {
   return (
     <Section heading={text.comments.heading} hint={!fold.isOpen && (comments || text.comments.hint)} fold={fold}>
       <TextArea
-        label={text.comments.label}
+        label={text.comments.heading}
         mark={text.optionalMark}
         hint={`${text.comments.hint}\n${text.comments.count(comments.length, limit)}`}
         error={comments.length > limit ? text.issues['comments-length'](limit) : undefined}

@@ -68,7 +68,7 @@ function PaymentNotice() {
 function Ways({ known }: { readonly known: Known }) {
   const text = useText().sent;
   const serviceType = useAtomValue(serviceTypeAtom);
-  const { hasMusic } = useAtomValue(serviceRulesAtom);
+  const { scriptKind } = useAtomValue(serviceRulesAtom);
   const isChanged = useAtomValue(isChangedSincePaidAtom);
   const goOn = useSetAtom(continueAtom);
   const startOver = useSetAtom(startOverAtom);
@@ -79,7 +79,7 @@ function Ways({ known }: { readonly known: Known }) {
     <>
       {isOpen && <Button onClick={answerNotice(goOn)}>{text.continue}</Button>}
       {isChanged && <Button onClick={answerNotice(renew)}>{text.renew}</Button>}
-      {known === 'paid' && <Button onClick={answerNotice(reuse)}>{hasMusic ? text.reuseWithMusic : text.reuse}</Button>}
+      {known === 'paid' && <Button onClick={answerNotice(reuse)}>{text.reuse[scriptKind]}</Button>}
       <Button onClick={answerNotice(() => startOver(serviceType))}>{text.fresh}</Button>
     </>
   );

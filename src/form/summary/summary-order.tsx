@@ -13,6 +13,7 @@ import { readerNameAtom } from '../../state/order/readers.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { phoneSystemText } from '../texts/phone-system-text.ts';
 import { useText } from '../texts/use-text.ts';
+import { wordsText } from '../texts/words-text.ts';
 import { VoiceName, VoicePlayer } from '../choices/voice-card.tsx';
 import { PartHeading } from './edit-part.tsx';
 import * as css from './summary.css.ts';
@@ -73,20 +74,18 @@ export function SummaryMessages() {
   return (
     <div className={css.part}>
       <PartHeading part={text.prompts} field="message-0" />
-      {shown.length === 0 && <p>{text.noPrompts}</p>}
-      {shown.length > 0 && (
+      {shown.length === 0 ? (
+        <p>{text.noPrompts}</p>
+      ) : (
         <ol className={css.messages}>
           {shown.map((message, index) => {
-            const { words, wordsExtra } = messageWords(message, included);
             const guide = message.guide ?? defaultStyleGuide;
             const style = guide === 'custom' ? message.customStyle : styleGuides[guide].label;
             return (
               <li key={message.id} className={css.message}>
                 <div className={css.messageHead}>
                   {[messages.card(index + 1), message.name.trim()].filter(Boolean).join(' · ')}
-                  <span className={css.messageWords}>
-                    {totals.words(words)} {wordsExtra > 0 && totals.extra(wordsExtra)}
-                  </span>
+                  <span className={css.messageWords}>{wordsText(totals, messageWords(message, included))}</span>
                 </div>
                 <p className={css.messageText}>{message.content}</p>
                 <p className={css.small}>{text.style(style)}</p>
@@ -126,7 +125,7 @@ export function SummaryDetails() {
       )}
       {order.comments.trim() !== '' && (
         <div className={css.part}>
-          <PartHeading part={text.summary.comments} field="comments" />
+          <PartHeading part={text.comments.heading} field="comments" />
           <p className={css.messageText}>{order.comments}</p>
         </div>
       )}

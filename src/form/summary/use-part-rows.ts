@@ -57,7 +57,7 @@ function useParts(): readonly Part[] {
   const extra = counts.wordsExtra > 0 ? ` ${words.extra(counts.wordsExtra)}` : '';
   return [
     { code: 'service', term: services[useAtomValue(serviceTypeAtom)].name, isShown: false },
-    { code: 'prompts', term: text.rowPrompts, isShown: true, count },
+    { code: 'prompts', term: text.prompts, isShown: true, count },
     { code: 'words', term: text.rowWords, isShown: true, count: `${counts.words}${extra}` },
     ...useOptionParts(),
   ];

@@ -6,6 +6,7 @@ import { Drawing, Icon } from '../../ui/icon.tsx';
 import { Sums } from '../prices/sums.tsx';
 import { optionText } from '../texts/option-text.ts';
 import { useText } from '../texts/use-text.ts';
+import { wordsText } from '../texts/words-text.ts';
 import { useSummaryButton } from '../focus/use-summary-button.ts';
 import { CurrencySelect } from './currency-select.tsx';
 import { FirstLook, IssueCount } from './issue-count.tsx';
@@ -56,15 +57,11 @@ function CountsToggle() {
 function Counts() {
   const texts = useText();
   const text = texts.totals;
-  const { words, wordsExtra } = useAtomValue(orderWordsAtom);
   const options = useAtomValue(chosenOptionsAtom);
   return (
     <div className={css.counts}>
       <span>{text.prompts(useAtomValue(messageIdsAtom).length)}</span>
-      <span className={css.words}>
-        {text.words(words)}
-        {wordsExtra > 0 && ` ${text.extra(wordsExtra)}`}
-      </span>
+      <span className={css.words}>{wordsText(text, useAtomValue(orderWordsAtom))}</span>
       {options.map(({ code, icon }) => (
         <Badge key={code} icon={icon} label={optionText(texts, code).chosen} />
       ))}
