@@ -1,5 +1,6 @@
 import { countryCodes } from '../../../src/domain/buyer/regions.ts';
-import { profileOf, profileProblems, type Profile, type ProfileField } from '../../../src/domain/buyer/user.ts';
+import { profileProblems } from '../../../src/domain/buyer/profile-editing.ts';
+import { profileOf, type Profile, type ProfileField } from '../../../src/domain/buyer/user.ts';
 import { keepProblems, type Problems } from '../http/form-problems.ts';
 import type { UserRow } from '../schema/accounts.ts';
 import type { Texts } from '../text/texts.ts';

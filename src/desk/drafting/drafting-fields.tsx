@@ -1,10 +1,10 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai/react';
 import type { FormEvent } from 'react';
+import { languagesOfDrafts } from '../../domain/scripts/draft-languages.ts';
 import {
   draftingStyles,
   draftingTextLimits,
   isPromptCount,
-  languagesOfDrafts,
   industries,
   promptCounts,
   type DraftingForm,

@@ -1,6 +1,7 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai/react';
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
-import { profileProblems, type User } from '../../domain/buyer/user.ts';
+import { profileProblems } from '../../domain/buyer/profile-editing.ts';
+import type { User } from '../../domain/buyer/user.ts';
 import {
   closeProfileAtom,
   isProfileOpenAtom,

@@ -1,4 +1,5 @@
-import { profileProblems, type ProfileField } from '../../domain/buyer/user.ts';
+import { profileProblems } from '../../domain/buyer/profile-editing.ts';
+import type { ProfileField } from '../../domain/buyer/user.ts';
 import { TextInput } from '../../ui/field/inputs.tsx';
 import { useText } from '../../form/texts/use-text.ts';
 import { useProfileText } from './use-profile-text.ts';

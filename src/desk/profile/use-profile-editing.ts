@@ -2,15 +2,8 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useState } from 'react';
 import { editAddress } from '../../domain/buyer/address.ts';
 import { isSame } from '../../domain/common/is-same.ts';
-import {
-  prefilled,
-  profileOf,
-  profileProblems,
-  requiredFields,
-  type Profile,
-  type ProfileField,
-  type User,
-} from '../../domain/buyer/user.ts';
+import { prefilled, profileProblems } from '../../domain/buyer/profile-editing.ts';
+import { profileOf, requiredFields, type Profile, type ProfileField, type User } from '../../domain/buyer/user.ts';
 import { typedGuestAtom } from '../../state/buyer/guest.ts';
 import { saveProfileAtom } from '../../state/buyer/save-profile.ts';
 import { dismissNoticesAtom } from '../../state/notices/notices.ts';

@@ -1,7 +1,6 @@
-import { isKnownState, needsState, type Address } from './address.ts';
+import { needsState, type Address } from './address.ts';
 import { emptyGuest, type Guest } from './guest.ts';
-import { canBeCalled, isPhoneNumber } from './phone-number.ts';
-import { isPostalCode } from './postal-codes.ts';
+import { canBeCalled } from './phone-number.ts';
 
 /** A logged-in buyer (docs/behaviour.md, Data). Unknown strings are empty. */
 export interface User {
@@ -34,34 +33,6 @@ export function guestOf({ companyName: _, houseNumber, ...profile }: Profile, em
   return { ...emptyGuest, ...profile, street: `${houseNumber} ${profile.street}`.trim(), email };
 }
 
-/** A street and its number, which guests type into one field: `12 Bank Street`, `Hauptstraße 12a`. */
-function streetOf(text: string): Pick<Address, 'street' | 'houseNumber'> {
-  const [, first, rest] = /^(\d\S*)\s+(.+)$/u.exec(text.trim()) ?? [];
-  if (first !== undefined && rest !== undefined) return { houseNumber: first, street: rest };
-  const [, street, last] = /^(.+?)[\s,]+(\d\S*)$/u.exec(text.trim()) ?? [];
-  return street !== undefined && last !== undefined
-    ? { houseNumber: last, street }
-    : { houseNumber: '', street: text.trim() };
-}
-
-const hasAddress = ({ country, street, city, postalCode }: Address): boolean =>
-  `${country}${street}${city}${postalCode}`.trim() !== '';
-
-/**
- * A profile whose missing fields are filled with what the buyer typed as a guest; an address is copied as a whole or
- * not at all.
- */
-export function prefilled(profile: Profile, guest: Guest): Profile {
-  const { country, state, city, postalCode } = guest;
-  return {
-    ...profile,
-    firstName: profile.firstName.trim() || guest.firstName,
-    lastName: profile.lastName.trim() || guest.lastName,
-    phone: profile.phone.trim() || guest.phone,
-    ...(hasAddress(profile) ? {} : { country, state, city, postalCode, ...streetOf(guest.street) }),
-  };
-}
-
 /** The fields that a complete profile needs; the state only if the country has states. */
 export const requiredFields: readonly ProfileField[] = [
   'firstName',
@@ -89,20 +60,3 @@ export function missingIn(profile: Profile, needsPhone: boolean): readonly Profi
 /** The missing fields of a user's profile. */
 export const profileIssues = (user: User, needsPhone = false): readonly ProfileField[] =>
   missingIn(profileOf(user), needsPhone);
-
-/** The possible problems of a profile field. */
-type ProfileProblem = 'missing' | 'phoneInvalid' | 'postalCodeInvalid';
-type ProfileProblems = Readonly<Partial<Record<ProfileField, ProfileProblem>>>;
-
-/**
- * The problems of a profile that the buyer is filling in. A profile that was saved earlier is only checked for missing
- * fields.
- */
-export function profileProblems(profile: Profile): ProfileProblems {
-  const problems: Partial<Record<ProfileField, ProfileProblem>> = {};
-  if (!isPhoneNumber(profile.phone)) problems.phone = 'phoneInvalid';
-  if (!isPostalCode(profile.postalCode, profile.country)) problems.postalCode = 'postalCodeInvalid';
-  if (needsState(profile) && !isKnownState(profile)) problems.state = 'missing';
-  for (const field of missingIn(profile, false)) problems[field] = 'missing';
-  return problems;
-}

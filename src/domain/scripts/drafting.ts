@@ -31,15 +31,6 @@ export const draftingStyles = [
   'Warm',
 ] as const;
 
-/** The languages that drafts are offered in, besides the page's (ISO 639-1). */
-const draftLanguages = ['en', 'fr', 'es'] as const;
-
-/** The page's language (BCP 47) and the other languages of drafts, the page's first. */
-export const languagesOfDrafts = (page: string): readonly string[] => [
-  page,
-  ...draftLanguages.filter((language) => !page.toLowerCase().startsWith(language)),
-];
-
 export const promptCounts = { min: 1, max: 10, standard: 5 } as const;
 
 /** The maximum lengths worth sending, in characters. */

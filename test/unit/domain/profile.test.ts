@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { emptyGuest } from '../../../src/domain/buyer/guest.ts';
 import { isPhoneNumber } from '../../../src/domain/buyer/phone-number.ts';
 import { isPostalCode } from '../../../src/domain/buyer/postal-codes.ts';
-import { prefilled, profileOf, profileProblems } from '../../../src/domain/buyer/user.ts';
+import { prefilled, profileProblems } from '../../../src/domain/buyer/profile-editing.ts';
+import { profileOf } from '../../../src/domain/buyer/user.ts';
 import { user } from '../helpers/samples.ts';
 
 const profile = { ...profileOf(user), phone: '613 555 0100', postalCode: 'K1P 5N2' };
