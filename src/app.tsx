@@ -27,7 +27,7 @@ import { ServiceUnavailable } from './form/service/service-unavailable.tsx';
 import { SwitchUndo } from './form/service/switch-undo.tsx';
 import { Banner } from './form/start/banner.tsx';
 import { LoggedOutDialog } from './form/start/logged-out-dialog.tsx';
-import { LoadingForm } from './form/start/loading-form.tsx';
+import { LaterSections, LoadingForm } from './form/start/loading-form.tsx';
 import { LoginPrompt } from './form/start/login-prompt.tsx';
 import { OtherOrderNotice } from './form/start/other-order-notice.tsx';
 import { StartOver } from './form/start/start-over.tsx';
@@ -82,11 +82,11 @@ function Form() {
 function OpenForm() {
   const text = useText();
   const isReady = useAtomValue(isReadyAtom);
-  const isPrepared = useIsPrepared();
+  const built = useBuilt();
   return (
     <>
-      <section className={container} aria-label={text.formName} part="form" aria-busy={!isReady || !isPrepared}>
-        {isPrepared ? <Order /> : <LoadingForm />}
+      <section className={container} aria-label={text.formName} part="form" aria-busy={!isReady || built !== 'all'}>
+        {built === 'nothing' ? <LoadingForm /> : <Order isWhole={built === 'all'} />}
       </section>
       <Dialogs />
     </>
@@ -94,17 +94,26 @@ function OpenForm() {
 }
 
 /**
- * Stays true once it is true: data that is loaded again later must not remove the form while the buyer uses it. The
- * form is rendered in slices so that the page stays responsive.
+ * What is rendered: the sections below the messages come once voices and messages are on the screen. It stays: data that
+ * is loaded again later must not remove the form while the buyer uses it. The form is rendered in slices so that the page
+ * stays responsive.
  */
-function useIsPrepared(): boolean {
+function useBuilt() {
   const areTextsComing = useAreTextsComing();
   const isPrepared = useAtomValue(isPreparedAtom) && !areTextsComing;
-  const [wasPrepared, setWasPrepared] = useState(isPrepared);
+  const [built, setBuilt] = useState<'nothing' | 'start' | 'all'>(isPrepared ? 'start' : 'nothing');
   useEffect(() => {
-    if (isPrepared) startTransition(() => setWasPrepared(true));
+    if (isPrepared) startTransition(() => setBuilt((one) => (one === 'nothing' ? 'start' : one)));
   }, [isPrepared]);
-  return wasPrepared;
+  useEffect(() => {
+    if (built === 'start') startTransition(() => setBuilt('all'));
+  }, [built]);
+  return built;
+}
+
+interface Built {
+  /** Whether the sections below the messages are rendered. */
+  readonly isWhole: boolean;
 }
 
 const Dialogs = memo(() => (
@@ -118,7 +127,7 @@ const Dialogs = memo(() => (
 ));
 
 /** Everything in the form, from top to bottom (docs/behaviour.md, On screen). */
-const Order = memo(() => (
+const Order = memo(({ isWhole }: Built) => (
   <>
     <ToastList />
     <div className={css.form}>
@@ -134,7 +143,7 @@ const Order = memo(() => (
       <PartnerBranding />
       <ServiceTabs>
         <SwitchUndo />
-        <Sections />
+        <Sections isWhole={isWhole} />
       </ServiceTabs>
     </div>
     <TotalsBar />
@@ -142,7 +151,7 @@ const Order = memo(() => (
 ));
 
 /** The sections of an order, from top to bottom (docs/behaviour.md, On screen). Another service remounts them. */
-const Sections = memo(() => {
+const Sections = memo(({ isWhole }: Built) => {
   const serviceType = useAtomValue(serviceTypeAtom);
   const { hasMusic, needsAcknowledgement } = useAtomValue(serviceRulesAtom);
   return (
@@ -157,19 +166,25 @@ const Sections = memo(() => {
             </Part>
           }
         />
-        {hasMusic && <MusicSection />}
-        <OptionsSection />
-        <Part name="comments">
-          <CommentsSection />
-        </Part>
-        <Part name="discount">
-          <DiscountSection />
-        </Part>
-        {needsAcknowledgement && <VoicemailSection />}
-        <Part name="faq">
-          <FaqSection />
-        </Part>
-        <SavedNote />
+        {isWhole ? (
+          <>
+            {hasMusic && <MusicSection />}
+            <OptionsSection />
+            <Part name="comments">
+              <CommentsSection />
+            </Part>
+            <Part name="discount">
+              <DiscountSection />
+            </Part>
+            {needsAcknowledgement && <VoicemailSection />}
+            <Part name="faq">
+              <FaqSection />
+            </Part>
+            <SavedNote />
+          </>
+        ) : (
+          <LaterSections />
+        )}
       </div>
       <IssueList />
       <SummaryButton />

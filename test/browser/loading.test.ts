@@ -46,6 +46,20 @@ describe('the script', () => {
     expect(form().shadowRoot).to.equal(null);
   });
 
+  it('shows voices and messages before it builds the sections below them', async () => {
+    const { form } = await openPage({ body: tag + scriptTag });
+    const isThere = (text: string): boolean => form().shadowRoot?.textContent?.includes(text) === true;
+    const atFirst = new Promise<object>((resolve) => {
+      new MutationObserver(() => {
+        if (!isThere('Message #1')) return;
+        resolve({ voices: isThere('Filter voices'), questions: isThere('Frequently asked questions') });
+      }).observe(form().shadowRoot ?? form(), { childList: true, subtree: true });
+    });
+    expect(await atFirst).to.deep.equal({ voices: true, questions: false });
+    await ready(form());
+    expect(isThere('Frequently asked questions')).to.equal(true);
+  });
+
   it('calls the API at its own origin', async () => {
     const { window, form } = await openPage({ body: tag + scriptTag });
     await ready(form());

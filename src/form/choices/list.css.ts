@@ -5,8 +5,6 @@ import * as field from '../../ui/field/field.css.ts';
 
 /** The cards that are shown at first, two rows of the widest list; selected cards are shown in addition. */
 export const firstCards = 6;
-export const few = style({});
-globalStyle(`${few} > :nth-child(n + ${firstCards + 1}):not([data-kept="true"])`, { display: 'none' });
 export const all = style({ display: 'grid', justifyContent: 'center', marginTop: space(12) });
 
 // Narrower columns would break names.

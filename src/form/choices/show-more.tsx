@@ -7,8 +7,8 @@ import { useText } from '../texts/use-text.ts';
 const step = 24;
 
 /** The first entries of a long list, plus those further down that must be visible; more on demand. */
-export function useShownPart<Entry>(entries: readonly Entry[], isNeeded: (entry: Entry) => boolean) {
-  const [count, setCount] = useState(step);
+export function useShownPart<Entry>(entries: readonly Entry[], isNeeded: (entry: Entry) => boolean, first = step) {
+  const [count, setCount] = useState(first);
   const shown = entries.length <= count ? entries : entries.filter((entry, index) => index < count || isNeeded(entry));
   const showAll = (): void => setCount(Infinity);
   return { shown, isAll: count === Infinity, showMore: () => setCount(count + step), showAll };
@@ -44,10 +44,13 @@ interface ShowAllProps {
 /** Shows the cards beyond the first ones. The focus moves to the first new one. */
 export function ShowAll({ label, onAll }: ShowAllProps) {
   const all = (event: MouseEvent<HTMLElement>): void => {
-    const cards = [...(event.currentTarget.parentElement?.previousElementSibling?.children ?? [])];
-    const next = cards.find((card) => card.getClientRects().length === 0);
+    const list = event.currentTarget.parentElement?.previousElementSibling;
+    const cards = new Set(list?.children);
     onAll();
-    requestAnimationFrame(() => next?.querySelector<HTMLElement>('input')?.focus());
+    requestAnimationFrame(() => {
+      const next = [...(list?.children ?? [])].find((card) => !cards.has(card));
+      next?.querySelector<HTMLElement>('input')?.focus();
+    });
   };
   return (
     <div className={css.all}>

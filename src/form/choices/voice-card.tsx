@@ -14,8 +14,6 @@ interface VoiceCardProps {
   /** The name shared by the radios of one list. */
   readonly group: string;
   readonly isChosen: boolean;
-  /** Whether it is shown even if only the first rows are. */
-  readonly isKept: boolean;
   /** Names the other slot that already contains this voice, such as "Voice #1"; null if none does. */
   readonly otherSlot: string | null;
   /** The active tag of the filter, if this voice has it. */
@@ -26,17 +24,11 @@ interface VoiceCardProps {
 
 /** A voice to select: portrait, name, languages, tags and its preview. */
 export const VoiceCard = memo((props: VoiceCardProps) => {
-  const { voice, group, isChosen, isKept, otherSlot, activeTag, onChoose, onTag } = props;
+  const { voice, group, isChosen, otherSlot, activeTag, onChoose, onTag } = props;
   const id = `voice-${voice.id}`;
   const card = useRef<HTMLDivElement>(null);
   return (
-    <div
-      ref={card}
-      className={css.card}
-      data-chosen={isChosen}
-      data-in-other-slot={otherSlot !== null}
-      data-kept={isKept}
-    >
+    <div ref={card} className={css.card} data-chosen={isChosen} data-in-other-slot={otherSlot !== null}>
       <input
         type="radio"
         name={group}

@@ -7,6 +7,13 @@ import { useFormat, useText } from '../texts/use-text.ts';
 /** Heights in px of the content to come: notices, services, voices, messages, music, options. */
 const heights = [90, 54, 76, 690, 560, 420, 200];
 
+function Placeholder({ height }: { readonly height: number }) {
+  return <div className={placeholder} style={{ height }} />;
+}
+
+/** The placeholder for the sections below the messages, about as high as they are. */
+export const LaterSections = () => <Placeholder height={735} />;
+
 /** The placeholder while the form loads (docs/behaviour.md, On screen). */
 export function LoadingForm() {
   const text = useText();
@@ -21,7 +28,7 @@ export function LoadingForm() {
         {text.loading}
       </p>
       {heights.map((height) => (
-        <div key={height} className={placeholder} style={{ height }} aria-hidden="true" />
+        <Placeholder key={height} height={height} />
       ))}
     </div>
   );

@@ -8,7 +8,7 @@ import { keepInPlace } from '../../ui/sight/keep-in-place.ts';
 import { keepInColumn, freeColumn } from '../choices/keep-in-column.ts';
 import * as list from '../choices/list.css.ts';
 import { Placeholders } from '../layout/placeholders.tsx';
-import { ShowAll, ShowMore, useShownPart } from '../choices/show-more.tsx';
+import { ShowAll, useShownPart } from '../choices/show-more.tsx';
 import { useText } from '../texts/use-text.ts';
 import { VoiceCard } from '../choices/voice-card.tsx';
 import { VoiceIssue } from './voice-issue.tsx';
@@ -78,9 +78,8 @@ export const VoiceCards = memo(({ voices, group, filter, onTag }: VoiceCardsProp
   const choose = useChoose();
   const { heldId, pressTag, paddingTop } = useHeldCard(filter, onTag);
   const isKept = (voice: Voice): boolean => slots.includes(voice.id) || voice.id === heldId;
-  const { shown, isAll, showMore, showAll } = useShownPart(voices, isKept);
+  const { shown, showAll } = useShownPart(voices, isKept, list.firstCards);
   const issueId = useId();
-  const canShowAll = !isAll && voices.length > list.firstCards;
   const otherSlot = (id: string): string | null => {
     const at = slots.indexOf(id);
     return at < 0 || at === current ? null : text.inSlot(at + 1);
@@ -90,7 +89,7 @@ export const VoiceCards = memo(({ voices, group, filter, onTag }: VoiceCardsProp
       <VoiceIssue id={issueId} />
       <div
         style={{ paddingTop }}
-        className={`${list.grid} ${isAll ? '' : list.few}`}
+        className={list.grid}
         role="radiogroup"
         aria-label={text.heading}
         aria-describedby={`${issueId}e`}
@@ -104,16 +103,14 @@ export const VoiceCards = memo(({ voices, group, filter, onTag }: VoiceCardsProp
             voice={voice}
             group={group}
             isChosen={slots[current] === voice.id}
-            isKept={isKept(voice)}
             otherSlot={otherSlot(voice.id)}
             activeTag={filter.tag}
             onChoose={choose}
             onTag={pressTag}
           />
         ))}
-        <ShowMore left={voices.length - shown.length} onMore={showMore} />
       </div>
-      {canShowAll && <ShowAll label={text.showAll(voices.length)} onAll={showAll} />}
+      {shown.length < voices.length && <ShowAll label={text.showAll(voices.length)} onAll={showAll} />}
     </>
   );
 });
