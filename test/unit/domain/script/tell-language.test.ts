@@ -64,6 +64,15 @@ describe('the check of a script', () => {
     expect(found).toEqual([]);
   });
 
+  it('replaces no sign by an English word in a short Portuguese greeting', () => {
+    const greetings = [
+      'Bem-vindo à Silva & Filhos. Como podemos ajudar?',
+      'Bem-vindo à Clínica Sorriso & Saúde. Prima 1 para marcar consulta.',
+    ];
+    const found = greetings.flatMap((greeting) => checkMessage(greeting, contextOf('en')));
+    expect(found.map(({ code }) => code)).toEqual(['language', 'language']);
+  });
+
   it.each(toldLanguages)('names no language but %s if no chosen voice speaks it', (language) => {
     const found = phoneScripts[language].flatMap((script) => checkMessage(script, contextOf('ja')));
     const named = found.filter(({ code }) => code === 'language').map((one) => one.found);
