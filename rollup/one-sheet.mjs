@@ -10,27 +10,6 @@ const call = /^addCss\("((?:[^"\\]|\\.)*)"\);$/gmu;
 const blanks = /("[^"]*")|(?<=,|[\w-]:) | ([*/]) /gu;
 const withoutBlanks = (css) => css.replaceAll(blanks, (_, string = '', sign = '') => string + sign);
 
-/** A rule, or a rule with nested rules. */
-const rule = /[^{}]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/gu;
-const conditional = /^(@(?:container|media)[^{]*)\{(.*)\}$/su;
-
-/** Wider containers come later, and print last. */
-const rank = (condition) =>
-  condition === '@media print' ? Infinity : Number(/min-width:(\d+)/u.exec(condition)?.[1] ?? 0);
-
-/** The unconditional rules, then those of each condition, which is written once. */
-function byCondition(css) {
-  const conditions = new Map();
-  const plain = css.replace(rule, (text) => {
-    const [, condition, rules] = conditional.exec(text) ?? [];
-    if (condition === undefined) return text;
-    conditions.set(condition, (conditions.get(condition) ?? '') + rules);
-    return '';
-  });
-  const sorted = [...conditions].toSorted(([one], [other]) => rank(one) - rank(other));
-  return plain + sorted.map(([condition, rules]) => `${condition}{${rules}}`).join('');
-}
-
 /**
  * Merges all style sheets of a chunk into one text, in place of the last one: similar text compresses better together.
  */
@@ -39,7 +18,7 @@ function together(code) {
   let left = texts.length;
   return code.replace(call, () => {
     left -= 1;
-    return left === 0 ? `addCss("${byCondition(texts.join(''))}");` : '';
+    return left === 0 ? `addCss("${texts.join('')}");` : '';
   });
 }
 

@@ -38,7 +38,6 @@ const reactDom = /react-dom\.production\.min\.js$/;
 export const patches = [
   { file: react, pattern: exported(unusedOfReact), instead: 'var unused_' },
   { file: reactDom, pattern: exported(unusedOfReactDom), instead: 'var unused_' },
-  { file: /react-dom\/client\.js$/, pattern: /exports\.hydrateRoot = m\.hydrateRoot;/, instead: '' },
   {
     // The component stack of an error, found by calling each component again: the form reports errors without it.
     file: reactDom,

@@ -15,7 +15,6 @@ import { MessageSection } from './form/messages/message-section.tsx';
 import { MusicSection } from './form/music/music-section.tsx';
 import { OptionsSection } from './form/options/options-section.tsx';
 import { PartnerBranding } from './form/partner/partner-branding.tsx';
-import './form/layout/print.css.ts';
 import { ProfileNotice } from './form/profile/profile-notice.tsx';
 import { SummaryDialog } from './form/summary/summary-dialog.tsx';
 import { Root } from './form/layout/root.tsx';
@@ -48,6 +47,8 @@ import { serviceRulesAtom, serviceTypeAtom } from './state/order/service.ts';
 import { isButtonAtom } from './state/form-window.ts';
 import type { OrderStore } from './state/atoms/store.ts';
 import { container } from './styles/root.css.ts';
+// After all other style sheets.
+import './form/layout/print.css.ts';
 
 /** The whole form, on the store of one element. */
 export function App({ store }: { readonly store: OrderStore }) {
