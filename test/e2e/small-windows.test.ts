@@ -37,6 +37,20 @@ test('issues and what they lead to are in sight in an enlarged window', async ()
   await expect.poll(async () => (await coveredOf(text)).length).toBeLessThan(2);
 });
 
+test('many issues leave room for the first on a low phone, under a header of the page', async () => {
+  const page = await stage().newPage({ viewport: { width: 320, height: 568 } });
+  const form = await openForm(page, `${stage().partnerUrl}/hosts/fixed-header.html`);
+  for (const next of [2, 3]) {
+    await form.button('Add message').last().click();
+    await form.message(next).text.waitFor();
+  }
+  await form.totals.getByRole('button', { name: /^Proceed to payment/u }).click();
+  const radio = form.section('Select your voice').getByRole('radio').first();
+  await expect.poll(() => hasFocus(radio)).toBe(true);
+  const said = form.section('Select your voice').getByText('Voice #1 hasn’t been chosen yet.', { exact: true });
+  await expect.poll(() => coveredOf(said)).toEqual([]);
+});
+
 test('what is being written stays above the bar in a small window', async () => {
   const page = await stage().newPage({ viewport: small });
   const form = await openForm(page, `${stage().shopUrl}/?service=moh`);

@@ -7,8 +7,9 @@ import { useText } from '../texts/use-text.ts';
 import * as css from './issue-list.css.ts';
 
 /** The number of lines that leaves room for what they lead to. */
-const shownOn = { phone: 3, wide: 8 } as const;
+const shownOn = { lowPhone: 1, phone: 3, wide: 8 } as const;
 const narrowest = 600;
+const lowest = 600;
 
 interface IssueLinesProps {
   readonly issues: readonly Issue[];
@@ -25,7 +26,9 @@ interface IssueLinesProps {
 export function IssueLines({ issues, box, isToast, onGo }: IssueLinesProps) {
   const text = useText();
   const [start, setStart] = useState(0);
-  const count = (box.current?.clientWidth ?? 0) < narrowest ? shownOn.phone : shownOn.wide;
+  const isLow = innerHeight < lowest && issues.length > 2;
+  const phone = isLow ? shownOn.lowPhone : shownOn.phone;
+  const count = (box.current?.clientWidth ?? 0) < narrowest ? phone : shownOn.wide;
   const first = start < issues.length ? start : 0;
   const end = Math.min(first + count, issues.length);
   const left = issues.length - (end - first);
