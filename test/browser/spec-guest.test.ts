@@ -107,6 +107,8 @@ describe('the guest form', () => {
     const scrolls = [...dialog.querySelectorAll('*')].find((one) => one.contains(terms) && isScrolled(one));
     expect(scrolls).not.to.equal(undefined);
     scrolls?.scrollTo(0, scrolls.scrollHeight);
+    // The dialog has opened.
+    await until(() => dialog.getAnimations({ subtree: true }).every(({ playState }) => playState !== 'running'));
     const before = terms.getBoundingClientRect().top;
     terms.click();
     await until(() => errorsOf(dialog).length === 3);
