@@ -85,7 +85,7 @@ export const deskTexts = {
     removeBlank: 'Remove this word',
     add: 'Add word',
     done: 'Done',
-    usedIn: counted({ one: 'In {count} message ({numbers})', other: 'In {count} messages ({numbers})' }),
+    usedIn: phrase('Messages: {numbers}'),
     unused: 'Not in any message yet',
     none: 'No words yet. Select a word in a message before you open this, or add one here.',
     inText: phrase('Pronunciation: {words}'),

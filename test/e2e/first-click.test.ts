@@ -130,6 +130,23 @@ describe.each(hands)('the first press with %s', (_, hand) => {
   });
 });
 
+test.each(hands)('the press with %s that leaves a filled placeholder counts', async (_, hand) => {
+  const { form, press } = await open(hand);
+  const { group, text } = form.message(1);
+  await text.fill('We are [Company name], open [opening time].');
+  await group.getByRole('heading').first().click();
+  const fields = ['Company name', 'opening time'].map((name) => group.getByRole('textbox', { name }));
+  const [company, time] = fields;
+  await company?.fill('Harbour Dental');
+  await time?.click();
+  await time?.fill('at nine');
+  const add = form.message(1).button('Add message');
+  await add.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+  await press(add);
+  await form.message(2).text.waitFor();
+  await expect.poll(() => text.inputValue()).toBe('We are Harbour Dental, open at nine.');
+});
+
 interface Opening {
   /** Runs in the page. */
   readonly call: (form: HTMLElement) => unknown;

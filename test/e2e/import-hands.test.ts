@@ -18,6 +18,13 @@ async function open(options = {}): Promise<{ page: Page; dialog: Locator; box: L
 }
 
 describe('the box of an import', () => {
+  test('takes what is pasted or typed as soon as the dialog is open', async () => {
+    const { page, box } = await open();
+    await box.waitFor();
+    await page.keyboard.insertText('Welcome to Harbour Dental.');
+    expect(await box.inputValue()).toBe('Welcome to Harbour Dental.');
+  });
+
   test('is as wide as a phone, whatever was pasted', async () => {
     const { page, dialog, box } = await open(phone);
     const address = `https://www.example.com/${'phonescripts'.repeat(6)}`;

@@ -80,3 +80,20 @@ test('placeholders are filled in by keyboard below the text, and selected in it 
   await page.keyboard.type('weekdays');
   expect(await text.inputValue()).toBe('We are at 10 Main Street, open from nine & on weekdays.');
 });
+
+test('“Check scripts” in the summary leads to the first note, also after a placeholder was filled in', async () => {
+  const page = await stage().newPage();
+  const form = await openForm(page, stage().partnerUrl + orderPage);
+  await fillUpToPayment(form, sampleGuest).then((summary) => summary.button('Close').click());
+  const { group, text } = form.message(1);
+  await text.fill('We’re open [business hours]. See www.harbour.ca.');
+  await group.getByRole('heading').click();
+  await group.getByRole('textbox', { name: 'business hours' }).fill('nine to five');
+  await form.openSummary();
+  const dialog = page.getByRole('dialog', { name: 'Order Summary' });
+  await dialog.getByRole('button', { name: 'Check scripts' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  const note = group.getByRole('list', { name: 'Script check' }).locator('[data-check=address]');
+  await expect.poll(() => hasFocus(note)).toBe(true);
+  await note.getByText('harbour').first().waitFor();
+});

@@ -1,5 +1,5 @@
 import { countryCodes } from '../../../src/domain/buyer/regions.ts';
-import { profileProblems } from '../../../src/domain/buyer/profile-editing.ts';
+import { profileProblems, withNumberApart } from '../../../src/domain/buyer/profile-editing.ts';
 import { profileOf, type Profile, type ProfileField } from '../../../src/domain/buyer/user.ts';
 import { keepProblems, type Problems } from '../http/form-problems.ts';
 import type { UserRow } from '../schema/accounts.ts';
@@ -26,12 +26,12 @@ export function formOf(user: UserRow): Details {
 
 /**
  * Reads the buyer's details from the form, trimmed, and without a state of another country. It reads known fields only,
- * so that nothing else that was sent gets into the account.
+ * so that nothing else that was sent gets into the account. A number typed with the street gets its own field.
  */
 export function detailsFrom(form: Details): Details {
   const country = form.country.trim();
   const state = form.state.trim();
-  return {
+  const details = {
     firstName: form.firstName.trim(),
     lastName: form.lastName.trim(),
     companyName: form.companyName.trim(),
@@ -44,6 +44,7 @@ export function detailsFrom(form: Details): Details {
     country,
     state: state.startsWith(`${country}-`) ? state.slice(country.length + 1) : '',
   };
+  return { ...details, ...withNumberApart(details) };
 }
 
 /** The problems of a buyer's details, by field in the order of the form. */

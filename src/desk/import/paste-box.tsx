@@ -55,6 +55,7 @@ export function PasteBox() {
     <div className={`${stack} ${css.box}`} onDragOver={onDrag} onDrop={onDrag}>
       <TextArea
         data-field="pasted"
+        data-first
         label={text.paste}
         hint={text.pasteHint}
         value={pasted.text}

@@ -9,7 +9,7 @@ import { useDeskText } from '../use-desk-text.ts';
 import { aboutText } from './about-text.ts';
 import * as css from './length.css.ts';
 
-/** The spoken length of a message, and how long callers listen if it is what they hear first. */
+/** The spoken length of a message. If callers hear it first and it is rather long, also how long they listen. */
 export function SpokenLength({ id }: { readonly id: number }) {
   const text = useDeskText();
   const seconds = useAtomValue(useMemo(() => messageSecondsAtom(id), [id]));
@@ -19,7 +19,7 @@ export function SpokenLength({ id }: { readonly id: number }) {
   return (
     <span className={css.line}>
       <span>{aboutText(text, seconds)}</span>
-      {isFirst && longest !== null && (
+      {isFirst && longest !== null && seconds > longest / 2 && (
         <span className={css.patience} data-over={seconds > longest}>
           {text.length.patience(longest)}
         </span>

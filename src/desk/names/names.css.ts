@@ -15,7 +15,8 @@ export const name = style({
   textOverflow: 'ellipsis',
   '::placeholder': { color: token.muted, opacity: 1 },
   ':hover': { borderColor: token.lineStrong },
-  ':focus-visible': { borderColor: token.accentText },
+  // Its ring does not cover the number before it.
+  ':focus-visible': { borderColor: token.accentText, outlineOffset: '-1px' },
   '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
 });
 export const waiting = style({ visibility: 'hidden' });

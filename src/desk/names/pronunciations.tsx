@@ -100,7 +100,7 @@ function Row({ index, ...row }: Pronunciation & { readonly index: number }) {
       ))}
       <div className={css.foot}>
         <span className={lacking ? warning : ''}>
-          {lacking || (places.length > 0 ? text.usedIn(places.length, places.join(', ')) : text.unused)}
+          {lacking || (places.length > 0 ? text.usedIn(places.join(', ')) : text.unused)}
         </span>
         <Button kind="quiet" icon="trash" isCompact onClick={takeOut}>
           {blank.includes('word') ? text.removeBlank : text.remove(row.word.trim())}

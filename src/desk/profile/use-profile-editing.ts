@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useState } from 'react';
 import { editAddress } from '../../domain/buyer/address.ts';
 import { isSame } from '../../domain/common/is-same.ts';
-import { prefilled, profileProblems } from '../../domain/buyer/profile-editing.ts';
+import { prefilled, profileProblems, withNumberApart } from '../../domain/buyer/profile-editing.ts';
 import { profileOf, requiredFields, type Profile, type ProfileField, type User } from '../../domain/buyer/user.ts';
 import { typedGuestAtom } from '../../state/buyer/guest.ts';
 import { saveProfileAtom } from '../../state/buyer/save-profile.ts';
@@ -36,7 +36,10 @@ export function useProfileEditing(user: User) {
     // Another country needs another state, whose field has not been left yet.
     if (edit.country !== undefined) setTouched((fields) => new Set([...fields].filter((one) => one !== 'state')));
   };
-  const onLeave = (field: ProfileField): void => afterPress(() => setTouched((fields) => new Set([...fields, field])));
+  const onLeave = (field: ProfileField): void => {
+    if (field === 'street') setProfile(withNumberApart);
+    afterPress(() => setTouched((fields) => new Set([...fields, field])));
+  };
   /** Saves a profile without problems, otherwise shows them. Returns whether it was saved. */
   const onSave = async (): Promise<boolean> => {
     setTouched(new Set(requiredFields));

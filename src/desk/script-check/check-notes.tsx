@@ -15,6 +15,7 @@ import {
 } from '../../state/script/check-script.ts';
 import { companyPlaceholderAtom } from '../../state/script/script-context.ts';
 import { visuallyHidden } from '../../styles/root.css.ts';
+import { useAfterPress } from '../../ui/use-after-press.ts';
 import { useLocale } from '../../form/texts/use-text.ts';
 import { useDeskText } from '../use-desk-text.ts';
 import * as css from './check.css.ts';
@@ -61,7 +62,8 @@ export const CheckNotes = memo(({ id }: { readonly id: number }) => {
   const text = useDeskText();
   const locale = useLocale();
   useChecks(id);
-  const findings = useAtomValue(useMemo(() => findingsAtom(id), [id]));
+  // A press that leaves the field of a placeholder fills it in.
+  const findings = useAfterPress(useAtomValue(useMemo(() => findingsAtom(id), [id])));
   const [turned, setTurned] = useState<Finding | null>(null);
   const list = useTextInSight(findings.length);
   return (

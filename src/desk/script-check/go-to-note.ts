@@ -1,18 +1,19 @@
 import { focusSoon, reach, rootOf } from '../../form/focus/focus-field.ts';
 
 /** The open notes at the messages, from top to bottom. */
-const openNotes = (from: Element): readonly HTMLElement[] => [
-  ...(rootOf(from)?.querySelectorAll<HTMLElement>('[data-note="open"]') ?? []),
+const openNotes = (root: ParentNode | null): readonly HTMLElement[] => [
+  ...(root?.querySelectorAll<HTMLElement>('[data-note="open"]') ?? []),
 ];
 
 /** Focuses the first note, once it is rendered. */
 export function goToFirstNote(from: Element): void {
-  requestAnimationFrame(() => reach(openNotes(from)[0], 'center'));
+  const root = rootOf(from);
+  requestAnimationFrame(() => reach(openNotes(root)[0], 'center'));
 }
 
 /** Focuses the note after this one, and the first one after the last. */
 export function goToNextNote(note: Element): void {
-  const notes = openNotes(note);
+  const notes = openNotes(rootOf(note));
   const isLater = (one: Element): boolean =>
     (note.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   reach(notes.find(isLater) ?? notes[0], 'center');

@@ -1,6 +1,8 @@
-import { useAtomValue } from 'jotai/react';
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import type { MouseEvent } from 'react';
 import * as summary from '../../form/summary/summary.css.ts';
-import { openFindingsAtom } from '../../state/script/check-script.ts';
+import { checkoutAtom } from '../../state/checkout/checkout.ts';
+import { checkAllAtom, openFindingsAtom } from '../../state/script/check-script.ts';
 import { pronunciationsToldAtom } from '../../state/script/pronunciations.ts';
 import { Callout } from '../../ui/section/callout.tsx';
 import { PhoneLimitNote } from '../phone-system/phone-limit-note.tsx';
@@ -8,23 +10,31 @@ import { useLocale } from '../../form/texts/use-text.ts';
 import { useDeskText } from '../use-desk-text.ts';
 import * as css from './check.css.ts';
 import { findingText } from './finding-text.ts';
+import { goToFirstNote } from './go-to-note.ts';
 import { MessageLink } from './message-link.tsx';
 import { PlaceholderGuard } from './placeholder-guard.tsx';
 
-/** At the top of the summary: how many findings remain, with a link back to the first. */
+/** At the top of the summary: how many findings remain, and a button that leads to their notes. */
 export function FindingsCount() {
   const text = useDeskText().check;
-  const findings = useAtomValue(openFindingsAtom);
-  const [first] = findings;
-  if (first === undefined) return null;
+  const { length } = useAtomValue(openFindingsAtom);
+  const check = useSetAtom(checkAllAtom);
+  const setCheckout = useSetAtom(checkoutAtom);
+  if (length === 0) return null;
+  const go = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+    // The notes may be of an earlier check.
+    check();
+    goToFirstNote(currentTarget);
+    setCheckout({ type: 'closed' });
+  };
   const link = (
-    <MessageLink index={first.index} found={first.found}>
+    <button type="button" className={css.link} onClick={go}>
       {text.ask}
-    </MessageLink>
+    </button>
   );
   return (
     <Callout tone="warning" actions={link} data-print="no">
-      {text.found(findings.length)}
+      {text.found(length)}
     </Callout>
   );
 }

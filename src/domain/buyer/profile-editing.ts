@@ -4,15 +4,19 @@ import { isPhoneNumber } from './phone-number.ts';
 import { isPostalCode } from './postal-codes.ts';
 import { missingIn, type Profile, type ProfileField } from './user.ts';
 
-/** A street and its number, which guests type into one field: `12 Bank Street`, `Hauptstraße 12a`. */
+/** A street and its number, typed into one field: `12 Bank Street`, `Hauptstraße 12a`, but not `5th Avenue`. */
 function streetOf(text: string): Pick<Address, 'street' | 'houseNumber'> {
-  const [, first, rest] = /^(\d\S*)\s+(.+)$/u.exec(text.trim()) ?? [];
+  const [, first, rest] = /^(\d+(?:[-/]\d+)?(?:\p{L}|bis|ter)?),?\s+(.+)$/iu.exec(text.trim()) ?? [];
   if (first !== undefined && rest !== undefined) return { houseNumber: first, street: rest };
   const [, street, last] = /^(.+?)[\s,]+(\d\S*)$/u.exec(text.trim()) ?? [];
   return street !== undefined && last !== undefined
     ? { houseNumber: last, street }
     : { houseNumber: '', street: text.trim() };
 }
+
+/** Moves a number typed with the street to its own field, if that is still empty. */
+export const withNumberApart = (profile: Profile): Profile =>
+  profile.houseNumber.trim() === '' ? { ...profile, ...streetOf(profile.street) } : profile;
 
 const hasAddress = ({ country, street, city, postalCode }: Address): boolean =>
   `${country}${street}${city}${postalCode}`.trim() !== '';

@@ -33,7 +33,7 @@ describe('the list of pronunciations', () => {
   it.each([
     [{ word: 'Nguyen', sound: ' ' }, 'Missing: Sounds like'],
     [{ word: '', sound: 'win' }, 'Missing: Word'],
-    [{ word: 'Nguyen', sound: 'win' }, 'In 1 message (1)'],
+    [{ word: 'Nguyen', sound: 'win' }, 'Messages: 1'],
     [{ word: '', sound: '' }, 'Not in any message yet'],
   ])('says in a row of %j: %s', async (row, said) => {
     const { store } = readyStore({ messages: [message(1, { content })], pronunciations: [row] });

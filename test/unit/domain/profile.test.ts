@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyGuest } from '../../../src/domain/buyer/guest.ts';
 import { isPhoneNumber } from '../../../src/domain/buyer/phone-number.ts';
 import { isPostalCode } from '../../../src/domain/buyer/postal-codes.ts';
-import { prefilled, profileProblems } from '../../../src/domain/buyer/profile-editing.ts';
+import { prefilled, profileProblems, withNumberApart } from '../../../src/domain/buyer/profile-editing.ts';
 import { profileOf } from '../../../src/domain/buyer/user.ts';
 import { user } from '../helpers/samples.ts';
 
@@ -118,6 +118,31 @@ describe('a profile', () => {
       houseNumber,
       street,
     });
+  });
+
+  it.each([
+    [
+      { street: '100 Main Street', houseNumber: '' },
+      { street: 'Main Street', houseNumber: '100' },
+    ],
+    [
+      { street: '221B, Baker Street', houseNumber: '' },
+      { street: 'Baker Street', houseNumber: '221B' },
+    ],
+    [
+      { street: '12-14 Hill Road', houseNumber: ' ' },
+      { street: 'Hill Road', houseNumber: '12-14' },
+    ],
+    [
+      { street: '5th Avenue', houseNumber: '' },
+      { street: '5th Avenue', houseNumber: '' },
+    ],
+    [
+      { street: '1 Main Street', houseNumber: '7' },
+      { street: '1 Main Street', houseNumber: '7' },
+    ],
+  ])('with %j has the number in its field: %j', (typed, apart) => {
+    expect(withNumberApart({ ...profile, ...typed })).toEqual({ ...profile, ...apart });
   });
 
   it('keeps its own values', () => {
