@@ -45,12 +45,6 @@ export const patches = [
     instead: '{return""}',
   },
   {
-    // Component names, for warnings about legacy features that no component here uses.
-    file: reactDom,
-    pattern: /(?<=function \w+\(a\))\{var b=a\.type;switch\(a\.tag\)\{case 24:return"Cache".+?return null\}/s,
-    instead: '{return null}',
-  },
-  {
     // React's onSelect, which the form does not use: it adds a listener and a mark to the host's document
     // (react/react#7128).
     file: /react-dom\.production\.min\.js$/,

@@ -4,13 +4,9 @@ import type { DeskSlots } from '../../form/desk/desk.ts';
 import { optionText } from '../../form/texts/option-text.ts';
 import { phoneSystemText } from '../../form/texts/phone-system-text.ts';
 import { useText } from '../../form/texts/use-text.ts';
-import {
-  chosenPhoneSystemAtom,
-  chosenTracksAtom,
-  chosenVoicesAtom,
-  finishedMessagesAtom,
-} from '../../state/order/chosen.ts';
+import { chosenVoicesAtom, finishedMessagesAtom } from '../../state/order/chosen.ts';
 import { chosenOptionsAtom } from '../../state/order/parts.ts';
+import { chosenPhoneSystemAtom, chosenTracksAtom } from './chosen-parts.ts';
 import * as css from './chosen.css.ts';
 
 type Place = DeskSlots['chosen']['of'];

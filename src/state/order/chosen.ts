@@ -1,18 +1,17 @@
 import { atom } from 'jotai/vanilla';
 import { chosen, type Slots } from '../../domain/order/slots.ts';
-import { findPhoneSystem } from '../../domain/phone-systems/phone-systems.ts';
-import { tracksAtom, voicesAtom } from '../catalogue/catalogue.ts';
+import { voicesAtom } from '../catalogue/catalogue.ts';
 import { dataOr } from '../catalogue/remote.ts';
 import { stableAtom } from '../atoms/stable-atom.ts';
 import { issuesAtom } from './issues.ts';
-import { messageIdsAtom, phoneSystemAtom, trackSlotsAtom, voiceSlotsAtom } from './parts.ts';
+import { messageIdsAtom, voiceSlotsAtom } from './parts.ts';
 
 interface WithId {
   readonly id: string;
 }
 
 /** The items in the slots that the shop still has. */
-const inSlots = <One extends WithId>(slots: Slots, all: readonly One[]): readonly One[] =>
+export const inSlots = <One extends WithId>(slots: Slots, all: readonly One[]): readonly One[] =>
   chosen(slots).flatMap((id) => all.filter((one) => one.id === id));
 
 /** Whether every slot has a voice that is offered. */
@@ -24,15 +23,7 @@ export const chosenVoicesAtom = stableAtom((get) => {
   return slots.includes(null) ? [] : inSlots(slots, dataOr(get(voicesAtom), [])).map(({ name }) => name);
 });
 
-/** The titles of the selected tracks in slot order. */
-export const chosenTracksAtom = stableAtom((get) =>
-  inSlots(get(trackSlotsAtom), dataOr(get(tracksAtom), [])).map(({ title }) => title),
-);
-
 /** The number of messages once none is missing anything; otherwise 0. */
 export const finishedMessagesAtom = atom((get) =>
   get(issuesAtom).some(({ code }) => /^(?:message|style)-/u.test(code)) ? 0 : get(messageIdsAtom).length,
 );
-
-/** The selected phone system, if it is offered. */
-export const chosenPhoneSystemAtom = atom((get) => findPhoneSystem(get(phoneSystemAtom)));
