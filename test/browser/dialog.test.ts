@@ -42,13 +42,15 @@ describe('the order summary', () => {
     const { root, dialog } = await opened();
     await until(() => root.activeElement?.localName === 'h2');
     const visited = new Set<Element | null>();
-    for (let step = 0; step < 12; step += 1) {
+    const close = byRole(dialog, 'button', 'Close');
+    // The script desk, which may come meanwhile, adds a few stops.
+    for (let step = 0; step < 30; step += 1) {
       await sendKeys({ press: 'Tab' });
       visited.add(root.activeElement);
     }
-    for (const element of visited) expect(element === null || dialog.contains(element)).to.equal(true);
-    expect(visited).to.include(byRole(dialog, 'button', 'Close'));
-    expect(visited).to.include(byRole(dialog, 'button', 'Continue as Guest'));
+    expect([...visited].every((element) => element === null || dialog.contains(element))).to.equal(true);
+    expect(visited.has(close)).to.equal(true);
+    expect(visited.has(byRole(dialog, 'button', 'Continue as Guest'))).to.equal(true);
   });
 
   it('goes from the choice to the guest form and back', async () => {
