@@ -72,7 +72,6 @@ export const en = {
     changedText: 'It doesn’t include your changes. They will start a new order.',
     done: 'Paid',
     fresh: 'Start a new order',
-    clear: 'Start over',
     continue: 'Continue this order',
     reuse: {
       loop: 'Reuse voices, music and phone system',
@@ -274,6 +273,7 @@ export const en = {
   },
   faq: { heading: 'Frequently asked questions' },
   promises: 'We fix our mistakes free for 30 days. Full refund until recording begins. Rush refunded if late.',
+  startOver: 'Start over',
   savedNote: 'Once submitted, your order is saved. If you have an account, it’s there.',
   issues: {
     heading: phrase('Please complete the order form to proceed. Found {count} issues:'),

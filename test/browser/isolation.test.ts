@@ -53,9 +53,10 @@ describe('styles', () => {
 
   it('are adopted, without a style element', async () => {
     const { root, window } = await openForm();
-    // The desk adds its own.
-    expect(root.adoptedStyleSheets.length).to.be.oneOf([1, 2]);
-    expect(root.adoptedStyleSheets[0]).to.be.instanceOf(window.CSSStyleSheet);
+    // The script's, and the desk's once it is there.
+    await until(() => root.adoptedStyleSheets.length > 1);
+    expect(root.adoptedStyleSheets).to.have.lengthOf(2);
+    for (const sheet of root.adoptedStyleSheets) expect(sheet).to.be.instanceOf(window.CSSStyleSheet);
     expect(root.querySelectorAll('style, link')).to.have.lengthOf(0);
   });
 });

@@ -1,4 +1,3 @@
-import { atom } from 'jotai/vanilla';
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import type { MouseEvent } from 'react';
 import { isSentAtom } from '../../state/checkout/checkout.ts';
@@ -10,24 +9,23 @@ import { savedNote } from '../layout/layout.css.ts';
 import { useText } from '../texts/use-text.ts';
 import { link } from './start.css.ts';
 
-/** An order that was sent has this choice in its notice. */
-const isOfferedAtom = atom((get) => !get(isUntouchedAtom) && !get(isSentAtom));
-
 /** Empties an order that was begun; Undo restores it. Its place stays free before, so that nothing moves. */
 export function StartOver() {
-  const isOffered = useAtomValue(isOfferedAtom);
+  const isUntouched = useAtomValue(isUntouchedAtom);
+  // An order that was sent has this choice in its notice.
+  const isSent = useAtomValue(isSentAtom);
   const serviceType = useAtomValue(serviceTypeAtom);
   const startOver = useSetAtom(startOverAtom);
-  const { clear } = useText().sent;
+  const text = useText();
   const press = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
     startOver(serviceType);
     // There is the Undo.
     focusSoon(currentTarget, 'service');
   };
   return (
-    <p className={savedNote} style={isOffered ? {} : { visibility: 'hidden' }}>
+    <p className={savedNote} style={isUntouched || isSent ? { visibility: 'hidden' } : {}}>
       <button type="button" part="button" className={link} onClick={press}>
-        {clear}
+        {text.startOver}
       </button>
     </p>
   );

@@ -44,6 +44,12 @@ beforeEach(() => {
   begun = performance.now();
 });
 
+// The runner can't print elements, and hangs instead of reporting that a comparison of them has failed.
+afterEach(function dropCompared(this: Mocha.Context) {
+  const error = this.currentTest?.err;
+  if (error) Object.assign(error, { actual: undefined, expected: undefined });
+});
+
 /** Waits until a condition is true and its effects are rendered. Throws with the condition if that takes too long. */
 export async function until<T>(find: () => T | null | undefined | false): Promise<T> {
   for (;;) {

@@ -4,7 +4,7 @@ import { desk } from '../../../src/desk/desk.ts';
 import type { Order } from '../../../src/domain/order/order.ts';
 import { openDesk } from '../../../src/form/desk/desk.ts';
 import { tracksAtom } from '../../../src/state/catalogue/catalogue.ts';
-import { chosenTracksAtom } from '../../../src/desk/chosen/chosen-parts.ts';
+import { chosenTracksAtom } from '../../../src/state/order/chosen-tracks.ts';
 import { chosenVoicesAtom, finishedMessagesAtom } from '../../../src/state/order/chosen.ts';
 import { editMessageAtom } from '../../../src/state/order/messages.ts';
 import { orderAtom } from '../../../src/state/order/order.ts';

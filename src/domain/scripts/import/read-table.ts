@@ -14,7 +14,7 @@ export const isHeading = (row: readonly string[] = []): boolean =>
  * The columns of a table with its texts and names, by their heading, or else the one with the most words and the first
  * other one with words; -1 if there is none. `body` is without the heading.
  */
-export function columnsOf(rows: Rows) {
+function columnsOf(rows: Rows) {
   const heading = isHeading(rows[0]) ? (rows[0] ?? []) : [];
   const body = heading.length > 0 ? rows.slice(1) : rows;
   const columns = [...Array(Math.max(0, ...rows.slice(0, 100).map(({ length }) => length))).keys()];
