@@ -77,8 +77,9 @@ export class OrderForm {
     return new Summary(this.within.getByRole('dialog', named('Order Summary')));
   }
 
-  /** Loaded, with the voices there to choose. */
+  /** Loaded, with all its sections, and voices to choose. */
   async ready(): Promise<this> {
+    await this.region.and(this.within.locator('[aria-busy=false]')).waitFor();
     await this.section('Select your voice').getByRole('radio').first().waitFor();
     return this;
   }

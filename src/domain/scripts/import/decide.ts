@@ -20,10 +20,24 @@ function withLabelled(blocks: readonly Block[]): readonly Block[] {
   });
 }
 
+/** In a list of named texts, a label that occurs once is a name: `Greeting: Welcome.` above `Hours: We are open.`. */
+function withNames(blocks: readonly Block[]): readonly Block[] {
+  if (!blocks.some(({ kind, content = '' }) => kind === 'named' && say.endsSentence(content))) return blocks;
+  const labels = blocks.flatMap(({ kind, name }) => (kind === 'labelled' ? name : []));
+  const isName = (block?: Block): block is Block =>
+    block?.kind === 'labelled' && labels.indexOf(block.name) === labels.lastIndexOf(block.name);
+  return blocks
+    .filter(({ kind }, index) => kind !== 'note' || !isName(blocks[index + 1]))
+    .map((block) => {
+      const { text, name = '' } = block;
+      return isName(block) ? { kind: 'named', text: `${name}: ${text}`, name, content: text } : block;
+    });
+}
+
 /** Searches a document for what marks its scripts, and then tells how its blocks are used. */
 export function partsOf(all: readonly Block[]): readonly Part[] {
   const isMail = isMailed(all);
-  const blocks = withLabelled(all);
+  const blocks = withLabelled(withNames(all));
   const named = blocks.filter(({ kind }) => kind === 'named');
   const sure = named.filter(({ name = '', content = '' }) => say.isIdentifier(name) || say.endsSentence(content));
   const areNamed = named.length > 1 && sure.length * 2 >= named.length;

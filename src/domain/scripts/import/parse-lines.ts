@@ -31,7 +31,7 @@ function blocksOfNamed(text: string): readonly Block[] {
   if (say.isNameLabel(name) && !say.isTextLabel(name)) return [{ kind: 'heading', text: content }];
   if (counted.test(name) && say.isHeadingLike(content)) return [{ kind: 'heading', text: withoutMarks(text) }];
   const label: Block = { kind: 'note', text: `${name}:` };
-  if (say.isTextLabel(name)) return [label, { kind: 'labelled', text: withoutQuotes(content) }];
+  if (say.isTextLabel(name)) return [label, { kind: 'labelled', text: withoutQuotes(content), name }];
   return [say.isNote(name) ? { kind: 'note', text } : { kind: 'named', text, name, content: withoutQuotes(content) }];
 }
 

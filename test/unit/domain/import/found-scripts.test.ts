@@ -41,6 +41,14 @@ describe('the messages of a document are found in', () => {
     ['headings with numbers', `1. Welcome\n${welcome}\n\n2. Hours\n${hours}`, named],
     ['headings that count', `Message 1: Welcome\n${welcome}\n\nMessage #2 · Hours\n${hours}`, named],
     ['names before texts', `Welcome: ${welcome}\n\nHours: ${hours}`, named],
+    [
+      'names of which one could be a label',
+      `Greeting: ${welcome}\n\nHours: ${hours}`,
+      [
+        ['Greeting', welcome],
+        ['Hours', hours],
+      ],
+    ],
     ['names with a dash', `Welcome – ${welcome}\nHours – ${hours}`, named],
     ['labels', `Name: Welcome\nVoice: Female\nText: ${welcome}\n\nName: Hours\nVoice: Female\nText: ${hours}`, named],
     ['what Copy all scripts copies', `Message #1\n${welcome}\n\nMessage #2\n${hours}`, plain.slice(0, 2)],
