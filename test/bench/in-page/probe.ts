@@ -7,6 +7,8 @@ export interface Probe {
   readonly watch: (selectors: readonly string[]) => void;
   /** From the start of the navigation until all that is watched for was painted; null before that. */
   readonly visibleAt: () => number | null;
+  /** Whether a selector finds something. */
+  readonly finds: (selector: string) => boolean;
   /** From each key or press since this was last asked until what came of it was painted. */
   readonly takePaints: () => readonly number[];
 }
@@ -50,6 +52,7 @@ window.bench = {
     requestAnimationFrame(look);
   },
   visibleAt: () => visibleAt,
+  finds: (selector) => findIn(document)(selector),
   takePaints: () => {
     const taken = paints;
     paints = [];
