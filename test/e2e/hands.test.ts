@@ -70,6 +70,14 @@ describe('with a finger on a phone', () => {
     expect(await voices.nth(6).isChecked()).toBe(true);
   });
 
+  test('a tap on a service draws no focus ring', async () => {
+    const { form } = await open(phone);
+    const service = form.tab(/Voicemail/u);
+    await service.tap();
+    await expect.poll(() => hasFocus(service)).toBe(true);
+    expect(await service.evaluate((tab) => tab.matches(':focus-visible'))).toBe(false);
+  });
+
   test('a tap on a tag leaves its card looking like the others', async () => {
     const { form } = await open(phone);
     const card = (name: string): Locator => form.voice(name).locator('..');

@@ -1,5 +1,5 @@
 import * as RadixTabs from '@radix-ui/react-tabs';
-import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+import type { ComponentProps, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { moveFocus } from '../move-focus.ts';
 
 export interface Tab<Value extends string> {
@@ -20,6 +20,11 @@ interface TabsProps<Value extends string> {
   readonly tabClass: string;
   readonly children: ReactNode;
 }
+
+/** Without it, Radix focuses a tab by script at the press, and Chrome then draws the focus ring for a mouse, too. */
+const leaveToBrowser = (event: MouseEvent): void => {
+  event.defaultPrevented = true;
+};
 
 /**
  * Tabs and their panel. Keys are handled here: inside a shadow root, Radix mistakes the host for the focused tab and
@@ -47,6 +52,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
               value={tab.value}
               className={tabClass}
               part="button"
+              onMouseDown={leaveToBrowser}
               onClick={() => choose(tab.value)}
               aria-describedby={tab.describedBy}
             >
