@@ -41,7 +41,7 @@ async function waitUntil(page: Page, time: number): Promise<void> {
 const noteShifts = (page: Page) =>
   page.addInitScript(() =>
     new PerformanceObserver((list) => {
-      document.documentElement.dataset['shifts'] = String(list.getEntries().length);
+      document.documentElement.dataset['shifts'] = JSON.stringify(list.getEntries());
     }).observe({ type: 'layout-shift', buffered: true }),
   );
 

@@ -52,7 +52,11 @@ export function partsOf(all: readonly Block[]): readonly Part[] {
   const isSure = marked.some(({ name, text }) => name !== undefined || say.callsIn(text) > 0);
   /** Whether unmarked text is ticked in doubt. An email also speaks to the studio. */
   const isLenient = (!isSure || unmarked.length >= marked.length) && (!isMail || unmarked.length === 0);
-  const isSpoken = (text: string): boolean => {
+  const firstHeading = blocks.findIndex(({ kind }) => kind === 'heading');
+  const isSpoken = (text: string, index: number): boolean => {
+    // The titles of the document.
+    if (index < firstHeading && !say.endsSentence(text) && say.callsIn(text) + say.addressesIn(text) === 0)
+      return false;
     if (say.leadsIn(text) > 0 && say.readsIn(text) > say.callsIn(text) && text.endsWith(':')) return false;
     // `Good morning,` and `Thank you,` are not for callers.
     if (isMail && !isLenient) return say.speaks(text) && !/^(?:\S+ ){0,2}\S+[,:](?:\n|$)/u.test(text);
@@ -64,6 +68,6 @@ export function partsOf(all: readonly Block[]): readonly Part[] {
     // A heading without a text below may be a text itself.
     if (kind === 'note' || (kind === 'heading' && index < lastText)) return { ...block, role: kind };
     if (isMarked(block)) return { ...block, role: kind === 'labelled' ? 'paragraph' : 'script' };
-    return { ...block, role: isSpoken(text) ? 'paragraph' : 'note' };
+    return { ...block, role: isSpoken(text, index) ? 'paragraph' : 'note' };
   });
 }

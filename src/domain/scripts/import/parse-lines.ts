@@ -47,7 +47,8 @@ function blocksOfLines(text: string): readonly Block[] {
     const isHeading = (!isOpen || isEnded) && !/^\p{Ll}/u.test(lines[index + 1] ?? '') && say.isHeadingLike(line);
     const own = blocksOfNamed(line);
     const more = `\n${line}`;
-    if (own.length > 0) blocks.push(...own);
+    if (say.isEnd(line)) blocks.push({ kind: 'note', text: line });
+    else if (own.length > 0) blocks.push(...own);
     else if (isHeading) blocks.push({ kind: 'heading', text: withoutMarks(line) });
     else if (last && isOpen)
       blocks.splice(-1, 1, { ...last, text: last.text + more, content: (last.content ?? last.text) + more });

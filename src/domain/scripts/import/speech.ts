@@ -37,6 +37,8 @@ export const isNote = whole('notes');
 export const isTextLabel = whole('texts');
 export const isNameLabel = whole('names');
 export const isMailHeader = whole('mailHeaders');
+const isEndOf = whole('ends', '(?:[^\\p{L}\\d].*)?');
+export const isEnd = (text: string): boolean => isEndOf(text.replace(/^[^\p{L}]+/u, ''));
 export const isMailGreeting = whole('mailGreetings', '(?:,? [\\p{L}.-]+){0,4} ?(?:[,:!]|(?<=^\\S+(?: \\S+)?))');
 
 /** A numbered title, as a pattern: `Message #1`. */

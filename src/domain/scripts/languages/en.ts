@@ -108,7 +108,7 @@ export const en = {
       the following, attached, i would like, we (?:need|would), sure, certainly, of course
     `,
     notes: `
-      notes?, operator note, duration, timing, time, length, word count, words, tone, theme, voice, style, pace,
+      notes?(?: (?:for|to) .+)?, operator note, duration, timing, time, length, word count, words, tone, theme, voice, style, pace,
       music, music bed, sfx, language, gender, accent, speed, status, date, version, author, source, purpose, usage,
       context, when, when to use, instructions?, direction, directions, file, filename, file name, tip, trigger,
       pronunciation, comments?, delivery, format, action, client, project, nr, no, num, number, #, id, seconds,
@@ -118,7 +118,7 @@ export const en = {
       text, message, script, wording, verbiage, copy, transcript, content, message text, prompt text, script text,
       spoken text, recording text, recording script, message script, text to record, what to say, what is said,
       what it says, announcement, voice over, voiceover, voice-over, vo, narrator, agent, sample prompt, prompt,
-      phrase, greeting, say, example
+      phrase, greeting, say, example, recording
     `,
     names: `
       name, message name, prompt name, script name, recording name, title, label, message title, prompt title,
@@ -126,6 +126,7 @@ export const en = {
       variable, menu, extension, ext, dnis, did
     `,
     numbered: `recording, spot, step`,
+    ends: `end of (?:the )?(?:scripts?|document)`,
     mailHeaders: `from, to, cc, bcc, sent, date, subject, reply-to, importance, attachments?`,
     mailGreetings: `hi, hello, hey, dear, good (?:morning|afternoon|evening)`,
   },

@@ -82,7 +82,7 @@ export const es = {
       claro
     `,
     notes: `
-      notas?, duracion, tono, tema, voz, estilo, ritmo, musica, idioma, acento, velocidad, estado, fecha, version,
+      notas?(?: para .+)?, duracion, tono, tema, voz, estilo, ritmo, musica, idioma, acento, velocidad, estado, fecha, version,
       autor, fuente, contexto, instrucciones, archivo, consejo, pronunciacion, comentarios?, palabras, formato,
       cliente, proyecto, numero, nº, segundos
     `,
@@ -95,6 +95,7 @@ export const es = {
       anexo, interno
     `,
     numbered: `grabaci[oó]n, paso`,
+    ends: `fin (?:del|de los) (?:guion(?:es)?|documento|textos?)`,
     mailHeaders: `
       de, para, cc, cco, asunto, enviado(?: el)?, fecha(?: de envio)?, responder a, (?:datos )?adjuntos
     `,

@@ -89,7 +89,7 @@ export const fr = {
       voici, ci-dessous, ci-joint, (?:veuillez|merci de|pouvez-vous) \\w+, bien sur, suivant(?:e?s)?, je vous
     `,
     notes: `
-      notes?, remarques?, duree, ton, theme, voix, style, rythme, musique, langue, accent, vitesse, statut, date,
+      notes?(?: (?:pour|au?x?) .+)?, remarques?, duree, ton, theme, voix, style, rythme, musique, langue, accent, vitesse, statut, date,
       version, auteur, source, contexte, consignes?, fichier, conseil, prononciation, commentaires?, mots, nombre de
       mots, format, client, projet, numero, n°, secondes, et non
     `,
@@ -99,6 +99,7 @@ export const fr = {
     `,
     names: `nom, nom du message, titre, titre du message, fichier, nom du fichier, nom de fichier, poste`,
     numbered: `enregistrement, [eé]tape`,
+    ends: `fin (?:du|des) (?:scripts?|document|textes)`,
     mailHeaders: `de, a, cc, cci, objet, envoye, repondre a, date, pieces? jointes?`,
     mailGreetings: `bonjour, bonsoir, salut, chere?s?, madame, monsieur, mesdames`,
   },

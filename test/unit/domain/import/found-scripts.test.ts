@@ -119,6 +119,18 @@ describe('what is most likely not spoken is found unticked', () => {
     ['the thanks in a mail', `Good morning,\n\n${welcome}\n\nThank you,\nAnn`, 'Good morning,\nThank you,\nAnn'],
     ['a label', `Welcome\nVoice: Female\n${welcome}\n\nHours\n${hours}`, 'Voice: Female'],
     [
+      'the titles of a document',
+      `ACME LTD.\nPhone script, version 3\n\n1. Welcome\n${welcome}\n\n2. Hours\n${hours}`,
+      'ACME LTD.\nPhone script, version 3',
+    ],
+    [
+      'a note to the studio',
+      `Notes for the studio: speak slowly.\n\nWelcome\n${welcome}`,
+      'Notes for the studio: speak slowly.',
+    ],
+    ['an end', `Welcome\n${welcome}\n\nEND OF SCRIPT - thanks!`, 'END OF SCRIPT - thanks!'],
+    ['a French end', `Accueil\n${welcome}\n--- Fin du script ---`, '--- Fin du script ---'],
+    [
       'what explains quotations',
       `Open the settings of your mailbox and record a greeting, such as:\n"${welcome}"`,
       'Open the settings of your mailbox and record a greeting, such as:',
