@@ -19,14 +19,14 @@ import { MessageReader } from './reader/message-reader.tsx';
 import { ProfileDialog } from './profile/profile-dialog.tsx';
 import { ReadyDay } from './ready/ready-day.tsx';
 import { ScriptTools } from './scripts/script-tools.tsx';
+import { scriptsFor } from './scripts/scripts-for.ts';
 import { SplitOffer } from './split/split-offer.tsx';
 import { TakeAlong } from './take-along/take-along.tsx';
 import { inARow } from './tools-in-a-row.tsx';
-import { deskTextFor } from './use-desk-text.ts';
 
 /** The tools of the script desk by their places: the entry point of this file beside the script. */
 export const desk: Desk = {
-  textsFor: deskTextFor,
+  scriptsFor,
   dialogs: { 'drafting-dialog': DraftingDialog, 'profile-dialog': ProfileDialog },
   slots: {
     'message-name': inARow(MessageName, Regenerate, MoveHandle),

@@ -310,7 +310,7 @@ export const en = {
     total: 'Total',
     left: counted({ one: '{count} step left', other: '{count} steps left' }),
     proceed: 'Proceed to payment (Order Summary)',
-    pending: 'Choose a voice to see prices.',
+    pending: 'Choose a voice to see your total.',
     recalculating: 'Updating prices…',
     missing: 'Prices couldn’t be loaded.',
     outdated: 'Prices may be out of date.',

@@ -26,8 +26,7 @@ interface NoteProps {
   readonly onTurn: (finding: Finding) => void;
 }
 
-const goOn = ({ currentTarget }: MouseEvent<HTMLElement>): void =>
-  goToNextNote(currentTarget.closest('li') ?? currentTarget);
+const goOn = ({ currentTarget }: MouseEvent<HTMLElement>): void => goToNextNote(currentTarget);
 
 /** A finding with its fix; once it is fixed, the same button undoes that, so that nothing moves and the focus stays. */
 export function Note({ id, finding, words, onTurn }: NoteProps) {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { DeskText } from '../../text/desk-texts.ts';
+import type { ServiceType } from '../../domain/order/services.ts';
 import type { Text } from '../../text/en.ts';
 
 type OfMessage = { readonly id: number };
@@ -40,6 +40,12 @@ export interface DeskSlots {
   readonly 'take-along': object;
 }
 
+/** The built-in scripts of a service, by category and as one list. */
+export interface Scripts {
+  readonly categories: readonly { readonly name: string; readonly scripts: readonly string[] }[];
+  readonly all: readonly string[];
+}
+
 /** The dialogs that are not needed at first. */
 export interface DeskDialogs {
   readonly 'drafting-dialog': object;
@@ -48,8 +54,8 @@ export interface DeskDialogs {
 
 /** The script tools, and what is only needed after a press: a separate file, loaded when it is first needed. */
 export interface Desk {
-  /** The desk's texts that belong to the form's texts, including the script examples. */
-  readonly textsFor: (text: Text) => DeskText;
+  /** The built-in scripts of a service in the language of the form's texts, with the company's name if it is known. */
+  readonly scriptsFor: (text: Text, service: ServiceType, company: string) => Scripts;
   /** Modal dialogs over the form. */
   readonly dialogs: { readonly [Name in keyof DeskDialogs]?: ComponentType };
   readonly slots: { readonly [Name in keyof DeskSlots]?: ComponentType<DeskSlots[Name]> };

@@ -7,7 +7,8 @@ import { replaceContentAtom } from '../../state/order/undo.ts';
 import { Select } from '../../ui/field/inputs.tsx';
 import { useText } from '../texts/use-text.ts';
 import { useMessageField } from '../fields/use-message.ts';
-import { useScripts, type Scripts } from './use-scripts.ts';
+import type { Scripts } from '../desk/desk.ts';
+import { useScripts } from './use-scripts.ts';
 
 const excerptLength = 64;
 const excerpt = (script: string): string =>

@@ -31,7 +31,7 @@ export const TotalsBar = memo(function TotalsBar(props: TotalsBarProps) {
         <option>USD</option>
       </select>
       {totals === null ? (
-        <p className="hint">Choose a voice to see prices.</p>
+        <p className="hint">Choose a voice to see your total.</p>
       ) : (
         <div className="sums">
           <span>Subtotal {money(totals.subtotal)}</span>

@@ -1,5 +1,6 @@
 import { checkMessage, type ScriptContext } from './check-message.ts';
 import { isSameFinding, type Finding } from './finding.ts';
+import { fillPlaceholder } from '../template.ts';
 
 /** A text before it was fixed, and the fixes made since. */
 export interface FixedText {
@@ -16,7 +17,7 @@ export function mended({ text, fixed }: FixedText, context: ScriptContext): stri
     const found = checkMessage(now, context).find((one) => isSameFinding(one, finding));
     // The buyer's value for a placeholder is not an answer that the check could give.
     if (found?.code === 'placeholder')
-      return now.replaceAll(found.found, () => finding.fix?.replacement ?? found.found);
+      return fillPlaceholder(now, found.found, finding.fix?.replacement ?? found.found);
     return found?.fix?.text ?? now;
   };
   return fixed.toSorted((one, other) => other.found.length - one.found.length).reduce(fix, text);
