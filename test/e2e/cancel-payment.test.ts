@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Checkout, goodCard } from '../helpers/checkout.ts';
+import { hasFocus } from '../helpers/keyboard.ts';
 import { fillUpToPayment, openForm, orderPage, sampleGuest, sampleText } from '../helpers/sample-order.ts';
 import { ordersOf } from '../helpers/stored-orders.ts';
 import { setStage } from '../helpers/set-stage.ts';
@@ -36,6 +37,7 @@ test('cancelling leads back to the filled form, and paying is reported once', as
   expect(await form.voice('Emma').isChecked()).toBe(true);
 
   await form.button('Continue this order').click();
+  await expect.poll(() => hasFocus(form.summaryButton)).toBe(true);
   const summary = await form.openSummary();
   await summary.continueAsGuest();
   // What was typed before checkout is restored; none of it is stored for longer than the order needs.

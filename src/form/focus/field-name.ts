@@ -15,6 +15,7 @@ export type FieldName =
   | 'remove-discount'
   | 'acknowledgement'
   | 'sent'
+  | 'summary'
   | 'again'
   | 'undo'
   | 'redo'

@@ -1,10 +1,11 @@
 import type { MouseEvent } from 'react';
+import type { FieldName } from '../focus/field-name.ts';
 import { focusSoon } from '../focus/focus-field.ts';
 
-/** Runs an action that removes its notice, and moves the focus to the start of the order. */
+/** Runs an action that removes its notice, and moves the focus to where the buyer goes on. */
 export const answerNotice =
-  (action: () => void) =>
+  (action: () => void, field: FieldName = 'voices') =>
   (event: MouseEvent<HTMLElement>): void => {
     action();
-    focusSoon(event.currentTarget, 'voices');
+    focusSoon(event.currentTarget, field);
   };

@@ -77,7 +77,7 @@ function Ways({ known }: { readonly known: Known }) {
   const isOpen = known === 'sent' || known === 'unpaid';
   return (
     <>
-      {isOpen && <Button onClick={answerNotice(goOn)}>{text.continue}</Button>}
+      {isOpen && <Button onClick={answerNotice(goOn, 'summary')}>{text.continue}</Button>}
       {isChanged && <Button onClick={answerNotice(renew)}>{text.renew}</Button>}
       {known === 'paid' && <Button onClick={answerNotice(reuse)}>{text.reuse[scriptKind]}</Button>}
       <Button onClick={answerNotice(() => startOver(serviceType))}>{text.fresh}</Button>
