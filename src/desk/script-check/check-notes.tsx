@@ -69,7 +69,6 @@ export const CheckNotes = memo(({ id }: { readonly id: number }) => {
   return (
     <>
       <Outcome id={id} findings={findings} turned={turned} />
-      <FixAll id={id} findings={findings} />
       {findings.length > 0 && (
         <ul ref={list} aria-label={text.check.heading} className={css.list}>
           {findings.map((finding) => (
@@ -83,6 +82,8 @@ export const CheckNotes = memo(({ id }: { readonly id: number }) => {
           ))}
         </ul>
       )}
+      {/* Below: it may come with a fix, and must not move the other notes. */}
+      <FixAll id={id} findings={findings} />
     </>
   );
 });

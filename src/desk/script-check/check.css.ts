@@ -33,7 +33,7 @@ export const fill = style([
     selectors: { '&&': { minHeight: token.targetCompact, padding: '2px 10px' } },
   },
 ]);
-export const all = style({ justifySelf: 'start', marginTop: '8px' });
+export const all = style({ justifySelf: 'start', marginBlock: '8px' });
 export const link = style({
   textAlign: 'start',
   color: token.accentText,
