@@ -23,9 +23,10 @@ function columnsOf(rows: Rows) {
   const told = columns.filter((column) => isTexts(heading[column]));
   const [text = 0] = (told.length > 0 ? told : columns).toSorted((a, b) => wordsIn(b) - wordsIn(a));
   const free = columns.filter((column) => column !== text);
-  const named = free.find((column) => isNameLabel(heading[column] ?? ''));
-  const first = free.findIndex((column) => /\p{L}/u.test(cellsOf(column).join('')));
-  return { text, name: named ?? free[first] ?? -1, body };
+  const hasLetters = (column: number): boolean => /\p{L}/u.test(cellsOf(column).join(''));
+  const labelled = free.filter((column) => isNameLabel(heading[column] ?? ''));
+  const name = labelled.find(hasLetters) ?? labelled[0] ?? free.find(hasLetters) ?? -1;
+  return { text, name, body };
 }
 
 /** The messages of a table, one per row. */
@@ -37,8 +38,10 @@ export function blocksOfRows(rows: Rows): readonly Block[] {
 /** The blocks of a table in a document: its messages if it contains scripts. */
 export function blocksOfTable(rows: Rows): readonly Block[] {
   const cells = blocksOfRows(rows).flatMap(({ text }) => text || []);
+  // Beside names, short texts are scripts, too: `201 | Olive Park, office manager`.
+  const fewest = rows[0]?.some((cell) => isNameLabel(cell) && !isTexts(cell)) ? 3 : 5;
   const isScript = (cell: string): boolean =>
-    callsIn(cell) > 0 || (isHeading(rows[0]) && (endsSentence(cell) || countWords(cell) > 4));
+    callsIn(cell) > 0 || (isHeading(rows[0]) && (endsSentence(cell) || countWords(cell) >= fewest));
   const isTold = cells.length > 0 && cells.filter(isScript).length * 2 >= cells.length;
   return isTold ? blocksOfRows(rows) : [{ kind: 'table', text: rows.map((row) => row.join('\t')).join('\n') }];
 }

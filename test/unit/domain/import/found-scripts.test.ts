@@ -181,6 +181,14 @@ describe('a table', () => {
   it.each<[what: string, text: string, found: Found]>([
     ['without a heading: names and texts', `Welcome\t${welcome}\nHours\t${hours}`, named],
     ['whose texts have commas without quotes', `Name,Text\nWelcome,${welcome}\nHours,${hours}`, named],
+    [
+      'of names that are recorded',
+      'Ext\tName\tRecording\n201\tOlive Park\tOlive Park, office manager\n202\tRaj Singh\tRaj Singh, dispatch',
+      [
+        ['Olive Park', 'Olive Park, office manager'],
+        ['Raj Singh', 'Raj Singh, dispatch'],
+      ],
+    ],
     ['with notes and numbers', `No\tName\tNotes\tScript\n1\tWelcome\tslowly\t${welcome}\n2\tHours\t\t${hours}`, named],
   ])('%s', (_what, text, found) => {
     expect(ticked(text)).toEqual(found);
