@@ -37,6 +37,7 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include: ['test/{unit,faults,model}/**/*.test.{ts,tsx}'],
+          setupFiles: ['test/unit/helpers/empty-storage.ts'],
           maxWorkers: 2,
           server,
         },
