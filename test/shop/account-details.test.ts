@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { afterAll, describe, expect, it, test } from 'vitest';
 import { cookieOf, completeBuyer, montreal, newBuyer, postForm, type TestBuyer } from '../helpers/buyer.ts';
-import { createTestShop, type Answer, type TestShop } from '../helpers/shop.ts';
+import { createTestShop, type Answer } from '../helpers/shop.ts';
 
-let shop: TestShop;
-let buyer: TestBuyer;
-beforeAll(async () => {
-  shop = await createTestShop({ config: { loginTries: 3, showsOutbox: true } });
-  buyer = await completeBuyer(shop);
-});
+const shop = await createTestShop({ config: { loginTries: 3, showsOutbox: true } });
+const buyer = await completeBuyer(shop);
 afterAll(() => shop.close());
 
 const path = '/account/details';

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { afterAll, describe, expect, it, test } from 'vitest';
 import { askToken, cookieOf, logIn, newBuyer, password, postForm, type TestBuyer } from '../helpers/buyer.ts';
-import { createTestShop, type Answer, type TestShop } from '../helpers/shop.ts';
+import { createTestShop, type Answer } from '../helpers/shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await createTestShop({ config: { loginTries: 1000, showsOutbox: true } });
-});
+const shop = await createTestShop({ config: { loginTries: 1000, showsOutbox: true } });
 afterAll(() => shop.close());
 
 const path = '/account/password';

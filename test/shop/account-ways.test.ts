@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { newBuyer, postForm } from '../helpers/buyer.ts';
-import { createTestShop, type Answer, type TestShop } from '../helpers/shop.ts';
+import { createTestShop } from '../helpers/shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await createTestShop({ config: { showsOutbox: true } });
-});
+const shop = await createTestShop({ config: { showsOutbox: true } });
 afterAll(() => shop.close());
 
 /** Where a link of a page leads, by its words. */
@@ -27,23 +24,6 @@ describe.each(['/login', '/register', '/forgot'])('Continue as a guest on %s', (
   ])('leads from %s to %s', async (redirect, expected) => {
     const { body } = await shop.get(withRedirect(page, redirect));
     expect(linkOf(body, 'Continue as a guest')).toBe(expected);
-  });
-});
-
-/** The cookies of an answer as a browser sends them back. */
-const cookiesOf = ({ cookies }: Answer): string => cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-
-describe('logging out is confirmed once', () => {
-  test.each([
-    ['/logout', '/', 'You’ve been logged out.'],
-    ['/account/logout-everywhere', '/login', 'You’ve been logged out everywhere.'],
-  ])('by %s on %s', async (path, page, said) => {
-    const { cookie } = await newBuyer(shop);
-    const answer = await postForm(shop, path, { headers: { cookie } });
-    expect(answer.headers.location).toBe(page);
-    const next = await shop.get(page, { cookie: cookiesOf(answer) });
-    expect(next.body).toMatch(new RegExp(`<p role="status"[^>]*>${said}</p>`, 'u'));
-    expect((await shop.get(page, { cookie: cookiesOf(next) })).body).not.toContain(said);
   });
 });
 

@@ -1,17 +1,13 @@
 import { base64url, decodeJwt, SignJWT } from 'jose';
 import { Writable } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, test, vi } from 'vitest';
-import { askToken, bearer, newBuyer, password, type TestBuyer } from '../helpers/buyer.ts';
-import { createTestShop, type TestShop } from '../helpers/shop.ts';
+import { afterAll, describe, expect, it, onTestFinished, test, vi } from 'vitest';
+import { askToken, bearer, newBuyer, password } from '../helpers/buyer.ts';
+import { createTestShop } from '../helpers/shop.ts';
 
 const tokenSecret = 'a secret of thirty-two characters or more';
 const start = Date.UTC(2030, 3, 15);
-let shop: TestShop;
-let buyer: TestBuyer;
-beforeAll(async () => {
-  shop = await createTestShop({ config: { tokenSecret }, now: () => new Date(start) });
-  buyer = await newBuyer(shop);
-});
+const shop = await createTestShop({ config: { tokenSecret }, now: () => new Date(start) });
+const buyer = await newBuyer(shop);
 afterAll(() => shop.close());
 
 const statusWith = async (token: string): Promise<number> =>

@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { randomUUID } from 'node:crypto';
-import { openDatabase, type OpenDatabase } from '../../demo/shop/database.ts';
+import { openDatabase } from '../../demo/shop/database.ts';
 import { orderRepository } from '../../demo/shop/repositories/orders.ts';
 import { paymentRepository } from '../../demo/shop/repositories/payments.ts';
 import { settlementRepository } from '../../demo/shop/repositories/settlements.ts';
-import { createTestShop, placedOrderId, type TestShop } from '../helpers/shop.ts';
+import { createTestShop, placedOrderId } from '../helpers/shop.ts';
 
 // Requests at one process seldom overlap between two database queries, so this test runs the queries of two processes
 // directly.
 const now = new Date(Date.UTC(2030, 3, 15));
-let shop: TestShop;
-let database: OpenDatabase;
-beforeAll(async () => {
-  shop = await createTestShop({ now: () => now });
-  database = await openDatabase(shop.config);
-});
+const shop = await createTestShop({ now: () => now });
+const database = await openDatabase(shop.config);
 afterAll(async () => {
   database.close();
   await shop.close();

@@ -1,16 +1,12 @@
 import { copyFile, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { backUp } from '../../demo/shop/backup.ts';
 import { createTestShop, paidOrder, placeOrder, wayBackOf, type TestShop } from '../helpers/shop.ts';
 
-let folder: string;
-let shop: TestShop;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'backup-'));
-  shop = await createTestShop();
-});
+const folder = await mkdtemp(join(tmpdir(), 'backup-'));
+const shop = await createTestShop();
 afterAll(async () => {
   await shop.close();
   await rm(folder, { recursive: true });

@@ -1,31 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import {
-  askToken,
-  buyerOrderId,
-  completeBuyer,
-  newBuyer,
-  patchUser,
-  postForm,
-  pricedOrder,
-  type TestBuyer,
-} from '../helpers/buyer.ts';
-import {
-  checkoutOf,
-  createTestShop,
-  guestOrder,
-  newYork,
-  payWith,
-  placedOrderId,
-  voicemail,
-  type TestShop,
-} from '../helpers/shop.ts';
+import { afterAll, describe, expect, it, test } from 'vitest';
+import { askToken, buyerOrderId, completeBuyer, newBuyer, patchUser, postForm, pricedOrder } from '../helpers/buyer.ts';
+import { checkoutOf, createTestShop, guestOrder, newYork, payWith, placedOrderId, voicemail } from '../helpers/shop.ts';
 
-let shop: TestShop;
-let buyer: TestBuyer;
-beforeAll(async () => {
-  shop = await createTestShop();
-  buyer = await completeBuyer(shop);
-});
+const shop = await createTestShop();
+const buyer = await completeBuyer(shop);
 afterAll(() => shop.close());
 
 const payment = { paymentGateway: 'stripe', paymentMethod: 'card' };

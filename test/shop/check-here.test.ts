@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Fetch } from '../../src/shop-check/browser.ts';
 import { checkShop } from '../../src/shop-check/check-shop.ts';
-import { asked, both, instead, json, keepingFirst, page, withHeaders, type Breaking } from './check/breaking.ts';
+import { asked, instead, json, keepingFirst, page, withHeaders, type Breaking } from './check/breaking.ts';
 import { smallestShop } from './check/smallest.ts';
 
 describe('the check of a shop on this machine', () => {
@@ -99,68 +98,6 @@ describe('the check of a shop on this machine', () => {
     };
     expect(await wayBack(foreign)).toEqual([]);
     expect(calls.filter((call) => /pay\.example|^POST \S+\/x$/u.test(call))).toEqual([]);
-  });
-
-  it('posts the form as a browser does', async () => {
-    const posts: Request[] = [];
-    const strict = instead(/^POST .*\/checkout\//u, (request, shop) => {
-      posts.push(request);
-      return shop(request);
-    });
-    expect(await wayBack(strict)).toEqual(['ok']);
-    expect(
-      posts.map(({ url, headers: sent }) => [
-        sent.get('origin'),
-        sent.get('referer') === url,
-        sent.get('content-type'),
-      ]),
-    ).toEqual([[local, true, 'application/x-www-form-urlencoded']]);
-  });
-
-  it.each([
-    ['without quotation marks', (link: string) => `<a href=${link}>Back</a>`],
-    ['in capitals', (link: string) => `<A HREF='${link}'>Back</A>`],
-  ])('finds a way back %s', async (_, linkOf) => {
-    const thanks = instead(/^POST .*\/checkout\//u, async (request, shop) => {
-      const [, link = ''] = /<a href="([^"]+)"/u.exec(await (await shop(request)).text()) ?? [];
-      return page(200, linkOf(link));
-    });
-    expect(await wayBack(thanks)).toEqual(['ok']);
-  });
-
-  it.each<[string, () => Response, [number, string]]>([
-    [
-      'a refused payment',
-      sentOn('/thanks/1'),
-      [404, 'The checkout’s form was sent, but http://localhost/thanks/1 answers 404.'],
-    ],
-    [
-      'a page after a redirect',
-      sentOn('/thanks/1'),
-      [200, 'which led to http://localhost/thanks/1 (200) without a way back'],
-    ],
-    [
-      'a redirect without a token',
-      sentOn('https://p.example/'),
-      [200, 'which led to https://p.example/ (303) without a way back'],
-    ],
-  ])('names the last answer: %s', async (_, answerOf, [status, words]) => {
-    const broken = both(
-      instead(/^POST .*\/checkout\//u, answerOf),
-      instead(/\/thanks\//u, () => page(status)),
-    );
-    const findings = await checkShop({ api: `${local}/api`, withOrders: true, reach: broken(here.reach) });
-    const told = findings.filter(({ code }) => code === 'no-way-back');
-    expect(told.map(({ says }) => says)).toEqual([expect.stringContaining(words)]);
-  });
-
-  it('tells how to check the way back only if it has not paid', async () => {
-    const told = async (reach: Fetch) => {
-      const findings = await checkShop({ api: `${local}/api`, withOrders: true, reach });
-      return findings.some(({ says }) => says.includes('--paid'));
-    };
-    const asking = instead(/^GET .*\/checkout\//u, () => page(200, '<button>Pay</button>'));
-    expect([await told(here.reach), await told(asking(here.reach))]).toEqual([false, true]);
   });
 
   it('does not pay at a checkout that asks for a card', async () => {

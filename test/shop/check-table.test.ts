@@ -1,19 +1,15 @@
-import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { checkShop } from '../../src/shop-check/check-shop.ts';
 import type { Fetch } from '../../src/shop-check/browser.ts';
 import { accessRows } from './check/access-rows.ts';
-import { both, instead, json, keepingFirst, refused, type Row } from './check/breaking.ts';
+import { both, instead, type Row } from './check/breaking.ts';
 import { orderRows } from './check/order-rows.ts';
 import { otherRows } from './check/other-rows.ts';
 import { priceRows } from './check/price-rows.ts';
 import { api, smallestShop } from './check/smallest.ts';
 import { trustRows } from './check/trust-rows.ts';
 
-let shop: Awaited<ReturnType<typeof smallestShop>>;
-beforeAll(async () => {
-  shop = await smallestShop();
-});
+const shop = await smallestShop();
 afterAll(() => shop.close());
 
 const problems = async (reach: Fetch, withOrders: boolean) => {
@@ -80,24 +76,6 @@ describe('the check of the smallest shop', () => {
     expect(await problems(slow(shop.reach), false)).toContainEqual(problem({ code: 'slow', level: 'warning' }));
     vi.useRealTimers();
   });
-
-  it('names the phone system of a service that is refused', async () => {
-    const strict = refused(/calculate-guest$/u, v.looseObject({ phoneSystem: v.string() }), ({ phoneSystem }) =>
-      phoneSystem.startsWith('iphone'),
-    );
-    expect(await problems(strict(shop.reach), false)).toContainEqual(
-      expect.objectContaining({ code: 'no-price', says: expect.stringContaining('`phoneSystem: "iphone-android"`') }),
-    );
-  });
-
-  it('names a line by its label', async () => {
-    const labelled = json(/calculate-guest$/u, v.looseObject({ lines: v.array(v.looseObject({})) }), (price) => ({
-      ...price,
-      lines: price.lines.map((line) => ({ ...line, code: 'studio', label: 'Studio' })),
-    }));
-    const found = await problems(labelled(shop.reach), false);
-    expect(found.map(({ code }) => code)).toEqual(leftOut);
-  });
 });
 
 describe('the check of the way back', () => {
@@ -120,20 +98,6 @@ describe('the check of the way back', () => {
     const address = await payOne();
     expect(address).toMatch(/^https:\/\/[\w-]+\.example\/order\?voice-order-paid=/u);
     expect(await checked(address)).toEqual([{ level: 'ok' }]);
-  });
-
-  it('finds a paid token that works twice', async () => {
-    const twice = keepingFirst(/order\/paid\/(?!no-such)/u);
-    expect(await checked(await payOne(), twice(shop.reach))).toEqual([{ level: 'error', code: 'paid-token-again' }]);
-  });
-
-  it('says that a used address must be replaced', async () => {
-    const address = await payOne();
-    await checked(address);
-    const [again] = await checkShop({ api, withOrders: false, paid: address, reach: shop.reach }).then((findings) =>
-      findings.filter(({ check }) => check === 'way back'),
-    );
-    expect(again?.says).toContain('or pay again: this address may have been used');
   });
 
   it('finds a return link without a token, and a token without an answer', async () => {

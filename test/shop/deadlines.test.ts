@@ -78,10 +78,3 @@ describe('a shop that stops', () => {
     await stopped;
   });
 });
-
-it('the deadlines hold unless a test sets others', async () => {
-  const shop = await createTestShop();
-  const { requestTimeout, headersTimeout, timeout } = shop.app.server;
-  expect([requestTimeout, headersTimeout, timeout]).toEqual([30_000, 10_000, 90_000]);
-  await shop.close();
-});

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { readFile } from 'node:fs/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { descriptionFile } from '../../demo/shop/description/description-file.ts';
 import { findBranding } from '../../src/api/branding.ts';
 import { calculate, calculateGuest } from '../../src/api/calculation.ts';
@@ -22,20 +22,15 @@ import { phoneSystems } from '../../src/domain/phone-systems/phone-systems.ts';
 import { emptyGuest } from '../../src/domain/buyer/guest.ts';
 import { emptyMessage, freshOrder } from '../../src/domain/order/order.ts';
 import type { Totals } from '../../src/domain/checkout/prices.ts';
-import { completeBuyer, type TestBuyer } from '../helpers/buyer.ts';
-import { createTestShop, ontario, payWith, wayBackOf, type TestShop } from '../helpers/shop.ts';
+import { completeBuyer } from '../helpers/buyer.ts';
+import { createTestShop, ontario, payWith, wayBackOf } from '../helpers/shop.ts';
 import { described } from './helpers/described.ts';
 
 const components = v.object({ components: v.object({ schemas: v.record(v.string(), v.looseObject({})) }) });
 
-let shop: TestShop;
-let buyer: TestBuyer;
-let description: ReturnType<typeof described>;
-beforeAll(async () => {
-  shop = await createTestShop();
-  buyer = await completeBuyer(shop);
-  description = described((await shop.get('/api/openapi.json')).json());
-});
+const shop = await createTestShop();
+const buyer = await completeBuyer(shop);
+const description = described((await shop.get('/api/openapi.json')).json());
 afterAll(() => shop.close());
 afterEach(() => void vi.unstubAllGlobals());
 

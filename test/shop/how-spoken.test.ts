@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { pronunciationNote } from '../../src/domain/scripts/pronunciation.ts';
 import { translations } from '../../src/text/translations.ts';
-import { buyerOrderId, completeBuyer } from '../helpers/buyer.ts';
-import { checkoutOf, createTestShop, message, payWith, placedOrderId, type TestShop } from '../helpers/shop.ts';
+import { checkoutOf, createTestShop, message, payWith, placedOrderId } from '../helpers/shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await createTestShop({ config: { showsOutbox: true } });
-});
+const shop = await createTestShop({ config: { showsOutbox: true } });
 afterAll(() => shop.close());
 
 const plain = (html: string): string => html.replaceAll(/<[^>]+>/gu, ' ').replaceAll(/[^\S\u00A0]+/gu, ' ');
@@ -36,11 +32,6 @@ const said = {
     'A second one. Style\u00A0: Calme, apaisant, rassurant ',
     'A third one. Style\u00A0: Like &lt;b&gt;rain&lt;/b&gt;. ',
   ],
-  es: [
-    `${text} Pronunciaciones: Nguyen (win), Siobhan (shi-vawn) Estilo: Profesional, cálido, acogedor `,
-    'A second one. Estilo: Tranquilo, relajante, reconfortante ',
-    'A third one. Estilo: Like &lt;b&gt;rain&lt;/b&gt;. ',
-  ],
 };
 
 test.each(Object.entries(said))('receipt and mail in %s say how each message is spoken', async (language, lines) => {
@@ -55,13 +46,6 @@ test.each(Object.entries(said))('receipt and mail in %s say how each message is 
   }
   // A style of the buyer's own that they left empty is not named.
   expect(page.match(/(?:Style|Estilo)\u00A0?:/gu)).toHaveLength(3);
-});
-
-test('so does an account, in the language it is read in', async () => {
-  const buyer = await completeBuyer(shop);
-  await buyerOrderId(shop, buyer, { items });
-  const { body } = await shop.get('/account', { cookie: buyer.cookie, 'accept-language': 'fr' });
-  for (const line of said.fr) expect(plain(body)).toContain(line);
 });
 
 test('an order with several voices says who reads each message', async () => {

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { afterAll, describe, expect, it, test } from 'vitest';
 import { randomUUID } from 'node:crypto';
-import { completeBuyer, pricedOrder, type TestBuyer } from '../helpers/buyer.ts';
-import { checkoutOf, createTestShop, guestOrder, payWith, type Answer, type TestShop } from '../helpers/shop.ts';
+import { completeBuyer, pricedOrder } from '../helpers/buyer.ts';
+import { checkoutOf, createTestShop, guestOrder, payWith, type Answer } from '../helpers/shop.ts';
 
 const start = Date.UTC(2030, 3, 15);
 const day = 24 * 60 * 60 * 1000;
 let now = start;
-let shop: TestShop;
-let buyer: TestBuyer;
-beforeAll(async () => {
-  shop = await createTestShop({ now: () => new Date(now) });
-  buyer = await completeBuyer(shop);
-});
+const shop = await createTestShop({ now: () => new Date(now) });
+const buyer = await completeBuyer(shop);
 afterAll(() => shop.close());
 
 async function pricedGuestOrder() {

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { unpackOrder } from '../../src/state/saving/carried-order.ts';
-import { buyerOrderId, completeBuyer, type TestBuyer } from '../helpers/buyer.ts';
-import { createTestShop, guestOrder, message, payWith, type TestShop } from '../helpers/shop.ts';
+import { buyerOrderId, completeBuyer } from '../helpers/buyer.ts';
+import { createTestShop, guestOrder, message, payWith } from '../helpers/shop.ts';
 
-let shop: TestShop;
-let buyer: TestBuyer;
-beforeAll(async () => {
-  shop = await createTestShop({ config: { showsOutbox: true, staffEmail: 'staff@cadence.example' } });
-  buyer = await completeBuyer(shop);
-});
+const shop = await createTestShop({ config: { showsOutbox: true, staffEmail: 'staff@cadence.example' } });
+const buyer = await completeBuyer(shop);
 afterAll(() => shop.close());
 
 const names = ['Horario y ubicación', 'Welcome & patience'];
@@ -41,12 +37,6 @@ test('the names of messages appear as the buyer wrote them: in account, receipt,
   }
   const draft = String(again.headers.location).split('#draft=')[1] ?? '';
   expect((await unpackOrder(draft))?.order.messages.map(({ name }) => name)).toEqual(names);
-});
-
-test('messages without a name are named by their files', async () => {
-  await placed([]);
-  const { body } = await shop.get('/account', { cookie: buyer.cookie });
-  expect(plain(body)).toContain('Horario y ubicacion · 2 words');
 });
 
 test.each([

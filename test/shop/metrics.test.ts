@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestShop, placedOrderId, type TestShop } from '../helpers/shop.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createTestShop, placedOrderId } from '../helpers/shop.ts';
 
 const token = 'a-token-of-the-monitoring';
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await createTestShop({ config: { metricsToken: token } });
-});
+const shop = await createTestShop({ config: { metricsToken: token } });
 afterAll(() => shop.close());
 
 const ask = (authorization = `Bearer ${token}`) => shop.get('/metrics', { authorization });
@@ -22,20 +19,6 @@ describe('metrics', () => {
     expect(body).toContain('shop_answers_total{method="POST",route="/api/order/guest",status="201"} 1');
     expect(body).toMatch(/status="404"/u);
     expect(body).not.toContain(id);
-  });
-
-  it('tell of the process, and of what waits for staff', async () => {
-    const { body } = await ask();
-    for (const [name, type] of [
-      ['process_resident_memory_bytes', 'gauge'],
-      ['process_cpu_seconds_total', 'counter'],
-    ] as const) {
-      expect(body).toMatch(new RegExp(String.raw`# TYPE ${name} ${type}\n${name} [\d.]+\n`, 'u'));
-    }
-    expect(body).toContain('shop_outbox_entries{status="waiting"} 0');
-    expect(body).toContain('shop_surplus_payments 0');
-    for (const line of body.trim().split('\n'))
-      expect(line).toMatch(/^# TYPE \w+ (?:counter|gauge)$|^\w+(?:\{.*\})? [\d.e+-]+$/u);
   });
 
   it.each(['', 'Bearer ', 'Bearer wrong', `Basic ${token}`])('are not there for %j', async (authorization) => {

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { unpackOrder } from '../../src/state/saving/carried-order.ts';
 import { translations } from '../../src/text/translations.ts';
-import { buyerOrderId, completeBuyer, type TestBuyer } from '../helpers/buyer.ts';
-import { createTestShop, message, type TestShop } from '../helpers/shop.ts';
+import { buyerOrderId, completeBuyer } from '../helpers/buyer.ts';
+import { createTestShop, message } from '../helpers/shop.ts';
 
-let shop: TestShop;
-let buyer: TestBuyer;
-beforeAll(async () => {
-  shop = await createTestShop();
-  buyer = await completeBuyer(shop);
-});
+const shop = await createTestShop();
+const buyer = await completeBuyer(shop);
 afterAll(() => shop.close());
 
 async function again(cookie: string) {

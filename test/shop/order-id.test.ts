@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { afterAll, describe, expect, it, test } from 'vitest';
 import { maskedEmail } from '../../demo/shop/views/masked-email.ts';
 import { buyerOrderId, completeBuyer, postForm } from '../helpers/buyer.ts';
-import { checkoutOf, createTestShop, guestOrder, placedOrderId, type Answer, type TestShop } from '../helpers/shop.ts';
+import { checkoutOf, createTestShop, guestOrder, placedOrderId, type Answer } from '../helpers/shop.ts';
 
 const partner = 'https://partner.example';
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await createTestShop();
-});
+const shop = await createTestShop();
 afterAll(() => shop.close());
 
 /** An order as a guest's browser places it on a partner's page, which then knows its id. */

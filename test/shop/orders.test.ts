@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { afterAll, describe, expect, it, test } from 'vitest';
 import { voices } from '../../demo/shop/seed/voices.ts';
 import {
   createTestShop,
@@ -10,13 +10,9 @@ import {
   voicemail,
   words,
   type GuestOrder,
-  type TestShop,
 } from '../helpers/shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await createTestShop();
-});
+const shop = await createTestShop();
 afterAll(() => shop.close());
 
 const voiceIdOf = (isWanted: (voice: (typeof voices)[number]) => boolean): string => {

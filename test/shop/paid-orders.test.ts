@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { afterAll, describe, expect, it, test } from 'vitest';
 import {
   checkoutOf,
   createTestShop,
@@ -7,14 +7,10 @@ import {
   placeOrder,
   wayBackOf,
   type GuestOrder,
-  type TestShop,
 } from '../helpers/shop.ts';
 
 let now = Date.UTC(2030, 3, 15);
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await createTestShop({ now: () => new Date(now) });
-});
+const shop = await createTestShop({ now: () => new Date(now) });
 afterAll(() => shop.close());
 
 const page = 'https://partner.example/on-hold?x=1';

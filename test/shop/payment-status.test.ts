@@ -6,10 +6,7 @@ import { shopWithProvider, tellShop, type CardProvider } from './helpers/card-pr
 const body = { paymentGateway: 'stripe', paymentMethod: 'card' };
 const day = 24 * 60 * 60 * 1000;
 let now = Date.UTC(2030, 3, 15);
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await createTestShop({ now: () => new Date(now) });
-});
+const shop = await createTestShop({ now: () => new Date(now) });
 afterAll(() => shop.close());
 
 async function tokenOf(orderId: string, at = shop): Promise<string> {

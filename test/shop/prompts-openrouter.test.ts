@@ -87,11 +87,6 @@ describe('a model through OpenRouter', () => {
     });
   });
 
-  it('may put its JSON into a code block', async () => {
-    api.answer = answering(200, saying('Here you are:\n```json\n{"prompts": ["One.", "Two."]}\n```'));
-    expect((await generatePrompts(shop, { promptCount: 2 })).prompts).toHaveLength(2);
-  });
-
   it('that is busy is waited for as long as it says', async () => {
     api.answer = answering(429, '{"error":{"code":429,"message":"secret"}}', { 'retry-after': '7' });
     const answer = await askForPrompts(shop);
@@ -125,14 +120,6 @@ describe('a model through OpenRouter', () => {
     expect([answer.statusCode, answer.json()]).toEqual([502, failed]);
   });
 
-  it('that can’t be reached is the same', async () => {
-    const openRouter = { apiKey: key, model: 'x', url: 'http://127.0.0.1:1' };
-    const unreached = await createTestShop({ config: { openRouter } });
-    const answer = await askForPrompts(unreached);
-    expect([answer.statusCode, answer.json()]).toEqual([502, failed]);
-    await unreached.close();
-  });
-
   it('that is too slow has the same result', async () => {
     api.answer = () => undefined;
     const drafter = openRouterDrafter({ apiKey: key, model: 'x', url: api.url }, 50);
@@ -162,17 +149,4 @@ describe('a model through OpenRouter', () => {
     await hungUp;
     expect(await sessions()).toEqual(before);
   });
-});
-
-test('its settings come from the environment', () => {
-  expect(readConfig({}).openRouter).toBeNull();
-  expect(readConfig({ OPENROUTER_API_KEY: 'k', OPENROUTER_MODEL: 'a/b' }).openRouter).toEqual({
-    apiKey: 'k',
-    model: 'a/b',
-    url: 'https://openrouter.ai/api/v1',
-  });
-  expect(() => readConfig({ OPENROUTER_API_KEY: 'k', OPENROUTER_URL: 'nowhere' })).toThrow(
-    'OPENROUTER_URL must be an address, but is "nowhere".',
-  );
-  expect(readConfig({ DRAFTS_PER_HOUR: '5' }).draftsPerHour).toBe(5);
 });

@@ -1,12 +1,9 @@
 import { getDocumentProxy } from 'unpdf';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { buyerOrderId, newBuyer, postForm } from '../helpers/buyer.ts';
-import { checkoutOf, createTestShop, payWith, placedOrderId, type TestShop } from '../helpers/shop.ts';
+import { checkoutOf, createTestShop, payWith, placedOrderId } from '../helpers/shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await createTestShop();
-});
+const shop = await createTestShop();
 afterAll(() => shop.close());
 
 interface Tag {

@@ -4,12 +4,8 @@ import { completeBuyer, newBuyer, pricedOrder, type TestBuyer } from '../helpers
 import { checkoutOf, createTestShop, guestOrder, payWith, type Answer, type TestShop } from '../helpers/shop.ts';
 import { shopWithProvider, tellShop, type CardProvider } from './helpers/card-provider.ts';
 
-let shop: TestShop;
-let buyer: TestBuyer;
-beforeAll(async () => {
-  shop = await createTestShop();
-  buyer = await completeBuyer(shop);
-});
+const shop = await createTestShop();
+const buyer = await completeBuyer(shop);
 afterAll(() => shop.close());
 
 interface Changes {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cleanUp } from '../../demo/shop/clean-up.ts';
 import { openDatabase, type OpenDatabase } from '../../demo/shop/database.ts';
 import { refundOrder } from '../../demo/shop/payment/refund-order.ts';
@@ -56,10 +56,6 @@ const mailsOf = async (id: string) =>
 /** Places a test order and pays it with a test card. */
 const paidTest = (changes: Partial<GuestOrder> = {}) =>
   paidOrder(shop, { referralCode: 'acme', test: true, ...changes });
-
-test('the shop’s settings offer test mode', async () => {
-  expect((await shop.get('/api/site-settings')).json()).toMatchObject({ test: true });
-});
 
 describe('a test order', () => {
   it('is paid at the shop’s own checkout, and the card provider is not called', async () => {

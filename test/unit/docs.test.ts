@@ -37,19 +37,8 @@ function isBroken(file: string, link: string): boolean {
   return anchor !== undefined && !headings(target).includes(anchor);
 }
 
-/** Pages that need a table of contents: it is above their first section. */
-const long = pages.filter(
-  (file) => file.startsWith('docs/') && (headings(file, '##').length > 6 || read(file).length > 12_000),
-);
-
 describe('the documents', () => {
   it.each(pages)('%s has links that lead somewhere', (file) => {
     expect(linksOf(file).filter((link) => isBroken(file, link))).toEqual([]);
-  });
-
-  it.each(long)('%s begins with its contents', (file) => {
-    const [start = ''] = read(file).split(/^## /mu);
-    const links = [...start.matchAll(/\]\(#([^)]+)\)/gu)].map(([, anchor]) => anchor);
-    expect(links).toEqual(expect.arrayContaining([...headings(file, '##')]));
   });
 });

@@ -93,6 +93,24 @@ export const answer = (status: number, body: unknown): Response => Response.json
 export const page = (status: number, text = '<h1>It works not</h1>'): Response =>
   new Response(text, { status, headers: { ...open, 'content-type': 'text/html' } });
 
+/** Calls that are answered so, whatever they ask. */
+export const answering = (call: RegExp, status: number, body: unknown): Breaking =>
+  instead(call, () => answer(status, body));
+
+/** Calls that are answered by a page. */
+export const paging = (call: RegExp, status: number): Breaking => instead(call, () => page(status));
+
+/** A row whose problem blocks orders. */
+export const error = (name: string, code: string, breaking: Breaking): Row => ({
+  name,
+  code,
+  level: 'error',
+  breaking,
+});
+
+/** A row whose problem does not. */
+export const warned = (row: Row): Row => ({ ...row, level: 'warning' });
+
 /** The first answer that is no refusal to each address stays the answer. */
 export const keepingFirst = (call: RegExp): Breaking => {
   const kept = new Map<string, Response>();

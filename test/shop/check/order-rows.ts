@@ -1,6 +1,18 @@
 import * as v from 'valibot';
 import type { Fetch } from '../../../src/shop-check/browser.ts';
-import { answer, asked, both, instead, json, page, refused, type Breaking, type Row } from './breaking.ts';
+import {
+  answer,
+  answering,
+  asked,
+  both,
+  error,
+  instead,
+  json,
+  paging,
+  refused,
+  type Breaking,
+  type Row,
+} from './breaking.ts';
 
 const shape = v.looseObject({
   items: v.array(v.looseObject({ name: v.optional(v.string()), style: v.string(), content: v.string() })),
@@ -57,7 +69,7 @@ const paying = (change: (one: v.InferOutput<typeof info>) => object): Breaking =
 
 const status = (change: () => object): Breaking =>
   json(payment, v.looseObject({ statusToken: v.string() }), (one) => ({ ...one, ...change() }));
-const told = (answered: object): Breaking => instead(/order\/status\//u, () => answer(200, answered));
+const told = (answered: object): Breaking => answering(/order\/status\//u, 200, answered);
 
 const track = {
   id: 'calm',
@@ -65,12 +77,15 @@ const track = {
   categories: ['acoustic'],
   file: { host: 'https://shop.example', file: 'a.mp3' },
 };
-const music = instead(/\/soundtrack$/u, () => answer(200, [[track], 1]));
+const music = answering(/\/soundtrack$/u, 200, [[track], 1]);
 
 const refusing = (isRefused: (body: v.InferOutput<typeof shape>) => boolean): Breaking =>
   refused(order, shape, isRefused);
 
-const error = (name: string, code: string, breaking: Breaking): Row => ({ name, code, level: 'error', breaking });
+const payingRow = (name: string, code: string, change: Parameters<typeof paying>[0]): Row =>
+  error(name, code, paying(change));
+const refusalRow = (name: string, code: string, change: Parameters<typeof refusing>[0]): Row =>
+  error(name, code, refusing(change));
 
 export const orderRows: readonly Row[] = [
   error('keys that are ignored', 'key-ignored', instead(order, withoutKey)),
@@ -90,44 +105,16 @@ export const orderRows: readonly Row[] = [
       return shop(request);
     };
   }),
-  error(
-    'another checkout each time',
-    'checkout-again',
-    paying((info) => ({ ...info, sessionId: crypto.randomUUID() })),
-  ),
-  error(
-    'a checkout on http',
-    'checkout-unsafe',
-    paying((info) => ({ ...info, url: 'http://pay.example/1' })),
-  ),
-  error(
-    'a payment without a session',
-    'no-session',
-    paying(() => ({})),
-  ),
-  error(
-    'a payment with nothing to go to',
-    'no-publishable-key',
-    paying(({ sessionId }) => ({ sessionId })),
-  ),
+  payingRow('another checkout each time', 'checkout-again', (info) => ({ ...info, sessionId: crypto.randomUUID() })),
+  payingRow('a checkout on http', 'checkout-unsafe', (info) => ({ ...info, url: 'http://pay.example/1' })),
+  payingRow('a payment without a session', 'no-session', () => ({})),
+  payingRow('a payment with nothing to go to', 'no-publishable-key', ({ sessionId }) => ({ sessionId })),
   {
-    ...error(
-      'a payment without a url',
-      'no-checkout-url',
-      paying(({ sessionId }) => ({ sessionId })),
-    ),
+    ...payingRow('a payment without a url', 'no-checkout-url', ({ sessionId }) => ({ sessionId })),
     level: 'warning',
   },
-  error(
-    'payments that fail',
-    'payment-refused',
-    instead(payment, () => page(500)),
-  ),
-  error(
-    'orders without an answer',
-    'order-refused',
-    instead(order, () => answer(201, null)),
-  ),
+  error('payments that fail', 'payment-refused', paging(payment, 500)),
+  error('orders without an answer', 'order-refused', answering(order, 201, null)),
   error(
     'orders refused at their own price',
     'order-refused',
@@ -146,54 +133,20 @@ export const orderRows: readonly Row[] = [
       refusing(({ items }) => items.some(({ name }) => name !== undefined)),
     ),
   ),
-  error(
-    'long styles refused',
-    'style-refused',
-    refusing(({ items }) => items.some(({ style }) => style.length > 255)),
+  refusalRow('long styles refused', 'style-refused', ({ items }) => items.some(({ style }) => style.length > 255)),
+  refusalRow('emoji refused', 'characters-refused', ({ items }) =>
+    items.some(({ content }) => /\p{Emoji_Presentation}/u.test(content)),
   ),
-  error(
-    'emoji refused',
-    'characters-refused',
-    refusing(({ items }) => items.some(({ content }) => /\p{Emoji_Presentation}/u.test(content))),
-  ),
-  error(
-    'long texts refused',
-    'text-refused',
-    refusing(({ items }) => items.some(({ content }) => content.length > 5000)),
-  ),
-  error(
-    'orders in US dollars refused',
-    'currency-refused',
-    refusing(({ currency }) => currency === 'USD'),
-  ),
+  refusalRow('long texts refused', 'text-refused', ({ items }) => items.some(({ content }) => content.length > 5000)),
+  refusalRow('orders in US dollars refused', 'currency-refused', ({ currency }) => currency === 'USD'),
   ...['US', 'DE'].map((country): Row => ({
-    ...error(
-      `orders from ${country} refused`,
-      'country-refused',
-      refusing(({ address }) => address.country === country),
-    ),
+    ...refusalRow(`orders from ${country} refused`, 'country-refused', ({ address }) => address.country === country),
     level: 'warning',
   })),
-  error(
-    'references refused',
-    'reference-refused',
-    refusing(({ reference }) => reference !== undefined),
-  ),
-  error(
-    'long comments refused',
-    'comments-refused',
-    refusing(({ comments }) => comments.length > 500),
-  ),
-  error(
-    'twenty messages refused',
-    'messages-refused',
-    refusing(({ items }) => items.length > 5),
-  ),
-  error(
-    'rush production refused',
-    'options-refused',
-    refusing(({ options }) => options.rush),
-  ),
+  refusalRow('references refused', 'reference-refused', ({ reference }) => reference !== undefined),
+  refusalRow('long comments refused', 'comments-refused', ({ comments }) => comments.length > 500),
+  refusalRow('twenty messages refused', 'messages-refused', ({ items }) => items.length > 5),
+  refusalRow('rush production refused', 'options-refused', ({ options }) => options.rush),
   error(
     'music refused',
     'music-refused',
@@ -202,11 +155,7 @@ export const orderRows: readonly Row[] = [
       refusing(({ selectedMusic }) => selectedMusic.length > 0),
     ),
   ),
-  error(
-    'replacing refused',
-    'replaces-refused',
-    refusing(({ replaces }) => replaces !== undefined),
-  ),
+  refusalRow('replacing refused', 'replaces-refused', ({ replaces }) => replaces !== undefined),
   error(
     'replacing that is ignored',
     'replaced-payable',
@@ -234,9 +183,5 @@ export const orderRows: readonly Row[] = [
     json(/order\/status\//u, v.looseObject({ status: v.string() }), (one) => ({ ...one, status: 'paid' })),
   ),
   error('a status of another shape', 'status-refused', told({ paid: false })),
-  error(
-    'a status that fails',
-    'status-refused',
-    instead(/order\/status\//u, () => page(500)),
-  ),
+  error('a status that fails', 'status-refused', paging(/order\/status\//u, 500)),
 ];

@@ -1,5 +1,18 @@
 import * as v from 'valibot';
-import { answer, headers, instead, json, page, withHeaders, type Breaking, type Row } from './breaking.ts';
+import {
+  answer,
+  answering,
+  error,
+  headers,
+  instead,
+  json,
+  page,
+  paging,
+  type Breaking,
+  type Row,
+  warned,
+  withHeaders,
+} from './breaking.ts';
 
 const list = v.tuple([v.array(v.looseObject({ id: v.string() })), v.number()]);
 
@@ -13,8 +26,7 @@ const track = (url: string) => ({
   file: { host: url, file: 'a.mp3' },
 });
 
-const error = (name: string, code: string, breaking: Breaking): Row => ({ name, code, level: 'error', breaking });
-const warning = (name: string, code: string, breaking: Breaking): Row => ({ name, code, level: 'warning', breaking });
+const warning = (...row: Parameters<typeof error>): Row => warned(error(...row));
 
 const html: readonly (readonly [string, RegExp])[] = [
   ['prices', /^POST .*calculate-guest$/u],
@@ -27,19 +39,12 @@ const html: readonly (readonly [string, RegExp])[] = [
   ['drafting', /^POST .*generate-prompts$/u],
 ];
 
+const voiceRow = (name: string, code: string, change: Parameters<typeof voices>[0]): Row =>
+  error(name, code, voices(change));
+
 export const otherRows: readonly Row[] = [
-  ...html.map(([what, call]) =>
-    error(
-      `an error page for ${what}`,
-      'not-json',
-      instead(call, () => page(500)),
-    ),
-  ),
-  error(
-    'a page for an unknown discount',
-    'not-json',
-    instead(/discount\/no/u, () => page(404)),
-  ),
+  ...html.map(([what, call]) => error(`an error page for ${what}`, 'not-json', paging(call, 500))),
+  error('a page for an unknown discount', 'not-json', paging(/discount\/no/u, 404)),
   error(
     'refused orders as pages',
     'not-json',
@@ -48,11 +53,7 @@ export const otherRows: readonly Row[] = [
       return made.ok ? made : page(made.status);
     }),
   ),
-  warning(
-    'an error page for unknown addresses',
-    'unknown-address',
-    instead(/no-such-thing$/u, () => page(404)),
-  ),
+  warning('an error page for unknown addresses', 'unknown-address', paging(/no-such-thing$/u, 404)),
   warning(
     'a shop that fails at half a body',
     'half-body',
@@ -60,21 +61,9 @@ export const otherRows: readonly Row[] = [
       (await request.clone().text()).endsWith(':') ? answer(500, { message: 'No.' }) : shop(request),
     ),
   ),
-  error(
-    'paid tokens that fail',
-    'unknown-paid-token',
-    instead(/order\/paid\//u, () => answer(500, { message: 'No.' })),
-  ),
-  error(
-    'any discount',
-    'unknown-discount',
-    instead(/discount\//u, () => answer(200, { id: 'a', type: 'fixed', value: 5 })),
-  ),
-  error(
-    'payment of any order',
-    'unknown-order',
-    instead(/no-such-order.*create-guest/u, () => answer(200, {})),
-  ),
+  error('paid tokens that fail', 'unknown-paid-token', answering(/order\/paid\//u, 500, { message: 'No.' })),
+  error('any discount', 'unknown-discount', answering(/discount\//u, 200, { id: 'a', type: 'fixed', value: 5 })),
+  error('payment of any order', 'unknown-order', answering(/no-such-order.*create-guest/u, 200, {})),
   warning('JSON as text', 'json-type', headers(/\/service$/u, { 'content-type': 'text/plain' })),
   warning(
     'names in another charset',
@@ -85,81 +74,31 @@ export const otherRows: readonly Row[] = [
       return withHeaders(new Response(Buffer.from(text, 'latin1'), made), {});
     }),
   ),
-  error(
-    'no voices',
-    'no-voice',
-    instead(/\/voice$/u, () => answer(200, [[], 0])),
+  error('no voices', 'no-voice', answering(/\/voice$/u, 200, [[], 0])),
+  error('voices of another shape', 'no-list', answering(/\/voice$/u, 200, { voices: [] })),
+  error('the voices’ filter refused', 'no-list', answering(/\/voice$/u, 400, { message: 'No.' })),
+  warned(voiceRow('a voice without a name', 'item-unusable', ({ id }) => (id === 'emma' ? { name: '' } : {}))),
+  warned(
+    voiceRow('a voice that is active as a text', 'not-active', ({ id }) => (id === 'emma' ? { isActive: 'true' } : {})),
   ),
-  error(
-    'voices of another shape',
-    'no-list',
-    instead(/\/voice$/u, () => answer(200, { voices: [] })),
-  ),
-  error(
-    'the voices’ filter refused',
-    'no-list',
-    instead(/\/voice$/u, () => answer(400, { message: 'No.' })),
-  ),
-  warning(
-    'a voice without a name',
-    'item-unusable',
-    voices(({ id }) => (id === 'emma' ? { name: '' } : {})),
-  ),
-  warning(
-    'a voice that is active as a text',
-    'not-active',
-    voices(({ id }) => (id === 'emma' ? { isActive: 'true' } : {})),
-  ),
-  error(
-    'services by other names',
-    'no-service',
-    instead(/\/service$/u, () => answer(200, [[{ id: 'a', title: 'b' }], 1])),
-  ),
+  error('services by other names', 'no-service', answering(/\/service$/u, 200, [[{ id: 'a', title: 'b' }], 1])),
   warning(
     'one service fewer',
     'service-missing',
     json(/\/service$/u, list, ([all]) => [all.slice(0, 2), 2]),
   ),
-  warning(
-    'settings that are missing',
-    'no-settings',
-    instead(/site-settings$/u, () => answer(404, { message: 'No.' })),
-  ),
-  warning(
-    'portraits that are missing',
-    'media-missing',
-    voices(() => ({ image: '/no-such.png' })),
-  ),
-  warning(
-    'samples that are pages',
-    'media-type',
-    voices(() => ({ preview: '/terms' })),
-  ),
-  warning(
-    'samples on http',
-    'media-http',
-    voices(() => ({ preview: 'http://shop.example/terms' })),
-  ),
+  warning('settings that are missing', 'no-settings', answering(/site-settings$/u, 404, { message: 'No.' })),
+  warned(voiceRow('portraits that are missing', 'media-missing', () => ({ image: '/no-such.png' }))),
+  warned(voiceRow('samples that are pages', 'media-type', () => ({ preview: '/terms' }))),
+  warned(voiceRow('samples on http', 'media-http', () => ({ preview: 'http://shop.example/terms' }))),
   warning(
     'tracks that are missing',
     'media-missing',
-    instead(/\/soundtrack$/u, () => answer(200, [[track('https://shop.example/music')], 1])),
+    answering(/\/soundtrack$/u, 200, [[track('https://shop.example/music')], 1]),
   ),
-  warning(
-    'no terms',
-    'no-terms',
-    instead(/\/terms$/u, () => page(404)),
-  ),
-  warning(
-    'no login',
-    'no-login',
-    instead(/\/login$/u, () => page(404)),
-  ),
-  warning(
-    'no register',
-    'no-register',
-    instead(/\/register$/u, () => answer(404, { message: 'No.' })),
-  ),
+  warning('no terms', 'no-terms', paging(/\/terms$/u, 404)),
+  warning('no login', 'no-login', paging(/\/login$/u, 404)),
+  warning('no register', 'no-register', answering(/\/register$/u, 404, { message: 'No.' })),
   error('a script of another type', 'script-type', headers(/voice-order-form\.js$/u, { 'content-type': 'text/plain' })),
   error(
     'a script that was changed',
@@ -169,14 +108,6 @@ export const otherRows: readonly Row[] = [
       return new Response(`${await made.text()} `, made);
     }),
   ),
-  warning(
-    'a folder of the major version that is missing',
-    'script-missing',
-    instead(/\/v1\//u, () => page(404)),
-  ),
-  warning(
-    'a desk that is missing',
-    'script-missing',
-    instead(/-desk-/u, () => page(404)),
-  ),
+  warning('a folder of the major version that is missing', 'script-missing', paging(/\/v1\//u, 404)),
+  warning('a desk that is missing', 'script-missing', paging(/-desk-/u, 404)),
 ];

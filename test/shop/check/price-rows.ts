@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { asked, json, refused, type Breaking, type Row } from './breaking.ts';
+import { asked, error, json, refused, type Breaking, type Row, warned } from './breaking.ts';
 
 const call = /^POST .*calculate-guest$/u;
 
@@ -41,110 +41,55 @@ const turnaround = {
   cutOff: '15:00',
 };
 
-const error = (name: string, code: string, breaking: Breaking): Row => ({ name, code, level: 'error', breaking });
-const warning = (name: string, code: string, breaking: Breaking): Row => ({ name, code, level: 'warning', breaking });
+const warning = (...row: Parameters<typeof error>): Row => warned(error(...row));
+
+const priceRow = (name: string, code: string, change: Parameters<typeof priced>[0]): Row =>
+  error(name, code, priced(change));
+const rateRow = (name: string, code: string, change: Parameters<typeof rates>[0]): Row =>
+  error(name, code, rates(change));
+const refusalRow = (name: string, code: string, change: Parameters<typeof refusing>[0]): Row =>
+  error(name, code, refusing(change));
 
 export const priceRows: readonly Row[] = [
-  error(
-    'an empty address refused',
-    'price-needs-address',
-    refusing(({ address }) => address.country === ''),
-  ),
-  error(
-    'empty texts refused',
-    'price-needs-text',
-    refusing(({ items }) => items.some(({ content }) => content === '')),
-  ),
-  error(
+  refusalRow('an empty address refused', 'price-needs-address', ({ address }) => address.country === ''),
+  refusalRow('empty texts refused', 'price-needs-text', ({ items }) => items.some(({ content }) => content === '')),
+  refusalRow(
     'unknown discounts refused in prices',
     'price-needs-discount',
-    refusing(({ discountCodeOrId }) => discountCodeOrId !== null),
+    ({ discountCodeOrId }) => discountCodeOrId !== null,
   ),
-  error(
-    'unknown partners refused in prices',
-    'price-needs-partner',
-    refusing(({ referralCode }) => referralCode !== null),
-  ),
-  error(
-    'the first service alone priced',
-    'no-price',
-    refusing(({ serviceId }) => serviceId !== 'moh'),
-  ),
-  error(
-    'US dollars refused',
-    'no-price',
-    refusing(({ currency }) => currency === 'USD'),
-  ),
-  error(
-    'proof reading that has no price',
-    'choice-refused',
-    refusing(({ options }) => options.proofReading),
-  ),
-  error(
-    'prices without a total',
-    'no-price',
-    priced(() => ({ total: undefined })),
-  ),
-  error(
-    'prices in cents',
-    'price-cents',
-    priced(({ subtotal, tax, total }) => ({
-      subtotal: subtotal * 100,
-      tax: tax * 100,
-      total: total * 100,
-      lines: null,
+  refusalRow('unknown partners refused in prices', 'price-needs-partner', ({ referralCode }) => referralCode !== null),
+  refusalRow('the first service alone priced', 'no-price', ({ serviceId }) => serviceId !== 'moh'),
+  refusalRow('US dollars refused', 'no-price', ({ currency }) => currency === 'USD'),
+  refusalRow('proof reading that has no price', 'choice-refused', ({ options }) => options.proofReading),
+  priceRow('prices without a total', 'no-price', () => ({ total: undefined })),
+  priceRow('prices in cents', 'price-cents', ({ subtotal, tax, total }) => ({
+    subtotal: subtotal * 100,
+    tax: tax * 100,
+    total: total * 100,
+    lines: null,
+  })),
+  priceRow('prices that are not rounded', 'price-unrounded', ({ total, tax }) => ({
+    tax: tax + 0.004,
+    total: total + 0.004,
+  })),
+  priceRow('sums that are off by a cent', 'price-sum', ({ total }) => ({ total: total + 0.01 })),
+  priceRow('a price of nothing', 'price-sign', () => ({ subtotal: 0, tax: 0, total: 0, lines: [] })),
+  priceRow('lines that don’t make the subtotal', 'lines-sum', ({ lines }) => ({ lines: [...lines, ...lines] })),
+  priceRow('a line that is wrong', 'line-amount', ({ lines }) => ({
+    lines: lines.map((line) => ({ ...line, quantity: 7 })),
+  })),
+  warned(
+    priceRow('a line without a name', 'line-unknown', ({ lines }) => ({
+      lines: lines.map((line) => ({ ...line, code: 'studio' })),
     })),
   ),
-  error(
-    'prices that are not rounded',
-    'price-unrounded',
-    priced(({ total, tax }) => ({ tax: tax + 0.004, total: total + 0.004 })),
+  warned(priceRow('lines of another shape', 'lines-unread', () => ({ lines: 'none' }))),
+  priceRow('tax before there is an address', 'tax-without-address', ({ subtotal, tax }) =>
+    tax > 0 ? {} : { tax: 15, total: subtotal + 15 },
   ),
-  error(
-    'sums that are off by a cent',
-    'price-sum',
-    priced(({ total }) => ({ total: total + 0.01 })),
-  ),
-  error(
-    'a price of nothing',
-    'price-sign',
-    priced(() => ({ subtotal: 0, tax: 0, total: 0, lines: [] })),
-  ),
-  error(
-    'lines that don’t make the subtotal',
-    'lines-sum',
-    priced(({ lines }) => ({ lines: [...lines, ...lines] })),
-  ),
-  error(
-    'a line that is wrong',
-    'line-amount',
-    priced(({ lines }) => ({ lines: lines.map((line) => ({ ...line, quantity: 7 })) })),
-  ),
-  warning(
-    'a line without a name',
-    'line-unknown',
-    priced(({ lines }) => ({ lines: lines.map((line) => ({ ...line, code: 'studio' })) })),
-  ),
-  warning(
-    'lines of another shape',
-    'lines-unread',
-    priced(() => ({ lines: 'none' })),
-  ),
-  error(
-    'tax before there is an address',
-    'tax-without-address',
-    priced(({ subtotal, tax }) => (tax > 0 ? {} : { tax: 15, total: subtotal + 15 })),
-  ),
-  error(
-    'another rate than is charged',
-    'rate-differs',
-    rates(({ fixed }) => ({ fixed: fixed - 20 })),
-  ),
-  error(
-    'another rate for words',
-    'rate-differs',
-    rates(() => ({ extraWords: 0.2 })),
-  ),
+  rateRow('another rate than is charged', 'rate-differs', ({ fixed }) => ({ fixed: fixed - 20 })),
+  rateRow('another rate for words', 'rate-differs', () => ({ extraWords: 0.2 })),
   error(
     'words that are left over from other messages',
     'rate-differs',
@@ -154,16 +99,8 @@ export const priceRows: readonly Row[] = [
         body.items.length === 2 ? body.items.map((item) => ({ ...item, content: 'word '.repeat(30) })) : body.items,
     })),
   ),
-  error(
-    'another rate for rush production',
-    'rate-differs',
-    rates(() => ({ rushProduction: 40 })),
-  ),
-  warning(
-    'a rate as a text',
-    'no-rate',
-    rates(() => ({ fixed: 'CA$120' })),
-  ),
+  rateRow('another rate for rush production', 'rate-differs', () => ({ rushProduction: 40 })),
+  warned(rateRow('a rate as a text', 'no-rate', () => ({ fixed: 'CA$120' }))),
   warning(
     'no rate',
     'no-rate',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Fetch } from '../../../src/shop-check/browser.ts';
-import { answer, asked, instead, type Breaking, type Row } from './breaking.ts';
+import { answer, asked, error, instead, type Breaking, type Row } from './breaking.ts';
 
 const item = v.looseObject({ content: v.string(), count: v.object({ words: v.number() }) });
 const shape = v.looseObject({
@@ -25,10 +25,11 @@ async function priceOf(body: Order, shop: Fetch): Promise<object> {
 const believing = (change: (body: Order) => Partial<Order>): Breaking =>
   asked(order, shape, (body) => ({ ...body, ...change(body) }));
 
-const row = (name: string, code: string, breaking: Breaking): Row => ({ name, code, level: 'error', breaking });
+const beliefRow = (name: string, code: string, change: Parameters<typeof believing>[0]): Row =>
+  error(name, code, believing(change));
 
 export const trustRows: readonly Row[] = [
-  row(
+  error(
     'counts in the request in prices',
     'counts-trusted',
     asked(/calculate-guest$/u, shape, (body) => ({
@@ -36,7 +37,7 @@ export const trustRows: readonly Row[] = [
       items: body.items.map((one) => ({ ...one, content: words(one.count.words) })),
     })),
   ),
-  row(
+  error(
     'counts in the request in orders',
     'counts-trusted',
     asked(order, shape, (body) => ({
@@ -44,7 +45,7 @@ export const trustRows: readonly Row[] = [
       items: body.items.map((one) => ({ ...one, content: words(one.count.words) })),
     })),
   ),
-  row(
+  error(
     'totals in the request',
     'total-trusted',
     asked(order, shape, async (body, shop) => ({
@@ -52,7 +53,7 @@ export const trustRows: readonly Row[] = [
       ...(await priceOf(body, shop)),
     })),
   ),
-  row(
+  error(
     'coherent totals in the request',
     'totals-trusted',
     asked(order, shape, async (body, shop) => ({
@@ -60,37 +61,15 @@ export const trustRows: readonly Row[] = [
       ...(await priceOf(body, shop)),
     })),
   ),
-  row(
-    'voices in the request',
-    'voice-trusted',
-    believing(() => ({ selectedVoices: ['emma'] })),
+  beliefRow('voices in the request', 'voice-trusted', () => ({ selectedVoices: ['emma'] })),
+  beliefRow('an order without a voice', 'no-voice', () => ({ selectedVoices: ['emma'] })),
+  beliefRow('services in the request', 'service-trusted', () => ({ serviceId: 'moh' })),
+  beliefRow('emails in the request', 'email-trusted', ({ email }) => (email ? { email: `a@${email}` } : {})),
+  beliefRow('an order without an email', 'email-missing', () => ({ email: 'a@b.example' })),
+  beliefRow('a message without text', 'empty-message', ({ items }) =>
+    items.length > 0 ? { items: items.map((one) => ({ ...one, content: words(9) })) } : {},
   ),
-  row(
-    'an order without a voice',
-    'no-voice',
-    believing(() => ({ selectedVoices: ['emma'] })),
-  ),
-  row(
-    'services in the request',
-    'service-trusted',
-    believing(() => ({ serviceId: 'moh' })),
-  ),
-  row(
-    'emails in the request',
-    'email-trusted',
-    believing(({ email }) => (email ? { email: `a@${email}` } : {})),
-  ),
-  row(
-    'an order without an email',
-    'email-missing',
-    believing(() => ({ email: 'a@b.example' })),
-  ),
-  row(
-    'a message without text',
-    'empty-message',
-    believing(({ items }) => (items.length > 0 ? { items: items.map((one) => ({ ...one, content: words(9) })) } : {})),
-  ),
-  row(
+  error(
     'an order without a message',
     'no-message',
     instead(order, async (request, shop) => {

@@ -38,11 +38,6 @@ describe('HTML from the clipboard', () => {
     expect(htmlTexts(html)).toEqual(texts);
   });
 
-  it('shows its headings, lists and tables as marks in the text', () => {
-    const html = '<h2>Hours</h2><ul><li>Hi</li></ul><table><tr><td>A|B</td><td>C<br>D</td></tr></table>';
-    expect(readHtml(html)).toBe('# Hours\n\n- Hi\n\n| A\\|B | C<br>D |');
-  });
-
   it.each([
     ['paragraphs', '<div>For <i>sales</i>, press 1.<p>Thank you.</p></div>'],
     [

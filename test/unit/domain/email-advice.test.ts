@@ -37,14 +37,9 @@ describe('an email address', () => {
   });
 
   it.each(
-    `gmail.com googlemail.com ymail.com email.com fmail.com mail.com mac.com me.com msn.com aol.com aim.com gmx.ch gmx.net
-    gmx.de gmx.com web.de t-online.de posteo.de outlook.com outlook.fr outlook.ie outlook.at outlook.com.br hotmail.ca hotmail.se
-    hotmail.be hotmail.nl hotmail.co.uk hotmail.com.ar yahoo.ca yahoo.co.jp yahoo.in yahoo.gr yahoo.be yahoo.com.ar live.ca
-    live.com bell.net bellnet.ca shaw.ca telus.net rogers.com rodgers.com roger.com cogeco.ca eastlink.ca videotron.com att.net
-    cox.net box.net verizon.com comcast.com orange.fr orange.com free.fr sfr.fr laposte.fr libero.it libera.it uol.com.br
-    terra.es proton.me pm.me protonmail.ch fastmail.com hey.com key.com zoho.eu yandex.ru qq.com 163.com harbourdental.com
-    harbourdental.ca maple.dental acme.co acme.io acme.cm acme.om mail.acme.co.uk hotels.com hotmart.com outlet.com cloud.com
-    google.com dell.com münchen.de example.com`
+    `gmail.com email.com mail.com me.com gmx.ch web.de posteo.de outlook.ie outlook.com.br hotmail.co.uk yahoo.in
+    live.ca bell.net rogers.com roger.com box.net free.fr libera.it pm.me hey.com key.com qq.com harbourdental.ca
+    maple.dental acme.co acme.io acme.om mail.acme.co.uk hotels.com outlet.com cloud.com dell.com münchen.de`
       .split(/\s+/u)
       .map((domain) => [domain]),
   )('at %s is correct', (domain) => {
