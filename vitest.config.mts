@@ -5,7 +5,7 @@ import { languageFiles } from './rollup/languages.mjs';
 import { patchLibraries } from './rollup/patch-libraries.mjs';
 import { patchedPackages } from './rollup/patches.mjs';
 import { define } from './rollup/plugins.mjs';
-import { LongestFirst } from './test/helpers/longest-first.ts';
+import { FileOrder } from './test/helpers/file-order.ts';
 
 const source = {
   plugins: [patchLibraries(), languageFiles(), deskFile(), vanillaExtractPlugin()],
@@ -29,7 +29,7 @@ const shared = { ...common, isolate: false };
 
 export default defineConfig({
   test: {
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: FileOrder },
     projects: [
       {
         ...source,

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** The slowest end-to-end tests, so that no worker is left with one of them while the others are done. */
+const longest = ['axe', 'hands', 'hosts', 'looks', 'health-report', 'focus', 'frames', 'account', 'shop-pages', 'csp'];
+
+const rankOf = ({ moduleId }: TestSpecification): number => {
+  const rank = longest.findIndex((name) => moduleId.endsWith(`/e2e/${name}.test.ts`));
+  return rank === -1 ? longest.length : rank;
+};
+
+const needsDocument = ({ moduleId }: TestSpecification): boolean =>
+  readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment happy-dom');
+
+/**
+ * The order of test files. Those that need a document follow one another: a worker that changes its environment starts
+ * again, and loads all modules once more.
+ */
+export class FileOrder extends BaseSequencer {
+  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const places = new Map(files.map((file) => [file, rankOf(file) + (needsDocument(file) ? 0 : 0.5)]));
+    return Promise.resolve(files.toSorted((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0)));
+  }
+}
