@@ -417,6 +417,7 @@ export const en = {
     profileFailed: 'Could not save changes. Please try again.',
     savedBroken: 'An order saved in this browser couldn’t be read and was discarded.',
     otherOrder: 'You have another order in progress.',
+    carried: 'You can continue your order.',
     carriedBroken: 'The order you started couldn’t be loaded.',
     dialogMissing: 'This part of the form couldn’t be loaded. Please try again.',
     testMode: 'Test mode: nobody is charged, and nothing is recorded.',

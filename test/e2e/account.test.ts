@@ -203,7 +203,11 @@ test('logging in keeps the draft despite mistakes, and logging out ends everythi
   const page = await stage().newPage();
   await page.route('**/voice-order-form.js', (route) => route.abort());
   const draft = '#draft=abc';
+  const kept = page.getByText('Your order is kept.');
+  await page.goto(`${stage().shopUrl}/register`);
+  expect(await kept.isVisible()).toBe(false);
   await page.goto(`${stage().shopUrl}/register?redirect=%2F%3Fservice%3Dvoip${draft}`);
+  await kept.waitFor();
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.getByRole('link', { name: 'Enter your first name.' }).click();
   await registerAndLogIn(page, 'draft@example.com');

@@ -69,7 +69,7 @@ describe('a shop with a fourth service', () => {
     const receipt = await shop.get(String(paid.headers.location));
     expect(receipt.body).toContain('Interactive Voice Response');
     expect(receipt.body).toContain('Emma and James');
-    expect(receipt.body).toContain('uploaded during a call with you');
+    expect(receipt.body).toContain('Uploaded during a call with you');
   });
 
   it.each<[string, object, string]>([

@@ -25,6 +25,7 @@ const isMailed = document.querySelector('[data-keep-draft=mailed]') !== null;
 const draft = isMailed ? keptDraft() : carried;
 
 if (draft !== '') {
+  for (const note of document.querySelectorAll('[data-draft-note]')) note.hidden = false;
   for (const link of document.querySelectorAll('a[data-keep-draft]')) link.hash = draft;
   for (const form of document.querySelectorAll('form[data-keep-draft]')) form.action += draft;
 }

@@ -34,6 +34,9 @@ export function AccountFrame(props: AccountFrameProps): ReactElement {
       <div className="panel">
         <h1>{title}</h1>
         <p className="muted">{lead}</p>
+        <p data-draft-note hidden>
+          {text.orderKept}
+        </p>
         {children}
       </div>
       <p className="aside">

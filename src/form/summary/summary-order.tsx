@@ -5,6 +5,8 @@ import { tracksOf } from '../../domain/checkout/order-body.ts';
 import { findPhoneSystem } from '../../domain/phone-systems/phone-systems.ts';
 import { chosen } from '../../domain/order/slots.ts';
 import { defaultStyleGuide } from '../../domain/order/style-guide.ts';
+import { needsPhoneAtom } from '../../state/buyer/guest.ts';
+import { userAtom } from '../../state/buyer/user.ts';
 import { tracksAtom, voicesAtom } from '../../state/catalogue/catalogue.ts';
 import { dataOr } from '../../state/catalogue/remote.ts';
 import { orderAtom } from '../../state/order/order.ts';
@@ -106,14 +108,23 @@ function SummaryReader({ index }: { readonly index: number }) {
   return reader !== undefined && <p className={css.small}>{text.reader(reader)}</p>;
 }
 
-/** The phone system and the comments. */
+/** The number of a logged-in buyer that will be called, the phone system and the comments. */
 export function SummaryDetails() {
   const text = useText();
   const order = useAtomValue(orderAtom);
   const found = findPhoneSystem(order.phoneSystem);
   const system = found && phoneSystemText(text, found);
+  const needsPhone = useAtomValue(needsPhoneAtom);
+  const phone = useAtomValue(userAtom)?.phone;
   return (
     <>
+      {needsPhone && phone && (
+        <div className={css.part}>
+          <h3 className={css.heading}>{text.guest.phone}</h3>
+          <p>{phone}</p>
+          <p className={css.small}>{text.guest.phoneHint}</p>
+        </div>
+      )}
       {system && (
         <div className={css.part}>
           <PartHeading part={text.summary.format} field="phone-system" />

@@ -49,6 +49,7 @@ type NoticeKind =
         | 'userFailed'
         | 'profileSaved'
         | 'profileFailed'
+        | 'carried'
         | 'carriedBroken'
         | 'savedBroken'
         | 'otherOrder'

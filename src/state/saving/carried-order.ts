@@ -75,7 +75,7 @@ const takeAtom = atom(null, (get, set, { carried, saved }: Carried): void => {
   // An identical order continues unchanged: as new work, other tabs with it would treat it as a different order.
   if (isOpen && isSame(before.order, saved.order)) return;
   set(restoreOrderAtom, asNewWork(saved));
-  if (!isOpen) return;
+  if (!isOpen) return set(notifyAtom, { tone: 'success', notice: { key: 'carried' } });
   // The order that was set aside before is the buyer's own work; this one was carried along too.
   set(setAsideAtom, { key: get(orderKeyAtom), order: get(asideAtom) ?? before });
   set(notifyAtom, { tone: 'warning', notice: { key: 'otherOrder' }, isLong: true });

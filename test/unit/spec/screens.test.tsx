@@ -7,14 +7,16 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { defaultSiteSettings } from '../../../src/api/site-settings.ts';
 import { ReadyDay } from '../../../src/desk/ready/ready-day.tsx';
 import { GuestForm } from '../../../src/form/guest/guest-form.tsx';
-import { SummaryMessages } from '../../../src/form/summary/summary-order.tsx';
+import { SummaryDetails, SummaryMessages } from '../../../src/form/summary/summary-order.tsx';
 import { LoginPrompt } from '../../../src/form/start/login-prompt.tsx';
 import type { Order } from '../../../src/domain/order/order.ts';
 import type { Settings } from '../../../src/state/host/settings.ts';
+import { sessionAtom } from '../../../src/state/buyer/session.ts';
+import { fetchedUserAtom } from '../../../src/state/buyer/user.ts';
 import { siteSettingsAtom } from '../../../src/state/catalogue/catalogue.ts';
 import type { OrderStore } from '../../../src/state/atoms/store.ts';
 import { readyStore } from '../helpers/form-store.ts';
-import { message, optionsOf } from '../helpers/samples.ts';
+import { message, optionsOf, user } from '../helpers/samples.ts';
 
 let root: Root | null = null;
 
@@ -49,6 +51,20 @@ describe('the summary’s prompts', () => {
   it('do not say so if there are some', () => {
     expect(draw(<SummaryMessages />).textContent).not.toContain("haven't added");
   });
+});
+
+it.each([
+  ['mvoice', true],
+  ['voip', false],
+] as const)('the summary of a logged-in buyer shows the number that will be called: %s, %s', (serviceType, isShown) => {
+  const { store } = readyStore({ serviceType });
+  store.set(sessionAtom, { accessToken: 'token', userId: user.id, getAccessToken: null });
+  store.set(fetchedUserAtom, { ...user, phone: '416 555 0134' });
+  const { textContent } = drawOver(store, <SummaryDetails />);
+  expect([textContent.includes('416 555 0134'), textContent.includes('We’ll call this number')]).toEqual([
+    isShown,
+    isShown,
+  ]);
 });
 
 describe('the day by which the order is ready', () => {

@@ -15,6 +15,8 @@ export const account = {
   companyName: 'Company name',
   passwordHint: (least: number) => `At least ${least} characters. A short phrase is easy to remember.`,
   login: 'Log in',
+  /** If an order came along from a partner's page. */
+  orderKept: 'Your order is kept. You’ll continue it after this step.',
   loginLead: 'See your orders, and order without retyping your details.',
   registeredText: (email: string) =>
     `We’ve sent an email to ${email}. To continue, open its link in this browser; you won’t need to retype your password. If you already had an account, the email explains how to log in.`,

@@ -12,7 +12,7 @@ export const orders = {
     `${titles}, ${counted(seconds, 'second', 'seconds')} between messages`,
   deliveredAs: 'Delivered as',
   delivery: 'Delivery',
-  uploaded: 'uploaded during a call with you',
+  uploaded: 'Uploaded during a call with you',
   comments: 'Comments',
   messages: 'Messages',
   message: (position: number) => `Message #${position}`,

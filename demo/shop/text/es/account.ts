@@ -15,6 +15,7 @@ export const account: typeof englishAccount = {
   companyName: 'Nombre de la empresa',
   passwordHint: (least) => `Al menos ${least} caracteres. Una frase corta es fácil de recordar.`,
   login: 'Iniciar sesión',
+  orderKept: 'Su pedido está guardado. Lo continuará después de este paso.',
   loginLead: 'Consulte sus pedidos y haga otros sin volver a escribir sus datos.',
   registeredText: (email) =>
     `Enviamos un correo a ${email}. Para continuar, abra el enlace de ese correo en este navegador: no tendrá que volver a escribir su contraseña. Si ya tenía una cuenta, el correo le indica cómo iniciar sesión.`,

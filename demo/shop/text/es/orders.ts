@@ -17,7 +17,7 @@ export const orders: typeof englishOrders = {
   musicBetween: (titles, seconds) => `${titles}, ${counted(seconds, 'segundo', 'segundos')} entre mensajes`,
   deliveredAs: 'Entrega',
   delivery: 'Entrega',
-  uploaded: 'transferencia a su teléfono durante una llamada',
+  uploaded: 'Transferencia a su teléfono durante una llamada',
   comments: 'Comentarios',
   messages: 'Mensajes',
   message: (position) => `Mensaje ${position}`,

@@ -15,6 +15,7 @@ export const account: typeof englishAccount = {
   companyName: 'Nom de l’entreprise',
   passwordHint: (least) => `Au moins ${least} caractères. Une courte phrase est facile à retenir.`,
   login: 'Ouvrir une session',
+  orderKept: 'Votre commande est conservée. Vous la poursuivrez après cette étape.',
   loginLead: 'Voyez vos commandes et passez-en d’autres sans retaper vos coordonnées.',
   registeredText: (email) =>
     `Nous avons envoyé un courriel à ${email}. Pour continuer, ouvrez dans ce navigateur le lien qu’il contient\u00a0: vous n’aurez pas à retaper votre mot de passe. Si vous aviez déjà un compte, le courriel vous explique comment ouvrir une session.`,

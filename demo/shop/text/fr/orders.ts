@@ -17,7 +17,7 @@ export const orders: typeof englishOrders = {
   musicBetween: (titles, seconds) => `${titles}, ${counted(seconds, 'seconde', 'secondes')} entre les messages`,
   deliveredAs: 'Format',
   delivery: 'Livraison',
-  uploaded: 'transfert sur votre cellulaire lors d’un appel',
+  uploaded: 'Transfert sur votre cellulaire lors d’un appel',
   comments: 'Commentaires',
   messages: 'Messages',
   message: (position) => `Message ${position}`,
