@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { checkoutAtom, isSentAtom } from '../../../../src/state/checkout/checkout.ts';
 import { noSubmission, submissionAtom } from '../../../../src/state/checkout/submission.ts';
 import {
@@ -61,6 +61,12 @@ const traces = ({ store, navigate, openWindow }: PayingForm) => ({
   left: [navigate.mock.calls.length, openWindow.mock.calls.length],
 });
 
+/** A page may wrap `fetch` so that calls can't be aborted. */
+function ignoreSignals(): void {
+  const { signal } = new AbortController();
+  vi.stubGlobal('fetch', (request: Request) => shop().fetch(new Request(request, { signal })));
+}
+
 describe('pending work of an order', () => {
   it.each(tasks)('ends normally if the order stays: %s', async (_, begin) => {
     const form = await started();
@@ -71,10 +77,13 @@ describe('pending work of an order', () => {
   });
 
   const cases = tasks.flatMap(([task, begin]) =>
-    Object.entries(replacements).map(([by, replace]) => ({ task, begin, by, replace })),
+    Object.entries(replacements).flatMap(([by, replace]) =>
+      ['heeds', 'ignores'].map((how) => ({ task, begin, by, replace, how })),
+    ),
   );
 
-  it.each(cases)('ends with it: $task, when $by replaces it', async ({ begin, replace }) => {
+  it.each(cases)('ends with it: $task, when $by replaces it, fetch $how signals', async ({ begin, replace, how }) => {
+    if (how === 'ignores') ignoreSignals();
     const form = await started();
     const { store, events, navigate, openWindow } = form;
     const end = await begin(form, shop());
