@@ -81,3 +81,16 @@ test('a tip stays inside the window, and Escape hides it even under a pointer', 
     await expect.poll(() => tip.count()).toBe(0);
   }
 });
+
+test('the description of a style is above the bar after Tab', async () => {
+  const page = await stage().newPage({ viewport: { width: 1280, height: 800 } });
+  const form = await openForm(page, `${stage().shopUrl}/?service=moh`);
+  const { text, guide } = form.message(1);
+  await text.focus();
+  // The select is in sight above the bar, without room for what is below it.
+  await guide.evaluate((select) => scrollBy(0, select.getBoundingClientRect().bottom - innerHeight + 80));
+  await tabTo(page, guide);
+  const description = form.region.getByText('Steady, unhurried pace');
+  await expect.poll(() => coveredOf(description)).toEqual([]);
+  expect(await coveredOf(guide)).toEqual([]);
+});

@@ -1,12 +1,16 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { besideText, root } from '../../styles/root.css.ts';
+import { hint, quiet } from '../../ui/field/field.css.ts';
 import { bringInSight } from '../../ui/sight/free-part.ts';
 import { watchPress } from '../../ui/press.ts';
 import { useLocale, useText } from '../texts/use-text.ts';
 
 /** Browsers don't know what covers the element that the Tab key has focused. */
 function bringFocused({ key, target }: KeyboardEvent): void {
-  if (key === 'Tab' && target instanceof HTMLElement) bringInSight(target);
+  if (key !== 'Tab' || !(target instanceof HTMLElement)) return;
+  const tip = target.closest(`.${quiet}`)?.querySelector<HTMLElement>(`.${hint}`);
+  if (tip) bringInSight(tip);
+  bringInSight(target);
 }
 
 interface RootProps {

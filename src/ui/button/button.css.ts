@@ -70,6 +70,8 @@ export const button = styleVariants({
       paddingInline: '12px',
       // Only its text is visible: the text is aligned with other lines, its 1 px frame is before it.
       selectors: { '&:where(:first-child)': { marginInlineStart: '-13px' } },
+      // Its ring is above the field beside it.
+      ':focus-visible': { position: 'relative' },
       ...notDisabled({ background: token.accentSoft }),
     },
   ],
