@@ -62,7 +62,7 @@ export const CheckNotes = memo(({ id }: { readonly id: number }) => {
   const text = useDeskText();
   const locale = useLocale();
   useChecks(id);
-  // A press that leaves the field of a placeholder fills it in.
+  // A press that leaves a text must not be moved by its notes.
   const findings = useAfterPress(useAtomValue(useMemo(() => findingsAtom(id), [id])));
   const [turned, setTurned] = useState<Finding | null>(null);
   const list = useTextInSight(findings.length);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CheckedFinding } from '../../state/script/check-script.ts';
+import { afterPress } from '../../ui/press.ts';
 import * as css from './check.css.ts';
 
 interface PlaceholderFieldProps {
@@ -32,7 +33,8 @@ export function PlaceholderField({ finding: { found, fix, isFixed }, onFill }: P
       value={value}
       className={css.fill}
       onChange={(event) => setState({ value: event.target.value, from })}
-      onBlur={fill}
+      // The text may become shorter, and what is pressed must not move.
+      onBlur={() => afterPress(fill)}
       onKeyDown={(event) => {
         if (event.key === 'Enter') fill();
       }}
