@@ -15,15 +15,16 @@ export function goToFirstNote(from: Element): void {
 
 /**
  * Focuses the note after that of a button, or the first one after the last. Its own button comes to the same height, so
- * that a second press at the same place goes on: another button there could change the order.
+ * that a second press at the same place goes on: another button there could change the order. Returns false if there is
+ * no open note.
  */
-export function goToNextNote(button: Element): void {
+export function goToNextNote(button: Element): boolean {
   const { top } = button.getBoundingClientRect();
   const notes = openNotes(rootOf(button));
   const isLater = (one: Element): boolean =>
     !one.contains(button) && (button.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   const next = notes.find(isLater) ?? notes[0];
-  if (!next) return;
+  if (!next) return false;
   const settle = (): void => {
     scrollToPlace(next.lastElementChild ?? next, top);
     bringInSight(next);
@@ -32,6 +33,7 @@ export function goToNextNote(button: Element): void {
   settle();
   // Like `reach`: messages that were out of sight are laid out only now.
   requestAnimationFrame(() => requestAnimationFrame(settle));
+  return true;
 }
 
 /** Leads to a finding in the text of a message, counted from 0, and selects it. */

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import type { MouseEvent } from 'react';
 import type { Finding } from '../../domain/scripts/check/finding.ts';
-import { dismissNoticesAtom } from '../../state/notices/notices.ts';
+import { dismissNoticesAtom, notifyAtom } from '../../state/notices/notices.ts';
 import { messageIdsAtom } from '../../state/order/parts.ts';
 import { findingsAskedAtom, turnFixAtom, type CheckedFinding } from '../../state/script/check-script.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -26,13 +26,12 @@ interface NoteProps {
   readonly onTurn: (finding: Finding) => void;
 }
 
-const goOn = ({ currentTarget }: MouseEvent<HTMLElement>): void => goToNextNote(currentTarget);
-
 /** A finding with its fix; once it is fixed, the same button undoes that, so that nothing moves and the focus stays. */
 export function Note({ id, finding, words, onTurn }: NoteProps) {
   const text = useDeskText();
   const turn = useSetAtom(turnFixAtom);
   const dismiss = useSetAtom(dismissNoticesAtom);
+  const notify = useSetAtom(notifyAtom);
   const isAsked = useAtomValue(findingsAskedAtom) > 1;
   const index = useAtomValue(messageIdsAtom).indexOf(id);
   const fix = fixText(text, finding);
@@ -49,6 +48,9 @@ export function Note({ id, finding, words, onTurn }: NoteProps) {
   const fill = (answer: string): void => {
     onTurn(finding);
     turn({ id, finding, answer });
+  };
+  const goOn = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+    if (!goToNextNote(currentTarget)) notify({ tone: 'success', notice: { key: 'tool', text: text.check.nothing } });
   };
   const find = ({ currentTarget }: MouseEvent<HTMLElement>): void => goToFound(currentTarget, index, finding.found);
   return (

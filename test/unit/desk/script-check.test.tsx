@@ -12,7 +12,7 @@ import { editMessageAtom } from '../../../src/state/order/messages.ts';
 import { orderAtom } from '../../../src/state/order/order.ts';
 import { enterTextAtom, leaveTextAtom } from '../../../src/state/order/writing.ts';
 import { drawing, drawPart, enter, type DrawnForm } from '../helpers/draw.tsx';
-import { readyStore } from '../helpers/form-store.ts';
+import { readyStore, toastsOf } from '../helpers/form-store.ts';
 import { message } from '../helpers/samples.ts';
 
 let drawn: DrawnForm | undefined;
@@ -108,6 +108,19 @@ describe('the button that checks all scripts', () => {
     steps[1]?.click();
     expect(note()).toBe('symbol');
   });
+});
+
+it('“Next note” says so if no note is left', async () => {
+  const parts = [<CheckTool key="tool" />, <MessageNotes key="1" id={1} />];
+  const { store, all, press } = await draw(<>{parts}</>, { messages: of('Parts & service, sales & more.') });
+  await press(/^Check scripts/u);
+  await press(/^Fix all/u);
+  await drawing(() =>
+    all('button')
+      .findLast(({ textContent }) => textContent === 'Next note')
+      ?.click(),
+  );
+  expect(toastsOf(store)).toEqual(['success tool 4']);
 });
 
 describe('a placeholder', () => {
