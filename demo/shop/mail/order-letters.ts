@@ -24,7 +24,9 @@ function fileNames(order: StoredOrder, language: Language): readonly string[] {
 
 function filesPart(order: StoredOrder, language: Language): readonly LetterPart[] {
   const items = fileNames(order, language);
-  return items.length === 0 ? [] : [{ heading: textsIn(language).mails.files, items }];
+  const { files: heading, music } = textsIn(language).mails;
+  const paragraphs = order.tracks.length > 0 ? [music] : [];
+  return items.length === 0 ? [] : [{ heading, items, paragraphs }];
 }
 
 /** A message by its number in a language, and by its name in the order. */

@@ -112,7 +112,7 @@ describe('the button that checks all scripts', () => {
 
 it('“Next note” says so if no note is left', async () => {
   const parts = [<CheckTool key="tool" />, <MessageNotes key="1" id={1} />];
-  const { store, all, press } = await draw(<>{parts}</>, { messages: of('Parts & service, sales & more.') });
+  const { store, all, press } = await draw(<>{parts}</>, { messages: of('Parts & service at www.acme.ca.') });
   await press(/^Check scripts/u);
   await press(/^Fix all/u);
   await drawing(() =>

@@ -4,6 +4,7 @@ import { called } from '../called.ts';
 export const mails = {
   paidSubject: (order: number) => `Your receipt for order ${order}`,
   files: 'Files you’ll receive',
+  music: 'The music is part of these files.',
   texts: 'Your messages',
   howToReply:
     'Questions or changes? Reply to this email before we start recording. Someone from the studio will read it and reply within one business day.',

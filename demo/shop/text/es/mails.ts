@@ -4,6 +4,7 @@ import type { mails as english } from '../en/mails.ts';
 export const mails: typeof english = {
   paidSubject: (order) => `Recibo de su pedido ${order}`,
   files: 'Archivos que recibirá',
+  music: 'La música forma parte de estos archivos.',
   texts: 'Sus mensajes',
   howToReply:
     '¿Tiene preguntas o quiere un cambio? Responda a este correo antes de que empecemos a grabar. Alguien del estudio lo leerá y le responderá en un plazo de un día hábil.',

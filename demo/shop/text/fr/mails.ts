@@ -4,6 +4,7 @@ import type { mails as english } from '../en/mails.ts';
 export const mails: typeof english = {
   paidSubject: (order) => `Reçu de votre commande ${order}`,
   files: 'Fichiers que vous recevrez',
+  music: 'La musique fait partie de ces fichiers.',
   texts: 'Vos messages',
   howToReply:
     'Une question, un changement? Répondez à ce courriel avant le début de l’enregistrement. Un membre du studio le lira et vous répondra d’ici un jour ouvrable.',
