@@ -28,7 +28,8 @@ function blocksOfNamed(text: string): readonly Block[] {
   const isSigned = sign.endsWith(':') || /^["“«]/u.test(content) || say.speaks(content);
   const canName = isShort && isSigned && /^[\p{Lu}\d]/u.test(name) && say.callsIn(name) === 0;
   if (!/\p{L}/u.test(name) || !(say.isIdentifier(name) || marked.startsWith('`') || canName)) return [];
-  if (say.isNameLabel(name) && !say.isTextLabel(name)) return [{ kind: 'heading', text: content }];
+  if (say.isNameLabel(name) && !say.isTextLabel(name) && say.isHeadingLike(content))
+    return [{ kind: 'heading', text: content }];
   if (counted.test(name) && say.isHeadingLike(content)) return [{ kind: 'heading', text: withoutMarks(text) }];
   const label: Block = { kind: 'note', text: `${name}:` };
   if (say.isTextLabel(name)) return [label, { kind: 'labelled', text: withoutQuotes(content), name }];

@@ -42,6 +42,15 @@ describe('the messages of a document are found in', () => {
     ['headings that count', `Message 1: Welcome\n${welcome}\n\nMessage #2 · Hours\n${hours}`, named],
     ['names before texts', `Welcome: ${welcome}\n\nHours: ${hours}`, named],
     [
+      'names of which one could be the label of a name',
+      `Greeting: ${welcome}\nMenu: For sales, press 1. For support, press 2.\nHours: ${hours}`,
+      [
+        ['Greeting', welcome],
+        ['Menu', 'For sales, press 1. For support, press 2.'],
+        ['Hours', hours],
+      ],
+    ],
+    [
       'names of which one could be a label',
       `Greeting: ${welcome}\n\nHours: ${hours}`,
       [
