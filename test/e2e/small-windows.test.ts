@@ -94,3 +94,13 @@ test('the description of a style is above the bar after Tab', async () => {
   await expect.poll(() => coveredOf(description)).toEqual([]);
   expect(await coveredOf(guide)).toEqual([]);
 });
+
+test('a section that is opened above the bar shows its first field', async () => {
+  const page = await stage().newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const form = await openForm(page, `${stage().shopUrl}/?service=moh`);
+  const title = form.section('Discount').getByRole('button', { name: 'Discount' });
+  await title.evaluate((button) => scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 140));
+  await title.tap();
+  const code = form.section('Discount').getByRole('textbox');
+  await expect.poll(() => coveredOf(code)).toEqual([]);
+});

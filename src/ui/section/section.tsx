@@ -1,5 +1,6 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type MouseEvent, type ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
+import { bringInSight } from '../sight/free-part.ts';
 import * as css from './section.css.ts';
 import type { Fold } from './use-fold.ts';
 
@@ -41,14 +42,14 @@ interface FoldButtonProps {
 }
 
 function FoldButton({ heading, fold: { isOpen, setOpen }, controls }: FoldButtonProps) {
+  const press = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+    setOpen(!isOpen);
+    // Its beginning may be behind what covers the window's foot.
+    const first = currentTarget.closest('section')?.lastElementChild?.querySelector<HTMLElement>('*');
+    if (!isOpen && first) requestAnimationFrame(() => bringInSight(first));
+  };
   return (
-    <button
-      type="button"
-      className={css.fold}
-      aria-expanded={isOpen}
-      aria-controls={controls}
-      onClick={() => setOpen(!isOpen)}
-    >
+    <button type="button" className={css.fold} aria-expanded={isOpen} aria-controls={controls} onClick={press}>
       {heading}
       <span className={css.chevron}>
         <Icon name="chevron" />
