@@ -23,7 +23,8 @@ export const account = {
   noAccount: 'No account yet?',
   createOne: 'Create one',
   register: 'Create an account',
-  registerLead: 'Keep your details and orders in one place, and check out faster.',
+  registerLead:
+    'Keep your details and orders in one place, and check out faster next time. We’ll ask for your billing address once.',
   create: 'Create account',
   agreeTo: 'By creating an account, you agree to our',
   hasAccount: 'Have an account?',

@@ -22,7 +22,8 @@ export const account: typeof englishAccount = {
   noAccount: '¿Todavía no tiene cuenta?',
   createOne: 'Crear una',
   register: 'Crear una cuenta',
-  registerLead: 'Tenga sus datos y pedidos en un solo lugar y pague más rápido.',
+  registerLead:
+    'Tenga sus datos y pedidos en un solo lugar y pague más rápido la próxima vez. Le pediremos su dirección de facturación una sola vez.',
   create: 'Crear cuenta',
   agreeTo: 'Al crear una cuenta, acepta nuestros',
   hasAccount: '¿Ya tiene cuenta?',

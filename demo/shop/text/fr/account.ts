@@ -22,7 +22,8 @@ export const account: typeof englishAccount = {
   noAccount: 'Pas encore de compte?',
   createOne: 'Créez-en un',
   register: 'Créer un compte',
-  registerLead: 'Conservez vos coordonnées et vos commandes au même endroit et payez plus vite.',
+  registerLead:
+    'Conservez vos coordonnées et vos commandes au même endroit et payez plus vite la prochaine fois. Nous demanderons votre adresse de facturation une seule fois.',
   create: 'Créer le compte',
   agreeTo: 'En créant un compte, vous acceptez nos',
   hasAccount: 'Vous avez un compte?',
