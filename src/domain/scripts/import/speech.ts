@@ -38,6 +38,7 @@ export const isTextLabel = whole('texts');
 export const isNameLabel = whole('names');
 export const isMailHeader = whole('mailHeaders');
 const isEndOf = whole('ends', '(?:[^\\p{L}\\d].*)?');
+/** Whether a line ends the scripts: `*** END OF SCRIPT - version 3 ***`. */
 export const isEnd = (text: string): boolean => isEndOf(text.replace(/^[^\p{L}]+/u, ''));
 export const isMailGreeting = whole('mailGreetings', '(?:,? [\\p{L}.-]+){0,4} ?(?:[,:!]|(?<=^\\S+(?: \\S+)?))');
 
