@@ -169,6 +169,9 @@ test('a link to an order opens it and offers the one in progress', async () => {
   await (await new OrderForm(page).openSummary()).button('Login to Account').click();
   await page.waitForURL(/#draft=/u);
   const { hash } = new URL(page.url());
+  // It may be paid at the shop, which the partner's page can't know.
+  await page.goto(stage().partnerUrl + orderPage);
+  await new OrderForm(page).region.getByText('If you have paid, start a new order.').waitFor();
   const follow = () => page.evaluate((draft) => location.assign(draft), hash);
   await page.goto(`${stage().shopUrl}/?service=moh`);
   const form = await new OrderForm(page).ready();

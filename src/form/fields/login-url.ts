@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import type { MouseEvent } from 'react';
 import { orderPage } from '../../domain/order/order-page.ts';
-import { packOrderAtom } from '../../state/saving/carried-order.ts';
+import { takeToShopAtom } from '../../state/saving/carried-order.ts';
 import { keepGuestAtom } from '../../state/checkout/kept-guest.ts';
 import { openPageAtom } from '../../state/checkout/redirect.ts';
 import { serviceTypeAtom } from '../../state/order/service.ts';
@@ -16,7 +16,7 @@ export function useLogin(page: 'login' | 'register') {
   const { shopUrl, referral } = useAtomValue(settingsAtom);
   const serviceType = useAtomValue(serviceTypeAtom);
   const openPage = useSetAtom(openPageAtom);
-  const packOrder = useSetAtom(packOrderAtom);
+  const takeToShop = useSetAtom(takeToShopAtom);
   const keepGuest = useSetAtom(keepGuestAtom);
   const language = useShopLanguage();
   const isAtShop = new URL(shopUrl, location.href).origin === location.origin;
@@ -25,7 +25,7 @@ export function useLogin(page: 'login' | 'register') {
   const leave = async (): Promise<void> => {
     // A new account starts with what was typed as a guest.
     if (isAtShop) keepGuest();
-    const carried = isAtShop ? null : await packOrder();
+    const carried = isAtShop ? null : await takeToShop();
     openPage(carried === null ? href : `${href}#draft=${carried}`);
   };
   /** For a link, which keeps its URL so that it can be opened in another tab. */

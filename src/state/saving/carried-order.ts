@@ -1,9 +1,10 @@
 import { atom } from 'jotai/vanilla';
 import { toJson } from '../../domain/common/json.ts';
 import { isSame } from '../../domain/common/is-same.ts';
-import { isSentAtom } from '../checkout/checkout.ts';
+import { isSentAtom, restoreSentAtom } from '../checkout/checkout.ts';
 import { offeredServicesAtom } from '../host/settings.ts';
 import { notifyAtom } from '../notices/notices.ts';
+import { issuesAtom } from '../order/issues.ts';
 import { isUntouchedAtom } from '../order/order.ts';
 import { serviceTypeAtom } from '../order/service.ts';
 import { pendingServiceAtom, startAnewAtom } from '../order/service-switch.ts';
@@ -54,6 +55,13 @@ export async function unpackOrder(carried: string): Promise<SavedOrder | null> {
 export const packOrderAtom = atom(null, async (get): Promise<string | null> => {
   if (get(isUntouchedAtom)) return null;
   return packOrder(asNewWork(get(orderToSaveAtom))).catch(() => null);
+});
+
+/** Packs the order for the shop. A complete one counts as sent, because it may be paid there, in another browser storage. */
+export const takeToShopAtom = atom(null, async (get, set): Promise<string | null> => {
+  const packed = await set(packOrderAtom);
+  if (packed !== null && get(issuesAtom).length === 0) set(restoreSentAtom, { isSent: true, isPaid: false });
+  return packed;
 });
 
 interface Carried {

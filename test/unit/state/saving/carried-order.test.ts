@@ -4,6 +4,7 @@ import {
   packOrderAtom,
   packOrder,
   takeCarriedOrderAtom,
+  takeToShopAtom,
   unpackOrder,
 } from '../../../../src/state/saving/carried-order.ts';
 import { editGuestAtom } from '../../../../src/state/buyer/guest.ts';
@@ -18,7 +19,7 @@ import { lineageAtom, orderToSaveAtom } from '../../../../src/state/saving/resto
 import { keepThisAtom, openKeyAtom, saveOrderAtom, takeOtherAtom } from '../../../../src/state/saving/saved-slot.ts';
 import { asideAtom } from '../../../../src/state/saving/order-aside.ts';
 import { formStore, readyStore, toastsOf } from '../../helpers/form-store.ts';
-import { guestOf, orderOf } from '../../helpers/samples.ts';
+import { guestOf, message, orderOf } from '../../helpers/samples.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -60,6 +61,15 @@ describe('a carried order', () => {
     const { store } = formStore();
     store.set(startFreshAtom);
     expect(await store.set(packOrderAtom)).toBeNull();
+  });
+
+  it.each([
+    ['a complete order', 'Welcome.', true],
+    ['an incomplete one', '', false],
+  ])('of %s is sent when it is taken to the shop: %s, %s', async (_, content, isSent) => {
+    const { store } = readyStore({ messages: [message(1, { content })], comments: 'mine' });
+    expect((await unpackOrder((await store.set(takeToShopAtom)) ?? ''))?.order.comments).toBe('mine');
+    expect(store.get(isSentAtom)).toBe(isSent);
   });
 
   it.each<[string, boolean, string, string | null, readonly string[]]>([
