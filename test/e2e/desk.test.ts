@@ -39,6 +39,22 @@ test('the script desk comes once its place is near, and once only', async () => 
   expect(complaints).toEqual([]);
 });
 
+test('the script desk comes when the summary opens above a form that is far away', async () => {
+  const page = await stage().newPage({ viewport: { width: 1000, height: 500 } });
+  const body = `<main><h1>Order</h1><div style="height: 5000px"></div>${element}</main>${script()}`;
+  const url = `${stage().partnerUrl}/far`;
+  await openMadePage(page, { url, body });
+  const form = await new OrderForm(page).ready();
+  await fillSmallOrder(form);
+  await page.goto('about:blank');
+  const asked = requestsOf(page);
+  await page.goto(url);
+  await form.ready();
+  await page.locator('voice-order-form').evaluate((one) => Reflect.get(one, 'openSummary').call(one));
+  await page.getByRole('dialog').getByRole('button', { name: 'Copy a link to this order' }).waitFor();
+  expect(asked.length).toBe(1);
+});
+
 test('all scripts are copied with their titles, and saved as a file', async () => {
   const page = await stage().newPage({ permissions: ['clipboard-read', 'clipboard-write'] });
   await page.goto(stage().partnerUrl + orderPage);

@@ -31,6 +31,8 @@ export const openSummaryAtom = atom(null, (get, set): boolean => {
     set(dismissToastsAtom, ({ notice }) => notice.key !== 'profileSaved');
     set(issuesAskedAtom, null);
     set(checkoutAtom, { type: 'opened' });
+    // Its tools, if the messages were not near the window yet.
+    void get(hostAtom).bringDesk();
     return true;
   }
   const { say } = get(wordingAtom);
