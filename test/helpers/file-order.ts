@@ -18,7 +18,7 @@ const needsDocument = ({ moduleId }: TestSpecification): boolean =>
  */
 export class FileOrder extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const places = new Map(files.map((file) => [file, rankOf(file) + (needsDocument(file) ? 0 : 0.5)]));
+    const places = new Map(files.map((file) => [file, needsDocument(file) ? -1 : rankOf(file)]));
     return Promise.resolve(files.toSorted((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0)));
   }
 }

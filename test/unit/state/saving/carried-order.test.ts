@@ -73,7 +73,7 @@ describe('a carried order', () => {
   });
 
   it.each<[string, boolean, string, string | null, readonly string[]]>([
-    ['one that was sent, which gives way', true, 'saved', null, ['success carried 4']],
+    ['one that was sent, which is replaced', true, 'saved', null, ['success carried 4']],
     ['one in progress, which is offered', false, 'saved', 'saved', ['warning otherOrder 5']],
     ['the same one', false, 'brought along', null, []],
   ])('overrides the saved order: %s', async (_, ...[isSent, comments, offered, toasts]) => {
