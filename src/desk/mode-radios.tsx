@@ -1,10 +1,10 @@
-import type { ImportMode } from '../domain/scripts/import/import-scripts.ts';
+import type { PutMode } from '../domain/order/put-messages.ts';
 import { Radios } from './radios.tsx';
 import { useDeskText } from './use-desk-text.ts';
 
 interface ModeRadiosProps {
-  readonly mode: ImportMode;
-  readonly onPick: (mode: ImportMode) => void;
+  readonly mode: PutMode;
+  readonly onPick: (mode: PutMode) => void;
 }
 
 /** The choice whether new messages replace the buyer's or are added to them. */

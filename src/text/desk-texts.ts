@@ -116,7 +116,6 @@ export const deskTexts = {
     filesMany: 'Choose one file at a time.',
     fileMail: 'This is a saved email. Copy its text and paste it here.',
     fileEmpty: 'This file is empty.',
-    fileNone: 'No messages found in this file.',
     fileTooLarge: 'This file is too large. The limit is 1 MB.',
     fileFailed:
       'This file can’t be read as text. Copy its text and paste it here, or save it as .txt, .docx, .csv or .tsv.',
@@ -124,15 +123,12 @@ export const deskTexts = {
     found: counted({ one: '{count} message found', other: '{count} messages found' }),
     /** Before the name of a message that was found. */
     name: 'Name:',
-    whole: 'Show whole text',
-    less: 'Show less',
     unlikely: 'Probably not a message',
     unnamed: phrase('Message {number}'),
     beyond: counted({
       one: 'Over the limit of {limit} message per order.',
       other: 'Over the limit of {limit} messages per order.',
     }),
-    beyondCount: counted({ one: '{count} doesn’t fit.', other: '{count} don’t fit.' }),
     wordsCharge: counted({ one: '{words} extra word at {price}.', other: '{words} extra words at {price} each.' }),
     mode: 'Your current messages',
     replace: 'Replace messages',

@@ -42,34 +42,6 @@ describe('the box of an import', () => {
   });
 });
 
-describe('a text that an import found', () => {
-  test('is shown to its end by a finger and by a key, if it is long', async () => {
-    const { dialog, box } = await open(phone);
-    const end = 'Regards, Ann of Northside Dental';
-    await box.fill(`Welcome:\nHello.\n\n${'We are open every day of the week. '.repeat(30)}${end}`);
-    const content = dialog.getByText(end);
-    await content.last().waitFor();
-    const isCut = (): Promise<boolean> =>
-      content.last().evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight);
-    const more = dialog.getByRole('button', { name: 'Show whole text' });
-    await more.first().waitFor();
-    // The short one has none.
-    expect(await more.count()).toBe(1);
-    expect(await more.getAttribute('aria-expanded')).toBe('false');
-    expect((await more.boundingBox())?.height).toBeGreaterThanOrEqual(24);
-    expect(await isCut()).toBe(true);
-    await more.tap();
-    const less = dialog.getByRole('button', { name: 'Show less' });
-    await less.waitFor();
-    expect(await less.getAttribute('aria-expanded')).toBe('true');
-    expect(await isCut()).toBe(false);
-    expect(await dialog.getByRole('checkbox', { checked: true }).count()).toBe(2);
-    await less.press('Enter');
-    await more.waitFor();
-    expect(await isCut()).toBe(true);
-  });
-});
-
 const welcome = 'We are glad that you called.';
 const night = 'Our office is closed now.';
 const paragraphOf = (text: string, style = ''): string =>

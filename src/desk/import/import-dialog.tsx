@@ -1,39 +1,62 @@
 import { useId } from 'react';
+import { countWords } from '../../domain/scripts/count-words.ts';
 import { useText } from '../../form/texts/use-text.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { beside, stack } from '../desk.css.ts';
+import { Checkbox } from '../../ui/field/checkbox.tsx';
+import { beside, note, stack } from '../desk.css.ts';
 import { ModeRadios } from '../mode-radios.tsx';
 import { ToolDialog } from '../tool-dialog.tsx';
 import { useCharge } from '../use-charge.ts';
 import { useDeskText } from '../use-desk-text.ts';
-import { CandidateRow } from './candidate-row.tsx';
 import * as css from './import.css.ts';
 import { PasteBox } from './paste-box.tsx';
-import { useImport } from './use-import.ts';
+import { useImport, type Candidate } from './use-import.ts';
 
-interface ImportDialogProps {
-  readonly onClose: () => void;
+interface CandidateRowProps extends Candidate {
+  readonly number: number;
+  readonly error: string | undefined;
+  readonly onTick: (isTicked: boolean) => void;
+}
+
+/** A message that was found, with the number of its words, and a checkbox to import it. */
+function CandidateRow({ name, content, isUnlikely, isTicked, number, error, onTick }: CandidateRowProps) {
+  const text = useDeskText().scripts;
+  const words = useText().totals.words(countWords(content));
+  const label = (
+    <>
+      <span className={note}>
+        {name ? text.name : text.unnamed(number)} <span className={css.name}>{name} </span>
+      </span>
+      <span className={css.content}>{content}</span>
+    </>
+  );
+  const hint = isUnlikely ? `${text.unlikely} · ${words}` : words;
+  return (
+    <div className={css.script}>
+      <Checkbox label={label} hint={hint} error={error} checked={isTicked} onCheck={onTick} />
+    </div>
+  );
 }
 
 /** Turns a whole document into messages: shows what it finds, and imports what the buyer checks. */
-export function ImportDialog({ onClose }: ImportDialogProps) {
+export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const { cancel } = useText();
   const text = useDeskText().scripts;
   const id = useId();
-  const { hasText, candidates, chosen, countAfter, countFound, countLeft, ...work } = useImport();
+  const { candidates, chosen, countAfter, ...work } = useImport();
   const charge = useCharge({ countAfter, scripts: chosen });
-  const facts = [...charge, countLeft > 0 && text.beyondCount(countLeft)].filter(Boolean).join(' ');
-  const takeOver = (): void => {
+  const countFound = candidates.filter(({ isUnlikely, isTicked }) => isTicked || !isUnlikely).length;
+  const importAll = (): void => {
     work.importChosen();
     onClose();
   };
   const footer = (
     <>
       <p id={id} className={beside}>
-        {facts}
+        {charge.join(' ')}
       </p>
       <Button onClick={onClose}>{cancel}</Button>
-      <Button kind="primary" disabled={chosen.length === 0} aria-describedby={id} onClick={takeOver}>
+      <Button kind="primary" disabled={chosen.length === 0} aria-describedby={id} onClick={importAll}>
         {text.importCount(chosen.length)}
       </Button>
     </>
@@ -43,15 +66,16 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
       <div className={stack}>
         <PasteBox />
         {candidates.length > 0 && <ModeRadios mode={work.mode} onPick={work.setMode} />}
-        <p role="status">{hasText && (countFound > 0 ? text.found(countFound) : text.none)}</p>
+        <p role="status">{!work.isBlank && (countFound > 0 ? text.found(countFound) : text.none)}</p>
         {candidates.length > 0 && (
-          <div role="group" aria-label={text.found(countFound)} className={css.scripts}>
+          <div role="group" aria-label={text.found(countFound)}>
             {candidates.map((one, index) => (
               <CandidateRow
-                key={one.key}
-                candidate={one}
+                {...one}
+                key={index}
                 number={index + 1}
-                onTick={(isTicked) => work.tick(one.key, isTicked)}
+                error={one.isTicked && !chosen.includes(one) ? text.beyond(work.most) : undefined}
+                onTick={(isTicked) => work.tick(one, isTicked)}
               />
             ))}
           </div>

@@ -8,9 +8,9 @@ import { TextArea } from '../../ui/field/inputs.tsx';
 import { stack } from '../desk.css.ts';
 import { useDeskText } from '../use-desk-text.ts';
 import * as css from './import.css.ts';
-import { addFileAtom, pastedAtom } from './import-state.ts';
 import { readFile, type FileProblem } from './read-file.ts';
 import { readHtml } from './read-office.ts';
+import { addFileAtom, pastedAtom } from './use-import.ts';
 
 /** Reads the chosen or dropped file, and tells the problem with it until the text changes. */
 function useFiles() {
@@ -39,7 +39,7 @@ export function PasteBox() {
   const { problem, setProblem, take, onDrag } = useFiles();
   const write = (value: string): void => {
     setProblem(null);
-    setPasted({ ...pasted, text: value, isTyped: true, countLeft: 0 });
+    setPasted({ ...pasted, text: value });
   };
   /** Office programs and browsers also copy the structure of the text; spreadsheets need none. */
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>): void => {
@@ -69,7 +69,7 @@ export function PasteBox() {
           type="file"
           accept=".txt,.docx,.csv,.tsv,text/plain,text/csv,text/tab-separated-values"
           aria-describedby={`${id}h`}
-          className={`${visuallyHidden} ${css.file}`}
+          className={visuallyHidden}
           onChange={({ target }) => {
             void take([...(target.files ?? [])]);
             // Otherwise, the same file could not be chosen again after a correction.

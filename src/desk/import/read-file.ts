@@ -1,4 +1,3 @@
-import { foundScripts } from '../../domain/scripts/import/found-scripts.ts';
 import { rowsOfText } from '../../domain/scripts/import/read-csv.ts';
 import { textOfRows } from '../../domain/scripts/import/read-table.ts';
 import { readDocx } from './read-office.ts';
@@ -6,15 +5,12 @@ import { readDocx } from './read-office.ts';
 /** Larger files contain no scripts; in bytes. */
 export const maxFileSize = 1_000_000;
 
-export type FileProblem = 'filesMany' | 'fileFailed' | 'fileMail' | 'fileTooLarge' | 'fileEmpty' | 'fileNone';
+export type FileProblem = 'filesMany' | 'fileFailed' | 'fileMail' | 'fileTooLarge' | 'fileEmpty';
 
 /** The first bytes of files that are not plain text, although they may contain no zero: PDF, RTF, and HTML pages. */
 const otherFormat = /^\s*(?:%PDF-|\{\\rtf|<!doctype|<html|<\?xml)/iu;
 
-/**
- * Control characters that text does not contain, except those that separate words, lines and pages, and the replacement
- * character.
- */
+/** Characters that are no text: control characters that do not separate words, lines or pages, and unreadable ones. */
 const unreadable = /(?![\t\n\v\f\r])\p{Cc}|\ufffd/u;
 
 /** Lines at the beginning of an email saved by an email program: its text may be in an unreadable encoding. */
@@ -40,7 +36,5 @@ export async function readFile(file: File): Promise<{ readonly text: string } | 
   if (text === null || unreadable.test(text) || otherFormat.test(text)) return 'fileFailed';
   if (text.trim() === '') return 'fileEmpty';
   if (savedMail.test(text)) return 'fileMail';
-  const read = /\.[ct]sv$/iu.test(file.name) ? textOfRows(rowsOfText(text, true) ?? []) : text;
-  // As for a table that has only a header row.
-  return foundScripts(read).length === 0 ? 'fileNone' : { text: read };
+  return { text: /\.[ct]sv$/iu.test(file.name) ? textOfRows(rowsOfText(text, true) ?? []) : text };
 }

@@ -5,11 +5,8 @@ import { textOfRows } from '../../domain/scripts/import/read-table.ts';
 const signs = new Map(Object.entries({ br: '\n', cr: '\n', tab: '\t', noBreakHyphen: '-', sym: ' ' }));
 /** Elements whose text is not shown, or is elsewhere, too. */
 const hidden = /^(?:style|script|moveFrom|Fallback)$/u;
-const headings = 'h1,h2,h3,h4,h5,h6';
 /** Word's names for headings in our languages, as it writes them. */
 const headingStyle = /^(?:heading|title|titre|t[ií]?tulo)/iu;
-/** Elements with lines of their own; Word's names are without their prefix. */
-const lines = 'td,th,dt,dd,p,div,section,article';
 
 const tidy = (text: string): string =>
   text
@@ -42,13 +39,14 @@ function markdownOf(node: Node): string {
   const text = [...node.childNodes].map(markdownOf).join('');
   const isWord = node.nodeName === 'w:p';
   const style = isWord ? (node.querySelector('pStyle')?.getAttribute('w:val') ?? '') : '';
-  if (node.matches(headings) || headingStyle.test(style)) return `\n\n# ${text.trim().replaceAll(/\s+/gu, ' ')}\n\n`;
+  if (node.matches('h1,h2,h3,h4,h5,h6') || headingStyle.test(style))
+    return `\n\n# ${text.trim().replaceAll(/\s+/gu, ' ')}\n\n`;
   // A list in an item consists of items of its own.
   if (node.matches('li') || (isWord && node.querySelector('numPr')))
     return `\n- ${text.trim().replaceAll(/\s*\n\s*(?!\s|- )/gu, ' ')}\n`;
   if (node.matches('blockquote')) return `\n\n${tidy(text).replaceAll(/^/gmu, '> ')}\n\n`;
   if (node.matches('pre')) return `\n\n\`\`\`\n${text}\n\`\`\`\n\n`;
-  return node.matches(lines) ? `\n\n${text}\n\n` : text;
+  return node.matches('td,th,dt,dd,p,div,section,article') ? `\n\n${text}\n\n` : text;
 }
 
 /** Reads a document where nothing in it runs or loads; null if it is none. */

@@ -1,69 +1,70 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai/react';
+import { atom } from 'jotai/vanilla';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { maximumMessages } from '../../domain/order/messages.ts';
+import { hasText, type Order } from '../../domain/order/order.ts';
+import { putMessages, roomFor, type PutMode } from '../../domain/order/put-messages.ts';
 import { foundScripts, type FoundScript } from '../../domain/scripts/import/found-scripts.ts';
-import { importScripts, roomFor, type ImportMode } from '../../domain/scripts/import/import-scripts.ts';
-import type { Order } from '../../domain/order/order.ts';
+import { perOrderAtom } from '../../state/order/order-life.ts';
 import { orderAtom } from '../../state/order/order.ts';
 import { changeMessagesAtom } from '../../state/order/undo.ts';
-import { pastedAtom, type Pasted } from './import-state.ts';
 
-/** A found message, whether it is checked, and whether it fits in the order. */
-export interface Candidate {
-  /** Its name, or else its text, and the number of equal ones before it. */
-  readonly key: string;
-  readonly script: FoundScript;
+interface Pasted {
+  /** What is in the box, and the text of the last file if it was put there alone. */
+  readonly text: string;
+  readonly file: string;
+  /** Which messages the buyer checked or unchecked, by their names and texts; the others are as found. */
+  readonly ticks: Readonly<Record<string, boolean>>;
+}
+
+/** Kept while the dialog is closed, because it is easily closed by mistake, and after an import, which can be undone. */
+export const pastedAtom = perOrderAtom<Pasted>({ text: '', file: '', ticks: {} });
+
+/** Adds the text of a file below the buyer's text, or replaces the text of a file that was not changed. */
+export const addFileAtom = atom(null, (get, set, file: string) => {
+  const now = get(pastedAtom);
+  const isAlone = now.text.trim() === '' || now.text === now.file;
+  set(pastedAtom, { ...now, ...(isAlone ? { text: file, file } : { text: `${now.text.trimEnd()}\n\n${file}` }) });
+});
+
+/** A found message, and whether it is checked. */
+export interface Candidate extends FoundScript {
   readonly isTicked: boolean;
-  readonly fits: boolean;
 }
 
-function candidatesOf(found: readonly FoundScript[], ticks: Pasted['ticks'], room: number): readonly Candidate[] {
-  const names = found.map(({ name, content }) => name || content);
-  let left = room;
-  return found.map((script, index) => {
-    const name = names[index] ?? '';
-    const key = `${names.slice(0, index).filter((one) => one === name).length} ${name}`;
-    const isTicked = ticks[key] ?? script.isUnlikely !== true;
-    if (isTicked) left -= 1;
-    return { key, script, isTicked, fits: !isTicked || left >= 0 };
-  });
-}
+const keyOf = ({ name, content }: FoundScript): string => `${name}\n${content}`;
 
 /** The state of the import dialog: what is found in its text, what the buyer checks, and how it is imported. */
 export function useImport() {
   const order = useAtomValue(orderAtom);
   const [pasted, setPasted] = useAtom(pastedAtom);
   const changeMessages = useSetAtom(changeMessagesAtom);
-  const [mode, setMode] = useState<ImportMode>(() => {
-    // Adds the messages if existing text would be lost otherwise, and if there is room for more.
-    const room = roomFor(order, 'add');
-    return room === 0 || room === roomFor(order, 'replace') ? 'replace' : 'add';
-  });
+  // Adds the messages if existing text would be lost otherwise, and if there is room for more.
+  const canAdd = order.messages.some(hasText) && roomFor(order, 'add') > 0;
+  const [mode, setMode] = useState<PutMode>(canAdd ? 'add' : 'replace');
   const text = useDeferredValue(pasted.text);
   const most = maximumMessages(order);
   const found = useMemo(() => foundScripts(text, most), [text, most]);
-  const candidates = candidatesOf(found, pasted.ticks, roomFor(order, mode));
-  const chosen = candidates.filter(({ isTicked, fits }) => isTicked && fits).map(({ script }) => script);
-  const change = (one: Order): Order => importScripts(one, chosen, mode);
-  const countLeft = candidates.filter(({ fits }) => !fits).length;
+  const candidates = found.map((one) => ({ ...one, isTicked: pasted.ticks[keyOf(one)] ?? one.isUnlikely !== true }));
+  const chosen = candidates.filter(({ isTicked }) => isTicked).slice(0, roomFor(order, mode));
+  const change = (one: Order): Order => putMessages(one, chosen, mode);
   return {
-    hasText: text.trim() !== '',
+    isBlank: text.trim() === '',
+    most,
     mode,
     setMode,
     candidates,
-    /** The displayed number: what is most likely not spoken counts once it is checked. */
-    countFound: candidates.filter(({ script, isTicked }) => isTicked || script.isUnlikely !== true).length,
+    /** Those checked, as far as they fit in the order. */
     chosen,
-    /** The number of checked messages that don't fit. */
-    countLeft,
     /** The number of messages that the order will have. */
     countAfter: change(order).messages.length,
-    tick: (key: string, isTicked: boolean): void =>
-      setPasted({ ...pasted, ticks: { ...pasted.ticks, [key]: isTicked } }),
+    tick: (one: Candidate, isTicked: boolean): void =>
+      setPasted({ ...pasted, ticks: { ...pasted.ticks, [keyOf(one)]: isTicked } }),
     /** Imports the checked messages that fit; only the others stay checked. */
     importChosen: (): void => {
       changeMessages({ kind: 'import', of: null, change });
-      setPasted({ ...pasted, countLeft, ticks: Object.fromEntries(candidates.map(({ key, fits }) => [key, !fits])) });
+      const left = candidates.map((one) => [keyOf(one), one.isTicked && !chosen.includes(one)] as const);
+      setPasted({ ...pasted, ticks: Object.fromEntries(left) });
     },
   };
 }

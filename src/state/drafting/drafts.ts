@@ -1,15 +1,15 @@
 import { atom } from 'jotai/vanilla';
 import { hasText } from '../../domain/order/order.ts';
+import { roomFor, type PutMode } from '../../domain/order/put-messages.ts';
 import { messagesCharged } from '../../domain/order/shop-service.ts';
 import { promptCountOf } from '../../domain/scripts/drafting.ts';
-import { roomFor, type ImportMode } from '../../domain/scripts/import/import-scripts.ts';
 import { orderAtom } from '../order/order.ts';
 import { perOrderAtom } from '../order/order-life.ts';
 import { serviceAtom } from '../order/service.ts';
 import { draftingFormAtom } from './drafting-form.ts';
 
 /** Whether drafts replace the existing messages or are added to them. */
-export const draftsModeAtom = perOrderAtom<ImportMode>('replace');
+export const draftsModeAtom = perOrderAtom<PutMode>('replace');
 
 /** Whether the order contains text that drafts would replace. */
 export const areTextsThereAtom = atom((get) => get(orderAtom).messages.some(hasText));

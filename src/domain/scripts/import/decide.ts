@@ -1,13 +1,11 @@
 import type { Block, Part } from './block.ts';
 import * as say from './speech.ts';
 
-const isHeader = (block?: Block): boolean => say.isMailHeader(block?.text.split(':')[0] ?? '');
-
 /** Whether a document begins like an email: with two header lines, or with a greeting. */
 function isMailed([first, second]: readonly Block[]): boolean {
   const isText = first?.kind === 'paragraph' || first?.kind === 'heading';
   const isGreeting = isText && say.isMailGreeting(first.text.split('\n')[0] ?? '');
-  return isGreeting || (isHeader(first) && isHeader(second));
+  return isGreeting || [first, second].every((one) => say.isMailHeader(one?.text.split(':')[0] ?? ''));
 }
 
 /** Marks what goes on after a label such as `VO:`, up to the next heading, table or note. */
@@ -20,29 +18,14 @@ function withLabelled(blocks: readonly Block[]): readonly Block[] {
   });
 }
 
-/** In a list of named texts, a label that occurs once is a name: `Greeting: Welcome.` above `Hours: We are open.`. */
-function withNames(blocks: readonly Block[]): readonly Block[] {
-  if (!blocks.some(({ kind, content = '' }) => kind === 'named' && say.endsSentence(content))) return blocks;
-  const labels = blocks.flatMap(({ kind, name }) => (kind === 'labelled' ? name : []));
-  const isName = (block?: Block): block is Block =>
-    block?.kind === 'labelled' && labels.indexOf(block.name) === labels.lastIndexOf(block.name);
-  return blocks
-    .filter(({ kind }, index) => kind !== 'note' || !isName(blocks[index + 1]))
-    .map((block) => {
-      const { text, name = '' } = block;
-      return isName(block) ? { kind: 'named', text: `${name}: ${text}`, name, content: text } : block;
-    });
-}
-
 /** Searches a document for what marks its scripts, and then tells how its blocks are used. */
 export function partsOf(all: readonly Block[]): readonly Part[] {
   const isMail = isMailed(all);
-  const blocks = withLabelled(withNames(all));
+  const blocks = withLabelled(all);
   const named = blocks.filter(({ kind }) => kind === 'named');
   const sure = named.filter(({ name = '', content = '' }) => say.isIdentifier(name) || say.endsSentence(content));
-  const areNamed = named.length > 1 && sure.length * 2 >= named.length;
   const isMarked = ({ kind, text, content = text }: Block): boolean => {
-    if (kind === 'named') return say.speaks(content) || areNamed;
+    if (kind === 'named') return say.speaks(content) || sure.length > 1;
     if (kind === 'quoted') return say.readsIn(text) <= say.callsIn(text);
     return kind === 'row' || kind === 'labelled';
   };

@@ -4,7 +4,6 @@ import { plainTextOf } from './read-csv.ts';
 import { blocksOfRows, blocksOfTable } from './read-table.ts';
 import { isHeadingLike } from './speech.ts';
 
-/** Lines of one kind. */
 interface Lines {
   readonly kind: 'blank' | 'code' | 'row' | 'heading' | 'quoted' | 'item' | 'plain';
   readonly lines: string[];

@@ -34,10 +34,7 @@ const delimiters = ['\t', ';', ','];
 
 /** The rows of a text that is a table as a whole, which a file can be by its name; null for any other text. */
 export function rowsOfText(text: string, isTableFile = false): Rows | null {
-  // Excel's first line names the separator.
-  const even = plainTextOf(text)
-    .trim()
-    .replace(/^"?sep=.*\n/iu, '');
+  const even = plainTextOf(text).trim();
   const rowsBy = (one: string): Rows => parseRows(even, one).filter((row) => row.some((cell) => cell.trim() !== ''));
   const isMostlyRows = (one: string): boolean => rowsBy(one).filter(isRow).length * 2 > even.split('\n').length;
   const found = delimiters.find((one) => isTable(rowsBy(one), one));

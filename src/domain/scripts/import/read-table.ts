@@ -4,11 +4,8 @@ import { callsIn, endsSentence, isNameLabel, isTextLabel } from './speech.ts';
 
 export type Rows = readonly (readonly string[])[];
 
-/** Whether a cell is the heading of texts; another word may precede it: `English prompt`. */
-const isTexts = (cell = ''): boolean => isTextLabel(cell) || isTextLabel(cell.replace(/^\S+\s/u, ''));
-
 export const isHeading = (row: readonly string[] = []): boolean =>
-  row.some((cell) => isTexts(cell)) && row.every((cell) => countWords(cell) <= 4);
+  row.some((cell) => isTextLabel(cell)) && row.every((cell) => countWords(cell) <= 4);
 
 /**
  * The columns of a table with its texts and names, by their heading, or else the one with the most words and the first
@@ -20,7 +17,7 @@ function columnsOf(rows: Rows) {
   const columns = [...Array(Math.max(0, ...rows.slice(0, 100).map(({ length }) => length))).keys()];
   const cellsOf = (column: number): readonly string[] => body.map((row) => row[column] ?? '');
   const wordsIn = (column: number): number => countWords(cellsOf(column).join(' '));
-  const told = columns.filter((column) => isTexts(heading[column]));
+  const told = columns.filter((column) => isTextLabel(heading[column] ?? ''));
   const [text = 0] = (told.length > 0 ? told : columns).toSorted((a, b) => wordsIn(b) - wordsIn(a));
   const free = columns.filter((column) => column !== text);
   const hasLetters = (column: number): boolean => /\p{L}/u.test(cellsOf(column).join(''));
@@ -39,7 +36,7 @@ export function blocksOfRows(rows: Rows): readonly Block[] {
 export function blocksOfTable(rows: Rows): readonly Block[] {
   const cells = blocksOfRows(rows).flatMap(({ text }) => text || []);
   // Beside names, short texts are scripts, too: `201 | Olive Park, office manager`.
-  const fewest = rows[0]?.some((cell) => isNameLabel(cell) && !isTexts(cell)) ? 3 : 5;
+  const fewest = rows[0]?.some((cell) => isNameLabel(cell) && !isTextLabel(cell)) ? 3 : 5;
   const isScript = (cell: string): boolean =>
     callsIn(cell) > 0 || (isHeading(rows[0]) && (endsSentence(cell) || countWords(cell) >= fewest));
   const isTold = cells.length > 0 && cells.filter(isScript).length * 2 >= cells.length;

@@ -118,7 +118,7 @@ export const en = {
       text, message, script, wording, verbiage, copy, transcript, content, message text, prompt text, script text,
       spoken text, recording text, recording script, message script, text to record, what to say, what is said,
       what it says, announcement, voice over, voiceover, voice-over, vo, narrator, agent, sample prompt, prompt,
-      phrase, greeting, say, example, recording
+      phrase, say, example, recording
     `,
     names: `
       name, message name, prompt name, script name, recording name, title, label, message title, prompt title,

@@ -181,7 +181,7 @@ describe('a table', () => {
   it.each([
     ['name,text\nWelcome,"Hello, ""friend"".\nHow are you?"\n'],
     ['Nom;Texte\r\nWelcome;"Hello, ""friend"".\nHow are you?"'],
-    ['sep=;\nNOMBRE;MENSAJE\nWelcome;"Hello, ""friend"".\nHow are you?"'],
+    ['NOMBRE;MENSAJE\nWelcome;"Hello, ""friend"".\nHow are you?"'],
     ['text\tname\n"Hello, ""friend"".\nHow are you?"\tWelcome'],
   ])('%j contains a message', (text) => {
     expect(foundScripts(text)).toEqual([{ name: 'Welcome', content: 'Hello, "friend".\nHow are you?' }]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { importScripts, roomFor } from '../../../../src/domain/scripts/import/import-scripts.ts';
-import type { Order } from '../../../../src/domain/order/order.ts';
-import { message, messages, orderOf } from '../../helpers/samples.ts';
+import type { Order } from '../../../src/domain/order/order.ts';
+import { putMessages, roomFor } from '../../../src/domain/order/put-messages.ts';
+import { message, messages, orderOf } from '../helpers/samples.ts';
 
 const scripts = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ name: `Name ${index + 1}`, content: `Text ${index + 1}` }));
@@ -9,9 +9,9 @@ const contents = (order: Order) => order.messages.map(({ content }) => content);
 const hasOwnIds = ({ messages: all }: Order): boolean => new Set(all.map(({ id }) => id)).size === all.length;
 const blank = message(1, { content: ' ' });
 
-describe('an import', () => {
+describe('putMessages', () => {
   it('replaces the messages', () => {
-    const order = importScripts(orderOf({ messages: messages(3) }), scripts(2), 'replace');
+    const order = putMessages(orderOf({ messages: messages(3) }), scripts(2), 'replace');
     expect(order.messages.map(({ name, content }) => [name, content])).toEqual([
       ['Name 1', 'Text 1'],
       ['Name 2', 'Text 2'],
@@ -19,7 +19,7 @@ describe('an import', () => {
   });
 
   it('adds to those with a text', () => {
-    const order = importScripts(orderOf({ messages: [message(4, { content: 'Mine' }), blank] }), scripts(2), 'add');
+    const order = putMessages(orderOf({ messages: [message(4, { content: 'Mine' }), blank] }), scripts(2), 'add');
     expect(contents(order)).toEqual(['Mine', 'Text 1', 'Text 2']);
     expect(hasOwnIds(order)).toBe(true);
   });
@@ -35,11 +35,11 @@ describe('an import', () => {
       messages: [message(1), message(2), blank].slice(0, serviceType === 'moh' ? 3 : 1),
     });
     expect(roomFor(order, mode)).toBe(room);
-    expect(importScripts(order, scripts(30), mode).messages.length).toBe(serviceType === 'moh' ? 20 : 1);
+    expect(putMessages(order, scripts(30), mode).messages.length).toBe(serviceType === 'moh' ? 20 : 1);
   });
 
   it('of nothing leaves the order as it is', () => {
     const order = orderOf();
-    expect(importScripts(order, [], 'replace')).toBe(order);
+    expect(putMessages(order, [], 'replace')).toBe(order);
   });
 });
