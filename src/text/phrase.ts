@@ -14,7 +14,8 @@ type NamesIn<
 /** A text with values: one argument for each placeholder, in order. */
 export interface Phrase<Names extends readonly string[] = readonly string[]> {
   (...values: { readonly [At in keyof Names]: Value }): string;
-  readonly names: readonly string[];
+  /** The English pattern: the values are passed in the order of its placeholders. */
+  readonly pattern: string;
 }
 
 const placeholder = /\{(\w+)\}/g;
@@ -25,29 +26,34 @@ export const namesIn = (pattern: string): readonly string[] => [
 ];
 
 interface Wording {
-  /** English's placeholders: the values are passed in their order. */
-  readonly names: readonly string[];
+  readonly pattern: string;
   readonly patterns: string | Plurals;
   readonly rules: Intl.PluralRules;
 }
 
 /** The pattern, or the pattern for the count in the first value. */
-export function wording({ names, patterns, rules }: Wording) {
+export function wording({ pattern, patterns, rules }: Wording) {
+  // Found when they are first needed: most of the hundreds of patterns are not, while the page loads.
+  let names: readonly string[] | undefined;
   const patternFor = (count: Value | undefined): string =>
     typeof patterns === 'string' ? patterns : (patterns[rules.select(Number(count))] ?? patterns.other);
-  const say = (...values: readonly Value[]): string =>
-    patternFor(values[0]).replace(placeholder, (all, name: string) => String(values[names.indexOf(name)] ?? all));
-  return Object.assign(say, { names });
+  const say = (...values: readonly Value[]): string => {
+    const order = (names ??= namesIn(pattern));
+    return patternFor(values[0]).replace(placeholder, (all, name: string) =>
+      String(values[order.indexOf(name)] ?? all),
+    );
+  };
+  return Object.assign(say, { pattern });
 }
 
 const rules = new Intl.PluralRules('en');
 
 /** An English text with values, such as `Voice #{number}: {name}`. */
 export const phrase = <Pattern extends string>(pattern: Pattern): Phrase<NamesIn<Pattern>> =>
-  wording({ names: namesIn(pattern), patterns: pattern, rules });
+  wording({ pattern, patterns: pattern, rules });
 
 /** An English text that counts its first value, such as `{count} word` and `{count} words`. */
 export const counted = <Other extends string>(patterns: {
   readonly one: string;
   readonly other: Other;
-}): Phrase<NamesIn<Other>> => wording({ names: namesIn(patterns.other), patterns, rules });
+}): Phrase<NamesIn<Other>> => wording({ pattern: patterns.other, patterns, rules });

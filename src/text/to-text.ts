@@ -28,8 +28,8 @@ function isLike(english: unknown, data: unknown): boolean {
 /** A language's value for a part of English, or English if the types differ. */
 function fitted(english: unknown, data: unknown, rules: Intl.PluralRules): unknown {
   if (isPhrase(english)) {
-    const { names } = english;
-    return isWording(data, names) ? wording({ names, patterns: data, rules }) : english;
+    const { pattern } = english;
+    return isWording(data, namesIn(pattern)) ? wording({ pattern, patterns: data, rules }) : english;
   }
   if (isFields(english) && !isDictionary(english)) {
     const given = isFields(data) ? data : {};

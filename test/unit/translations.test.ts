@@ -3,7 +3,7 @@ import { countWords } from '../../src/domain/scripts/count-words.ts';
 import { deskTexts } from '../../src/text/desk-texts.ts';
 import { en } from '../../src/text/en.ts';
 import { allDeskTexts } from './helpers/all-desk-texts.ts';
-import type { Phrase } from '../../src/text/phrase.ts';
+import { namesIn, type Phrase } from '../../src/text/phrase.ts';
 import { translations } from '../../src/text/translations.ts';
 
 const english = { ...en, desk: deskTexts };
@@ -25,7 +25,7 @@ const isMessage = (value: unknown): value is Phrase => typeof value === 'functio
 /** The placeholders of English by the path of their text. */
 function namesOf(texts: unknown, path = ''): ReadonlyMap<string, readonly string[]> {
   if (typeof texts === 'string') return new Map([[path, []]]);
-  if (isMessage(texts)) return new Map([[path, texts.names]]);
+  if (isMessage(texts)) return new Map([[path, namesIn(texts.pattern)]]);
   const parts = Object.entries(texts ?? {}).map(([key, part]) => namesOf(part, `${path}.${key}`));
   return new Map(parts.flatMap((part) => [...part]));
 }
