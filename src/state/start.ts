@@ -8,6 +8,7 @@ import { startTellingPaidChanges } from './checkout/tell-paid.ts';
 import { restoreDraftingFormAtom, startSavingDraftingForm } from './drafting/drafting-form.ts';
 import { stopDraftingAtom } from './drafting/drafting.ts';
 import { isNearAtom } from './form-window.ts';
+import { onPage, stopAll, type Stop } from './host/listen.ts';
 import { startOnline } from './host/online.ts';
 import { hostCurrencyAtom } from './host/settings.ts';
 import { dismissNoticesAtom } from './notices/notices.ts';
@@ -22,8 +23,6 @@ import type { OrderStore } from './atoms/store.ts';
 import { startTelling } from './tell-host.ts';
 import { isBackAtom, startTellingSteps } from './tell-steps.ts';
 
-type Stop = () => void;
-
 /** Follows the host page's currency. */
 function startCurrency(store: OrderStore): Stop {
   return store.sub(hostCurrencyAtom, () => {
@@ -37,15 +36,14 @@ function startCurrency(store: OrderStore): Stop {
  * changed.
  */
 function startReturning(store: OrderStore): Stop {
-  const comeBack = (event: PageTransitionEvent): void => {
-    if (!event.persisted) return;
+  const comeBack = (event: Event): void => {
+    if (!(event instanceof PageTransitionEvent && event.persisted)) return;
     store.set(askPricesAtom);
     store.set(dismissNoticesAtom, ['orderCreated']);
     store.set(isBackAtom, true);
     store.set(checkoutAtom, { type: 'returned' });
   };
-  addEventListener('pageshow', comeBack);
-  return () => removeEventListener('pageshow', comeBack);
+  return onPage(['pageshow'], comeBack);
 }
 
 /** Starts everything that calls the shop, once it may be called. */
@@ -70,7 +68,8 @@ export function startOrderForm(store: OrderStore, isFirst: boolean): Stop {
     store.set(restoreDraftingFormAtom);
     store.set(startFreshAtom);
   }
-  const stops = [
+  return stopAll(
+    () => store.set(stopDraftingAtom),
     stopCatalogue,
     // Must come before saving, which checks other tabs' work at the same moment: nothing is being paid for any more.
     startReturning(store),
@@ -89,9 +88,5 @@ export function startOrderForm(store: OrderStore, isFirst: boolean): Stop {
     startTellingSteps(store),
     whenNear(store, startUser),
     startCurrency(store),
-  ];
-  return () => {
-    store.set(stopDraftingAtom);
-    for (const stop of stops) stop();
-  };
+  );
 }

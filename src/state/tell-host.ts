@@ -2,6 +2,7 @@ import { freeze } from '../domain/common/freeze.ts';
 import type { OrderBody } from '../domain/checkout/order-body.ts';
 import { isReadyAtom } from './catalogue/catalogue.ts';
 import { hostAtom } from './host/host.ts';
+import { stopAll, type Stop } from './host/listen.ts';
 import { referralAtom } from './host/settings.ts';
 import { changeOrderAtom, orderAtom } from './order/order.ts';
 import { serviceTypeAtom } from './order/service.ts';
@@ -23,7 +24,7 @@ function changeDetail(make: () => OrderBody): { readonly order: OrderBody } {
  * Notifies the host page of changes, at most once per frame, and once when the form is ready to use. Returns the
  * function that stops it.
  */
-export function startTelling(store: OrderStore): () => void {
+export function startTelling(store: OrderStore): Stop {
   let frame = 0;
   const tellChange = (): void => {
     if (frame !== 0) return;
@@ -41,10 +42,8 @@ export function startTelling(store: OrderStore): () => void {
     // The voices are known now, so options that a restored order can't have are removed.
     store.set(changeOrderAtom, (order) => order);
   };
-  const unsubscribes = [store.sub(orderAtom, tellChange), store.sub(isReadyAtom, tellReady)];
   tellReady();
-  return () => {
-    cancelAnimationFrame(frame);
-    for (const unsubscribe of unsubscribes) unsubscribe();
-  };
+  return stopAll(store.sub(orderAtom, tellChange), store.sub(isReadyAtom, tellReady), () =>
+    cancelAnimationFrame(frame),
+  );
 }

@@ -6,6 +6,7 @@ import type { OrderStore } from './atoms/store.ts';
 import { returnTokenAtom } from './checkout/ask-payment.ts';
 import { checkoutAtom, restAtom } from './checkout/checkout.ts';
 import { hostAtom } from './host/host.ts';
+import { stopAll, type Stop } from './host/listen.ts';
 import { settingsAtom } from './host/settings.ts';
 import { finishedMessagesAtom } from './order/chosen.ts';
 import { isBegunAtom, toldStepsAtom } from './order/order-life.ts';
@@ -61,12 +62,12 @@ const cameBack = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'back_forward');
 
 /** Reports the steps of the order to the page. Returns the function that stops it. */
-export function startTellingSteps(store: OrderStore): () => void {
+export function startTellingSteps(store: OrderStore): Stop {
   store.set(isBackAtom, store.get(returnTokenAtom) !== null || cameBack());
   const tell = (): void => store.set(tellStepsAtom);
-  const unsubscribes = [store.sub(newStepsAtom, tell), store.sub(checkoutAtom, () => store.set(leaveAtom))];
   tell();
-  return () => {
-    for (const unsubscribe of unsubscribes) unsubscribe();
-  };
+  return stopAll(
+    store.sub(newStepsAtom, tell),
+    store.sub(checkoutAtom, () => store.set(leaveAtom)),
+  );
 }

@@ -8,6 +8,7 @@ import { reportAtom } from '../notices/notices.ts';
 import { needsPhoneAtom } from './guest.ts';
 import { suggestCurrencyAtom } from '../order/currency.ts';
 import { isLoggedInAtom, sessionAtom, withToken } from './session.ts';
+import { stopAll, type Stop } from '../host/listen.ts';
 import { createRetrier, type Retrier } from '../host/retrier.ts';
 import { apiUrlAtom, clientAtom, hostCurrencyAtom, singleCallClientAtom } from '../host/settings.ts';
 import type { OrderStore } from '../atoms/store.ts';
@@ -89,7 +90,7 @@ export const reloadUserAtom = atom(null, (get) => (get(isUserMissingAtom) ? get(
  * Fetches the buyer whenever the host page provides another one, and retries failures. Returns the function that stops
  * it.
  */
-export function startUser(store: OrderStore): () => void {
+export function startUser(store: OrderStore): Stop {
   let isFirst = true;
   const retrier = createRetrier(() => {
     const client = isFirst ? clientAtom : singleCallClientAtom;
@@ -103,11 +104,7 @@ export function startUser(store: OrderStore): () => void {
     retrier.reset();
     retrier.now();
   };
-  const unsubscribe = store.sub(whose, load);
   store.set(retrierAtom, retrier);
   load();
-  return () => {
-    unsubscribe();
-    retrier.stop();
-  };
+  return stopAll(store.sub(whose, load), retrier.stop);
 }

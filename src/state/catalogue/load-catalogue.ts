@@ -11,6 +11,7 @@ import type { Track } from '../../domain/catalogue/track.ts';
 import type { Voice } from '../../domain/catalogue/voice.ts';
 import { preparingWait } from '../../domain/common/waits.ts';
 import { hostAtom, type ErrorArea } from '../host/host.ts';
+import { stopAll, type Stop } from '../host/listen.ts';
 import { createRetrier, type Retrier } from '../host/retrier.ts';
 import { apiUrlAtom, clientAtom, languageAtom, referralAtom, singleCallClientAtom } from '../host/settings.ts';
 import { reportAtom } from '../notices/notices.ts';
@@ -146,7 +147,7 @@ export const reloadCatalogueAtom = atom(null, (get) => get(retrierAtom)?.tried()
  * Loads the catalogue, again after a change of settings, and again while the shop does not answer. Returns the function
  * that stops it.
  */
-export function startCatalogue(store: OrderStore): () => void {
+export function startCatalogue(store: OrderStore): Stop {
   let isFirst = true;
   const retrier = createRetrier(() => {
     const load = isFirst ? loadAllAtom : loadMissingAtom;
@@ -162,18 +163,15 @@ export function startCatalogue(store: OrderStore): () => void {
     store.set(forgetCatalogueAtom);
     loadAnew();
   };
-  const unsubscribes = [
+  store.set(retrierAtom, retrier);
+  retrier.now();
+  const late = setTimeout(() => store.set(isLateAtom, true), preparingWait);
+  return stopAll(
     store.sub(apiUrlAtom, forget),
     store.sub(referralAtom, forget),
     // Loaded data is kept until the data in the new language has loaded.
     store.sub(languageAtom, loadAnew),
-  ];
-  store.set(retrierAtom, retrier);
-  retrier.now();
-  const late = setTimeout(() => store.set(isLateAtom, true), preparingWait);
-  return () => {
-    clearTimeout(late);
-    retrier.stop();
-    for (const unsubscribe of unsubscribes) unsubscribe();
-  };
+    retrier.stop,
+    () => clearTimeout(late),
+  );
 }

@@ -2,6 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { ApiError } from '../../api/errors.ts';
 import { findPaymentStatus, type PaymentStatus } from '../../api/payment-status.ts';
 import { shortestAskingPause } from '../../domain/common/waits.ts';
+import { onPage, stopAll, type Stop } from '../host/listen.ts';
 import { createRetrier } from '../host/retrier.ts';
 import { clientAtom } from '../host/settings.ts';
 import { orderSignalAtom, perOrderAtom } from '../order/order-life.ts';
@@ -57,7 +58,7 @@ export const askPaymentAtom = atom(null, async (get, set): Promise<number | null
  * Requests the status of a sent order as soon as it is restored, and again when the buyer comes back to the page. While
  * a payment is being confirmed, it asks at growing intervals. Returns the function that stops it.
  */
-export function startAskingPayment(store: OrderStore): () => void {
+export function startAskingPayment(store: OrderStore): Stop {
   let askedAt = 0;
   const retrier = createRetrier(() => store.set(askPaymentAtom));
   const ask = (): void => {
@@ -77,16 +78,11 @@ export function startAskingPayment(store: OrderStore): () => void {
     retrier.reset();
     askIfOpen();
   };
-  const unsubscribes = [store.sub(orderSignalAtom, askAnew), store.sub(restAtom, askIfOpen)];
-  addEventListener('focus', lookAgain);
-  addEventListener('pageshow', lookAgain);
-  document.addEventListener('visibilitychange', lookAgain);
   askIfOpen();
-  return () => {
-    for (const unsubscribe of unsubscribes) unsubscribe();
-    retrier.stop();
-    removeEventListener('focus', lookAgain);
-    removeEventListener('pageshow', lookAgain);
-    document.removeEventListener('visibilitychange', lookAgain);
-  };
+  return stopAll(
+    store.sub(orderSignalAtom, askAnew),
+    store.sub(restAtom, askIfOpen),
+    onPage(['focus', 'pageshow', 'visibilitychange'], lookAgain),
+    retrier.stop,
+  );
 }

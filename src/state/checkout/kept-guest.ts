@@ -6,6 +6,7 @@ import { isSame } from '../../domain/common/is-same.ts';
 import { guestLifetime } from '../../domain/common/waits.ts';
 import { forgetGuestAtom, guestAtom, hasTypedAtom, typedGuestAtom } from '../buyer/guest.ts';
 import { isLoggedInAtom } from '../buyer/session.ts';
+import { stopAll, type Stop } from '../host/listen.ts';
 import { tabStorage } from '../host/storage.ts';
 import { isUntouchedAtom } from '../order/order.ts';
 import type { OrderStore } from '../atoms/store.ts';
@@ -62,7 +63,7 @@ export const dropGuestAtom = atom(null, (_get, set) => {
 /**
  * Restores what a guest had typed before checkout, and deletes it when it expires. Returns the function that stops it.
  */
-export function startKeepingGuest(store: OrderStore): () => void {
+export function startKeepingGuest(store: OrderStore): Stop {
   const forgetPaid = (): void => void (store.get(isPaidAtom) && tabStorage.remove(key));
   const forgetReset = (): void => void (store.get(isUntouchedAtom) && tabStorage.remove(key));
   forgetPaid();
@@ -71,8 +72,5 @@ export function startKeepingGuest(store: OrderStore): () => void {
     dropLater(kept.keptAt);
     if (!store.get(hasTypedAtom)) store.set(guestAtom, kept.guest);
   }
-  const unsubscribes = [store.sub(isPaidAtom, forgetPaid), store.sub(isUntouchedAtom, forgetReset)];
-  return () => {
-    for (const unsubscribe of unsubscribes) unsubscribe();
-  };
+  return stopAll(store.sub(isPaidAtom, forgetPaid), store.sub(isUntouchedAtom, forgetReset));
 }

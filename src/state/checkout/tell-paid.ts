@@ -2,6 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { findPaidOrder } from '../../api/paid-orders.ts';
 import { contentOf } from '../../domain/order/order.ts';
 import { hostAtom } from '../host/host.ts';
+import type { Stop } from '../host/listen.ts';
 import { clientAtom, settingsAtom } from '../host/settings.ts';
 import { notifyAtom } from '../notices/notices.ts';
 import { orderAtom } from '../order/order.ts';
@@ -25,7 +26,7 @@ export const renewAtom = atom(null, (_get, set) => {
 });
 
 /** Notifies a buyer who begins to change a paid order. Returns the function that stops it. */
-export function startTellingPaidChanges(store: OrderStore): () => void {
+export function startTellingPaidChanges(store: OrderStore): Stop {
   let wasChanged = store.get(isChangedSincePaidAtom);
   return store.sub(orderAtom, () => {
     const isChanged = store.get(isChangedSincePaidAtom);

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { draftingStyles, emptyDraftingForm, industries, type DraftingForm } from '../../domain/scripts/drafting.ts';
 import { toJson } from '../../domain/common/json.ts';
 import { savingWaits } from '../../domain/common/waits.ts';
+import { stopAll, type Stop } from '../host/listen.ts';
 import { createSaver } from '../host/saver.ts';
 import { storage } from '../host/storage.ts';
 import type { OrderStore } from '../atoms/store.ts';
@@ -37,15 +38,11 @@ export const restoreDraftingFormAtom = atom(null, (get, set) => {
 });
 
 /** Saves the form after a pause of 500 ms (docs/behaviour.md, States). Returns the function that stops it. */
-export function startSavingDraftingForm(store: OrderStore): () => void {
+export function startSavingDraftingForm(store: OrderStore): Stop {
   const save = (): boolean => {
     const form = store.get(draftingFormAtom);
     return form === emptyDraftingForm ? storage.remove(key) : storage.write(key, toJson(form));
   };
   const saver = createSaver(savingWaits.draftingForm, save);
-  const unsubscribe = store.sub(draftingFormAtom, saver.soon);
-  return () => {
-    unsubscribe();
-    saver.stop();
-  };
+  return stopAll(store.sub(draftingFormAtom, saver.soon), saver.stop);
 }

@@ -1,4 +1,5 @@
 import { failedWaits } from '../../domain/common/waits.ts';
+import { onPage, stopAll } from './listen.ts';
 
 /**
  * One attempt. Returns null once nothing is missing; otherwise the milliseconds that the shop asks to wait before the
@@ -63,12 +64,6 @@ export function createRetrier(attempt: Attempt): Retrier {
     failures = 0;
     underWay = null;
   };
-  addEventListener('online', lookAgain);
-  document.addEventListener('visibilitychange', lookAgain);
-  const stop = (): void => {
-    reset();
-    removeEventListener('online', lookAgain);
-    document.removeEventListener('visibilitychange', lookAgain);
-  };
+  const stop = stopAll(onPage(['online', 'visibilitychange'], lookAgain), reset);
   return { now, tried, reset, stop };
 }

@@ -1,3 +1,5 @@
+import { onPage } from './listen.ts';
+
 /** Saves what the buyer types: some time after the last change, and at once when the page is left. */
 interface Saver {
   readonly soon: () => void;
@@ -19,11 +21,9 @@ export function createSaver(delay: number, save: () => void): Saver {
     clearTimeout(timer);
     timer = setTimeout(now, delay);
   };
-  addEventListener('pagehide', now);
-  document.addEventListener('visibilitychange', now);
+  const leave = onPage(['pagehide', 'visibilitychange'], now);
   const stop = (): void => {
-    removeEventListener('pagehide', now);
-    document.removeEventListener('visibilitychange', now);
+    leave();
     now();
   };
   return { soon, now, stop };

@@ -6,6 +6,7 @@ import { freshOrder, type Prefill } from '../../domain/order/order.ts';
 import { findPhoneSystem } from '../../domain/phone-systems/phone-systems.ts';
 import { isSame } from '../../domain/common/is-same.ts';
 import { offeredVoicesAtom } from '../catalogue/offered-voices.ts';
+import { stopAll, type Stop } from '../host/listen.ts';
 import { createRetrier } from '../host/retrier.ts';
 import { clientAtom, settingsAtom, singleCallClientAtom } from '../host/settings.ts';
 import { stableAtom } from '../atoms/stable-atom.ts';
@@ -75,7 +76,7 @@ const prefillOrderAtom = atom(null, (get, set) => {
  * Follows the page's wishes as long as the order is untouched (docs/contract.md, The element). Returns the function
  * that stops it.
  */
-export function startPrefill(store: OrderStore): () => void {
+export function startPrefill(store: OrderStore): Stop {
   const retrier = createRetrier(() => store.set(tryDiscountAtom));
   const fill = (): void => store.set(prefillOrderAtom);
   const find = (): void => {
@@ -84,12 +85,9 @@ export function startPrefill(store: OrderStore): () => void {
   };
   fill();
   find();
-  const unsubscribes = [
+  return stopAll(
     ...[settingsAtom, wishesAtom, orderSignalAtom].map((wish) => store.sub(wish, fill)),
     ...[codeAtom, orderSignalAtom].map((wish) => store.sub(wish, find)),
-  ];
-  return () => {
-    retrier.stop();
-    for (const unsubscribe of unsubscribes) unsubscribe();
-  };
+    retrier.stop,
+  );
 }

@@ -3,6 +3,7 @@ import { currencyOfCountry } from '../../domain/checkout/currency.ts';
 import { freshOrder, withSameChoices } from '../../domain/order/order.ts';
 import type { ServiceType } from '../../domain/order/services.ts';
 import { hostAtom } from '../host/host.ts';
+import type { Stop } from '../host/listen.ts';
 import { offeredServicesAtom, settingsAtom } from '../host/settings.ts';
 import type { OrderStore } from '../atoms/store.ts';
 import { isUntouchedAtom, orderAtom } from './order.ts';
@@ -49,5 +50,5 @@ export const cancelServiceSwitchAtom = atom(null, (_get, set) => set(pendingServ
 const isStrayAtom = atom((get) => get(isUntouchedAtom) && !get(offeredServicesAtom).includes(get(serviceTypeAtom)));
 
 /** Switches an untouched order to a service that is offered. Returns the function that stops it. */
-export const startOffer = (store: OrderStore): (() => void) =>
+export const startOffer = (store: OrderStore): Stop =>
   store.sub(isStrayAtom, () => store.get(isStrayAtom) && store.set(switchServiceAtom, store.get(settingsAtom).service));

@@ -8,6 +8,7 @@ import { priceWait } from '../../domain/common/waits.ts';
 import { asBuyer } from '../buyer/session.ts';
 import { hostAtom } from '../host/host.ts';
 import { isOnlineAtom } from '../host/online.ts';
+import { onPage, stopAll, type Stop } from '../host/listen.ts';
 import { createRetrier } from '../host/retrier.ts';
 import { clientAtom, languageAtom } from '../host/settings.ts';
 import { failAtom, reportAtom } from '../notices/notices.ts';
@@ -83,12 +84,12 @@ function failed(store: OrderStore, { error, question, hasFailed }: Failed): numb
  * Keeps the prices up to date: requests them 300 ms after the last edit, aborts pending requests, and retries while the
  * shop does not answer (docs/behaviour.md, Calls, docs/contract.md, Settled). Returns the function that stops it.
  */
-export function startPrices(store: OrderStore): () => void {
+export function startPrices(store: OrderStore): Stop {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let underWay = new AbortController();
   const askAgain = (): void => store.set(askPricesAtom);
   // Registered before the retrier's own listener, which then has nothing left to do.
-  addEventListener('online', askAgain);
+  const ignoreOnline = onPage(['online'], askAgain);
   const retrier = createRetrier(() => {
     underWay = new AbortController();
     return ask(store, underWay.signal);
@@ -104,19 +105,14 @@ export function startPrices(store: OrderStore): () => void {
     if (status !== 'asking' && status !== 'failed') cease();
     if (status === 'outdated') timer = setTimeout(retrier.now, priceWait);
   };
-  const unsubscribes = [
+  const unsubscribe = stopAll(
     store.sub(pricesAtom, follow),
     store.sub(priceQuestionAtom, question),
     // The server names the tax in this language.
     store.sub(languageAtom, askAgain),
-  ];
+  );
   question();
   // Requests from before the element left the page were aborted, and failed ones are no longer retried.
   if (!store.get(arePricesCurrentAtom)) askAgain();
-  return () => {
-    for (const unsubscribe of unsubscribes) unsubscribe();
-    removeEventListener('online', askAgain);
-    cease();
-    retrier.stop();
-  };
+  return stopAll(unsubscribe, ignoreOnline, cease, retrier.stop);
 }

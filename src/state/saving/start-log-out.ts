@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { loggedOutWait } from '../../domain/common/waits.ts';
 import { hasSessionEndedAtom, isLoggedInAtom, sessionAtom } from '../buyer/session.ts';
-import { onOtherTabs } from '../host/other-tabs.ts';
+import { onPage, signsOfOtherTabs, stopAll, type Stop } from '../host/listen.ts';
 import type { OrderStore } from '../atoms/store.ts';
 import {
   dropLoggedOutOrderAtom,
@@ -39,7 +39,7 @@ const followBuyerAtom = atom(null, (get, set) => {
  * Follows logins and logouts, here and in other tabs (docs/contract.md, Logging out). Returns the function that stops
  * it.
  */
-export function startLogOut(store: OrderStore): () => void {
+export function startLogOut(store: OrderStore): Stop {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const drop = (): void => store.set(dropLoggedOutOrderAtom);
   const limit = (): void => {
@@ -49,17 +49,13 @@ export function startLogOut(store: OrderStore): () => void {
   const follow = (): void => store.set(followBuyerAtom);
   store.set(noteDepartureAtom);
   follow();
-  addEventListener('pagehide', drop);
-  const stops = [
+  return stopAll(
     // Pages change the token and the id one after the other.
     store.sub(buyerAtom, () => queueMicrotask(follow)),
     store.sub(loggedOutOrderAtom, limit),
-    onOtherTabs(() => store.set(followDepartureAtom)),
-  ];
-  return () => {
-    for (const stop of stops) stop();
-    removeEventListener('pagehide', drop);
-    drop();
-    clearTimeout(timer);
-  };
+    onPage(signsOfOtherTabs, () => store.set(followDepartureAtom)),
+    onPage(['pagehide'], drop),
+    drop,
+    () => clearTimeout(timer),
+  );
 }

@@ -1,7 +1,7 @@
 import { savingWaits } from '../../domain/common/waits.ts';
 import { isSentAtom } from '../checkout/checkout.ts';
 import { hostAtom } from '../host/host.ts';
-import { onOtherTabs } from '../host/other-tabs.ts';
+import { onPage, signsOfOtherTabs, stopAll, type Stop } from '../host/listen.ts';
 import { createSaver } from '../host/saver.ts';
 import { offeredServicesAtom, referralAtom } from '../host/settings.ts';
 import { storedName } from '../host/storage.ts';
@@ -22,7 +22,7 @@ import {
  * Restores the saved order, saves it after edits and at once when the page is left, follows what other tabs save, and
  * moves it when the referral changes (docs/contract.md, On the wire and Settled). Returns the function that stops it.
  */
-export function startSaving(store: OrderStore): () => void {
+export function startSaving(store: OrderStore): Stop {
   let isStopped = false;
   let held: string | null = null;
   const saver = createSaver(savingWaits.order, () => store.set(saveOrderAtom));
@@ -56,19 +56,16 @@ export function startSaving(store: OrderStore): () => void {
     open(true);
   };
   open(false);
-  const unsubscribes = [
+  return stopAll(
+    () => (isStopped = true),
     store.sub(orderToSaveAtom, saver.soon),
     // When leaving, a browser waits at most half a second for a slow page: by then, the sent order must be saved.
     store.sub(isSentAtom, () => store.set(saveOrderAtom)),
     store.sub(referralAtom, move),
     // There may be a saved order of a service that is offered now.
     store.sub(offeredServicesAtom, () => store.get(isUntouchedAtom) && open(false)),
-    onOtherTabs(look),
-  ];
-  return () => {
-    isStopped = true;
-    for (const unsubscribe of unsubscribes) unsubscribe();
-    saver.stop();
-    releaseOrderKey(held, holder);
-  };
+    onPage(signsOfOtherTabs, look),
+    saver.stop,
+    () => releaseOrderKey(held, holder),
+  );
 }

@@ -1,0 +1,23 @@
+/** Stops what was started. */
+export type Stop = () => void;
+
+/** Stops several things, in this order. */
+export const stopAll =
+  (...stops: readonly Stop[]): Stop =>
+  () => {
+    for (const stop of stops) stop();
+  };
+
+type Name = 'focus' | 'offline' | 'online' | 'pagehide' | 'pageshow' | 'storage' | 'visibilitychange';
+
+/** Another tab may have stored something: its event, or the return to a sleeping tab. */
+export const signsOfOtherTabs = ['storage', 'pageshow', 'visibilitychange'] as const;
+
+/** Listens to events of the window and the document until it is stopped. */
+export function onPage(names: readonly Name[], listener: (event: Event) => void): Stop {
+  // While capturing, the document's events reach the window too.
+  for (const name of names) addEventListener(name, listener, true);
+  return () => {
+    for (const name of names) removeEventListener(name, listener, true);
+  };
+}
