@@ -91,18 +91,13 @@ export const reloadUserAtom = atom(null, (get) => (get(isUserMissingAtom) ? get(
  * it.
  */
 export function startUser(store: OrderStore): Stop {
-  let isFirst = true;
-  const retrier = createRetrier(() => {
-    const client = isFirst ? clientAtom : singleCallClientAtom;
-    isFirst = false;
-    return store.set(loadUserAtom, store.get(client));
-  });
+  const retrier = createRetrier((isAgain) =>
+    store.set(loadUserAtom, store.get(isAgain ? singleCallClientAtom : clientAtom)),
+  );
   const whose = atom((get) => JSON.stringify([get(isLoggedInAtom), get(sessionAtom).userId, get(apiUrlAtom)]));
   const load = (): void => {
-    isFirst = true;
     store.set(hasFailedAtom, false);
-    retrier.reset();
-    retrier.now();
+    retrier.anew();
   };
   store.set(retrierAtom, retrier);
   load();

@@ -107,15 +107,12 @@ const loaders: readonly Loading[] = [
   loaderOf(siteSettings),
 ];
 
-const longest = (waits: readonly (number | null)[]): number | null => {
-  const asked = waits.filter((wait) => wait !== null);
-  return asked.length === 0 ? null : Math.max(...asked);
-};
-
 /** Requests everything at once, and retries failed calls (docs/behaviour.md, Calls). */
 const loadAllAtom = atom(null, async (get, set): Promise<number | null> => {
   const client = get(clientAtom);
-  return longest(await Promise.all(loaders.map((load) => load(get, set, client))));
+  const waits = await Promise.all(loaders.map((load) => load(get, set, client)));
+  const asked = waits.filter((wait) => wait !== null);
+  return asked.length === 0 ? null : Math.max(...asked);
 });
 
 /** Requests what is missing one by one, once each, and stops if the shop still does not answer. */
@@ -148,20 +145,10 @@ export const reloadCatalogueAtom = atom(null, (get) => get(retrierAtom)?.tried()
  * that stops it.
  */
 export function startCatalogue(store: OrderStore): Stop {
-  let isFirst = true;
-  const retrier = createRetrier(() => {
-    const load = isFirst ? loadAllAtom : loadMissingAtom;
-    isFirst = false;
-    return store.set(load);
-  });
-  const loadAnew = (): void => {
-    isFirst = true;
-    retrier.reset();
-    retrier.now();
-  };
+  const retrier = createRetrier((isAgain) => store.set(isAgain ? loadMissingAtom : loadAllAtom));
   const forget = (): void => {
     store.set(forgetCatalogueAtom);
-    loadAnew();
+    retrier.anew();
   };
   store.set(retrierAtom, retrier);
   retrier.now();
@@ -170,7 +157,7 @@ export function startCatalogue(store: OrderStore): Stop {
     store.sub(apiUrlAtom, forget),
     store.sub(referralAtom, forget),
     // Loaded data is kept until the data in the new language has loaded.
-    store.sub(languageAtom, loadAnew),
+    store.sub(languageAtom, retrier.anew),
     retrier.stop,
     () => clearTimeout(late),
   );

@@ -2,15 +2,17 @@ import { failedWaits } from '../../domain/common/waits.ts';
 import { onPage, stopAll } from './listen.ts';
 
 /**
- * One attempt. Returns null once nothing is missing; otherwise the milliseconds that the shop asks to wait before the
- * next attempt.
+ * One attempt, and whether it follows a failure. Returns null once nothing is missing; otherwise the milliseconds that
+ * the shop asks to wait before the next attempt.
  */
-type Attempt = () => Promise<number | null>;
+type Attempt = (isAgain: boolean) => Promise<number | null>;
 
 /** Retries at growing intervals until nothing is missing (docs/contract.md, Settled). */
 export interface Retrier {
   /** Tries at once. */
   readonly now: () => void;
+  /** Forgets earlier failures and tries at once. */
+  readonly anew: () => void;
   /** Tries at once. The promise resolves when the attempt has ended, whatever its result. */
   readonly tried: () => Promise<void>;
   /** Forgets earlier failures and cancels the timer. */
@@ -41,7 +43,7 @@ export function createRetrier(attempt: Attempt): Retrier {
   const tried = (): Promise<void> => {
     cease();
     if (underWay !== null) return underWay;
-    const ours = attempt().then((asked) => {
+    const ours = attempt(failures > 0).then((asked) => {
       if (underWay !== ours) return;
       underWay = null;
       if (asked === null) failures = 0;
@@ -64,6 +66,10 @@ export function createRetrier(attempt: Attempt): Retrier {
     failures = 0;
     underWay = null;
   };
+  const anew = (): void => {
+    reset();
+    now();
+  };
   const stop = stopAll(onPage(['online', 'visibilitychange'], lookAgain), reset);
-  return { now, tried, reset, stop };
+  return { now, anew, tried, reset, stop };
 }

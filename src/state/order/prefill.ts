@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla';
+import type { Client } from '../../api/client.ts';
 import { findDiscount } from '../../api/discounts.ts';
 import { ApiError, mayPass } from '../../api/errors.ts';
 import type { Discount } from '../../domain/checkout/discount.ts';
@@ -17,9 +18,6 @@ import { serviceRulesAtom } from './service.ts';
 
 /** The code that was tried last, the shop where it was tried, and its discount; null for an invalid code. */
 const triedAtom = atom<{ readonly code: string; readonly discount: Discount | null }>({ code: '', discount: null });
-
-/** The code that could not be looked up. */
-const missedAtom = atom('');
 
 const codeAtom = atom((get) => {
   const { apiUrl, discount } = get(settingsAtom);
@@ -43,10 +41,9 @@ const wishesAtom = stableAtom((get): Prefill => {
  * Looks up a code once, or again if the shop does not answer. An invalid code is reported only in the health report.
  * Returns null, or the milliseconds that the shop asks to wait before the next attempt.
  */
-const tryDiscountAtom = atom(null, async (get, set): Promise<number | null> => {
+const tryDiscountAtom = atom(null, async (get, set, client: Client): Promise<number | null> => {
   const code = get(codeAtom);
   if (code === '' || code === get(triedAtom).code || !get(isUntouchedAtom)) return null;
-  const client = get(missedAtom) === code ? get(singleCallClientAtom) : get(clientAtom);
   const wish = get(settingsAtom).discount ?? '';
   try {
     const discount = await findDiscount(client, wish, new AbortController().signal);
@@ -55,7 +52,6 @@ const tryDiscountAtom = atom(null, async (get, set): Promise<number | null> => {
   } catch (error) {
     if (code !== get(codeAtom)) return null;
     if (!mayPass(error)) set(triedAtom, { code, discount: null });
-    set(missedAtom, code);
     return error instanceof ApiError && mayPass(error) ? error.retryAfter : null;
   }
 });
@@ -77,17 +73,15 @@ const prefillOrderAtom = atom(null, (get, set) => {
  * that stops it.
  */
 export function startPrefill(store: OrderStore): Stop {
-  const retrier = createRetrier(() => store.set(tryDiscountAtom));
+  const retrier = createRetrier((isAgain) =>
+    store.set(tryDiscountAtom, store.get(isAgain ? singleCallClientAtom : clientAtom)),
+  );
   const fill = (): void => store.set(prefillOrderAtom);
-  const find = (): void => {
-    retrier.reset();
-    retrier.now();
-  };
   fill();
-  find();
+  retrier.anew();
   return stopAll(
     ...[settingsAtom, wishesAtom, orderSignalAtom].map((wish) => store.sub(wish, fill)),
-    ...[codeAtom, orderSignalAtom].map((wish) => store.sub(wish, find)),
+    ...[codeAtom, orderSignalAtom].map((wish) => store.sub(wish, retrier.anew)),
     retrier.stop,
   );
 }
