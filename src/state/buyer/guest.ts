@@ -110,7 +110,7 @@ export const guestRefusalAtom = atom<{
 } | null>(null);
 
 /** Stores the server's message if it is about a field of the guest form (docs/contract.md, On the wire, "Errors"). */
-export const refuseGuestAtom = atom(null, (get, set, { field: path, serverMessage: message }: ApiError) => {
+export const refuseGuestAtom = atom(null, (get, set, { field: path, serverMessage: message }: Partial<ApiError>) => {
   const field = guestFields.find((one) => path?.endsWith(one));
   if (field && message) set(guestRefusalAtom, { field, value: get(guestAtom)[field], message });
 });

@@ -119,20 +119,16 @@ const isRefused = (error: unknown): boolean => error instanceof ApiError && erro
  */
 export async function withToken<T>(get: Getter, set: Setter, call: (token: string) => Promise<T>): Promise<T> {
   const session = get(sessionAtom);
-  const held = session.accessToken ?? (await freshToken(get, set, session));
-  if (held === null) throw endSession(get, set, session);
-  try {
-    return await call(held);
-  } catch (error) {
-    if (!isRefused(error)) throw error;
+  const tokens = [() => session.accessToken, () => freshToken(get, set, session)];
+  for (const find of tokens) {
+    const token = await find();
+    try {
+      if (token !== null) return await call(token);
+    } catch (error) {
+      if (!isRefused(error)) throw error;
+    }
   }
-  const fresh = session.accessToken === null ? null : await freshToken(get, set, session);
-  if (fresh === null) throw endSession(get, set, session);
-  try {
-    return await call(fresh);
-  } catch (error) {
-    throw isRefused(error) ? endSession(get, set, session) : error;
-  }
+  throw endSession(get, set, session);
 }
 
 /** The same for every buyer: with the token of a logged-in buyer, or with null for a guest. */

@@ -34,28 +34,16 @@ import { paymentGuardAtom } from './payment-guard.ts';
 import { placeOrder } from './place-order.ts';
 import { keepStatusTokenAtom, placeAnewAtom } from './submission.ts';
 
-/** A failed step of checkout: which step, and the message for the buyer. */
-class CheckoutFailure extends Error {
-  override readonly name = 'CheckoutFailure';
+/** The part of checkout that a press has reached, and the message if it fails (docs/behaviour.md, Messages). */
+interface Stage {
   readonly area: ErrorArea;
-  readonly notice: Notice;
-
-  constructor(area: ErrorArea, notice: Notice, cause: unknown) {
-    super(notice.key, { cause });
-    this.area = area;
-    this.notice = notice;
-  }
+  readonly key: 'orderFailed' | 'noCheckoutSession' | 'checkoutFailed';
 }
 
-/** Runs a step. If it fails, the error has the server's message or the general one (docs/behaviour.md, Messages). */
-async function step<T>(area: ErrorArea, action: () => Promise<T>): Promise<T> {
-  try {
-    return await action();
-  } catch (error) {
-    const otherwise: Notice = { key: error instanceof TokenLate ? 'loginLate' : 'orderFailed' };
-    throw new CheckoutFailure(area, serverNotice(error, otherwise), error);
-  }
-}
+const placing: Stage = { area: 'order', key: 'orderFailed' };
+const opening: Stage = { area: 'payment', key: 'orderFailed' };
+const withoutSession: Stage = { area: 'payment', key: 'noCheckoutSession' };
+const redirecting: Stage = { area: 'redirect', key: 'checkoutFailed' };
 
 /** One press of the pay button. It is current as long as nothing else has happened to the order. */
 interface Run {
@@ -64,21 +52,17 @@ interface Run {
   readonly isOver: () => boolean;
   /** Whether an earlier checkout of the order may have been paid, as far as the form knows. */
   readonly isInDoubt: boolean;
-}
-
-interface Leaving {
-  readonly orderId: string;
-  readonly sessionId: string;
-  readonly payment: PaymentInfo;
+  stage: Stage;
 }
 
 /** Goes to the hosted checkout, unless the host page takes over. */
-async function leave({ get, set }: Run, { orderId, sessionId, payment }: Leaving): Promise<void> {
+async function leave({ get, set }: Run, orderId: string, payment: PaymentInfo & { sessionId: string }): Promise<void> {
   const host = get(hostAtom);
-  const url = payment.url === null ? null : checkoutUrl(payment.url, get(apiUrlAtom));
-  const detail = { orderId, sessionId, ...(url === null ? {} : { url }) };
-  if (!host.emit('voice-order-redirect', detail)) return set(checkoutAtom, { type: 'handedOver' });
-  if (url !== null) return set(goToCheckoutAtom, url);
+  const { sessionId } = payment;
+  const url = payment.url && checkoutUrl(payment.url, get(apiUrlAtom));
+  if (!host.emit('voice-order-redirect', { orderId, sessionId, ...(url && { url }) }))
+    return set(checkoutAtom, { type: 'handedOver' });
+  if (url) return set(goToCheckoutAtom, url);
   const settings = dataOr(get(siteSettingsAtom), defaultSiteSettings);
   const key = get(settingsAtom).stripeKey ?? payment.publishableKey ?? settings.stripePublishableKey;
   if (payment.url !== null || key === null) throw new Error('no usable checkout address or publishable key');
@@ -96,31 +80,26 @@ async function leave({ get, set }: Run, { orderId, sessionId, payment }: Leaving
 async function pay(run: Run): Promise<void> {
   const { get, set, isOver } = run;
   const signal = get(orderSignalAtom);
-  const orderId = await step('order', () => placeOrder(get, set));
+  const orderId = await placeOrder(get, set);
   if (isOver()) return;
+  run.stage = opening;
   const returnUrl = get(hostAtom).returnUrl();
-  const payment = await step('payment', () =>
-    asBuyer(get, set, (token) => createPayment(get(clientAtom), orderId, { token, returnUrl, signal })),
+  const payment = await asBuyer(get, set, (token) =>
+    createPayment(get(clientAtom), orderId, { token, returnUrl, signal }),
   );
   if (isOver()) return;
   set(keepStatusTokenAtom, payment.statusToken);
   const { sessionId } = payment;
-  if (!sessionId) throw new CheckoutFailure('payment', { key: 'noCheckoutSession' }, null);
+  run.stage = withoutSession;
+  if (!sessionId) throw new Error('no checkout session');
   set(notifyAtom, { tone: 'success', notice: { key: 'orderCreated' } });
   await new Promise((resolve) => setTimeout(resolve, checkoutWaits.beforeRedirect));
   if (isOver()) return set(dismissNoticesAtom, ['orderCreated']);
   // A page that continued without the form must not be sent to checkout.
   if (!get(hostAtom).isPresent()) return set(checkoutAtom, { type: 'payFailed' });
-  try {
-    await leave(run, { orderId, sessionId, payment });
-  } catch (error) {
-    throw new CheckoutFailure('redirect', { key: 'checkoutFailed' }, error);
-  }
+  run.stage = redirecting;
+  await leave(run, orderId, { ...payment, sessionId });
 }
-
-/** The shop's answer to the payment request for an order that it has created. */
-const paymentRefusal = ({ area, cause }: CheckoutFailure): number | undefined =>
-  area === 'payment' && cause instanceof ApiError ? cause.status : undefined;
 
 /** The meaning of a code for the payment of this order, or of the order it replaces. */
 const paymentByCode: Readonly<Record<string, Payment | undefined>> = {
@@ -136,25 +115,26 @@ function stopPaying(set: Setter, payment: Payment | undefined): void {
   if (payment) set(checkoutAtom, { type: 'told', payment });
 }
 
-/** Reports a failed step and lets the buyer try again, or start another order if trying again can't help. */
-function tell({ set, isInDoubt }: Run, failure: CheckoutFailure): void {
-  const { area, cause } = failure;
-  const refusal = paymentRefusal(failure);
-  const code = cause instanceof ApiError ? cause.code : undefined;
+/** Reports a failure and lets the buyer try again, or start another order if trying again can't help. */
+function tell({ set, isInDoubt, stage: { area, key } }: Run, error: unknown): void {
+  const answer: Partial<ApiError> = error instanceof ApiError ? error : {};
+  const { code } = answer;
+  const refusal = area === 'payment' ? answer.status : undefined;
   const payment = paymentByCode[code ?? ''];
   const isUnpayable = refusal === 409 || payment !== undefined;
-  const notice: Notice = { ...failure.notice, isUncharged: !isUnpayable && !isInDoubt };
+  const told = serverNotice(error, { key: error instanceof TokenLate ? 'loginLate' : key });
+  const notice: Notice = { ...told, isUncharged: !isUnpayable && !isInDoubt };
   if (isUnpayable) stopPaying(set, payment);
   else set(checkoutAtom, { type: 'payFailed' });
   // The shop no longer has the order, it is too old, or its key belongs to another order.
   if (refusal === 404 || refusal === 410 || code === 'key-taken') set(placeAnewAtom);
   // An expired session has shown its own toast.
-  if (cause instanceof SessionEnded) return set(reportAtom, { area, notice: { key: 'sessionEnded' }, error: cause });
-  set(failAtom, { area, notice, error: cause });
+  if (error instanceof SessionEnded) return set(reportAtom, { area, notice: { key: 'sessionEnded' }, error });
+  set(failAtom, { area, notice, error });
   set(lastFailureAtom, notice);
-  if (cause instanceof ApiError) set(refuseGuestAtom, cause);
+  set(refuseGuestAtom, answer);
   // The refusal may be about the prices (409), so they are requested again and the next attempt matches them.
-  if (cause instanceof ApiError && cause.kind === 'http') set(askPricesAtom);
+  if (answer.kind === 'http') set(askPricesAtom);
 }
 
 /** Places the order and goes to its payment (docs/behaviour.md, States). Only one run at a time. */
@@ -177,14 +157,10 @@ export const payAtom = atom(null, async (get, set): Promise<void> => {
   const paying = get(checkoutAtom);
   if (paying === before) return;
   set(keepGuestAtom, get(guestAtom));
-  const run: Run = { get, set, isOver: () => get(checkoutAtom) !== paying, isInDoubt };
+  const run: Run = { get, set, isOver: () => get(checkoutAtom) !== paying, isInDoubt, stage: placing };
   try {
     await pay(run);
   } catch (error) {
-    const { step: now } = get(checkoutAtom);
-    const hasEnded = run.isOver() && now !== 'redirecting';
-    if (hasEnded) return;
-    if (!(error instanceof CheckoutFailure)) throw error;
-    tell(run, error);
+    if (!run.isOver() || get(checkoutAtom).step === 'redirecting') tell(run, error);
   }
 });
