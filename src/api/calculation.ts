@@ -3,7 +3,7 @@ import type { Address } from '../domain/buyer/address.ts';
 import type { CalculationBody } from '../domain/checkout/order-body.ts';
 import { isPriceCode, type Totals } from '../domain/checkout/prices.ts';
 import { bearer, request, type Client } from './client.ts';
-import { amount, optionalAmount, text } from './schemas.ts';
+import { amount, optionalAmount, orNull, text } from './schemas.ts';
 
 const line = v.object({ code: v.string(), label: text, quantity: amount, unit: amount, amount });
 
@@ -18,15 +18,11 @@ const totals = v.object({
   totalWordCount: optionalAmount,
   extraWordCount: optionalAmount,
   // If one line can't be named, the rest would not add up.
-  lines: v.fallback(
-    v.nullish(
-      v.pipe(
-        v.array(line),
-        v.check((lines) => lines.every(({ code, label }) => isPriceCode(code) || label?.trim())),
-      ),
-      null,
+  lines: orNull(
+    v.pipe(
+      v.array(line),
+      v.check((lines) => lines.every(({ code, label }) => isPriceCode(code) || label?.trim())),
     ),
-    null,
   ),
   taxName: text,
 });

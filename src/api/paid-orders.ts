@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { currencies, type Currency } from '../domain/checkout/currency.ts';
 import { request, type Client } from './client.ts';
-import { amount, id, text } from './schemas.ts';
+import { amount, flag, id, text } from './schemas.ts';
 
 /** A paid order, as reported to the host page; `total` in major units. */
 interface PaidOrder {
@@ -19,7 +19,7 @@ const paid = v.object({
   total: amount,
   currency: v.picklist(currencies),
   reference: text,
-  test: v.fallback(v.nullish(v.boolean(), false), false),
+  test: flag,
 });
 
 /**

@@ -2,19 +2,19 @@ import * as v from 'valibot';
 import type { ServiceType } from '../domain/order/services.ts';
 import { draftingWaits } from '../domain/common/waits.ts';
 import { request, type Client } from './client.ts';
-import { word } from './schemas.ts';
+import { orNull, word } from './schemas.ts';
 
 const { timeout } = draftingWaits;
 
 const prompts = v.pipe(
-  v.array(v.object({ content: word, name: v.fallback(v.optional(v.string(), ''), '') })),
+  v.array(v.object({ content: word, name: v.fallback(v.string(), '') })),
   v.check((entries) => entries.length > 0, 'no prompt'),
 );
 
 const generated = v.object({
   prompts,
   sessionId: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
-  remainingLimit: v.fallback(v.nullish(v.number(), null), null),
+  remainingLimit: orNull(v.number()),
 });
 
 /** Drafts, the session in which they can be drafted again, and the number of drafts left (null: unknown). */
@@ -53,7 +53,7 @@ export function generatePrompts(
 
 const regenerated = v.object({
   prompts,
-  remainingLimit: v.fallback(v.nullish(v.number(), null), null),
+  remainingLimit: orNull(v.number()),
 });
 
 interface Regeneration {

@@ -10,8 +10,11 @@ export const word = v.pipe(
 /** An id: a string, or a number that is converted to one. */
 export const id = v.pipe(v.union([word, v.number()]), v.transform(String));
 
+/** The value if it is valid, otherwise null. */
+export const orNull = <T>(schema: v.GenericSchema<unknown, T>) => v.fallback(v.nullish(schema, null), null);
+
 /** An optional string. */
-export const text = v.fallback(v.nullish(v.string(), null), null);
+export const text = orNull(v.string());
 
 /** A list of strings: if missing, the list is empty; a single string becomes a list of one. */
 export const textList = v.fallback(
@@ -30,4 +33,7 @@ export const amount = v.pipe(
 );
 
 /** A limit in money; 0 means none. */
-export const optionalAmount = v.fallback(v.nullish(amount, 0), 0);
+export const optionalAmount = v.fallback(amount, 0);
+
+/** Whether something applies; if unknown, it does not. */
+export const flag = v.fallback(v.boolean(), false);

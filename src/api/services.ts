@@ -4,9 +4,9 @@ import { orderOptions } from '../domain/order/order-options.ts';
 import type { ShopService } from '../domain/order/shop-service.ts';
 import { request, type Client } from './client.ts';
 import { listOf } from './lists.ts';
-import { amount, id } from './schemas.ts';
+import { amount, id, orNull } from './schemas.ts';
 
-const price = v.fallback(v.nullish(amount, null), null);
+const price = orNull(amount);
 const optionPrices = Object.fromEntries(orderOptions.map((option) => [option.rate, price]));
 const prices = { fixed: price, extraPrompts: price, extraWords: price, ...optionPrices };
 // A value that is not an object contains no prices.
@@ -35,7 +35,7 @@ const service = v.pipe(
     title: v.fallback(v.string(), ''),
     config,
     rate,
-    rates: v.fallback(v.nullish(v.object({ CAD: rate, USD: rate }), null), null),
+    rates: orNull(v.object({ CAD: rate, USD: rate })),
   }),
   v.transform(({ rates, rate: one, config: included, ...rest }): ShopService => ({
     ...rest,

@@ -1,21 +1,21 @@
 import * as v from 'valibot';
 import { request, type Client } from './client.ts';
-import { text } from './schemas.ts';
+import { flag, orNull, text } from './schemas.ts';
 
 const banner = v.object({
   heading: text,
   subHeading: text,
   text,
   color: text,
-  active: v.fallback(v.boolean(), false),
+  active: flag,
 });
 
 const siteSettings = v.object({
-  banner: v.fallback(v.nullish(banner, null), null),
+  banner: orNull(banner),
   stripePublishableKey: text,
-  idempotencyKey: v.fallback(v.nullish(v.boolean(), false), false),
-  messageNames: v.fallback(v.nullish(v.boolean(), false), false),
-  test: v.fallback(v.nullish(v.boolean(), false), false),
+  idempotencyKey: flag,
+  messageNames: flag,
+  test: flag,
   /** Parsed by `parseTurnaround`, in the code that promises a day. */
   turnaround: v.optional(v.unknown()),
 });

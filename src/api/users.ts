@@ -4,13 +4,7 @@ import { bearer, request, type Client } from './client.ts';
 import { id } from './schemas.ts';
 
 /** Databases send unknown values as null, or leave them out. */
-const word = v.fallback(
-  v.pipe(
-    v.nullish(v.string(), ''),
-    v.transform((value) => value ?? ''),
-  ),
-  '',
-);
+const word = v.fallback(v.string(), '');
 
 const noAddress = { country: '', state: '', city: '', houseNumber: '', street: '', postalCode: '' };
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { genders, type Voice } from '../domain/catalogue/voice.ts';
 import { listOf, type ListCall } from './lists.ts';
-import { id, text, textList, word } from './schemas.ts';
+import { flag, id, orNull, text, textList, word } from './schemas.ts';
 import { mediaUrl } from './urls.ts';
 
 const isoTime = v.pipe(
@@ -9,20 +9,14 @@ const isoTime = v.pipe(
   v.check((value) => !Number.isNaN(Date.parse(value)), 'not a date'),
 );
 
-const absence = v.fallback(
-  v.nullish(
+const absence = orNull(
+  v.union([
+    v.object({ start: isoTime, end: isoTime }),
     v.pipe(
-      v.union([
-        v.object({ start: isoTime, end: isoTime }),
-        v.pipe(
-          v.object({ startDate: isoTime, endDate: isoTime }),
-          v.transform(({ startDate, endDate }) => ({ start: startDate, end: endDate })),
-        ),
-      ]),
+      v.object({ startDate: isoTime, endDate: isoTime }),
+      v.transform(({ startDate, endDate }) => ({ start: startDate, end: endDate })),
     ),
-    null,
-  ),
-  null,
+  ]),
 );
 
 function voice(apiUrl: string) {
@@ -39,9 +33,9 @@ function voice(apiUrl: string) {
       preview: text,
       language: textList,
       tags: textList,
-      isActive: v.fallback(v.boolean(), false),
+      isActive: flag,
       plannedAbsence: absence,
-      rushOrderUnavailable: v.fallback(v.boolean(), false),
+      rushOrderUnavailable: flag,
     }),
     v.transform((raw): Voice => ({
       ...raw,

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import type { Branding } from '../../api/branding.ts';
-import type { SiteSettings } from '../../api/site-settings.ts';
+import { defaultSiteSettings, type SiteSettings } from '../../api/site-settings.ts';
 import type { ShopService } from '../../domain/order/shop-service.ts';
 import type { Track } from '../../domain/catalogue/track.ts';
 import type { Voice } from '../../domain/catalogue/voice.ts';
@@ -11,6 +11,12 @@ export const tracksAtom = atom<Remote<readonly Track[]>>({ status: 'loading' });
 export const servicesAtom = atom<Remote<readonly ShopService[]>>({ status: 'loading' });
 export const brandingAtom = atom<Remote<Branding | null>>({ status: 'loading' });
 export const siteSettingsAtom = atom<Remote<SiteSettings>>({ status: 'loading' });
+
+/** The shop's settings; the defaults while they are unknown. */
+export const shopSettingsAtom = atom((get) => dataOr(get(siteSettingsAtom), defaultSiteSettings));
+
+/** The voices of the shop's list; none while it is unknown. */
+export const listedVoicesAtom = atom((get) => dataOr(get(voicesAtom), []));
 
 /** Whether something is missing that the form needs. */
 export const isCatalogueMissingAtom = atom((get) =>
@@ -35,6 +41,6 @@ export const isReadyAtom = atom(
 
 /** Returns the name of a voice by its id, if the list has loaded. */
 export const voiceNameAtom = atom((get) => {
-  const names = new Map(dataOr(get(voicesAtom), []).map(({ id, name }) => [id, name]));
+  const names = new Map(get(listedVoicesAtom).map(({ id, name }) => [id, name]));
   return (id: string): string | undefined => names.get(id);
 });

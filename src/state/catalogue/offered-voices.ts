@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import type { IsOffered } from '../../domain/order/order-rules.ts';
 import { voicesOffered } from '../../domain/catalogue/voice.ts';
-import { brandingAtom, voicesAtom } from './catalogue.ts';
+import { brandingAtom, listedVoicesAtom, voicesAtom } from './catalogue.ts';
 import { dataOr } from './remote.ts';
 
 /** The time when the catalogue was read, in milliseconds; absences are compared with it. */
@@ -13,7 +13,7 @@ export const readAtAtom = atom((get) => {
 /** The voices in the picker (docs/behaviour.md, States). */
 export const offeredVoicesAtom = atom((get) => {
   const permittedVoiceIds = dataOr(get(brandingAtom), null)?.permittedVoiceIds ?? null;
-  return voicesOffered(dataOr(get(voicesAtom), []), { permittedVoiceIds, now: get(readAtAtom) });
+  return voicesOffered(get(listedVoicesAtom), { permittedVoiceIds, now: get(readAtAtom) });
 });
 
 /** Returns whether a voice can be ordered now. */

@@ -1,14 +1,12 @@
 import { atom, type Getter, type Setter } from 'jotai/vanilla';
 import { ApiError } from '../../api/errors.ts';
 import { createPayment, type PaymentInfo } from '../../api/payments.ts';
-import { defaultSiteSettings } from '../../api/site-settings.ts';
 import { checkoutUrl } from '../../api/urls.ts';
 import type { Payment } from '../../domain/checkout/checkout.ts';
 import { checkoutWaits, hostWait } from '../../domain/common/waits.ts';
 import { guestAtom, guestRefusalAtom, refuseGuestAtom } from '../buyer/guest.ts';
 import { asBuyer, SessionEnded, TokenLate } from '../buyer/session.ts';
-import { siteSettingsAtom } from '../catalogue/catalogue.ts';
-import { dataOr } from '../catalogue/remote.ts';
+import { shopSettingsAtom } from '../catalogue/catalogue.ts';
 import { testModeAtom } from '../catalogue/test-mode.ts';
 import { hostAtom, type ErrorArea } from '../host/host.ts';
 import { inTime } from '../host/in-time.ts';
@@ -55,16 +53,20 @@ interface Run {
   stage: Stage;
 }
 
+interface Leaving {
+  readonly orderId: string;
+  readonly sessionId: string;
+  readonly payment: PaymentInfo;
+}
+
 /** Goes to the hosted checkout, unless the host page takes over. */
-async function leave({ get, set }: Run, orderId: string, payment: PaymentInfo & { sessionId: string }): Promise<void> {
+async function leave({ get, set }: Run, { orderId, sessionId, payment }: Leaving): Promise<void> {
   const host = get(hostAtom);
-  const { sessionId } = payment;
   const url = payment.url && checkoutUrl(payment.url, get(apiUrlAtom));
   if (!host.emit('voice-order-redirect', { orderId, sessionId, ...(url && { url }) }))
     return set(checkoutAtom, { type: 'handedOver' });
   if (url) return set(goToCheckoutAtom, url);
-  const settings = dataOr(get(siteSettingsAtom), defaultSiteSettings);
-  const key = get(settingsAtom).stripeKey ?? payment.publishableKey ?? settings.stripePublishableKey;
+  const key = get(settingsAtom).stripeKey ?? payment.publishableKey ?? get(shopSettingsAtom).stripePublishableKey;
   if (payment.url !== null || key === null) throw new Error('no usable checkout address or publishable key');
   set(checkoutAtom, { type: 'departed' });
   const leaving = get(checkoutAtom);
@@ -98,7 +100,7 @@ async function pay(run: Run): Promise<void> {
   // A page that continued without the form must not be sent to checkout.
   if (!get(hostAtom).isPresent()) return set(checkoutAtom, { type: 'payFailed' });
   run.stage = redirecting;
-  await leave(run, orderId, { ...payment, sessionId });
+  await leave(run, { orderId, sessionId, payment });
 }
 
 /** The meaning of a code for the payment of this order, or of the order it replaces. */

@@ -1,13 +1,11 @@
 import type { Getter, Setter } from 'jotai/vanilla';
 import { createOrder, guestOrderBody, type GuestOrderBody, type PlacedBody } from '../../api/orders.ts';
-import { defaultSiteSettings } from '../../api/site-settings.ts';
 import { contentOf } from '../../domain/order/order.ts';
 import { orderBody } from '../../domain/checkout/order-body.ts';
 import type { GuideText } from '../../domain/order/style-guide.ts';
 import { guestAtom } from '../buyer/guest.ts';
 import { asBuyer, isLoggedInAtom } from '../buyer/session.ts';
-import { siteSettingsAtom } from '../catalogue/catalogue.ts';
-import { dataOr } from '../catalogue/remote.ts';
+import { shopSettingsAtom } from '../catalogue/catalogue.ts';
 import { testModeAtom } from '../catalogue/test-mode.ts';
 import { hostAtom } from '../host/host.ts';
 import { randomKey } from '../host/random-key.ts';
@@ -64,7 +62,7 @@ const noKey = { key: null, replaces: null } as const;
 
 /** The key of this order, kept until the order changes; null if the shop does not support keys. */
 function keyFor(get: Getter, set: Setter, print: string): OrderKey | typeof noKey {
-  if (!dataOr(get(siteSettingsAtom), defaultSiteSettings).idempotencyKey) return noKey;
+  if (!get(shopSettingsAtom).idempotencyKey) return noKey;
   const submission = get(submissionAtom);
   const held = submission.idempotencyKey;
   if (held?.fingerprint === print) return held;

@@ -1,7 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { chosen, type Slots } from '../../domain/order/slots.ts';
-import { voicesAtom } from '../catalogue/catalogue.ts';
-import { dataOr } from '../catalogue/remote.ts';
+import { listedVoicesAtom } from '../catalogue/catalogue.ts';
 import { stableAtom } from '../atoms/stable-atom.ts';
 import { issuesAtom } from './issues.ts';
 import { messageIdsAtom, voiceSlotsAtom } from './parts.ts';
@@ -20,7 +19,7 @@ export const areVoicesChosenAtom = atom((get) => !get(issuesAtom).some(({ code }
 /** The names of the selected voices in slot order; empty while a slot is empty. */
 export const chosenVoicesAtom = stableAtom((get) => {
   const slots = get(voiceSlotsAtom);
-  return slots.includes(null) ? [] : inSlots(slots, dataOr(get(voicesAtom), [])).map(({ name }) => name);
+  return slots.includes(null) ? [] : inSlots(slots, get(listedVoicesAtom)).map(({ name }) => name);
 });
 
 /** The number of messages once none is missing anything; otherwise 0. */

@@ -12,8 +12,7 @@ import { orderOptions } from '../../domain/order/order-options.ts';
 import { defaultService, serviceRules } from '../../domain/order/services.ts';
 import { defaultPhoneSystem, findPhoneSystem } from '../../domain/phone-systems/phone-systems.ts';
 import { voiceWithout, withPossibleOptions } from '../../domain/order/voice-options.ts';
-import { voicesAtom } from '../catalogue/catalogue.ts';
-import { dataOr } from '../catalogue/remote.ts';
+import { listedVoicesAtom } from '../catalogue/catalogue.ts';
 import { settingsAtom } from '../host/settings.ts';
 import { notifyAtom, type Notice } from '../notices/notices.ts';
 
@@ -59,7 +58,7 @@ export const orderAtom = atom(
  */
 export const changeOrderAtom = atom(null, (get, set, change: OrderChange) => {
   const changed = change(get(orderAtom));
-  const voices = dataOr(get(voicesAtom), []);
+  const voices = get(listedVoicesAtom);
   const order = withPossibleOptions(changed, voices);
   set(orderAtom, order);
   for (const option of orderOptions.filter(({ code }) => order.options[code] !== changed.options[code])) {

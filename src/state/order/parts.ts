@@ -5,8 +5,7 @@ import type { Order } from '../../domain/order/order.ts';
 import { canSetMusicSeconds } from '../../domain/order/order-slots.ts';
 import { includedWords, messagesCharged, offeredOptions } from '../../domain/order/shop-service.ts';
 import { withheldOptions } from '../../domain/order/voice-options.ts';
-import { voicesAtom } from '../catalogue/catalogue.ts';
-import { dataOr } from '../catalogue/remote.ts';
+import { listedVoicesAtom } from '../catalogue/catalogue.ts';
 import { stableAtom } from '../atoms/stable-atom.ts';
 import { orderAtom } from './order.ts';
 import { serviceAtom } from './service.ts';
@@ -65,7 +64,7 @@ export const chosenOptionsAtom = stableAtom((get) => {
 });
 
 /** The codes of options that a selected voice does not offer. */
-export const withheldOptionsAtom = stableAtom((get) => withheldOptions(get(orderAtom), dataOr(get(voicesAtom), [])));
+export const withheldOptionsAtom = stableAtom((get) => withheldOptions(get(orderAtom), get(listedVoicesAtom)));
 
 /**
  * Whether the shop sends the service's price. Voices and tracks have no price of their own; they are included in it.

@@ -2,8 +2,7 @@ import { atom, type Atom, type Getter } from 'jotai/vanilla';
 import { parseTurnaround } from '../../api/turnaround.ts';
 import { orderOptions, type OrderOption } from '../../domain/order/order-options.ts';
 import { daysWith, readyDay, readyDayHoldsUntil } from '../../domain/order/turnaround.ts';
-import { siteSettingsAtom } from '../catalogue/catalogue.ts';
-import { dataOr } from '../catalogue/remote.ts';
+import { shopSettingsAtom } from '../catalogue/catalogue.ts';
 import { offeredOptionsAtom, optionsAtom, withheldOptionsAtom } from './parts.ts';
 
 const minute = 60_000;
@@ -26,7 +25,7 @@ clockAtom.onMount = (setClock) => {
 const nowAtom = atom((get) => get(clockAtom)?.now ?? Date.now());
 const sinceAtom = atom((get) => get(clockAtom)?.since ?? Date.now());
 
-const turnaroundAtom = atom((get) => parseTurnaround(dataOr(get(siteSettingsAtom), null)?.turnaround));
+const turnaroundAtom = atom((get) => parseTurnaround(get(shopSettingsAtom).turnaround));
 
 const chosenAtom = atom((get) => orderOptions.filter(({ code }) => get(optionsAtom)[code]));
 

@@ -1,5 +1,4 @@
 import { atom } from 'jotai/vanilla';
-import { defaultSiteSettings } from '../../api/site-settings.ts';
 import { addressOf, isPlaced } from '../../domain/buyer/address.ts';
 import { discountReference } from '../../domain/checkout/discount.ts';
 import { orderBody, type OrderContext } from '../../domain/checkout/order-body.ts';
@@ -14,8 +13,7 @@ import { chosen } from '../../domain/order/slots.ts';
 import { guestAtom } from '../buyer/guest.ts';
 import { isLoggedInAtom } from '../buyer/session.ts';
 import { userAtom } from '../buyer/user.ts';
-import { siteSettingsAtom, voiceNameAtom } from '../catalogue/catalogue.ts';
-import { dataOr } from '../catalogue/remote.ts';
+import { shopSettingsAtom, voiceNameAtom } from '../catalogue/catalogue.ts';
 import { isOnlineAtom } from '../host/online.ts';
 import { referralAtom } from '../host/settings.ts';
 import { guideTextAtom } from '../order/guide-text.ts';
@@ -36,7 +34,7 @@ export const orderContextAtom = atom((get): OrderContext => ({
   service: get(serviceAtom),
   referral: get(referralAtom),
   guideText: get(guideTextAtom).of,
-  messageNames: dataOr(get(siteSettingsAtom), defaultSiteSettings).messageNames,
+  messageNames: get(shopSettingsAtom).messageNames,
   voiceName: get(voiceNameAtom),
 }));
 

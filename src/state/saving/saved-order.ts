@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { discountSchema } from '../../api/discounts.ts';
+import { flag, orNull, text } from '../../api/schemas.ts';
 import { currencies } from '../../domain/checkout/currency.ts';
 import { limits } from '../../domain/common/limits.ts';
 import { maximumMessages } from '../../domain/order/messages.ts';
@@ -25,7 +26,7 @@ const message = v.object({
   customStyle: v.string(),
   name: v.fallback(v.string(), ''),
   namedFor: v.fallback(v.string(), ''),
-  voice: v.fallback(v.nullish(v.string(), null), null),
+  voice: text,
 });
 
 const orderSchema: v.GenericSchema<unknown, Order> = v.object({
@@ -45,7 +46,7 @@ const orderSchema: v.GenericSchema<unknown, Order> = v.object({
   comments: v.string(),
   acknowledged: v.boolean(),
   currency: v.picklist(currencies),
-  discount: v.fallback(v.nullish(discountSchema, null), null),
+  discount: orNull(discountSchema),
 });
 
 /** Removes what its service does not allow: further voices, music, surplus messages, another phone system. */
@@ -64,26 +65,19 @@ function fitted(order: Order): Order {
 const savedOrder = v.object({
   version: v.picklist([orderVersion]),
   order: v.pipe(orderSchema, v.transform(fitted)),
-  idempotencyKey: v.fallback(
-    v.nullish(v.object({ fingerprint: v.string(), key: v.string(), replaces: v.nullish(v.string()) }), null),
-    null,
-  ),
-  created: v.fallback(
-    v.nullish(
-      v.object({
-        fingerprint: v.string(),
-        orderId: v.string(),
-        content: v.nullish(v.string()),
-        statusToken: v.nullish(v.string()),
-        isPaid: v.nullish(v.boolean()),
-      }),
-      null,
-    ),
-    null,
+  idempotencyKey: orNull(v.object({ fingerprint: v.string(), key: v.string(), replaces: v.nullish(v.string()) })),
+  created: orNull(
+    v.object({
+      fingerprint: v.string(),
+      orderId: v.string(),
+      content: v.nullish(v.string()),
+      statusToken: v.nullish(v.string()),
+      isPaid: v.nullish(v.boolean()),
+    }),
   ),
   /** The guides' texts as sent to the shop. */
   guides: v.fallback(v.array(v.object({ guide: v.picklist(styleGuideValues), text: v.string() })), []),
-  isSent: v.fallback(v.boolean(), false),
+  isSent: flag,
   /** The lineage that this order continues: anything another tab saved of the same lineage came after ours. */
   lineage: v.string(),
   isCurrencyChosen: v.boolean(),

@@ -4,8 +4,7 @@ import { longestSeconds } from '../../domain/phone-systems/phone-facts.ts';
 import { findPhoneSystem } from '../../domain/phone-systems/phone-systems.ts';
 import { languageTag } from '../../domain/scripts/script-language.ts';
 import { chosen } from '../../domain/order/slots.ts';
-import { voicesAtom } from '../catalogue/catalogue.ts';
-import { dataOr } from '../catalogue/remote.ts';
+import { listedVoicesAtom } from '../catalogue/catalogue.ts';
 import { companyNameAtom } from '../drafting/company.ts';
 import { languageAtom } from '../host/settings.ts';
 import { messageIdsAtom, phoneSystemAtom, voiceSlotsAtom } from '../order/parts.ts';
@@ -19,7 +18,7 @@ export const companyPlaceholderAtom = atom('');
 
 const voiceLanguagesAtom = stableAtom((get) => {
   const ids = chosen(get(voiceSlotsAtom));
-  const voices = dataOr(get(voicesAtom), []).filter(({ id }) => ids.includes(id));
+  const voices = get(listedVoicesAtom).filter(({ id }) => ids.includes(id));
   // A voice without languages may speak any language.
   return voices.some(({ language }) => language.length === 0) ? [] : voices.flatMap(({ language }) => language);
 });

@@ -45,7 +45,7 @@ describe('saving', () => {
       created: null,
       guides: [],
       isSent: false,
-      lineage: expect.stringMatching(/^[0-9a-f]{32}$/u),
+      lineage: expect.stringMatching(/^\d+(-\d+){3}$/u),
       isCurrencyChosen: false,
       steps: [],
     });
