@@ -4,7 +4,6 @@ import { toJson } from '../domain/common/json.ts';
 import { callWaits } from '../domain/common/waits.ts';
 import { ApiError } from './errors.ts';
 import { noReferrer } from './no-referrer.ts';
-import { text } from './schemas.ts';
 
 export type Client = KyInstance;
 
@@ -44,7 +43,6 @@ export function createClient(apiUrl: string, language = 'en'): Client {
     stringifyJson: toJson,
     retry: {
       limit: callWaits.retries,
-      methods: ['get', 'put', 'head', 'delete', 'options', 'trace'],
       statusCodes: [429, ...serverErrors],
       afterStatusCodes: [429, ...serverErrors],
       maxRetryAfter: callWaits.longestRetryAfter,
@@ -54,10 +52,11 @@ export function createClient(apiUrl: string, language = 'en'): Client {
   });
 }
 
+const maybe = v.fallback(v.optional(v.string()), undefined);
 const errorBody = v.object({
   message: v.fallback(v.union([v.string(), v.array(v.string())]), []),
-  code: text,
-  field: text,
+  code: maybe,
+  field: maybe,
 });
 
 /** The fields of an error answer besides its status (docs/contract.md, On the wire, "Errors"). */
@@ -65,12 +64,8 @@ async function refusalOf(response: Response) {
   const body: unknown = await response.json().catch(() => null);
   const parsed = v.safeParse(errorBody, body);
   if (!parsed.success) return {};
-  const { message, code, field } = parsed.output;
-  return {
-    serverMessage: [message].flat().join(' ').trim() || undefined,
-    code: code ?? undefined,
-    field: field ?? undefined,
-  };
+  const { message, ...others } = parsed.output;
+  return { serverMessage: [message].flat().join(' ').trim() || undefined, ...others };
 }
 
 /** ky's errors contain the request with its token. They must not be kept, because errors get logged. */

@@ -23,18 +23,12 @@ export class ApiError extends Error {
   readonly code: string | undefined;
   readonly field: string | undefined;
   /** The milliseconds that the shop asks to wait before the next attempt. */
-  readonly retryAfter: number;
+  readonly retryAfter: number = 0;
 
-  constructor(kind: ApiErrorKind, details: ApiErrorDetails = {}) {
-    super(details.serverMessage ?? `${kind}${details.status === undefined ? '' : ` ${details.status}`}`, {
-      cause: details.cause,
-    });
+  constructor(kind: ApiErrorKind, { cause, ...details }: ApiErrorDetails = {}) {
+    super(details.serverMessage ?? [kind, details.status].join(' ').trim(), { cause });
     this.kind = kind;
-    this.status = details.status;
-    this.serverMessage = details.serverMessage;
-    this.code = details.code;
-    this.field = details.field;
-    this.retryAfter = details.retryAfter ?? 0;
+    Object.assign(this, details);
   }
 }
 

@@ -59,7 +59,7 @@ interface WireOptions {
 }
 
 /** The options of an order that its service offers. */
-export function wireOptions({ options, currency }: Order, service: ShopService | null): WireOptions {
+function wireOptions({ options, currency }: Order, service: ShopService | null): WireOptions {
   const offered = offeredOptions(service?.rates[currency]).map(({ code }) => [code, options[code]] as const);
   return {
     proofReading: options.proofReading,
@@ -69,8 +69,8 @@ export function wireOptions({ options, currency }: Order, service: ShopService |
   };
 }
 
-/** The body of `POST /order/calculate` (docs/behaviour.md, Calls, docs/contract.md, On the wire). */
-export function calculationBody(order: Order, context: OrderContext) {
+/** What the price of an order depends on, as far as it is the same on the wire; `items` are its messages. */
+export function pricedBody<Item>(order: Order, context: OrderContext, items: readonly Item[]) {
   const selectedMusic = tracksOf(order);
   return {
     serviceId: context.service?.id ?? '',
@@ -78,13 +78,17 @@ export function calculationBody(order: Order, context: OrderContext) {
     selectedVoices: chosen(order.voices),
     selectedMusic,
     selectedMusicOptions: { musicBetweenMessages: selectedMusic.length > 0 ? order.musicSeconds : 0, comments: '' },
-    items: orderItems(order, context),
+    items,
     options: wireOptions(order, context.service),
     phoneSystem: order.phoneSystem,
     discountCodeOrId: discountReference(order.discount),
     referralCode: context.referral,
   };
 }
+
+/** The body of `POST /order/calculate` (docs/behaviour.md, Calls, docs/contract.md, On the wire). */
+export const calculationBody = (order: Order, context: OrderContext) =>
+  pricedBody(order, context, orderItems(order, context));
 export type CalculationBody = ReturnType<typeof calculationBody>;
 
 /** The body of `POST /order`; also the shape of the element's `order` property. */

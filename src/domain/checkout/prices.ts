@@ -1,11 +1,9 @@
 import type { Address } from '../buyer/address.ts';
 import type { Currency } from './currency.ts';
-import { discountReference } from './discount.ts';
 import type { Order } from '../order/order.ts';
 import { orderOptions, type OrderOption } from '../order/order-options.ts';
-import { tracksOf, wireOptions, type OrderContext } from './order-body.ts';
+import { pricedBody, type OrderContext } from './order-body.ts';
 import { isSame } from '../common/is-same.ts';
-import { chosen } from '../order/slots.ts';
 
 /** The codes of price lines that the form can name (docs/contract.md, On the wire). */
 export type PriceCode = 'service' | 'prompts' | 'words' | OrderOption['line'];
@@ -54,20 +52,9 @@ export interface PriceBuyer {
 }
 
 /** Everything that a price depends on. */
-export function priceQuestion(order: Order, { service, referral }: OrderContext, buyer: PriceBuyer) {
-  return {
-    serviceId: service?.id,
-    currency: order.currency,
-    voices: chosen(order.voices),
-    tracks: tracksOf(order),
-    musicSeconds: order.musicSeconds,
-    texts: order.messages.map(({ content }) => content),
-    options: wireOptions(order, service),
-    phoneSystem: order.phoneSystem,
-    discount: discountReference(order.discount),
-    referral,
-    ...buyer,
-  };
+export function priceQuestion(order: Order, context: OrderContext, buyer: PriceBuyer) {
+  const texts = order.messages.map(({ content }) => content);
+  return { ...pricedBody(order, context, texts), ...buyer };
 }
 export type PriceQuestion = ReturnType<typeof priceQuestion>;
 

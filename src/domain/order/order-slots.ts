@@ -14,41 +14,32 @@ export function chooseVoice(order: Order, index: number, id: string): Order {
   };
 }
 
+/** The fields of an order that consist of slots. */
+export type SlotField = 'voices' | 'tracks';
+
+const mostSlots: Readonly<Record<SlotField, number>> = { voices: limits.maxVoices, tracks: limits.maxTracks };
+
 /**
- * Whether another voice slot can be added: the service allows several, the limit is not reached, and no slot is empty.
+ * Whether another slot can be added: no slot is empty, the limit is not reached, and for voices, the service allows
+ * several.
  */
-export function canAddVoiceSlot({ serviceType, voices }: Order): boolean {
-  return serviceRules[serviceType].hasSeveralVoices && voices.length < limits.maxVoices && !voices.includes(null);
+export function canAddSlot(order: Order, field: SlotField): boolean {
+  const slots = order[field];
+  const isSeveral = field === 'tracks' || serviceRules[order.serviceType].hasSeveralVoices;
+  return isSeveral && slots.length < mostSlots[field] && !slots.includes(null);
 }
 
-/** Adds a voice slot, if that is allowed. */
-export function addVoiceSlot(order: Order): Order {
-  return canAddVoiceSlot(order) ? { ...order, voices: [...order.voices, null] } : order;
-}
+/** Adds a slot, if that is allowed. */
+export const addSlot = (order: Order, field: SlotField): Order =>
+  canAddSlot(order, field) ? { ...order, [field]: [...order[field], null] } : order;
 
-/** Removes a voice slot; the first one stays (docs/behaviour.md, On screen). */
-export function removeVoiceSlot(order: Order, index: number): Order {
-  return index === 0 ? order : { ...order, voices: removeSlot(order.voices, index) };
-}
+/** Removes a slot. The first voice stays (docs/behaviour.md, On screen); music is optional. */
+export const removeSlotAt = (order: Order, field: SlotField, index: number): Order =>
+  field === 'voices' && index === 0 ? order : { ...order, [field]: removeSlot(order[field], index) };
 
 /** Puts a track into a slot, or removes it if the slot already contains it (docs/behaviour.md, States). */
 export function toggleTrack(order: Order, index: number, id: string): Order {
   return { ...order, tracks: toggleSlot(order.tracks, index, id) };
-}
-
-/** Whether another track slot can be added: the limit is not reached, and no slot is empty. */
-export function canAddTrackSlot({ tracks }: Order): boolean {
-  return tracks.length < limits.maxTracks && !tracks.includes(null);
-}
-
-/** Adds a track slot, if that is allowed. */
-export function addTrackSlot(order: Order): Order {
-  return canAddTrackSlot(order) ? { ...order, tracks: [...order.tracks, null] } : order;
-}
-
-/** Removes a track slot. Music is optional, so the last one can be removed too. */
-export function removeTrackSlot(order: Order, index: number): Order {
-  return { ...order, tracks: removeSlot(order.tracks, index) };
 }
 
 /**

@@ -1,31 +1,50 @@
 import { atom } from 'jotai/vanilla';
 import {
-  addTrackSlot,
-  addVoiceSlot,
-  canAddTrackSlot,
-  canAddVoiceSlot,
+  addSlot,
+  canAddSlot,
   chooseVoice,
-  removeTrackSlot,
-  removeVoiceSlot,
+  removeSlotAt,
   toggleTrack,
+  type SlotField,
 } from '../../domain/order/order-slots.ts';
 import { changeOrderAtom, orderAtom } from './order.ts';
 import { perOrderAtom } from './order-life.ts';
-import { trackSlotsAtom, voiceSlotsAtom } from './parts.ts';
 
-/** The slot that the next pick fills; the derived atoms keep it within the list. */
-const pickedVoiceSlotAtom = perOrderAtom(0);
-const pickedTrackSlotAtom = perOrderAtom(0);
+/** The atoms of the slots of voices or tracks. */
+function slotAtoms(field: SlotField) {
+  /** The slot that the next pick fills; the derived atom keeps it within the list. */
+  const pickedAtom = perOrderAtom(0);
+  const currentAtom = atom(
+    (get) => Math.max(0, Math.min(get(pickedAtom), get(orderAtom)[field].length - 1)),
+    (_get, set, slot: number) => set(pickedAtom, slot),
+  );
+  const canAddAtom = atom((get) => canAddSlot(get(orderAtom), field));
+  /** Adds a slot, which becomes the current one. */
+  const addAtom = atom(null, (get, set) => {
+    set(changeOrderAtom, (order) => addSlot(order, field));
+    set(pickedAtom, get(orderAtom)[field].length - 1);
+  });
+  /** Removes a slot; the current slot stays current. */
+  const removeAtom = atom(null, (get, set, index: number) => {
+    if (index < get(currentAtom)) set(pickedAtom, get(currentAtom) - 1);
+    set(changeOrderAtom, (order) => removeSlotAt(order, field, index));
+  });
+  return { currentAtom, canAddAtom, addAtom, removeAtom };
+}
 
-export const currentVoiceSlotAtom = atom(
-  (get) => Math.min(get(pickedVoiceSlotAtom), get(voiceSlotsAtom).length - 1),
-  (_get, set, slot: number) => set(pickedVoiceSlotAtom, slot),
-);
+export const {
+  currentAtom: currentVoiceSlotAtom,
+  canAddAtom: canAddVoiceSlotAtom,
+  addAtom: addVoiceSlotAtom,
+  removeAtom: removeVoiceSlotAtom,
+} = slotAtoms('voices');
 
-export const currentTrackSlotAtom = atom(
-  (get) => Math.max(0, Math.min(get(pickedTrackSlotAtom), get(trackSlotsAtom).length - 1)),
-  (_get, set, slot: number) => set(pickedTrackSlotAtom, slot),
-);
+export const {
+  currentAtom: currentTrackSlotAtom,
+  canAddAtom: canAddTrackSlotAtom,
+  addAtom: addTrackSlotAtom,
+  removeAtom: removeTrackSlotAtom,
+} = slotAtoms('tracks');
 
 /** Puts a voice into the current slot. */
 export const chooseVoiceAtom = atom(null, (get, set, id: string) => {
@@ -37,29 +56,4 @@ export const chooseVoiceAtom = atom(null, (get, set, id: string) => {
 export const toggleTrackAtom = atom(null, (get, set, id: string) => {
   const slot = get(currentTrackSlotAtom);
   set(changeOrderAtom, (order) => toggleTrack(order, slot, id));
-});
-
-export const canAddVoiceSlotAtom = atom((get) => canAddVoiceSlot(get(orderAtom)));
-export const canAddTrackSlotAtom = atom((get) => canAddTrackSlot(get(orderAtom)));
-
-/** Adds a slot, which becomes the current one. */
-export const addVoiceSlotAtom = atom(null, (get, set) => {
-  set(changeOrderAtom, addVoiceSlot);
-  set(pickedVoiceSlotAtom, get(voiceSlotsAtom).length - 1);
-});
-
-export const addTrackSlotAtom = atom(null, (get, set) => {
-  set(changeOrderAtom, addTrackSlot);
-  set(pickedTrackSlotAtom, get(trackSlotsAtom).length - 1);
-});
-
-/** Removes a slot; the current slot stays current. */
-export const removeVoiceSlotAtom = atom(null, (get, set, index: number) => {
-  if (index < get(currentVoiceSlotAtom)) set(pickedVoiceSlotAtom, get(currentVoiceSlotAtom) - 1);
-  set(changeOrderAtom, (order) => removeVoiceSlot(order, index));
-});
-
-export const removeTrackSlotAtom = atom(null, (get, set, index: number) => {
-  if (index < get(currentTrackSlotAtom)) set(pickedTrackSlotAtom, get(currentTrackSlotAtom) - 1);
-  set(changeOrderAtom, (order) => removeTrackSlot(order, index));
 });

@@ -85,7 +85,9 @@ export const isDiscountIdleAtom = atom((get) => {
   const { discount } = get(orderAtom);
   const answer = get(priceAnswerAtom);
   return (
-    discount !== null && answer?.question?.discount === discountReference(discount) && answer.totals.discount === 0
+    discount !== null &&
+    answer?.question?.discountCodeOrId === discountReference(discount) &&
+    answer.totals.discount === 0
   );
 });
 

@@ -16,25 +16,24 @@ import { asideAtom, setAsideAtom } from './order-aside.ts';
 /** An order has a few kilobytes; anything that unpacks to much more is not an order. */
 const maxLength = 400_000;
 
-async function throughStream(data: BufferSource, stream: GenericTransformStream): Promise<Uint8Array> {
-  const reader = new Blob([data]).stream().pipeThrough<Uint8Array>(stream).getReader();
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
+async function throughStream(data: BlobPart, stream: GenericTransformStream): Promise<Blob> {
+  const reader = new Blob([data]).stream().pipeThrough<Uint8Array<ArrayBuffer>>(stream).getReader();
+  const chunks: BlobPart[] = [];
   let length = 0;
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) break;
+    if (done) return new Blob(chunks);
     length += value.length;
     if (length > maxLength) throw new Error('the carried order is too long');
-    chunks.push(new Uint8Array(value));
+    chunks.push(value);
   }
-  return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
 /** Packs an order for the shop's URL: JSON, deflate-raw, base64url (docs/contract.md, Settled). */
 export async function packOrder(saved: SavedOrder): Promise<string> {
-  const text = new TextEncoder().encode(toJson(saved));
-  const packed = await throughStream(text, new CompressionStream('deflate-raw'));
-  const binary = [...packed].map((byte) => String.fromCharCode(byte)).join('');
+  const packed = await throughStream(toJson(saved), new CompressionStream('deflate-raw'));
+  const bytes = new Uint8Array(await packed.arrayBuffer());
+  const binary = [...bytes].map((byte) => String.fromCharCode(byte)).join('');
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
@@ -43,8 +42,8 @@ export async function unpackOrder(carried: string): Promise<SavedOrder | null> {
   try {
     const binary = atob(carried.replaceAll('-', '+').replaceAll('_', '/'));
     const packed = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-    const text = new TextDecoder().decode(await throughStream(packed, new DecompressionStream('deflate-raw')));
-    const saved = readSavedOrder(text);
+    const unpacked = await throughStream(packed, new DecompressionStream('deflate-raw'));
+    const saved = readSavedOrder(await unpacked.text());
     return typeof saved === 'string' ? null : saved;
   } catch {
     return null;

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../../../src/domain/order/order.ts';
 import {
-  addTrackSlot,
-  addVoiceSlot,
+  addSlot,
   canSetMusicSeconds,
   chooseVoice,
-  removeTrackSlot,
-  removeVoiceSlot,
+  removeSlotAt,
   toggleTrack,
 } from '../../../src/domain/order/order-slots.ts';
 import { type Slots } from '../../../src/domain/order/slots.ts';
@@ -18,13 +16,13 @@ describe('voice slots', () => {
   it.each<[string, Order, Slots]>([
     ['take the voice chosen', chooseVoice(orderOf({ voices: [null] }), 0, 'v2'), ['v2']],
     ['replace the voice held', chooseVoice(orderOf({ voices: ['v1', 'v2'] }), 0, 'v3'), ['v3', 'v2']],
-    ['grow on-hold', addVoiceSlot(orderOf({ voices: ['v1'] })), ['v1', null]],
-    ['do not grow past an empty one', addVoiceSlot(orderOf({ voices: ['v1', null] })), ['v1', null]],
-    ['end at twenty', addVoiceSlot(orderOf({ voices: twenty })), twenty],
-    ['stay one for telephone prompts', addVoiceSlot(orderOf({ serviceType: 'voip' })), ['v1']],
-    ['stay one for voicemail', addVoiceSlot(orderOf({ serviceType: 'mvoice' })), ['v1']],
-    ['lose the second', removeVoiceSlot(orderOf({ voices: ['v1', 'v2', 'v3'] }), 1), ['v1', 'v3']],
-    ['keep the first', removeVoiceSlot(orderOf({ voices: ['v1', 'v2'] }), 0), ['v1', 'v2']],
+    ['grow on-hold', addSlot(orderOf({ voices: ['v1'] }), 'voices'), ['v1', null]],
+    ['do not grow past an empty one', addSlot(orderOf({ voices: ['v1', null] }), 'voices'), ['v1', null]],
+    ['end at twenty', addSlot(orderOf({ voices: twenty }), 'voices'), twenty],
+    ['stay one for telephone prompts', addSlot(orderOf({ serviceType: 'voip' }), 'voices'), ['v1']],
+    ['stay one for voicemail', addSlot(orderOf({ serviceType: 'mvoice' }), 'voices'), ['v1']],
+    ['lose the second', removeSlotAt(orderOf({ voices: ['v1', 'v2', 'v3'] }), 'voices', 1), ['v1', 'v3']],
+    ['keep the first', removeSlotAt(orderOf({ voices: ['v1', 'v2'] }), 'voices', 0), ['v1', 'v2']],
   ])('%s', (_, order, expected) => {
     expect(order.voices).toEqual(expected);
   });
@@ -36,10 +34,10 @@ describe('track slots', () => {
     ['let go of the track held', toggleTrack(orderOf({ tracks: ['t1'] }), 0, 't1'), []],
     ['let go of one of two tracks', toggleTrack(orderOf({ tracks: ['t1', 't2'] }), 0, 't1'), ['t2']],
     ['replace a track', toggleTrack(orderOf({ tracks: ['t1', 't2'] }), 1, 't3'), ['t1', 't3']],
-    ['grow', addTrackSlot(orderOf({ tracks: ['t1'] })), ['t1', null]],
-    ['do not grow past an empty one', addTrackSlot(orderOf({ tracks: ['t1', null] })), ['t1', null]],
-    ['end at twenty', addTrackSlot(orderOf({ tracks: twenty })), twenty],
-    ['lose the last too', removeTrackSlot(orderOf({ tracks: ['t1'] }), 0), []],
+    ['grow', addSlot(orderOf({ tracks: ['t1'] }), 'tracks'), ['t1', null]],
+    ['do not grow past an empty one', addSlot(orderOf({ tracks: ['t1', null] }), 'tracks'), ['t1', null]],
+    ['end at twenty', addSlot(orderOf({ tracks: twenty }), 'tracks'), twenty],
+    ['lose the last too', removeSlotAt(orderOf({ tracks: ['t1'] }), 'tracks', 0), []],
   ])('%s', (_, order, expected) => {
     expect(order.tracks).toEqual(expected);
   });

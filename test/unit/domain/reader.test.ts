@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calculationBody } from '../../../src/domain/checkout/order-body.ts';
-import { chooseVoice, removeVoiceSlot } from '../../../src/domain/order/order-slots.ts';
+import { chooseVoice, removeSlotAt } from '../../../src/domain/order/order-slots.ts';
 import type { Order } from '../../../src/domain/order/order.ts';
 import { withoutNote } from '../../../src/domain/scripts/pronunciation.ts';
 import { readersOf, withoutReader } from '../../../src/domain/order/reader.ts';
@@ -37,8 +37,8 @@ describe('the readers of an order', () => {
 
   it('stay after another voice is removed', () => {
     const order = shared([null, 'g', 'g'], { voices: ['e', 'j', 'g'] });
-    expect(readersOf(removeVoiceSlot(order, 1))).toEqual(['e', 'g', 'g']);
-    expect(readersOf(removeVoiceSlot(order, 2))).toEqual(['e', 'j', 'e']);
+    expect(readersOf(removeSlotAt(order, 'voices', 1))).toEqual(['e', 'g', 'g']);
+    expect(readersOf(removeSlotAt(order, 'voices', 2))).toEqual(['e', 'j', 'e']);
   });
 });
 
