@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { request, type Client } from './client.ts';
 import { ApiError } from './errors.ts';
-import { text } from './schemas.ts';
+import { numberOrString, text } from './schemas.ts';
 import { mediaUrl } from './urls.ts';
 
 /** A partner's branding (docs/behaviour.md, Data). `logoUrl` is a checked absolute URL, or null. */
@@ -11,11 +11,7 @@ export interface Branding {
   readonly permittedVoiceIds: readonly string[] | null;
 }
 
-const ids = v.pipe(
-  v.array(v.union([v.string(), v.number()])),
-  v.transform((values) => values.map(String)),
-);
-const branding = v.object({ logoUrl: text, name: text, permittedVoiceIds: v.nullish(ids, null) });
+const branding = v.object({ logoUrl: text, name: text, permittedVoiceIds: v.nullish(v.array(numberOrString), null) });
 
 /** `GET /company/branding/{referralCode}`; null if the shop does not know the code (docs/contract.md, On the wire). */
 export async function findBranding(client: Client, apiUrl: string, referral: string): Promise<Branding | null> {

@@ -4,6 +4,7 @@ import { toJson } from '../domain/common/json.ts';
 import { callWaits } from '../domain/common/waits.ts';
 import { ApiError } from './errors.ts';
 import { noReferrer } from './no-referrer.ts';
+import { text, textList } from './schemas.ts';
 
 export type Client = KyInstance;
 
@@ -52,11 +53,10 @@ export function createClient(apiUrl: string, language = 'en'): Client {
   });
 }
 
-const maybe = v.fallback(v.optional(v.string()), undefined);
 const errorBody = v.object({
-  message: v.fallback(v.union([v.string(), v.array(v.string())]), []),
-  code: maybe,
-  field: maybe,
+  message: textList,
+  code: text,
+  field: text,
 });
 
 /** The fields of an error answer besides its status (docs/contract.md, On the wire, "Errors"). */
@@ -64,8 +64,12 @@ async function refusalOf(response: Response) {
   const body: unknown = await response.json().catch(() => null);
   const parsed = v.safeParse(errorBody, body);
   if (!parsed.success) return {};
-  const { message, ...others } = parsed.output;
-  return { serverMessage: [message].flat().join(' ').trim() || undefined, ...others };
+  const { message, code, field } = parsed.output;
+  return {
+    serverMessage: message.join(' ').trim() || undefined,
+    code: code ?? undefined,
+    field: field ?? undefined,
+  };
 }
 
 /** ky's errors contain the request with its token. They must not be kept, because errors get logged. */

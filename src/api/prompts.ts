@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ServiceType } from '../domain/order/services.ts';
 import { draftingWaits } from '../domain/common/waits.ts';
 import { request, type Client } from './client.ts';
-import { orNull, word } from './schemas.ts';
+import { numberOrString, orNull, word } from './schemas.ts';
 
 const { timeout } = draftingWaits;
 
@@ -13,7 +13,7 @@ const prompts = v.pipe(
 
 const generated = v.object({
   prompts,
-  sessionId: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+  sessionId: numberOrString,
   remainingLimit: orNull(v.number()),
 });
 

@@ -7,8 +7,14 @@ export const word = v.pipe(
   v.check((value) => value !== '', 'empty'),
 );
 
-/** An id: a string, or a number that is converted to one. */
-export const id = v.pipe(v.union([word, v.number()]), v.transform(String));
+/** A string, or a number that is converted to one. */
+export const numberOrString = v.pipe(
+  v.unknown(),
+  v.check((value) => typeof value === 'string' || typeof value === 'number', 'neither text nor number'),
+  v.transform(String),
+);
+
+export const id = v.pipe(numberOrString, word);
 
 /** The value if it is valid, otherwise null. */
 export const orNull = <T>(schema: v.GenericSchema<unknown, T>) => v.fallback(v.nullish(schema, null), null);
@@ -16,19 +22,21 @@ export const orNull = <T>(schema: v.GenericSchema<unknown, T>) => v.fallback(v.n
 /** An optional string. */
 export const text = orNull(v.string());
 
-/** A list of strings: if missing, the list is empty; a single string becomes a list of one. */
+/** A list of strings that are not blank: if missing, the list is empty; a single string becomes a list of one. */
 export const textList = v.fallback(
   v.pipe(
-    v.union([v.array(v.string()), v.string()]),
-    v.transform((value) => [value].flat().filter((entry) => entry.trim() !== '')),
+    v.unknown(),
+    v.transform((value) => [value].flat()),
+    v.array(v.string()),
+    v.transform((texts) => texts.filter((one) => one.trim() !== '')),
   ),
   () => [],
 );
 
 /** A finite number, which may arrive as a string (databases send decimals that way). */
 export const amount = v.pipe(
-  v.union([v.number(), v.pipe(word, v.transform(Number))]),
-  v.number(),
+  id,
+  v.transform(Number),
   v.check((value) => Number.isFinite(value), 'not a number'),
 );
 

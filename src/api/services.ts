@@ -8,9 +8,8 @@ import { amount, id, orNull } from './schemas.ts';
 
 const price = orNull(amount);
 const optionPrices = Object.fromEntries(orderOptions.map((option) => [option.rate, price]));
-const prices = { fixed: price, extraPrompts: price, extraWords: price, ...optionPrices };
-// A value that is not an object contains no prices.
-const rate = v.fallback(v.object(prices), () => v.parse(v.object(prices), {}));
+const prices = v.object({ fixed: price, extraPrompts: price, extraWords: price, ...optionPrices });
+const rate = v.fallback(prices, { fixed: null, extraPrompts: null, extraWords: null });
 const count = (standard: number) =>
   v.fallback(
     v.pipe(

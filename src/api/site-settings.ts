@@ -17,7 +17,7 @@ const siteSettings = v.object({
   messageNames: flag,
   test: flag,
   /** Parsed by `parseTurnaround`, in the code that promises a day. */
-  turnaround: v.optional(v.unknown()),
+  turnaround: v.nullish(v.unknown()),
 });
 
 export type Banner = v.InferOutput<typeof banner>;

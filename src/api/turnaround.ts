@@ -27,5 +27,7 @@ const turnaround: v.GenericSchema<unknown, Turnaround> = v.object({
 });
 
 /** Parses `turnaround` of the shop's settings; null if it can't be read, and then no day is promised. */
-export const parseTurnaround = (value: unknown): Turnaround | null =>
-  v.parse(v.fallback(v.nullable(turnaround), null), value);
+export function parseTurnaround(value: unknown): Turnaround | null {
+  const { success, output } = v.safeParse(turnaround, value);
+  return success ? output : null;
+}

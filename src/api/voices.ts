@@ -9,14 +9,13 @@ const isoTime = v.pipe(
   v.check((value) => !Number.isNaN(Date.parse(value)), 'not a date'),
 );
 
+/** Shops call the ends of an absence `start` and `end`, or `startDate` and `endDate`. */
 const absence = orNull(
-  v.union([
+  v.pipe(
+    v.object({ start: text, end: text, startDate: text, endDate: text }),
+    v.transform(({ start, end, startDate, endDate }) => ({ start: start ?? startDate, end: end ?? endDate })),
     v.object({ start: isoTime, end: isoTime }),
-    v.pipe(
-      v.object({ startDate: isoTime, endDate: isoTime }),
-      v.transform(({ startDate, endDate }) => ({ start: startDate, end: endDate })),
-    ),
-  ]),
+  ),
 );
 
 function voice(apiUrl: string) {

@@ -5,7 +5,7 @@ import { toJson } from '../../domain/common/json.ts';
 import { cacheLifetime } from '../../domain/common/waits.ts';
 import { storage } from '../host/storage.ts';
 
-const entry = v.object({ savedAt: v.number(), language: v.optional(v.string()), answer: v.unknown() });
+const entry = v.object({ savedAt: v.number(), language: v.nullish(v.string()), answer: v.unknown() });
 
 /** The cached answer if it is less than 10 minutes old (docs/behaviour.md, Limits) and in the page's language. */
 function cachedAnswer(key: string, language: string): unknown {

@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import * as v from 'valibot';
+import { numberOrString } from '../../api/schemas.ts';
 import { draftingStyles, emptyDraftingForm, industries, type DraftingForm } from '../../domain/scripts/drafting.ts';
 import { toJson } from '../../domain/common/json.ts';
 import { savingWaits } from '../../domain/common/waits.ts';
@@ -20,7 +21,7 @@ const storedForm = v.object({
   companyWebsite: v.string(),
   industry: v.fallback(v.picklist(['', ...industries]), ''),
   style: v.fallback(v.picklist(draftingStyles), draftingStyles[0]),
-  promptCount: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+  promptCount: numberOrString,
   language: v.fallback(v.string(), ''),
 });
 

@@ -41,7 +41,7 @@ const orderSchema: v.GenericSchema<unknown, Order> = v.object({
   ),
   pronunciations: v.fallback(v.array(v.object({ word: v.string(), sound: v.string() })), []),
   phoneSystem: v.string(),
-  options: v.object(forEachOption(() => v.optional(v.boolean(), false))),
+  options: v.object(forEachOption(() => v.nullish(v.boolean(), false))),
   droppedOptions: v.fallback(v.array(v.picklist(orderOptions.map(({ code }) => code))), []),
   comments: v.string(),
   acknowledged: v.boolean(),
@@ -111,7 +111,9 @@ export function readSavedOrder(
   try {
     const found = fieldsOf(JSON.parse(text));
     if (Number(found['version']) > orderVersion) return 'foreign';
-    const saved = withContent(v.parse(savedOrder, migrated(found)));
+    const { success, output } = v.safeParse(savedOrder, migrated(found));
+    if (!success) return 'broken';
+    const saved = withContent(output);
     return isUntouched(saved.order) || offered.includes(saved.order.serviceType) ? saved : 'foreign';
   } catch {
     return 'broken';

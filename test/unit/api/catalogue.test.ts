@@ -98,7 +98,8 @@ describe('a discount', () => {
 
 describe('services', () => {
   const rate = { fixed: 100, proofReading: 15, rushProduction: '40.50' };
-  const none = { fixed: null, extraPrompts: null, extraWords: null, proofReading: null, rushProduction: null };
+  const unpriced = { fixed: null, extraPrompts: null, extraWords: null };
+  const none = { ...unpriced, proofReading: null, rushProduction: null };
   const read = { ...none, fixed: 100, proofReading: 15, rushProduction: 40.5 };
   const standard = { includedPrompts: 1, includedWordsPerPrompt: 50 };
 
@@ -113,11 +114,15 @@ describe('services', () => {
       { id: 'moh', rate, rates: { CAD: rate, USD: { proofReading: 12 } } },
       { id: 'moh', title: '', ...standard, rates: { CAD: read, USD: { ...none, proofReading: 12 } } },
     ],
-    ['nothing but an id', { id: 'moh' }, { id: 'moh', title: '', ...standard, rates: { CAD: none, USD: none } }],
+    [
+      'nothing but an id',
+      { id: 'moh' },
+      { id: 'moh', title: '', ...standard, rates: { CAD: unpriced, USD: unpriced } },
+    ],
     [
       'nonsense in its config',
       { id: 'moh', config: { includedPrompts: -1, includedWordsPerPrompt: 'many' }, rate: 'free' },
-      { id: 'moh', title: '', ...standard, rates: { CAD: none, USD: none } },
+      { id: 'moh', title: '', ...standard, rates: { CAD: unpriced, USD: unpriced } },
     ],
   ])('may have %s', async (_, body, expected) => {
     shop().answer = () => ({ body: [[body], 1] });
