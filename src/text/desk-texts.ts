@@ -1,4 +1,4 @@
-import type { draftingStyles, industries } from '../domain/scripts/drafting.ts';
+import type { draftingStyles, industries } from '../domain/scripts/drafting-choices.ts';
 import { faq } from './faq.en.ts';
 import { counted, phrase } from './phrase.ts';
 import { companyPlaceholder, templates } from './templates.en.ts';

@@ -1,7 +1,8 @@
 import { withOption } from '../../src/domain/order/voice-options.ts';
 import { payAtom } from '../../src/state/checkout/pay.ts';
 import { saveProfileAtom } from '../../src/state/buyer/save-profile.ts';
-import { profileGoalAtom, isSavingProfileAtom, userAtom } from '../../src/state/buyer/user.ts';
+import { isSavingProfileAtom } from '../../src/state/buyer/save-profile.ts';
+import { profileGoalAtom, userAtom } from '../../src/state/buyer/user.ts';
 import {
   brandingAtom,
   servicesAtom,

@@ -4,7 +4,7 @@ import { aboutSentence } from '../../demo/shop/drafting/embedded/about.ts';
 import { embeddedDrafter } from '../../demo/shop/drafting/embedded/embedded.ts';
 import { languages } from '../../demo/shop/text/language.ts';
 import { serviceTypes } from '../../src/domain/order/services.ts';
-import { draftingStyles, industries } from '../../src/domain/scripts/drafting.ts';
+import { draftingStyles, industries } from '../../src/domain/scripts/drafting-choices.ts';
 import { spokenFaults } from '../helpers/spoken-faults.ts';
 import { descriptions } from './helpers/descriptions.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { Brief } from '../../demo/shop/drafting/drafter.ts';
 import { embeddedDrafter } from '../../demo/shop/drafting/embedded/embedded.ts';
 import { ownMenus } from '../../demo/shop/drafting/embedded/menu.ts';
-import { draftingStyles } from '../../src/domain/scripts/drafting.ts';
+import { draftingStyles } from '../../src/domain/scripts/drafting-choices.ts';
 import { spokenFaults } from '../helpers/spoken-faults.ts';
 
 type Language = NonNullable<Brief['language']>;

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Brief } from '../../demo/shop/drafting/drafter.ts';
 import { embeddedDrafter } from '../../demo/shop/drafting/embedded/embedded.ts';
-import { draftingStyles, industries } from '../../src/domain/scripts/drafting.ts';
+import { draftingStyles, industries } from '../../src/domain/scripts/drafting-choices.ts';
 import { serviceTypes } from '../../src/domain/order/services.ts';
 import { languages } from '../../demo/shop/text/language.ts';
 import { countWords } from '../../src/domain/scripts/count-words.ts';

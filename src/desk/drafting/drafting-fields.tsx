@@ -7,8 +7,9 @@ import {
   isPromptCount,
   industries,
   promptCounts,
-  type DraftingForm,
-} from '../../domain/scripts/drafting.ts';
+  withKnownChoices,
+} from '../../domain/scripts/drafting-choices.ts';
+import type { DraftingForm } from '../../domain/scripts/drafting.ts';
 import { generateAtom } from '../../state/drafting/generate.ts';
 import { draftingFormAtom, editDraftingFormAtom } from '../../state/drafting/drafting-form.ts';
 import {
@@ -67,7 +68,10 @@ function ModeChoice() {
 
 function useDraftingField(field: keyof DraftingForm) {
   const edit = useSetAtom(editDraftingFormAtom);
-  return { value: useAtomValue(draftingFormAtom)[field], set: (value: string) => edit({ [field]: value }) };
+  return {
+    value: withKnownChoices(useAtomValue(draftingFormAtom))[field],
+    set: (value: string) => edit({ [field]: value }),
+  };
 }
 
 function CompanyFields() {

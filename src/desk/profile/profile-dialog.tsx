@@ -2,13 +2,8 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai/react';
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { profileProblems } from '../../domain/buyer/profile-editing.ts';
 import type { User } from '../../domain/buyer/user.ts';
-import {
-  closeProfileAtom,
-  isProfileOpenAtom,
-  isSavingProfileAtom,
-  profileGoalAtom,
-  userAtom,
-} from '../../state/buyer/user.ts';
+import { isSavingProfileAtom } from '../../state/buyer/save-profile.ts';
+import { closeProfileAtom, isProfileOpenAtom, profileGoalAtom, userAtom } from '../../state/buyer/user.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { TextInput } from '../../ui/field/inputs.tsx';

@@ -1,5 +1,5 @@
 import { isKnownState, needsState, type Address } from './address.ts';
-import type { Guest } from './guest.ts';
+import { emptyGuest, type Guest } from './guest.ts';
 import { isPhoneNumber } from './phone-number.ts';
 import { isPostalCode } from './postal-codes.ts';
 import { missingIn, type Profile, type ProfileField } from './user.ts';
@@ -34,6 +34,11 @@ export function prefilled(profile: Profile, guest: Guest): Profile {
     phone: profile.phone.trim() || guest.phone,
     ...(hasAddress(profile) ? {} : { country, state, city, postalCode, ...streetOf(guest.street) }),
   };
+}
+
+/** What a user typed, for a buyer who continues as a guest. */
+export function guestOf({ companyName: _, houseNumber, ...profile }: Profile, email: string): Guest {
+  return { ...emptyGuest, ...profile, street: `${houseNumber} ${profile.street}`.trim(), email };
 }
 
 /** The possible problems of a profile field. */

@@ -1,5 +1,4 @@
 import { needsState, type Address } from './address.ts';
-import { emptyGuest, type Guest } from './guest.ts';
 import { canBeCalled } from './phone-number.ts';
 
 /** A logged-in buyer (docs/behaviour.md, Data). Unknown strings are empty. */
@@ -26,11 +25,6 @@ export type ProfileField = keyof Profile;
 
 export function profileOf({ firstName, lastName, companyName, phone, address }: User): Profile {
   return { firstName, lastName, companyName, phone, ...address };
-}
-
-/** What a user typed, for a buyer who continues as a guest. */
-export function guestOf({ companyName: _, houseNumber, ...profile }: Profile, email: string): Guest {
-  return { ...emptyGuest, ...profile, street: `${houseNumber} ${profile.street}`.trim(), email };
 }
 
 /** The fields that a complete profile needs; the state only if the country has states. */

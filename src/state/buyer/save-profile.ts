@@ -1,11 +1,14 @@
 import { atom } from 'jotai/vanilla';
-import { updateUser, userBody } from '../../api/users.ts';
-import { guestOf, type Profile } from '../../domain/buyer/user.ts';
+import { updateUser, userBody } from '../../api/update-user.ts';
+import { guestOf } from '../../domain/buyer/profile-editing.ts';
+import type { Profile } from '../../domain/buyer/user.ts';
 import { clientAtom } from '../host/settings.ts';
 import { failAtom, notifyAtom, reportAtom } from '../notices/notices.ts';
 import { guestAtom, hasTypedAtom } from './guest.ts';
 import { SessionEnded, withToken } from './session.ts';
-import { fetchedUserAtom, isSavingProfileAtom, loadUserAtom, userAtom } from './user.ts';
+import { fetchedUserAtom, loadUserAtom, userAtom } from './user.ts';
+
+export const isSavingProfileAtom = atom(false);
 
 /**
  * Saves the profile and then fetches the user, whether saving succeeded or not (docs/behaviour.md, Messages). Returns

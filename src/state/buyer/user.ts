@@ -43,7 +43,6 @@ export const profileGoalAtom = atom<'profile' | 'summary' | null>(null);
 
 /** Whether the profile editor is open; it closes when the session ends. */
 export const isProfileOpenAtom = atom((get) => get(profileGoalAtom) !== null && get(userAtom) !== null);
-export const isSavingProfileAtom = atom(false);
 
 /**
  * Fetches the buyer, with another client if one is given. The user's country sets the currency of an untouched order.

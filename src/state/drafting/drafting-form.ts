@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import * as v from 'valibot';
 import { numberOrString } from '../../api/schemas.ts';
-import { draftingStyles, emptyDraftingForm, industries, type DraftingForm } from '../../domain/scripts/drafting.ts';
+import { emptyDraftingForm, type DraftingForm } from '../../domain/scripts/drafting.ts';
 import { toJson } from '../../domain/common/json.ts';
 import { savingWaits } from '../../domain/common/waits.ts';
 import { stopAll, type Stop } from '../host/listen.ts';
@@ -19,8 +19,8 @@ const storedForm = v.object({
   companyName: v.string(),
   companyDescription: v.string(),
   companyWebsite: v.string(),
-  industry: v.fallback(v.picklist(['', ...industries]), ''),
-  style: v.fallback(v.picklist(draftingStyles), draftingStyles[0]),
+  industry: v.fallback(v.string(), emptyDraftingForm.industry),
+  style: v.fallback(v.string(), emptyDraftingForm.style),
   promptCount: numberOrString,
   language: v.fallback(v.string(), ''),
 });

@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { hasText } from '../../domain/order/order.ts';
 import { roomFor, type PutMode } from '../../domain/order/put-messages.ts';
 import { messagesCharged } from '../../domain/order/shop-service.ts';
-import { promptCountOf } from '../../domain/scripts/drafting.ts';
+import { promptCountOf } from '../../domain/scripts/drafting-choices.ts';
 import { orderAtom } from '../order/order.ts';
 import { perOrderAtom } from '../order/order-life.ts';
 import { serviceAtom } from '../order/service.ts';

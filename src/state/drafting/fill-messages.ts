@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import type { GeneratedPrompts } from '../../api/prompts.ts';
-import { keepMessages, putDraft } from '../../domain/scripts/drafting.ts';
+import { keepMessages, putDraft } from '../../domain/scripts/drafts.ts';
 import type { Order } from '../../domain/order/order.ts';
 import { draftingWaits } from '../../domain/common/waits.ts';
 import { changeOrderAtom, orderAtom } from '../order/order.ts';

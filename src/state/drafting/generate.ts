@@ -1,6 +1,7 @@
 import { atom, type Getter, type Setter } from 'jotai/vanilla';
 import { ApiError, mayPass } from '../../api/errors.ts';
 import { generatePrompts, type DraftingRequest, type GeneratedPrompts } from '../../api/prompts.ts';
+import { withKnownChoices } from '../../domain/scripts/drafting-choices.ts';
 import { draftingWaits } from '../../domain/common/waits.ts';
 import { clientAtom } from '../host/settings.ts';
 import { dismissNoticesAtom, notifyAtom, reportAtom, type Notice } from '../notices/notices.ts';
@@ -30,7 +31,7 @@ function pause(seconds: number, signal: AbortSignal): Promise<void> {
 }
 
 function requestOf(get: Getter): DraftingRequest {
-  const form = get(draftingFormAtom);
+  const form = withKnownChoices(get(draftingFormAtom));
   return {
     ...form,
     industry: form.industry || 'Other',

@@ -6,7 +6,7 @@ import {
 } from '../../../demo/shop/drafting/embedded/banks/bank.ts';
 import type { LanguageFacts } from '../../../demo/shop/text/language-facts.ts';
 import type { Texts } from '../../../demo/shop/text/texts.ts';
-import { draftingStyles, industries } from '../../../src/domain/scripts/drafting.ts';
+import { draftingStyles, industries } from '../../../src/domain/scripts/drafting-choices.ts';
 import type { translations } from '../../../src/text/translations.ts';
 
 /** The same value for each key. */

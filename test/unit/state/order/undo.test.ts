@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { putDraft } from '../../../../src/domain/scripts/drafting.ts';
+import { putDraft } from '../../../../src/domain/scripts/drafts.ts';
 import type { Order } from '../../../../src/domain/order/order.ts';
 import { addMessageAtom, editMessageAtom } from '../../../../src/state/order/messages.ts';
 import { orderAtom } from '../../../../src/state/order/order.ts';
