@@ -22,10 +22,10 @@ export const discountSchema: v.GenericSchema<unknown, Discount> = v.pipe(
 );
 
 /** `GET /discount/{codeOrId}`; null if the shop knows no such discount (docs/contract.md, On the wire). */
-export async function findDiscount(client: Client, codeOrId: string, signal: AbortSignal): Promise<Discount | null> {
+export async function findDiscount(client: Client, codeOrId: string, signal?: AbortSignal): Promise<Discount | null> {
   try {
     const path = `discount/${encodeURIComponent(codeOrId)}`;
-    return await request(client, v.nullish(discountSchema, null), { path, signal });
+    return await request(client, v.nullish(discountSchema, null), { path, ...(signal && { signal }) });
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;

@@ -33,7 +33,7 @@ export class ApiError extends Error {
 }
 
 /** Whether a failed call may succeed later: true for network errors, 429 and 5xx. */
-export function mayPass(error: unknown): boolean {
+export function mayPass(error: unknown): error is ApiError {
   if (!(error instanceof ApiError)) return false;
   const { kind, status = 0 } = error;
   return kind === 'network' || kind === 'timeout' || status === 429 || status >= 500;

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
+import { noAddress } from '../domain/buyer/address.ts';
 import type { User } from '../domain/buyer/user.ts';
 import { bearer, request, type Client } from './client.ts';
 import { id } from './schemas.ts';
 
 /** Databases send unknown values as null, or leave them out. */
 const word = v.fallback(v.string(), '');
-
-const noAddress = { country: '', state: '', city: '', houseNumber: '', street: '', postalCode: '' };
 
 const address = v.fallback(
   v.object({ country: word, state: word, city: word, houseNumber: word, street: word, postalCode: word }),

@@ -1,7 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useId } from 'react';
 import { draftingFormAtom } from '../../state/drafting/drafting-form.ts';
-import { draftingStatusAtom, attempts, cancelDraftingAtom, isDraftingOpenAtom } from '../../state/drafting/drafting.ts';
+import { draftingStatusAtom, cancelDraftingAtom, isDraftingOpenAtom } from '../../state/drafting/drafting.ts';
+import { attempts } from '../../state/drafting/generate.ts';
 import { draftsCountAtom } from '../../state/drafting/drafts.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';

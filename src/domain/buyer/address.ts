@@ -10,6 +10,8 @@ export interface Address {
   readonly postalCode: string;
 }
 
+export const noAddress: Address = { country: '', state: '', city: '', houseNumber: '', street: '', postalCode: '' };
+
 /** Whether an address needs a state, and whether its state belongs to its country. */
 export const needsState = ({ country }: Address): boolean => hasStates(country);
 export const isKnownState = ({ country, state }: Pick<Address, 'country' | 'state'>): boolean =>

@@ -1,5 +1,5 @@
 import { isPhoneNumber } from './phone-number.ts';
-import { isKnownState, needsState, type Address } from './address.ts';
+import { isKnownState, needsState, noAddress, type Address } from './address.ts';
 
 /** A buyer without an account (docs/behaviour.md, Data). Never stored. */
 export interface Guest extends Address {
@@ -16,12 +16,7 @@ export const emptyGuest: Guest = {
   firstName: '',
   lastName: '',
   phone: '',
-  country: '',
-  state: '',
-  city: '',
-  houseNumber: '',
-  street: '',
-  postalCode: '',
+  ...noAddress,
   acceptedTerms: false,
 };
 

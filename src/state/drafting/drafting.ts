@@ -1,11 +1,8 @@
 import { atom } from 'jotai/vanilla';
-import { draftingWaits } from '../../domain/common/waits.ts';
 import { notifyAtom, type Notice } from '../notices/notices.ts';
-import { orderSignalAtom, perOrderAtom } from '../order/order-life.ts';
+import { perOrderAtom } from '../order/order-life.ts';
 import { draftingFormAtom, editDraftingFormAtom, restoreDraftingFormAtom } from './drafting-form.ts';
 import { companyNameAtom } from './company.ts';
-
-export const attempts = draftingWaits.again.length + 1;
 
 /** A session of drafts; `promptOf` maps a message's id to the draft that filled it. */
 interface DraftingSession {
@@ -27,7 +24,8 @@ export const draftingSessionAtom = perOrderAtom<DraftingSession | null>(null);
 /** The id of the message that is being regenerated. */
 export const regeneratingAtom = perOrderAtom<number | null>(null);
 
-const callOffAtom = perOrderAtom<(() => void) | null>(null);
+/** Aborts drafting while it is running. */
+export const callOffAtom = perOrderAtom<(() => void) | null>(null);
 
 /** Whether drafts for the messages are being requested or filled in. */
 export const isGeneratingAtom = atom((get) => ['loading', 'filling'].includes(get(draftingStatusAtom).kind));
@@ -41,15 +39,6 @@ export const openDraftingAtom = atom(null, (get, set) => {
   if (company && get(draftingFormAtom).companyName.trim() === '') set(editDraftingFormAtom, { companyName: company });
   if (!get(isGeneratingAtom)) set(draftingStatusAtom, { kind: 'idle' });
   set(isDraftingOpenAtom, true);
-});
-
-/** Starts drafting. Returns the signal that aborts it, by the buyer or with the order. */
-export const beginDraftingAtom = atom(null, (get, set): AbortSignal => {
-  const controller = new AbortController();
-  const callOff = (): void => controller.abort();
-  get(orderSignalAtom).addEventListener('abort', callOff);
-  set(callOffAtom, callOff);
-  return controller.signal;
 });
 
 /** Aborts drafting, for example when the element leaves the page. */

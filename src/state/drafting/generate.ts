@@ -6,10 +6,22 @@ import { draftingWaits } from '../../domain/common/waits.ts';
 import { clientAtom } from '../host/settings.ts';
 import { dismissNoticesAtom, notifyAtom, reportAtom, type Notice } from '../notices/notices.ts';
 import { orderAtom } from '../order/order.ts';
+import { orderSignalAtom } from '../order/order-life.ts';
 import { draftingFormAtom } from './drafting-form.ts';
-import { draftingStatusAtom, attempts, beginDraftingAtom, isDraftingOpenAtom, isGeneratingAtom } from './drafting.ts';
+import { callOffAtom, draftingStatusAtom, isDraftingOpenAtom, isGeneratingAtom } from './drafting.ts';
 import { canGenerateAtom, draftsCountAtom } from './drafts.ts';
 import { fillAtom } from './fill-messages.ts';
+
+export const attempts = draftingWaits.again.length + 1;
+
+/** Starts drafting. Returns the signal that aborts it, by the buyer or with the order. */
+const beginDraftingAtom = atom(null, (get, set): AbortSignal => {
+  const controller = new AbortController();
+  const callOff = (): void => controller.abort();
+  get(orderSignalAtom).addEventListener('abort', callOff);
+  set(callOffAtom, callOff);
+  return controller.signal;
+});
 
 const statusOf = (error: unknown): number | undefined => (error instanceof ApiError ? error.status : undefined);
 

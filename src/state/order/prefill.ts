@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import type { Client } from '../../api/client.ts';
 import { findDiscount } from '../../api/discounts.ts';
-import { ApiError, mayPass } from '../../api/errors.ts';
+import { mayPass } from '../../api/errors.ts';
 import type { Discount } from '../../domain/checkout/discount.ts';
 import { freshOrder, type Prefill } from '../../domain/order/order.ts';
 import { findPhoneSystem } from '../../domain/phone-systems/phone-systems.ts';
@@ -44,16 +44,16 @@ const wishesAtom = stableAtom((get): Prefill => {
 const tryDiscountAtom = atom(null, async (get, set, client: Client): Promise<number | null> => {
   const code = get(codeAtom);
   if (code === '' || code === get(triedAtom).code || !get(isUntouchedAtom)) return null;
-  const wish = get(settingsAtom).discount ?? '';
-  try {
-    const discount = await findDiscount(client, wish, new AbortController().signal);
+  const take = (discount: Discount | null): void => {
     if (code === get(codeAtom)) set(triedAtom, { code, discount });
-    return null;
+  };
+  try {
+    take(await findDiscount(client, get(settingsAtom).discount ?? ''));
   } catch (error) {
-    if (code !== get(codeAtom)) return null;
-    if (!mayPass(error)) set(triedAtom, { code, discount: null });
-    return error instanceof ApiError && mayPass(error) ? error.retryAfter : null;
+    if (mayPass(error)) return error.retryAfter;
+    take(null);
   }
+  return null;
 });
 
 /** Fills an untouched order with the page's wishes, and removes what the page no longer wishes. */

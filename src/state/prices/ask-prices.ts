@@ -1,9 +1,8 @@
 import { calculate, calculateGuest } from '../../api/calculation.ts';
 import { ApiError } from '../../api/errors.ts';
-import { addressOf, type Address } from '../../domain/buyer/address.ts';
+import { noAddress } from '../../domain/buyer/address.ts';
 import { calculationBody } from '../../domain/checkout/order-body.ts';
 import type { PriceQuestion, Totals } from '../../domain/checkout/prices.ts';
-import { emptyGuest } from '../../domain/buyer/guest.ts';
 import { priceWait } from '../../domain/common/waits.ts';
 import { asBuyer } from '../buyer/session.ts';
 import { hostAtom } from '../host/host.ts';
@@ -17,7 +16,6 @@ import type { OrderStore } from '../atoms/store.ts';
 import { arePricesCurrentAtom, askPricesAtom, orderContextAtom, priceQuestionAtom, pricesAtom } from './prices.ts';
 
 const notice = { key: 'calculationFailed' } as const;
-const noAddress: Address = addressOf(emptyGuest);
 
 /** The guest form shows a refusal of the address. The wording of the server's message does not matter. */
 function isAddressRefusal(error: unknown, { isLoggedIn, address }: PriceQuestion): boolean {

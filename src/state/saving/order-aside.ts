@@ -21,10 +21,15 @@ interface Aside {
   readonly order: SavedOrder | null;
 }
 
-/** Sets an order aside; null removes it. Orders that are not ours to change stay. */
-export const setAsideAtom = atom(null, (get, set, { key, order }: Aside) => {
-  set(asideAtom, order);
+/** Stores an order beside another one; null removes it. Orders that are not ours to change stay. */
+export const storeAsideAtom = atom(null, (get, _set, { key, order }: Aside) => {
   if (key === null || readSavedOrder(storage.text(asideOf(key)), get(offeredServicesAtom)) === 'foreign') return;
   if (order === null) storage.remove(asideOf(key));
   else storage.write(asideOf(key), toJson(order));
+});
+
+/** Sets an order aside until the buyer decides; null removes it. */
+export const setAsideAtom = atom(null, (_get, set, aside: Aside) => {
+  set(asideAtom, aside.order);
+  set(storeAsideAtom, aside);
 });

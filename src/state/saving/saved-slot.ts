@@ -12,7 +12,7 @@ import { isCurrencyChosenAtom } from '../order/currency.ts';
 import { isUntouchedAtom } from '../order/order.ts';
 import { lineageAtom, orderToSaveAtom, restoreOrderAtom } from './restore-order.ts';
 import { readSavedOrder, type SavedOrder } from './saved-order.ts';
-import { asideAtom, findAsideAtom, setAsideAtom } from './order-aside.ts';
+import { asideAtom, findAsideAtom, setAsideAtom, storeAsideAtom } from './order-aside.ts';
 
 /**
  * The place where the order is saved. `text` is what this tab last found or wrote there; if it differs, another tab has
@@ -35,9 +35,6 @@ export const orderKeyAtom = atom((get) => get(slotAtom).key);
  */
 export const otherOrderAtom = atom<SavedOrder | null>(null);
 
-/** Whether the order beside it is this tab's own work, in case the page is left before the buyer decides. */
-const isOursAsideAtom = atom(false);
-
 /** Whether the host page was told that nothing can be saved; once is enough. */
 const isStorageBlockedAtom = atom(false);
 
@@ -49,22 +46,21 @@ const workAtom = atom((get): string =>
 /** Whether this tab has unsaved work. */
 export const hasEditsAtom = atom((get) => get(workAtom) !== get(slotAtom).saved);
 
-const dropAsideAtom = atom(null, (get, set) => {
-  set(isOursAsideAtom, false);
-  set(setAsideAtom, { key: get(orderKeyAtom), order: null });
-});
+const dropAsideAtom = atom(null, (get, set) => set(setAsideAtom, { key: get(orderKeyAtom), order: null }));
 
-/** Saves this tab's work beside the other order, unless another order is there. */
-const keepAsideAtom = atom(null, (get, set) => {
-  if (get(asideAtom) !== null && !get(isOursAsideAtom)) return;
-  set(isOursAsideAtom, true);
-  set(setAsideAtom, { key: get(orderKeyAtom), order: get(orderToSaveAtom) });
+/**
+ * Stores this tab's work beside the other order, in case the page is left before the buyer decides, unless another order
+ * is there.
+ */
+const keepOursAsideAtom = atom(null, (get, set, order: SavedOrder | null) => {
+  if (get(asideAtom) === null) set(storeAsideAtom, { key: get(orderKeyAtom), order });
 });
 
 /** The decision is made: this tab's work is no longer needed beside the other order. */
 const endQuestionAtom = atom(null, (get, set) => {
+  if (get(otherOrderAtom) === null) return;
   set(otherOrderAtom, null);
-  if (get(isOursAsideAtom)) set(dropAsideAtom);
+  set(keepOursAsideAtom, null);
 });
 
 const takeTheirsAtom = atom(null, (get, set, theirs: SavedOrder) => {
@@ -151,7 +147,6 @@ export const openKeyAtom = atom(
     const text = storage.text(key);
     if (key === before.key && text === before.text) return;
     set(otherOrderAtom, null);
-    set(isOursAsideAtom, false);
     set(slotAtom, { ...before, key });
     set(findAsideAtom, key);
     const isTaken = set(reconcileAtom, { text, isOursFirst });
@@ -165,7 +160,7 @@ export const saveOrderAtom = atom(null, (get, set) => {
   const { key } = get(slotAtom);
   if (key === null || !get(hasEditsAtom)) return;
   if (get(otherOrderAtom) !== null && get(isProcessingAtom)) set(keepOursAtom);
-  if (get(otherOrderAtom) !== null) return set(keepAsideAtom);
+  if (get(otherOrderAtom) !== null) return set(keepOursAsideAtom, get(orderToSaveAtom));
   if (get(lineageAtom) === '') set(lineageAtom, randomKey());
   const work = get(workAtom);
   if (work === '' ? storage.remove(key) : storage.write(key, work)) {
