@@ -18,7 +18,7 @@ export const discountSchema: v.GenericSchema<unknown, Discount> = v.pipe(
   }),
   // If a shop sends a code but no id, the code is used as the id.
   v.transform((raw) => ({ ...raw, id: raw.id ?? raw.discountCode ?? '' })),
-  v.check((one) => one.id !== '', 'neither id nor code'),
+  v.check((one) => one.id !== ''),
 );
 
 /** `GET /discount/{codeOrId}`; null if the shop knows no such discount (docs/contract.md, On the wire). */

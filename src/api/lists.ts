@@ -23,7 +23,7 @@ function usable<T>(items: readonly unknown[], item: v.GenericSchema<unknown, T>)
 export function listOf<T>(item: v.GenericSchema<unknown, T>) {
   return v.pipe(
     v.unknown(),
-    v.check((answer) => itemsOf(answer) !== null, 'not a list'),
+    v.check((answer) => itemsOf(answer) !== null),
     v.transform((answer) => usable(itemsOf(answer) ?? [], item)),
   );
 }

@@ -8,7 +8,7 @@ const { timeout } = draftingWaits;
 
 const prompts = v.pipe(
   v.array(v.object({ content: word, name: v.fallback(v.string(), '') })),
-  v.check((entries) => entries.length > 0, 'no prompt'),
+  v.check((entries) => entries.length > 0),
 );
 
 const generated = v.object({

@@ -4,13 +4,13 @@ import * as v from 'valibot';
 export const word = v.pipe(
   v.string(),
   v.transform((value) => value.trim()),
-  v.check((value) => value !== '', 'empty'),
+  v.check((value) => value !== ''),
 );
 
 /** A string, or a number that is converted to one. */
 export const numberOrString = v.pipe(
   v.unknown(),
-  v.check((value) => typeof value === 'string' || typeof value === 'number', 'neither text nor number'),
+  v.check((value) => typeof value === 'string' || typeof value === 'number'),
   v.transform(String),
 );
 
@@ -37,7 +37,7 @@ export const textList = v.fallback(
 export const amount = v.pipe(
   id,
   v.transform(Number),
-  v.check((value) => Number.isFinite(value), 'not a number'),
+  v.check((value) => Number.isFinite(value)),
 );
 
 /** A limit in money; 0 means none. */

@@ -6,7 +6,7 @@ import { mediaUrl } from './urls.ts';
 
 const isoTime = v.pipe(
   v.string(),
-  v.check((value) => !Number.isNaN(Date.parse(value)), 'not a date'),
+  v.check((value) => !Number.isNaN(Date.parse(value))),
 );
 
 /** Shops call the ends of an absence `start` and `end`, or `startDate` and `endDate`. */

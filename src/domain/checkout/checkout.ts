@@ -67,17 +67,22 @@ export function restOf(checkout: Checkout): Rest {
   return 'from' in checkout ? 'closed' : checkout.step;
 }
 
-type Open = Extract<Checkout, { readonly step: SummaryStep }>;
-const isOpen = (checkout: Checkout): checkout is Open => checkout.step === 'choice' || checkout.step === 'guest';
+type Step = Checkout['step'];
+type At<Name extends Step> = Extract<Checkout, { readonly step: Name }>;
+const isAt = <Name extends Step>(checkout: Checkout, names: readonly Name[]): checkout is At<Name> =>
+  names.some((name) => name === checkout.step);
+
+const open = ['choice', 'guest'] as const;
+const processing = ['paying', 'redirecting'] as const;
 
 /** Whether the order is being placed or the browser is leaving: then nothing can be closed or changed. */
-export const isProcessing = ({ step }: Checkout): boolean => step === 'paying' || step === 'redirecting';
+export const isProcessing = (checkout: Checkout): boolean => isAt(checkout, processing);
 
 /** Whether the order was sent to checkout; saved with the order (docs/contract.md, Settled). */
 export const isSent = (checkout: Checkout): boolean => checkout.step === 'redirecting' || restOf(checkout) !== 'closed';
 
 /** Whether the summary is shown. */
-export const isSummaryOpen = (checkout: Checkout): boolean => isOpen(checkout) || 'from' in checkout;
+export const isSummaryOpen = (checkout: Checkout): boolean => isAt(checkout, open) || 'from' in checkout;
 
 /** Whether the order is paid or being confirmed: it must not be paid again. */
 export const isBeyondPayment = (checkout: Checkout): boolean => ['confirming', 'paid'].includes(restOf(checkout));
@@ -91,40 +96,40 @@ export const summaryStep = faceOf;
 function told(checkout: Checkout, payment: Payment): Checkout {
   if (isProcessing(checkout) || checkout.step === 'paid') return checkout;
   if (payment !== 'unpaid') return { step: payment };
-  if (isOpen(checkout)) return { ...checkout, rest: checkout.rest === 'closed' ? 'closed' : payment };
-  return restOf(checkout) === 'closed' ? checkout : { step: payment };
+  if (restOf(checkout) === 'closed') return checkout;
+  return isAt(checkout, open) ? { ...checkout, rest: payment } : { step: payment };
 }
 
-const steps: { readonly [Type in CheckoutEvent['type']]: (checkout: Checkout, event: CheckoutEvent) => Checkout } = {
+type Change<From extends Checkout> = (checkout: From, event: CheckoutEvent) => Checkout;
+
+/** A change of some steps; it does not affect the others. */
+const at =
+  <Name extends Step>(names: readonly Name[], change: Change<At<Name>>): Change<Checkout> =>
+  (checkout, event) =>
+    isAt(checkout, names) ? change(checkout, event) : checkout;
+
+const steps: Readonly<Record<CheckoutEvent['type'], Change<Checkout>>> = {
   opened: (checkout) =>
     isSummaryOpen(checkout) || isBeyondPayment(checkout) ? checkout : { step: 'choice', rest: restOf(checkout) },
-  guestChosen: (checkout) => (isOpen(checkout) ? { step: 'guest', rest: restOf(checkout) } : checkout),
-  wentBack: (checkout) => (isOpen(checkout) ? { step: 'choice', rest: restOf(checkout) } : checkout),
+  guestChosen: at(open, ({ rest }) => ({ step: 'guest', rest })),
+  wentBack: at(open, ({ rest }) => ({ step: 'choice', rest })),
   closed: (checkout) => (isProcessing(checkout) ? checkout : { step: restOf(checkout) }),
-  payPressed: (checkout) =>
-    isOpen(checkout) ? { step: 'paying', from: faceOf(checkout), rest: restOf(checkout) } : checkout,
-  payFailed: (checkout) => {
-    if (checkout.step === 'paying') return { step: checkout.from, rest: checkout.rest };
-    return checkout.step === 'redirecting' ? { step: checkout.from, rest: 'closed' } : checkout;
-  },
-  unpayable: (checkout) => (checkout.step === 'paying' ? { step: 'sent' } : checkout),
-  handedOver: (checkout) => (isProcessing(checkout) ? { step: faceOf(checkout), rest: 'sent' } : checkout),
-  departed: (checkout) => {
-    if (checkout.step !== 'paying' && checkout.step !== 'blocked') return checkout;
-    const tried = checkout.step === 'blocked' ? checkout.wayOut : null;
-    return { step: 'redirecting', from: checkout.from, tried };
-  },
-  kept: (checkout, event) =>
-    (checkout.step === 'redirecting' || checkout.step === 'blocked') && event.type === 'kept'
-      ? { step: 'blocked', from: checkout.from, wayOut: event.wayOut }
-      : checkout,
-  windowOpened: (checkout) => (checkout.step === 'blocked' ? { step: 'sent' } : checkout),
-  returned: (checkout) => {
-    if (checkout.step === 'redirecting') return { step: 'sent' };
-    return checkout.step === 'paying' ? { step: checkout.rest } : checkout;
-  },
-  continued: (checkout) => (checkout.step === 'sent' || checkout.step === 'unpaid' ? closedCheckout : checkout),
-  renewed: (checkout) => (checkout.step === 'paid' ? closedCheckout : checkout),
+  payPressed: at(open, ({ step, rest }) => ({ step: 'paying', from: step, rest })),
+  payFailed: at(processing, (checkout) => ({ step: checkout.from, rest: restOf(checkout) })),
+  unpayable: at(['paying'], () => ({ step: 'sent' })),
+  handedOver: at(processing, ({ from }) => ({ step: from, rest: 'sent' })),
+  departed: at(['paying', 'blocked'], (checkout) => ({
+    step: 'redirecting',
+    from: checkout.from,
+    tried: checkout.step === 'blocked' ? checkout.wayOut : null,
+  })),
+  kept: at(['redirecting', 'blocked'], (checkout, event) =>
+    event.type === 'kept' ? { step: 'blocked', from: checkout.from, wayOut: event.wayOut } : checkout,
+  ),
+  windowOpened: at(['blocked'], () => ({ step: 'sent' })),
+  returned: at(processing, (checkout) => ({ step: checkout.step === 'paying' ? checkout.rest : 'sent' })),
+  continued: at(['sent', 'unpaid'], () => closedCheckout),
+  renewed: at(['paid'], () => closedCheckout),
   told: (checkout, event) => (event.type === 'told' ? told(checkout, event.payment) : checkout),
 };
 

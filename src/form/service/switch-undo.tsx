@@ -17,7 +17,7 @@ export function SwitchUndo() {
   return (
     <UndoLine
       text={open && text.switched(text[open.before.order.serviceType].name)}
-      isUndone={open !== null && open.restored !== null}
+      isUndone={open?.isUndone === true}
       onPress={press}
     />
   );

@@ -2,7 +2,7 @@ import { atom, type Getter, type Setter } from 'jotai/vanilla';
 import { ApiError } from '../../api/errors.ts';
 import { isSame } from '../../domain/common/is-same.ts';
 import { hostWait } from '../../domain/common/waits.ts';
-import { inTime, TooLate } from '../host/in-time.ts';
+import { HostLate, inTime } from '../host/in-time.ts';
 import { notifyAtom } from '../notices/notices.ts';
 
 /** Asks the host page for a fresh token; null if there is none. */
@@ -53,15 +53,8 @@ interface Refresh {
 /** The pending request for a fresh token: calls that are refused at the same time share it. */
 const refreshAtom = atom<Refresh | null>(null);
 
-/** A call failed because the host page did not provide a token in time. */
-export class TokenLate extends ApiError {
-  constructor() {
-    super('timeout');
-  }
-}
-
 /**
- * Asks the host page. If it fails or returns anything but a string, there is no token. Throws TokenLate if it does not
+ * Asks the host page. If it fails or returns anything but a string, there is no token. Throws HostLate if it does not
  * answer in time: the login may still be valid.
  */
 async function askHost({ getAccessToken }: Session): Promise<string | null> {
@@ -69,7 +62,7 @@ async function askHost({ getAccessToken }: Session): Promise<string | null> {
     const token: unknown = await inTime(Promise.resolve(getAccessToken?.()), hostWait);
     return typeof token === 'string' && token !== '' ? token : null;
   } catch (error) {
-    if (error instanceof TooLate) throw new TokenLate();
+    if (error instanceof HostLate) throw error;
     return null;
   }
 }
@@ -114,7 +107,7 @@ const isRefused = (error: unknown): boolean => error instanceof ApiError && erro
 
 /**
  * Makes a call with the buyer's token. If it returns 401, asks the host page once for a fresh token and repeats the
- * call (docs/contract.md, The element). Throws ApiError; SessionEnded if no token is accepted; TokenLate if the host
+ * call (docs/contract.md, The element). Throws ApiError; SessionEnded if no token is accepted; HostLate if the host
  * page does not answer.
  */
 export async function withToken<T>(get: Getter, set: Setter, call: (token: string) => Promise<T>): Promise<T> {

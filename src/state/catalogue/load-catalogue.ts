@@ -78,8 +78,7 @@ function loaderOf<T>({ target, area, load }: Resource<T>): Loading {
   return async (get, set, client) => {
     const asked = askedFor(get);
     const isStale = (): boolean => asked !== askedFor(get);
-    const isHere = (): boolean => get(target).status === 'ready' && get(loadedForAtom) === asked;
-    if (isHere()) return null;
+    if (get(target).status === 'ready' && get(loadedForAtom) === asked) return null;
     try {
       const data = await load(get, client);
       if (isStale()) return null;
@@ -87,10 +86,9 @@ function loaderOf<T>({ target, area, load }: Resource<T>): Loading {
       set(loadedForAtom, asked);
       return null;
     } catch (error) {
-      // If the settings have changed and changed back, another call may have loaded it.
-      if (isStale() || isHere()) return null;
+      if (isStale()) return null;
       const wait = error instanceof ApiError ? error.retryAfter : 0;
-      // Data in another language is kept until the new data has loaded.
+      // What has loaded is kept: it is in another language, or another call has loaded it.
       if (get(target).status === 'ready') return wait;
       set(target, { status: 'failed' });
       set(reportAtom, { area, notice: { key: area === 'branding' ? 'brandingFailed' : 'loadFailed' }, error });

@@ -59,13 +59,14 @@ export const dropGuestAtom = atom(null, (_get, set) => {
  * Restores what a guest had typed before checkout, and deletes it when it expires. Returns the function that stops it.
  */
 export function startKeepingGuest(store: OrderStore): Stop {
-  const forgetPaid = (): void => void (store.get(isPaidAtom) && tabStorage.remove(key));
-  const forgetReset = (): void => void (store.get(isUntouchedAtom) && tabStorage.remove(key));
-  forgetPaid();
+  const forget = (): void => {
+    if (store.get(isPaidAtom) || store.get(isUntouchedAtom)) tabStorage.remove(key);
+  };
+  if (store.get(isPaidAtom)) forget();
   const kept = readKept();
   if (kept !== null) {
     dropLater(kept.keptAt);
     if (!store.get(hasTypedAtom)) store.set(guestAtom, kept.guest);
   }
-  return stopAll(store.sub(isPaidAtom, forgetPaid), store.sub(isUntouchedAtom, forgetReset));
+  return stopAll(store.sub(isPaidAtom, forget), store.sub(isUntouchedAtom, forget));
 }

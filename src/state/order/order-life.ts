@@ -7,24 +7,16 @@ import { changeOrderAtom, isUntouchedAtom, orderAtom, prefillAtom } from './orde
 /** The number of orders that an element has had so far. */
 const orderNumberAtom = atom(0);
 
-/**
- * Aborts only signals that are in use: aborting creates an error with a stack, and for that stack the browser parses
- * the whole script again while it starts.
- */
 const orderLifeAtom = atom((get) => {
   get(orderNumberAtom);
-  let controller: AbortController | undefined;
-  return {
-    signal: (): AbortSignal => (controller ??= new AbortController()).signal,
-    end: (): void => controller?.abort(),
-  };
+  return new AbortController();
 });
 
 /**
  * The lifetime of the order: all its pending work (discount, drafts, prices, payment) uses this signal, and is aborted
  * when another order replaces it.
  */
-export const orderSignalAtom = atom((get) => get(orderLifeAtom).signal());
+export const orderSignalAtom = atom((get) => get(orderLifeAtom).signal);
 
 /** An atom whose value belongs to one order: for the next order, it is reset to the initial value. */
 export function perOrderAtom<Value>(initial: Value): WritableAtom<Value, [Value], void> {
@@ -43,7 +35,8 @@ export function perOrderAtom<Value>(initial: Value): WritableAtom<Value, [Value]
  * another tab's order. All work of the old order ends.
  */
 export const replaceOrderAtom = atom(null, (get, set, order: Order) => {
-  get(orderLifeAtom).end();
+  // A reason prevents an error with a stack, for which the browser would parse the whole script again.
+  get(orderLifeAtom).abort('replaced');
   set(orderNumberAtom, get(orderNumberAtom) + 1);
   set(prefillAtom, {});
   set(changeOrderAtom, () => order);

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
-import { isLoggedInAtom, sessionAtom, TokenLate, withToken } from '../../../../src/state/buyer/session.ts';
+import { HostLate } from '../../../../src/state/host/in-time.ts';
+import { isLoggedInAtom, sessionAtom, withToken } from '../../../../src/state/buyer/session.ts';
 import { toastsAtom } from '../../../../src/state/notices/notices.ts';
 import { checkoutAtom, isProcessingAtom } from '../../../../src/state/checkout/checkout.ts';
 import { fakeShopEachTest, pass, type Reply } from '../../helpers/fake-shop.ts';
@@ -62,7 +63,7 @@ describe('a call that never ends', () => {
     await pass(29_999);
     expect(call).not.toHaveBeenCalled();
     await pass(1);
-    expect(await made).toBeInstanceOf(TokenLate);
+    expect(await made).toBeInstanceOf(HostLate);
     // The login may still be valid: the next press asks the page again.
     expect(get(isLoggedInAtom)).toBe(true);
     form.store.set(sessionAtom, { ...get(sessionAtom), getAccessToken: () => Promise.resolve('fresh') });
