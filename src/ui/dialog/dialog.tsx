@@ -1,5 +1,5 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
-import { useCallback, useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { useCallback, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { IconButton } from '../button/button.tsx';
 import * as css from './dialog.css.ts';
 import { openInSight } from '../sight/open-in-sight.ts';
@@ -26,7 +26,7 @@ interface DialogProps {
 }
 
 /** Opens the native dialog while it is mounted, and again after the element was moved in the document. */
-function useModal(isBusy: boolean) {
+function useModal() {
   const ref = useRef<HTMLDialogElement | null>(null);
   const attach = useCallback((dialog: HTMLDialogElement | null) => {
     if (dialog === null) ref.current?.close();
@@ -36,10 +36,6 @@ function useModal(isBusy: boolean) {
     silencePlayer();
     openInSight(dialog);
   }, []);
-  useEffect(() => {
-    // React's types don't include `closedby` everywhere yet, and older browsers ignore it.
-    ref.current?.setAttribute('closedby', isBusy ? 'none' : 'closerequest');
-  }, [isBusy]);
   return { ref, attach };
 }
 
@@ -60,7 +56,7 @@ export function Dialog({
   role = 'dialog',
   children,
 }: DialogProps) {
-  const { ref, attach } = useModal(isBusy);
+  const { ref, attach } = useModal();
   const cancel = (event: SyntheticEvent): void => {
     // `cancel` of a file input inside bubbles too; only the dialog's own counts here.
     if (event.target !== ref.current) return;
@@ -75,7 +71,14 @@ export function Dialog({
   return (
     <RadixDialog.Root open modal={false} onOpenChange={(isOpen) => !isOpen && !isBusy && onClose()}>
       <RadixDialog.Content asChild role={role} aria-describedby={undefined}>
-        <dialog ref={attach} aria-modal="true" className={css.screen} onCancel={cancel} onClose={reopenOrClose}>
+        <dialog
+          ref={attach}
+          aria-modal="true"
+          className={css.screen}
+          closedby={isBusy ? 'none' : 'closerequest'}
+          onCancel={cancel}
+          onClose={reopenOrClose}
+        >
           <div part="dialog" className={width ? css.panel : css.fullPanel} style={{ maxWidth: width }}>
             <div className={css.head}>
               <div className={css.titles}>

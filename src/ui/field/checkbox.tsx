@@ -18,8 +18,7 @@ export function Checkbox({ label, hint, error, onCheck, ...rest }: CheckboxProps
         type="checkbox"
         {...rest}
         id={id}
-        aria-describedby={notesOf({ id, hint, error })}
-        aria-invalid={error ? true : undefined}
+        {...notesOf({ id, hint, error })}
         className={css.check}
         onChange={(event) => onCheck(event.target.checked)}
       />

@@ -4,11 +4,7 @@ import * as css from './field.css.ts';
 import { Icon } from '../icon.tsx';
 
 /** The props that connect a control with its label, hint and error. */
-interface ControlProps {
-  readonly id: string;
-  readonly 'aria-describedby': string | undefined;
-  readonly 'aria-invalid': true | undefined;
-}
+type ControlProps = { readonly id: string } & ReturnType<typeof notesOf>;
 
 export interface FieldProps {
   readonly label: string;
@@ -20,16 +16,13 @@ export interface FieldProps {
   readonly look?: 'quiet' | 'bare' | undefined;
 }
 
-/** A label, its control, a hint and an error, connected with each other. */
-export function Field({
-  label,
-  hint,
-  error,
-  mark,
-  look,
+/** A label, its control, a hint and an error, connected with each other. The control gets all other props. */
+export function Field<Own extends object>({
+  frame: { label, hint, error, mark, look, ...own },
   children,
-}: FieldProps & {
-  readonly children: (control: ControlProps) => ReactNode;
+}: {
+  readonly frame: FieldProps & Own;
+  readonly children: (control: Omit<FieldProps & Own, keyof FieldProps> & ControlProps) => ReactNode;
 }) {
   const id = useId();
   return (
@@ -40,7 +33,7 @@ export function Field({
         </label>
         {mark && <span className={css.mark}> ({mark})</span>}
       </div>
-      {children({ id, 'aria-describedby': notesOf({ id, hint, error }), 'aria-invalid': error ? true : undefined })}
+      {children({ ...own, id, ...notesOf({ id, hint, error }) })}
       <FieldNotes id={id} hint={hint} error={error} />
     </div>
   );
@@ -52,10 +45,11 @@ interface FieldNotesProps {
   readonly error: string | undefined;
 }
 
-/** The ids of a control's hint and error, for `aria-describedby`. */
-export function notesOf({ id, hint, error }: FieldNotesProps): string | undefined {
-  return [hint && `${id}h`, error && `${id}e`].filter(Boolean).join(' ') || undefined;
-}
+/** Connects a control with its hint and error. */
+export const notesOf = ({ id, hint, error }: FieldNotesProps) => ({
+  'aria-describedby': [hint && `${id}h`, error && `${id}e`].filter(Boolean).join(' ') || undefined,
+  'aria-invalid': error ? true : undefined,
+});
 
 /** Below a control: a hint and the error. */
 export function FieldNotes({ id, hint, error }: FieldNotesProps) {

@@ -6,12 +6,8 @@ import { Icon } from '../icon.tsx';
 type InputProps = FieldProps & Omit<ComponentProps<'input'>, 'className'>;
 
 /** A single-line text field. */
-export function TextInput({ label, hint, error, mark, look, ...rest }: InputProps) {
-  return (
-    <Field label={label} hint={hint} error={error} mark={mark} look={look}>
-      {(control) => <input part="input" {...rest} {...control} className={css.control} />}
-    </Field>
-  );
+export function TextInput(props: InputProps) {
+  return <Field frame={props}>{(control) => <input part="input" {...control} className={css.control} />}</Field>;
 }
 
 type AreaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'className'> & { readonly value: string };
@@ -25,17 +21,16 @@ function followEnd({ currentTarget: area }: FormEvent<HTMLTextAreaElement>): voi
  * A multi-line text field that grows with its text. The browser owns the text: with a `value`, React would write all of
  * it into the document at every key.
  */
-export function TextArea({ label, hint, error, mark, look, value, ...rest }: AreaProps) {
+export function TextArea({ value, ...props }: AreaProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
     if (area.current && area.current.value !== value) area.current.value = value;
   }, [value]);
   return (
-    <Field label={label} hint={hint} error={error} mark={mark} look={look}>
+    <Field frame={props}>
       {(control) => (
         <textarea
           part="input"
-          {...rest}
           {...control}
           ref={area}
           onInput={followEnd}
@@ -59,14 +54,13 @@ type SelectProps = FieldProps &
   };
 
 /** A native select, which every device and screen reader supports. */
-export function Select({ label, hint, error, mark, look, onPick, children, ...rest }: SelectProps) {
+export function Select({ onPick, children, ...props }: SelectProps) {
   return (
-    <Field label={label} hint={hint} error={error} mark={mark} look={look}>
+    <Field frame={props}>
       {(control) => (
         <div className={css.selectBox}>
           <select
             part="input"
-            {...rest}
             {...control}
             className={`${css.control} ${css.select}`}
             onChange={(event) => onPick(event.target.value)}

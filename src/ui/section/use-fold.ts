@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 export interface Fold {
   readonly isOpen: boolean;
@@ -7,8 +7,9 @@ export interface Fold {
 
 /** The state of a collapsible part: it opens when it gets content, and never closes by itself. */
 export function useFold(isFilled: boolean): Fold {
-  const [state, setState] = useState({ isOpen: isFilled, wasFilled: isFilled });
-  const { isOpen, wasFilled } = state;
-  if (isFilled !== wasFilled) setState({ isOpen: isOpen || isFilled, wasFilled: isFilled });
-  return { isOpen, setOpen: (isOpenNow) => setState({ isOpen: isOpenNow, wasFilled: isFilled }) };
+  const [isOpen, setOpen] = useState(isFilled);
+  useLayoutEffect(() => {
+    if (isFilled) setOpen(true);
+  }, [isFilled]);
+  return { isOpen, setOpen };
 }

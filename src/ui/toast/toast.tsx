@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 import { IconButton } from '../button/button.tsx';
 import { Icon } from '../icon.tsx';
 import * as css from './toast.css.ts';
@@ -33,37 +33,31 @@ function isInSight(form: Element | null): boolean {
   return rect === undefined || (rect.top < innerHeight && rect.bottom >= 0);
 }
 
-const beginAnew = ({ clock, duration }: ToastItem): void => {
-  clock.left = duration;
-};
-
 function Toast({ toast, closeLabel, onClose }: ToastProps) {
-  const { id, clock } = toast;
+  const { id, clock, duration } = toast;
   const box = useRef<HTMLDivElement>(null);
-  const [isHeld, setHeld] = useState(false);
   useEffect(() => {
-    if (isHeld) return undefined;
+    // It may have been hovered where it was shown before.
+    clock.left = Math.min(clock.left, duration);
     // What arrives with the page should be readable even if the form is further down.
     const timer = setInterval(() => {
       if (isInSight(formOf(box.current))) clock.left -= tick;
       if (clock.left <= 0) onClose(id);
     }, tick);
     return () => clearInterval(timer);
-  }, [isHeld, onClose, id, clock]);
-  const hold = (): void => {
-    beginAnew(toast);
-    setHeld(true);
-  };
+  }, [onClose, id, clock, duration]);
+  const hold = (): void => void (clock.left = Infinity);
+  const letGo = (): void => void (clock.left = duration);
   return (
     <div
       ref={box}
       part="toast"
       className={css.toast[toast.tone]}
       // Not if it appears under a resting pointer: nobody is looking at it then.
-      onPointerMove={isHeld ? undefined : hold}
-      onPointerLeave={() => setHeld(false)}
+      onPointerMove={hold}
+      onPointerLeave={letGo}
       onFocus={hold}
-      onBlur={() => setHeld(false)}
+      onBlur={letGo}
     >
       <Icon name={icons[toast.tone]} size={18} />
       <span className={css.words}>{toast.text}</span>
