@@ -4,11 +4,13 @@ const typedInto = 'textarea, select, input:not([type=checkbox], [type=radio])';
 /** With Ctrl or ⌘, these keys edit text; any other such combination is a shortcut. */
 const editing = /^(?:[acvxyz]|Arrow\w+|Backspace|Delete|End|Enter|Home|Insert)$/i;
 
-/** Keys that a page may handle wherever the focus is, such as modifiers, or that a form does not use. */
-const pagesOwn = /^(?:Alt|AltGraph|Control|Escape|F\d+|Meta|Shift)$/;
+/** Keys that a page may handle wherever the focus is, or that a form does not use. */
+const pagesOwn = /^(?:Escape|F\d+)$/;
 const modifiers = /^(?:Alt|AltGraph|Control|Meta|Shift)$/;
 
 const targetOf = ({ target }: Event): Element | null => (target instanceof Element ? target : null);
+
+const isTyped = (event: Event): boolean => targetOf(event)?.matches(typedInto) === true;
 
 /**
  * Whether a key belongs to the form. The host page gets a key only if it would treat that key as a shortcut in a
@@ -17,17 +19,14 @@ const targetOf = ({ target }: Event): Element | null => (target instanceof Eleme
  */
 function isOurKey(event: KeyboardEvent): boolean {
   const { key } = event;
-  const target = targetOf(event);
-  const isTyping = target?.matches(typedInto) === true;
+  const isTyping = isTyped(event);
   if (modifiers.test(key)) return false;
-  if (event.isComposing || target?.closest('dialog')) return true;
+  if (event.isComposing || targetOf(event)?.closest('dialog')) return true;
   if (pagesOwn.test(key)) return false;
   const isCombined = (event.ctrlKey || event.metaKey) && !event.getModifierState('AltGraph');
   if (isCombined) return isTyping && editing.test(key);
   return isTyping || key === ' ' || key.length > 1;
 }
-
-const isTyped = (event: Event): boolean => targetOf(event)?.matches(typedInto) === true;
 
 const isScroller = (element: Element): boolean =>
   element.scrollHeight > element.clientHeight && getComputedStyle(element).overflowY === 'auto';

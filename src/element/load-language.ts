@@ -3,6 +3,7 @@ import { languageFiles } from './language-files.ts';
 import { besideScript } from './script-origin.ts';
 import { isCatalogueMissingAtom } from '../state/catalogue/catalogue.ts';
 import { hostAtom } from '../state/host/host.ts';
+import { inTime } from '../state/host/in-time.ts';
 import { settingsAtom, type Settings } from '../state/host/settings.ts';
 import type { OrderStore } from '../state/atoms/store.ts';
 import { addTexts, areTextsComing, expectTexts, giveUpTexts, hasTexts, primary } from '../text/text.ts';
@@ -12,18 +13,12 @@ const longestWait = 5_000;
 /** The delay before a failed request is retried, in milliseconds. */
 const retryDelay = 1_000;
 
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-const fileOf = (language: string) => (Object.hasOwn(languageFiles, language) ? languageFiles[language] : undefined);
+const fileOf = (tag: string) => languageFiles[primary(tag)];
 
 /** The URL of the texts of a tag's language, beside the script; null if the script was bundled or inlined. */
-function languageUrl(tag: string): string | null {
-  const file = fileOf(primary(tag))?.file;
-  return file === undefined ? null : besideScript(file);
-}
+const languageUrl = (tag: string): string | null => besideScript(fileOf(tag)?.file ?? '');
 
 async function download(language: string, url: string): Promise<void> {
-  if (hasTexts(language)) return;
   const integrity = fileOf(language)?.integrity ?? '';
   const response = await fetch(url, { integrity, credentials: 'omit', ...noReferrer });
   if (!response.ok) throw new Error(`${url} answers ${response.status}.`);
@@ -35,10 +30,13 @@ async function download(language: string, url: string): Promise<void> {
 async function fetchTexts(language: string): Promise<void> {
   // By then, anything imported along with the script has run, and may have provided the texts.
   await Promise.resolve();
-  const url = languageUrl(language);
   if (hasTexts(language)) return;
+  const url = languageUrl(language);
   if (url === null) throw new Error(`They are not beside the script: import voice-order-form/${language}.`);
-  await download(language, url).catch(() => pause(retryDelay).then(() => download(language, url)));
+  await download(language, url).catch(async () => {
+    await new Promise((resolve) => setTimeout(resolve, retryDelay));
+    await download(language, url);
+  });
 }
 
 /** Pending texts by language; forms share them. */
@@ -52,17 +50,13 @@ function waitForTexts(language: string): Promise<unknown> {
   const underWay = waits.get(language);
   if (underWay !== undefined) return underWay;
   expectTexts(language);
-  const fetched = fetchTexts(language)
+  const fetched = fetchTexts(language).finally(() => waits.delete(language));
+  const wait = inTime(fetched, longestWait)
     .then(
       () => null,
       (error: unknown) => error,
     )
-    .finally(() => waits.delete(language));
-  const tooLate = pause(longestWait).then(() => new Error(`They did not come within ${longestWait} ms.`));
-  const wait = Promise.race([fetched, tooLate]).then((error: unknown) => {
-    giveUpTexts(language);
-    return error;
-  });
+    .finally(() => giveUpTexts(language));
   waits.set(language, wait);
   return wait;
 }
@@ -73,7 +67,7 @@ function waitForTexts(language: string): Promise<unknown> {
  */
 export async function findMissingTexts(tag: string): Promise<string | null> {
   await waits.get(primary(tag));
-  return hasTexts(tag) || fileOf(primary(tag)) === undefined ? null : (languageUrl(tag) ?? '');
+  return hasTexts(tag) || fileOf(tag) === undefined ? null : (languageUrl(tag) ?? '');
 }
 
 interface Reader {
@@ -90,7 +84,7 @@ const asked = new WeakMap<HTMLElement, string>();
  * are requested again once it does.
  */
 async function bring(reader: Reader, language: string): Promise<void> {
-  if (hasTexts(language) || fileOf(primary(language)) === undefined) return;
+  if (hasTexts(language) || fileOf(language) === undefined) return;
   const { element, store, configure } = reader;
   const error = await waitForTexts(primary(language));
   if (asked.get(element) !== language) return;

@@ -1,5 +1,4 @@
 import r2wc from '@r2wc/react-to-web-component';
-import { createElement } from 'react';
 import { App } from '../app.tsx';
 import { firstTouch } from './first-touch.ts';
 import { keepEvents } from './keep-events.ts';
@@ -13,21 +12,14 @@ const props = Symbol.for('r2wc.props');
 const render = Symbol.for('r2wc.render');
 
 interface R2wcInstance extends HTMLElement, ReflectedProperties {
-  [props]: { container: ShadowRoot };
+  [props]: { readonly container: ShadowRoot; store?: OrderStore };
   [render](): void;
   connectedCallback(): void;
   disconnectedCallback(): void;
 }
 
-const stores = new WeakMap<ShadowRoot, OrderStore>();
-
-function ElementApp({ container }: { readonly container: ShadowRoot }) {
-  const store = stores.get(container);
-  return store ? createElement(App, { store }) : null;
-}
-
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- r2wc calls its class a bare constructor; its parts used here are public
-const R2wcBase = r2wc(ElementApp, { shadow: 'open' }) as unknown as { new (): R2wcInstance; prototype: R2wcInstance };
+const R2wcBase = r2wc(App, { shadow: 'open' }) as unknown as { new (): R2wcInstance; prototype: R2wcInstance };
 reflectAttributes(R2wcBase.prototype);
 
 /**
@@ -46,14 +38,11 @@ export abstract class R2wcElement extends R2wcBase {
     super();
     const root = this[props].container;
     this.root = root;
-    stores.set(root, this.store);
+    this[props].store = this.store;
     adoptStyles(root);
     keepEvents(root);
     this.touched = firstTouch(root);
   }
-
-  /** The names of all properties that a host page may have set before the script ran. */
-  protected abstract readonly propertyNames: readonly string[];
 
   /** The element was connected, for the first time or again; moving it does not count. */
   protected abstract start(): void;
@@ -116,9 +105,8 @@ export abstract class R2wcElement extends R2wcBase {
 
   /** Own properties set before the script ran shadow the class's accessors; their values are transferred. */
   #adoptEarlyProperties(): void {
-    for (const name of this.propertyNames) {
-      if (!Object.hasOwn(this, name)) continue;
-      const value: unknown = Reflect.get(this, name);
+    for (const [name, value] of Object.entries(this)) {
+      if (!(name in Object.getPrototypeOf(this))) continue;
       Reflect.deleteProperty(this, name);
       Reflect.set(this, name, value);
     }

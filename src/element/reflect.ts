@@ -40,35 +40,34 @@ function stringOrNull(value: unknown): string | null {
   return isText ? String(value) : null;
 }
 
-/** Without a valid service, the first one is used. */
-const valueOf = (name: string, text: string | null): string | null =>
-  name === 'service' ? (parseServiceType(text) ?? defaultService) : text;
+/** How the kinds of properties read an attribute, and the attribute's text for a value that a host page has set. */
+const kinds = {
+  text: { read: (element: Element, name: string) => element.getAttribute(name), write: stringOrNull },
+  // Without a valid service, the first one is used.
+  service: {
+    read: (element: Element, name: string) => parseServiceType(element.getAttribute(name)) ?? defaultService,
+    write: stringOrNull,
+  },
+  switch: {
+    read: isOn,
+    write: (value: unknown) => (value === '' || (Boolean(value) && value !== 'false') ? '' : null),
+  },
+} as const;
 
 /** Adds the properties that reflect attributes to the prototype of an element's class. */
 export function reflectAttributes(prototype: HTMLElement): void {
-  for (const [name, attribute] of Object.entries(reflected)) {
+  for (const [name, attribute] of Object.entries({ ...reflected, ...switches })) {
+    const { read, write } = kinds[name in switches ? 'switch' : name === 'service' ? 'service' : 'text'];
     Object.defineProperty(prototype, name, {
       enumerable: true,
       configurable: true,
       get(this: HTMLElement) {
-        return valueOf(name, this.getAttribute(attribute));
+        return read(this, attribute);
       },
       set(this: HTMLElement, value: unknown) {
-        const text = stringOrNull(value);
+        const text = write(value);
         if (text === null) this.removeAttribute(attribute);
         else this.setAttribute(attribute, text);
-      },
-    });
-  }
-  for (const [name, attribute] of Object.entries(switches)) {
-    Object.defineProperty(prototype, name, {
-      enumerable: true,
-      configurable: true,
-      get(this: HTMLElement) {
-        return isOn(this, attribute);
-      },
-      set(this: HTMLElement, value: unknown) {
-        this.toggleAttribute(attribute, value === '' || (Boolean(value) && value !== 'false'));
       },
     });
   }

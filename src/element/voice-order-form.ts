@@ -48,15 +48,6 @@ export class VoiceOrderForm extends SessionElement {
     'debug',
   ];
 
-  protected override readonly propertyNames = [
-    ...Object.keys(reflected),
-    ...Object.keys(switches),
-    'accessToken',
-    'getAccessToken',
-    'buyer',
-    'order',
-  ];
-
   /** Turns the marked divs under `root` into forms, including divs that were added after the script ran. */
   static upgradeDivs(root: ParentNode = document): void {
     upgradeDivs(root, this.observedAttributes);
