@@ -1,59 +1,34 @@
 import { useState, type MouseEvent } from 'react';
 import { Button } from '../../ui/button/button.tsx';
-import * as css from './list.css.ts';
-import { useText } from '../texts/use-text.ts';
 
-/** The number of entries rendered at a time: a shop's list may be long, and a phone slow. */
-const step = 24;
-
-/** The first entries of a long list, plus those further down that must be visible; more on demand. */
-export function useShownPart<Entry>(entries: readonly Entry[], isNeeded: (entry: Entry) => boolean, first = step) {
-  const [count, setCount] = useState(first);
-  const shown = entries.length <= count ? entries : entries.filter((entry, index) => index < count || isNeeded(entry));
-  const showAll = (): void => setCount(Infinity);
-  return { shown, isAll: count === Infinity, showMore: () => setCount(count + step), showAll };
-}
-
-interface ShowMoreProps {
-  /** The number of entries that are not shown yet. */
-  readonly left: number;
-  readonly onMore: () => void;
-}
-
-/** Shows more of a long list. The focus moves to the first new entry. */
-export function ShowMore({ left, onMore }: ShowMoreProps) {
-  const text = useText();
-  if (left <= 0) return null;
-  const more = (event: MouseEvent<HTMLElement>): void => {
-    const last = event.currentTarget.parentElement?.previousElementSibling;
-    onMore();
-    requestAnimationFrame(() => last?.nextElementSibling?.querySelector<HTMLElement>('input, button')?.focus());
-  };
-  return (
-    <div className={css.more}>
-      <Button onClick={more}>{text.showMore(left)}</Button>
-    </div>
-  );
+/** The first entries of a long list, plus those further down that must be visible; all on demand. */
+export function useShownPart<Entry>(entries: readonly Entry[], isNeeded: (entry: Entry) => boolean, first: number) {
+  const [isAll, setAll] = useState(false);
+  const shown = isAll ? entries : entries.filter((entry, index) => index < first || isNeeded(entry));
+  return { shown, showAll: () => setAll(true) };
 }
 
 interface ShowAllProps {
   readonly label: string;
+  readonly className: string;
   readonly onAll: () => void;
 }
 
-/** Shows the cards beyond the first ones. The focus moves to the first new one. */
-export function ShowAll({ label, onAll }: ShowAllProps) {
-  const all = (event: MouseEvent<HTMLElement>): void => {
-    const list = event.currentTarget.parentElement?.previousElementSibling;
-    const cards = new Set(list?.children);
+/** Shows the rest of a long list. The focus moves to the first new entry. */
+export function ShowAll({ label, className, onAll }: ShowAllProps) {
+  const all = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+    const section = currentTarget.closest('section');
+    const controls = () => [...(section?.querySelectorAll<HTMLElement>('input, button') ?? [])];
+    const before = new Set(controls());
     onAll();
-    requestAnimationFrame(() => {
-      const next = [...(list?.children ?? [])].find((card) => !cards.has(card));
-      next?.querySelector<HTMLElement>('input')?.focus();
-    });
+    requestAnimationFrame(() =>
+      controls()
+        .find((control) => !before.has(control))
+        ?.focus(),
+    );
   };
   return (
-    <div className={css.all}>
+    <div className={className}>
       <Button onClick={all}>{label}</Button>
     </div>
   );

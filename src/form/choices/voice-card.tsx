@@ -1,6 +1,7 @@
-import { memo, useRef, useState } from 'react';
+import { memo, useRef } from 'react';
 import type { Voice } from '../../domain/catalogue/voice.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import * as tagCss from '../../ui/tag/tag.css.ts';
 import { Preview } from '../layout/preview.tsx';
 import * as css from './voice-card.css.ts';
@@ -91,24 +92,14 @@ export function VoiceName({ voice }: { readonly voice: Voice }) {
 }
 
 /** The portrait, or the first letter if there is none. */
-function Portrait({ voice }: { readonly voice: Voice }) {
-  const [isBroken, setBroken] = useState(false);
-  if (voice.image === null || isBroken) {
-    return (
+const Portrait = ({ voice: { image, name } }: { readonly voice: Voice }) => (
+  <Picture
+    src={image}
+    className={css.portrait}
+    otherwise={
       <span className={css.portrait} aria-hidden="true">
-        {voice.name.slice(0, 1)}
+        {name.slice(0, 1)}
       </span>
-    );
-  }
-  return (
-    <img
-      className={css.portrait}
-      referrerPolicy="no-referrer"
-      src={voice.image}
-      alt=""
-      loading="lazy"
-      decoding="async"
-      onError={() => setBroken(true)}
-    />
-  );
-}
+    }
+  />
+);

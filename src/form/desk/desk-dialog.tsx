@@ -13,8 +13,6 @@ interface DeskDialogProps {
   readonly closeAtom: WritableAtom<null, [], void>;
 }
 
-const Gone = () => null;
-
 /**
  * A modal dialog that is part of the desk's file, because it is not needed at first. If the desk is missing when it is
  * opened, the desk is loaded; if that fails, a toast says so. It takes no space on the page, so it does not wait for a
@@ -36,7 +34,7 @@ export function DeskDialog({ name, isOpenAtom, closeAtom }: DeskDialogProps) {
   }, [isAwaited, bringDesk, close, notify]);
   return (
     Tool && (
-      <Crash fallback={Gone}>
+      <Crash isTool>
         <Tool />
       </Crash>
     )

@@ -5,14 +5,12 @@ import type { DeskSlots } from './desk.ts';
 
 type SlotName = keyof DeskSlots;
 
-const Gone = () => null;
-
 /** The place of a script desk tool: empty until the desk has loaded, and again if the tool fails. */
 export function DeskSlot<Name extends SlotName>(props: Attributes & { readonly name: Name } & DeskSlots[Name]) {
   const Tool: ComponentType<DeskSlots[Name]> | undefined = useDesk()?.slots[props.name];
   return (
     Tool && (
-      <Crash fallback={Gone}>
+      <Crash isTool>
         <Tool {...props} />
       </Crash>
     )

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type MouseEvent } from 'react';
 import type { Discount } from '../../domain/checkout/discount.ts';
 import {
   applyDiscountAtom,
@@ -13,9 +13,8 @@ import { Button } from '../../ui/button/button.tsx';
 import { TextInput } from '../../ui/field/inputs.tsx';
 import { Callout } from '../../ui/section/callout.tsx';
 import { Section } from '../../ui/section/section.tsx';
-import type { FieldName } from '../focus/field-name.ts';
 import { useFold } from '../../ui/section/use-fold.ts';
-import { focusField } from '../focus/focus-field.ts';
+import { focusSoon } from '../focus/focus-field.ts';
 import { useFormat, useText, useTotalsFormat } from '../texts/use-text.ts';
 import * as css from './discount.css.ts';
 
@@ -24,36 +23,16 @@ export function DiscountSection() {
   const text = useText().discount;
   const discount = useAtomValue(discountAtom);
   const fold = useFold(discount !== null);
-  const { box, keepFocus } = useKeptFocus(discount === null ? 'discount-code' : 'remove-discount');
   return (
     <Section heading={text.heading} hint={!fold.isOpen && (discount?.title ?? text.hint)} fold={fold}>
-      <div ref={box}>
-        {discount === null ? (
-          <DiscountForm onApply={keepFocus} />
-        ) : (
-          <AppliedDiscount discount={discount} onRemove={keepFocus} />
-        )}
-      </div>
+      {discount === null ? <DiscountForm /> : <AppliedDiscount discount={discount} />}
     </Section>
   );
 }
 
-/** The code field and the notice replace each other: the focus moves along, once the other one is rendered. */
-function useKeptFocus(field: FieldName) {
-  const box = useRef<HTMLDivElement>(null);
-  const isWanted = useRef(false);
-  useEffect(() => {
-    if (isWanted.current && box.current) focusField(box.current, field);
-    isWanted.current = false;
-  }, [field]);
-  return { box, keepFocus: (isWantedNow: boolean) => (isWanted.current = isWantedNow) };
-}
+// The code field and the notice replace each other: the focus moves along.
 
-interface DiscountFormProps {
-  readonly onApply: (isUnderWay: boolean) => void;
-}
-
-function DiscountForm({ onApply }: DiscountFormProps) {
+function DiscountForm() {
   const { discount: text, notices } = useText();
   const [code, setCode] = useState('');
   const refused = useAtomValue(refusedCodeAtom);
@@ -61,8 +40,8 @@ function DiscountForm({ onApply }: DiscountFormProps) {
   const apply = useSetAtom(applyDiscountAtom);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    onApply(true);
-    void apply(code).then((isApplied) => !isApplied && onApply(false));
+    const place = event.currentTarget.closest('section') ?? event.currentTarget;
+    void apply(code).then((isApplied) => isApplied && focusSoon(place, 'remove-discount'));
   };
   return (
     <form className={css.form} onSubmit={submit} noValidate>
@@ -82,12 +61,7 @@ function DiscountForm({ onApply }: DiscountFormProps) {
   );
 }
 
-interface AppliedDiscountProps {
-  readonly discount: Discount;
-  readonly onRemove: (isUnderWay: boolean) => void;
-}
-
-function AppliedDiscount({ discount, onRemove }: AppliedDiscountProps) {
+function AppliedDiscount({ discount }: { readonly discount: Discount }) {
   const text = useText().discount;
   const format = useFormat();
   const totals = useAtomValue(totalsAtom);
@@ -97,9 +71,9 @@ function AppliedDiscount({ discount, onRemove }: AppliedDiscountProps) {
   const isApplied = !isIdle && (totals !== null || discount.minOrderAmount === 0);
   const totalsFormat = useTotalsFormat();
   const remove = useSetAtom(removeDiscountAtom);
-  const removeIt = (): void => {
-    onRemove(true);
+  const removeIt = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
     remove();
+    focusSoon(currentTarget, 'discount-code');
   };
   const details = [
     discount.description,

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai/react';
-import { Component, type ComponentType, type MouseEvent, type ReactNode } from 'react';
+import { Component, type MouseEvent, type ReactNode } from 'react';
 import { reportAtom } from '../../state/notices/notices.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/section/callout.tsx';
@@ -8,10 +8,14 @@ import * as css from './layout.css.ts';
 import { Root } from './root.tsx';
 import { useText } from '../texts/use-text.ts';
 
-interface BoundaryProps {
-  readonly onError: (error: unknown) => void;
-  readonly fallback: ComponentType<{ readonly onStartAgain: () => void }>;
+interface CrashProps {
+  /** Whether it is around a single tool, which disappears. */
+  readonly isTool?: boolean;
   readonly children: ReactNode;
+}
+
+interface BoundaryProps extends CrashProps {
+  readonly onError: (error: unknown) => void;
 }
 
 class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
@@ -28,23 +32,17 @@ class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }>
   }
 
   override render(): ReactNode {
-    const Fallback = this.props.fallback;
-    return this.state.hasFailed ? <Fallback onStartAgain={this.startAgain} /> : this.props.children;
+    const { isTool = false, children } = this.props;
+    if (!this.state.hasFailed) return children;
+    return !isTool && <CrashNotice onStartAgain={this.startAgain} />;
   }
 }
 
-type CrashProps = Pick<BoundaryProps, 'children'> & Partial<Pick<BoundaryProps, 'fallback'>>;
-
 /** Prevents an error in our code from leaving an empty page: the order stays in the store, and the form can restart. */
-export function Crash({ children, fallback = CrashNotice }: CrashProps) {
+export function Crash(props: CrashProps) {
   const report = useSetAtom(reportAtom);
   return (
-    <Boundary
-      onError={(error) => report({ area: 'render', notice: { key: 'renderFailed' }, error })}
-      fallback={fallback}
-    >
-      {children}
-    </Boundary>
+    <Boundary {...props} onError={(error) => report({ area: 'render', notice: { key: 'renderFailed' }, error })} />
   );
 }
 

@@ -5,20 +5,24 @@ import { trackSlotsAtom } from '../../state/order/parts.ts';
 import { currentTrackSlotAtom, toggleTrackAtom } from '../../state/order/slots.ts';
 import * as list from '../choices/list.css.ts';
 import { Placeholders } from '../layout/placeholders.tsx';
-import { ShowMore, useShownPart } from '../choices/show-more.tsx';
+import { ShowAll, useShownPart } from '../choices/show-more.tsx';
 import { useText } from '../texts/use-text.ts';
 import * as css from './music.css.ts';
 import { TrackRow } from './track-row.tsx';
 
+/** The number of tracks rendered at first: a shop's list may be long, and a phone slow. */
+const firstRows = 24;
+
 /** The tracks of a category. A selection goes into the current slot. */
 export function TrackList({ category }: { readonly category: string }) {
-  const text = useText().music;
+  const { music: text, showMore } = useText();
   const remote = useAtomValue(tracksAtom);
   const slots = useAtomValue(trackSlotsAtom);
   const current = useAtomValue(currentTrackSlotAtom);
   const toggle = useSetAtom(toggleTrackAtom);
   const tracks = dataOr(remote, []).filter((track) => track.categories.includes(category));
-  const { shown, showMore } = useShownPart(tracks, (track) => slots.includes(track.id));
+  const { shown, showAll } = useShownPart(tracks, (track) => slots.includes(track.id), firstRows);
+  const left = tracks.length - shown.length;
   const otherSlot = (id: string): string | null => {
     const at = slots.indexOf(id);
     return at < 0 || at === current ? null : text.inSlot(at + 1);
@@ -36,7 +40,7 @@ export function TrackList({ category }: { readonly category: string }) {
           onToggle={toggle}
         />
       ))}
-      <ShowMore left={tracks.length - shown.length} onMore={showMore} />
+      {left > 0 && <ShowAll label={showMore(left)} className={list.more} onAll={showAll} />}
     </div>
   );
 }

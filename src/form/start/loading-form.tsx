@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { visuallyHidden } from '../../styles/root.css.ts';
 import * as layout from '../layout/layout.css.ts';
 import { placeholder } from '../choices/list.css.ts';
@@ -17,11 +16,8 @@ export const LaterSections = () => <Placeholder height={735} />;
 /** The placeholder while the form loads (docs/behaviour.md, On screen). */
 export function LoadingForm() {
   const text = useText();
-  const { money } = useFormat();
   // Number formatting is slow to initialize in browsers; the time while the shop is asked is used for it.
-  useEffect(() => {
-    money(0);
-  }, [money]);
+  useFormat();
   return (
     <div className={layout.form}>
       <p role="status" className={visuallyHidden}>

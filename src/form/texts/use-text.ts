@@ -39,30 +39,21 @@ export interface Format {
 /** A plain date means that day wherever the buyer is; `new Date` would read it as midnight in Greenwich. */
 export const dayOf = (iso: string): Date => new Date(/^\d{4}-\d{2}-\d{2}$/.test(iso) ? `${iso}T12:00` : iso);
 
-/**
- * Creating a formatter takes the browser longer than rendering a card, so each is created once, when it is first
- * needed.
- */
+/** Creating formatters takes the browser longer than rendering a card, so there is one set for each currency. */
 const formats = new Map<string, Format>();
 
 const inPrices = { minimumFractionDigits: 2, maximumFractionDigits: 4, trailingZeroDisplay: 'stripIfInteger' } as const;
 
 function makeFormat({ numbers, locale }: Wording, currency: Currency): Format {
-  const number = (options: Intl.NumberFormatOptions) => {
-    let made: Intl.NumberFormat | undefined;
-    return (value: number): string => (made ??= new Intl.NumberFormat(numbers, options)).format(value);
-  };
+  const number = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(numbers, options).format;
   const inCurrency = { style: 'currency', currency } as const;
   const percent = number({ style: 'percent', maximumFractionDigits: 3 });
-  let date: Intl.DateTimeFormat | undefined;
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   return {
     money: number(inCurrency),
     price: number({ ...inCurrency, ...inPrices }),
     percent: (rate) => percent(rate > 1 ? rate / 100 : rate),
-    date: (iso) => {
-      date ??= new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
-      return dateAsWritten(date.format(dayOf(iso)), locale);
-    },
+    date: (iso) => dateAsWritten(date.format(dayOf(iso)), locale),
   };
 }
 

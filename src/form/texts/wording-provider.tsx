@@ -7,26 +7,26 @@ import { areTextsComing, numberLocale, subscribeToTexts, textLocale, textIn } fr
 import { noticeText } from '../notices/notice-text.ts';
 import { WordingContext, type Wording } from './use-text.ts';
 
-/** The texts in the buyer's language, updated when they load later. */
-function useInLanguage<T>(read: (language: string) => T): T {
-  const language = useAtomValue(languageAtom);
-  return useSyncExternalStore(subscribeToTexts, () => read(language));
-}
-
 /** Whether the texts in the buyer's language are loading. */
-export const useAreTextsComing = (): boolean => useInLanguage(areTextsComing);
+export function useAreTextsComing(): boolean {
+  const language = useAtomValue(languageAtom);
+  return useSyncExternalStore(subscribeToTexts, () => areTextsComing(language));
+}
 
 /** Provides the texts in the buyer's language to everything inside, and to the core. */
 export function WordingProvider({ children }: { readonly children: ReactNode }) {
-  const text = useInLanguage(textIn);
-  const locale = useInLanguage(textLocale);
-  const numbers = useInLanguage(numberLocale);
+  const language = useAtomValue(languageAtom);
+  // They are updated when they load later.
+  const text = useSyncExternalStore(subscribeToTexts, () => textIn(language));
   const setWording = useSetAtom(wordingAtom);
   const setGuideText = useSetAtom(guideTextAtom);
   useLayoutEffect(() => {
     setWording({ say: (notice) => noticeText(text, notice) });
     setGuideText({ of: (guide) => text.styleGuides[guide].text });
   }, [setGuideText, setWording, text]);
-  const wording = useMemo((): Wording => ({ text, locale, numbers }), [text, locale, numbers]);
+  const wording = useMemo(
+    (): Wording => ({ text, locale: textLocale(language), numbers: numberLocale(language) }),
+    [text, language],
+  );
   return <WordingContext.Provider value={wording}>{children}</WordingContext.Provider>;
 }
