@@ -1,5 +1,4 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import type { MouseEvent } from 'react';
 import { orderPage } from '../../domain/order/order-page.ts';
 import { takeToShopAtom } from '../../state/saving/carried-order.ts';
 import { keepGuestAtom } from '../../state/checkout/kept-guest.ts';
@@ -28,11 +27,5 @@ export function useLogin(page: 'login' | 'register') {
     const carried = isAtShop ? null : await takeToShop();
     openPage(carried === null ? href : `${href}#draft=${carried}`);
   };
-  /** For a link, which keeps its URL so that it can be opened in another tab. */
-  const follow = (event: MouseEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    void leave();
-  };
-  return { href, leave, follow };
+  return { href, leave };
 }

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import { hasStates } from '../../domain/buyer/regions.ts';
 import { guestAtom } from '../../state/buyer/guest.ts';
-import { Options, Select } from '../../ui/field/inputs.tsx';
+import { Options, Select, type Option } from '../../ui/field/inputs.tsx';
 import * as layout from '../layout/layout.css.ts';
 import { useCountries } from '../fields/use-countries.ts';
 import { useStates } from '../fields/use-states.ts';
@@ -13,27 +13,18 @@ import { useGuestField } from './use-guest-field.ts';
 /** The address for the tax calculation (docs/behaviour.md, On screen). */
 export function BillingAddress() {
   const text = useText().guest;
+  const { country } = useAtomValue(guestAtom);
   const countries = useCountries();
-  const country = useGuestField('country');
+  const states = useStates(country);
   return (
     <fieldset className={layout.fields}>
       <legend className={css.legend}>{text.billing}</legend>
       <p className={css.legendHint}>{text.billingHint}</p>
       <div className={layout.pair}>
-        <Select
-          label={text.country}
-          error={country.error}
-          value={country.value}
-          name="country"
-          autoComplete="country"
-          required
-          onBlur={country.onBlur}
-          onPick={country.set}
-        >
-          <option value="">{text.chooseCountry}</option>
-          <Options options={countries} />
-        </Select>
-        <StateSelect />
+        <GuestSelect field="country" autoComplete="country" choose={text.chooseCountry} options={countries} />
+        {hasStates(country) && (
+          <GuestSelect field="state" autoComplete="address-level1" choose={text.chooseState} options={states} />
+        )}
       </div>
       <GuestField field="street" autoComplete="street-address" isOptional />
       <div className={layout.pair}>
@@ -44,26 +35,20 @@ export function BillingAddress() {
   );
 }
 
-/** The states of the country, if its addresses include them. */
-function StateSelect() {
-  const text = useText().guest;
-  const { country } = useAtomValue(guestAtom);
-  const state = useGuestField('state');
-  const states = useStates(country);
-  if (!hasStates(country)) return null;
+interface GuestSelectProps {
+  readonly field: 'country' | 'state';
+  readonly autoComplete: string;
+  /** What is shown until one is chosen. */
+  readonly choose: string;
+  readonly options: readonly Option[];
+}
+
+function GuestSelect({ field, autoComplete, choose, options }: GuestSelectProps) {
+  const { set, ...control } = useGuestField(field);
   return (
-    <Select
-      label={text.state}
-      error={state.error}
-      value={state.value}
-      name="state"
-      autoComplete="address-level1"
-      required
-      onBlur={state.onBlur}
-      onPick={state.set}
-    >
-      <option value="">{text.chooseState}</option>
-      <Options options={states} />
+    <Select {...control} autoComplete={autoComplete} required onPick={set}>
+      <option value="">{choose}</option>
+      <Options options={options} />
     </Select>
   );
 }

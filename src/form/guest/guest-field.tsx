@@ -12,21 +12,17 @@ interface GuestFieldProps {
 
 /** A text field of the guest form. */
 export function GuestField({ field, autoComplete, type = 'text', hint, isOptional = false }: GuestFieldProps) {
-  const text = useText();
-  const { value, error, onBlur, set } = useGuestField(field);
+  const { optionalMark } = useText();
+  const { set, ...control } = useGuestField(field);
   return (
     <TextInput
-      label={text.guest[field]}
+      {...control}
       hint={hint}
-      error={error}
-      {...(isOptional && { mark: text.optionalMark })}
+      mark={isOptional ? optionalMark : undefined}
       type={type}
-      name={field}
       data-field={`guest-${field}`}
       autoComplete={autoComplete}
       required={!isOptional}
-      value={value}
-      onBlur={onBlur}
       onChange={(event) => set(event.target.value)}
     />
   );

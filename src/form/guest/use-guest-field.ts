@@ -6,7 +6,7 @@ import { useText } from '../texts/use-text.ts';
 
 type TextField = Exclude<GuestField, 'acceptedTerms'>;
 
-/** Value, error and changes of one field; its error is shown once the field was left (docs/contract.md, Settled). */
+/** Name, value, error and changes of one field; its error is shown once the field was left (docs/contract.md, Settled). */
 export function useGuestField(field: TextField) {
   const text = useText().guest;
   const guest = useAtomValue(guestAtom);
@@ -15,6 +15,8 @@ export function useGuestField(field: TextField) {
   const edit = useSetAtom(editGuestAtom);
   const touch = useSetAtom(touchAtom);
   return {
+    name: field,
+    label: text[field],
     value: guest[field],
     error: problem ? text[problem] : refused,
     onBlur: () => afterPress(() => touch(field)),

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react';
-import { useState } from 'react';
 import { brandingAtom } from '../../state/catalogue/catalogue.ts';
 import { dataOr } from '../../state/catalogue/remote.ts';
+import { Picture } from '../../ui/picture.tsx';
 import { useText } from '../texts/use-text.ts';
 import * as css from './partner-branding.css.ts';
 
@@ -9,15 +9,11 @@ import * as css from './partner-branding.css.ts';
 export function PartnerBranding() {
   const text = useText();
   const branding = dataOr(useAtomValue(brandingAtom), null);
-  const [brokenLogo, setBrokenLogo] = useState<string | null>(null);
-  const logo = branding?.logoUrl === brokenLogo ? null : branding?.logoUrl;
-  if (!branding?.name && !logo) return null;
+  if (!branding?.name && !branding?.logoUrl) return null;
   return (
     <div className={css.partner}>
-      {logo && (
-        <img className={css.logo} referrerPolicy="no-referrer" src={logo} alt="" onError={() => setBrokenLogo(logo)} />
-      )}
-      {branding?.name && <p className={css.name}>{text.partner(branding.name)}</p>}
+      <Picture src={branding.logoUrl} className={css.logo} />
+      {branding.name && <p className={css.name}>{text.partner(branding.name)}</p>}
     </div>
   );
 }

@@ -1,12 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import type { MouseEvent } from 'react';
 import { isSentAtom } from '../../state/checkout/checkout.ts';
 import { isUntouchedAtom } from '../../state/order/order.ts';
 import { serviceTypeAtom } from '../../state/order/service.ts';
 import { startOverAtom } from '../../state/saving/switch-undo.ts';
-import { focusSoon } from '../focus/focus-field.ts';
 import { savedNote } from '../layout/layout.css.ts';
 import { useText } from '../texts/use-text.ts';
+import { answerNotice } from './answer-notice.ts';
 import { link } from './start.css.ts';
 
 /** Empties an order that was begun; Undo restores it. Its place stays free before, so that nothing moves. */
@@ -17,11 +16,8 @@ export function StartOver() {
   const serviceType = useAtomValue(serviceTypeAtom);
   const startOver = useSetAtom(startOverAtom);
   const text = useText();
-  const press = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
-    startOver(serviceType);
-    // There is the Undo.
-    focusSoon(currentTarget, 'service');
-  };
+  // The Undo is below the services.
+  const press = answerNotice(() => startOver(serviceType), 'service');
   return (
     <p className={savedNote} style={isUntouched || isSent ? { visibility: 'hidden' } : {}}>
       <button type="button" part="button" className={link} onClick={press}>

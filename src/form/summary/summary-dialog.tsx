@@ -1,12 +1,12 @@
 import { useAtom, useAtomValue } from 'jotai/react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { isSummaryOpen, summaryStep } from '../../domain/checkout/checkout.ts';
 import { checkoutAtom, isProcessingAtom } from '../../state/checkout/checkout.ts';
 import { isLoggedInAtom } from '../../state/buyer/session.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Callout } from '../../ui/section/callout.tsx';
 import { DeskSlot } from '../desk/desk-slot.tsx';
-import { useLogin } from '../fields/login-url.ts';
+import { LoginLink } from '../fields/login-link.tsx';
 import { Sums } from '../prices/sums.tsx';
 import { TestNotice } from '../notices/test-notice.tsx';
 import { ToastList } from '../notices/toast-list.tsx';
@@ -62,37 +62,23 @@ export function SummaryDialog({ guestForm }: { readonly guestForm: ReactNode }) 
         <SummaryTotals isGuest={isGuest} />
         <DeskSlot name="take-along" />
         <Callout>{text.summary.usage}</Callout>
-        {isGuest && !wayOut && <GuestPart>{guestForm}</GuestPart>}
-        {!isGuest && !isLoggedIn && <Choice />}
+        {isGuest && !wayOut && (
+          <div ref={showForm} data-print="no">
+            {guestForm}
+          </div>
+        )}
+        {!isGuest && !isLoggedIn && (
+          <Callout data-print="no">
+            {text.summary.choice} <LoginLink page="register" />
+          </Callout>
+        )}
       </div>
     </Dialog>
   );
 }
 
-/** Login or guest checkout, with a link to register. */
-function Choice() {
-  const text = useText();
-  const { href, follow } = useLogin('register');
-  return (
-    <Callout data-print="no">
-      {text.summary.choice}{' '}
-      <a href={href} onClick={follow}>
-        {text.login.register}
-      </a>
-    </Callout>
-  );
-}
-
 /** When the guest form opens, it scrolls into view with the focus in its first field. */
-function GuestPart({ children }: { readonly children: ReactNode }) {
-  const part = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    part.current?.firstElementChild?.scrollIntoView({ block: 'start' });
-    part.current?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
-  }, []);
-  return (
-    <div ref={part} data-print="no">
-      {children}
-    </div>
-  );
+function showForm(part: HTMLElement | null): void {
+  part?.firstElementChild?.scrollIntoView({ block: 'start' });
+  part?.querySelector('input')?.focus({ preventScroll: true });
 }

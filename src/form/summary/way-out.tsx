@@ -1,9 +1,9 @@
 import { useSetAtom } from 'jotai/react';
-import type { MouseEvent } from 'react';
 import { takeWayOutAtom } from '../../state/checkout/redirect.ts';
 import type { WayOut } from '../../domain/checkout/checkout.ts';
 import { LinkButton } from '../../ui/button/button.tsx';
 import { TextInput } from '../../ui/field/inputs.tsx';
+import { followedBy } from '../../ui/follow.ts';
 import { useText } from '../texts/use-text.ts';
 import * as css from './summary.css.ts';
 
@@ -30,14 +30,10 @@ function focusInside(box: HTMLElement | null): void {
 function Way({ wayOut: { by, url } }: { readonly wayOut: WayOut }) {
   const text = useText().summary;
   const take = useSetAtom(takeWayOutAtom);
-  const follow = (event: MouseEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    take();
-  };
+  const isHere = by === 'click';
   return (
-    <LinkButton href={url} target={by === 'click' ? '_top' : '_blank'} rel="noopener" onClick={follow}>
-      {by === 'click' ? text.goToCheckout : text.openCheckout}
+    <LinkButton href={url} target={isHere ? '_top' : '_blank'} rel="noopener" onClick={followedBy(take)}>
+      {isHere ? text.goToCheckout : text.openCheckout}
     </LinkButton>
   );
 }
