@@ -28,15 +28,11 @@ function isOurKey(event: KeyboardEvent): boolean {
   return isTyping || key === ' ' || key.length > 1;
 }
 
-const isScroller = (element: Element): boolean =>
-  element.scrollHeight > element.clientHeight && getComputedStyle(element).overflowY === 'auto';
-
-/** Whether the element under the pointer scrolls by itself, or covers the page. */
+/** Whether the text under the pointer scrolls by itself, or a dialog covers the page. Nothing else scrolls. */
 function isOurScrolling(event: Event): boolean {
-  for (let at = targetOf(event); at !== null; at = at.parentElement) {
-    if (at.localName === 'dialog' || isScroller(at)) return true;
-  }
-  return false;
+  const target = targetOf(event);
+  const area = target?.closest('textarea');
+  return target?.closest('dialog') != null || (area != null && area.scrollHeight > area.clientHeight);
 }
 
 const rules: readonly (readonly [types: readonly string[], isOurs: (event: Event) => boolean])[] = [

@@ -9,10 +9,9 @@ const rootMargin = '1600px';
 export function useBringDeskSoon(): () => void {
   const { bringDesk } = useAtomValue(hostAtom);
   return useCallback(() => {
-    const bring = (): void => void bringDesk();
     // Safari has no idle callbacks.
-    if ('requestIdleCallback' in window) requestIdleCallback(bring);
-    else setTimeout(bring, 200);
+    const later = window.requestIdleCallback ?? setTimeout;
+    later(() => void bringDesk());
   }, [bringDesk]);
 }
 

@@ -15,6 +15,3 @@ const places: Readonly<Record<IssueCode, (issue: Issue) => FieldName>> = {
 };
 
 export const fieldOfIssue = (issue: Issue): FieldName => places[issue.code](issue);
-
-/** Whether the issue is about a voice slot, which then becomes the current one. */
-export const isAboutVoice = ({ code }: Issue): boolean => code === 'voice-missing' || code === 'voice-unavailable';

@@ -44,9 +44,10 @@ interface GuestSelectProps {
 }
 
 function GuestSelect({ field, autoComplete, choose, options }: GuestSelectProps) {
+  const text = useText().guest;
   const { set, ...control } = useGuestField(field);
   return (
-    <Select {...control} autoComplete={autoComplete} required onPick={set}>
+    <Select {...control} label={text[field]} autoComplete={autoComplete} required onPick={set}>
       <option value="">{choose}</option>
       <Options options={options} />
     </Select>

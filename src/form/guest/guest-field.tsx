@@ -12,11 +12,12 @@ interface GuestFieldProps {
 
 /** A text field of the guest form. */
 export function GuestField({ field, autoComplete, type = 'text', hint, isOptional = false }: GuestFieldProps) {
-  const { optionalMark } = useText();
+  const { optionalMark, guest } = useText();
   const { set, ...control } = useGuestField(field);
   return (
     <TextInput
       {...control}
+      label={guest[field]}
       hint={hint}
       mark={isOptional ? optionalMark : undefined}
       type={type}

@@ -4,8 +4,6 @@ import { isAddressRefusedAtom } from '../../state/prices/prices.ts';
 import { payAtom } from '../../state/checkout/pay.ts';
 import {
   adviseFirstAtom,
-  editGuestAtom,
-  guestAtom,
   guestRefusalAtom,
   isGuestCompleteAtom,
   needsPhoneAtom,
@@ -17,7 +15,6 @@ import {
 import { settingsAtom } from '../../state/host/settings.ts';
 import { Checkbox } from '../../ui/field/checkbox.tsx';
 import { Callout } from '../../ui/section/callout.tsx';
-import { afterPress } from '../../ui/press.ts';
 import { DeskSlot } from '../desk/desk-slot.tsx';
 import { useBringDeskSoon } from '../desk/use-bring-desk.ts';
 import * as layout from '../layout/layout.css.ts';
@@ -28,6 +25,7 @@ import { GuestField } from './guest-field.tsx';
 import { guestFormId } from '../focus/guest-form-id.ts';
 import { useShopLanguage } from '../texts/shop-language.ts';
 import * as css from './guest-form.css.ts';
+import { useGuestField } from './use-guest-field.ts';
 
 /** The guest's details and address (docs/behaviour.md, On screen and Rules). */
 export function GuestForm() {
@@ -79,13 +77,11 @@ export function GuestForm() {
 function Terms() {
   const text = useText();
   const language = useShopLanguage();
-  const { acceptedTerms } = useAtomValue(guestAtom);
   const { shopUrl } = useAtomValue(settingsAtom);
-  const problem = useAtomValue(shownProblemsAtom).acceptedTerms;
-  const edit = useSetAtom(editGuestAtom);
+  const { value, set, error, onBlur } = useGuestField('acceptedTerms');
   const touch = useSetAtom(touchAtom);
   const toggle = (isChecked: boolean): void => {
-    edit({ acceptedTerms: isChecked });
+    set(isChecked);
     touch('acceptedTerms');
   };
   return (
@@ -96,10 +92,10 @@ function Terms() {
           {text.guest.readTerms} ({text.newTab})
         </a>
       }
-      error={problem && text.guest[problem]}
-      checked={acceptedTerms}
+      error={error}
+      checked={value}
       required
-      onBlur={() => afterPress(() => touch('acceptedTerms'))}
+      onBlur={onBlur}
       onCheck={toggle}
     />
   );

@@ -1,13 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import type { GuestField, GuestProblem } from '../../domain/buyer/guest.ts';
+import type { Guest, GuestField, GuestProblem } from '../../domain/buyer/guest.ts';
 import { editGuestAtom, guestAtom, refusedFieldsAtom, shownProblemsAtom, touchAtom } from '../../state/buyer/guest.ts';
 import { afterPress } from '../../ui/press.ts';
 import { useText } from '../texts/use-text.ts';
 
-type TextField = Exclude<GuestField, 'acceptedTerms'>;
-
 /** Name, value, error and changes of one field; its error is shown once the field was left (docs/contract.md, Settled). */
-export function useGuestField(field: TextField) {
+export function useGuestField<Field extends GuestField>(field: Field) {
   const text = useText().guest;
   const guest = useAtomValue(guestAtom);
   const problem: GuestProblem | undefined = useAtomValue(shownProblemsAtom)[field];
@@ -16,10 +14,9 @@ export function useGuestField(field: TextField) {
   const touch = useSetAtom(touchAtom);
   return {
     name: field,
-    label: text[field],
     value: guest[field],
     error: problem ? text[problem] : refused,
     onBlur: () => afterPress(() => touch(field)),
-    set: (value: string) => edit({ [field]: value }),
+    set: (value: Guest[Field]) => edit({ [field]: value }),
   };
 }

@@ -5,6 +5,7 @@ import { trackSlotsAtom } from '../../state/order/parts.ts';
 import { currentTrackSlotAtom, toggleTrackAtom } from '../../state/order/slots.ts';
 import * as list from '../choices/list.css.ts';
 import { Placeholders } from '../layout/placeholders.tsx';
+import { otherSlot } from '../choices/slot-list.tsx';
 import { ShowAll, useShownPart } from '../choices/show-more.tsx';
 import { useText } from '../texts/use-text.ts';
 import * as css from './music.css.ts';
@@ -23,10 +24,6 @@ export function TrackList({ category }: { readonly category: string }) {
   const tracks = dataOr(remote, []).filter((track) => track.categories.includes(category));
   const { shown, showAll } = useShownPart(tracks, (track) => slots.includes(track.id), firstRows);
   const left = tracks.length - shown.length;
-  const otherSlot = (id: string): string | null => {
-    const at = slots.indexOf(id);
-    return at < 0 || at === current ? null : text.inSlot(at + 1);
-  };
   if (remote.status === 'ready' && tracks.length === 0) return <p className={list.empty}>{text.none}</p>;
   return (
     <div className={css.tracks} role="group" aria-label={text.tracks} aria-busy={remote.status === 'loading'}>
@@ -36,7 +33,7 @@ export function TrackList({ category }: { readonly category: string }) {
           key={track.id}
           track={track}
           isChosen={slots[current] === track.id}
-          otherSlot={otherSlot(track.id)}
+          otherSlot={otherSlot(track.id, { slots, current, inSlot: text.inSlot })}
           onToggle={toggle}
         />
       ))}

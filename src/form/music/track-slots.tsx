@@ -22,17 +22,13 @@ export function TrackSlots() {
   const add = useSetAtom(addTrackSlotAtom);
   const remove = useSetAtom(removeTrackSlotAtom);
   if (slots.length === 0) return null;
-  const titleOf = (id: string | null): string =>
-    id === null ? text.empty : (tracks.find((track) => track.id === id)?.title ?? text.unavailable);
   return (
     <SlotList
-      label={text.slots}
-      slots={slots.map((id, index) => ({
-        label: text.slot(index + 1, titleOf(id)),
-        removeLabel: text.remove(index + 1),
-      }))}
+      text={text}
+      slots={slots}
       current={current}
-      addLabel={canAdd ? text.add : null}
+      nameOf={(id) => tracks.find((track) => track.id === id)?.title}
+      canAdd={canAdd}
       field="track"
       fieldAfter="track-category"
       onPick={pick}

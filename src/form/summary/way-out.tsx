@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai/react';
 import { takeWayOutAtom } from '../../state/checkout/redirect.ts';
 import type { WayOut } from '../../domain/checkout/checkout.ts';
-import { LinkButton } from '../../ui/button/button.tsx';
+import { button } from '../../ui/button/button.css.ts';
 import { TextInput } from '../../ui/field/inputs.tsx';
 import { followedBy } from '../../ui/follow.ts';
 import { useText } from '../texts/use-text.ts';
@@ -32,9 +32,16 @@ function Way({ wayOut: { by, url } }: { readonly wayOut: WayOut }) {
   const take = useSetAtom(takeWayOutAtom);
   const isHere = by === 'click';
   return (
-    <LinkButton href={url} target={isHere ? '_top' : '_blank'} rel="noopener" onClick={followedBy(take)}>
+    <a
+      part="button button-primary"
+      className={button.primary}
+      href={url}
+      target={isHere ? '_top' : '_blank'}
+      rel="noopener"
+      onClick={followedBy(take)}
+    >
       {isHere ? text.goToCheckout : text.openCheckout}
-    </LinkButton>
+    </a>
   );
 }
 

@@ -10,6 +10,7 @@ import * as list from '../choices/list.css.ts';
 import { Placeholders } from '../layout/placeholders.tsx';
 import { ShowAll, useShownPart } from '../choices/show-more.tsx';
 import { useText } from '../texts/use-text.ts';
+import { otherSlot } from '../choices/slot-list.tsx';
 import { VoiceCard } from '../choices/voice-card.tsx';
 import { VoiceIssue } from './voice-issue.tsx';
 
@@ -21,10 +22,11 @@ interface VoiceCardsProps {
 }
 
 /**
- * The card whose tag was pressed: it stays in the list and at its place on the screen, while others are added and
- * removed.
+ * Keeps the card that was pressed at its place on the screen, while voices above it are added and removed: one whose
+ * tag was pressed stays in the list too, and one that was chosen stays while what is above the list changes.
  */
 function useHeldCard(filter: VoiceFilter, onTag: (tag: string) => void) {
+  const choose = useSetAtom(chooseVoiceAtom);
   const held = useRef<HTMLElement | null>(null);
   const putBack = useRef<(() => number) | null>(null);
   const [heldId, setHeldId] = useState<string | null>(null);
@@ -44,30 +46,21 @@ function useHeldCard(filter: VoiceFilter, onTag: (tag: string) => void) {
     },
     [onTag],
   );
-  useLayoutEffect(() => {
-    if (putBack.current === null) freeColumn(held.current);
-    const missing = putBack.current?.() ?? 0;
-    putBack.current = null;
-    if (missing < 0) setFree({ by: filter, height: -missing });
-  }, [filter]);
-  return { heldId, pressTag, paddingTop: free.by === filter ? free.height : 0 };
-}
-
-/** Chooses a voice; its card stays where it is on the screen while what is above the list changes. */
-function useChoose() {
-  const choose = useSetAtom(chooseVoiceAtom);
-  const putBack = useRef<(() => number) | null>(null);
-  useLayoutEffect(() => {
-    putBack.current?.();
-    putBack.current = null;
-  });
-  return useCallback(
+  const pressCard = useCallback(
     (id: string, card: HTMLElement): void => {
       putBack.current = keepInPlace(card);
       choose(id);
     },
     [choose],
   );
+  // Another filter lets the list place the card by itself again.
+  useLayoutEffect(() => () => freeColumn(held.current), [filter]);
+  useLayoutEffect(() => {
+    const missing = putBack.current?.() ?? 0;
+    putBack.current = null;
+    if (missing < 0) setFree({ by: filter, height: -missing });
+  });
+  return { heldId, pressTag, pressCard, paddingTop: free.by === filter ? free.height : 0 };
 }
 
 export const VoiceCards = memo(({ voices, group, filter, onTag }: VoiceCardsProps) => {
@@ -75,15 +68,10 @@ export const VoiceCards = memo(({ voices, group, filter, onTag }: VoiceCardsProp
   const { status } = useAtomValue(voicesAtom);
   const slots = useAtomValue(voiceSlotsAtom);
   const current = useAtomValue(currentVoiceSlotAtom);
-  const choose = useChoose();
-  const { heldId, pressTag, paddingTop } = useHeldCard(filter, onTag);
+  const { heldId, pressTag, pressCard, paddingTop } = useHeldCard(filter, onTag);
   const isKept = (voice: Voice): boolean => slots.includes(voice.id) || voice.id === heldId;
   const { shown, showAll } = useShownPart(voices, isKept, list.firstCards);
   const issueId = useId();
-  const otherSlot = (id: string): string | null => {
-    const at = slots.indexOf(id);
-    return at < 0 || at === current ? null : text.inSlot(at + 1);
-  };
   return (
     <>
       <VoiceIssue id={issueId} />
@@ -103,9 +91,9 @@ export const VoiceCards = memo(({ voices, group, filter, onTag }: VoiceCardsProp
             voice={voice}
             group={group}
             isChosen={slots[current] === voice.id}
-            otherSlot={otherSlot(voice.id)}
+            otherSlot={otherSlot(voice.id, { slots, current, inSlot: text.inSlot })}
             activeTag={filter.tag}
-            onChoose={choose}
+            onChoose={pressCard}
             onTag={pressTag}
           />
         ))}

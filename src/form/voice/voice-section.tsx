@@ -6,7 +6,6 @@ import { changeOrderAtom } from '../../state/order/order.ts';
 import { areVoicesChosenAtom, chosenVoicesAtom } from '../../state/order/chosen.ts';
 import { isPricedAtom, voiceTabAtom } from '../../state/order/parts.ts';
 import { serviceRulesAtom } from '../../state/order/service.ts';
-import { genderTabs } from './gender-tabs.ts';
 import { Section } from '../../ui/section/section.tsx';
 import { useFold } from '../../ui/section/use-fold.ts';
 import * as tabsCss from '../../ui/tabs/tabs.css.ts';
@@ -15,6 +14,9 @@ import { DeskSlot } from '../desk/desk-slot.tsx';
 import { useText } from '../texts/use-text.ts';
 import { VoicePicker } from './voice-picker.tsx';
 import { AwayVoices, VoiceSlots } from './voice-slots.tsx';
+
+/** The tabs, in the order of docs/behaviour.md, On screen. */
+const genders: readonly Gender[] = ['male', 'female'];
 
 /** 'Select your voice' (docs/behaviour.md, On screen). */
 export function VoiceSection() {
@@ -45,7 +47,7 @@ export function VoiceSection() {
           onChange={openTab}
           listClass={tabsCss.segments}
           tabClass={tabsCss.segment}
-          tabs={genderTabs(text.genders)}
+          tabs={genders.map((value) => ({ value, content: text.genders[value] }))}
         >
           <VoicePicker gender={gender} onGender={openTab} />
         </Tabs>

@@ -27,22 +27,20 @@ export function VoiceSlots() {
   const change = useSetAtom(changeOrderAtom);
   const remove = useSetAtom(removeVoiceSlotAtom);
   const add = useSetAtom(addVoiceSlotAtom);
-  const nameOf = (id: string | null): string =>
-    id === null ? text.empty : (voices.find((voice) => voice.id === id)?.name ?? text.unavailable);
+  const find = (id: string | null | undefined) => voices.find((voice) => voice.id === id);
   const choose = (index: number): void => {
-    const held = voices.find((voice) => voice.id === slots[index]);
+    const held = find(slots[index]);
     pick(index);
     if (held) change((one) => ({ ...one, activeVoiceTab: held.gender }));
   };
   return (
     <SlotList
-      label={text.slots}
-      slots={slots.map((id, index) => ({
-        label: text.slot(index + 1, nameOf(id)),
-        removeLabel: index === 0 ? null : text.remove(index + 1),
-      }))}
+      text={text}
+      slots={slots}
       current={current}
-      addLabel={canAdd ? text.add : null}
+      nameOf={(id) => find(id)?.name}
+      isFirstKept
+      canAdd={canAdd}
       field="voice"
       fieldAfter="voices"
       onPick={choose}

@@ -40,15 +40,6 @@ export function Button({
   );
 }
 
-/** A link that looks like a primary button, for another page. */
-export function LinkButton({ children, ...rest }: Omit<ComponentProps<'a'>, 'className'>) {
-  return (
-    <a part="button button-primary" {...rest} className={css.button.primary}>
-      {children}
-    </a>
-  );
-}
-
 interface IconButtonProps extends ComponentProps<'button'> {
   readonly icon: IconName;
   readonly label: string;

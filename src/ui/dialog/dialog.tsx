@@ -69,7 +69,7 @@ export function Dialog({
     requestAnimationFrame(() => ref.current?.open === false && ref.current.showModal());
   };
   return (
-    <RadixDialog.Root open modal={false} onOpenChange={(isOpen) => !isOpen && !isBusy && onClose()}>
+    <RadixDialog.Root open modal={false}>
       <RadixDialog.Content asChild role={role} aria-describedby={undefined}>
         <dialog
           ref={attach}
