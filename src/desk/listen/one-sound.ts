@@ -1,4 +1,4 @@
-import { currentPlayback, silencePlayer, subscribe } from '../../ui/audio/player.ts';
+import { isPlayerInUse, silencePlayer, subscribe } from '../../ui/audio/player.ts';
 
 /** Ends a sound of the desk. */
 type Stop = () => void;
@@ -21,7 +21,7 @@ const endAll = (): void => endTurn();
 export function takeTurn(stop: Stop): void {
   endTurn();
   silencePlayer();
-  const unsubscribe = subscribe(() => currentPlayback().owner !== null && endTurn(stop));
+  const unsubscribe = subscribe(() => isPlayerInUse() && endTurn(stop));
   current = { stop, unsubscribe };
   // A page in the back/forward cache must not keep playing.
   addEventListener('pagehide', endAll);

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useRef } from 'react';
+import type { Payment } from '../../domain/checkout/checkout.ts';
 import { isPaymentAwaitedAtom, returnTokenAtom } from '../../state/checkout/ask-payment.ts';
 import {
   continueAtom,
@@ -26,35 +27,28 @@ export function SentNotice() {
   return isSent && !isProcessing && <PaymentNotice />;
 }
 
-const tones = { sent: 'warning', asking: 'info', unpaid: 'warning', confirming: 'info', paid: 'success' } as const;
-
-type Known = keyof typeof tones;
-
 /** What is known about the payment. */
-function useKnown(): Known {
-  const rest = useAtomValue(restAtom);
-  const isAwaited = useAtomValue(isPaymentAwaitedAtom);
-  if (rest === 'closed' || rest === 'sent') return isAwaited ? 'asking' : 'sent';
-  return rest;
-}
+type Known = 'sent' | 'asking' | Payment;
 
 function PaymentNotice() {
   const text = useText().sent;
-  const known = useKnown();
+  const rest = useAtomValue(restAtom);
+  const isAwaited = useAtomValue(isPaymentAwaitedAtom);
+  const known: Known = rest === 'closed' || rest === 'sent' ? (isAwaited ? 'asking' : 'sent') : rest;
   const isChanged = useAtomValue(isChangedSincePaidAtom);
   // Otherwise, it may be being paid in another tab or window.
   const isBack = useAtomValue(returnTokenAtom) !== null;
   const words = {
-    sent: [text.heading, text.text],
-    asking: [text.heading, text.asking],
-    unpaid: [isBack ? text.unpaid : text.unpaidYet, text.unpaidText],
-    confirming: [text.confirming, text.confirmingText],
-    paid: [text.paid, isChanged ? text.changedText : text.paidText],
+    sent: ['warning', text.heading, text.text],
+    asking: ['info', text.heading, text.asking],
+    unpaid: ['warning', isBack ? text.unpaid : text.unpaidYet, text.unpaidText],
+    confirming: ['info', text.confirming, text.confirmingText],
+    paid: ['success', text.paid, isChanged ? text.changedText : text.paidText],
   } as const;
-  const [heading, more] = words[known];
+  const [tone, heading, more] = words[known];
   return (
     <div ref={useInSight()} tabIndex={-1} data-field="sent" id="blocked-by-sent" className={css.notice}>
-      <Callout tone={tones[known]} actions={known !== 'asking' && <Ways known={known} />}>
+      <Callout tone={tone} actions={known !== 'asking' && <Ways known={known} />}>
         <div role="status">
           <strong>{heading}</strong>
           <p>{more}</p>

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import type { MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { arePricesCurrentAtom, isRecalculatingAtom } from '../../state/prices/prices.ts';
 import { standingFailureAtom } from '../../state/checkout/last-failure.ts';
 import { canPayAtom, checkoutAtom, isProcessingAtom } from '../../state/checkout/checkout.ts';
@@ -42,8 +42,6 @@ export function ChoiceFooter() {
 /** A logged-in buyer continues to payment. */
 export function LoggedInFooter() {
   const { summary: text, profile } = useText();
-  const isBusy = useAtomValue(isProcessingAtom);
-  const canPay = useAtomValue(canPayAtom);
   const isProfileIncomplete = useAtomValue(profileIssuesAtom).length > 0;
   const pay = useSetAtom(payAtom);
   const checkout = useSetAtom(checkoutAtom);
@@ -57,9 +55,7 @@ export function LoggedInFooter() {
     <>
       <FootNote>{isProfileIncomplete ? profile.blocked : text.secure}</FootNote>
       <div className={css.footButtons}>
-        <Button kind="primary" aria-disabled={!canPay || isBusy} aria-busy={isBusy} onClick={press}>
-          {isBusy ? text.processing : text.payLoggedIn}
-        </Button>
+        <PayButton onClick={press}>{text.payLoggedIn}</PayButton>
       </div>
     </>
   );
@@ -67,10 +63,13 @@ export function LoggedInFooter() {
 
 /** The sums, visible while the address changes them; back, and payment once the guest form is complete. */
 export function GuestFooter() {
-  const { summary: text, totals } = useText();
+  const { summary: text, totals: words } = useText();
+  const { money } = useTotalsFormat();
   const isBusy = useAtomValue(isProcessingAtom);
   const isComplete = useAtomValue(isGuestCompleteAtom);
   const isAsking = useAtomValue(isRecalculatingAtom);
+  const isCurrent = useAtomValue(arePricesCurrentAtom);
+  const totals = useAtomValue(totalsAtom);
   const checkout = useSetAtom(checkoutAtom);
   const goBack = (event: MouseEvent<HTMLElement>): void => {
     checkout({ type: 'wentBack' });
@@ -78,12 +77,14 @@ export function GuestFooter() {
   };
   return (
     <>
-      <FootNote>{isComplete ? (isAsking ? totals.recalculating : text.secure) : text.incomplete}</FootNote>
+      <FootNote>{isComplete ? (isAsking ? words.recalculating : text.secure) : text.incomplete}</FootNote>
       <div className={css.footButtons}>
         <Button onClick={goBack} disabled={isBusy}>
           {text.back}
         </Button>
-        <PayButton />
+        <PayButton type="submit" form={guestFormId} className={css.pay}>
+          {totals && isCurrent ? text.pay(money(totals.total)) : text.payPending}
+        </PayButton>
       </div>
     </>
   );
@@ -101,24 +102,13 @@ function FootNote({ children }: { readonly children: string }) {
   );
 }
 
-function PayButton() {
+function PayButton({ children, ...rest }: ComponentProps<typeof Button>) {
   const text = useText().summary;
-  const format = useTotalsFormat();
   const isBusy = useAtomValue(isProcessingAtom);
   const canPay = useAtomValue(canPayAtom);
-  const isCurrent = useAtomValue(arePricesCurrentAtom);
-  const totals = useAtomValue(totalsAtom);
-  const label = totals === null || !isCurrent ? text.payPending : text.pay(format.money(totals.total));
   return (
-    <Button
-      kind="primary"
-      type="submit"
-      form={guestFormId}
-      className={css.pay}
-      aria-disabled={!canPay || isBusy}
-      aria-busy={isBusy}
-    >
-      {isBusy ? text.processing : label}
+    <Button kind="primary" aria-disabled={!canPay || isBusy} aria-busy={isBusy} {...rest}>
+      {isBusy ? text.processing : children}
     </Button>
   );
 }

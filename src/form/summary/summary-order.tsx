@@ -17,7 +17,7 @@ import { phoneSystemText } from '../texts/phone-system-text.ts';
 import { useText } from '../texts/use-text.ts';
 import { wordsText } from '../texts/words-text.ts';
 import { VoiceName, VoicePlayer } from '../choices/voice-card.tsx';
-import { PartHeading } from './edit-part.tsx';
+import { SummaryPart } from './summary-part.tsx';
 import * as css from './summary.css.ts';
 
 /** The selected voices. */
@@ -27,8 +27,7 @@ export function SummaryVoices() {
   const voices = dataOr(useAtomValue(voicesAtom), []);
   const shown = ids.flatMap((id) => voices.filter((voice) => voice.id === id));
   return (
-    <div className={css.part}>
-      <PartHeading part={text.voices} field="voices" />
+    <SummaryPart heading={text.voices} field="voices">
       <ul className={css.people}>
         {shown.map((voice) => (
           <li key={voice.id} className={css.person}>
@@ -37,7 +36,7 @@ export function SummaryVoices() {
           </li>
         ))}
       </ul>
-    </div>
+    </SummaryPart>
   );
 }
 
@@ -50,8 +49,7 @@ export function SummaryTracks() {
   if (ids.length === 0) return null;
   const shown = ids.flatMap((id) => tracks.filter((track) => track.id === id));
   return (
-    <div className={css.part}>
-      <PartHeading part={text.tracks} field="track-category" />
+    <SummaryPart heading={text.tracks} field="track-category">
       <ul className={css.people}>
         {shown.map((track) => (
           <li key={track.id} className={css.person}>
@@ -63,7 +61,7 @@ export function SummaryTracks() {
         ))}
       </ul>
       {order.messages.length > 1 && <p className={css.small}>{text.music(order.musicSeconds)}</p>}
-    </div>
+    </SummaryPart>
   );
 }
 
@@ -74,8 +72,7 @@ export function SummaryMessages() {
   const included = useAtomValue(includedWordsAtom);
   const shown = order.messages.filter((message) => message.content.trim() !== '');
   return (
-    <div className={css.part}>
-      <PartHeading part={text.prompts} field="message-0" />
+    <SummaryPart heading={text.prompts} field="message-0">
       {shown.length === 0 ? (
         <p>{text.noPrompts}</p>
       ) : (
@@ -97,7 +94,7 @@ export function SummaryMessages() {
           })}
         </ol>
       )}
-    </div>
+    </SummaryPart>
   );
 }
 
@@ -126,19 +123,17 @@ export function SummaryDetails() {
         </div>
       )}
       {system && (
-        <div className={css.part}>
-          <PartHeading part={text.summary.format} field="phone-system" />
+        <SummaryPart heading={text.summary.format} field="phone-system">
           <p>
             {system.label}
             {system.format !== system.label && <span className={css.small}> · {system.format}</span>}
           </p>
-        </div>
+        </SummaryPart>
       )}
       {order.comments.trim() !== '' && (
-        <div className={css.part}>
-          <PartHeading part={text.comments.heading} field="comments" />
+        <SummaryPart heading={text.comments.heading} field="comments">
           <p className={css.messageText}>{order.comments}</p>
-        </div>
+        </SummaryPart>
       )}
     </>
   );

@@ -16,7 +16,7 @@ import { useFormat, useText, useTotalsFormat } from '../texts/use-text.ts';
 export interface Row {
   readonly term: string;
   /** The quantity and the unit price. */
-  readonly detail?: string;
+  readonly detail?: string | undefined;
   readonly value: string;
   /** An amount of the last price. */
   readonly isAmount?: boolean;
@@ -29,37 +29,27 @@ interface Part {
   /** The quantity; an option has none. */
   readonly count?: string;
   readonly price?: number | null | undefined;
-  readonly own?: PriceLine;
 }
 
-const isOwn = ({ code }: PriceLine): boolean => !isPriceCode(code);
-
-/** A line of the shop's own, with its own label. */
-const ownPart = (own: PriceLine): Part => ({ code: own.code, term: own.label ?? '', isShown: true, own });
-
-function useOptionParts(): readonly Part[] {
+/** The parts of the order (docs/behaviour.md, On screen). */
+function useParts(): readonly Part[] {
   const text = useText();
+  const { summary, services } = text;
   const rate = useAtomValue(rateAtom);
   const chosen = useAtomValue(chosenOptionsAtom);
-  return useAtomValue(offeredOptionsAtom).map((option) => ({
+  const options = useAtomValue(offeredOptionsAtom).map((option) => ({
     code: option.line,
     term: optionText(text, option.code).row,
     isShown: chosen.includes(option),
     price: rate?.[option.rate],
   }));
-}
-
-/** The parts of the order (docs/behaviour.md, On screen). */
-function useParts(): readonly Part[] {
-  const { summary: text, totals: words, services } = useText();
-  const count = String(useAtomValue(messageIdsAtom).length);
-  const counts = useAtomValue(orderWordsAtom);
-  const extra = counts.wordsExtra > 0 ? ` ${words.extra(counts.wordsExtra)}` : '';
+  const { words, wordsExtra } = useAtomValue(orderWordsAtom);
+  const count = wordsExtra > 0 ? `${words} ${text.totals.extra(wordsExtra)}` : `${words}`;
   return [
     { code: 'service', term: services[useAtomValue(serviceTypeAtom)].name, isShown: false },
-    { code: 'prompts', term: text.prompts, isShown: true, count },
-    { code: 'words', term: text.rowWords, isShown: true, count: `${counts.words}${extra}` },
-    ...useOptionParts(),
+    { code: 'prompts', term: summary.prompts, isShown: true, count: `${useAtomValue(messageIdsAtom).length}` },
+    { code: 'words', term: summary.rowWords, isShown: true, count },
+    ...options,
   ];
 }
 
@@ -67,22 +57,23 @@ function useParts(): readonly Part[] {
 export function usePartRows(): readonly Row[] {
   const text = useText().summary;
   const format = useFormat();
-  const totalsFormat = useTotalsFormat();
+  const { money, price: priceOf } = useTotalsFormat();
   const lines = useAtomValue(totalsAtom)?.lines;
+  // Amounts of an older order don't apply: the rows wait for new ones.
   const isStale = useAtomValue(areTotalsStaleAtom);
-  const parts = [...useParts(), ...(lines ?? []).filter(isOwn).map(ownPart)];
-  return parts.flatMap(({ code, term, isShown, count, price, own }): readonly Row[] => {
-    const line = own ?? lines?.find((one) => one.code === code);
-    // Amounts of an older order don't apply: the rows wait for new ones.
-    if (lines && isStale)
-      return isShown || code === 'service' ? [{ term, ...(count && { detail: count }), value: '–' }] : [];
+  const amountOf = ({ amount }: PriceLine): string => (isStale ? '–' : money(amount));
+  const rows = useParts().flatMap(({ code, term, isShown, count, price }): readonly Row[] => {
+    const line = lines?.find((one) => one.code === code);
+    if (lines && isStale) return isShown || code === 'service' ? [{ term, detail: count, value: '–' }] : [];
     if (line) {
-      const { quantity, unit, amount } = line;
-      const detail = count && `${count} (${quantity} × ${totalsFormat.price(unit)})`;
-      return [{ term, ...(detail && { detail }), value: totalsFormat.money(amount) }];
+      const detail = count && `${count} (${line.quantity} × ${priceOf(line.unit)})`;
+      return [{ term, detail, value: amountOf(line) }];
     }
     if (!isShown) return [];
     if (lines && count) return [{ term, detail: count, value: text.included }];
     return [{ term, value: count ?? (price == null ? text.yes : format.money(price)) }];
   });
+  // The shop's own, with their own labels.
+  const own = lines?.filter(({ code }) => !isPriceCode(code)) ?? [];
+  return [...rows, ...own.map((line) => ({ term: line.label ?? '', value: amountOf(line) }))];
 }

@@ -1,7 +1,7 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import * as css from './audio-preview.css.ts';
 import { Icon } from '../icon.tsx';
-import { currentPlayback, pause, play, stop, subscribe, type OnStatus } from './player.ts';
+import { pause, play, playbackOf, stop, subscribe, type OnStatus } from './player.ts';
 
 interface AudioPreviewProps {
   readonly url: string | null;
@@ -14,29 +14,13 @@ interface AudioPreviewProps {
   readonly onStatus: OnStatus;
 }
 
-/** The owner of a preview. What it has started ends with it. */
-const newOwner = () => {
-  const owner = {
-    subscribe: (listener: () => void) => {
-      const unsubscribe = subscribe(listener);
-      return () => {
-        unsubscribe();
-        stop(owner);
-      };
-    },
-  };
-  return owner;
-};
-
 /** A button that plays and pauses a preview; the page plays one at a time. */
 export function AudioPreview({ url, name, labels, missingLabel, onStatus }: AudioPreviewProps) {
-  // A page has a hundred of these, so one hook handles all events.
-  const owner = useMemo(() => newOwner(), []);
-  const own = useSyncExternalStore(owner.subscribe, () => {
-    const playback = currentPlayback();
-    return playback.owner === owner ? playback : null;
-  });
-  const status = own?.status;
+  const owner = useRef({}).current;
+  const playback = useSyncExternalStore(subscribe, () => playbackOf(owner));
+  // What it has started ends with it.
+  useEffect(() => () => stop(owner), [owner]);
+  const status = playback?.status;
   const isOn = status === 'loading' || status === 'playing';
   if (url === null)
     return (
@@ -54,7 +38,7 @@ export function AudioPreview({ url, name, labels, missingLabel, onStatus }: Audi
       onClick={() => (isOn ? pause(owner) : play(owner, url, onStatus))}
     >
       <Icon name={isOn ? 'pause' : status === 'failed' ? 'alert' : 'play'} />
-      {own && status !== 'failed' && <Ring progress={own.progress} isLoading={status === 'loading'} />}
+      {playback && status !== 'failed' && <Ring progress={playback.progress} isLoading={status === 'loading'} />}
     </button>
   );
 }

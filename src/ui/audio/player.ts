@@ -86,7 +86,11 @@ export function stop(owner: object): void {
   if (playback.owner === owner) silencePlayer();
 }
 
-export const currentPlayback = (): Playback => playback;
+/** Whether a preview plays, is paused or has failed. */
+export const isPlayerInUse = (): boolean => playback.owner !== null;
+
+/** The state of what a button started; null if it started nothing, or if that has ended. */
+export const playbackOf = (owner: object): Playback | null => (playback.owner === owner ? playback : null);
 
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { checkoutAtom, isProcessingAtom } from '../../state/checkout/checkout.ts';
 import { settingsAtom } from '../../state/host/settings.ts';
 import { visuallyHidden } from '../../styles/root.css.ts';
@@ -9,15 +9,17 @@ import { focusSoon } from '../focus/focus-field.ts';
 import { useText } from '../texts/use-text.ts';
 import * as css from './summary.css.ts';
 
-interface EditPartProps {
-  /** What is edited, for screen readers. */
-  readonly part: string;
-  /** The field of the form that gets the focus. */
+interface SummaryPartProps {
+  readonly heading: string;
+  /** The field of the form that gets the focus when the part is edited. */
   readonly field: FieldName;
+  readonly children: ReactNode;
 }
 
-/** Leads from a part of the summary to the place in the form where it can be edited. The bar leads back. */
-export function EditPart({ part, field }: EditPartProps) {
+/**
+ * A part of the summary. Its Edit button leads to the place in the form where it can be edited; the bar leads back.
+ */
+export function SummaryPart({ heading, field, children }: SummaryPartProps) {
   const text = useText().summary;
   const isBusy = useAtomValue(isProcessingAtom);
   const checkout = useSetAtom(checkoutAtom);
@@ -26,20 +28,17 @@ export function EditPart({ part, field }: EditPartProps) {
     checkout({ type: 'closed' });
     focusSoon(currentTarget, field, 'center');
   };
-  if (hidden.includes(field)) return null;
   return (
-    <Button kind="quiet" isCompact className={css.edit} data-print="no" disabled={isBusy} onClick={edit}>
-      {text.edit} <span className={visuallyHidden}>{part}</span>
-    </Button>
-  );
-}
-
-/** The heading of a part of the summary, with its Edit button. */
-export function PartHeading({ part, field }: EditPartProps) {
-  return (
-    <div className={css.partHead}>
-      <h3 className={css.heading}>{part}</h3>
-      <EditPart part={part} field={field} />
+    <div className={css.part}>
+      <div className={css.partHead}>
+        <h3 className={css.heading}>{heading}</h3>
+        {!hidden.includes(field) && (
+          <Button kind="quiet" isCompact className={css.edit} data-print="no" disabled={isBusy} onClick={edit}>
+            {text.edit} <span className={visuallyHidden}>{heading}</span>
+          </Button>
+        )}
+      </div>
+      {children}
     </div>
   );
 }
