@@ -116,7 +116,7 @@ function followForm(box: HTMLElement, form: Element): () => void {
 function useTopLayer(region: RefObject<HTMLDivElement>, shown: string): void {
   useLayoutEffect(() => {
     const box = region.current;
-    if (shown === '' || !box?.popover) return undefined;
+    if (shown === '' || !box?.popover || !('showPopover' in box)) return undefined;
     // What the page has opened since is above what was open before.
     box.showPopover();
     const leave = followForm(box, formOf(box) ?? box);
