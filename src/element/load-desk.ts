@@ -38,7 +38,7 @@ async function preload(root: ShadowRoot, url: string): Promise<void> {
   try {
     await new Promise((resolve, reject) => {
       link.addEventListener('load', resolve);
-      link.addEventListener('error', () => reject(new Error(`${url} could not be loaded.`)));
+      link.addEventListener('error', reject);
       root.append(link);
     });
   } finally {

@@ -40,32 +40,24 @@ function stringOrNull(value: unknown): string | null {
   return isText ? String(value) : null;
 }
 
-/** How the kinds of properties read an attribute, and the attribute's text for a value that a host page has set. */
-const kinds = {
-  text: { read: (element: Element, name: string) => element.getAttribute(name), write: stringOrNull },
-  // Without a valid service, the first one is used.
-  service: {
-    read: (element: Element, name: string) => parseServiceType(element.getAttribute(name)) ?? defaultService,
-    write: stringOrNull,
-  },
-  switch: {
-    read: isOn,
-    write: (value: unknown) => (value === '' || (Boolean(value) && value !== 'false') ? '' : null),
-  },
-} as const;
+/** Whether a value that a host page has set turns a switch on. */
+const turnsOn = (value: unknown): boolean => value === '' || (Boolean(value) && value !== 'false');
 
 /** Adds the properties that reflect attributes to the prototype of an element's class. */
 export function reflectAttributes(prototype: HTMLElement): void {
   for (const [name, attribute] of Object.entries({ ...reflected, ...switches })) {
-    const { read, write } = kinds[name in switches ? 'switch' : name === 'service' ? 'service' : 'text'];
+    const isSwitch = name in switches;
     Object.defineProperty(prototype, name, {
       enumerable: true,
       configurable: true,
       get(this: HTMLElement) {
-        return read(this, attribute);
+        const text = this.getAttribute(attribute);
+        if (isSwitch) return isOn(this, attribute);
+        // Without a valid service, the first one is used.
+        return name === 'service' ? (parseServiceType(text) ?? defaultService) : text;
       },
       set(this: HTMLElement, value: unknown) {
-        const text = write(value);
+        const text = isSwitch ? (turnsOn(value) ? '' : null) : stringOrNull(value);
         if (text === null) this.removeAttribute(attribute);
         else this.setAttribute(attribute, text);
       },

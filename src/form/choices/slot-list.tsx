@@ -62,12 +62,7 @@ export function SlotList(props: SlotListProps) {
             {text.slot(index + 1, id === null ? text.empty : (nameOf(id) ?? text.unavailable))}
           </button>
           {(index > 0 || !isFirstKept) && (
-            <IconButton
-              icon="close"
-              label={text.remove(index + 1)}
-              className={css.remove}
-              onClick={removeAt(index)}
-            />
+            <IconButton icon="close" label={text.remove(index + 1)} className={css.remove} onClick={removeAt(index)} />
           )}
         </span>
       ))}

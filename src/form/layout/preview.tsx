@@ -1,20 +1,53 @@
 import { useStore } from 'jotai/react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { tellPreviewAtom } from '../../state/notices/preview.ts';
-import { AudioPreview } from '../../ui/audio/audio-preview.tsx';
+import * as css from '../../ui/audio/audio-preview.css.ts';
+import { pause, play, playbackOf, stop, subscribe } from '../../ui/audio/player.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { useText } from '../texts/use-text.ts';
 
-/** The preview of a voice or a track. */
-export function Preview({ name, url }: { readonly name: string; readonly url: string | null }) {
-  const text = useText();
-  // A page has a hundred of these: passing the store is cheaper than a callback for each.
+interface PreviewProps {
+  /** The name of the voice or track. */
+  readonly name: string;
+  /** Null if there is nothing to play. */
+  readonly url: string | null;
+}
+
+/** A button that plays and pauses the preview of a voice or a track; the page plays one at a time. */
+export function Preview({ name, url }: PreviewProps) {
+  const { audio: text, music } = useText();
   const store = useStore();
+  const owner = useRef({}).current;
+  const playback = useSyncExternalStore(subscribe, () => playbackOf(owner));
+  // What it has started ends with it.
+  useEffect(() => () => stop(owner), [owner]);
+  const status = playback?.status;
+  const isOn = status === 'loading' || status === 'playing';
+  const press = (): void => {
+    if (isOn) pause(owner);
+    else if (url) play(owner, url, (status) => store.set(tellPreviewAtom, { name, status }));
+  };
   return (
-    <AudioPreview
-      url={url}
-      name={name}
-      labels={text.audio}
-      missingLabel={text.music.unplayable}
-      onStatus={(status) => store.set(tellPreviewAtom, { name, status })}
-    />
+    <button
+      type="button"
+      className={css.preview}
+      data-status={status}
+      disabled={url === null}
+      title={url === null ? music.unplayable : undefined}
+      aria-label={(isOn ? text.pause : text.play)(name)}
+      aria-busy={status === 'loading'}
+      onClick={press}
+    >
+      <Icon name={isOn ? 'pause' : status === 'failed' ? 'alert' : 'play'} />
+      {playback && status !== 'failed' && <Ring progress={playback.progress} isLoading={status === 'loading'} />}
+    </button>
+  );
+}
+
+function Ring({ progress, isLoading }: { readonly progress: number; readonly isLoading: boolean }) {
+  return (
+    <svg className={css.ring} viewBox="0 0 44 44" aria-hidden="true">
+      <circle cx="22" cy="22" r="20.5" pathLength="1" strokeDasharray={`${isLoading ? 0.25 : progress} 1`} />
+    </svg>
   );
 }

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { isFiltering, type Gender, type VoiceFilter } from '../../domain/catalogue/voice.ts';
 import { visuallyHidden } from '../../styles/root.css.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -18,44 +18,48 @@ interface FoundVoicesProps {
   readonly countOther: number;
   readonly onOther: (event: MouseEvent<HTMLElement>) => void;
   readonly onClear: (event: MouseEvent<HTMLElement>) => void;
-  readonly areFiltersOpen: boolean;
-  readonly onFilters: (areOpen: boolean) => void;
+  /** The filters, shown on demand. */
+  readonly children: ReactNode;
 }
 
-/** The number of voices listed, the active filter, and the button for those of the other gender. */
+/** The number of voices listed, the active filter, the filters, and the button for those of the other gender. */
 export function FoundVoices(props: FoundVoicesProps) {
-  const { filter, gender, count, otherGender, countOther, onOther, onClear, areFiltersOpen, onFilters } = props;
+  const { filter, gender, count, otherGender, countOther, onOther, onClear, children } = props;
   const text = useText().voices;
+  const [areFiltersOpen, setFiltersOpen] = useState(false);
   const { tag, language, search } = filter;
   const isFiltered = isFiltering(filter);
   const found = count !== null && (isFiltered ? text.foundUnder(count, text.genders[gender]) : text.found(count));
   const active = [tag, language && languageName(language), search.trim() && text.quoted(search.trim())].filter(Boolean);
   const announced = useChange((isFiltered && found) || '');
   return (
-    <div className={css.found}>
-      <p tabIndex={-1} data-field="voices-found">
-        {found}
-        {active.length > 0 && <strong> · {active.join(' · ')}</strong>}
-      </p>
-      <p role="status" className={visuallyHidden}>
-        {announced}
-      </p>
-      {countOther > 0 && (
-        <Button kind="quiet" isCompact onClick={onOther}>
-          {text.foundUnder(countOther, text.genders[otherGender])}
+    <>
+      <div className={css.found}>
+        <p tabIndex={-1} data-field="voices-found">
+          {found}
+          {active.length > 0 && <strong> · {active.join(' · ')}</strong>}
+        </p>
+        <p role="status" className={visuallyHidden}>
+          {announced}
+        </p>
+        {countOther > 0 && (
+          <Button kind="quiet" isCompact onClick={onOther}>
+            {text.foundUnder(countOther, text.genders[otherGender])}
+          </Button>
+        )}
+        {isFiltered && (
+          <Button isCompact icon="close" onClick={onClear}>
+            {text.clear}
+          </Button>
+        )}
+        <Button kind="quiet" isCompact aria-expanded={areFiltersOpen} onClick={() => setFiltersOpen(!areFiltersOpen)}>
+          {text.filter}
+          <span className={css.chevron}>
+            <Icon name="chevron" size={16} />
+          </span>
         </Button>
-      )}
-      {isFiltered && (
-        <Button isCompact icon="close" onClick={onClear}>
-          {text.clear}
-        </Button>
-      )}
-      <Button kind="quiet" isCompact aria-expanded={areFiltersOpen} onClick={() => onFilters(!areFiltersOpen)}>
-        {text.filter}
-        <span className={css.chevron}>
-          <Icon name="chevron" size={16} />
-        </span>
-      </Button>
-    </div>
+      </div>
+      {areFiltersOpen && children}
+    </>
   );
 }

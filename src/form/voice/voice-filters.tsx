@@ -4,7 +4,6 @@ import { Options, Select, TextInput } from '../../ui/field/inputs.tsx';
 import { moveFocus } from '../../ui/move-focus.ts';
 import * as tag from '../../ui/tag/tag.css.ts';
 import { languageName } from '../texts/language-name.ts';
-import * as list from '../choices/list.css.ts';
 import { useText } from '../texts/use-text.ts';
 import * as css from './voice-section.css.ts';
 
@@ -56,10 +55,4 @@ export function VoiceFilters({ filter, languages, tags, onChange }: VoiceFilters
       </div>
     </>
   );
-}
-
-/** Shown if no voice passes the filter. */
-export function NoVoice({ isFiltered }: { readonly isFiltered: boolean }) {
-  const text = useText().voices;
-  return <p className={list.empty}>{isFiltered ? text.none : text.noneOffered}</p>;
 }

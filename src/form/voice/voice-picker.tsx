@@ -13,8 +13,9 @@ import { offeredVoicesAtom } from '../../state/catalogue/offered-voices.ts';
 import { focusSoon } from '../focus/focus-field.ts';
 import { useText } from '../texts/use-text.ts';
 import { wordFor } from '../texts/word-for.ts';
+import * as list from '../choices/list.css.ts';
 import { FoundVoices } from './found-voices.tsx';
-import { NoVoice, VoiceFilters } from './voice-filters.tsx';
+import { VoiceFilters } from './voice-filters.tsx';
 import { VoiceCards } from './voice-cards.tsx';
 
 const noFilter: VoiceFilter = { tag: null, language: null, search: '' };
@@ -54,8 +55,8 @@ interface VoicePickerProps {
 
 /** The voices of one gender that pass the buyer's filter. A selection fills the current slot. */
 export const VoicePicker = memo(({ gender, onGender }: VoicePickerProps) => {
+  const text = useText().voices;
   const [wanted, setFilter] = useState(noFilter);
-  const [areFiltersOpen, setFiltersOpen] = useState(false);
   const isReady = useAtomValue(voicesAtom).status === 'ready';
   const offered = useOfferedVoices();
   const { voices, languages, tags } = useVoicesOf(gender, offered);
@@ -99,12 +100,11 @@ export const VoicePicker = memo(({ gender, onGender }: VoicePickerProps) => {
         otherGender={otherGender}
         onOther={openOther}
         onClear={clear}
-        areFiltersOpen={areFiltersOpen}
-        onFilters={setFiltersOpen}
-      />
-      {areFiltersOpen && <VoiceFilters filter={filter} languages={languages} tags={tags} onChange={edit} />}
+      >
+        <VoiceFilters filter={filter} languages={languages} tags={tags} onChange={edit} />
+      </FoundVoices>
       <VoiceCards key={gender} {...matching} filter={filter} onTag={toggleTag} />
-      {isReady && count === 0 && <NoVoice isFiltered={voices.length > 0} />}
+      {isReady && count === 0 && <p className={list.empty}>{voices.length > 0 ? text.none : text.noneOffered}</p>}
     </>
   );
 });

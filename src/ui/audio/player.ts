@@ -12,7 +12,7 @@ const silence: Playback = { owner: null, status: 'paused', progress: 0 };
  * Called with the progress of a preview, and with null once it has ended. A preview that is replaced by another gets no
  * more calls.
  */
-export type OnStatus = (status: Playback['status'] | null) => void;
+type OnStatus = (status: Playback['status'] | null) => void;
 
 let playback = silence;
 let onStatus: OnStatus | undefined;

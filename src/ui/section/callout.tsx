@@ -7,7 +7,8 @@ interface CalloutProps extends Omit<ComponentProps<'div'>, 'className'> {
   readonly actions?: ReactNode;
 }
 
-const icons = { info: 'info', success: 'check', warning: 'alert', danger: 'alert' } as const;
+/** The icons of a message's tones. */
+export const toneIcons = { info: 'info', success: 'check', warning: 'alert', danger: 'alert' } as const;
 
 /** A box with a message and its actions. */
 export function Callout({ tone = 'info', actions, children, ...rest }: CalloutProps) {
@@ -15,7 +16,7 @@ export function Callout({ tone = 'info', actions, children, ...rest }: CalloutPr
     <div {...rest} className={css.callout[tone]}>
       <div className={css.words}>
         <span className={css.icon[tone]}>
-          <Icon name={icons[tone]} />
+          <Icon name={toneIcons[tone]} />
         </span>
         {children}
       </div>

@@ -33,9 +33,8 @@ const leaveToBrowser = (event: MouseEvent): void => {
  */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { value, onChange, tabs, label, field, isManual = false, listClass, tabClass, children } = props;
-  const choose = (text: string): void => {
-    const tab = tabs.find((one) => one.value === text);
-    if (tab && tab.value !== value) onChange(tab.value);
+  const choose = (chosen: Value): void => {
+    if (chosen !== value) onChange(chosen);
   };
   const move = (event: KeyboardEvent<HTMLElement>): void => {
     const tab = tabs[moveFocus(event, event.currentTarget) ?? -1];

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 import { IconButton } from '../button/button.tsx';
 import { Icon } from '../icon.tsx';
+import { toneIcons } from '../section/callout.tsx';
 import * as css from './toast.css.ts';
 
 interface ToastItem {
@@ -20,8 +21,6 @@ interface ToastProps {
   /** Must stay the same function, otherwise each tick of the clock would restart the time. */
   readonly onClose: (id: number) => void;
 }
-
-const icons = { info: 'info', success: 'check', warning: 'alert', danger: 'alert' } as const;
 
 /** How often a notice checks whether the form is visible, in milliseconds. */
 const tick = 500;
@@ -59,7 +58,7 @@ function Toast({ toast, closeLabel, onClose }: ToastProps) {
       onFocus={hold}
       onBlur={letGo}
     >
-      <Icon name={icons[toast.tone]} size={18} />
+      <Icon name={toneIcons[toast.tone]} size={18} />
       <span className={css.words}>{toast.text}</span>
       <IconButton icon="close" label={closeLabel} onClick={() => onClose(id)} />
     </div>
