@@ -40,13 +40,11 @@ export function DeskRoom({ children }: { readonly children: ReactNode }) {
       if (isPressed || currentDesk() === null) return;
       timer = setTimeout(() => startTransition(() => setDesk(currentDesk())), pause);
     };
-    const stops = [subscribeToDesk(wait), store.sub(orderAtom, wait), () => clearTimeout(timer)];
-    for (const type of work) addEventListener(type, wait, true);
+    const end = new AbortController();
+    const stops = [subscribeToDesk(wait), store.sub(orderAtom, wait), () => clearTimeout(timer), () => end.abort()];
+    for (const type of work) addEventListener(type, wait, { capture: true, signal: end.signal });
     wait();
-    return () => {
-      stops.forEach((stop) => stop());
-      for (const type of work) removeEventListener(type, wait, true);
-    };
+    return () => stops.forEach((stop) => stop());
   }, [desk, store]);
   return <DeskContext.Provider value={desk}>{children}</DeskContext.Provider>;
 }

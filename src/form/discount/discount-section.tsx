@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useState, type FormEvent, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { Discount } from '../../domain/checkout/discount.ts';
 import {
   applyDiscountAtom,
@@ -13,8 +13,9 @@ import { Button } from '../../ui/button/button.tsx';
 import { TextInput } from '../../ui/field/inputs.tsx';
 import { Callout } from '../../ui/section/callout.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import type { FieldName } from '../focus/field-name.ts';
 import { useFold } from '../../ui/section/use-fold.ts';
-import { focusSoon } from '../focus/focus-field.ts';
+import { focusField } from '../focus/focus-field.ts';
 import { useFormat, useText, useTotalsFormat } from '../texts/use-text.ts';
 import * as css from './discount.css.ts';
 
@@ -23,16 +24,36 @@ export function DiscountSection() {
   const text = useText().discount;
   const discount = useAtomValue(discountAtom);
   const fold = useFold(discount !== null);
+  const { box, keepFocus } = useKeptFocus(discount === null ? 'discount-code' : 'remove-discount');
   return (
     <Section heading={text.heading} hint={!fold.isOpen && (discount?.title ?? text.hint)} fold={fold}>
-      {discount === null ? <DiscountForm /> : <AppliedDiscount discount={discount} />}
+      <div ref={box}>
+        {discount === null ? (
+          <DiscountForm onApply={keepFocus} />
+        ) : (
+          <AppliedDiscount discount={discount} onRemove={keepFocus} />
+        )}
+      </div>
     </Section>
   );
 }
 
-// The code field and the notice replace each other: the focus moves along.
+/** The code field and the notice replace each other: the focus moves along, once the other one is rendered. */
+function useKeptFocus(field: FieldName) {
+  const box = useRef<HTMLDivElement>(null);
+  const isWanted = useRef(false);
+  useEffect(() => {
+    if (isWanted.current && box.current) focusField(box.current, field);
+    isWanted.current = false;
+  }, [field]);
+  return { box, keepFocus: (isWantedNow: boolean) => (isWanted.current = isWantedNow) };
+}
 
-function DiscountForm() {
+interface DiscountFormProps {
+  readonly onApply: (isUnderWay: boolean) => void;
+}
+
+function DiscountForm({ onApply }: DiscountFormProps) {
   const { discount: text, notices } = useText();
   const [code, setCode] = useState('');
   const refused = useAtomValue(refusedCodeAtom);
@@ -40,8 +61,8 @@ function DiscountForm() {
   const apply = useSetAtom(applyDiscountAtom);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const place = event.currentTarget.closest('section') ?? event.currentTarget;
-    void apply(code).then((isApplied) => isApplied && focusSoon(place, 'remove-discount'));
+    onApply(true);
+    void apply(code).then((isApplied) => !isApplied && onApply(false));
   };
   return (
     <form className={css.form} onSubmit={submit} noValidate>
@@ -61,7 +82,12 @@ function DiscountForm() {
   );
 }
 
-function AppliedDiscount({ discount }: { readonly discount: Discount }) {
+interface AppliedDiscountProps {
+  readonly discount: Discount;
+  readonly onRemove: (isUnderWay: boolean) => void;
+}
+
+function AppliedDiscount({ discount, onRemove }: AppliedDiscountProps) {
   const text = useText().discount;
   const format = useFormat();
   const totals = useAtomValue(totalsAtom);
@@ -71,9 +97,9 @@ function AppliedDiscount({ discount }: { readonly discount: Discount }) {
   const isApplied = !isIdle && (totals !== null || discount.minOrderAmount === 0);
   const totalsFormat = useTotalsFormat();
   const remove = useSetAtom(removeDiscountAtom);
-  const removeIt = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+  const removeIt = (): void => {
+    onRemove(true);
     remove();
-    focusSoon(currentTarget, 'discount-code');
   };
   const details = [
     discount.description,

@@ -8,10 +8,8 @@ export function useOpenSummary(): (from: Element) => void {
   const open = useSetAtom(openSummaryAtom);
   const store = useStore();
   return (from) => {
-    const isOpen = open();
-    const what = store.get(blockingAtom);
-    // In that case, the profile editor is open.
-    if (!isOpen && what !== null && what !== 'profile') focusSoon(from, what, 'center');
+    // If the profile keeps it closed, its editor is open.
+    if (!open() && store.get(blockingAtom) === 'sent') focusSoon(from, 'sent', 'center');
   };
 }
 

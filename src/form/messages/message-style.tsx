@@ -17,7 +17,10 @@ interface MessageStyleProps {
 export const MessageStyle = memo(({ id, index }: MessageStyleProps) => {
   const { messages: text, styleGuides } = useText();
   const guide = useMessageField(id, 'guide') ?? defaultStyleGuide;
+  const customStyle = useMessageField(id, 'customStyle') ?? '';
+  const issue = useIssue('style-missing', index);
   const choose = useSetAtom(chooseGuideAtom);
+  const edit = useSetAtom(editMessageAtom);
   const isCustom = guide === 'custom';
   const options = useMemo(
     () => <Options options={styleGuideValues.map((value) => ({ value, label: styleGuides[value].label }))} />,
@@ -35,24 +38,18 @@ export const MessageStyle = memo(({ id, index }: MessageStyleProps) => {
       >
         {options}
       </Select>
-      {isCustom && <CustomStyle id={id} index={index} />}
+      {isCustom && (
+        <div className={css.custom}>
+          <TextArea
+            label={text.custom}
+            hint={text.customHint}
+            error={issue}
+            value={customStyle}
+            data-field={`style-${index}`}
+            onChange={(event) => edit({ id, edit: { customStyle: event.target.value } })}
+          />
+        </div>
+      )}
     </>
   );
 });
-
-function CustomStyle({ id, index }: MessageStyleProps) {
-  const text = useText().messages;
-  const edit = useSetAtom(editMessageAtom);
-  return (
-    <div className={css.custom}>
-      <TextArea
-        label={text.custom}
-        hint={text.customHint}
-        error={useIssue('style-missing', index)}
-        value={useMessageField(id, 'customStyle') ?? ''}
-        data-field={`style-${index}`}
-        onChange={(event) => edit({ id, edit: { customStyle: event.target.value } })}
-      />
-    </div>
-  );
-}

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { previewAtom } from '../../state/notices/preview.ts';
 import { isDiscountIdleAtom, totalsAtom } from '../../state/prices/prices.ts';
 import { visuallyHidden } from '../../styles/root.css.ts';
@@ -28,12 +28,7 @@ export function Announcer() {
 
 /** Empty until the value changes: a modal that opens must not repeat it. */
 export function useChange(value: string): string {
-  const last = useRef(value);
-  const [changed, setChanged] = useState('');
-  useEffect(() => {
-    if (value === last.current) return;
-    last.current = value;
-    setChanged(value);
-  }, [value]);
-  return changed;
+  const [last, setLast] = useState({ value, isNew: false });
+  if (value !== last.value) setLast({ value, isNew: true });
+  return last.isNew ? last.value : '';
 }

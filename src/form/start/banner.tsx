@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai/react';
-import { useCallback } from 'react';
 import { siteSettingsAtom } from '../../state/catalogue/catalogue.ts';
 import { dataOr } from '../../state/catalogue/remote.ts';
 import * as css from './start.css.ts';
@@ -7,14 +6,11 @@ import * as css from './start.css.ts';
 /** The shop's banner; its colour is only a tint, so that the text stays readable whatever colour the shop chose. */
 export function Banner() {
   const banner = dataOr(useAtomValue(siteSettingsAtom), null)?.banner;
-  const color = banner?.color && CSS.supports('color', banner.color) ? banner.color : null;
-  const tint = useCallback(
-    (element: HTMLElement | null) => {
-      if (color !== null) element?.style.setProperty('--vo-banner', color);
-    },
-    [color],
-  );
   if (!banner?.active) return null;
+  const { color } = banner;
+  const tint = (element: HTMLElement | null): void => {
+    if (color && CSS.supports('color', color)) element?.style.setProperty('--vo-banner', color);
+  };
   return (
     <div ref={tint} className={css.banner}>
       {banner.heading && <h2>{banner.heading}</h2>}

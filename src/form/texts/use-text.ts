@@ -45,7 +45,10 @@ const formats = new Map<string, Format>();
 const inPrices = { minimumFractionDigits: 2, maximumFractionDigits: 4, trailingZeroDisplay: 'stripIfInteger' } as const;
 
 function makeFormat({ numbers, locale }: Wording, currency: Currency): Format {
-  const number = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(numbers, options).format;
+  const number = (options: Intl.NumberFormatOptions) => {
+    const made = new Intl.NumberFormat(numbers, options);
+    return (value: number): string => made.format(value);
+  };
   const inCurrency = { style: 'currency', currency } as const;
   const percent = number({ style: 'percent', maximumFractionDigits: 3 });
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });

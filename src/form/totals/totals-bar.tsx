@@ -62,18 +62,15 @@ function Counts() {
     <div className={css.counts}>
       <span>{text.prompts(useAtomValue(messageIdsAtom).length)}</span>
       <span className={css.words}>{wordsText(text, useAtomValue(orderWordsAtom))}</span>
-      {options.map(({ code, icon }) => (
-        <Badge key={code} icon={icon} label={optionText(texts, code).chosen} />
-      ))}
+      {options.map(({ code, icon }) => {
+        const label = optionText(texts, code).chosen;
+        return (
+          <span key={code} className={css.badge} role="img" aria-label={label} title={label}>
+            <Drawing path={icon} size={18} />
+          </span>
+        );
+      })}
       <IssueCount />
     </div>
-  );
-}
-
-function Badge({ icon, label }: { readonly icon: string; readonly label: string }) {
-  return (
-    <span className={css.badge} role="img" aria-label={label} title={label}>
-      <Drawing path={icon} size={18} />
-    </span>
   );
 }

@@ -59,9 +59,9 @@ export function play(owner: object, url: string, tell?: OnStatus): void {
   onStatus = tell;
   change({ owner, status: 'loading', progress: isResumed ? playback.progress : 0 });
   if (!isResumed) player.src = url;
-  player.play().catch((error: unknown) => {
-    const isSuperseded = error instanceof DOMException && error.name === 'AbortError';
-    if (!isSuperseded && playback.owner === owner) become('failed');
+  player.play().catch(() => {
+    // It may have been paused, or replaced by another preview.
+    if (playback.owner === owner && playback.status === 'loading') become('failed');
   });
 }
 

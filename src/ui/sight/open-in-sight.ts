@@ -1,17 +1,16 @@
+import { watchSeen } from './watch-seen.ts';
+
 /**
- * Limits a dialog that fills the viewport to its visible part. A frame as tall as its page has a viewport that no
- * screen shows completely, so a dialog in its middle might be invisible. Only an observer knows which part of a frame
- * is visible.
+ * Limits a dialog that fills the viewport to its visible part: a frame as tall as its page has a viewport that no screen
+ * shows completely, so a dialog in its middle might be invisible.
  */
 function keepInSight(dialog: HTMLElement): void {
-  const seen = new IntersectionObserver((entries) => {
-    const rect = entries.at(-1)?.intersectionRect;
-    const isTall = innerHeight > screen.height && rect !== undefined && rect.height > 0;
-    dialog.style.paddingBlock = isTall ? `${rect.top}px ${innerHeight - rect.bottom}px` : '';
-  });
+  let stop: (() => void) | undefined;
   const look = (): void => {
-    seen.disconnect();
-    seen.observe(dialog);
+    stop?.();
+    stop = watchSeen(dialog, ({ top, bottom, height }, isTallFrame) => {
+      dialog.style.paddingBlock = isTallFrame && height > 0 ? `${top}px ${innerHeight - bottom}px` : '';
+    });
   };
   // Fires at once, and when the page changes the height of the frame.
   new ResizeObserver(look).observe(dialog, { box: 'border-box' });

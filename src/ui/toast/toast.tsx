@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type FocusEvent, type RefObject } f
 import { IconButton } from '../button/button.tsx';
 import { Icon } from '../icon.tsx';
 import { toneIcons } from '../section/callout.tsx';
+import { watchSeen } from '../sight/watch-seen.ts';
 import * as css from './toast.css.ts';
 
 interface ToastItem {
@@ -97,17 +98,6 @@ function useFocusAfter(region: RefObject<HTMLDivElement>) {
   return { onFocus, onBlur };
 }
 
-/** A frame as tall as its page is only partly visible, and only an observer knows which part. */
-function followForm(box: HTMLElement, form: Element): () => void {
-  const seen = new IntersectionObserver((entries) => {
-    const rect = entries.at(-1)?.intersectionRect;
-    box.dataset['away'] = String(rect?.height === 0);
-    if (rect && innerHeight > screen.height) box.style.bottom = `${innerHeight - rect.bottom + 12}px`;
-  });
-  seen.observe(form);
-  return () => seen.disconnect();
-}
-
 /**
  * Puts the notices above everything on the page, because its headers would cover them; in older browsers, they stay in
  * the form.
@@ -118,7 +108,10 @@ function useTopLayer(region: RefObject<HTMLDivElement>, shown: string): void {
     if (shown === '' || !box?.popover || !('showPopover' in box)) return undefined;
     // What the page has opened since is above what was open before.
     box.showPopover();
-    const leave = followForm(box, formOf(box) ?? box);
+    const leave = watchSeen(formOf(box) ?? box, ({ height, bottom }, isTallFrame) => {
+      box.dataset['away'] = String(height === 0);
+      if (isTallFrame) box.style.bottom = `${innerHeight - bottom + 12}px`;
+    });
     return () => {
       leave();
       box.hidePopover();
