@@ -10,6 +10,6 @@ export function firstTouch(root: ShadowRoot): Promise<void> {
     const touch = (event: Event): void => {
       if (!opens(event)) resolve();
     };
-    for (const type of touches) root.addEventListener(type, touch, { capture: true });
+    for (const type of touches) root.addEventListener(type, touch, true);
   });
 }

@@ -14,27 +14,10 @@ export function writeService(service: string): void {
   replaceUrl((url) => url.searchParams.set('service', service));
 }
 
-const asked = new Set<string>();
-
-/** The parameters that a return from checkout adds to the URL. They are removed if the URL is kept in sync. */
-function takeToken(name: string, isSynced: boolean): string | null {
+/** A parameter that a return from checkout adds to the URL. It is removed if the URL is kept in sync. */
+export function takeToken(name: 'voice-order-status' | 'voice-order-paid', isSynced: boolean): string | null {
   const token = queried(name);
   if (isSynced) replaceUrl((url) => url.searchParams.delete(name));
-  return token;
-}
-
-/** The token of a buyer who returned without having paid; null if there is none. */
-export const takeStatusToken = (isSynced: boolean): string | null => takeToken('voice-order-status', isSynced);
-
-/**
- * The token of a buyer who returned after paying; null if there is none, or if another form on the page has used it
- * with this shop.
- */
-export function takePaidToken(apiUrl: string, isSynced: boolean): string | null {
-  const token = takeToken('voice-order-paid', isSynced);
-  const key = `${apiUrl} ${token}`;
-  if (!token || asked.has(key)) return null;
-  asked.add(key);
   return token;
 }
 

@@ -7,8 +7,7 @@ import { Preview } from '../layout/preview.tsx';
 import * as css from './voice-card.css.ts';
 import { SpecialTags } from './special-tags.tsx';
 
-// A voice in its three formats (docs/behaviour.md, On screen): the card of the picker, the player alone, and portrait
-// with name.
+// A voice in its two formats (docs/behaviour.md, On screen): the card of the picker, and portrait with name.
 
 interface VoiceCardProps {
   readonly voice: Voice;
@@ -74,11 +73,6 @@ export const VoiceCard = memo((props: VoiceCardProps) => {
     </div>
   );
 });
-
-/** The preview alone. */
-export function VoicePlayer({ voice }: { readonly voice: Voice }) {
-  return <Preview name={voice.name} url={voice.preview} />;
-}
 
 /** Portrait and name, for the summary. */
 export function VoiceName({ voice }: { readonly voice: Voice }) {

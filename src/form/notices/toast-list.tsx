@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { isDialogOpenAtom } from '../../state/dialogs.ts';
 import { dismissToastsAtom, type Toast } from '../../state/notices/notices.ts';
 import { shownToastsAtom } from '../../state/shown-toasts.ts';
-import { Toasts } from '../../ui/toast/toast.tsx';
+import { isUrgent, Toasts } from '../../ui/toast/toast.tsx';
 import { Announcer } from './announcer.tsx';
 import { noticeText } from './notice-text.ts';
 import { useText } from '../texts/use-text.ts';
@@ -28,9 +28,7 @@ export function ToastList({ isInDialog = false }: { readonly isInDialog?: boolea
   useEffect(() => {
     // Earlier success messages would cover the dialog that opens; the toast about a saved profile leads to one, so it
     // stays.
-    const isOld = ({ tone, notice }: Toast): boolean =>
-      (tone === 'success' || tone === 'info') && notice.key !== 'profileSaved';
-    if (isInDialog) dismiss(isOld);
+    if (isInDialog) dismiss((toast) => !isUrgent(toast) && toast.notice.key !== 'profileSaved');
   }, [isInDialog, dismiss]);
   const shown = useAtomValue(shownToastsAtom);
   const told = useToldBefore(isShownHere, shown);

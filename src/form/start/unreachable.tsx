@@ -5,7 +5,7 @@ import { isCatalogueMissingAtom } from '../../state/catalogue/catalogue.ts';
 import { reloadCatalogueAtom } from '../../state/catalogue/load-catalogue.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/section/callout.tsx';
-import { focusSoon, rootOf } from '../focus/focus-field.ts';
+import { focusSoon } from '../focus/focus-field.ts';
 import { useText } from '../texts/use-text.ts';
 
 /** Says that the shop does not answer, and lets the buyer try again. The live region exists before its text. */
@@ -33,7 +33,7 @@ function TryAgain() {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const own = box.current;
-    return () => void (own && own.contains(rootOf(own)?.activeElement ?? null) && focusSoon(own, 'service'));
+    return () => void (own?.querySelector(':focus') && focusSoon(own, 'service'));
   }, []);
   const tryAgain = async (): Promise<void> => {
     setBusy(true);

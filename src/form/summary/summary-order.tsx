@@ -16,7 +16,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { phoneSystemText } from '../texts/phone-system-text.ts';
 import { useText } from '../texts/use-text.ts';
 import { wordsText } from '../texts/words-text.ts';
-import { VoiceName, VoicePlayer } from '../choices/voice-card.tsx';
+import { VoiceName } from '../choices/voice-card.tsx';
+import { Preview } from '../layout/preview.tsx';
 import { SummaryPart } from './summary-part.tsx';
 import * as css from './summary.css.ts';
 
@@ -32,7 +33,7 @@ export function SummaryVoices() {
         {shown.map((voice) => (
           <li key={voice.id} className={css.person}>
             <VoiceName voice={voice} />
-            <VoicePlayer voice={voice} />
+            <Preview name={voice.name} url={voice.preview} />
           </li>
         ))}
       </ul>

@@ -66,7 +66,8 @@ function Toast({ toast, closeLabel, onClose }: ToastProps) {
   );
 }
 
-const isUrgent = ({ tone }: ToastItem): boolean => tone === 'warning' || tone === 'danger';
+/** Whether a notice interrupts what a screen reader says. */
+export const isUrgent = ({ tone }: Pick<ToastItem, 'tone'>): boolean => tone === 'warning' || tone === 'danger';
 
 interface ToastsProps {
   readonly toasts: readonly ToastItem[];
@@ -81,9 +82,8 @@ function useFocusAfter(region: RefObject<HTMLDivElement>) {
   const isInside = useRef(false);
   useLayoutEffect(() => {
     const box = region.current;
-    const root = box?.getRootNode();
     // React fires no blur when it removes the focused element.
-    if (!isInside.current || !box || !(root instanceof ShadowRoot) || root.activeElement) return;
+    if (!isInside.current || !box || document.activeElement !== document.body) return;
     isInside.current = false;
     (box.querySelector('button') ?? cameFrom.current)?.focus();
   });
