@@ -1,36 +1,28 @@
 import { useAtomValue } from 'jotai/react';
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { hostAtom } from '../../state/host/host.ts';
 
 /** The distance from the visible area at which the desk is loaded; on most pages, as soon as the form is visible. */
 const rootMargin = '1600px';
 
-/** Loads the desk when the page is idle. */
-export function useBringDeskSoon(): () => void {
-  const { bringDesk } = useAtomValue(hostAtom);
-  return useCallback(() => {
-    // Safari has no idle callbacks.
-    const later = window.requestIdleCallback ?? setTimeout;
-    later(() => void bringDesk());
-  }, [bringDesk]);
-}
-
-/** Loads the desk when an element is near the visible area. */
+/** Loads the desk once an element is near the visible area and the page is idle. */
 export function useBringDeskNear() {
   const near = useRef<HTMLDivElement>(null);
-  const bringSoon = useBringDeskSoon();
+  const { bringDesk } = useAtomValue(hostAtom);
   useEffect(() => {
     if (near.current === null) return undefined;
+    // Safari has no idle callbacks.
+    const later = window.requestIdleCallback ?? setTimeout;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        bringSoon();
+        later(() => void bringDesk());
       },
       { rootMargin },
     );
     observer.observe(near.current);
     return () => observer.disconnect();
-  }, [bringSoon]);
+  }, [bringDesk]);
   return near;
 }

@@ -16,7 +16,6 @@ import { settingsAtom } from '../../state/host/settings.ts';
 import { Checkbox } from '../../ui/field/checkbox.tsx';
 import { Callout } from '../../ui/section/callout.tsx';
 import { DeskSlot } from '../desk/desk-slot.tsx';
-import { useBringDeskSoon } from '../desk/use-bring-desk.ts';
 import * as layout from '../layout/layout.css.ts';
 import { focusSoon, focusWrong } from '../focus/focus-field.ts';
 import { useText } from '../texts/use-text.ts';
@@ -43,9 +42,6 @@ export function GuestForm() {
     touchAll();
     focusWrong(event.currentTarget);
   };
-  // Loads the desk, whose advice on emails is needed before payment even if the messages are far away.
-  const bringDesk = useBringDeskSoon();
-  useEffect(bringDesk, [bringDesk]);
   const form = useRef<HTMLFormElement>(null);
   const refusal = useAtomValue(guestRefusalAtom);
   useEffect(() => {

@@ -8,7 +8,6 @@ import { enterTextAtom, leaveTextAtom } from '../../state/order/writing.ts';
 import { TextArea } from '../../ui/field/inputs.tsx';
 import { afterPress } from '../../ui/press.ts';
 import { DeskSlot } from '../desk/desk-slot.tsx';
-import { useBringDeskSoon } from '../desk/use-bring-desk.ts';
 import { useIssue } from '../focus/use-issue.ts';
 import { useFormat, useText } from '../texts/use-text.ts';
 import * as css from './message-card.css.ts';
@@ -26,7 +25,6 @@ export function MessageText({ id, index }: MessageTextProps) {
   const edit = useSetAtom(editMessageAtom);
   const enter = useSetAtom(enterTextAtom);
   const leave = useSetAtom(leaveTextAtom);
-  const bringDesk = useBringDeskSoon();
   const isEmpty = useIssue('message-empty', index) !== undefined;
   const tooMany = useIssue('message-limit', index);
   // Not rendered at each key.
@@ -49,10 +47,7 @@ export function MessageText({ id, index }: MessageTextProps) {
         error={isTooLong ? text.tooLong(limits.maxMessageLength) : (tooMany ?? (isEmpty ? text.missing : undefined))}
         value={content}
         data-field={`message-${index}`}
-        onFocus={() => {
-          bringDesk();
-          enter(id);
-        }}
+        onFocus={() => enter(id)}
         onBlur={({ currentTarget: field }) => {
           // The press that took the focus away may have returned it, as Undo does.
           afterPress(() => {
