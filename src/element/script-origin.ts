@@ -1,20 +1,24 @@
 /** Set by the build: false in the file for script tags, true in the module for bundlers (rollup/package-files.mjs). */
 declare const IS_PACKAGE: boolean;
 
+const fileName = /voice-order-form[^/]*\.m?js(?:[?#]|$)/;
+
 /** The URL of the running file, from an error's stack. */
 const addressInStack = (): string | undefined =>
   /https?:\/\/[^\s()]+?(?=:\d+:\d+)/.exec(String(new Error('where').stack))?.[0];
 
 /**
  * The script tag, or what is known of it. `currentScript` is null in a module (where `import.meta` would be a syntax
- * error in a classic script) and inside a shadow root. In those cases, the error stack is used.
+ * error in a classic script) and inside a shadow root. In those cases, the error stack is used, or else a tag with our
+ * file name.
  */
 function findScript(): Pick<HTMLScriptElement, 'src' | 'nonce'> {
   const { currentScript, scripts } = document;
   if (currentScript instanceof HTMLScriptElement) return currentScript;
   const address = addressInStack();
-  const tag = [...scripts].find(({ src }) => src === address);
-  return { src: address ?? '', nonce: tag?.nonce ?? '' };
+  const tags = [...scripts];
+  const tag = tags.find(({ src }) => src === address) ?? tags.find(({ src }) => fileName.test(src));
+  return { src: address ?? tag?.src ?? '', nonce: tag?.nonce ?? '' };
 }
 
 /** Determined once, while the script runs for the first time. */

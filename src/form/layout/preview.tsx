@@ -1,5 +1,5 @@
 import { useStore } from 'jotai/react';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { tellPreviewAtom } from '../../state/notices/preview.ts';
 import * as css from '../../ui/audio/audio-preview.css.ts';
 import { pause, play, playbackOf, stop, subscribe } from '../../ui/audio/player.ts';
@@ -17,7 +17,7 @@ interface PreviewProps {
 export function Preview({ name, url }: PreviewProps) {
   const { audio: text, music } = useText();
   const store = useStore();
-  const owner = useRef({}).current;
+  const [owner] = useState(() => ({}));
   const playback = useSyncExternalStore(subscribe, () => playbackOf(owner));
   // What it has started ends with it.
   useEffect(() => () => stop(owner), [owner]);

@@ -67,16 +67,12 @@ function WordHint({ content }: { readonly content: string }) {
   const price = useAtomValue(extraWordPriceAtom);
   const format = useFormat();
   const { words, wordsExtra } = chargedWords(content, included);
-  const isOver = wordsExtra > 0;
+  const priced = price && format.price(price);
+  const left = [text.wordsLeft(included - words), priced && text.wordPrice(priced)].filter(Boolean).join(' · ');
+  const extra = priced ? text.wordsPriced(wordsExtra, priced) : text.wordsExtra(wordsExtra);
   return (
-    <span className={css.words} data-extra={isOver}>
-      {isOver && price
-        ? text.wordsPriced(wordsExtra, format.price(price))
-        : isOver
-          ? text.wordsExtra(wordsExtra)
-          : [text.wordsLeft(included - words), price && text.wordPrice(format.price(price))]
-              .filter(Boolean)
-              .join(' · ')}
+    <span className={css.words} data-extra={wordsExtra > 0}>
+      {wordsExtra > 0 ? extra : left}
     </span>
   );
 }

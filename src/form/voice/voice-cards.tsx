@@ -22,11 +22,10 @@ interface VoiceCardsProps {
 }
 
 /**
- * Keeps the card that was pressed at its place on the screen, while voices above it are added and removed: one whose
- * tag was pressed stays in the list too, and one that was chosen stays while what is above the list changes.
+ * The card whose tag was pressed: it stays in the list and at its place on the screen, while others are added and
+ * removed.
  */
 function useHeldCard(filter: VoiceFilter, onTag: (tag: string) => void) {
-  const choose = useSetAtom(chooseVoiceAtom);
   const held = useRef<HTMLElement | null>(null);
   const putBack = useRef<(() => number) | null>(null);
   const [heldId, setHeldId] = useState<string | null>(null);
@@ -46,21 +45,30 @@ function useHeldCard(filter: VoiceFilter, onTag: (tag: string) => void) {
     },
     [onTag],
   );
-  const pressCard = useCallback(
+  useLayoutEffect(() => {
+    if (putBack.current === null) freeColumn(held.current);
+    const missing = putBack.current?.() ?? 0;
+    putBack.current = null;
+    if (missing < 0) setFree({ by: filter, height: -missing });
+  }, [filter]);
+  return { heldId, pressTag, paddingTop: free.by === filter ? free.height : 0 };
+}
+
+/** Chooses a voice; its card stays where it is on the screen while what is above the list changes. */
+function useChoose() {
+  const choose = useSetAtom(chooseVoiceAtom);
+  const putBack = useRef<(() => number) | null>(null);
+  useLayoutEffect(() => {
+    putBack.current?.();
+    putBack.current = null;
+  });
+  return useCallback(
     (id: string, card: HTMLElement): void => {
       putBack.current = keepInPlace(card);
       choose(id);
     },
     [choose],
   );
-  // Another filter lets the list place the card by itself again.
-  useLayoutEffect(() => () => freeColumn(held.current), [filter]);
-  useLayoutEffect(() => {
-    const missing = putBack.current?.() ?? 0;
-    putBack.current = null;
-    if (missing < 0) setFree({ by: filter, height: -missing });
-  });
-  return { heldId, pressTag, pressCard, paddingTop: free.by === filter ? free.height : 0 };
 }
 
 export const VoiceCards = memo(({ voices, group, filter, onTag }: VoiceCardsProps) => {
@@ -68,7 +76,8 @@ export const VoiceCards = memo(({ voices, group, filter, onTag }: VoiceCardsProp
   const { status } = useAtomValue(voicesAtom);
   const slots = useAtomValue(voiceSlotsAtom);
   const current = useAtomValue(currentVoiceSlotAtom);
-  const { heldId, pressTag, pressCard, paddingTop } = useHeldCard(filter, onTag);
+  const choose = useChoose();
+  const { heldId, pressTag, paddingTop } = useHeldCard(filter, onTag);
   const isKept = (voice: Voice): boolean => slots.includes(voice.id) || voice.id === heldId;
   const { shown, showAll } = useShownPart(voices, isKept, list.firstCards);
   const issueId = useId();
@@ -93,7 +102,7 @@ export const VoiceCards = memo(({ voices, group, filter, onTag }: VoiceCardsProp
             isChosen={slots[current] === voice.id}
             otherSlot={otherSlot(voice.id, { slots, current, inSlot: text.inSlot })}
             activeTag={filter.tag}
-            onChoose={pressCard}
+            onChoose={choose}
             onTag={pressTag}
           />
         ))}

@@ -1,5 +1,5 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
-import { useCallback, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { IconButton } from '../button/button.tsx';
 import * as css from './dialog.css.ts';
 import { openInSight } from '../sight/open-in-sight.ts';
@@ -25,18 +25,18 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** Opens the native dialog while it is mounted, and again after the element was moved in the document. */
+/** Opens the native dialog while it is mounted. */
 function useModal() {
-  const ref = useRef<HTMLDialogElement | null>(null);
-  const attach = useCallback((dialog: HTMLDialogElement | null) => {
-    if (dialog === null) ref.current?.close();
-    ref.current = dialog;
-    if (!dialog || dialog.open) return;
+  const ref = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return undefined;
     // A preview behind a modal dialog could not be paused.
     silencePlayer();
     openInSight(dialog);
+    return () => dialog.close();
   }, []);
-  return { ref, attach };
+  return ref;
 }
 
 /**
@@ -56,7 +56,7 @@ export function Dialog({
   role = 'dialog',
   children,
 }: DialogProps) {
-  const { ref, attach } = useModal();
+  const ref = useModal();
   const cancel = (event: SyntheticEvent): void => {
     // `cancel` of a file input inside bubbles too; only the dialog's own counts here.
     if (event.target !== ref.current) return;
@@ -72,7 +72,7 @@ export function Dialog({
     <RadixDialog.Root open modal={false}>
       <RadixDialog.Content asChild role={role} aria-describedby={undefined}>
         <dialog
-          ref={attach}
+          ref={ref}
           aria-modal="true"
           className={css.screen}
           closedby={isBusy ? 'none' : 'closerequest'}

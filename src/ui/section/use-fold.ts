@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 
 export interface Fold {
   readonly isOpen: boolean;
@@ -7,9 +7,8 @@ export interface Fold {
 
 /** The state of a collapsible part: it opens when it gets content, and never closes by itself. */
 export function useFold(isFilled: boolean): Fold {
-  const [isOpen, setOpen] = useState(isFilled);
-  useLayoutEffect(() => {
-    if (isFilled) setOpen(true);
-  }, [isFilled]);
-  return { isOpen, setOpen };
+  const [state, setState] = useState({ isOpen: isFilled, wasFilled: isFilled });
+  const { isOpen, wasFilled } = state;
+  if (isFilled !== wasFilled) setState({ isOpen: isOpen || isFilled, wasFilled: isFilled });
+  return { isOpen, setOpen: (isOpenNow) => setState({ isOpen: isOpenNow, wasFilled: isFilled }) };
 }

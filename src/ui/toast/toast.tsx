@@ -33,12 +33,23 @@ function isInSight(form: Element | null): boolean {
   return rect === undefined || (rect.top < innerHeight && rect.bottom >= 0);
 }
 
+type Timed = Pick<ToastItem, 'clock' | 'duration'>;
+
+/** The clock of a notice stands still while it is hovered or focused; then it begins anew. */
+function hold({ clock }: Timed): void {
+  clock.left = Infinity;
+}
+
+function letGo({ clock, duration }: Timed): void {
+  clock.left = duration;
+}
+
 function Toast({ toast, closeLabel, onClose }: ToastProps) {
   const { id, clock, duration } = toast;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // It may have been hovered where it was shown before.
-    clock.left = Math.min(clock.left, duration);
+    if (clock.left > duration) letGo({ clock, duration });
     // What arrives with the page should be readable even if the form is further down.
     const timer = setInterval(() => {
       if (isInSight(formOf(box.current))) clock.left -= tick;
@@ -46,18 +57,16 @@ function Toast({ toast, closeLabel, onClose }: ToastProps) {
     }, tick);
     return () => clearInterval(timer);
   }, [onClose, id, clock, duration]);
-  const hold = (): void => void (clock.left = Infinity);
-  const letGo = (): void => void (clock.left = duration);
   return (
     <div
       ref={box}
       part="toast"
       className={css.toast[toast.tone]}
       // Not if it appears under a resting pointer: nobody is looking at it then.
-      onPointerMove={hold}
-      onPointerLeave={letGo}
-      onFocus={hold}
-      onBlur={letGo}
+      onPointerMove={() => hold(toast)}
+      onPointerLeave={() => letGo(toast)}
+      onFocus={() => hold(toast)}
+      onBlur={() => letGo(toast)}
     >
       <Icon name={toneIcons[toast.tone]} size={18} />
       <span className={css.words}>{toast.text}</span>
