@@ -1,3 +1,4 @@
+import './form/layout/first-styles.ts';
 import { Provider, useAtomValue } from 'jotai/react';
 import { memo, startTransition, useEffect, useState } from 'react';
 import { DraftingBox } from './form/drafting/drafting-box.tsx';

@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { label as fieldLabel } from '../ui/field/field.css.ts';
+import { row } from '../styles/shared.css.ts';
 import { token } from '../styles/tokens.css.ts';
+import { label as fieldLabel } from '../ui/field/field.css.ts';
 
-export const radios = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 20px' });
+export const radios = style([row, { gap: '4px 20px' }]);
 /** On its own line, without making the group wider than its radios. Already the group's name. */
 export const label = style([fieldLabel, { width: 0, minWidth: '100%' }]);
 export const radio = style({
@@ -17,7 +18,6 @@ export const dot = style({
   flex: 'none',
   width: '20px',
   height: '20px',
-  margin: 0,
   appearance: 'none',
   border: `1px solid ${token.lineStrong}`,
   borderRadius: '50%',

@@ -24,16 +24,19 @@ export const opaque = (color: string): string => `color(from ${color} xyz x y z/
 
 /** A translucent colour as it appears on a page with the host's scheme. */
 export const onPage = (color: string): string => {
-  const over = (page: number): string =>
-    `color(from ${color} xyz ${channels((one) => `calc(${one}*alpha + ${page * whitePoint[one]}*(1 - alpha))`)}/1)`;
-  return `light-dark(${over(1)},${over(0)})`;
+  const onWhite = channels((one) => `calc(${one}*alpha + ${times(whitePoint[one], '(1 - alpha)')})`);
+  const onBlack = channels((one) => `calc(${one}*alpha)`);
+  return `light-dark(color(from ${color} xyz ${onWhite}/1),color(from ${color} xyz ${onBlack}/1))`;
 };
+
+// A division by zero is infinite, which `min` and `max` bring back between 0 and 1.
 
 /** A background for text: one of medium lightness is shifted until text on it can have a contrast of 7 : 1. */
 export const ground = (color: string): string => {
   const isLight = isAbove('y', middle);
+  const white = `min(${isLight},max(0,(.3 - y)/(1 - y)))`;
   const move = (one: Channel): string =>
-    `calc(${one}*min(1,.1/max(.01,y) + ${isLight}) + ${isLight}*max(0,(.3 - y)/max(.01,1 - y))*(${whitePoint[one]} - ${one}))`;
+    `calc(${one}*min(1,.1/y + ${isLight}) + ${white}*(${whitePoint[one]} - ${one}))`;
   return `color(from ${color} xyz ${channels(move)}/1)`;
 };
 
@@ -41,7 +44,7 @@ const withBlackOrWhite = (one: Channel): string =>
   `calc(${one}*min(2*alpha,2 - 2*alpha) + ${times(whitePoint[one], 'max(0,2*alpha - 1)')})`;
 
 /**
- * Darkens or lightens a colour just enough to have a contrast on a background. A relative colour can read only one
+ * Darkens or lightens an opaque colour just enough to have a contrast on a background. A relative colour can read only one
  * colour, so the background's luminance is passed in the alpha of a mix, which is (1 + luminance) / 2. In the same way,
  * the share of black or white is passed to the outer colour: its alpha is below one half for black, above for white.
  */
@@ -49,10 +52,10 @@ export const legible = (
   color: string,
   { on, contrast }: { readonly on: string; readonly contrast: number },
 ): string => {
-  const both = `color-mix(in xyz,${opaque(color)},color(from ${on} xyz 0 0 0/y))`;
+  const both = `color-mix(in xyz,${color},color(from ${on} xyz 0 0 0/y))`;
   const isLight = isAbove('2*alpha', 1 + middle);
-  const black = `${isLight}*max(0,1 - max(0,(2*alpha - .95)/${contrast} - .05)/max(.001,2*alpha*y))`;
-  const white = `(1 - ${isLight})*max(0,min(1,(2*alpha - .95)*${contrast} - .05) - 2*alpha*y)/max(.001,1 - 2*alpha*y)`;
+  const black = `min(${isLight},max(0,1 - ((2*alpha - .95)/${contrast} - .05)/(2*alpha*y)))`;
+  const white = `min(1 - ${isLight},max(0,((2*alpha - .95)*${contrast} - .05 - 2*alpha*y)/(1 - 2*alpha*y)))`;
   const mixed = `color(from ${both} xyz ${channels((one) => `calc(2*alpha*${one})`)}/calc(.5 - ${black}/2 + ${white}/2))`;
   return `color(from ${mixed} xyz ${channels(withBlackOrWhite)}/1)`;
 };

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { size, token } from './tokens.css.ts';
+import { corner, size, token } from './tokens.css.ts';
 
 globalStyle(':host', { display: 'block' });
 globalStyle(':host([hidden])', { display: 'none' });
@@ -11,22 +11,18 @@ globalStyle(':host([hidden])', { display: 'none' });
 export const root = style({
   all: 'initial',
   display: 'block',
-  // If the colours can't follow a scheme, the browser's own controls don't either.
-  colorScheme: 'light',
-  '@supports': {
-    '(color: color(from light-dark(red, red) xyz x y z))': {
-      // A custom property may contain an invalid colour scheme; then the host's applies.
-      colorScheme: 'var(--voice-order-color-scheme, inherit)',
-    },
-  },
+  // If a page sets none, or an invalid one, the host's applies.
+  colorScheme: token.scheme,
   fontFamily: token.font,
   fontSize: size.base,
   lineHeight: '1.5',
+  // Amounts below each other are aligned, and keep their width as they change.
+  fontVariantNumeric: 'tabular-nums',
   color: token.text,
   background: token.canvas,
-  borderRadius: `calc(${token.radius} * 1.6)`,
+  borderRadius: corner.large,
   position: 'relative',
-  textAlign: 'start',
+  textUnderlineOffset: '3px',
   WebkitTextSizeAdjust: '100%',
   WebkitFontSmoothing: 'antialiased',
 });
@@ -50,7 +46,9 @@ globalStyle(`${root} > *`, { textAlign: ['-webkit-match-parent', 'match-parent']
 
 /** A button in the page, without a box around it. */
 export const besideText = style({
-  selectors: { '&&': { display: 'inline-block', background: 'none' }, '&&::before': { content: 'none' } },
+  display: 'inline-block',
+  background: 'none',
+  '::before': { content: 'none' },
 });
 
 // Below are the rules for all elements of the shadow root. A class always overrides them: their selectors are names of
@@ -64,22 +62,25 @@ globalStyle('*', {
   // Otherwise, a long word would widen its grid or row beyond the screen.
   minWidth: 0,
 });
-globalStyle('h2, h3, h4, p, ul, ol, dl, dd, fieldset, figure, legend', {
+globalStyle('h2, h3, p, ul, ol, fieldset, legend, dialog, [popover]', {
   margin: 0,
   padding: 0,
   border: 0,
+  color: 'inherit',
+  background: 'none',
 });
 // Pages in quirks mode give tables their own font.
 globalStyle('table', { font: 'inherit', color: 'inherit', textAlign: 'inherit' });
-globalStyle('h2, h3, h4', { fontSize: 'inherit', fontWeight: 600, lineHeight: '1.3', textWrap: 'balance' });
+globalStyle('h2, h3', { fontSize: 'inherit', lineHeight: '1.3', textWrap: 'balance' });
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('button, input, select, textarea', {
   font: 'inherit',
   color: 'inherit',
   letterSpacing: 'inherit',
+  textAlign: 'inherit',
   margin: 0,
+  transition: 'background-color .15s, border-color .15s, color .15s',
 });
-globalStyle('select', { textAlign: 'inherit' });
 globalStyle('button', {
   padding: 0,
   border: 0,
@@ -95,10 +96,16 @@ globalStyle(':where(button:enabled:active:not([aria-disabled=true]))', {
   boxShadow: 'inset 0 0 0 99px color-mix(in oklab, currentcolor 14%, transparent)',
 });
 globalStyle(':where(:disabled)', { cursor: 'not-allowed' });
-globalStyle('a', { color: token.accentText, textUnderlineOffset: '2px' });
+globalStyle('button:disabled, button[aria-disabled="true"]:not([aria-busy="true"])', {
+  opacity: 0.55,
+  cursor: 'not-allowed',
+});
+globalStyle('a', { color: token.accentText });
 globalStyle('img', { display: 'block' });
 globalStyle('svg', { flex: 'none' });
-globalStyle(':where([hidden])', { display: 'none' });
+globalStyle('[hidden]', { display: 'none !important' });
+/** What has nothing to say yet takes no space. */
+globalStyle(':is([role="status"], [role="alert"], [aria-live]):empty', { position: 'absolute' });
 // Focused elements must not be behind the bar at the bottom, which is up to 110 px high. After Tab, the form measures what
 // covers them (form/layout/root.tsx).
 globalStyle(':where(a, button, input, select, textarea, summary, [tabindex])', {
@@ -122,9 +129,7 @@ export const visuallyHidden = style({
   width: '1px',
   height: '1px',
   margin: '-1px',
-  padding: 0,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-  border: 0,
 });

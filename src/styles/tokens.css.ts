@@ -19,11 +19,8 @@ export const token = createGlobalThemeContract(
     text: 'text',
     muted: 'muted',
     danger: 'danger',
-    dangerSoft: 'danger-soft',
     success: 'success',
-    successSoft: 'success-soft',
     warning: 'warning',
-    warningSoft: 'warning-soft',
     shadow: 'shadow',
     radius: 'radius',
     font: 'font',
@@ -32,12 +29,13 @@ export const token = createGlobalThemeContract(
     targetCompact: 'target-compact',
     targetSmall: 'target-small',
     tagEdge: 'tag-edge',
+    scheme: 'scheme',
   },
   (value) => `vo-${value ?? ''}`,
 );
 
 const { accent, surface, text, canvas } = token;
-const mix = (color: string, percent: number, ground = surface): string =>
+export const mix = (color: string, percent: number, ground: string = surface): string =>
   `color-mix(in oklab, ${color} ${percent}%, ${ground})`;
 
 /** Also readable on the soft colours, which are slightly closer to the text than the surface is. */
@@ -50,16 +48,13 @@ const shapes = {
   raised: mix(text, 4),
   line: mix(text, 13),
   accentSoft: mix(accent, 8),
-  dangerSoft: mix(token.danger, 8),
-  successSoft: mix(token.success, 8),
-  warningSoft: mix(token.warning, 8),
-  radius: 'var(--voice-order-radius, 12px)',
-  density: 'clamp(.7, var(--voice-order-density, 1), 1.3)',
-  target: `max(28px, 44px * ${token.density})`,
-  targetCompact: `max(28px, 36px * ${token.density})`,
+  radius: 'var(--voice-order-radius,12px)',
+  density: 'clamp(.7, var(--voice-order-density,1), 1.3)',
+  target: `max(28px, 44px*${token.density})`,
+  targetCompact: `max(28px, 36px*${token.density})`,
   targetSmall: '24px',
   tagEdge: '1px',
-  font: "var(--voice-order-font, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif)",
+  font: 'var(--voice-order-font,system-ui,sans-serif)',
 };
 
 /**
@@ -67,6 +62,7 @@ const shapes = {
  * colours.
  */
 const plain = {
+  scheme: 'light',
   accent: '#4b41d8',
   accentHover: '#3b32b8',
   onAccent: '#fff',
@@ -96,14 +92,15 @@ const picked = {
   '--vo-text-for-surface': `oklch(from ${ownSurface} clamp(.21, (.57 - l)*999, .95) .015 285)`,
   '--vo-canvas-for-surface': deeper(ownSurface),
   '--vo-canvas-for-text': deeper('var(--vo-surface-for-text)'),
-  '--vo-own-text': readable('var(--voice-order-text)'),
-  '--vo-own-on-accent': legible('var(--voice-order-on-accent)', { on: accent, contrast: 4.55 }),
+  '--vo-own-text': readable(opaque('var(--voice-order-text)')),
+  '--vo-own-on-accent': legible(opaque('var(--voice-order-on-accent)'), { on: accent, contrast: 4.55 }),
 };
 
 /** A dark accent on a dark background: white alone would turn it grey. */
 const lively = `light-dark(${accent}, oklch(from ${accent} max(l, .7) c h))`;
 
 const themed = {
+  scheme: 'var(--voice-order-color-scheme)',
   accent: opaque('var(--voice-order-accent, light-dark(#4b41d8, #a39dff))'),
   accentHover: `color-mix(in oklab, ${accent} 86%, oklch(from ${token.onAccent} calc(1 - l) 0 0))`,
   onAccent: `var(--vo-own-on-accent, ${blackOrWhite(accent)})`,
@@ -111,7 +108,7 @@ const themed = {
   accentLine: visible(lively),
   canvas:
     'var(--voice-order-canvas, var(--vo-canvas-for-surface, var(--vo-canvas-for-text, light-dark(#f4f5f8, #0f1016))))',
-  onCanvas: legible(mix(text, 72, canvas), { on: onPage(canvas), contrast: 4.6 }),
+  onCanvas: legible(mix(text, 72, opaque(canvas)), { on: onPage(canvas), contrast: 4.6 }),
   surface: 'var(--vo-own-surface, var(--vo-surface-for-text, light-dark(#fff, #191b23)))',
   lineStrong: visible(mix(text, 50)),
   text: 'var(--vo-own-text, var(--vo-text-for-surface, light-dark(#1b1c26, #eceef5)))',
@@ -130,7 +127,7 @@ const varsOf = (values: Partial<Record<keyof typeof token, string>>): Record<str
 globalStyle(':host', {
   vars: { ...varsOf(shapes), ...varsOf(plain) },
   '@supports': {
-    [`(color: ${legible('light-dark(red, red)', { on: 'red', contrast: 4 })})`]: {
+    '(color: color(from light-dark(red, red) xyz x calc(y * alpha) z / calc(y)))': {
       vars: { ...picked, ...varsOf(themed) },
     },
   },
@@ -161,22 +158,34 @@ globalStyle(':host', {
 export const highlighted = { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } as const;
 
 /** A distance in px, scaled by a partner's density. */
-export const space = (px: number): string => `calc(${px}px * ${token.density})`;
+export const space = (px: number): string => `calc(${px}px*${token.density})`;
+
+/** Radii of small and of large boxes; the others have `token.radius`. */
+export const corner = { small: `min(8px, ${token.radius})`, large: `calc(${token.radius}*1.5)` } as const;
+
+/** The colour of a message. */
+export const tone = 'var(--vo-tone)';
 
 /** Type sizes in px, because host pages change the meaning of `rem`. */
 export const size = { small: '13px', base: '15px', large: '17px', title: '20px', display: '26px' } as const;
 
 /** Container widths at which the layout changes. */
 export const from = {
-  medium: 'voice-order (min-width: 560px)',
+  medium: 'voice-order (width >= 560px)',
+  /** Two columns of cards. Narrower ones would break names. */
+  cards: 'voice-order (width >= 680px)',
   /** The bar fits on one line. */
-  bar: 'voice-order (min-width: 720px)',
-  wide: 'voice-order (min-width: 880px)',
-  widest: 'voice-order (min-width: 1100px)',
+  bar: 'voice-order (width >= 720px)',
+  wide: 'voice-order (width >= 880px)',
+  widest: 'voice-order (width >= 1100px)',
 } as const;
 
-/** Below `from.medium`. */
-export const narrow = 'voice-order (max-width: 559.98px)';
+export const below = {
+  medium: 'voice-order (width < 560px)',
+  cards: 'voice-order (width < 680px)',
+  bar: 'voice-order (width < 720px)',
+  wide: 'voice-order (width < 880px)',
+} as const;
 
 /** The height of a page at high zoom, or of a phone in landscape with its keyboard open. */
 export const low = '(max-height: 360px)';

@@ -1,15 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { size, token } from '../../styles/tokens.css.ts';
+import { small } from '../../styles/shared.css.ts';
 
 /** The rest of the heading's line, with the same height: if it is too small, its content wraps out of sight. */
-export const room = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  height: '1.5em',
-  overflow: 'hidden',
-  fontSize: size.small,
-  color: token.muted,
-});
+export const room = style([small, { display: 'flex', flexWrap: 'wrap', height: '1.5em', overflow: 'hidden' }]);
 
 /**
  * First in the line, so that the following content can wrap out of it. Its zero-width space gives the line its

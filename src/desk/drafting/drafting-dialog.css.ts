@@ -1,3 +1,3 @@
 import { style } from '@vanilla-extract/css';
 
-export const failure = style({ flex: '1 0 100%', selectors: { '&:empty': { display: 'none' } } });
+export const failure = style({ flex: '1 0 100%' });

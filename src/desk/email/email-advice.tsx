@@ -6,7 +6,6 @@ import { editGuestAtom, emailAdviceAtom, emailAdviserAtom, touchAtom } from '../
 import { Button } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/section/callout.tsx';
 import { useDeskText } from '../use-desk-text.ts';
-import * as css from './email-advice.css.ts';
 
 /** Points out a likely typo in the email, with the correction as a button. Buyers who know better can ignore it. */
 export function EmailAdvice() {
@@ -25,7 +24,7 @@ export function EmailAdvice() {
     focusSoon(currentTarget, 'guest-email');
   };
   return (
-    <div aria-live="polite" className={css.advice}>
+    <div aria-live="polite">
       {advice?.kind === 'noDot' && <Callout tone="warning">{text.noDot}</Callout>}
       {advice?.kind === 'meant' && (
         <Callout

@@ -3,16 +3,18 @@ import { serviceTypeAtom } from '../../state/order/service.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useDeskText } from '../use-desk-text.ts';
 import * as css from './faq.css.ts';
+import { chevron } from '../../styles/shared.css.ts';
+import { divided } from '../desk.css.ts';
 
 /** The questions and answers of the current service, each opened on its own (docs/behaviour.md, On screen). */
 export function Faq() {
   const { faq } = useDeskText();
   const serviceType = useAtomValue(serviceTypeAtom);
   return faq[serviceType].map(([question, answer], index) => (
-    <details key={`${serviceType}${index}`} className={css.item}>
+    <details key={`${serviceType}${index}`} className={divided}>
       <summary className={css.question}>
         {question}
-        <span className={css.chevron}>
+        <span className={chevron}>
           <Icon name="chevron" />
         </span>
       </summary>

@@ -3,7 +3,8 @@ import { countWords } from '../../domain/scripts/count-words.ts';
 import { useText } from '../../form/texts/use-text.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/field/checkbox.tsx';
-import { beside, note, stack } from '../desk.css.ts';
+import { small } from '../../styles/shared.css.ts';
+import { beside, stack } from '../desk.css.ts';
 import { ModeRadios } from '../mode-radios.tsx';
 import { ToolDialog } from '../tool-dialog.tsx';
 import { useCharge } from '../use-charge.ts';
@@ -24,7 +25,7 @@ function CandidateRow({ name, content, isUnlikely, isTicked, number, error, onTi
   const words = useText().totals.words(countWords(content));
   const label = (
     <>
-      <span className={note}>
+      <span className={small}>
         {name ? text.name : text.unnamed(number)} <span className={css.name}>{name} </span>
       </span>
       <span className={css.content}>{content}</span>

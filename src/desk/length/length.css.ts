@@ -1,24 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { size, token } from '../../styles/tokens.css.ts';
+import { row, small } from '../../styles/shared.css.ts';
+import { corner, size, token } from '../../styles/tokens.css.ts';
 
-export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0 12px',
-  fontSize: size.small,
-  color: token.muted,
-  fontVariantNumeric: 'tabular-nums',
-});
-export const patience = style({ selectors: { '&[data-over="true"]': { color: token.warning, fontWeight: 600 } } });
-
-export const loop = style({ display: 'grid', gap: '8px' });
-export const title = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
-export const bar = style({
-  display: 'flex',
-  height: '28px',
-  overflow: 'hidden',
-  borderRadius: `min(8px, ${token.radius})`,
-});
+export const line = style([row, small, { rowGap: 0 }]);
+export const title = style({ fontWeight: 600 });
+export const bar = style({ display: 'flex', height: '28px', overflow: 'hidden', borderRadius: corner.small });
 
 const part = style({
   flexBasis: 0,
@@ -49,15 +35,11 @@ export const music = style([
     border: `1px solid ${token.accentLine}`,
     // The last part's frame follows the bar's corners.
     selectors: {
-      '* + &:last-child': {
-        borderStartEndRadius: `min(8px, ${token.radius})`,
-        borderEndEndRadius: `min(8px, ${token.radius})`,
-      },
+      '* + &:last-child': { borderStartEndRadius: corner.small, borderEndEndRadius: corner.small },
     },
     '@media': { '(forced-colors: active)': { background: 'Canvas' } },
   },
 ]);
 
-export const legend = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', fontSize: size.small });
-export const key = style({ display: 'inline-flex', alignItems: 'center', gap: '6px', color: token.muted });
-export const swatch = style({ width: '14px', height: '14px', borderRadius: '3px', flex: 'none' });
+export const key = style({ display: 'inline-flex', alignItems: 'center', gap: '6px' });
+export const swatch = style({ flex: 'none', width: '14px', height: '14px', borderRadius: '3px' });

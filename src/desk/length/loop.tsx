@@ -8,6 +8,7 @@ import { useDeskText } from '../use-desk-text.ts';
 import { PhoneLimitNote } from '../phone-system/phone-limit-note.tsx';
 import { aboutText } from './about-text.ts';
 import * as css from './length.css.ts';
+import { row, small, stack } from '../../styles/shared.css.ts';
 
 /** The loop that callers on hold hear, as a bar to scale; nothing until a message is written. */
 export function Loop() {
@@ -23,7 +24,7 @@ function LoopPicture({ loop }: { readonly loop: LoopOfOrder }) {
   const described = [title, ...loop.parts.map((part) => partText(text, part))].join('. ');
   const hasGaps = loop.parts.some(({ kind }) => kind === 'music');
   return (
-    <div className={css.loop}>
+    <div className={stack}>
       <p className={css.title}>{title}</p>
       <div role="img" aria-label={described} className={css.bar}>
         {loop.parts.map((part) => (
@@ -37,7 +38,7 @@ function LoopPicture({ loop }: { readonly loop: LoopOfOrder }) {
           </span>
         ))}
       </div>
-      <div className={css.legend}>
+      <div className={`${row} ${small}`}>
         <span className={css.key}>
           <span className={`${css.message} ${css.swatch}`} />
           {text.length.legendMessages}

@@ -8,6 +8,7 @@ import { messageSecondsAtom } from '../../state/script/spoken-length.ts';
 import { useDeskText } from '../use-desk-text.ts';
 import { aboutText } from './about-text.ts';
 import * as css from './length.css.ts';
+import { warning } from '../../styles/shared.css.ts';
 
 /** The spoken length of a message. If callers hear it first and it is rather long, also how long they listen. */
 export function SpokenLength({ id }: { readonly id: number }) {
@@ -20,9 +21,7 @@ export function SpokenLength({ id }: { readonly id: number }) {
     <span className={css.line}>
       <span>{aboutText(text, seconds)}</span>
       {isFirst && longest !== null && seconds > longest / 2 && (
-        <span className={css.patience} data-over={seconds > longest}>
-          {text.length.patience(longest)}
-        </span>
+        <span className={seconds > longest ? warning : undefined}>{text.length.patience(longest)}</span>
       )}
     </span>
   );

@@ -5,6 +5,7 @@ import { Radios } from '../radios.tsx';
 import { useDeskText } from '../use-desk-text.ts';
 import * as own from './listen.css.ts';
 import { useCaller } from './use-caller.ts';
+import { small } from '../../styles/shared.css.ts';
 
 /** Plays voices and music as a caller will hear them, in studio quality or through a telephone line. */
 export const ListenTool = memo(() => {
@@ -31,7 +32,7 @@ export const ListenTool = memo(() => {
         </Button>
         {isOn && <progress className={own.progress} aria-label={text.progress} max={1} value={progress} />}
       </div>
-      <p className={css.note}>{text.sample}</p>
+      <p className={small}>{text.sample}</p>
     </div>
   );
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { row } from '../desk.css.ts';
+import { row } from '../../styles/shared.css.ts';
 import { token } from '../../styles/tokens.css.ts';
 
 export const progress = style({ width: '160px', maxWidth: '100%', accentColor: token.accent, marginBottom: '14px' });

@@ -5,12 +5,12 @@ import { messageAtom } from '../../state/order/order.ts';
 import { fallbackLanguageAtom } from '../../state/script/script-context.ts';
 import { checkedLanguage } from '../../domain/scripts/tell-language.ts';
 import { Button } from '../../ui/button/button.tsx';
-import * as css from '../desk.css.ts';
 import { useHasText } from '../names/has-text.ts';
 import { timeText } from '../time-text.ts';
 import { useDeskText } from '../use-desk-text.ts';
 import { onVoices, readAloud, voiceFor } from './speech.ts';
 import { useStopOnChange } from './use-stop-on-change.ts';
+import { small } from '../../styles/shared.css.ts';
 
 /** Nothing may move while the buyer starts to type. */
 const keepsRoom = { visibility: 'hidden' } as const;
@@ -52,7 +52,7 @@ export const ReadAloud = memo(({ id }: { readonly id: number }) => {
       >
         {isReading ? text.listen.stopReading : text.listen.read}
       </Button>
-      <span role="status" className={css.note}>
+      <span role="status" className={small}>
         {seconds !== null && text.listen.took(timeText(text, seconds))}
       </span>
     </>

@@ -5,10 +5,11 @@ import { token } from '../../styles/tokens.css.ts';
 export const grip = style({
   marginInlineStart: 'auto',
   touchAction: 'none',
-  selectors: {
-    '&&': { minHeight: token.targetCompact, width: token.targetCompact, cursor: 'grab', color: token.muted },
-    '&&[data-dragged]': { cursor: 'grabbing', color: token.accentText, background: token.accentSoft },
-  },
+  minHeight: token.targetCompact,
+  width: token.targetCompact,
+  cursor: 'grab',
+  color: token.muted,
+  selectors: { '&[data-dragged]': { color: token.accentText, background: token.accentSoft } },
 });
 
 const dragged = `[role="group"]:has(> div > ${grip}[data-dragged])`;
@@ -22,4 +23,4 @@ globalStyle(`${dragged} *`, { cursor: 'grabbing' });
 globalStyle(`:has(> ${dragged})`, { overflowAnchor: 'none' });
 
 /** A row of their own, so that the handle stays under the pointer. */
-export const buttons = style({ display: 'flex', flexBasis: '100%', justifyContent: 'flex-end' });
+export const buttons = style({ display: 'flex', flexBasis: '100%', justifyContent: 'end' });

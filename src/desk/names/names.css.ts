@@ -1,5 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { size, token } from '../../styles/tokens.css.ts';
+import { style } from '@vanilla-extract/css';
+import { said } from '../../styles/shared.css.ts';
+import { corner, size, token } from '../../styles/tokens.css.ts';
 
 /** Looks like part of the title until it is hovered: its text begins where its frame would. */
 export const name = style({
@@ -8,10 +9,9 @@ export const name = style({
   marginInlineStart: '-9px',
   padding: '2px 8px',
   fontSize: size.base,
-  color: token.text,
-  background: 'transparent',
-  border: `1px solid transparent`,
-  borderRadius: `min(8px, ${token.radius})`,
+  background: 'none',
+  border: '1px solid transparent',
+  borderRadius: corner.small,
   textOverflow: 'ellipsis',
   '::placeholder': { color: token.muted, opacity: 1 },
   ':hover': { borderColor: token.lineStrong },
@@ -28,14 +28,4 @@ export const row = style({
   gap: '8px 12px',
   alignItems: 'end',
 });
-export const foot = style({
-  gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '4px 24px',
-  color: token.muted,
-  fontSize: size.small,
-});
-globalStyle(`${foot} > button`, { marginInlineStart: '-13px' });
+export const foot = style([said, { gridColumn: '1 / -1', justifyContent: 'space-between' }]);

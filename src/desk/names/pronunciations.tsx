@@ -14,7 +14,7 @@ import {
 import { Button } from '../../ui/button/button.tsx';
 import { TextInput } from '../../ui/field/inputs.tsx';
 import { ToolDialog } from '../tool-dialog.tsx';
-import { warning } from '../desk.css.ts';
+import { warning } from '../../styles/shared.css.ts';
 import { useDeskText } from '../use-desk-text.ts';
 import * as css from './names.css.ts';
 

@@ -1,10 +1,10 @@
 import { phoneFacts, type PhoneFacts } from '../../domain/phone-systems/phone-facts.ts';
 import { useLocale } from '../../form/texts/use-text.ts';
 import type { DeskText } from '../../text/desk-texts.ts';
-import * as css from '../desk.css.ts';
 import { timeText } from '../time-text.ts';
 import { useDeskText } from '../use-desk-text.ts';
 import { useChosenSystem } from './use-phone-limit.ts';
+import { small } from '../../styles/shared.css.ts';
 
 const kinds = ['hold', 'greeting', 'prompt'] as const;
 
@@ -42,7 +42,7 @@ export function PhoneFactsList() {
   const known = phoneFacts(useChosenSystem()?.value ?? '');
   if (known === undefined) return null;
   return (
-    <div className={css.note}>
+    <div className={small}>
       {[...limitsLine(text, locale, known), uploadLine(text, known), sourceLine(text, known)].map((line) => (
         <p key={line}>{line}</p>
       ))}

@@ -10,6 +10,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { TextInput } from '../../ui/field/inputs.tsx';
 import * as css from '../desk.css.ts';
 import { useDeskText } from '../use-desk-text.ts';
+import { chevron, row, small } from '../../styles/shared.css.ts';
 
 /** The maximum number of results: more would be a list to read. */
 const mostFound = 8;
@@ -28,9 +29,11 @@ export function PhoneSearch() {
   };
   return (
     <details>
-      <summary className={css.opener}>
+      <summary className={css.colouredOpener}>
         {text.open}
-        <Icon name="chevron" size={16} />
+        <span className={chevron}>
+          <Icon name="chevron" size={16} />
+        </span>
       </summary>
       <div className={css.stack}>
         <TextInput
@@ -40,11 +43,11 @@ export function PhoneSearch() {
           value={query}
           onChange={(event) => setQuery(event.target.value)}
         />
-        <p role="status" className={css.note}>
+        <p role="status" className={small}>
           {query.trim() !== '' && (found.length > 0 ? text.found(found.length) : text.none)}
         </p>
         {found.length > 0 && (
-          <ul className={css.row}>
+          <ul className={row}>
             {found.map((system) => (
               <li key={system.value}>
                 <Button isCompact onClick={(event) => choose(event, system.value)}>

@@ -6,8 +6,8 @@ import { useStates } from '../../form/fields/use-states.ts';
 import { useText } from '../../form/texts/use-text.ts';
 import { useProfileText } from './use-profile-text.ts';
 import { ProfileInput, useProfileError } from './profile-input.tsx';
-import * as css from './profile.css.ts';
 import type { ProfileEditing } from './use-profile-editing.ts';
+import { small } from '../../styles/shared.css.ts';
 
 /**
  * The address of the profile. The state is shown if the country has states, or if one is set (docs/behaviour.md, On
@@ -19,7 +19,7 @@ export function ProfileAddress(editing: ProfileEditing) {
   const countries = useCountries();
   return (
     <>
-      <p className={css.hint}>{text.addressHint}</p>
+      <p className={small}>{text.addressHint}</p>
       <div className={layout.pair}>
         <ProfileInput field="street" autoComplete="address-line1" {...editing} />
         <ProfileInput field="houseNumber" autoComplete="address-line2" {...editing} />

@@ -17,6 +17,7 @@ import { ProfileAddress } from './profile-address.tsx';
 import { ProfileInput } from './profile-input.tsx';
 import { useProfileEditing, type ProfileEditing } from './use-profile-editing.ts';
 import * as css from './profile.css.ts';
+import { small } from '../../styles/shared.css.ts';
 
 const formId = 'profile-form';
 
@@ -111,7 +112,7 @@ function ProfileForm({ editing, onSave, email }: ProfileFormProps) {
   }, []);
   return (
     <form ref={form} id={formId} className={layout.fields} onSubmit={submit} noValidate>
-      {goal === 'summary' && <p className={css.hint}>{text.step}</p>}
+      {goal === 'summary' && <p className={small}>{text.step}</p>}
       <div className={layout.pair}>
         <ProfileInput field="firstName" autoComplete="given-name" {...editing} />
         <ProfileInput field="lastName" autoComplete="family-name" {...editing} />

@@ -5,6 +5,7 @@ import { earlierDaysAtom, readyDayAtom, readyDayBeforeAtom, readyDayHoldsAtom } 
 import * as css from '../desk.css.ts';
 import { useDeskText } from '../use-desk-text.ts';
 import { dayText, momentText } from './moment-text.ts';
+import { small } from '../../styles/shared.css.ts';
 
 /**
  * The day by which the order is ready and, in Options, the earlier days with options such as rush production, if the
@@ -23,8 +24,8 @@ export function ReadyDay({ isInOptions = false }: { readonly isInOptions?: boole
     <div className={css.sentence}>
       <p>{text.by(dayText(day, locale))}</p>
       {isInOptions && earlier.map((one) => <p key={one.code}>{words[one.code]?.(dayText(one.day, locale))}</p>)}
-      <p className={css.note}>{text.until(momentText(holds, locale))}</p>
-      <p role="status" className={css.note}>
+      <p className={small}>{text.until(momentText(holds, locale))}</p>
+      <p role="status" className={small}>
         {before !== null && text.moved(dayText(before, locale))}
       </p>
     </div>

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai/react';
 import type { MouseEvent } from 'react';
 import { checkoutAtom } from '../../state/checkout/checkout.ts';
-import * as css from './check.css.ts';
+import { textLink } from '../../styles/shared.css.ts';
 import { goToFound } from './go-to-note.ts';
 
 interface MessageLinkProps {
@@ -20,7 +20,7 @@ export function MessageLink({ index, found, children }: MessageLinkProps) {
     setCheckout({ type: 'closed' });
   };
   return (
-    <button type="button" className={css.link} onClick={go}>
+    <button type="button" className={textLink} onClick={go}>
       {children}
     </button>
   );

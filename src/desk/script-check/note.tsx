@@ -6,6 +6,7 @@ import { messageIdsAtom } from '../../state/order/parts.ts';
 import { findingsAskedAtom, turnFixAtom, type CheckedFinding } from '../../state/script/check-script.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useDeskText } from '../use-desk-text.ts';
+import { textLink } from '../../styles/shared.css.ts';
 import * as css from './check.css.ts';
 import { fixText } from './finding-text.ts';
 import { goToFound, goToNextNote } from './go-to-note.ts';
@@ -59,7 +60,7 @@ export function Note({ id, finding, words, onTurn }: NoteProps) {
         {finding.isFixed && fix ? (
           fix.fixed
         ) : isPlaceholder ? (
-          <button type="button" className={css.link} onClick={find}>
+          <button type="button" className={textLink} onClick={find}>
             {words}
           </button>
         ) : (

@@ -9,6 +9,7 @@ import { ToolDialog } from '../tool-dialog.tsx';
 import { useDeskText } from '../use-desk-text.ts';
 import * as css from './check.css.ts';
 import { MessageLink } from './message-link.tsx';
+import { small, stack } from '../../styles/shared.css.ts';
 
 /**
  * Text in a placeholder's brackets may also be a direction: only the buyer can tell, so it is asked about before
@@ -70,7 +71,7 @@ function Question({ findings, onClose }: QuestionProps) {
         </>
       }
     >
-      <ul className={css.lines}>
+      <ul className={stack}>
         {findings.map(({ index, found }) => (
           <li key={`${index} ${found}`}>
             <MessageLink index={index} found={found}>
@@ -79,7 +80,7 @@ function Question({ findings, onClose }: QuestionProps) {
           </li>
         ))}
       </ul>
-      <p className={css.quiet}>{text.hint}</p>
+      <p className={`${small} ${css.quiet}`}>{text.hint}</p>
     </ToolDialog>
   );
 }

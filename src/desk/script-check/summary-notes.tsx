@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import type { MouseEvent } from 'react';
 import * as summary from '../../form/summary/summary.css.ts';
+import { stack, textLink } from '../../styles/shared.css.ts';
 import { checkoutAtom } from '../../state/checkout/checkout.ts';
 import { checkAllAtom, openFindingsAtom } from '../../state/script/check-script.ts';
 import { pronunciationsToldAtom } from '../../state/script/pronunciations.ts';
@@ -8,7 +9,6 @@ import { Callout } from '../../ui/section/callout.tsx';
 import { PhoneLimitNote } from '../phone-system/phone-limit-note.tsx';
 import { useLocale } from '../../form/texts/use-text.ts';
 import { useDeskText } from '../use-desk-text.ts';
-import * as css from './check.css.ts';
 import { findingText } from './finding-text.ts';
 import { goToFirstNote } from './go-to-note.ts';
 import { MessageLink } from './message-link.tsx';
@@ -28,7 +28,7 @@ export function FindingsCount() {
     setCheckout({ type: 'closed' });
   };
   const link = (
-    <button type="button" className={css.link} onClick={go}>
+    <button type="button" className={textLink} onClick={go}>
       {text.ask}
     </button>
   );
@@ -57,9 +57,9 @@ function FindingsLeft() {
   const findings = useAtomValue(openFindingsAtom);
   if (findings.length === 0) return null;
   return (
-    <div className={summary.part} data-print="no">
+    <div className={stack} data-print="no">
       <h3 className={summary.heading}>{text.check.heading}</h3>
-      <ul aria-label={text.check.heading} className={css.lines}>
+      <ul aria-label={text.check.heading} className={stack}>
         {findings.map((finding) => (
           <li key={`${finding.index} ${finding.code} ${finding.found}`} data-check={finding.code}>
             <MessageLink index={finding.index} found={finding.found}>
@@ -77,9 +77,9 @@ function ToldPronunciations() {
   const told = useAtomValue(pronunciationsToldAtom);
   if (told.length === 0) return null;
   return (
-    <div className={summary.part}>
+    <div className={stack}>
       <h3 className={summary.heading}>{text.title}</h3>
-      <ul className={css.lines}>
+      <ul className={stack}>
         {told.map(({ word, sound }) => (
           <li key={word}>{text.spoken(word, sound)}</li>
         ))}

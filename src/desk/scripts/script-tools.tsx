@@ -6,7 +6,7 @@ import { orderAtom } from '../../state/order/order.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CheckTool } from '../script-check/check-tool.tsx';
 import { copyText } from '../copy-text.ts';
-import { row } from '../desk.css.ts';
+import { row } from '../../styles/shared.css.ts';
 import { useDeskText } from '../use-desk-text.ts';
 import { saveText } from './save-file.ts';
 import { ScriptsDialog } from './scripts-dialog.tsx';

@@ -4,7 +4,7 @@ import { memo, useId, useMemo, type MouseEvent } from 'react';
 import { canAddMessage, maximumMessages } from '../../domain/order/messages.ts';
 import { partsOf, splitMessage } from '../../domain/scripts/split-message.ts';
 import { focusSoon } from '../../form/focus/focus-field.ts';
-import { said } from '../../form/layout/layout.css.ts';
+import { said } from '../../styles/shared.css.ts';
 import { UndoLine } from '../../form/notices/undo-line.tsx';
 import { messageAtom, orderAtom } from '../../state/order/order.ts';
 import { messageIdsAtom } from '../../state/order/parts.ts';

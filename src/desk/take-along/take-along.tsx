@@ -4,11 +4,11 @@ import { notifyAtom } from '../../state/notices/notices.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CopyDialog } from '../copy-dialog.tsx';
 import { copyText } from '../copy-text.ts';
-import * as css from '../desk.css.ts';
 import { useScriptsText } from '../scripts/use-scripts-text.ts';
 import { useDeskText } from '../use-desk-text.ts';
 import { send } from './send.ts';
 import { useOrderLink } from './use-order-link.ts';
+import { row } from '../../styles/shared.css.ts';
 
 /** What the buyer has to copy by hand, and why. */
 interface ByHand {
@@ -40,7 +40,7 @@ export const TakeAlong = memo(() => {
     if (way === 'mail') notify({ tone: 'info', notice: { key: 'tool', text: text.mailed }, isLong: true });
   };
   return (
-    <div className={css.row}>
+    <div className={row}>
       <Button isCompact onClick={(event) => void copyLink(event)}>
         {text.link}
       </Button>

@@ -1,4 +1,5 @@
 import { useState, type MouseEvent } from 'react';
+import { more } from './list.css.ts';
 import { Button } from '../../ui/button/button.tsx';
 
 /** The first entries of a long list, plus those further down that must be visible; all on demand. */
@@ -10,12 +11,11 @@ export function useShownPart<Entry>(entries: readonly Entry[], isNeeded: (entry:
 
 interface ShowAllProps {
   readonly label: string;
-  readonly className: string;
   readonly onAll: () => void;
 }
 
 /** Shows the rest of a long list. The focus moves to the first new entry. */
-export function ShowAll({ label, className, onAll }: ShowAllProps) {
+export function ShowAll({ label, onAll }: ShowAllProps) {
   const all = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
     const section = currentTarget.closest('section');
     const controls = () => [...(section?.querySelectorAll<HTMLElement>('input, button') ?? [])];
@@ -28,7 +28,7 @@ export function ShowAll({ label, className, onAll }: ShowAllProps) {
     );
   };
   return (
-    <div className={className}>
+    <div className={more}>
       <Button onClick={all}>{label}</Button>
     </div>
   );

@@ -1,42 +1,33 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { centred, choice, small } from '../../styles/shared.css.ts';
 import { from, size, space, token } from '../../styles/tokens.css.ts';
-import { twoColumns } from './list.css.ts';
 
-export const card = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  gridTemplateRows: 'auto 1fr',
-  gap: '8px clamp(8px, 3cqi, 14px)',
-  alignItems: 'center',
-  minHeight: '112px',
-  padding: `${space(14)} clamp(9px, 3.4cqi, 14px)`,
-  background: token.surface,
-  border: `1px solid ${token.line}`,
-  borderRadius: token.radius,
-  transition: 'border-color .15s, background-color .15s',
-  // Only for a card that stays in its column (keep-in-column.ts).
-  '@container': {
-    [twoColumns]: { gridColumnStart: 'min(var(--vo-column), 2)' },
-    [from.wide]: { gridColumnStart: 'var(--vo-column)' },
-  },
-  selectors: {
-    '&[data-chosen="true"]': {
-      borderColor: token.accentLine,
-      background: token.accentSoft,
-      boxShadow: `inset 0 0 0 1px ${token.accentLine}`,
+export const card = style([
+  choice,
+  {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gridTemplateRows: 'auto 1fr',
+    gap: '8px clamp(8px, 3cqi, 14px)',
+    alignItems: 'center',
+    minHeight: '112px',
+    padding: `${space(14)} clamp(9px, 3.4cqi, 14px)`,
+    // Only for a card that stays in its column (keep-in-column.ts).
+    '@container': {
+      [from.cards]: { gridColumnStart: 'min(var(--vo-column), 2)' },
+      [from.wide]: { gridColumnStart: 'var(--vo-column)' },
     },
-    '&:has(> input:focus-visible)': { outline: '2px solid', outlineColor: token.accentText, outlineOffset: '2px' },
-    '&[data-in-other-slot="true"]': { background: token.raised },
-  },
-  '@media': {
-    // On touch screens, hover persists after a tap and looks like a selection.
-    '(hover: hover)': { selectors: { '&:hover:not([data-chosen="true"])': { borderColor: token.lineStrong } } },
-    '(forced-colors: active)': {
-      selectors: { '&[data-chosen="true"]': { borderColor: 'Highlight', borderWidth: '3px' } },
+    selectors: {
+      '&:has(> input:focus-visible)': { outline: `2px solid ${token.accentText}`, outlineOffset: '2px' },
+      '&[data-in-other-slot="true"]': { background: token.raised },
+    },
+    '@media': {
+      // On touch screens, hover persists after a tap and looks like a selection.
+      '(hover: hover)': { selectors: { '&:hover:not([data-chosen="true"])': { borderColor: token.lineStrong } } },
     },
   },
-});
+]);
 
 /**
  * The radio itself is invisible over the portrait, and ends where tags may begin below it; the card shows whether it is
@@ -44,13 +35,12 @@ export const card = style({
  */
 export const radio = style({
   position: 'absolute',
-  insetBlockStart: 0,
+  top: 0,
   insetInlineStart: 0,
   zIndex: 1,
   width: '92px',
   height: '92px',
   appearance: 'none',
-  borderRadius: token.radius,
   cursor: 'pointer',
   outline: 'none',
 });
@@ -61,42 +51,44 @@ export const face = style({
 });
 
 /** The mark of the selected voice. */
-export const mark = style({
-  position: 'absolute',
-  insetInlineEnd: '-4px',
-  bottom: '-4px',
-  display: 'grid',
-  placeContent: 'center',
-  width: '24px',
-  height: '24px',
-  borderRadius: '50%',
-  border: `2px solid ${token.surface}`,
-  background: token.accent,
-  color: token.onAccent,
-});
+export const mark = style([
+  centred,
+  {
+    position: 'absolute',
+    insetInlineEnd: '-4px',
+    bottom: '-4px',
+    width: '24px',
+    height: '24px',
+    borderRadius: '50%',
+    border: `2px solid ${token.surface}`,
+    background: token.accent,
+    color: token.onAccent,
+  },
+]);
 
-export const portrait = style({
-  width: 'var(--vo-portrait, clamp(44px, 16.5cqi, 64px))',
-  height: 'var(--vo-portrait, clamp(44px, 16.5cqi, 64px))',
-  borderRadius: '50%',
-  objectFit: 'cover',
-  background: token.raised,
-  color: token.muted,
-  display: 'grid',
-  placeItems: 'center',
-  fontSize: size.title,
-  fontWeight: 600,
-});
+const width = 'var(--vo-portrait, clamp(44px, 16.5cqi, 64px))';
+export const portrait = style([
+  centred,
+  {
+    width,
+    height: width,
+    borderRadius: '50%',
+    objectFit: 'cover',
+    background: token.raised,
+    color: token.muted,
+    fontSize: size.title,
+    fontWeight: 600,
+  },
+]);
 
 export const label = style({
-  display: 'block',
   cursor: 'pointer',
   lineHeight: '1.3',
   // The label covers the card, so that a click anywhere selects the voice; other clickable parts are above it.
-  '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: token.radius },
+  '::after': { content: '""', position: 'absolute', inset: 0 },
 });
-export const name = style({ fontWeight: 650, fontSize: 'clamp(15px, 5cqi, 17px)', overflowWrap: 'anywhere' });
-export const languages = style({ color: token.muted, fontSize: size.small, display: 'block' });
+export const name = style({ fontWeight: 700, fontSize: 'clamp(15px, 5cqi, 17px)', overflowWrap: 'anywhere' });
+export const languages = style([small, { display: 'block' }]);
 export const tags = style({
   position: 'relative',
   zIndex: 1,
@@ -108,8 +100,6 @@ export const tags = style({
   placeSelf: 'start',
   // Between the tags, a press selects the voice.
   pointerEvents: 'none',
-  // There, the card has the same colour as the tags.
-  selectors: { [`${card}[data-in-other-slot="true"] &`]: { vars: { [token.raised]: token.surface } } },
 });
 globalStyle(`${tags} > *`, { pointerEvents: 'auto' });
 export const above = style({ position: 'relative', zIndex: 1 });
@@ -120,5 +110,5 @@ export const named = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '4px 10px',
+  gap: '4px 8px',
 });

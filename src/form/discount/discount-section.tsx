@@ -75,7 +75,7 @@ function DiscountForm({ onApply }: DiscountFormProps) {
         autoCapitalize="characters"
         onChange={(event) => setCode(event.target.value)}
       />
-      <Button type="submit" className={css.apply} aria-disabled={isBusy} aria-busy={isBusy}>
+      <Button type="submit" aria-disabled={isBusy} aria-busy={isBusy}>
         {text.apply}
       </Button>
     </form>

@@ -9,4 +9,4 @@ export const form = style({
 /** The button is beside the field; label and error use the whole row. */
 globalStyle(`${form} > div`, { display: 'contents' });
 globalStyle(`${form} > div > div`, { gridColumn: '1 / -1' });
-export const apply = style({ gridArea: '2 / 2' });
+globalStyle(`${form} > button`, { gridArea: '2 / 2' });

@@ -3,6 +3,7 @@ import { draftingSessionAtom, openDraftingAtom } from '../../state/drafting/draf
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useText } from '../texts/use-text.ts';
+import { small } from '../../styles/shared.css.ts';
 import * as css from './drafting-box.css.ts';
 
 /** Offers the drafting helper (docs/behaviour.md, Purpose). */
@@ -18,7 +19,7 @@ export function DraftingBox() {
       </span>
       <div>
         <h3>{text.heading}</h3>
-        {remaining !== null && <p className={css.line}>{text.remaining(remaining)}</p>}
+        {remaining !== null && <p className={small}>{text.remaining(remaining)}</p>}
       </div>
       <Button onClick={open}>{text.open}</Button>
     </div>

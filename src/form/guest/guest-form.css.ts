@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { small } from '../../styles/shared.css.ts';
 import { size, token } from '../../styles/tokens.css.ts';
 
 export const form = style({
@@ -9,6 +10,6 @@ export const form = style({
   // Directly below the line of the dialog's header, this line is not needed.
   scrollMarginTop: '-2px',
 });
-export const legend = style({ fontSize: size.large, fontWeight: 650, paddingBottom: '10px' });
-export const legendHint = style({ marginTop: '-8px', fontSize: size.small, fontWeight: 400, color: token.muted });
+export const legend = style({ fontSize: size.large, fontWeight: 700, paddingBottom: '8px' });
+export const legendHint = style([small, { marginTop: '-8px' }]);
 export const errors = style({ marginTop: '20px' });

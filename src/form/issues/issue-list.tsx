@@ -4,6 +4,7 @@ import { toastWaits } from '../../domain/common/waits.ts';
 import { issuesAskedAtom, issuesAtom } from '../../state/order/issues.ts';
 import { IconButton } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { tone } from '../../ui/tone.css.ts';
 import { useGoToIssue } from '../focus/use-go-to-issue.ts';
 import { useText } from '../texts/use-text.ts';
 import { IssueLines } from './issue-lines.tsx';
@@ -24,7 +25,7 @@ export function IssueList() {
   return (
     <div ref={box} role={isNew ? 'alert' : undefined} className={css.place} data-above-bar="">
       {isOpen && (
-        <div role="group" aria-label={heading} className={css.panel}>
+        <div role="group" aria-label={heading} className={`${css.panel} ${tone.danger}`}>
           <strong className={css.heading}>
             <Icon name="alert" size={16} />
             {heading}

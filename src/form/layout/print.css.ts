@@ -27,19 +27,13 @@ const pressed =
 print(inRoot(`${pressed}, ${bar}, ${region}, ${regionInDialog}, ${box}, ${filters}, ${tagRow}, ${dialog.foot}`), {
   display: 'none',
 });
-print(inRoot(area), {
-  height: 'auto !important',
-  minHeight: 0,
-  maxHeight: 'none',
-  resize: 'none',
-});
-
-print(inRoot(':focus-visible'), { outline: 'none' });
+print(`${root} ${area}`, { height: 'auto !important', maxHeight: 'none', resize: 'none' });
+print(`${root} :focus-visible`, { outline: 'none' });
 
 // In the top layer, so above everything else on the page.
 print(`${root}:has(dialog[open]) > :not(dialog, :has(dialog[open]))`, { display: 'none' });
-print(inRoot(`${dialog.body}:has(> dialog[open]) > :not(dialog)`), { display: 'none' });
-print(inRoot(dialog.screen), {
+print(`${root} ${dialog.body}:has(> dialog[open]) > :not(dialog)`, { display: 'none' });
+print(`${root} ${dialog.screen}`, {
   position: 'absolute',
   inset: '0 0 auto',
   height: 'auto',
@@ -47,6 +41,6 @@ print(inRoot(dialog.screen), {
   background: '#fff',
   printColorAdjust: 'exact',
 });
-print(inRoot(`${dialog.screen}[open]`), { display: 'block' });
-print(inRoot(dialog.panel), { maxWidth: 'none !important', maxHeight: 'none', margin: 0 });
+print(`${root} ${dialog.screen}[open]`, { display: 'block' });
+print(`${root} ${dialog.panel}`, { maxWidth: 'none !important', maxHeight: 'none', margin: 0 });
 print(inRoot(`${area}, ${dialog.screen}, ${dialog.panel}, ${dialog.body}`), { overflow: 'visible' });

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { row } from '../../styles/shared.css.ts';
 import { from, size, space, token } from '../../styles/tokens.css.ts';
 import { compact } from '../../ui/button/button.css.ts';
 
@@ -10,7 +11,7 @@ export const card = style({
   borderTop: `1px solid ${token.line}`,
   '@container': {
     [from.medium]: {
-      padding: `${space(10)} ${space(16)}`,
+      padding: `${space(10)} 16px`,
       border: `1px solid ${token.line}`,
       borderRadius: token.radius,
     },
@@ -23,16 +24,16 @@ export const card = style({
   },
 });
 
-export const head = style({
-  display: 'flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: '8px',
-  // Reserved space for tools that load later.
-  minHeight: '36px',
-});
-export const title = style({ fontSize: size.large, fontWeight: 650 });
+export const head = style([
+  row,
+  {
+    justifyContent: 'space-between',
+    gap: '8px',
+    // Reserved space for tools that load later.
+    minHeight: '36px',
+  },
+]);
+export const title = style({ fontSize: size.large });
 
 /** One quiet row: the style, an example, the reader, and tools. */
 export const choices = style({
@@ -58,31 +59,22 @@ export const custom = style({
 });
 
 /** The message's tools, a row of buttons. It reserves their space, because they load later. */
-export const own = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px',
-  gridColumn: '1 / -1',
-  minHeight: token.targetCompact,
-});
+export const own = style([row, { gridColumn: '1 / -1', minHeight: token.targetCompact }]);
 
-export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '8px 12px',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gridColumn: '1 / -1',
-  '@container': { [from.medium]: { marginInlineStart: 'auto' } },
-});
+export const foot = style([
+  row,
+  {
+    justifyContent: 'space-between',
+    gridColumn: '1 / -1',
+    '@container': { [from.medium]: { marginInlineStart: 'auto' } },
+  },
+]);
 // Only their text is visible: it is aligned with other lines, also if each button is on its own line.
 globalStyle(`${foot} > ${compact}`, { marginInlineStart: '-13px' });
-export const full = style({ color: token.muted, fontSize: size.small });
 export const add = style({
+  // As high as the choices beside it.
+  minHeight: token.targetCompact,
   selectors: {
-    // As high as the choices beside it.
-    '&&': { minHeight: token.targetCompact },
     '&[data-price]::after': {
       content: 'attr(data-price) / ""',
       flex: 'none',
@@ -94,4 +86,3 @@ export const add = style({
 });
 /** Below the text: the number of words and the spoken length. */
 export const counts = style({ display: 'flex', flexWrap: 'wrap', gap: '0 20px' });
-export const words = style({ selectors: { '&[data-extra="true"]': { color: token.warning, fontWeight: 600 } } });

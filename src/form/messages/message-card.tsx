@@ -12,6 +12,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { DeskSlot } from '../desk/desk-slot.tsx';
 import { useIssue } from '../focus/use-issue.ts';
 import { useFormat, useText } from '../texts/use-text.ts';
+import { small } from '../../styles/shared.css.ts';
 import * as css from './message-card.css.ts';
 import { MessageStyle } from './message-style.tsx';
 import { MessageText } from './message-text.tsx';
@@ -74,7 +75,7 @@ function Actions({ index, onAdd, onDelete }: Omit<MessageCardProps, 'id'>) {
   return (
     <div className={css.foot}>
       {note && (
-        <p id={noteId} className={css.full}>
+        <p id={noteId} className={small}>
           {note}
         </p>
       )}
@@ -84,7 +85,7 @@ function Actions({ index, onAdd, onDelete }: Omit<MessageCardProps, 'id'>) {
         </Button>
       )}
       {isOnlyOne ? (
-        <p className={css.full}>{notices.onePromptOnly}</p>
+        <p className={small}>{notices.onePromptOnly}</p>
       ) : (
         <Button
           kind={isLast ? 'secondary' : 'quiet'}

@@ -10,6 +10,7 @@ import { afterPress } from '../../ui/press.ts';
 import { DeskSlot } from '../desk/desk-slot.tsx';
 import { useIssue } from '../focus/use-issue.ts';
 import { useFormat, useText } from '../texts/use-text.ts';
+import { warning } from '../../styles/shared.css.ts';
 import * as css from './message-card.css.ts';
 import { useMessageField } from '../fields/use-message.ts';
 
@@ -70,9 +71,5 @@ function WordHint({ content }: { readonly content: string }) {
   const priced = price && format.price(price);
   const left = [text.wordsLeft(included - words), priced && text.wordPrice(priced)].filter(Boolean).join(' · ');
   const extra = priced ? text.wordsPriced(wordsExtra, priced) : text.wordsExtra(wordsExtra);
-  return (
-    <span className={css.words} data-extra={wordsExtra > 0}>
-      {wordsExtra > 0 ? extra : left}
-    </span>
-  );
+  return <span className={wordsExtra > 0 ? warning : undefined}>{wordsExtra > 0 ? extra : left}</span>;
 }

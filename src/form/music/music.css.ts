@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, size, space, token } from '../../styles/tokens.css.ts';
+import { from, space, token } from '../../styles/tokens.css.ts';
 
 /** The rows are one quiet list: hairlines between them, a tint behind the selected one. */
 export const row = style({
@@ -17,17 +17,15 @@ export const row = style({
   },
 });
 export const title = style({ fontWeight: 600, lineHeight: '1.3', overflowWrap: 'anywhere' });
-export const categories = style({ color: token.muted, fontSize: size.small });
 export const tracks = style({
   display: 'grid',
-  '@container': { [from.wide]: { gridTemplateColumns: '1fr 1fr', columnGap: '24px' } },
+  columnGap: '24px',
+  '@container': { [from.wide]: { gridTemplateColumns: '1fr 1fr' } },
 });
 export const select = style({
-  selectors: {
-    '&&': { minWidth: '44px', minHeight: token.target },
-    '&&&[aria-pressed="true"]': { background: token.accent, color: token.onAccent, borderColor: token.accentLine },
-  },
-  '@media': { '(forced-colors: active)': { selectors: { '&&&[aria-pressed="true"]': { borderWidth: '3px' } } } },
+  minWidth: '44px',
+  minHeight: token.target,
+  '@media': { '(forced-colors: active)': { selectors: { '&[aria-pressed="true"]': { borderWidth: '3px' } } } },
 });
 
 export const narrowOnly = style({ display: 'flex', '@container': { [from.medium]: { display: 'none' } } });

@@ -37,7 +37,7 @@ export function TrackList({ category }: { readonly category: string }) {
           onToggle={toggle}
         />
       ))}
-      {left > 0 && <ShowAll label={showMore(left)} className={list.more} onAll={showAll} />}
+      {left > 0 && <ShowAll label={showMore(left)} onAll={showAll} />}
     </div>
   );
 }

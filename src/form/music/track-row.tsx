@@ -6,6 +6,7 @@ import * as tag from '../../ui/tag/tag.css.ts';
 import { Preview } from '../layout/preview.tsx';
 import { useText } from '../texts/use-text.ts';
 import { wordFor } from '../texts/word-for.ts';
+import { small } from '../../styles/shared.css.ts';
 import * as css from './music.css.ts';
 
 interface TrackRowProps {
@@ -25,10 +26,12 @@ export const TrackRow = memo(({ track, isChosen, otherSlot, onToggle }: TrackRow
       <Preview name={track.title} url={track.url} />
       <div>
         <div className={css.title}>{track.title}</div>
-        <div className={css.categories}>{track.categories.map((name) => wordFor(shopWords, name)).join(', ')}</div>
+        <div className={small}>{track.categories.map((name) => wordFor(shopWords, name)).join(', ')}</div>
       </div>
       {otherSlot === null ? (
         <Button
+          kind={isChosen ? 'primary' : 'secondary'}
+          part="button"
           isCompact
           className={css.select}
           aria-pressed={isChosen}

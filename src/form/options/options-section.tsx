@@ -23,6 +23,7 @@ import { useIssue } from '../focus/use-issue.ts';
 import { useFormat, useText } from '../texts/use-text.ts';
 import { Part } from '../layout/part.tsx';
 import * as layout from '../layout/layout.css.ts';
+import { label } from '../../ui/field/field.css.ts';
 import * as css from './options.css.ts';
 
 /** 'Options': the phone system or file format, and options such as proof reading (docs/behaviour.md, On screen). */
@@ -88,8 +89,8 @@ function PhoneSystemSelect() {
 function AdditionalOptions() {
   const offered = useAtomValue(offeredOptionsAtom);
   return (
-    <fieldset className={css.additional}>
-      <legend className={css.legend}>{useText().options.additional}</legend>
+    <fieldset>
+      <legend className={label}>{useText().options.additional}</legend>
       {offered.map((option) => (
         <OptionBox key={option.code} {...option} />
       ))}

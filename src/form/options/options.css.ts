@@ -7,21 +7,14 @@ export const columns = style({
   alignItems: 'start',
   '@container': { [from.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-export const additional = style({ display: 'grid' });
-export const legend = style({ fontWeight: 600 });
 /** Prices are aligned below each other, each in its option's first line, or on its own line on a phone. */
 export const priced = style({ display: 'flex', flexWrap: 'wrap', gap: '0 12px', fontWeight: 500 });
 globalStyle(`${priced} > :first-child`, { flex: '1 1 90px' });
-export const price = style({
-  fontVariantNumeric: 'tabular-nums',
-  color: token.muted,
-  flex: 'none',
-  marginInlineStart: 'auto',
-});
+export const price = style({ color: token.muted, marginInlineStart: 'auto' });
 
 /** Reserved space for what loads later: the phone system search and the ready date. */
 export const finder = style({ minHeight: token.targetCompact });
 export const ready = style({
   minHeight: '65px',
-  '@container': { 'voice-order (max-width: 420px)': { minHeight: '107px' } },
+  '@container': { 'voice-order (width <= 420px)': { minHeight: '107px' } },
 });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { said } from '../../styles/shared.css.ts';
 import { from, size, token } from '../../styles/tokens.css.ts';
-import { said } from '../layout/layout.css.ts';
 
 /** Amounts side by side below their names, in one line even on a phone. An amount that is too long wraps. */
 export const sums = style({
@@ -10,7 +10,6 @@ export const sums = style({
   gap: '0 clamp(5px, 1.6cqi, 18px)',
   fontSize: 'clamp(10.5px, 3.5cqi, 13px)',
   lineHeight: '1.3',
-  fontVariantNumeric: 'tabular-nums',
   selectors: { '&[aria-busy="true"]': { color: token.muted } },
   '@container': {
     // On one line, except for sentences.
@@ -40,15 +39,15 @@ export const later = style([
     '@container': { [from.bar]: { flex: 'none', width: '8.4em' } },
   },
 ]);
-globalStyle(`${later} > *`, { '@container': { '(max-width: 53px)': { display: 'none' } } });
+globalStyle(`${later} > *`, { '@container': { '(width <= 53px)': { display: 'none' } } });
 export const total = style([sum, { textAlign: 'end' }]);
 export const totalAmount = style({
   fontWeight: 700,
-  fontSize: `clamp(13px, min(4cqi, .6cqi + 12.5px), ${size.title})`,
+  fontSize: `clamp(13px, .8cqi + 10.5px, ${size.title})`,
   lineHeight: '1.1',
 });
 /** Of an older order. */
-export const stale = style({ color: token.muted, fontWeight: 400, textDecoration: 'line-through' });
+export const stale = style({ color: token.muted, fontWeight: 400 });
 export const pending = style({
   alignItems: 'center',
   fontSize: size.small,

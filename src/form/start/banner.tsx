@@ -9,7 +9,7 @@ export function Banner() {
   if (!banner?.active) return null;
   const { color } = banner;
   const tint = (element: HTMLElement | null): void => {
-    if (color && CSS.supports('color', color)) element?.style.setProperty('--vo-banner', color);
+    if (color && CSS.supports('color', color)) element?.style.setProperty('--vo-tone', color);
   };
   return (
     <div ref={tint} className={css.banner}>

@@ -19,6 +19,7 @@ import { wordsText } from '../texts/words-text.ts';
 import { VoiceName } from '../choices/voice-card.tsx';
 import { Preview } from '../layout/preview.tsx';
 import { SummaryPart } from './summary-part.tsx';
+import { centred, row, small, stack } from '../../styles/shared.css.ts';
 import * as css from './summary.css.ts';
 
 /** The selected voices. */
@@ -29,7 +30,7 @@ export function SummaryVoices() {
   const shown = ids.flatMap((id) => voices.filter((voice) => voice.id === id));
   return (
     <SummaryPart heading={text.voices} field="voices">
-      <ul className={css.people}>
+      <ul className={row}>
         {shown.map((voice) => (
           <li key={voice.id} className={css.person}>
             <VoiceName voice={voice} />
@@ -51,17 +52,17 @@ export function SummaryTracks() {
   const shown = ids.flatMap((id) => tracks.filter((track) => track.id === id));
   return (
     <SummaryPart heading={text.tracks} field="track-category">
-      <ul className={css.people}>
+      <ul className={row}>
         {shown.map((track) => (
           <li key={track.id} className={css.person}>
-            <span className={css.trackIcon}>
+            <span className={`${centred} ${css.trackIcon}`}>
               <Icon name="music" />
             </span>
             {track.title}
           </li>
         ))}
       </ul>
-      {order.messages.length > 1 && <p className={css.small}>{text.music(order.musicSeconds)}</p>}
+      {order.messages.length > 1 && <p className={small}>{text.music(order.musicSeconds)}</p>}
     </SummaryPart>
   );
 }
@@ -88,7 +89,7 @@ export function SummaryMessages() {
                   <span className={css.messageWords}>{wordsText(totals, messageWords(message, included))}</span>
                 </div>
                 <p className={css.messageText}>{message.content}</p>
-                <p className={css.small}>{text.style(style)}</p>
+                <p className={small}>{text.style(style)}</p>
                 <SummaryReader index={order.messages.indexOf(message)} />
               </li>
             );
@@ -103,7 +104,7 @@ export function SummaryMessages() {
 function SummaryReader({ index }: { readonly index: number }) {
   const text = useText().summary;
   const reader = useAtomValue(useMemo(() => readerNameAtom(index), [index]));
-  return reader !== undefined && <p className={css.small}>{text.reader(reader)}</p>;
+  return reader !== undefined && <p className={small}>{text.reader(reader)}</p>;
 }
 
 /** The number of a logged-in buyer that will be called, the phone system and the comments. */
@@ -117,17 +118,17 @@ export function SummaryDetails() {
   return (
     <>
       {needsPhone && phone && (
-        <div className={css.part}>
+        <div className={stack}>
           <h3 className={css.heading}>{text.guest.phone}</h3>
           <p>{phone}</p>
-          <p className={css.small}>{text.guest.phoneHint}</p>
+          <p className={small}>{text.guest.phoneHint}</p>
         </div>
       )}
       {system && (
         <SummaryPart heading={text.summary.format} field="phone-system">
           <p>
             {system.label}
-            {system.format !== system.label && <span className={css.small}> · {system.format}</span>}
+            {system.format !== system.label && <span className={small}> · {system.format}</span>}
           </p>
         </SummaryPart>
       )}

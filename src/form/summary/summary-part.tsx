@@ -3,6 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { checkoutAtom, isProcessingAtom } from '../../state/checkout/checkout.ts';
 import { settingsAtom } from '../../state/host/settings.ts';
 import { visuallyHidden } from '../../styles/root.css.ts';
+import { stack } from '../../styles/shared.css.ts';
 import { Button } from '../../ui/button/button.tsx';
 import type { FieldName } from '../focus/field-name.ts';
 import { focusSoon } from '../focus/focus-field.ts';
@@ -29,7 +30,7 @@ export function SummaryPart({ heading, field, children }: SummaryPartProps) {
     focusSoon(currentTarget, field, 'center');
   };
   return (
-    <div className={css.part}>
+    <div className={stack}>
       <div className={css.partHead}>
         <h3 className={css.heading}>{heading}</h3>
         {!hidden.includes(field) && (

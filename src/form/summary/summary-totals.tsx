@@ -4,6 +4,7 @@ import { isDiscountIdleAtom, isRecalculatingAtom, isTaxLaterAtom, totalsAtom } f
 import { Amount } from '../prices/amount.tsx';
 import { DeskSlot } from '../desk/desk-slot.tsx';
 import { useText, useTotalsFormat } from '../texts/use-text.ts';
+import { small, stack } from '../../styles/shared.css.ts';
 import * as css from './summary.css.ts';
 import { usePartRows, type Row } from './use-part-rows.ts';
 
@@ -42,12 +43,12 @@ export function SummaryTotals({ isGuest }: { readonly isGuest: boolean }) {
   const totals = useAtomValue(totalsAtom);
   const rows = [...usePartRows(), ...useSumRows(isGuest)];
   return (
-    <div className={css.part}>
+    <div className={stack}>
       <table className={css.table} aria-busy={isBusy}>
         <tbody>
           {rows.map(({ term, detail, value, isAmount = false }, index) => (
             <tr key={index}>
-              <th scope="row" className={css.term}>
+              <th scope="row">
                 {term}
                 {detail && (
                   <>
@@ -56,17 +57,15 @@ export function SummaryTotals({ isGuest }: { readonly isGuest: boolean }) {
                   </>
                 )}
               </th>
-              <td className={css.value}>{isAmount ? <Amount>{value}</Amount> : value}</td>
+              <td>{isAmount ? <Amount>{value}</Amount> : value}</td>
             </tr>
           ))}
         </tbody>
         {(isBusy || totals !== null) && (
           <tfoot>
             <tr>
-              <th scope="row" className={css.totalTerm}>
-                {words.total}
-              </th>
-              <td className={css.totalValue}>
+              <th scope="row">{words.total}</th>
+              <td>
                 {isBusy ? (
                   <span className={css.busyTotal}>{words.recalculating}</span>
                 ) : (
@@ -77,11 +76,11 @@ export function SummaryTotals({ isGuest }: { readonly isGuest: boolean }) {
           </tfoot>
         )}
       </table>
-      <p className={css.small}>
+      <p className={small}>
         {[text.amountsIn(currency.toUpperCase()), isTaxLater && text.beforeTax].filter(Boolean).join(' ')}
       </p>
       <DeskSlot name="ready-day" />
-      <p className={css.small}>{promises}</p>
+      <p className={small}>{promises}</p>
     </div>
   );
 }

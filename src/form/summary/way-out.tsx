@@ -12,7 +12,7 @@ export function WayOutFooter({ wayOut }: { readonly wayOut: WayOut }) {
   const text = useText().summary;
   return (
     <>
-      <p className={css.wayOutText} role="alert">
+      <p className={css.wayOut} role="alert">
         {text.wayOut[wayOut.by]}
       </p>
       <div key={wayOut.by} className={css.wayOut} ref={focusInside}>

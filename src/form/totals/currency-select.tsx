@@ -21,7 +21,7 @@ export function CurrencySelect() {
           aria-label={text.currency}
           title={text.currency}
           value={currency}
-          className={`${field.control} ${field.select} ${css.currency}`}
+          className={`${field.select} ${css.currency}`}
           onChange={(event) => choose(parseCurrency(event.target.value) ?? currency)}
         >
           <Options options={currencies.map((value) => ({ value, label: value.toUpperCase() }))} />

@@ -1,6 +1,7 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { isFiltering, type Gender, type VoiceFilter } from '../../domain/catalogue/voice.ts';
 import { visuallyHidden } from '../../styles/root.css.ts';
+import { chevron } from '../../styles/shared.css.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useChange } from '../notices/announcer.tsx';
@@ -54,7 +55,7 @@ export function FoundVoices(props: FoundVoicesProps) {
         )}
         <Button kind="quiet" isCompact aria-expanded={areFiltersOpen} onClick={() => setFiltersOpen(!areFiltersOpen)}>
           {text.filter}
-          <span className={css.chevron}>
+          <span className={chevron}>
             <Icon name="chevron" size={16} />
           </span>
         </Button>

@@ -107,9 +107,7 @@ export const VoiceCards = memo(({ voices, group, filter, onTag }: VoiceCardsProp
           />
         ))}
       </div>
-      {shown.length < voices.length && (
-        <ShowAll label={text.showAll(voices.length)} className={list.all} onAll={showAll} />
-      )}
+      {shown.length < voices.length && <ShowAll label={text.showAll(voices.length)} onAll={showAll} />}
     </>
   );
 });

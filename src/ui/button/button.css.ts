@@ -15,18 +15,14 @@ const base = style({
   lineHeight: '1.25',
   textAlign: 'center',
   textDecoration: 'none',
-  transition: 'background-color .15s, border-color .15s, color .15s',
-  ':disabled': { opacity: 0.55 },
   selectors: {
     // Text that wraps stays beside its icon.
     '&:has(> svg)': { textAlign: 'start' },
-    '&[aria-disabled="true"]:not([aria-busy="true"])': { opacity: 0.55, cursor: 'not-allowed' },
     '&[aria-busy="true"]::before': {
       content: '""',
       flex: 'none',
-      boxSizing: 'border-box',
-      width: '1em',
-      height: '1em',
+      width: '.8em',
+      height: '.8em',
       border: '2px solid',
       borderInlineEndColor: 'transparent',
       borderRadius: '50%',
@@ -77,10 +73,6 @@ export const button = styleVariants({
   ],
 });
 
-export const compact = style({
-  minHeight: token.targetCompact,
-  padding: '4px 12px',
-  fontSize: size.small,
-});
+export const compact = style({ minHeight: token.targetCompact, padding: '4px 12px', fontSize: size.small });
 
 export const iconOnly = style({ width: token.target, padding: 0, flex: 'none', marginInlineStart: 0 });

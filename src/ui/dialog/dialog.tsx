@@ -81,7 +81,7 @@ export function Dialog({
         >
           <div part="dialog" className={width ? css.panel : css.fullPanel} style={{ maxWidth: width }}>
             <div className={css.head}>
-              <div className={css.titles}>
+              <div>
                 <RadixDialog.Title className={css.title} tabIndex={-1} ref={focusOnce}>
                   {title}
                 </RadixDialog.Title>

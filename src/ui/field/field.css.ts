@@ -1,17 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { size, space, token } from '../../styles/tokens.css.ts';
 
-export const field = style({ display: 'grid', gap: '6px', alignContent: 'start' });
-export const label = style({ fontWeight: 600, lineHeight: '1.35' });
-export const mark = style({ color: token.muted, fontSize: size.small });
-export const hint = style({ color: token.muted, fontSize: size.small, textWrap: 'pretty', whiteSpace: 'pre-line' });
-export const error = style({
-  color: token.danger,
-  fontSize: size.small,
-  display: 'flex',
-  gap: '6px',
-  alignItems: 'start',
-});
+export const label = style({ fontWeight: 600, lineHeight: '1.3' });
+export const hint = style({ fontSize: size.small, color: token.muted, textWrap: 'pretty', whiteSpace: 'pre-line' });
+export const error = style({ display: 'flex', gap: '6px', fontSize: size.small, color: token.danger });
 
 export const control = style({
   width: '100%',
@@ -20,8 +12,6 @@ export const control = style({
   background: token.surface,
   border: `1px solid ${token.lineStrong}`,
   borderRadius: token.radius,
-  lineHeight: '1.5',
-  transition: 'border-color .15s, box-shadow .15s',
   ':hover': { borderColor: token.text },
   ':disabled': { background: token.raised, color: token.muted, borderColor: token.line },
   ':focus-visible': { borderColor: token.accentText, outlineOffset: 0 },
@@ -30,13 +20,8 @@ export const control = style({
 });
 
 /** In a row of tools. */
-export const quiet = style({ position: 'relative', display: 'grid', gap: '2px', alignContent: 'start' });
-globalStyle(`${quiet} ${label}`, {
-  display: 'block',
-  fontSize: size.small,
-  fontWeight: 500,
-  color: token.muted,
-});
+export const quiet = style({ position: 'relative', display: 'grid', gap: '2px' });
+globalStyle(`${quiet} ${label}`, { display: 'block', fontSize: size.small, fontWeight: 500, color: token.muted });
 globalStyle(`${quiet} ${control}`, { minHeight: token.targetCompact, paddingBlock: '4px' });
 /** The description of a choice is shown below it while it has the focus: over other content, so that nothing moves. */
 globalStyle(`${quiet} > ${hint}`, {
@@ -44,7 +29,7 @@ globalStyle(`${quiet} > ${hint}`, {
   zIndex: 1,
   top: 'calc(100% + 6px)',
   width: 'min(340px, 86cqi)',
-  padding: '10px 14px',
+  padding: '12px',
   color: token.text,
   background: token.surface,
   border: `1px solid ${token.line}`,
@@ -53,20 +38,23 @@ globalStyle(`${quiet} > ${hint}`, {
 });
 globalStyle(`${quiet}:not(:focus-within) > ${hint}`, { display: 'none' });
 
-export const area = style({
-  minHeight: '68px',
-  resize: 'vertical',
-  fieldSizing: 'content',
-  maxHeight: 'clamp(116px, 100vh - 200px, 420px)',
-});
+export const area = style([
+  control,
+  {
+    minHeight: '68px',
+    resize: 'vertical',
+    fieldSizing: 'content',
+    maxHeight: 'clamp(116px, 100vh - 200px, 420px)',
+  },
+]);
 
-export const select = style({ appearance: 'none', paddingInlineEnd: '32px', textOverflow: 'ellipsis' });
+export const select = style([control, { appearance: 'none', paddingInlineEnd: '32px', textOverflow: 'ellipsis' }]);
 export const selectBox = style({ position: 'relative' });
 export const chevron = style({
   position: 'absolute',
   insetInlineEnd: '12px',
   top: '50%',
-  transform: 'translateY(-50%)',
+  translate: '0 -50%',
   pointerEvents: 'none',
   color: token.muted,
   display: 'flex',
@@ -103,23 +91,20 @@ export const check = style({
   cursor: 'pointer',
   ':checked': { background: token.accent, borderColor: token.accentLine },
   ':disabled': { background: token.raised, borderColor: token.line },
-  '::before': {
-    content: '""',
-    boxSizing: 'border-box',
-    width: '11px',
-    height: '6px',
-    border: 'solid',
-    borderColor: token.onAccent,
-    borderWidth: '0 0 2px 2px',
-    transform: 'translateY(-1.5px) rotate(-45deg) scale(0)',
-    transition: 'transform .12s',
-  },
   selectors: {
-    '&:checked::before': { transform: 'translateY(-1.5px) rotate(-45deg)' },
+    '&:checked::before': {
+      content: '""',
+      width: '9px',
+      height: '4px',
+      border: `solid ${token.onAccent}`,
+      borderWidth: '0 0 2px 2px',
+      transform: 'translateY(-1.5px) rotate(-45deg)',
+    },
     '&[aria-invalid="true"]': { borderColor: token.danger },
   },
   // The touch target is larger than the visible control.
   '::after': { content: '""', position: 'absolute', inset: '-12px' },
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 });
-export const checkLabel = style({ cursor: 'pointer', flex: 1 });
+export const checkLabel = style({ flex: 1 });
+globalStyle(`${checkLabel} > label`, { cursor: 'pointer' });

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { visuallyHidden } from '../../styles/root.css.ts';
+import { small, stack } from '../../styles/shared.css.ts';
 import * as css from './field.css.ts';
 import { Icon } from '../icon.tsx';
 
@@ -26,12 +27,12 @@ export function Field<Own extends object>({
 }) {
   const id = useId();
   return (
-    <div className={look === 'quiet' ? css.quiet : css.field}>
+    <div className={look === 'quiet' ? css.quiet : stack}>
       <div>
         <label htmlFor={id} className={look === 'bare' ? visuallyHidden : css.label}>
           {label}
         </label>
-        {mark && <span className={css.mark}> ({mark})</span>}
+        {mark && <span className={small}> ({mark})</span>}
       </div>
       {children({ ...own, id, ...notesOf({ id, hint, error }) })}
       <FieldNotes id={id} hint={hint} error={error} />

@@ -29,14 +29,7 @@ export function TextArea({ value, ...props }: AreaProps) {
   return (
     <Field frame={props}>
       {(control) => (
-        <textarea
-          part="input"
-          {...control}
-          ref={area}
-          onInput={followEnd}
-          defaultValue={value}
-          className={`${css.control} ${css.area}`}
-        />
+        <textarea part="input" {...control} ref={area} onInput={followEnd} defaultValue={value} className={css.area} />
       )}
     </Field>
   );
@@ -59,12 +52,7 @@ export function Select({ onPick, children, ...props }: SelectProps) {
     <Field frame={props}>
       {(control) => (
         <div className={css.selectBox}>
-          <select
-            part="input"
-            {...control}
-            className={`${css.control} ${css.select}`}
-            onChange={(event) => onPick(event.target.value)}
-          >
+          <select part="input" {...control} className={css.select} onChange={(event) => onPick(event.target.value)}>
             {children}
           </select>
           <span className={`${css.chevron} ${css.fade}`}>

@@ -1,9 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
+import { row } from '../../styles/shared.css.ts';
+import { tone as tones } from '../tone.css.ts';
 import * as css from './callout.css.ts';
 
 interface CalloutProps extends Omit<ComponentProps<'div'>, 'className'> {
-  readonly tone?: keyof typeof css.callout;
+  readonly tone?: keyof typeof tones;
   readonly actions?: ReactNode;
 }
 
@@ -13,14 +15,14 @@ export const toneIcons = { info: 'info', success: 'check', warning: 'alert', dan
 /** A box with a message and its actions. */
 export function Callout({ tone = 'info', actions, children, ...rest }: CalloutProps) {
   return (
-    <div {...rest} className={css.callout[tone]}>
+    <div {...rest} className={`${css.callout} ${tones[tone]}`}>
       <div className={css.words}>
-        <span className={css.icon[tone]}>
+        <span className={css.icon}>
           <Icon name={toneIcons[tone]} />
         </span>
         {children}
       </div>
-      {actions && <div className={css.actions}>{actions}</div>}
+      {actions && <div className={row}>{actions}</div>}
     </div>
   );
 }

@@ -1,56 +1,43 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { highlighted, size, token } from '../../styles/tokens.css.ts';
+import { corner, highlighted, mix, size, token } from '../../styles/tokens.css.ts';
 
 const base = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '4px',
   padding: '1px 8px',
   minHeight: token.targetSmall,
   minWidth: token.targetSmall,
   fontSize: size.small,
   fontWeight: 500,
-  lineHeight: '1.4',
+  lineHeight: '1.3',
   whiteSpace: 'nowrap',
   flex: 'none',
   borderRadius: '999px',
+  // The touch target is higher than the visible tag.
   border: '1px solid transparent',
   borderBlockWidth: token.tagEdge,
-  background: token.raised,
-  // The touch target is higher than the visible tag.
   backgroundClip: 'padding-box',
-  color: token.muted,
-  '@media': {
-    '(forced-colors: active)': { borderColor: 'CanvasText', borderBlockWidth: '1px' },
-  },
+  '@media': { '(forced-colors: active)': { borderColor: 'CanvasText', borderBlockWidth: '1px' } },
 });
 
+/** A frame around the visible part. */
+const ring = (color: string) => ({ boxShadow: `inset 0 0 0 1px ${color}` });
+
 export const tag = styleVariants({
-  plain: [base],
   button: [
     base,
     {
-      cursor: 'pointer',
       backgroundColor: token.surface,
       color: token.text,
-      // Its border belongs to the touch target and is not visible.
-      boxShadow: `inset 0 0 0 1px ${token.lineStrong}`,
+      ...ring(token.lineStrong),
       selectors: {
-        '&:hover': { backgroundColor: token.accentSoft, boxShadow: `inset 0 0 0 1px ${token.accentLine}` },
-        '&[aria-pressed="true"]': {
-          backgroundColor: token.accent,
-          color: token.onAccent,
-          boxShadow: `inset 0 0 0 1px ${token.accentLine}`,
-        },
+        '&:hover': { backgroundColor: token.accentSoft, ...ring(token.accentLine) },
+        '&[aria-pressed="true"]': { backgroundColor: token.accent, color: token.onAccent, ...ring(token.accentLine) },
       },
-      '@media': {
-        '(forced-colors: active)': {
-          selectors: { '&[aria-pressed="true"]': highlighted },
-        },
-      },
+      '@media': { '(forced-colors: active)': { selectors: { '&[aria-pressed="true"]': highlighted } } },
     },
   ],
-  warning: [base, { backgroundColor: token.warningSoft, color: token.warning }],
+  warning: [base, { backgroundColor: mix(token.warning, 8), color: token.warning }],
   strong: [base, { backgroundColor: token.accentSoft, color: token.accentText }],
 });
 
@@ -65,11 +52,11 @@ export const tip = style({
   zIndex: 2,
   width: 'max-content',
   maxWidth: '200px',
-  padding: '4px 10px',
+  padding: '4px 12px',
   fontSize: size.small,
-  lineHeight: '1.35',
+  lineHeight: '1.3',
   color: token.surface,
   background: token.text,
-  borderRadius: '8px',
+  borderRadius: corner.small,
   pointerEvents: 'none',
 });

@@ -3,6 +3,7 @@ import { IconButton } from '../button/button.tsx';
 import { Icon } from '../icon.tsx';
 import { toneIcons } from '../section/callout.tsx';
 import { watchSeen } from '../sight/watch-seen.ts';
+import { tone } from '../tone.css.ts';
 import * as css from './toast.css.ts';
 
 interface ToastItem {
@@ -61,7 +62,7 @@ function Toast({ toast, closeLabel, onClose }: ToastProps) {
     <div
       ref={box}
       part="toast"
-      className={css.toast[toast.tone]}
+      className={`${css.toast} ${tone[toast.tone]}`}
       // Not if it appears under a resting pointer: nobody is looking at it then.
       onPointerMove={() => hold(toast)}
       onPointerLeave={() => letGo(toast)}
