@@ -1,49 +1,8 @@
-/** The exports of React that nothing uses, with everything only they need: bundlers keep properties of `exports`. */
-const unusedOfReact = [
-  'act',
-  'Children',
-  'createFactory',
-  'createRef',
-  'lazy',
-  'Profiler',
-  'PureComponent',
-  'StrictMode',
-  'Suspense',
-  'unstable_act',
-  'useImperativeHandle',
-  'useInsertionEffect',
-  'useTransition',
-];
-const unusedOfReactDom = [
-  'createPortal',
-  'findDOMNode',
-  'flushSync',
-  'hydrate',
-  'hydrateRoot',
-  'render',
-  'unmountComponentAtNode',
-  'unstable_batchedUpdates',
-  'unstable_renderSubtreeIntoContainer',
-];
-
-const exported = (names) => new RegExp(`exports\\.(?=(?:${names.join('|')})=)`, 'g');
-const react = /react\.production\.min\.js$/;
-const reactDom = /react-dom\.production\.min\.js$/;
-
 /**
- * Libraries run as published, except for what would affect the host page or is wrong inside a shadow root, and for a
- * few parts of React that don't fit in the script. docs/decisions/0005-patches.md has the reasons, upstream issues and
- * tests.
+ * Libraries run as published, except for what would affect the host page or is wrong inside a shadow root.
+ * docs/decisions/0005-patches.md has the reasons, upstream issues and tests.
  */
 export const patches = [
-  { file: react, pattern: exported(unusedOfReact), instead: 'var unused_' },
-  { file: reactDom, pattern: exported(unusedOfReactDom), instead: 'var unused_' },
-  {
-    // The component stack of an error, found by calling each component again: the form reports errors without it.
-    file: reactDom,
-    pattern: /(?<=function \w+\(a\))\{switch\(a\.tag\)\{case 5:return \w+\(a\.type\);case 16:.+?default:return""\}\}/,
-    instead: '{return""}',
-  },
   {
     // React's onSelect, which the form does not use: it adds a listener and a mark to the host's document
     // (react/react#7128).
