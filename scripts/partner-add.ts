@@ -2,7 +2,7 @@ import { argv, env } from 'node:process';
 import { readConfig } from '../demo/shop/config.ts';
 import { openDatabase } from '../demo/shop/database.ts';
 import { partnerRepository } from '../demo/shop/repositories/partners.ts';
-import { voiceRepository } from '../demo/shop/repositories/voices.ts';
+import { voiceRepository } from '../demo/shop/repositories/catalogue.ts';
 
 const usage = `npm run partner:add -- CODE NAME [LOGO] [VOICES]
 

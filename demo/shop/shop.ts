@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { accessTokens, tokenKey, type AccessTokens } from './accounts/access-token.ts';
 import { createAuth, type Auth } from './accounts/auth.ts';
 import { mailLinks, type MailLinks } from './accounts/mail-links.ts';
 import { knownBrowsers, type KnownBrowsers } from './accounts/known-browsers.ts';
@@ -10,14 +9,14 @@ import type { Drafter } from './drafting/drafter.ts';
 import { embeddedDrafter } from './drafting/embedded/embedded.ts';
 import { openRouterDrafter } from './drafting/openrouter/openrouter.ts';
 import { embeddedGateway } from './payment/embedded.ts';
-import { testGatewayName, type Gateways, type PaymentGateway } from './payment/gateway.ts';
+import { inOwnWords, testGatewayName, type Gateways, type PaymentGateway } from './payment/gateway.ts';
 import { mailChannel } from './mail/mail-channel.ts';
 import { smtpTransport } from './mail/transport.ts';
-import { inOwnWords } from './payment/own-words.ts';
+
 import { stripeGateway } from './payment/stripe.ts';
 import { createOutbox, type Outbox } from './outbox/outbox.ts';
 import { repositoriesOf, type Repositories } from './repositories/repositories.ts';
-import { signedTokens, type SignedTokens } from './signed-tokens.ts';
+import { signedTokens, tokenKey, type SignedTokens } from './signed-tokens.ts';
 import { webhookChannel } from './webhooks/webhook-channel.ts';
 
 /**
@@ -30,7 +29,6 @@ export interface Shop extends Repositories, Gateways {
   /** Events for staff, besides failed requests. */
   readonly log: FastifyBaseLogger;
   readonly drafter: Drafter;
-  readonly accessTokens: AccessTokens;
   readonly signedTokens: SignedTokens;
   readonly outbox: Outbox;
   readonly auth: Auth;
@@ -67,7 +65,6 @@ export async function createShop(config: ShopConfig, database: OpenDatabase, par
     gateway: inOwnWords(parts.gateway ?? gatewayOf(config)),
     testGateway: embeddedGateway(config, testGatewayName),
     drafter: parts.drafter ?? (config.openRouter === null ? embeddedDrafter : openRouterDrafter(config.openRouter)),
-    accessTokens: accessTokens(key, config.publicUrl),
     signedTokens: signedTokens(key, config.publicUrl),
     auth,
     mailLinks: mailLinks(auth),

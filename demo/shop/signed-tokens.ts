@@ -1,52 +1,78 @@
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { errors, jwtVerify, SignJWT, type JWTPayload, type JWTVerifyOptions } from 'jose';
+import { randomBytes } from 'node:crypto';
+import type { ShopConfig } from './config.ts';
+import type { Repositories } from './repositories/repositories.ts';
+
+/** The lifetime of an access token in seconds. */
+export const accessLifetime = 600;
 
 const minute = 60;
 
-/** The purposes of the shop's tokens, and their lifetimes in seconds. */
-const lifetimes = {
+/** The purposes of the shop's tokens: their types and their lifetimes in seconds. */
+const purposes = {
+  /** Calls of a logged-in buyer. */
+  access: { typ: 'at+jwt', lifetime: accessLifetime },
   /** Back on the page that a paid order came from. */
-  paid: 60 * minute,
+  paid: { typ: 'paid+jwt', lifetime: 60 * minute },
   /** The status of an order's payment, and nothing else: valid as long as the slowest bank takes. */
-  status: 30 * 24 * 60 * minute,
+  status: { typ: 'status+jwt', lifetime: 30 * 24 * 60 * minute },
   /** A browser that chose the password of an account. */
-  registered: 3 * 24 * 60 * minute,
+  registered: { typ: 'registered+jwt', lifetime: 3 * 24 * 60 * minute },
 } as const;
 
-export type Purpose = keyof typeof lifetimes;
+type Purpose = keyof typeof purposes;
 
-/** The subject of a token and its state: a token of an earlier state is invalid. */
-export interface Claim {
+/** What a token is about. */
+interface Claim {
   readonly subject: string;
-  readonly state: string;
+  /** The login that an access token ends with. */
+  readonly session?: string;
 }
 
 const algorithm = 'HS256';
 
-const typeOf = (purpose: Purpose): string => `${purpose}+jwt`;
+/** The key for signing tokens: from the settings, or else one stored in the database. */
+export async function tokenKey(
+  { tokenSecret }: Pick<ShopConfig, 'tokenSecret'>,
+  secrets: Repositories['secrets'],
+): Promise<Uint8Array> {
+  const secret = tokenSecret ?? (await secrets.getOrSet('access-token', randomBytes(48).toString('base64url')));
+  return new TextEncoder().encode(secret);
+}
 
-/** Signs and reads tokens for the shop's links; a token is valid for one purpose only. */
+/** The content of a token; null if it is forged, expired or breaks another rule. */
+export async function verified(token: string, key: Uint8Array, rules: JWTVerifyOptions): Promise<JWTPayload | null> {
+  try {
+    return (await jwtVerify(token, key, { ...rules, algorithms: [algorithm] })).payload;
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return null;
+    throw error;
+  }
+}
+
+/** Signs and reads the tokens of one shop; a token is valid for one purpose only. */
 export function signedTokens(key: Uint8Array, publicUrl: string) {
+  const audience = `${publicUrl}/api`;
   return {
-    sign: (purpose: Purpose, { subject, state }: Claim, now: Date): Promise<string> =>
-      new SignJWT({ state })
-        .setProtectedHeader({ alg: algorithm, typ: typeOf(purpose) })
+    sign: (purpose: Purpose, { subject, session }: Claim, now: Date): Promise<string> => {
+      const { typ, lifetime } = purposes[purpose];
+      const token = new SignJWT(session === undefined ? {} : { sid: session })
+        .setProtectedHeader({ alg: algorithm, typ })
         .setSubject(subject)
         .setIssuer(publicUrl)
-        .setExpirationTime(Math.floor(now.getTime() / 1000) + lifetimes[purpose])
-        .sign(key),
+        .setIssuedAt(now)
+        .setExpirationTime(Math.floor(now.getTime() / 1000) + lifetime);
+      return (purpose === 'access' ? token.setAudience(audience) : token).sign(key);
+    },
 
-    /** The subject of a token; null if it is forged, expired at `now` or for another purpose. */
+    /** What a token is about; null if it is forged, expired at `now`, for another purpose or of another shop. */
     read: async (purpose: Purpose, token: string, now: Date): Promise<Claim | null> => {
-      const rules = { algorithms: [algorithm], typ: typeOf(purpose), issuer: publicUrl, currentDate: now };
-      try {
-        const required = { requiredClaims: ['sub', 'exp', 'state'] };
-        const { payload } = await jwtVerify<{ state: unknown }>(token, key, { ...rules, ...required });
-        const { sub, state } = payload;
-        return typeof sub === 'string' && typeof state === 'string' ? { subject: sub, state } : null;
-      } catch (error) {
-        if (error instanceof errors.JOSEError) return null;
-        throw error;
-      }
+      const { typ } = purposes[purpose];
+      const rules = { typ, issuer: publicUrl, currentDate: now, requiredClaims: ['sub', 'exp'] };
+      const payload = await verified(token, key, purpose === 'access' ? { ...rules, audience } : rules);
+      const { sub, sid } = payload ?? {};
+      if (sub === undefined) return null;
+      return typeof sid === 'string' ? { subject: sub, session: sid } : { subject: sub };
     },
   };
 }

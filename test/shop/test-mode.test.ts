@@ -5,7 +5,7 @@ import { openDatabase, type OpenDatabase } from '../../demo/shop/database.ts';
 import { refundOrder } from '../../demo/shop/payment/refund-order.ts';
 import { settle } from '../../demo/shop/payment/settle.ts';
 import { giveSecret } from '../../demo/shop/reporting/partner-secret.ts';
-import { accountEndingRepository } from '../../demo/shop/repositories/account-endings.ts';
+import { endOrders } from '../../demo/shop/repositories/leftovers.ts';
 import { repositoriesOf } from '../../demo/shop/repositories/repositories.ts';
 import { createShop } from '../../demo/shop/shop.ts';
 import { registerWebhook } from '../../demo/shop/webhooks/register-webhook.ts';
@@ -130,7 +130,7 @@ describe('a test order', () => {
     await shop.rows(`UPDATE orders SET user_id = '${userId}' WHERE id IN ('${own}', '${real}')`);
     const listed = (await orderHistory.of(owner, new Date(now))).map(({ id }) => id);
     expect(listed.toSorted()).toEqual([own, real].toSorted());
-    await accountEndingRepository(database.db).endOrders(userId);
+    await endOrders(database.db, userId);
     expect([await rowOf(own), await rowOf(guests)]).toEqual([undefined, expect.anything()]);
   });
 

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createHmac, randomUUID } from 'node:crypto';
 import type { ShopConfig } from '../config.ts';
 import type { Database } from '../database.ts';
-import { accountEndingRepository } from '../repositories/account-endings.ts';
+import { endOrders } from '../repositories/leftovers.ts';
 import { userRepository } from '../repositories/users.ts';
 import { credentials, sessions, users, verifications } from '../schema/accounts.ts';
 import { hashPassword, isPassword, minPasswordLength, standardStrength, type PasswordStrength } from './passwords.ts';
@@ -38,7 +38,6 @@ interface AuthParts {
  */
 export function createAuth({ config, db, key, log, passwordStrength = standardStrength }: AuthParts) {
   const { confirmByReset } = userRepository(db);
-  const { endOrders } = accountEndingRepository(db);
   return betterAuth({
     baseURL: config.publicUrl,
     secret: createHmac('sha256', key).update('better-auth').digest('base64url'),
@@ -53,7 +52,7 @@ export function createAuth({ config, db, key, log, passwordStrength = standardSt
         companyName: { type: 'string' },
         language: { type: 'string' },
       },
-      deleteUser: { enabled: true, beforeDelete: ({ id }) => endOrders(id) },
+      deleteUser: { enabled: true, beforeDelete: ({ id }) => endOrders(db, id) },
     },
     session: { expiresIn: sessionLifetime, disableSessionRefresh: true },
     // Someone who can read the database must not be able to choose passwords.

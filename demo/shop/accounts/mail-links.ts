@@ -1,8 +1,8 @@
 import { createEmailVerificationToken } from 'better-auth/api';
-import { errors, jwtVerify } from 'jose';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import type { UserRow } from '../schema/accounts.ts';
+import { verified } from '../signed-tokens.ts';
 import type { Auth } from './auth.ts';
 
 /** The lifetime of a link in an email, in seconds. */
@@ -57,13 +57,8 @@ export const mailLinks = (auth: Auth) => ({
   /** The claims of a link; null if it is forged or expired. */
   read: async (token: string): Promise<MailClaims | null> => {
     const secret = new TextEncoder().encode((await auth.$context).secret);
-    try {
-      const { payload } = await jwtVerify(token, secret, { algorithms: ['HS256'], requiredClaims: ['exp'] });
-      return Value.Check(claims, payload) ? payload : null;
-    } catch (error) {
-      if (error instanceof errors.JOSEError) return null;
-      throw error;
-    }
+    const payload = await verified(token, secret, { requiredClaims: ['exp'] });
+    return Value.Check(claims, payload) ? payload : null;
   },
 });
 

@@ -16,9 +16,9 @@ export function bearerOf(authorization: string | undefined): string | null {
 async function buyerOfToken(shop: Shop, authorization: string | undefined): Promise<UserRow> {
   const token = bearerOf(authorization);
   if (token === null) throw new Refusal(401, reason('login-needed'));
-  const claims = await shop.accessTokens.read(token, shop.now());
-  const user = claims === null ? null : await shop.sessions.findUser(claims.sessionId);
-  if (user === null || user.id !== claims?.userId) throw new Refusal(401, reason('login-over'));
+  const claim = await shop.signedTokens.read('access', token, shop.now());
+  const user = claim?.session === undefined ? null : await shop.users.findBySession(claim.session);
+  if (user === null || user.id !== claim?.subject) throw new Refusal(401, reason('login-over'));
   return user;
 }
 

@@ -13,7 +13,7 @@ const optionsOf = (config: ShopConfig) => ({ ...cookieOptions(config), path: '/v
  * again.
  */
 export async function rememberRegistered({ config, signedTokens, now }: Shop, userId: string, reply: FastifyReply) {
-  const token = await signedTokens.sign('registered', { subject: userId, state: '' }, now());
+  const token = await signedTokens.sign('registered', { subject: userId }, now());
   reply.setCookie(name, token, { ...optionsOf(config), maxAge: 3 * days });
 }
 

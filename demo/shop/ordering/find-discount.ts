@@ -1,6 +1,6 @@
 import { count, limitsOf, refuseFor } from '../http/limits.ts';
 import { networkOf } from '../http/network.ts';
-import type { DiscountRecord } from '../repositories/discounts.ts';
+import type { DiscountRecord } from '../repositories/catalogue.ts';
 import type { Shop } from '../shop.ts';
 
 /** A buyer's page may send the same wrong code after every change of the order: it is counted once. */

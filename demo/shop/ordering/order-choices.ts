@@ -1,7 +1,7 @@
 import { isAway, voicesOffered, type Voice } from '../../../src/domain/catalogue/voice.ts';
 import { orderOptions } from '../../../src/domain/order/order-options.ts';
 import { refuse } from '../http/refusal.ts';
-import type { VoiceRecord } from '../repositories/voices.ts';
+import type { VoiceRecord } from '../repositories/catalogue.ts';
 import type { OrderRequest } from './order-schemas.ts';
 import type { Named } from '../schema/orders.ts';
 import type { Shop } from '../shop.ts';

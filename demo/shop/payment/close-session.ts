@@ -1,5 +1,6 @@
 import { reason, Refusal } from '../http/refusal.ts';
 import { isOpened, type OpenedPayment } from '../repositories/payments.ts';
+import type { OrderRow } from '../schema/orders.ts';
 import type { Shop } from '../shop.ts';
 import { gatewayNamed } from './gateway.ts';
 
@@ -30,4 +31,13 @@ export async function closeCheckout(shop: Shop, orderId: string): Promise<void> 
   if (payment?.outcome === 'confirming') throw confirming();
   // A checkout that is being opened is closed by the request that opens it.
   if (payment !== null && isOpened(payment)) await closeSession(shop, payment);
+}
+
+/**
+ * Discards an unpaid order and closes its checkout. A payment takes precedence: returns false if the order is paid, and
+ * refuses with 409 if a payment is in progress.
+ */
+export async function discardOrder(shop: Shop, { id }: Pick<OrderRow, 'id'>): Promise<boolean> {
+  await closeCheckout(shop, id);
+  return shop.orderHistory.discard(id, shop.now());
 }

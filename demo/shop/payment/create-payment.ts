@@ -8,7 +8,8 @@ import type { OrderRow } from '../schema/orders.ts';
 import type { Shop } from '../shop.ts';
 import { closeSession, confirming } from './close-session.ts';
 import { gatewayFor } from './gateway.ts';
-import { withStatus } from './return-page.ts';
+import { statusTokenOf, withStatus } from './return-page.ts';
+import type { ReturnAddress } from './return-url.ts';
 
 export type Payable = Pick<OpenedPayment, 'sessionId' | 'url'>;
 
@@ -20,14 +21,6 @@ const claimLifetime = 60_000;
  */
 const looks = 100;
 const pause = 150;
-
-/** The URL that a buyer returns to after cancelling. */
-export interface ReturnAddress {
-  /** http or https. */
-  readonly url: string;
-  /** True if the request came from a site other than the order's. An open checkout then keeps its return URL. */
-  readonly isStranger: boolean;
-}
 
 export interface PaymentRequest {
   readonly order: OrderRow;
@@ -106,4 +99,13 @@ export async function createPayment(shop: Shop, request: PaymentRequest): Promis
     latest = (await shop.orders.find(order.id)) ?? order;
   }
   throw new Refusal(503, reason('payment-unavailable'), 5);
+}
+
+/** A checkout on the wire (docs/contract.md, On the wire), with the token for its status. */
+export async function wirePayment(shop: Shop, order: OrderRow, { sessionId, url }: Payable) {
+  const { publishableKey } = gatewayFor(shop, order);
+  return {
+    paymentGatewayInfo: { sessionId, url, ...(publishableKey === null ? {} : { publishableKey }) },
+    statusToken: await statusTokenOf(shop, order.id),
+  };
 }

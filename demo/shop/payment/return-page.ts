@@ -21,11 +21,11 @@ export function returnPageOf({ config }: Pick<Shop, 'config'>, returnUrl: string
 
 /** A token for the status of an order's payment, and for nothing else. */
 export const statusTokenOf = (shop: Pick<Shop, 'signedTokens' | 'now'>, orderId: string): Promise<string> =>
-  shop.signedTokens.sign('status', { subject: orderId, state: '' }, shop.now());
+  shop.signedTokens.sign('status', { subject: orderId }, shop.now());
 
 /** A token that reports once, to the page that the buyer came from, what was paid. */
 export const paidTokenOf = (shop: Pick<Shop, 'signedTokens' | 'now'>, orderId: string): Promise<string> =>
-  shop.signedTokens.sign('paid', { subject: orderId, state: '' }, shop.now());
+  shop.signedTokens.sign('paid', { subject: orderId }, shop.now());
 
 /** The URL of a page that its buyer had returned to before may still contain old tokens. */
 function withoutTokens(returnUrl: string): URL {

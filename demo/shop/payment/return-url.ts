@@ -1,3 +1,6 @@
+import type { OrderRow } from '../schema/orders.ts';
+import type { Shop } from '../shop.ts';
+
 const httpUrl = (text: string | undefined): URL | null => {
   if (text === undefined || !URL.canParse(text)) return null;
   const url = new URL(text);
@@ -25,4 +28,23 @@ export function returnAddress(hints: ReturnHints, shopUrl: string): string {
   url.password = '';
   url.hash = '';
   return url.href;
+}
+
+/** The URL that a buyer returns to after cancelling. */
+export interface ReturnAddress {
+  /** http or https. */
+  readonly url: string;
+  /** True if the request came from a site other than the order's. An open checkout then keeps its return URL. */
+  readonly isStranger: boolean;
+}
+
+/**
+ * The return URL of a guest who cancels. Partners' pages see an order's id, so anybody may send the request: the URL is
+ * on the site where the order was placed, or else where its first checkout was requested, and on no other.
+ */
+export async function guestReturn(shop: Shop, order: OrderRow, hints: ReturnHints): Promise<ReturnAddress> {
+  const url = returnAddress(hints, shop.config.publicUrl);
+  const { origin } = new URL(url);
+  const home = order.returnOrigin ?? (await shop.orders.fixReturnOrigin(order.id, origin));
+  return home === origin ? { url, isStranger: false } : { url: `${home}/`, isStranger: true };
 }

@@ -18,10 +18,7 @@ export const idempotencyRepository = (db: Database) => ({
 
   /** The order of one of these keys, or its latest replacement; also for an expired key. */
   latestOrder: async (keys: readonly string[]): Promise<string | null> => {
-    const [row] = await db
-      .select({ orderId: idempotencyKeys.orderId })
-      .from(idempotencyKeys)
-      .where(inArray(idempotencyKeys.key, [...keys]));
-    return row?.orderId ?? null;
+    const isOne = inArray(idempotencyKeys.key, [...keys]);
+    return (await db.select().from(idempotencyKeys).where(isOne).get())?.orderId ?? null;
   },
 });

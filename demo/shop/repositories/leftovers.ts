@@ -17,9 +17,34 @@ const mostAtOnce = 200;
  */
 const pendingLifetime = 3 * 24 * 60 * 60 * 1000;
 
+const someOrders = (db: Database) => db.select({ id: orders.id }).from(orders).$dynamic();
+
+type OrderIds = ReturnType<typeof someOrders>;
+
+/** Statements that delete orders with everything about them. */
+const deletionOf = (db: Database, ids: OrderIds) =>
+  [
+    db.delete(orderItems).where(inArray(orderItems.orderId, ids)),
+    db.delete(idempotencyKeys).where(inArray(idempotencyKeys.orderId, ids)),
+    db.delete(payments).where(inArray(payments.orderId, ids)),
+    db.delete(orders).where(inArray(orders.id, ids)).returning({ id: orders.id }),
+  ] as const;
+
+/**
+ * Deletes the test orders of an account that ends, and its orders without a started payment; the others stay as
+ * invoices, without the account.
+ */
+export async function endOrders(db: Database, userId: string): Promise<void> {
+  const isPaying = db.select({ id: payments.id }).from(payments).where(eq(payments.orderId, orders.id));
+  const isUnpaid = and(eq(orders.status, 'awaiting-payment'), notExists(isPaying));
+  const isOwn = eq(orders.userId, userId);
+  const ended = someOrders(db).where(and(isOwn, or(orders.isTest, isUnpaid)));
+  await db.batch([...deletionOf(db, ended), db.update(orders).set({ userId: null }).where(isOwn)]);
+}
+
 export const leftoverRepository = (db: Database) => {
   const oldest = (which: SQL | undefined) =>
-    db.select({ id: orders.id }).from(orders).where(which).orderBy(asc(orders.createdAt)).limit(mostAtOnce);
+    someOrders(db).where(which).orderBy(asc(orders.createdAt)).limit(mostAtOnce);
   /** Test orders placed at `before` or earlier. */
   const tests = (before: Date) => oldest(and(sql`${orders.isTest}`, lte(orders.createdAt, before)));
   /** Orders placed at `before` or earlier without a payment, and without one in progress. */
@@ -38,15 +63,7 @@ export const leftoverRepository = (db: Database) => {
       ),
     );
   };
-  const deleteOrders = async (ids: ReturnType<typeof oldest>): Promise<number> => {
-    const [, , , deleted] = await db.batch([
-      db.delete(orderItems).where(inArray(orderItems.orderId, ids)),
-      db.delete(idempotencyKeys).where(inArray(idempotencyKeys.orderId, ids)),
-      db.delete(payments).where(inArray(payments.orderId, ids)),
-      db.delete(orders).where(inArray(orders.id, ids)).returning({ id: orders.id }),
-    ]);
-    return deleted.length;
-  };
+  const deleteOrders = async (ids: OrderIds): Promise<number> => (await db.batch(deletionOf(db, ids)))[3].length;
   return {
     /** Deletes what has expired at `now`: sessions, links, unconfirmed accounts, drafts, keys, counters and emails. */
     deleteOver: async (now: Date): Promise<void> => {

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { isOrderOf, type Owner } from './ownership.ts';
 import { isTooOld } from '../ordering/lifetimes.ts';
 import { orderItems, orders, type OrderItemRow, type OrderRow } from '../schema/orders.ts';
 import { payments, type PaymentRow } from '../schema/payments.ts';
 import { idempotencyKeys } from '../schema/idempotency.ts';
 import { partners } from '../schema/partners.ts';
+import { isOrderOf, type Owner } from './orders.ts';
 
 /** The status of an order: paid or refunded, or the result of the last attempt to pay it. A test order has none. */
 export type OrderProgress =

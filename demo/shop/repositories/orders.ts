@@ -1,8 +1,8 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { idempotencyKeys, type IdempotencyRow } from '../schema/idempotency.ts';
-import { isOrderOf, type Owner } from './ownership.ts';
 import { replace, statusIfFree } from './replacing.ts';
+import type { UserRow } from '../schema/accounts.ts';
 import { orderItems, orderNumbers, orders, type OrderItemRow, type OrderRow } from '../schema/orders.ts';
 
 export type NewOrder = Omit<typeof orders.$inferInsert, 'number'>;
@@ -11,6 +11,14 @@ export type NewOrderItem = Omit<typeof orderItems.$inferInsert, 'orderId' | 'pos
 /** An order with its messages. */
 export interface StoredOrder extends OrderRow {
   readonly items: readonly OrderItemRow[];
+}
+
+/** The fields of an account that decide which orders belong to it. */
+export type Owner = Pick<UserRow, 'id' | 'email'>;
+
+/** Orders of an account: those placed while logged in, and guests' orders with its confirmed address. */
+export function isOrderOf({ id, email }: Owner): SQL | undefined {
+  return or(eq(orders.userId, id), and(isNull(orders.userId), eq(sql`lower(trim(${orders.email}))`, email)));
 }
 
 /** The data stored together with an order. */
@@ -59,23 +67,17 @@ export const orderRepository = (db: Database) => {
       return stored;
     },
     /** The order with this id, or null. */
-    find: async (id: string) => withItems((await db.select().from(orders).where(eq(orders.id, id)))[0]),
+    find: async (id: string) => withItems(await db.select().from(orders).where(eq(orders.id, id)).get()),
     /** The order with this id, if it belongs to this user (null: to a guest) and is not discarded; otherwise null. */
     findOf: async (userId: string | null, id: string): Promise<OrderRow | null> => {
       const isOwn = userId === null ? isNull(orders.userId) : eq(orders.userId, userId);
-      const [order] = await db
-        .select()
-        .from(orders)
-        .where(and(eq(orders.id, id), isOwn, isNull(orders.discardedAt)));
-      return order ?? null;
+      const isListed = and(eq(orders.id, id), isOwn, isNull(orders.discardedAt));
+      return (await db.select().from(orders).where(isListed).get()) ?? null;
     },
     /** An account's order with this number, or null. */
     findNumber: async (owner: Owner, number: number): Promise<OrderRow | null> => {
-      const [order] = await db
-        .select()
-        .from(orders)
-        .where(and(eq(orders.number, number), isOrderOf(owner)));
-      return order ?? null;
+      const isIt = and(eq(orders.number, number), isOrderOf(owner));
+      return (await db.select().from(orders).where(isIt).get()) ?? null;
     },
     /** Stores the site of an order, unless it is already known; returns it. */
     fixReturnOrigin: async (id: string, origin: string): Promise<string> => {
@@ -87,6 +89,7 @@ export const orderRepository = (db: Database) => {
       return order?.returnOrigin ?? origin;
     },
     /** The order whose thank-you page this token opens, or null. */
-    findByToken: async (token: string) => withItems((await db.select().from(orders).where(eq(orders.token, token)))[0]),
+    findByToken: async (token: string) =>
+      withItems(await db.select().from(orders).where(eq(orders.token, token)).get()),
   };
 };

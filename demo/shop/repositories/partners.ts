@@ -17,11 +17,8 @@ export interface Branding {
 export const partnerRepository = (db: Database) => ({
   /** The partner with this referral code (ignoring case), or null. */
   find: async (code: string) => {
-    const [partner] = await db
-      .select()
-      .from(partners)
-      .where(eq(partners.code, plainCode(code)));
-    return partner ?? null;
+    const isIt = eq(partners.code, plainCode(code));
+    return (await db.select().from(partners).where(isIt).get()) ?? null;
   },
   /** Sets the URL that a partner's orders are posted to, or none; returns whether there is such a partner. */
   keepWebhook: async (code: string, webhook: { readonly url: string; readonly secret: string } | null) => {

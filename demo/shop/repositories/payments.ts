@@ -20,9 +20,7 @@ export const isUnsettled = inArray(payments.status, ['opening', 'open']);
 
 const isNotCaptured = or(isNull(payments.outcome), ne(payments.outcome, 'confirming'));
 
-type Change = Partial<Pick<PaymentRow, 'status' | 'outcome'>>;
-
-async function changeIf(db: Database, which: SQL | undefined, change: Change): Promise<boolean> {
+async function changeIf(db: Database, which: SQL | undefined, change: Partial<PaymentRow>): Promise<boolean> {
   const rows = await db.update(payments).set(change).where(which).returning({ id: payments.id });
   return rows.length > 0;
 }
@@ -50,33 +48,22 @@ export const paymentRepository = (db: Database) => ({
    * expired, or the order is paid or discarded.
    */
   opened: async ({ id, orderId }: Claim, session: CheckoutSession): Promise<boolean> => {
-    const isAwaited = exists(
-      db
-        .select()
-        .from(orders)
-        .where(and(eq(orders.id, orderId), eq(orders.status, 'awaiting-payment'), isNull(orders.discardedAt))),
-    );
-    const rows = await db
-      .update(payments)
-      .set({ ...session, status: 'open' })
-      .where(and(eq(payments.id, id), eq(payments.status, 'opening'), isAwaited))
-      .returning({ id: payments.id });
-    return rows.length > 0;
+    const isUnpaid = and(eq(orders.id, orderId), eq(orders.status, 'awaiting-payment'), isNull(orders.discardedAt));
+    const isAwaited = exists(db.select().from(orders).where(isUnpaid));
+    const isClaimed = and(eq(payments.id, id), eq(payments.status, 'opening'));
+    return changeIf(db, and(isClaimed, isAwaited), { ...session, status: 'open' });
   },
 
   /** The payment with this session, or null. */
   find: async (sessionId: string): Promise<OpenedPayment | null> => {
-    const [payment] = await db.select().from(payments).where(eq(payments.sessionId, sessionId));
+    const payment = await db.select().from(payments).where(eq(payments.sessionId, sessionId)).get();
     return payment !== undefined && isOpened(payment) ? payment : null;
   },
 
   /** The payment of an order that is being opened or can be paid at `now`, or null. */
   current: async (orderId: string, now: Date): Promise<PaymentRow | null> => {
-    const [payment] = await db
-      .select()
-      .from(payments)
-      .where(and(eq(payments.orderId, orderId), isUnsettled, gt(payments.expiresAt, now)));
-    return payment ?? null;
+    const isCurrent = and(eq(payments.orderId, orderId), isUnsettled, gt(payments.expiresAt, now));
+    return (await db.select().from(payments).where(isCurrent).get()) ?? null;
   },
 
   /** Closes a payment so that it can't be paid any more; returns false if it is in progress or settled. */

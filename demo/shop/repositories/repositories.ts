@@ -1,6 +1,11 @@
 import type { OpenDatabase } from '../database.ts';
-import { bannerRepository } from './banners.ts';
-import { discountRepository } from './discounts.ts';
+import {
+  bannerRepository,
+  discountRepository,
+  serviceRepository,
+  soundtrackRepository,
+  voiceRepository,
+} from './catalogue.ts';
 import { draftSessionRepository } from './draft-sessions.ts';
 import { idempotencyRepository } from './idempotency.ts';
 import { leftoverRepository } from './leftovers.ts';
@@ -13,12 +18,8 @@ import { partnerRepository } from './partners.ts';
 import { paymentRepository } from './payments.ts';
 import { refundRepository } from './refunds.ts';
 import { secretRepository } from './secrets.ts';
-import { serviceRepository } from './services.ts';
-import { sessionRepository } from './sessions.ts';
 import { settlementRepository } from './settlements.ts';
-import { soundtrackRepository } from './soundtracks.ts';
 import { userRepository } from './users.ts';
-import { voiceRepository } from './voices.ts';
 import { workRepository } from './work.ts';
 
 /** The shop's stored data, by subject. */
@@ -39,7 +40,6 @@ export const repositoriesOf = ({ db, counters }: Omit<OpenDatabase, 'close'>) =>
   idempotency: idempotencyRepository(db),
   leftovers: leftoverRepository(db),
   users: userRepository(db),
-  sessions: sessionRepository(db),
   limits: limitRepository(counters),
   mails: mailRepository(db),
   secrets: secretRepository(db),

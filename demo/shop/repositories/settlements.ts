@@ -60,20 +60,14 @@ export const settlementRepository = (db: Database) => ({
 
   /** Whether the browser with this value has paid the order. */
   isPayer: async (orderId: string, payer: string): Promise<boolean> => {
-    const rows = await db
-      .select({ id: payments.id })
-      .from(payments)
-      .where(and(eq(payments.orderId, orderId), eq(payments.status, 'paid'), eq(payments.payer, payer)));
-    return rows.length > 0;
+    const isTheirs = and(eq(payments.orderId, orderId), eq(payments.status, 'paid'), eq(payments.payer, payer));
+    return (await db.select().from(payments).where(isTheirs).get()) !== undefined;
   },
 
   /** The page that a paid order came from; null if it is not paid. */
   returnUrl: async (orderId: string): Promise<string | null> => {
-    const [payment] = await db
-      .select({ returnUrl: payments.returnUrl })
-      .from(payments)
-      .where(and(eq(payments.orderId, orderId), eq(payments.status, 'paid')));
-    return payment?.returnUrl ?? null;
+    const isPaid = and(eq(payments.orderId, orderId), eq(payments.status, 'paid'));
+    return (await db.select().from(payments).where(isPaid).get())?.returnUrl ?? null;
   },
 
   /**

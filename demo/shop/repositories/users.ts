@@ -1,6 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { credentials, users, verifications, type UserRow } from '../schema/accounts.ts';
+import { credentials, sessions, users, verifications, type UserRow } from '../schema/accounts.ts';
 
 type KeptColumns = 'id' | 'email' | 'emailVerified' | 'roles' | 'createdAt' | 'updatedAt' | 'language' | 'image';
 export type ProfileColumns = Partial<Omit<UserRow, KeptColumns>>;
@@ -13,15 +13,22 @@ export interface Login {
 
 export const userRepository = (db: Database) => ({
   /** The account with this email, in lower case, or null. */
-  findByEmail: async (email: string): Promise<UserRow | null> => {
-    const [user] = await db.select().from(users).where(eq(users.email, email));
-    return user ?? null;
-  },
+  findByEmail: async (email: string): Promise<UserRow | null> =>
+    (await db.select().from(users).where(eq(users.email, email)).get()) ?? null,
 
   /** The account with this id, or null. */
-  find: async (id: string): Promise<UserRow | null> => {
-    const [user] = await db.select().from(users).where(eq(users.id, id));
-    return user ?? null;
+  find: async (id: string): Promise<UserRow | null> =>
+    (await db.select().from(users).where(eq(users.id, id)).get()) ?? null,
+
+  /** The user of this session, if it is open according to better-auth's clock; otherwise null. */
+  findBySession: async (id: string): Promise<UserRow | null> => {
+    const row = await db
+      .select()
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(and(eq(sessions.id, id), gt(sessions.expiresAt, new Date())))
+      .get();
+    return row?.users ?? null;
   },
 
   /** The credentials of the account with this email, or null. */

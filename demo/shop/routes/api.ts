@@ -3,35 +3,12 @@ import { languageOf } from '../http/language.ts';
 import { reason } from '../http/refusal.ts';
 import { allowOtherOrigins } from '../http/security.ts';
 import type { Shop } from '../shop.ts';
-import { brandingRoutes } from './branding.ts';
-import { buyerRoutes } from './buyer.ts';
-import { calculationRoutes } from './calculations.ts';
-import { discountRoutes } from './discounts.ts';
+import { buyerRoutes } from './buyers.ts';
+import { catalogueRoutes } from './catalogue.ts';
 import { orderRoutes } from './orders.ts';
-import { paidOrderRoutes } from './paid-orders.ts';
-import { paymentStatusRoutes } from './payment-status.ts';
-import { paymentRoutes } from './payments.ts';
 import { promptRoutes } from './prompts.ts';
-import { serviceRoutes } from './services.ts';
-import { siteSettingsRoutes } from './site-settings.ts';
-import { soundtrackRoutes } from './soundtracks.ts';
-import { voiceRoutes } from './voices.ts';
 
-const resources = [
-  voiceRoutes,
-  soundtrackRoutes,
-  serviceRoutes,
-  brandingRoutes,
-  discountRoutes,
-  siteSettingsRoutes,
-  calculationRoutes,
-  orderRoutes,
-  paymentRoutes,
-  paidOrderRoutes,
-  paymentStatusRoutes,
-  promptRoutes,
-  buyerRoutes,
-];
+const resources = [catalogueRoutes, orderRoutes, promptRoutes, buyerRoutes];
 
 /** Data that is the same for every buyer and seldom changes. */
 const catalogue = new Set<string | undefined>([

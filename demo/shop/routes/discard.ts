@@ -5,7 +5,7 @@ import { sendPage } from '../http/pages.ts';
 import { found } from '../http/refusal.ts';
 import { refuseOtherSites } from '../http/same-origin.ts';
 import { sessionOf } from '../http/session-cookie.ts';
-import { discardOrder } from '../payment/discard-order.ts';
+import { discardOrder } from '../payment/close-session.ts';
 import type { Shop } from '../shop.ts';
 import { loginPath } from '../views/account-links.ts';
 import { DiscardPage } from '../views/discard.tsx';

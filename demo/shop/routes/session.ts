@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { tokenLifetime } from '../accounts/access-token.ts';
 import { reason, Refusal } from '../http/refusal.ts';
 import { refuseOtherSites } from '../http/same-origin.ts';
 import { sessionOf } from '../http/session-cookie.ts';
 import type { Shop } from '../shop.ts';
+import { accessLifetime } from '../signed-tokens.ts';
 
 /**
  * `POST /session/token`: a fresh access token for the buyer who is logged in on this browser, otherwise 401. For the
@@ -15,11 +15,12 @@ export const sessionRoutes =
     app.post('/session/token', { onRequest: refuseOtherSites }, async (request, reply) => {
       const open = await sessionOf(shop, request);
       if (open === null) throw new Refusal(401, reason('login-needed'));
-      const claims = { userId: open.user.id, sessionId: open.sessionId };
-      const accessToken = await shop.accessTokens.sign(claims, shop.now());
+      const { user, sessionId } = open;
+      const claim = { subject: user.id, session: sessionId };
+      const accessToken = await shop.signedTokens.sign('access', claim, shop.now());
       return reply
         .header('cache-control', 'no-store')
         .header('cross-origin-resource-policy', 'same-origin')
-        .send({ accessToken, userId: claims.userId, expiresIn: tokenLifetime });
+        .send({ accessToken, userId: user.id, expiresIn: accessLifetime });
     });
   };

@@ -1,0 +1,124 @@
+import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { operations } from '../description/operations.ts';
+import { languageOf } from '../http/language.ts';
+import { listAnswer, listQuery } from '../http/list.ts';
+import { found } from '../http/refusal.ts';
+import { findDiscount } from '../ordering/find-discount.ts';
+import { turnaroundAt } from '../ordering/turnaround.ts';
+import { toMajor } from '../pricing/money.ts';
+import type { RateCard } from '../pricing/price-order.ts';
+import type { DiscountRecord, ServiceRecord, VoiceRecord } from '../repositories/catalogue.ts';
+import type { Shop } from '../shop.ts';
+import type { Language } from '../text/language.ts';
+import { inLanguage } from '../text/translated.ts';
+
+/** `isActive||$eq||true` is the only filter; the list without it includes inactive voices. */
+function isWanted(voice: VoiceRecord, filter: string | undefined): boolean {
+  const [, wanted] = /^isActive\|\|\$eq\|\|(true|false)$/u.exec(filter ?? '') ?? [];
+  return wanted === undefined || voice.isActive === (wanted === 'true');
+}
+
+/** Voices that speak the page's language come first, because a buyer writes in it. */
+const byLanguage = (voices: readonly VoiceRecord[], language: Language): readonly VoiceRecord[] => {
+  const speaks = (voice: VoiceRecord): boolean => voice.language.includes(language);
+  return [...voices.filter(speaks), ...voices.filter((voice) => !speaks(voice))];
+};
+
+/**
+ * Every tenth file is sent as JSON text: older catalogues store it that way, and clients must accept both
+ * (docs/behaviour.md, Data).
+ */
+const isSentAsText = (position: number): boolean => position % 10 === 9;
+
+const wireRate = (card: RateCard) =>
+  Object.fromEntries(Object.entries(card).map(([rate, cents]) => [rate, toMajor(cents)]));
+
+/** `rate` is the price list in CAD for clients that know one currency; `rates` has one for each. */
+function wireService(service: Omit<ServiceRecord, 'translations'>) {
+  const { id, title, includedPrompts, includedWordsPerPrompt, rates } = service;
+  const [CAD, USD] = [wireRate(rates.CAD), wireRate(rates.USD)];
+  return { id, title, config: { includedPrompts, includedWordsPerPrompt }, rate: CAD, rates: { CAD, USD } };
+}
+
+/** Amounts in major units, a percentage's value in percent. */
+const wireDiscount = ({ id, title, description, type, ...terms }: Omit<DiscountRecord, 'translations'>) => ({
+  id,
+  title,
+  ...(description === null ? {} : { description }),
+  discountCode: terms.code,
+  type,
+  // Hundredths of a percent are converted to percent as cents are to dollars.
+  value: toMajor(terms.value),
+  minOrderAmount: toMajor(terms.minOrderAmount),
+  maxDiscount: toMajor(terms.maxDiscount),
+});
+
+/** The lists of what can be ordered (docs/behaviour.md, Calls). */
+const listRoutes =
+  (shop: Shop): FastifyPluginAsyncTypebox =>
+  async (api) => {
+    const { publicUrl } = shop.config;
+
+    api.get('/voice', { schema: { ...operations.listVoices, querystring: listQuery } }, async (request) => {
+      const { query } = request;
+      const language = languageOf(request);
+      const voices = byLanguage(await shop.voices.all(), language).filter((voice) => isWanted(voice, query.filter));
+      const wire = voices.map((voice) => ({
+        ...inLanguage(language, voice),
+        image: publicUrl + voice.image,
+        preview: publicUrl + voice.preview,
+      }));
+      return listAnswer(wire, query);
+    });
+
+    api.get('/soundtrack', { schema: { ...operations.listSoundtracks, querystring: listQuery } }, async (request) => {
+      const language = languageOf(request);
+      const tracks = (await shop.soundtracks.active()).map((track) => inLanguage(language, track));
+      const wire = tracks.map(({ id, title, categories, path, file: name, position }) => {
+        const file = { host: publicUrl, path, file: name };
+        return { id, title, categories, file: isSentAsText(position) ? JSON.stringify(file) : file };
+      });
+      return listAnswer(wire, request.query);
+    });
+
+    api.get('/service', { schema: { ...operations.listServices, querystring: listQuery } }, async (request) => {
+      const language = languageOf(request);
+      const services = (await shop.services.all()).map((service) => wireService(inLanguage(language, service)));
+      return listAnswer(services, request.query);
+    });
+  };
+
+/** The lists, the partner, the discount and the settings of an order form (docs/contract.md, On the wire). */
+export const catalogueRoutes =
+  (shop: Shop): FastifyPluginAsyncTypebox =>
+  async (api) => {
+    await api.register(listRoutes(shop));
+
+    const brandingSchema = { ...operations.findBranding, params: Type.Object({ code: Type.String() }) };
+    api.get('/company/branding/:code', { schema: brandingSchema }, async ({ params }) => {
+      const { name, logo, permittedVoiceIds } = found(await shop.partners.find(params.code), 'partner-unknown');
+      const logoUrl = logo === '' ? null : new URL(logo, shop.config.publicUrl).href;
+      return { logoUrl, name, permittedVoiceIds };
+    });
+
+    const discountSchema = { ...operations.findDiscount, params: Type.Object({ codeOrId: Type.String() }) };
+    api.get('/discount/:codeOrId', { schema: discountSchema }, async (request) => {
+      const { params, ip } = request;
+      const discount = found(await findDiscount(shop, params.codeOrId, ip), 'discount-unknown');
+      return wireDiscount(inLanguage(languageOf(request), discount));
+    });
+
+    api.get('/site-settings', { schema: operations.getSiteSettings }, async (request) => {
+      const { publishableKey } = shop.gateway;
+      const active = await shop.banners.active();
+      const { id: _, ...banner } = active === null ? { id: null } : inLanguage(languageOf(request), active);
+      return {
+        idempotencyKey: true,
+        messageNames: true,
+        test: true,
+        turnaround: turnaroundAt(shop.now()),
+        ...(active === null ? {} : { banner }),
+        ...(publishableKey === null ? {} : { stripePublishableKey: publishableKey }),
+      };
+    });
+  };
