@@ -16,20 +16,17 @@ import { refuseOddRequests } from './http/plain-input.ts';
 import { trustedProxies, warnOfUnknownProxies } from './http/proxies.ts';
 import { secure } from './http/security.ts';
 import { keepDemoSecret } from './reporting/partner-secret.ts';
-import { accountDetailsRoutes } from './routes/account-details.ts';
-import { accountPasswordRoutes } from './routes/account-password.ts';
-import { accountSettingsRoutes } from './routes/account-settings.ts';
+import { accountChangeRoutes } from './routes/account-changes.ts';
+import { accountOrderRoutes } from './routes/account-orders.ts';
 import { accountRoutes } from './routes/account.ts';
 import { apiRoutes } from './routes/api.ts';
 import { assetRoutes } from './routes/assets.ts';
 import { checkoutRoutes } from './routes/checkout.ts';
-import { discardRoutes } from './routes/discard.ts';
 import { emailChangeRoutes } from './routes/email-changes.ts';
 import { healthRoutes } from './routes/health.ts';
 import { kitRoutes } from './routes/kit.ts';
 import { loginRoutes } from './routes/login.ts';
 import { metricsRoutes } from './routes/metrics.ts';
-import { orderAgainRoutes } from './routes/order-again.ts';
 import { outboxRoutes } from './routes/outbox.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { partnerReportRoutes } from './routes/partner-reports.ts';
@@ -63,13 +60,10 @@ const pages = [
   registerRoutes,
   loginRoutes,
   accountRoutes,
-  orderAgainRoutes,
-  discardRoutes,
+  accountOrderRoutes,
   sessionRoutes,
   verifyRoutes,
-  accountDetailsRoutes,
-  accountSettingsRoutes,
-  accountPasswordRoutes,
+  accountChangeRoutes,
   emailChangeRoutes,
   passwordRoutes,
   partnerReportRoutes,

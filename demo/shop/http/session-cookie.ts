@@ -1,19 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isSecure, sessionCookieName } from '../accounts/auth.ts';
+import { sessionCookieName } from '../accounts/auth.ts';
+import type { Entry } from '../accounts/log-in.ts';
 import type { ShopConfig } from '../config.ts';
 import type { UserRow } from '../schema/accounts.ts';
 import type { Shop } from '../shop.ts';
 import type { Visitor } from '../views/layout.tsx';
+import { forgetCookie, setCookie } from './cookies.ts';
 
 /** A logged-in browser, and its user. */
 export interface OpenSession {
   readonly sessionId: string;
   readonly user: UserRow;
-}
-
-/** Not accessible to scripts, and not sent when another site posts. */
-export function cookieOptions(config: ShopConfig) {
-  return { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(config) } as const;
 }
 
 /** The headers of a request for better-auth: its cookies, and nothing about the browser or network. */
@@ -37,6 +34,21 @@ export async function sessionOf(shop: Shop, request: FastifyRequest): Promise<Op
 /** Whether the requesting browser is logged in, for the header of a page. */
 export async function visitorOf(shop: Shop, request: FastifyRequest): Promise<Visitor> {
   return (await sessionOf(shop, request)) === null ? 'guest' : 'buyer';
+}
+
+/** Remembers this browser as one that knows an account's password. */
+export async function knowBrowser(shop: Shop, email: string, reply: FastifyReply): Promise<void> {
+  const login = await shop.users.findLogin(email);
+  if (login !== null) setCookie(reply, shop.config, ['known', shop.knownBrowsers.markOf(login)]);
+}
+
+/** Logs a buyer in on this browser, replacing its earlier session, and remembers the browser. */
+export async function enter(shop: Shop, { userId, headers }: Entry, reply: FastifyReply): Promise<void> {
+  await shop.auth.api.signOut({ headers: cookiesOf(reply.request) });
+  passCookie(reply, shop.config, headers);
+  const user = await shop.users.find(userId);
+  if (user !== null) await knowBrowser(shop, user.email, reply);
+  forgetCookie(reply, shop.config, 'registered');
 }
 
 /** Logs a browser out. */

@@ -1,4 +1,3 @@
-import type { Side } from '../accounts/mail-links.ts';
 import { plainName } from '../accounts/plain-name.ts';
 import { resetToken } from '../accounts/reset-token.ts';
 import type { UserRow } from '../schema/accounts.ts';
@@ -9,6 +8,12 @@ import type { Letter } from './letter.ts';
 
 type Writing = Pick<Shop, 'auth' | 'config' | 'mailLinks'>;
 
+/** The account that an email is about, in the language of the email, and the address that is to replace its own. */
+export interface About {
+  readonly user: UserRow;
+  readonly newEmail: string;
+}
+
 interface Words {
   readonly subject: string;
   readonly text: string;
@@ -17,44 +22,43 @@ interface Words {
   readonly path: string;
 }
 
-/** An email with one paragraph and a button. Its page is in the language of the email, whatever the browser's is. */
-const letterOf = ({ config }: Writing, { language }: UserRow, { subject, text, button, path }: Words): Letter => ({
-  subject,
-  heading: subject,
-  parts: [{ paragraphs: [text, textsIn(language).mails.ignore] }],
-  link: { text: button, url: `${config.publicUrl}${path}?lang=${language}` },
-});
-
-interface Change {
-  readonly user: UserRow;
-  readonly newEmail: string;
-  readonly side: Side;
-}
-
-/** Asks one of two addresses to confirm the change from the old to the new one. */
-export async function changeLetter(shop: Writing, { user, newEmail, side }: Change): Promise<Letter> {
-  const { mails } = textsIn(user.language);
-  const name = plainName(user.firstName);
-  const token = await shop.mailLinks.change(user, { newEmail, side });
-  const text = side === 'old' ? mails.changeOldText(name, newEmail) : mails.changeNewText(name);
-  return letterOf(shop, user, { subject: mails.changeSubject, text, button: mails.agree, path: `/email/${token}` });
-}
-
-/** The email to an account's address; null if it is no longer needed. */
-export async function accountLetter(shop: Writing, kind: MailKind, user: UserRow): Promise<Letter | null> {
-  const { mails, account } = textsIn(user.language);
+/** What an email says; null if it is no longer needed. */
+async function wordsOf(shop: Writing, kind: MailKind, { user, newEmail }: About): Promise<Words | null> {
+  const { mails: text, account } = textsIn(user.language);
   const name = plainName(user.firstName);
   if (kind === 'has-account') {
-    const words = { subject: mails.hasAccountSubject, text: mails.hasAccountText(name) };
-    return letterOf(shop, user, { ...words, button: account.login, path: '/login' });
+    return { subject: text.hasAccountSubject, text: text.hasAccountText(name), button: account.login, path: '/login' };
   }
   if (kind === 'reset') {
     const token = await resetToken(shop.auth, user.email);
-    const words = { subject: mails.resetSubject, text: mails.resetText(name), button: mails.resetButton };
-    return token === null ? null : letterOf(shop, user, { ...words, path: `/reset/${token}` });
+    const words = { subject: text.resetSubject, text: text.resetText(name), button: text.resetButton };
+    return token === null ? null : { ...words, path: `/reset/${token}` };
   }
-  if (user.emailVerified) return null;
-  const token = await shop.mailLinks.verify(user);
-  const words = { subject: mails.verifySubject, text: mails.verifyText(name), button: mails.verifyButton };
-  return letterOf(shop, user, { ...words, path: `/verify/${token}` });
+  if (kind === 'verify') {
+    if (user.emailVerified) return null;
+    const words = { subject: text.verifySubject, text: text.verifyText(name), button: text.verifyButton };
+    return { ...words, path: `/verify/${await shop.mailLinks.verify(user)}` };
+  }
+  // One of two addresses confirms the change from the old to the new one.
+  const side = kind === 'email-old' ? 'old' : 'new';
+  const asked = side === 'old' ? text.changeOldText(name, newEmail) : text.changeNewText(name);
+  const token = await shop.mailLinks.change(user, { newEmail, side });
+  return { subject: text.changeSubject, text: asked, button: text.agree, path: `/email/${token}` };
+}
+
+/**
+ * An email about an account: one paragraph and a button. Its page is in the language of the email, whatever the
+ * browser's is. Null if it is no longer needed.
+ */
+export async function accountLetter(shop: Writing, kind: MailKind, about: About): Promise<Letter | null> {
+  const words = await wordsOf(shop, kind, about);
+  if (words === null) return null;
+  const { subject, text, button, path } = words;
+  const { language } = about.user;
+  return {
+    subject,
+    heading: subject,
+    parts: [{ paragraphs: [text, textsIn(language).mails.ignore] }],
+    link: { text: button, url: `${shop.config.publicUrl}${path}?lang=${language}` },
+  };
 }

@@ -1,19 +1,17 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyPluginAsync } from 'fastify';
 import { createElement } from 'react';
-import { inNamed } from '../http/language.ts';
-import { accountNotices, takeNotice } from '../http/notice-cookie.ts';
+import { exportOf } from '../accounts/export.ts';
+import { accountNotices, leaveNotice, takeNotice } from '../http/cookies.ts';
 import { sendPage } from '../http/pages.ts';
-import { found } from '../http/refusal.ts';
-import { sessionOf } from '../http/session-cookie.ts';
-import { createPayment } from '../payment/create-payment.ts';
+import { refuseOtherSites } from '../http/same-origin.ts';
+import { cookiesOf, endSession, sessionOf } from '../http/session-cookie.ts';
 import type { Shop } from '../shop.ts';
 import { loginPath } from '../views/account-links.ts';
 import { AccountPage } from '../views/account.tsx';
-import { orderParams } from './account-forms.ts';
 
-/** The buyer's own pages. Visitors who are not logged in are sent to the login and return afterwards. */
+/** The buyer's own page and data. Visitors who are not logged in are sent to the login and return afterwards. */
 export const accountRoutes =
-  (shop: Shop): FastifyPluginAsyncTypebox =>
+  (shop: Shop): FastifyPluginAsync =>
   async (app) => {
     app.get('/account', async (request, reply) => {
       const open = await sessionOf(shop, request);
@@ -23,16 +21,20 @@ export const accountRoutes =
       return sendPage(reply, createElement(AccountPage, { user: open.user, orders, notice }));
     });
 
-    app.get('/account/orders/:number/pay', { schema: { params: orderParams } }, async (request, reply) => {
+    app.get('/account/data.json', async (request, reply) => {
       const open = await sessionOf(shop, request);
-      if (open === null) return reply.redirect(inNamed(request, loginPath('/account')), 303);
-      const order = found(await shop.orders.findNumber(open.user, Number(request.params.number)), 'order-unknown');
-      if (order.status === 'paid' || order.discardedAt !== null)
-        return reply.redirect(inNamed(request, '/account'), 303);
-      const back = { url: `${shop.config.publicUrl}/account`, isStranger: false };
-      const { url } = await createPayment(shop, { order, back, ip: request.ip });
-      // A provider's page does not pass on our language.
-      const isOwn = url.startsWith(`${shop.config.publicUrl}/`);
-      return reply.header('cache-control', 'no-store').redirect(isOwn ? inNamed(request, url) : url, 303);
+      if (open === null) return reply.redirect(loginPath('/account'), 303);
+      return reply
+        .header('cache-control', 'no-store')
+        .header('content-disposition', 'attachment; filename="account.json"')
+        .send(exportOf(open.user, await shop.orderHistory.all(open.user, shop.now())));
+    });
+
+    app.post('/account/logout-everywhere', { onRequest: refuseOtherSites }, async (request, reply) => {
+      const open = await sessionOf(shop, request);
+      if (open !== null) await shop.auth.api.revokeSessions({ headers: cookiesOf(request) });
+      await endSession(shop, reply);
+      leaveNotice(reply, shop.config, 'logged-out-everywhere');
+      return reply.redirect('/login', 303);
     });
   };

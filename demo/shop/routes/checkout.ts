@@ -4,7 +4,7 @@ import { createElement, type ReactElement } from 'react';
 import { inNamed, languageOr } from '../http/language.ts';
 import { found } from '../http/refusal.ts';
 import { sendPage } from '../http/pages.ts';
-import { payerOf, rememberPayer } from '../http/payer-cookie.ts';
+import { payerOf, rememberPayer } from '../http/cookies.ts';
 import { isTooOld } from '../ordering/lifetimes.ts';
 import { cardProblems, chargeTestCard, type TypedCard } from '../payment/card.ts';
 import { testGatewayName } from '../payment/gateway.ts';

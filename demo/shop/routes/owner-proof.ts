@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { prove, type Proof } from '../accounts/prove.ts';
 import { answerOrCode } from '../accounts/refused.ts';
 import { keepProblems } from '../http/form-problems.ts';
-import { browserMark } from '../http/known-cookie.ts';
+import { browserMark } from '../http/cookies.ts';
 import { languageOf } from '../http/language.ts';
 import { cookiesOf } from '../http/session-cookie.ts';
 import type { UserRow } from '../schema/accounts.ts';

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { createElement } from 'react';
 import { languageOf } from '../http/language.ts';
-import { orderPageNotices, takeNotice } from '../http/notice-cookie.ts';
+import { orderPageNotices, takeNotice } from '../http/cookies.ts';
 import { sendPage } from '../http/pages.ts';
 import { visitorOf } from '../http/session-cookie.ts';
 import type { Shop } from '../shop.ts';

@@ -10,7 +10,7 @@ import { languageOf } from '../http/language.ts';
 import { ownPath } from '../http/own-path.ts';
 import { sendNotice, sendPage, sendTooManyTries } from '../http/pages.ts';
 import { refuseOtherSites } from '../http/same-origin.ts';
-import { rememberWayBack, wayBackOf } from '../http/way-back-cookie.ts';
+import { setCookie, wayBackOf } from '../http/cookies.ts';
 import type { UserRow } from '../schema/accounts.ts';
 import type { Shop } from '../shop.ts';
 import type { Language } from '../text/language.ts';
@@ -40,7 +40,7 @@ async function forgot(shop: Shop, { email, back }: Forgotten, reply: FastifyRepl
   const seconds = await countTry(shop, { what: 'reset', ip: reply.request.ip, account: emailKey(email) });
   if (seconds > 0) return sendTooManyTries(reply, seconds, (alert) => again({ alert }));
   await askForReset(shop, email, language);
-  rememberWayBack(reply, shop.config, back);
+  setCookie(reply, shop.config, ['way-back', back]);
   return sendNotice(reply, ({ account: text }) => ({
     title: text.sentTitle,
     text: text.sentText,

@@ -7,10 +7,9 @@ import { countTry } from '../accounts/throttle.ts';
 import { languageOf } from '../http/language.ts';
 import { ownPath } from '../http/own-path.ts';
 import { sendPage, sendTooManyTries } from '../http/pages.ts';
-import { rememberRegistered } from '../http/registered-cookie.ts';
+import { rememberRegistered, setCookie } from '../http/cookies.ts';
 import { refuseOtherSites } from '../http/same-origin.ts';
 import { sessionOf } from '../http/session-cookie.ts';
-import { rememberWayBack } from '../http/way-back-cookie.ts';
 import type { Shop } from '../shop.ts';
 import { textsIn } from '../text/texts.ts';
 import type { Refused } from '../views/form.tsx';
@@ -34,7 +33,7 @@ async function attempt(shop: Shop, { form, back }: Attempt, reply: FastifyReply)
   const userId = await addAccount(shop, form, language);
   if (userId === null) return sendPage(reply.status(422), again({ problems: { email: text.emailInvalid } }));
   await rememberRegistered(shop, userId, reply);
-  rememberWayBack(reply, shop.config, back);
+  setCookie(reply, shop.config, ['way-back', back]);
   return sendPage(reply, createElement(RegisteredPage, { back, email: form.email.trim() }));
 }
 

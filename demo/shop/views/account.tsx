@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { AccountNotice } from '../http/notice-cookie.ts';
+import type { AccountNotice } from '../http/cookies.ts';
 import type { PastOrder } from '../repositories/order-history.ts';
 import type { UserRow } from '../schema/accounts.ts';
 import { Details, Settings } from './account-side.tsx';

@@ -1,5 +1,4 @@
 import type { Seller } from '../config.ts';
-import type { OrderLine } from '../pricing/price-order.ts';
 import type { OrderRow } from '../schema/orders.ts';
 import { lineCount, lineName, taxName } from '../text/bill-names.ts';
 import { formatsOf } from '../text/formats.ts';
@@ -31,20 +30,38 @@ export function billingFacts(order: OrderRow, seller: Seller, language: Language
   ];
 }
 
-/** An order's bill, line by line; the last one is the total. Lines without an amount are empty. */
-export function billFacts(order: OrderRow, language: Language): readonly Fact[] {
+/** A line of a bill, with the quantity and unit price if it has any. */
+export interface BillLine {
+  readonly label: string;
+  readonly count: string;
+  readonly amount: string;
+}
+
+export type Billed = Pick<
+  OrderRow,
+  'currency' | 'lines' | 'subtotal' | 'discount' | 'discountCode' | 'taxes' | 'total' | 'serviceTitle'
+>;
+
+/** An order's bill: its content, then subtotal, discount and taxes, then the total with its currency. */
+export function billOf(order: Billed, language: Language) {
   const { bill: text } = textsIn(language);
   const money = (cents: number): string => formatsOf(language).money(cents, order.currency);
-  const counted = (line: OrderLine): string => {
-    const count = lineCount(language, line, order.currency);
-    return lineName(language, line, order.serviceTitle) + (count && ` (${count})`);
+  const line = (label: string, amount: string, count = ''): BillLine => ({ label, count, amount });
+  return {
+    lines: order.lines.map((each) =>
+      line(lineName(language, each, order.serviceTitle), money(each.amount), lineCount(language, each, order.currency)),
+    ),
+    sums: [
+      line(text.subtotal, money(order.subtotal)),
+      ...(order.discount === 0 ? [] : [line(text.discount(order.discountCode), `−${money(order.discount)}`)]),
+      ...order.taxes.map((tax) => line(taxName(language, tax), money(tax.amount))),
+    ],
+    total: line(text.total(order.currency), money(order.total)),
   };
-  const discount = order.discount === 0 ? '' : `−${money(order.discount)}`;
-  return [
-    ...order.lines.map((line): Fact => [counted(line), money(line.amount)]),
-    [text.subtotal, money(order.subtotal)],
-    [text.discount(order.discountCode), discount],
-    ...order.taxes.map((tax): Fact => [taxName(language, tax), money(tax.amount)]),
-    [text.total(order.currency), money(order.total)],
-  ];
+}
+
+/** An order's bill, line by line; the last one is the total. */
+export function billFacts(order: OrderRow, language: Language): readonly Fact[] {
+  const { lines, sums, total } = billOf(order, language);
+  return [...lines, ...sums, total].map(({ label, count, amount }) => [label + (count && ` (${count})`), amount]);
 }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { LogoutNotice } from '../http/notice-cookie.ts';
+import type { LogoutNotice } from '../http/cookies.ts';
 import { AccountFrame, SwitchLink } from './account-frame.tsx';
 import { forgotPath, loginPath, registerPath } from './account-links.ts';
 import { CurrentPassword, EmailField } from './form-field.tsx';

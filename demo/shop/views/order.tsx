@@ -1,5 +1,5 @@
 import { createElement, type ReactElement } from 'react';
-import type { OrderPageNotice } from '../http/notice-cookie.ts';
+import type { OrderPageNotice } from '../http/cookies.ts';
 import { Layout, type Visitor } from './layout.tsx';
 import { languageFacts } from '../text/language.ts';
 import { usePage, useTexts } from './page.tsx';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { OrderPageNotice } from '../http/notice-cookie.ts';
+import type { OrderPageNotice } from '../http/cookies.ts';
 import { useTexts } from './page.tsx';
 
 /** Says what was done, on the page that it led to: logging out, or ordering again. */
