@@ -24,7 +24,6 @@ import { assetRoutes } from './routes/assets.ts';
 import { checkoutRoutes } from './routes/checkout.ts';
 import { emailChangeRoutes } from './routes/email-changes.ts';
 import { healthRoutes } from './routes/health.ts';
-import { kitRoutes } from './routes/kit.ts';
 import { loginRoutes } from './routes/login.ts';
 import { metricsRoutes } from './routes/metrics.ts';
 import { outboxRoutes } from './routes/outbox.ts';
@@ -55,7 +54,6 @@ const bodyLimit = 1024 * 1024;
 const pages = [
   healthRoutes,
   scriptRoutes,
-  kitRoutes,
   pageRoutes,
   registerRoutes,
   loginRoutes,

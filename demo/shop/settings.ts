@@ -15,21 +15,17 @@ const fitting = (fits: (value: string) => boolean, sentence: (value: string) => 
   Type.Refine(Type.String(), fits, sentence);
 
 const count = (standard: number) =>
-  Type.Codec(
+  Type.Decode(
     Type.Refine(
       text(`${standard}`),
       (value) => /^\d{1,9}$/u.test(value),
       (value) => `must be a whole number, but is "${value}".`,
     ),
-  )
-    .Decode(Number)
-    .Encode(String);
+    Number,
+  );
 
 /** On if it is `1`. */
-const flag = () =>
-  Type.Codec(text(''))
-    .Decode((value) => value === '1')
-    .Encode((value) => (value ? '1' : ''));
+const flag = () => Type.Decode(text(''), (value) => value === '1');
 
 const isNetwork = (value: string): boolean =>
   ['loopback', 'linklocal', 'uniquelocal'].includes(value) ||
@@ -42,33 +38,30 @@ const networksIn = (value: string): readonly string[] => value.split(',').map((p
 type TrustProxy = number | readonly string[] | false;
 
 /** Never "all of them": buyers write the first address of the header themselves, and would be trusted. */
-const trustProxy = Type.Codec(
+const trustProxy = Type.Decode(
   Type.Refine(
     text('0'),
     (value) => /^\d{1,2}$/u.test(value) || networksIn(value).every(isNetwork),
     (value) => `must be the number of proxies or a list of their networks, but is "${value}".`,
   ),
-)
-  .Decode((value): TrustProxy => (/^\d+$/u.test(value) ? Number(value) || false : networksIn(value)))
-  .Encode(String);
+  (value): TrustProxy => (/^\d+$/u.test(value) ? Number(value) || false : networksIn(value)),
+);
 
 const isHttp = (value: string): boolean => URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol);
 
-const publicUrl = Type.Codec(
+const publicUrl = Type.Decode(
   fitting(isHttp, (value) => `must be an http(s) address such as https://shop.example, but is "${value}".`),
-)
-  .Decode((value) => new URL(value).origin)
-  .Encode(String);
+  (value) => new URL(value).origin,
+);
 
-const openRouterUrl = Type.Codec(
+const openRouterUrl = Type.Decode(
   Type.Refine(
     text('https://openrouter.ai/api/v1'),
     (value) => URL.canParse(value),
     (value) => `must be an address, but is "${value}".`,
   ),
-)
-  .Decode((value) => value.replace(/\/+$/u, ''))
-  .Encode(String);
+  (value) => value.replace(/\/+$/u, ''),
+);
 
 /** The environment variables of the shop (docs/shop.md, Settings). */
 const settings = Type.Object({

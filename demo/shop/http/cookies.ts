@@ -84,7 +84,7 @@ export type LogoutNotice = (typeof logoutNotices)[number];
 export type OrderPageNotice = (typeof orderPageNotices)[number];
 
 /** A notice that a page shows once, after a form or a link. The page has its text. */
-type Notice = AccountNotice | OrderPageNotice;
+export type Notice = AccountNotice | OrderPageNotice;
 
 /** Lets the next page say what was done. */
 export const leaveNotice = (reply: FastifyReply, config: ShopConfig, notice: Notice): void =>

@@ -46,6 +46,14 @@ export async function count(shop: Shop, limit: NetworkLimit, { ip, by = 1 }: Don
   if (limit.most > 0) refuseFor(limit, await shop.limits.take(limit, networkOf(ip), by));
 }
 
+/**
+ * Counts the bytes that an order, or a part of it, would take in the database, and refuses with 429 what exceeds the
+ * daily limit.
+ */
+export function countBytes(shop: Shop, part: unknown, ip: string): Promise<void> {
+  return count(shop, limitsOf(shop).orderBytes, { ip, by: Buffer.byteLength(JSON.stringify(part)) });
+}
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** For senders who sign their requests, and may send many at once. */

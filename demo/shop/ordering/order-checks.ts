@@ -1,11 +1,15 @@
+import { addressOf } from '../../../src/domain/buyer/address.ts';
 import { canBeCalled } from '../../../src/domain/buyer/phone-number.ts';
+import { profileIssues } from '../../../src/domain/buyer/user.ts';
 import { limits } from '../../../src/domain/common/limits.ts';
 import { findPhoneSystem } from '../../../src/domain/phone-systems/phone-systems.ts';
 import { serviceRules } from '../../../src/domain/order/services.ts';
 import { countWords } from '../../../src/domain/scripts/count-words.ts';
 import { isEmail } from '../accounts/emails.ts';
+import { wireUser } from '../accounts/wire-user.ts';
 import { toCents } from '../pricing/money.ts';
-import { reason, Refusal, type Reason } from '../http/refusal.ts';
+import { reason, refuse, Refusal, type Reason } from '../http/refusal.ts';
+import type { UserRow } from '../schema/accounts.ts';
 import type { Price } from '../pricing/price-order.ts';
 import type { Buyer, OrderRequest } from './order-schemas.ts';
 import { addressProblem } from './address.ts';
@@ -32,6 +36,14 @@ export function checkBuyer(buyer: Buyer, { serviceType }: Pick<OrderRequest, 'se
     [isCalled && !canBeCalled(phone), reason('phone-invalid')],
     [problem !== null, reason(problem ?? 'address-invalid')],
   ]);
+}
+
+/** The buyer of a logged-in order. Refuses a buyer whose profile is incomplete (docs/contract.md, Settled). */
+export function buyerFrom(user: UserRow): Buyer {
+  const missing = profileIssues(wireUser(user));
+  if (missing.length > 0) refuse('profile-incomplete', missing);
+  const { email, firstName, lastName, phone } = user;
+  return { email, firstName, lastName, phone, address: addressOf(user) };
 }
 
 const tooMany = (maximum: number): Reason =>

@@ -1,10 +1,11 @@
 import { digest } from '../digest.ts';
 import { refuse } from '../http/refusal.ts';
+import { toMajor } from '../pricing/money.ts';
 import { keyLifetime } from './lifetimes.ts';
 import type { OrderRequest } from './order-schemas.ts';
 import type { OrderRow } from '../schema/orders.ts';
 import type { Shop } from '../shop.ts';
-import { keyDigest, type Claim } from './order-key.ts';
+import { keyDigest, type Claim } from './store-order.ts';
 import { placeOrder, type Placing } from './place-order.ts';
 
 /** JSON that does not depend on the order of an object's keys. */
@@ -51,4 +52,9 @@ export async function placeOnce(
     if (other === null) throw error;
     return other;
   }
+}
+
+/** A stored order on the wire, as it was when it was placed: the same answer for every attempt. */
+export function wireOrder({ id, number, total, currency }: OrderRow) {
+  return { id, number, status: 'awaiting-payment', total: toMajor(total), currency } as const;
 }

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { addressOf } from '../../../src/domain/buyer/address.ts';
 import { chargedWords } from '../../../src/domain/scripts/count-words.ts';
-import { count, limitsOf } from '../http/limits.ts';
+import { count, countBytes, limitsOf } from '../http/limits.ts';
 import { refuse } from '../http/refusal.ts';
 import type { NewOrder } from '../repositories/orders.ts';
 import type { Buyer, OrderRequest } from './order-schemas.ts';
@@ -12,9 +12,7 @@ import { inLanguage } from '../text/translated.ts';
 import { checkBuyer, checkOrder, checkTotals } from './order-checks.ts';
 import { chosenTracks, chosenVoices } from './order-choices.ts';
 import { parseMessageName } from './message-name.ts';
-import { countBytes } from './count-bytes.ts';
-import type { Claim } from './order-key.ts';
-import { storeOrder } from './store-order.ts';
+import { storeOrder, type Claim } from './store-order.ts';
 import { quote, type Quote } from './quote.ts';
 
 /** Who places an order. */

@@ -1,9 +1,16 @@
+import { digest } from '../digest.ts';
 import { reason, Refusal } from '../http/refusal.ts';
 import { closeCheckout } from '../payment/close-session.ts';
 import type { NewOrder, NewOrderItem } from '../repositories/orders.ts';
+import type { IdempotencyRow } from '../schema/idempotency.ts';
 import type { OrderRow } from '../schema/orders.ts';
 import type { Shop } from '../shop.ts';
-import { keyDigest, type Claim } from './order-key.ts';
+
+/** A key that identifies one order. */
+export type Claim = Omit<IdempotencyRow, 'orderId'>;
+
+/** The stored form of a buyer's key; `buyer` is null for a guest. */
+export const keyDigest = (userId: string | null, key: string): string => digest(`${userId ?? 'guest'} ${key}`);
 
 interface Storing {
   readonly items: readonly NewOrderItem[];

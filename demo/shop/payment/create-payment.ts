@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { countBytes } from '../http/limits.ts';
 import { reason, Refusal } from '../http/refusal.ts';
-import { countBytes } from '../ordering/count-bytes.ts';
 import { isTooOld } from '../ordering/lifetimes.ts';
 import { isOpened, type OpenedPayment } from '../repositories/payments.ts';
 import type { OrderRow } from '../schema/orders.ts';

@@ -7,7 +7,7 @@ import { buyerDecorator, buyerOf, requireBuyer } from '../http/bearer.ts';
 import { languageOf } from '../http/language.ts';
 import { found, refuse } from '../http/refusal.ts';
 import { misfit } from '../ordering/address.ts';
-import { buyerFrom } from '../ordering/buyer.ts';
+import { buyerFrom } from '../ordering/order-checks.ts';
 import {
   addressSchema,
   calculationSchema,
@@ -15,9 +15,8 @@ import {
   orderSchema,
   paymentSchema,
 } from '../ordering/order-schemas.ts';
-import { placeOnce } from '../ordering/place-once.ts';
+import { placeOnce, wireOrder } from '../ordering/place-once.ts';
 import { quote, wirePrice } from '../ordering/quote.ts';
-import { wireOrder } from '../ordering/wire-order.ts';
 import { createPayment, wirePayment } from '../payment/create-payment.ts';
 import { originOf, returnAddress } from '../payment/return-url.ts';
 import type { ProfileColumns } from '../repositories/users.ts';

@@ -9,9 +9,8 @@ import {
   orderHeadersSchema,
   paymentSchema,
 } from '../ordering/order-schemas.ts';
-import { placeOnce } from '../ordering/place-once.ts';
+import { placeOnce, wireOrder } from '../ordering/place-once.ts';
 import { quote, wirePrice } from '../ordering/quote.ts';
-import { wireOrder } from '../ordering/wire-order.ts';
 import { createPayment, wirePayment } from '../payment/create-payment.ts';
 import { paymentState } from '../payment/payment-state.ts';
 import { paidTokenOf } from '../payment/return-page.ts';

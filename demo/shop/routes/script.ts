@@ -35,6 +35,9 @@ const forever = 'public, max-age=31536000, immutable';
 const send = (reply: FastifyReply, file: string, caching: string): FastifyReply =>
   reply.header('access-control-allow-origin', '*').header('cache-control', caching).sendFile(file);
 
+/** `/kit/`: the page on which partners configure the form and copy the code (docs/embedding.md). */
+const kitFiles = ['index.html', 'kit.css', 'kit.js'];
+
 /** The path prefix of a major version: `/v1`. */
 const major = '/v:major(^\\d{1,3})';
 
@@ -59,6 +62,14 @@ export const scriptRoutes =
       app.get<{ Params: Major }>(`${major}/${file}`, async ({ params }, reply) => {
         const own = `v${params.major}/${file}`;
         return isThere(own) ? send(reply, own, briefly) : reply.callNotFound();
+      });
+    }
+    app.get('/kit', (request, reply) => reply.redirect(request.url.replace('/kit', '/kit/'), 308));
+    for (const name of kitFiles) {
+      const file = `kit/${name}`;
+      app.get(`/${file.replace('index.html', '')}`, async (_request, reply) => {
+        if (!isThere(file)) throw new Refusal(503, reason('not-built', file));
+        return reply.header('cache-control', briefly).sendFile(file);
       });
     }
     app.get<{ Params: Rest }>(`/${prefix}*`, async ({ params }, reply) => {

@@ -7,6 +7,7 @@ import { KeepOrder, LogOutScript } from './keep-order.tsx';
 import { Layout } from './layout.tsx';
 import { useTexts } from './page.tsx';
 import { PastOrderCard } from './past-order.tsx';
+import { SaidOnce } from './said-once.tsx';
 
 interface AccountProps {
   readonly user: UserRow;
@@ -37,21 +38,6 @@ const Head = ({ user }: { readonly user: UserRow }) => {
   );
 };
 
-const Said = ({ notice }: Pick<AccountProps, 'notice'>) => {
-  const { account: text, orders } = useTexts();
-  if (notice === null) return null;
-  const words: Readonly<Record<AccountNotice, string>> = {
-    saved: text.saved,
-    'password-changed': text.passwordChanged,
-    discarded: orders.discarded,
-  };
-  return (
-    <p role="status" className="success said wrap">
-      {words[notice]}
-    </p>
-  );
-};
-
 const NoOrders = () => (
   <div className="panel empty">
     <p>{useTexts().account.noOrders}</p>
@@ -64,7 +50,7 @@ export function AccountPage({ user, orders, notice }: AccountProps): ReactElemen
   return (
     <Layout title={text.title} width="wide" visitor="buyer" head={<LogOutScript />}>
       <Head user={user} />
-      <Said notice={notice} />
+      <SaidOnce notice={notice} />
       <div className="account">
         <section className="orders" aria-labelledby="orders-heading">
           <h2 id="orders-heading" className="hidden">
