@@ -1,3 +1,4 @@
+import { keepProblems } from '../http/form-problems.ts';
 import type { checkout } from '../text/en/checkout.ts';
 
 /** A card as it was typed. It is checked and discarded: no part of it is stored or logged. */
@@ -50,19 +51,13 @@ function cvcProblem(text: string): CardProblem | null {
 }
 
 /** The problems of a card before it is charged, by field. */
-export function cardProblems(card: TypedCard, now: Date): CardProblems {
-  const found: Readonly<Record<CardField, CardProblem | null>> = {
+export const cardProblems = (card: TypedCard, now: Date): CardProblems =>
+  keepProblems<CardField, CardProblem>({
     number: numberProblem(card.number),
     expiry: expiryProblem(card.expiry, now),
     cvc: cvcProblem(card.cvc),
     name: card.name.trim() === '' ? 'name' : null,
-  };
-  const problems: Partial<Record<CardField, CardProblem>> = {};
-  for (const field of ['number', 'expiry', 'cvc', 'name'] as const) {
-    if (found[field] !== null) problems[field] = found[field];
-  }
-  return problems;
-}
+  });
 
 /** The problems on a form that is shown again: the original ones, and number and code, which are never sent back. */
 export const problemsOfReturn = (problems: CardProblems): CardProblems => ({

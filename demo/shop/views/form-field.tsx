@@ -11,19 +11,23 @@ interface FrameProps {
   readonly hint?: string;
   /** Whether a script shows it, if scripts run. */
   readonly waits?: boolean;
+  /** Gives it the focus, and the alert with this id as a description. */
+  readonly focusFor?: string;
 }
 
 /** The common props of all fields. */
-function useAttributes({ field, hint }: FrameProps) {
+function useAttributes({ field, hint, focusFor }: FrameProps) {
   const { problems, values } = useForm();
   const isWrong = problems[field] !== undefined;
-  const described = [hint !== undefined && `${field}-hint`, isWrong && `${field}-problem`].filter(Boolean);
+  const described = [focusFor, hint !== undefined && `${field}-hint`, isWrong && `${field}-problem`].filter(Boolean);
   return {
     id: field,
     name: field,
     'aria-invalid': isWrong || undefined,
     'aria-describedby': described.join(' ') || undefined,
     defaultValue: values[field],
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page is the answer to a form, and this is what it asks for
+    autoFocus: focusFor !== undefined,
   };
 }
 
@@ -55,16 +59,19 @@ interface FieldProps extends FrameProps {
   readonly autoComplete: string;
   readonly type?: 'text' | 'email' | 'password' | 'tel';
   readonly maxLength?: number;
+  readonly placeholder?: string;
+  readonly inputMode?: 'numeric';
   readonly isDisabled?: boolean;
 }
 
 /** A labelled text field with its hint and problem. */
 export function FormField(props: FieldProps): ReactElement {
-  const { type = 'text', autoComplete, maxLength = 120, isOptional = false, isDisabled = false } = props;
-  const limits = { maxLength, required: !isOptional, disabled: isDisabled };
+  const { type = 'text', autoComplete, maxLength = 120, placeholder, inputMode } = props;
+  const limits = { maxLength, required: !props.isOptional, disabled: props.isDisabled };
+  const looks = { placeholder, inputMode };
   return (
     <Frame {...props}>
-      <input {...useAttributes(props)} type={type} autoComplete={autoComplete} {...limits} />
+      <input {...useAttributes(props)} type={type} autoComplete={autoComplete} {...limits} {...looks} />
     </Frame>
   );
 }

@@ -18,12 +18,12 @@ export const isRefused = ({ problems = {}, alert, hasEnded = false }: Refused): 
   hasEnded || alert !== undefined || Object.keys(problems).length > 0;
 
 /** The props of a form's fields, by name: the earlier input and the problem. */
-interface FormState {
+export interface FormState {
   readonly values: Readonly<Partial<Record<string, string>>>;
   readonly problems: Problems<string>;
 }
 
-const FormContext = createContext<FormState>({ values: {}, problems: {} });
+export const FormContext = createContext<FormState>({ values: {}, problems: {} });
 
 export const useForm = (): FormState => useContext(FormContext);
 
