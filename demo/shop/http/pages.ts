@@ -29,6 +29,15 @@ export function sendPage(reply: FastifyReply, page: ReactElement, language = lan
 export const sendNotice = (reply: FastifyReply, notice: (texts: Texts) => NoticePageProps): FastifyReply =>
   sendPage(reply, createElement(NoticePage, notice(textsIn(languageOf(reply.request)))));
 
+/** Says that an emailed link has expired, with a link to continue. */
+export const sendLinkOver = (reply: FastifyReply, linkIn: (texts: Texts) => NoticePageProps['link']): FastifyReply =>
+  sendNotice(reply.status(410), (texts) => ({
+    title: texts.account.linkOver,
+    text: texts.account.linkOverText,
+    link: linkIn(texts),
+    isMailed: true,
+  }));
+
 /** Sends a form again after too many attempts. */
 export const sendTooManyTries = (
   reply: FastifyReply,

@@ -1,6 +1,99 @@
+import { digest } from '../digest.ts';
 import type { OwedMail } from '../repositories/mails.ts';
-import type { Channel } from './channel.ts';
-import { createSender, type SenderParts } from './sender.ts';
+import type { MailRow } from '../schema/mails.ts';
+import type { Shop } from '../shop.ts';
+import { SendError, type Channel } from './channel.ts';
+
+const minute = 60_000;
+
+/** Milliseconds between checks for due entries, in addition to those at once after an event. */
+const pause = minute / 2;
+
+/** The maximum time for sending one entry, in milliseconds; longer than any receiver's timeout. */
+const longestSending = 2 * minute;
+
+/** Milliseconds after which an entry is no longer wanted. */
+const longestWait = 48 * 60 * minute;
+
+/** Milliseconds until the next attempt: they double, up to four hours. */
+const waitAfter = (tries: number): number => Math.min(2 ** (tries - 1), 240) * minute;
+
+type Sending = Pick<Shop, 'log' | 'mails' | 'now'>;
+
+const inMilliseconds = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds);
+
+async function retryLater({ mails, log, now }: Sending, entry: MailRow, error: unknown): Promise<void> {
+  const mayHaveArrived = error instanceof SendError && error.mayHaveArrived;
+  const { kind, tries } = entry;
+  log.error({ err: error, mail: kind, tries }, mayHaveArrived ? 'it may be lost' : 'it was not taken');
+  if (mayHaveArrived) return mails.note(entry.id, { status: 'unknown' });
+  return mails.note(entry.id, { status: 'waiting', dueAt: inMilliseconds(now(), waitAfter(tries)) });
+}
+
+async function deliver(parts: Sending, channel: Channel, entry: MailRow): Promise<void> {
+  const { mails, log, now } = parts;
+  const isTooOld = now().getTime() - entry.createdAt.getTime() > longestWait;
+  let status: 'sent' | 'dropped' = 'dropped';
+  try {
+    if (isTooOld) log.error({ mail: entry.kind, tries: entry.tries }, 'it was not taken for two days');
+    else status = await channel.send(entry, digest(entry.id));
+  } catch (error) {
+    return retryLater(parts, entry, error);
+  }
+  return mails.note(entry.id, { status });
+}
+
+/** Entries of a process that ended while it sent them. Their outcome is unknown. */
+async function findLost({ mails, log, now }: Sending, { kinds, isRepeatable }: Channel): Promise<void> {
+  const lost = await mails.endLost(kinds, { now: now(), status: isRepeatable ? 'waiting' : 'unknown' });
+  if (lost > 0 && !isRepeatable) log.error({ mails: lost }, 'mails may be lost: the process that sent them has ended');
+}
+
+/** Sends due entries of a channel in the background. Several processes share the work. */
+function createSender(parts: Sending, channel: Channel) {
+  const { mails, log, now } = parts;
+  let isStopped = false;
+  let isAskedAgain = false;
+  let running: Promise<unknown> | null = null;
+
+  const sendOneByOne = async (): Promise<void> => {
+    for (;;) {
+      const until = inMilliseconds(now(), longestSending);
+      const entry = isStopped ? null : await mails.claim(channel.kinds, { now: now(), until });
+      if (entry === null) return;
+      await deliver(parts, channel, entry);
+    }
+  };
+
+  const sendDue = async (): Promise<void> => {
+    isAskedAgain = false;
+    await findLost(parts, channel);
+    await Promise.all(Array.from({ length: channel.lanes }, sendOneByOne));
+  };
+
+  const wake = (): void => {
+    if (isStopped) return;
+    isAskedAgain = true;
+    running ??= sendDue()
+      .catch((error: unknown) => log.error({ err: error }, 'the outbox can’t be emptied'))
+      .finally(() => {
+        running = null;
+        if (isAskedAgain) wake();
+      });
+  };
+
+  const timer = setInterval(wake, pause).unref();
+  return {
+    wake,
+    /** Finishes what is being sent, and stops. */
+    stop: async (): Promise<void> => {
+      isStopped = true;
+      clearInterval(timer);
+      await running;
+      channel.close?.();
+    },
+  };
+}
 
 export interface Outbox {
   /** Stores an email that a page requested, and sends it. Each one is a new email, unless `once` says otherwise. */
@@ -12,7 +105,7 @@ export interface Outbox {
 }
 
 /** Sends the emails and webhooks that are stored in the database; those without a channel stay there. */
-export function createOutbox(parts: SenderParts, channels: readonly Channel[]): Outbox {
+export function createOutbox(parts: Sending, channels: readonly Channel[]): Outbox {
   const senders = channels.map((channel) => createSender(parts, channel));
   const wake = (): void => {
     for (const sender of senders) sender.wake();

@@ -150,11 +150,12 @@ const sent =
     return page === null ? reply.redirect(loginPath(path), 303) : sendPage(reply.status(401), page);
   };
 
+const guarded = <Body extends TSchema>(body: Body) => ({ onRequest: refuseOtherSites, schema: { body } });
+
 /** The account's forms: details, password, email and deletion. */
 export const accountChangeRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const guarded = <Body extends TSchema>(body: Body) => ({ onRequest: refuseOtherSites, schema: { body } });
     app.get(details.path, opened(shop, details));
     app.post(details.path, guarded(detailsForm), sent(shop, details));
     app.get(password.path, opened(shop, password));

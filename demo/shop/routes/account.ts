@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { createElement } from 'react';
-import { exportOf } from '../accounts/export.ts';
+import { exportOf } from '../accounts/wire-user.ts';
 import { accountNotices, leaveNotice, takeNotice } from '../http/cookies.ts';
 import { sendPage } from '../http/pages.ts';
 import { refuseOtherSites } from '../http/same-origin.ts';

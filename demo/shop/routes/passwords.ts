@@ -8,7 +8,7 @@ import { userIdOfReset } from '../accounts/reset-token.ts';
 import { countTry } from '../accounts/throttle.ts';
 import { languageOf } from '../http/language.ts';
 import { ownPath } from '../http/own-path.ts';
-import { sendNotice, sendPage, sendTooManyTries } from '../http/pages.ts';
+import { sendLinkOver, sendNotice, sendPage, sendTooManyTries } from '../http/pages.ts';
 import { refuseOtherSites } from '../http/same-origin.ts';
 import { setCookie, wayBackOf } from '../http/cookies.ts';
 import type { UserRow } from '../schema/accounts.ts';
@@ -55,12 +55,7 @@ async function userOf(shop: Shop, token: string): Promise<UserRow | null> {
 }
 
 const linkOver = (reply: FastifyReply): FastifyReply =>
-  sendNotice(reply.status(410), ({ account: text }) => ({
-    title: text.linkOver,
-    text: text.linkOverText,
-    link: { text: text.forgot, href: forgotPath(wayBackOf(reply.request)) },
-    isMailed: true,
-  }));
+  sendLinkOver(reply, ({ account }) => ({ text: account.forgot, href: forgotPath(wayBackOf(reply.request)) }));
 
 interface Choice {
   readonly user: UserRow;

@@ -6,7 +6,7 @@ import { prove } from '../accounts/prove.ts';
 import { enter } from '../http/session-cookie.ts';
 import { browserMark, hasRegistered, wayBackOf } from '../http/cookies.ts';
 import { languageOf } from '../http/language.ts';
-import { sendNotice, sendPage } from '../http/pages.ts';
+import { sendLinkOver, sendNotice, sendPage } from '../http/pages.ts';
 import { refuseOtherSites } from '../http/same-origin.ts';
 import type { UserRow } from '../schema/accounts.ts';
 import type { Shop } from '../shop.ts';
@@ -17,12 +17,7 @@ import { passwordForm, tokenParams } from './account-forms.ts';
 
 /** Says that a link has expired; logging in sends a new one if the address is not confirmed yet. */
 const linkOver = (reply: FastifyReply): FastifyReply =>
-  sendNotice(reply.status(410), ({ account: text }) => ({
-    title: text.linkOver,
-    text: text.linkOverText,
-    link: { text: text.login, href: loginPath(wayBackOf(reply.request)) },
-    isMailed: true,
-  }));
+  sendLinkOver(reply, ({ account }) => ({ text: account.login, href: loginPath(wayBackOf(reply.request)) }));
 
 /** The account that a link confirms, or null if the link has expired. */
 async function accountOf(shop: Shop, token: string): Promise<UserRow | null> {

@@ -37,6 +37,8 @@ export interface BillLine {
   readonly amount: string;
 }
 
+const line = (label: string, amount: string, count = ''): BillLine => ({ label, count, amount });
+
 export type Billed = Pick<
   OrderRow,
   'currency' | 'lines' | 'subtotal' | 'discount' | 'discountCode' | 'taxes' | 'total' | 'serviceTitle'
@@ -46,7 +48,6 @@ export type Billed = Pick<
 export function billOf(order: Billed, language: Language) {
   const { bill: text } = textsIn(language);
   const money = (cents: number): string => formatsOf(language).money(cents, order.currency);
-  const line = (label: string, amount: string, count = ''): BillLine => ({ label, count, amount });
   return {
     lines: order.lines.map((each) =>
       line(lineName(language, each, order.serviceTitle), money(each.amount), lineCount(language, each, order.currency)),
