@@ -9,10 +9,11 @@ import type { Drafter } from './drafting/drafter.ts';
 import { embeddedDrafter } from './drafting/embedded/embedded.ts';
 import { openRouterDrafter } from './drafting/openrouter/openrouter.ts';
 import { embeddedGateway } from './payment/embedded.ts';
-import { inOwnWords, testGatewayName, type Gateways, type PaymentGateway } from './payment/gateway.ts';
+import { testGatewayName, type Gateways, type PaymentGateway } from './payment/gateway.ts';
 import { mailChannel } from './mail/mail-channel.ts';
 import { smtpTransport } from './mail/transport.ts';
 
+import { inOwnWords } from './payment/own-words.ts';
 import { stripeGateway } from './payment/stripe.ts';
 import { createOutbox, type Outbox } from './outbox/outbox.ts';
 import { repositoriesOf, type Repositories } from './repositories/repositories.ts';

@@ -12,7 +12,7 @@ const hour = 60 * 60;
 const day = 24 * hour;
 
 /** The paths that a cookie is sent to, and its lifetime in seconds. */
-const cookies = {
+const kinds = {
   /** An account's mark in a browser that has logged in; sent with a password. */
   known: { path: '/', maxAge: 365 * day },
   /** What the next page says was done. */
@@ -25,13 +25,18 @@ const cookies = {
   'way-back': { path: '/', maxAge: hour },
 } as const;
 
-type Name = keyof typeof cookies;
+type Name = keyof typeof kinds;
+
+interface Cookie {
+  readonly name: Name;
+  readonly value: string;
+}
 
 /** Not accessible to scripts, and not sent when another site posts. */
 const optionsOf = (name: Name, config: ShopConfig) =>
-  ({ ...cookies[name], httpOnly: true, sameSite: 'lax', secure: isSecure(config) }) as const;
+  ({ ...kinds[name], httpOnly: true, sameSite: 'lax', secure: isSecure(config) }) as const;
 
-export function setCookie(reply: FastifyReply, config: ShopConfig, [name, value]: readonly [Name, string]): void {
+export function setCookie(reply: FastifyReply, config: ShopConfig, { name, value }: Cookie): void {
   reply.setCookie(name, value, optionsOf(name, config));
 }
 
@@ -49,7 +54,7 @@ export const wayBackOf = ({ cookies }: FastifyRequest): string => ownPath(cookie
 /** Lets a browser be recognized when it pays. */
 export function rememberPayer(reply: FastifyReply, config: ShopConfig): void {
   if (payerOf(reply.request) !== null) return;
-  setCookie(reply, config, ['payer', randomBytes(24).toString('base64url')]);
+  setCookie(reply, config, { name: 'payer', value: randomBytes(24).toString('base64url') });
 }
 
 /** The stored form of the paying browser's value; null if it accepts no cookies. */
@@ -61,7 +66,7 @@ export function payerOf({ cookies }: FastifyRequest): string | null {
 /** Marks this browser as the one that chose the password of an account. */
 export async function rememberRegistered(shop: Shop, userId: string, reply: FastifyReply): Promise<void> {
   const token = await shop.signedTokens.sign('registered', { subject: userId }, shop.now());
-  setCookie(reply, shop.config, ['registered', token]);
+  setCookie(reply, shop.config, { name: 'registered', value: token });
 }
 
 /** Whether this browser chose the password of an account. */
@@ -88,7 +93,7 @@ export type Notice = AccountNotice | OrderPageNotice;
 
 /** Lets the next page say what was done. */
 export const leaveNotice = (reply: FastifyReply, config: ShopConfig, notice: Notice): void =>
-  setCookie(reply, config, ['notice', notice]);
+  setCookie(reply, config, { name: 'notice', value: notice });
 
 /** The pending notice that a page has a text for, or null; it is shown once. */
 export function takeNotice<Kind extends Notice>(

@@ -39,7 +39,7 @@ export async function visitorOf(shop: Shop, request: FastifyRequest): Promise<Vi
 /** Remembers this browser as one that knows an account's password. */
 export async function knowBrowser(shop: Shop, email: string, reply: FastifyReply): Promise<void> {
   const login = await shop.users.findLogin(email);
-  if (login !== null) setCookie(reply, shop.config, ['known', shop.knownBrowsers.markOf(login)]);
+  if (login !== null) setCookie(reply, shop.config, { name: 'known', value: shop.knownBrowsers.markOf(login) });
 }
 
 /** Logs a buyer in on this browser, replacing its earlier session, and remembers the browser. */

@@ -40,7 +40,7 @@ async function forgot(shop: Shop, { email, back }: Forgotten, reply: FastifyRepl
   const seconds = await countTry(shop, { what: 'reset', ip: reply.request.ip, account: emailKey(email) });
   if (seconds > 0) return sendTooManyTries(reply, seconds, (alert) => again({ alert }));
   await askForReset(shop, email, language);
-  setCookie(reply, shop.config, ['way-back', back]);
+  setCookie(reply, shop.config, { name: 'way-back', value: back });
   return sendNotice(reply, ({ account: text }) => ({
     title: text.sentTitle,
     text: text.sentText,

@@ -33,7 +33,7 @@ async function attempt(shop: Shop, { form, back }: Attempt, reply: FastifyReply)
   const userId = await addAccount(shop, form, language);
   if (userId === null) return sendPage(reply.status(422), again({ problems: { email: text.emailInvalid } }));
   await rememberRegistered(shop, userId, reply);
-  setCookie(reply, shop.config, ['way-back', back]);
+  setCookie(reply, shop.config, { name: 'way-back', value: back });
   return sendPage(reply, createElement(RegisteredPage, { back, email: form.email.trim() }));
 }
 
