@@ -129,39 +129,6 @@ test('an account is made, orders and pays, and its token stays out of storage, a
   }
 });
 
-test('the details of an account are changed on its page', async () => {
-  const { page } = await newBuyer('details@example.com');
-  await page.goto(`${stage().shopUrl}/account`);
-  await page.getByRole('link', { name: 'Edit your details' }).click();
-  const state = page.getByLabel('Province/State');
-  await page.getByLabel('Country').waitFor();
-  expect(await state.isVisible()).toBe(false);
-  for (const [label, text] of [
-    ['Phone', '+1 212 555 0100'],
-    ['Street', 'Broadway'],
-    ['No.', '12'],
-    ['City', 'New York'],
-    ['Postal/zip code', '10001'],
-  ] as const) {
-    await page.getByLabel(label).fill(text);
-  }
-  await page.getByLabel('Country').selectOption('Canada');
-  await state.selectOption('Ontario');
-  await page.getByLabel('Country').selectOption('United States');
-  expect([await state.inputValue(), await state.getByRole('option', { name: 'Ontario' }).count()]).toEqual(['', 0]);
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  const problem = page.getByRole('link', { name: 'Choose the province or state.' });
-  await problem.click();
-  // If there is no state, it has no problem.
-  await page.getByLabel('Country').selectOption('Iceland');
-  expect([await problem.count(), await page.getByRole('alert').count()]).toEqual([0, 0]);
-  await page.getByLabel('Country').selectOption('United States');
-  expect(await page.getByLabel('Street').inputValue()).toBe('Broadway');
-  await state.selectOption('New York');
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await page.getByRole('status').filter({ hasText: 'Saved changes.' }).waitFor();
-});
-
 test('a link to an order opens it and offers the one in progress', async () => {
   const page = await stage().newPage({ viewport: { width: 320, height: 720 } });
   await page.goto(stage().partnerUrl + orderPage);
@@ -202,7 +169,39 @@ test('a link to an order opens it and offers the one in progress', async () => {
   await expect.poll(() => storedText(page, 'order:-')).toContain(sampleText);
 });
 
-test('logging in keeps the draft despite mistakes, and logging out ends everything', async () => {
+/** Fills in the details of a new account on its page, which the link to them is on. */
+async function editDetails(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Edit your details' }).click();
+  const state = page.getByLabel('Province/State');
+  await page.getByLabel('Country').waitFor();
+  expect(await state.isVisible()).toBe(false);
+  for (const [label, text] of [
+    ['Phone', '+1 212 555 0100'],
+    ['Street', 'Broadway'],
+    ['No.', '12'],
+    ['City', 'New York'],
+    ['Postal/zip code', '10001'],
+  ] as const) {
+    await page.getByLabel(label).fill(text);
+  }
+  await page.getByLabel('Country').selectOption('Canada');
+  await state.selectOption('Ontario');
+  await page.getByLabel('Country').selectOption('United States');
+  expect([await state.inputValue(), await state.getByRole('option', { name: 'Ontario' }).count()]).toEqual(['', 0]);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  const problem = page.getByRole('link', { name: 'Choose the province or state.' });
+  await problem.click();
+  // If there is no state, it has no problem.
+  await page.getByLabel('Country').selectOption('Iceland');
+  expect([await problem.count(), await page.getByRole('alert').count()]).toEqual([0, 0]);
+  await page.getByLabel('Country').selectOption('United States');
+  expect(await page.getByLabel('Street').inputValue()).toBe('Broadway');
+  await state.selectOption('New York');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByRole('status').filter({ hasText: 'Saved changes.' }).waitFor();
+}
+
+test('logging in keeps the draft despite mistakes, details are changed, and logging out ends everything', async () => {
   const page = await stage().newPage();
   await page.route('**/voice-order-form.js', (route) => route.abort());
   const draft = '#draft=abc';
@@ -216,6 +215,8 @@ test('logging in keeps the draft despite mistakes, and logging out ends everythi
   await registerAndLogIn(page, 'draft@example.com');
   expect(page.url()).toBe(`${stage().shopUrl}/?service=voip${draft}`);
   await page.getByRole('link', { name: 'Account' }).click();
+  await editDetails(page);
+  await page.goto(`${stage().shopUrl}/account`);
   await page.getByRole('button', { name: 'Log out', exact: true }).click();
   await page.getByRole('link', { name: 'Log in' }).waitFor();
   await page.goto(`${stage().shopUrl}/account`);

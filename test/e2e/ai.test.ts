@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { draftSessions } from '../../demo/shop/schema/drafts.ts';
 import { gate } from '../helpers/gate.ts';
 import type { OrderForm } from '../helpers/order-form.ts';
@@ -9,48 +9,40 @@ import { setStage } from '../helpers/set-stage.ts';
 import { standIn } from '../helpers/shop-calls.ts';
 
 const stage = setStage();
+const desk = /voice-order-form-desk-[\da-f]+\.js/u;
 
 const open = () => openAi(stage(), () => Promise.resolve());
 
 const left = (form: OrderForm, text: string) => form.section('Add Voice Prompts').getByText(text, { exact: true });
 
-describe('the modal', () => {
-  const desk = /voice-order-form-desk-[\da-f]+\.js/u;
-
-  test('says that it could not be loaded, and opens as soon as it comes after the next press', async () => {
-    const { page, form, ai } = await openAi(stage(), (one) => one.route(desk, (route) => route.abort()));
-    await form.button('Generate AI Prompts').click();
-    await saying(form, 'This part of the form couldn’t be loaded. Please try again.').waitFor();
-    await page.unroute(desk);
-    const { passed, open: send } = gate();
-    await page.route(desk, (route) => passed.then(() => route.continue()));
-    await form.button('Generate AI Prompts').click();
-    expect(await ai.dialog.count()).toBe(0);
-    send();
-    await ai.dialog.waitFor();
+test('the modal opens once it could be loaded, and generating adds to what is written, in the words of failed tries', async () => {
+  const { page, form, ai } = await openAi(stage(), async (one) => {
+    await one.route(desk, (route) => route.abort());
+    await standIn(one, generatePath, [{ status: 503 }]);
+    await one.clock.install();
   });
-});
-
-describe('generating', () => {
-  test('adds to what is written, in the words of failed tries', async () => {
-    const { page, form, ai } = await openAi(stage(), (one) =>
-      standIn(one, generatePath, [{ status: 503 }]).then(() => one.clock.install()),
-    );
-    await form.write(1, 'Our own greeting.');
-    await ai.open();
-    await expect.poll(() => hasFocus(ai.companyName)).toBe(true);
-    await page.keyboard.type('Maple Dental');
-    await ai.count.fill('2');
-    await ai.dialog.getByRole('radio', { name: 'Add to messages' }).check();
-    await ai.button('Generate Prompts').click();
-    await form.toast('Failed to generate prompts. Retrying in 1s... (2/4)').waitFor();
-    await page.clock.runFor(1000);
-    await saying(form, 'Successfully generated 2 AI prompts!').waitFor();
-    const texts = await ai.texts();
-    expect([texts.length, texts[0]]).toEqual([3, 'Our own greeting.']);
-    await form.button('Undo').click();
-    expect(await ai.texts()).toEqual(['Our own greeting.']);
-  });
+  await form.write(1, 'Our own greeting.');
+  await form.button('Generate AI Prompts').click();
+  await saying(form, 'This part of the form couldn’t be loaded. Please try again.').waitFor();
+  await page.unroute(desk);
+  const { passed, open: send } = gate();
+  await page.route(desk, (route) => passed.then(() => route.continue()));
+  await form.button('Generate AI Prompts').click();
+  expect(await ai.dialog.count()).toBe(0);
+  send();
+  await ai.dialog.waitFor();
+  await expect.poll(() => hasFocus(ai.companyName)).toBe(true);
+  await page.keyboard.type('Maple Dental');
+  await ai.count.fill('2');
+  await ai.dialog.getByRole('radio', { name: 'Add to messages' }).check();
+  await ai.button('Generate Prompts').click();
+  await form.toast('Failed to generate prompts. Retrying in 1s... (2/4)').waitFor();
+  await page.clock.runFor(1000);
+  await saying(form, 'Successfully generated 2 AI prompts!').waitFor();
+  const texts = await ai.texts();
+  expect([texts.length, texts[0]]).toEqual([3, 'Our own greeting.']);
+  await form.button('Undo').click();
+  expect(await ai.texts()).toEqual(['Our own greeting.']);
 });
 
 test('a message is drafted again, can be undone, and the session is limited', async () => {

@@ -76,20 +76,7 @@ const bottomOf = async (locator: Locator): Promise<number> => {
   return box === null ? Number.NaN : box.y + box.height;
 };
 
-test('on a small phone its button leads to the first issue, above the list', async () => {
-  const page = await stage().newPage({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 640 } });
-  const form = await openForm(page, stage().partnerUrl + orderPage);
-  await form.totals.getByRole('button', { name: 'Proceed to payment (Order Summary)' }).tap();
-  const first = form.section('Select your voice').getByRole('radio').first();
-  await expect.poll(() => hasFocus(first)).toBe(true);
-  const top = async (locator: Locator): Promise<number> => (await locator.boundingBox())?.y ?? Number.NaN;
-  await expect.poll(async () => (await top(first)) > 0).toBe(true);
-  await expect.poll(async () => (await bottomOf(first)) <= (await top(form.issues))).toBe(true);
-  expect(await bottomOf(form.issues)).toBeLessThanOrEqual(await top(form.totals));
-  expect(await first.evaluate((radio) => radio.matches(':focus-visible'))).toBe(false);
-});
-
-test('on a phone the chevron beside "2 steps left" opens the counts', async () => {
+test('on a small phone its chevron opens the counts, and its button leads to the first issue, above the list', async () => {
   const page = await stage().newPage({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 640 } });
   const form = await openForm(page, stage().partnerUrl + orderPage);
   await form.tab('Female').scrollIntoViewIfNeeded();
@@ -101,4 +88,13 @@ test('on a phone the chevron beside "2 steps left" opens the counts', async () =
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
     await expect.poll(() => form.totals.getByText('1 message').isVisible()).toBe(isOpen);
   }
+
+  await form.totals.getByRole('button', { name: 'Proceed to payment (Order Summary)' }).tap();
+  const first = form.section('Select your voice').getByRole('radio').first();
+  await expect.poll(() => hasFocus(first)).toBe(true);
+  const top = async (locator: Locator): Promise<number> => (await locator.boundingBox())?.y ?? Number.NaN;
+  await expect.poll(async () => (await top(first)) > 0).toBe(true);
+  await expect.poll(async () => (await bottomOf(first)) <= (await top(form.issues))).toBe(true);
+  expect(await bottomOf(form.issues)).toBeLessThanOrEqual(await top(form.totals));
+  expect(await first.evaluate((radio) => radio.matches(':focus-visible'))).toBe(false);
 });

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { Checkout, goodCard } from '../helpers/checkout.ts';
 import { fillUpToPayment, openForm, orderPage, sampleGuest } from '../helpers/sample-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
+import { ordersOf } from '../helpers/stored-orders.ts';
 
 const stage = setStage();
 const outdated = 'You’re offline. Prices may be out of date.';
@@ -15,7 +17,7 @@ function errorsOf(page: Page): readonly string[] {
   return errors;
 }
 
-test('prices are marked and paying is refused while offline, and both go on online', async () => {
+test('nothing is lost while the buyer is offline or the shop is down, and one order is paid afterwards', async () => {
   const email = 'offline@example.com';
   const page = await stage().newPage();
   const errors = errorsOf(page);
@@ -42,4 +44,18 @@ test('prices are marked and paying is refused while offline, and both go on onli
   expect(await again.field('textbox', 'Email').inputValue()).toBe(email);
   await again.payButton.and(page.locator('[aria-disabled=false]')).waitFor();
   expect(errors).toEqual([]);
+
+  await stage().stopShop();
+  try {
+    await again.payButton.click();
+    await form.toast('An error occurred while processing your order. Please try again.').waitFor();
+    expect(await again.field('textbox', 'Email').inputValue()).toBe(email);
+    expect(await again.payButton.isEnabled()).toBe(true);
+  } finally {
+    await stage().startShop();
+  }
+  await again.payButton.click();
+  await (await new Checkout(page).arrived()).payWith(goodCard);
+  await new Checkout(page).paid();
+  expect(await ordersOf(stage().db, email)).toMatchObject([{ status: 'paid' }]);
 });

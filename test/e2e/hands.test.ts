@@ -5,7 +5,8 @@ import { hasFocus } from '../helpers/keyboard.ts';
 import { middleOf } from '../helpers/middle-of.ts';
 import { named } from '../helpers/named.ts';
 import type { OrderForm } from '../helpers/order-form.ts';
-import { fillSmallOrder, fillUpToPayment, openForm, orderPage } from '../helpers/sample-order.ts';
+import { fillSmallOrder, openForm, orderPage, sampleGuest } from '../helpers/sample-order.ts';
+import { serviceTabs } from '../helpers/service-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
 
 const stage = setStage();
@@ -38,8 +39,14 @@ async function threeMessages(form: OrderForm): Promise<void> {
 }
 
 describe('with a finger on a phone', () => {
-  test('steps left lead to a voice in sight, the list is in the page’s flow, and a card is chosen by a tap', async () => {
+  test('a tap on a service draws no ring, steps left lead to a voice in sight, and cards and tags are tapped', async () => {
     const { form } = await open(phone);
+    const service = form.tab(serviceTabs.mvoice);
+    await service.tap();
+    await expect.poll(() => hasFocus(service)).toBe(true);
+    expect(await service.evaluate((tab) => tab.matches(':focus-visible'))).toBe(false);
+    await form.tab(serviceTabs.moh).tap();
+
     const voices = form.section('Select your voice').getByRole('radio');
     await form.totals.getByRole('link', { name: '2 steps left' }).tap();
     await expect.poll(() => hasFocus(voices.first())).toBe(true);
@@ -68,18 +75,8 @@ describe('with a finger on a phone', () => {
     await form.tab('Male').tap();
     expect(await voices.filter({ visible: true }).count()).toBe(7);
     expect(await voices.nth(6).isChecked()).toBe(true);
-  });
 
-  test('a tap on a service draws no focus ring', async () => {
-    const { form } = await open(phone);
-    const service = form.tab(/Voicemail/u);
-    await service.tap();
-    await expect.poll(() => hasFocus(service)).toBe(true);
-    expect(await service.evaluate((tab) => tab.matches(':focus-visible'))).toBe(false);
-  });
-
-  test('a tap on a tag leaves its card looking like the others', async () => {
-    const { form } = await open(phone);
+    // A tapped tag leaves its card looking like the others.
     const card = (name: string): Locator => form.voice(name).locator('..');
     const border = (name: string) => card(name).evaluate((element) => getComputedStyle(element).borderTopColor);
     await card('Noah').getByRole('button', { name: 'young' }).tap();
@@ -87,8 +84,21 @@ describe('with a finger on a phone', () => {
     await expect.poll(() => border('Noah')).toBe(await border('Liam'));
   });
 
-  test('a notice in the summary leaves free what is to be filled in', async () => {
+  test('a double tap on Delete deletes one and is undone, and a notice in the summary leaves free what is to be filled in', async () => {
     const { page, form } = await open(phone);
+    await threeMessages(form);
+    const remove = form.message(2).button('Delete');
+    await remove.scrollIntoViewIfNeeded();
+    await doubleTap(page, remove);
+    await form.button('Undo').waitFor();
+    expect(await form.message(2).text.inputValue()).toBe('Text 3.');
+    expect(await form.message(1).text.inputValue()).toBe('Text 1.');
+    expect(await isTextField(page)).toBe(false);
+    await form.button('Undo').tap();
+    expect(await form.message(2).text.inputValue()).toBe('Text 2.');
+    expect(await form.message(3).text.inputValue()).toBe('Text 3.');
+    expect(await isTextField(page)).toBe(false);
+
     await fillSmallOrder(form);
     await form.applyDiscount('WELCOME10');
     await form.toast('Discount applied successfully!').waitFor();
@@ -108,46 +118,10 @@ describe('with a finger on a phone', () => {
     expect(await form.toast('Failed to calculate order total').count()).toBe(1);
     expect(await terms.isChecked()).toBe(true);
   });
-
-  test('a double tap on Delete deletes one, opens no keyboard, and is undone', async () => {
-    const { page, form } = await open(phone);
-    await threeMessages(form);
-    const remove = form.message(2).button('Delete');
-    await remove.scrollIntoViewIfNeeded();
-    await doubleTap(page, remove);
-    await form.button('Undo').waitFor();
-    expect(await form.message(2).text.inputValue()).toBe('Text 3.');
-    expect(await form.message(1).text.inputValue()).toBe('Text 1.');
-    expect(await isTextField(page)).toBe(false);
-    await form.button('Undo').tap();
-    expect(await form.message(2).text.inputValue()).toBe('Text 2.');
-    expect(await form.message(3).text.inputValue()).toBe('Text 3.');
-    expect(await isTextField(page)).toBe(false);
-  });
 });
 
 describe('with a mouse', () => {
-  test('a double click on Remove removes one slot', async () => {
-    const { form } = await open();
-    for (const name of ['James', 'Noah', 'Antoine']) {
-      await form.voice(name).check();
-      await form.button('Add another voice').click();
-    }
-    await form.button('Remove voice #2').dblclick();
-    expect(await form.button(/^Remove voice #/u).count()).toBe(2);
-  });
-
-  test('a double click on Select selects a track, and a text that is too long is reported', async () => {
-    const { form } = await open();
-    await form.openMusic();
-    const select = form.button('Select Porch Light');
-    await select.dblclick();
-    expect(await select.getAttribute('aria-pressed')).toBe('true');
-    await form.write(1, 'word '.repeat(4001));
-    await form.message(1).group.getByText('This text is longer than 20000 characters.').waitFor();
-  });
-
-  test('notices keep clear of what is pressed, disappear when they are resolved, and leave no empty ring', async () => {
+  test('notices keep clear of what is pressed and disappear when they are resolved, and a double click counts once', async () => {
     const { page, form } = await open();
     await page.evaluate(() =>
       document.querySelector<HTMLElement & { openSummary?: () => void }>('voice-order-form')?.openSummary?.(),
@@ -172,9 +146,23 @@ describe('with a mouse', () => {
     await form.button('Apply').click();
     await form.toast('Discount applied successfully!').waitFor();
     expect(await form.toast('Invalid discount code').count()).toBe(0);
+
+    for (const name of ['James', 'Noah', 'Antoine']) {
+      await form.voice(name).check();
+      await form.button('Add another voice').click();
+    }
+    await form.button('Remove voice #2').dblclick();
+    expect(await form.button(/^Remove voice #/u).count()).toBe(2);
+
+    await form.openMusic();
+    const select = form.button('Select Porch Light');
+    await select.dblclick();
+    expect(await select.getAttribute('aria-pressed')).toBe('true');
+    await form.write(1, 'word '.repeat(4001));
+    await form.message(1).group.getByText('This text is longer than 20000 characters.').waitFor();
   });
 
-  test('the pay button answers a press with the way to what is missing', async () => {
+  test('the pay button answers a press with the way to what is missing, and does not move while prices update', async () => {
     const { page, form } = await open();
     await fillSmallOrder(form);
     expect(await form.totals.getByRole('button', { name: /left$/u }).count()).toBe(0);
@@ -190,11 +178,8 @@ describe('with a mouse', () => {
     expect(await isMet(first)).toBe(true);
     await summary.dialog.getByText('First name is required').first().waitFor();
     expect(await summary.dialog.getByRole('textbox', named('Email')).getAttribute('aria-invalid')).toBeNull();
-  });
 
-  test('Pay and Back do not move while prices update', async () => {
-    const { page, form } = await open();
-    const summary = await fillUpToPayment(form);
+    await summary.enterGuest(sampleGuest);
     const pending = summary.dialog.getByRole('button', { name: 'Proceed to Payment', exact: true });
     const places = () => Promise.all([summary.payButton, summary.button('Back')].map((one) => one.boundingBox()));
     for (const width of [320, 1280]) {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hasFocus } from '../helpers/keyboard.ts';
 import { openMadePage } from '../helpers/made-page.ts';
 import { OrderForm } from '../helpers/order-form.ts';
@@ -58,44 +58,32 @@ const isSeen = (locator: Locator): Promise<boolean> =>
     return control.contains(outer?.shadowRoot?.elementFromPoint(x, y) ?? outer);
   });
 
-describe('between a header, a notice and a chat button', () => {
-  const context = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true };
-
-  async function open(): Promise<{ page: Page; form: OrderForm }> {
-    const page = await stage().newPage(context);
-    const form = await openForm(page, `${stage().partnerUrl}/hosts/held-parts.html`);
-    await form.section('Options').scrollIntoViewIfNeeded();
-    return { page, form };
+test('between a header, a notice and a chat button what Tab reaches, what is missing and the list of all are in sight', async () => {
+  const page = await stage().newPage({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+  const form = await openForm(page, `${stage().partnerUrl}/hosts/held-parts.html`);
+  await form.section('Options').scrollIntoViewIfNeeded();
+  await form.message(1).text.focus();
+  const hidden = (): Promise<string> =>
+    page.evaluate(() => {
+      const focused = document.querySelector('voice-order-form')?.shadowRoot?.activeElement;
+      if (!focused || focused.localName === 'div') return '';
+      const { left, top, bottom, width } = focused.getBoundingClientRect();
+      const seen = [top + 2, bottom - 2].map((y) => document.elementFromPoint(left + width / 2, y)?.localName);
+      return seen.every((name) => name === 'voice-order-form') ? '' : focused.outerHTML;
+    });
+  for (const key of [...Array<string>(12).fill('Tab'), ...Array<string>(24).fill('Shift+Tab')]) {
+    await page.keyboard.press(key);
+    // The page scrolls and lays out what the key brings into view.
+    await expect.poll(hidden).toBe('');
   }
 
-  test('the bar, the first thing that is missing, its explanation and the list of all are in sight', async () => {
-    const { form } = await open();
-    const proceed = form.totals.getByRole('button', { name: /^Proceed to payment/u });
-    await expect.poll(() => isSeen(proceed)).toBe(true);
-    await proceed.click();
-    const first = form.section('Select your voice').getByRole('radio').first();
-    const told = form.section('Select your voice').getByText('Voice #1 hasn’t been chosen yet.');
-    for (const part of [told, form.issues.getByRole('button', { name: /^Voice #1/u }), proceed])
-      await expect.poll(() => isSeen(part)).toBe(true);
-    await expect.poll(() => hasFocus(first)).toBe(true);
-    expect(await first.evaluate((radio) => radio.matches(':focus-visible'))).toBe(false);
-  });
-
-  test('what Tab reaches is clear of them, forwards and backwards', async () => {
-    const { page, form } = await open();
-    await form.message(1).text.focus();
-    const hidden = (): Promise<string> =>
-      page.evaluate(() => {
-        const focused = document.querySelector('voice-order-form')?.shadowRoot?.activeElement;
-        if (!focused || focused.localName === 'div') return '';
-        const { left, top, bottom, width } = focused.getBoundingClientRect();
-        const seen = [top + 2, bottom - 2].map((y) => document.elementFromPoint(left + width / 2, y)?.localName);
-        return seen.every((name) => name === 'voice-order-form') ? '' : focused.outerHTML;
-      });
-    for (const key of [...Array<string>(12).fill('Tab'), ...Array<string>(24).fill('Shift+Tab')]) {
-      await page.keyboard.press(key);
-      // The page scrolls and lays out what the key brings into view.
-      await expect.poll(hidden).toBe('');
-    }
-  });
+  const proceed = form.totals.getByRole('button', { name: /^Proceed to payment/u });
+  await expect.poll(() => isSeen(proceed)).toBe(true);
+  await proceed.click();
+  const first = form.section('Select your voice').getByRole('radio').first();
+  const told = form.section('Select your voice').getByText('Voice #1 hasn’t been chosen yet.');
+  for (const part of [told, form.issues.getByRole('button', { name: /^Voice #1/u }), proceed])
+    await expect.poll(() => isSeen(part)).toBe(true);
+  await expect.poll(() => hasFocus(first)).toBe(true);
+  expect(await first.evaluate((radio) => radio.matches(':focus-visible'))).toBe(false);
 });

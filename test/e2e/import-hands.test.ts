@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openForm, orderPage } from '../helpers/sample-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
 
@@ -16,31 +16,6 @@ async function open(options = {}): Promise<{ page: Page; dialog: Locator; box: L
   const dialog = page.getByRole('dialog', { name: 'Import scripts' });
   return { page, dialog, box: dialog.getByRole('textbox', { name: 'Paste your scripts' }) };
 }
-
-describe('the box of an import', () => {
-  test('takes what is pasted or typed as soon as the dialog is open', async () => {
-    const { page, box } = await open();
-    await box.waitFor();
-    await page.keyboard.insertText('Welcome to Harbour Dental.');
-    expect(await box.inputValue()).toBe('Welcome to Harbour Dental.');
-  });
-
-  test('is as wide as a phone, whatever was pasted', async () => {
-    const { page, dialog, box } = await open(phone);
-    const address = `https://www.example.com/${'phonescripts'.repeat(6)}`;
-    await box.tap();
-    await page.keyboard.insertText(`${address}:\nWe are closed, see ${address}\n\n${address}`);
-    await dialog.getByRole('checkbox', { name: `${address} We are closed` }).waitFor();
-    await dialog.getByRole('checkbox').nth(1).waitFor();
-    const wide = await dialog.evaluate(
-      (element) =>
-        [...element.querySelectorAll('*')].filter(
-          (one) => one.scrollWidth > innerWidth && getComputedStyle(one).overflowX !== 'hidden',
-        ).length,
-    );
-    expect(wide).toBe(0);
-  });
-});
 
 const welcome = 'We are glad that you called.';
 const night = 'Our office is closed now.';
@@ -64,39 +39,52 @@ const ticked = async (dialog: Locator): Promise<readonly string[]> =>
       boxes.map((one) => (one instanceof HTMLInputElement ? (one.labels?.[0]?.textContent ?? '') : '')),
     );
 
-describe('a document from an office program', () => {
-  test('is read from a file of Word, by its headings and tables', async () => {
-    const { dialog, box } = await open();
-    const buffer = Buffer.from(zipSync({ 'word/document.xml': strToU8(wordDocument) }));
-    await dialog.getByLabel('Choose a file').setInputFiles({ name: 'scripts.docx', mimeType: '', buffer });
-    await expect
-      .poll(() => ticked(dialog))
-      .toEqual([`Name: Did you know? A heading ${welcome}`, `Name: Night ${night}`]);
-    expect(await box.inputValue()).toContain(welcome);
-  });
+test('on a phone the box is as wide as the window, whatever was pasted', async () => {
+  const { page, dialog, box } = await open(phone);
+  const address = `https://www.example.com/${'phonescripts'.repeat(6)}`;
+  await box.tap();
+  await page.keyboard.insertText(`${address}:\nWe are closed, see ${address}\n\n${address}`);
+  await dialog.getByRole('checkbox', { name: `${address} We are closed` }).waitFor();
+  await dialog.getByRole('checkbox').nth(1).waitFor();
+  const wide = await dialog.evaluate(
+    (element) =>
+      [...element.querySelectorAll('*')].filter(
+        (one) => one.scrollWidth > innerWidth && getComputedStyle(one).overflowX !== 'hidden',
+      ).length,
+  );
+  expect(wide).toBe(0);
+});
 
-  test('is read from the clipboard by its headings and tables, and shown with them', async () => {
-    const { page, dialog, box } = await open();
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    const table = `<table><tr><td>Name</td><td>Text</td></tr><tr><td>Night</td><td>${night}</td></tr></table>`;
-    const html = `<h2>Did you know? A heading</h2><p>${welcome}</p>${table}<img src="x" onerror="document.title='ran'">`;
-    await page.evaluate(
-      async ([rich, plain]) => {
-        const of = (text = '', type = ''): Blob => new Blob([text], { type });
-        await navigator.clipboard.write([
-          new ClipboardItem({ 'text/html': of(rich, 'text/html'), 'text/plain': of(plain, 'text/plain') }),
-        ]);
-      },
-      [html, `Did you know? A heading\n\n${welcome}\n\nName\tText\nNight\t${night}`],
-    );
-    await box.click();
-    await page.keyboard.press('Control+V');
-    await expect
-      .poll(() => ticked(dialog))
-      .toEqual([`Name: Did you know? A heading ${welcome}`, `Name: Night ${night}`]);
-    expect(await page.title()).not.toBe('ran');
-    await page.keyboard.type('\n\nOne more is spoken.');
-    await expect.poll(() => box.inputValue()).toContain(`| Night | ${night} |\n\nOne more is spoken.`);
-    await expect.poll(() => ticked(dialog)).toContain(`Name: Did you know? A heading ${welcome}`);
-  });
+test('the box has the focus, and a document is read from a file of Word or the clipboard, by its headings and tables', async () => {
+  const { page, dialog, box } = await open();
+  await box.waitFor();
+  await page.keyboard.insertText('Welcome to Harbour Dental.');
+  expect(await box.inputValue()).toBe('Welcome to Harbour Dental.');
+  await box.fill('');
+
+  const buffer = Buffer.from(zipSync({ 'word/document.xml': strToU8(wordDocument) }));
+  await dialog.getByLabel('Choose a file').setInputFiles({ name: 'scripts.docx', mimeType: '', buffer });
+  await expect.poll(() => ticked(dialog)).toEqual([`Name: Did you know? A heading ${welcome}`, `Name: Night ${night}`]);
+  expect(await box.inputValue()).toContain(welcome);
+  await box.fill('');
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const table = `<table><tr><td>Name</td><td>Text</td></tr><tr><td>Night</td><td>${night}</td></tr></table>`;
+  const html = `<h2>Did you know? A heading</h2><p>${welcome}</p>${table}<img src="x" onerror="document.title='ran'">`;
+  await page.evaluate(
+    async ([rich, plain]) => {
+      const of = (text = '', type = ''): Blob => new Blob([text], { type });
+      await navigator.clipboard.write([
+        new ClipboardItem({ 'text/html': of(rich, 'text/html'), 'text/plain': of(plain, 'text/plain') }),
+      ]);
+    },
+    [html, `Did you know? A heading\n\n${welcome}\n\nName\tText\nNight\t${night}`],
+  );
+  await box.click();
+  await page.keyboard.press('Control+V');
+  await expect.poll(() => ticked(dialog)).toEqual([`Name: Did you know? A heading ${welcome}`, `Name: Night ${night}`]);
+  expect(await page.title()).not.toBe('ran');
+  await page.keyboard.type('\n\nOne more is spoken.');
+  await expect.poll(() => box.inputValue()).toContain(`| Night | ${night} |\n\nOne more is spoken.`);
+  await expect.poll(() => ticked(dialog)).toContain(`Name: Did you know? A heading ${welcome}`);
 });

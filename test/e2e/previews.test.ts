@@ -31,23 +31,36 @@ async function hear(page: Page): Promise<void> {
 
 async function open() {
   const page = await stage().newPage();
-  const asked: string[] = [];
-  page.on('request', (request) => sound.test(request.url()) && asked.push(request.url()));
   await hear(page);
   const form = await openForm(page, stage().partnerUrl + orderPage);
   await form.tab('Female').click();
-  return { page, form, asked };
+  return { page, form };
 }
 
-const position = (page: Page) => page.evaluate(() => window.players[0]?.currentTime ?? 0);
+const position = (page: Page) => page.evaluate(() => window.players.at(-1)?.currentTime ?? 0);
 const isSilent = (page: Page) => page.evaluate(() => window.players.every((player) => player.paused));
 const said = (form: OrderForm, text: string) => form.region.locator('[aria-live=polite]', { hasText: text });
 
-test('pauses and resumes by keyboard, and announces what plays and that it has ended', async () => {
+test('says that it failed, pauses and resumes by keyboard, and ends when it is covered or left', async () => {
   const { page, form } = await open();
+  let answer = (): void => undefined;
+  const isAsked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(sound, async (route) => {
+    await isAsked;
+    await route.abort();
+  });
+  await form.button('Play Emma').click();
+  await expect.poll(() => form.button('Pause Emma').getAttribute('aria-busy')).toBe('true');
+  answer();
+  await form.toast('Emma can’t be played right now.').waitFor();
+  await page.unroute(sound);
+  await form.button('Play Emma').click();
+  await said(form, 'Playing Emma').waitFor({ state: 'attached' });
+  await form.button('Pause Emma').click();
+
   await form.button('Play Emma').press('Space');
   await said(form, 'Playing Emma').waitFor({ state: 'attached' });
-  await page.waitForFunction(() => (window.players[0]?.currentTime ?? 0) > 0.3);
+  await page.waitForFunction(() => (window.players.at(-1)?.currentTime ?? 0) > 0.3);
   await form.button('Pause Emma').press('Enter');
   await form.button('Play Emma').waitFor();
   const paused = await position(page);
@@ -60,6 +73,24 @@ test('pauses and resumes by keyboard, and announces what plays and that it has e
   });
   await said(form, 'Emma has ended').waitFor({ state: 'attached' });
   await form.button('Play Emma').waitFor();
+
+  const areEmpty = () => page.evaluate(() => window.players.every((player) => player.paused && !player.src));
+  const leaves: readonly (() => Promise<unknown>)[] = [
+    () => form.tab('Male').click(),
+    async () => {
+      await form.button('Generate AI Prompts').click();
+      await expect.poll(areEmpty).toBe(true);
+      await page.keyboard.press('Escape');
+    },
+    () => page.evaluate(() => document.querySelector('voice-order-form')?.remove()),
+  ];
+  for (const leave of leaves) {
+    await form.tab('Female').click();
+    await form.button('Play Emma').click();
+    await form.button('Pause Emma').waitFor();
+    await leave();
+    await expect.poll(areEmpty).toBe(true);
+  }
 });
 
 test('is the only one that plays, on the whole page', async () => {
@@ -82,42 +113,4 @@ test('is the only one that plays, on the whole page', async () => {
   await moncton.button(/^Pause /u).waitFor();
   expect(await halifax.button(/^Pause /u).count()).toBe(0);
   expect(await page.evaluate(() => window.players.filter((player) => !player.paused).length)).toBe(1);
-});
-
-test('ends when its picker closes, when a modal covers it, and when the form leaves the page', async () => {
-  const { page, form } = await open();
-  const areEmpty = () => page.evaluate(() => window.players.every((player) => player.paused && !player.src));
-  const leaves: readonly (() => Promise<unknown>)[] = [
-    () => form.tab('Male').click(),
-    async () => {
-      await form.button('Generate AI Prompts').click();
-      await expect.poll(areEmpty).toBe(true);
-      await page.keyboard.press('Escape');
-    },
-    () => page.evaluate(() => document.querySelector('voice-order-form')?.remove()),
-  ];
-  for (const leave of leaves) {
-    await form.tab('Female').click();
-    await form.button('Play Emma').click();
-    await form.button('Pause Emma').waitFor();
-    await leave();
-    await expect.poll(areEmpty).toBe(true);
-  }
-});
-
-test('shows that it loads, says that it failed, and plays at the next try', async () => {
-  const { page, form } = await open();
-  let answer = (): void => undefined;
-  const isAsked = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(sound, async (route) => {
-    await isAsked;
-    await route.abort();
-  });
-  await form.button('Play Emma').click();
-  await expect.poll(() => form.button('Pause Emma').getAttribute('aria-busy')).toBe('true');
-  answer();
-  await form.toast('Emma can’t be played right now.').waitFor();
-  await page.unroute(sound);
-  await form.button('Play Emma').click();
-  await said(form, 'Playing Emma').waitFor({ state: 'attached' });
 });

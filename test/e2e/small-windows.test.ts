@@ -51,38 +51,7 @@ test('many issues leave room for the first on a low phone, under a header of the
   await expect.poll(() => coveredOf(said)).toEqual([]);
 });
 
-test('what is being written stays above the bar in a small window', async () => {
-  const page = await stage().newPage({ viewport: small });
-  const form = await openForm(page, `${stage().shopUrl}/?service=moh`);
-  const { text } = form.message(1);
-  await text.click();
-  await page.keyboard.insertText('Thank you for calling. '.repeat(30));
-  await page.keyboard.type('Goodbye.');
-  const ends = async () => {
-    const [bar, box] = await Promise.all([form.totals.boundingBox(), text.boundingBox()]);
-    return box === null || bar === null ? Number.NaN : bar.y - (box.y + box.height);
-  };
-  await expect.poll(ends).toBeGreaterThanOrEqual(0);
-  const isAtEnd = () => text.evaluate((area) => area.scrollHeight - area.scrollTop - area.clientHeight < 20);
-  expect(await isAtEnd()).toBe(true);
-});
-
-test('a tip stays inside the window, and Escape hides it even under a pointer', async () => {
-  const page = await stage().newPage({ viewport: { width: 320, height: 800 } });
-  const form = await openForm(page, `${stage().shopUrl}/?service=moh`);
-  const tip = form.region.getByRole('tooltip');
-  for (const gender of ['Male', 'Female', 'Female'] as const) {
-    await form.tab(gender).click();
-    await form.button('No Rush').first().hover();
-    await tip.waitFor();
-    const { x = -1, width = 999 } = (await tip.boundingBox()) ?? {};
-    expect([gender, x >= 0, x + width <= 320]).toEqual([gender, true, true]);
-    await page.keyboard.press('Escape');
-    await expect.poll(() => tip.count()).toBe(0);
-  }
-});
-
-test('the description of a style is above the bar after Tab', async () => {
+test('the description of a style, a tip and what is being written are in sight in their windows', async () => {
   const page = await stage().newPage({ viewport: { width: 1280, height: 800 } });
   const form = await openForm(page, `${stage().shopUrl}/?service=moh`);
   const { text, guide } = form.message(1);
@@ -93,6 +62,32 @@ test('the description of a style is above the bar after Tab', async () => {
   const description = form.region.getByText('Steady, unhurried pace');
   await expect.poll(() => coveredOf(description)).toEqual([]);
   expect(await coveredOf(guide)).toEqual([]);
+
+  // A tip stays inside the window, and Escape hides it even under a pointer.
+  await page.setViewportSize({ width: 320, height: 800 });
+  const tip = form.region.getByRole('tooltip');
+  for (const gender of ['Male', 'Female', 'Female'] as const) {
+    await form.tab(gender).click();
+    await form.button('No Rush').first().hover();
+    await tip.waitFor();
+    const { x = -1, width = 999 } = (await tip.boundingBox()) ?? {};
+    expect([gender, x >= 0, x + width <= 320]).toEqual([gender, true, true]);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => tip.count()).toBe(0);
+  }
+
+  // What is being written stays above the bar.
+  await page.setViewportSize(small);
+  await text.click();
+  await page.keyboard.insertText('Thank you for calling. '.repeat(30));
+  await page.keyboard.type('Goodbye.');
+  const ends = async () => {
+    const [bar, box] = await Promise.all([form.totals.boundingBox(), text.boundingBox()]);
+    return box === null || bar === null ? Number.NaN : bar.y - (box.y + box.height);
+  };
+  await expect.poll(ends).toBeGreaterThanOrEqual(0);
+  const isAtEnd = () => text.evaluate((area) => area.scrollHeight - area.scrollTop - area.clientHeight < 20);
+  expect(await isAtEnd()).toBe(true);
 });
 
 test('a section that is opened above the bar shows its first field', async () => {
