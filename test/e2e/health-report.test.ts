@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violationsOn } from '../helpers/axe.ts';
 import { makePage, openMadePage } from '../helpers/made-page.ts';
@@ -16,7 +16,6 @@ interface Embedding {
   readonly head?: string;
   readonly csp?: string;
   readonly before?: (page: Page) => Promise<unknown>;
-  readonly context?: BrowserContextOptions;
 }
 
 const inShop = (text: string): string =>
@@ -65,6 +64,18 @@ const embeddings: Readonly<Record<string, Embedding>> = {
     ],
     saysNot: 'Check api-url',
   },
+  'a marked div, by the names that attributes have there': {
+    place: '<div data-voice-order-form data-debug data-lang="xx" data-servise="voip" data-api-url="/api"></div>',
+    says: [
+      'data-referral="your-code"',
+      'data-lang="en"',
+      'Correct data-api-url, or leave it out.',
+      'data-api-url="{shop}/api"',
+      'Did you mean data-service?',
+      'Fine. The service is moh.',
+    ],
+  },
+  // Blocks the storage of all pages that follow.
   'many troubles at once': {
     head: '<script src="{shop}/voice-order-form.js?v=2" async></script>',
     attributes: 'referral="acne" lang="fr" discount="NOPE" voice="nobody" phone-system="fax"',
@@ -82,17 +93,6 @@ const embeddings: Readonly<Record<string, Embedding>> = {
       'Problem. The shop has no voice with the id nobody, so orders start without a voice.',
       '{shop}/api/voice',
       'Problem. The fr texts ({shop}/voice-order-form-fr-',
-    ],
-  },
-  'a marked div, by the names that attributes have there': {
-    place: '<div data-voice-order-form data-debug data-lang="xx" data-servise="voip" data-api-url="/api"></div>',
-    says: [
-      'data-referral="your-code"',
-      'data-lang="en"',
-      'Correct data-api-url, or leave it out.',
-      'data-api-url="{shop}/api"',
-      'Did you mean data-service?',
-      'Fine. The service is moh.',
     ],
   },
 };
@@ -114,11 +114,14 @@ const report = (within: Pick<Page, 'getByRole'>) => within.getByRole('region', {
 const told = async (within: Pick<Page, 'getByRole'>): Promise<string> =>
   (await report(within).getByRole('listitem').allInnerTexts()).join('\n').replaceAll(/[^\S\n]+/gu, ' ');
 
-test.each(Object.entries(embeddings))('the health report finds %s', async (_name, embedding) => {
-  const page = await stage().newPage(embedding.context);
-  await open(page, embedding);
-  for (const text of embedding.says) await expect.poll(() => told(page)).toContain(inShop(text));
-  expect(await told(page)).not.toContain(embedding.saysNot ?? 'undefined');
+test('the health report finds what is wrong with an embedding', async () => {
+  const page = await stage().newPage();
+  for (const [name, embedding] of Object.entries(embeddings)) {
+    await open(page, embedding);
+    for (const text of embedding.says) await expect.poll(() => told(page), { message: name }).toContain(inShop(text));
+    expect(await told(page), name).not.toContain(embedding.saysNot ?? 'undefined');
+    await page.unrouteAll();
+  }
 });
 
 test('the health report finds no problem and opens by the address', async () => {

@@ -120,26 +120,30 @@ async function pageOf(component: string): Promise<string> {
   return `<div id="root"></div><script>${code}</script>`;
 }
 
-test.each([
-  ['integrity', 'sha384-'],
-  ['div', '<div'],
-  ['react', 'export function'],
-])('the code of the kind %s works when it is pasted', async (kind, mark) => {
-  const page = await stage().newPage();
-  await openKit(page, `?snippet=${kind}&service=voip&accent=%230b5a6b&radius=4`);
-  await expect.poll(() => snippet(page)).toContain(mark);
-  const code = await snippet(page);
-  const other = await stage().newPage();
-  const body = kind === 'react' ? await pageOf(code) : code;
-  await openMadePage(other, { url: `${stage().partnerUrl}/pasted`, body });
-  const form = await new OrderForm(other).ready();
-  expect(await form.tab('Telephone Voice Prompts').getAttribute('aria-selected')).toBe('true');
-  await form.region.getByText('Order through Acme Dental Group').waitFor();
-  const color = await form
-    .button('Proceed to payment (Order Summary)')
-    .evaluate((button) => getComputedStyle(button).getPropertyValue('--voice-order-accent'));
-  expect(color).toBe(accent);
-  expect(await other.getByRole('link', { name: 'Order phone prompts' }).count()).toBe(0);
+const kinds = [
+  ['With integrity', 'sha384-'],
+  ['As a div', '<div'],
+  ['React', 'export function'],
+] as const;
+
+test('the code of every kind works when it is pasted', async () => {
+  const [kit, other] = [await stage().newPage(), await stage().newPage()];
+  await openKit(kit, '?service=voip&accent=%230b5a6b&radius=4');
+  for (const [kind, mark] of kinds) {
+    await choose(kit, 'Kind of code', kind);
+    await expect.poll(() => snippet(kit)).toContain(mark);
+    const code = await snippet(kit);
+    const body = kind === 'React' ? await pageOf(code) : code;
+    await openMadePage(other, { url: `${stage().partnerUrl}/pasted`, body });
+    const form = await new OrderForm(other).ready();
+    expect(await form.tab('Telephone Voice Prompts').getAttribute('aria-selected'), kind).toBe('true');
+    await form.region.getByText('Order through Acme Dental Group').waitFor();
+    const color = await form
+      .button('Proceed to payment (Order Summary)')
+      .evaluate((button) => getComputedStyle(button).getPropertyValue('--voice-order-accent'));
+    expect(color, kind).toBe(accent);
+    expect(await other.getByRole('link', { name: 'Order phone prompts' }).count(), kind).toBe(0);
+  }
 });
 
 test('axe-core finds no problems on the kit, light or dark, narrow or wide', async () => {
