@@ -11,7 +11,6 @@ describe('attributes', () => {
 
   const services: readonly [string, string][] = [
     ['', 'On Hold Message'],
-    ['service="moh"', 'On Hold Message'],
     ['service="voip"', 'Telephone Voice Prompts'],
     ['service="toString"', 'On Hold Message'],
     ['service="{&quot;a&quot;:"', 'On Hold Message'],
@@ -42,7 +41,7 @@ describe('attributes', () => {
     expect(form().order.currency).to.equal('USD');
   });
 
-  it('that are removed count as unset', async () => {
+  it('that are removed or emptied count as unset', async () => {
     const { root, form } = await openForm('referral="acme" shop-url="https://other.example"');
     expect(form().order.referralCode).to.equal('acme');
     await until(() => root.textContent?.includes('Order through Acme'));
@@ -51,34 +50,32 @@ describe('attributes', () => {
     expect(form().order.referralCode).to.equal(null);
     await until(() => !root.textContent?.includes('Order through Acme'));
     expect(byRole(root, 'link', 'Login').getAttribute('href')).to.include(`${location.origin}/login`);
-  });
-
-  it('that are emptied count as unset', async () => {
-    const { form } = await openForm('referral="acme"');
+    form().setAttribute('referral', 'acme');
+    expect(form().order.referralCode).to.equal('acme');
     form().setAttribute('referral', '');
     expect(form().order.referralCode).to.equal(null);
   });
 
-  it('that change keep the order', async () => {
-    const { root, form } = await openForm();
-    await fillOrder(root);
-    form().setAttribute('referral', 'acme');
-    form().setAttribute('api-url', '/api');
-    form().setAttribute('lang', 'fr');
-    await ready(form());
-    expect(form().order).to.deep.include({ referralCode: 'acme', selectedVoices: ['v-liam'] });
-  });
-
   it('a service from the host switches an untouched order', async () => {
-    const { root, form } = await openForm();
+    const { root, form } = await openForm('service="moh"');
     form().setAttribute('service', 'voip');
     await until(() => selected(root) === 'Telephone Voice Prompts');
     expect(form().order.serviceType).to.equal('voip');
+    // And it follows the buyer’s choice.
+    press(byRole(root, 'tab', 'Mobile Voicemail'));
+    await until(() => form().getAttribute('service') === 'mvoice');
+    expect(allByRole(root, 'alertdialog')).to.deep.equal([]);
   });
 
-  it('a service from the host asks before it resets the buyer’s work', async () => {
-    const { root, form } = await openForm();
+  it('a service from the host asks before it resets the buyer’s work, and follows an answer of no', async () => {
+    const { root, form } = await openForm('service="moh"');
     await fillOrder(root);
+    form().setAttribute('service', 'voip');
+    byRole(await comes(root, 'alertdialog', 'Switch Service Type'), 'button', 'Cancel').click();
+    await until(() => allByRole(root, 'alertdialog').length === 0);
+    expect(form().order.serviceType).to.equal('moh');
+    expect(form().getAttribute('service')).to.equal('moh');
+
     form().setAttribute('service', 'voip');
     const question = await comes(root, 'alertdialog', 'Switch Service Type');
     expect(form().order.serviceType).to.equal('moh');
@@ -89,20 +86,13 @@ describe('attributes', () => {
     expect(form().order.selectedVoices).to.deep.equal([]);
   });
 
-  it('service follows the buyer’s choice', async () => {
-    const { root, form } = await openForm('service="moh"');
-    press(byRole(root, 'tab', 'Mobile Voicemail'));
-    await until(() => form().getAttribute('service') === 'mvoice');
-    expect(allByRole(root, 'alertdialog')).to.deep.equal([]);
-  });
-
-  it('service follows an answer of no', async () => {
-    const { root, form } = await openForm('service="moh"');
+  it('that change keep the order', async () => {
+    const { root, form } = await openForm();
     await fillOrder(root);
-    form().setAttribute('service', 'voip');
-    byRole(await comes(root, 'alertdialog', 'Switch Service Type'), 'button', 'Cancel').click();
-    await until(() => allByRole(root, 'alertdialog').length === 0);
-    expect(form().order.serviceType).to.equal('moh');
-    expect(form().getAttribute('service')).to.equal('moh');
+    form().setAttribute('referral', 'acme');
+    form().setAttribute('api-url', '/api');
+    form().setAttribute('lang', 'fr');
+    await ready(form());
+    expect(form().order).to.deep.include({ referralCode: 'acme', selectedVoices: ['v-liam'] });
   });
 });

@@ -18,7 +18,7 @@ const toast = (root: ShadowRoot, role: 'status' | 'alert', text: string): Promis
 describe('roles and names', () => {
   afterEach(closePages);
 
-  it('of the form', async () => {
+  it('of the form, of a tag that filters, of the issues, and of alerts, which can be closed', async () => {
     const { root } = await openForm();
     for (const part of ['Select Your Background Music', 'Comments', 'Discount']) await unfold(root, part);
     expect(
@@ -59,9 +59,32 @@ describe('roles and names', () => {
         ['button', 'Proceed to payment (Order Summary)'],
       ]),
     ).to.deep.equal([]);
+
+    byRole(root, 'button', 'Filter voices').click();
+    await comes(root, 'group', 'Filter by tag');
+    const tag = (): HTMLElement => byRole(byRole(root, 'group', 'Filter by tag'), 'button', 'Deep');
+    expect(tag().ariaPressed).to.equal('false');
+    tag().click();
+    await until(() => allByRole(root, 'radio').length === 1);
+    expect(tag().ariaPressed).to.equal('true');
+    tag().click();
+    await until(() => allByRole(root, 'radio').length > 1);
+
+    byRole(root, 'button', 'Order Summary').click();
+    const list = await comes(root, 'group', 'Please complete the order form to proceed. Found 2 issues:');
+    expect(allByRole(list, 'listitem')).to.have.lengthOf(2);
+    byRole(list, 'button', /^Message #1 has no text/u).click();
+    expect(root.activeElement?.computedName).to.equal('Message text');
+
+    const alert = await toast(root, 'alert', 'Message #1 has no text.');
+    const [close] = allByRole(alert, 'button', 'Dismiss');
+    const before = allByRole(alert, 'button', 'Dismiss').length;
+    close?.click();
+    await until(() => allByRole(alert, 'button', 'Dismiss').length < before);
+    expect(allByRole(alert, 'button', 'Dismiss')).to.have.lengthOf(before - 1);
   });
 
-  it('of voice and track slots', async () => {
+  it('of slots, of a second message with its own style, and of a discount, which is a status', async () => {
     const { root } = await openForm();
     await fillOrder(root);
     byRole(root, 'button', 'Add another voice').click();
@@ -81,10 +104,7 @@ describe('roles and names', () => {
     expect(byRole(root, 'button', 'Voice #1: Liam').ariaPressed).to.equal('false');
     expect(byRole(root, 'button', /^Voice #2: /u).ariaPressed).to.equal('true');
     expect(allByRole(root, 'button', 'Remove voice #1')).to.deep.equal([]);
-  });
 
-  it('of a second message with its own style', async () => {
-    const { root } = await openForm();
     byRole(root, 'button', 'Add message').click();
     const card = await comes(root, 'group', 'Message #2');
     pick(byRole(card, 'combobox', 'Voice style / pronunciation guide'), 'custom');
@@ -96,26 +116,17 @@ describe('roles and names', () => {
       ]),
     ).to.deep.equal([]);
     expect(allByRole(byRole(root, 'group', 'Message #1'), 'button', 'Delete')).to.deep.equal([]);
-  });
 
-  it('of a tag that filters', async () => {
-    const { root } = await openForm();
-    byRole(root, 'button', 'Filter voices').click();
-    await comes(root, 'group', 'Filter by tag');
-    const tag = (): HTMLElement => byRole(byRole(root, 'group', 'Filter by tag'), 'button', 'Deep');
-    expect(tag().ariaPressed).to.equal('false');
-    tag().click();
-    await until(() => allByRole(root, 'radio').length === 1);
-    expect(tag().ariaPressed).to.equal('true');
-  });
-
-  it('of the issues', async () => {
-    const { root } = await openForm();
-    byRole(root, 'button', 'Order Summary').click();
-    const list = await comes(root, 'group', 'Please complete the order form to proceed. Found 2 issues:');
-    expect(allByRole(list, 'listitem')).to.have.lengthOf(2);
-    byRole(list, 'button', /^Message #1 has no text/u).click();
-    expect(root.activeElement?.computedName).to.equal('Message text');
+    await unfold(root, 'Discount');
+    const field = byRole(root, 'textbox', 'Discount code');
+    field.focus();
+    const { ownerDocument } = field;
+    ownerDocument.execCommand('insertText', false, 'SPRING');
+    byRole(root, 'button', 'Apply').click();
+    const remove = await comes(root, 'button', 'Remove discount');
+    await until(() => root.activeElement === remove);
+    expect(byRole(root, 'region', 'Discount').textContent).to.include('Spring');
+    expect((await toast(root, 'status', 'Discount applied successfully!')).computedRole).to.equal('status');
   });
 
   it('of the summary and the guest form', async () => {
@@ -156,47 +167,10 @@ describe('roles and names', () => {
     expect(allByRole(root, 'combobox', 'Your Phone System or File Format')).to.deep.equal([]);
   });
 
-  it('of a discount', async () => {
-    const { root } = await openForm();
-    await unfold(root, 'Discount');
-    const field = byRole(root, 'textbox', 'Discount code');
-    field.focus();
-    const { ownerDocument } = field;
-    ownerDocument.execCommand('insertText', false, 'SPRING');
-    byRole(root, 'button', 'Apply').click();
-    const remove = await comes(root, 'button', 'Remove discount');
-    await until(() => root.activeElement === remove);
-    expect(byRole(root, 'region', 'Discount').textContent).to.include('Spring');
-  });
-
   it('of the partner', async () => {
     const { root, form } = await openForm('referral="acme"');
     await until(() => root.textContent?.includes('Order through Acme'));
     await ready(form());
     expect(allByRole(root, 'radio').map(({ computedName }) => computedName)).to.deep.equal(['Liam EN, FR']);
-  });
-});
-
-describe('toasts', () => {
-  afterEach(closePages);
-
-  it('of what went wrong are alerts that can be closed', async () => {
-    const { root } = await openForm();
-    byRole(root, 'button', 'Order Summary').click();
-    const alert = await toast(root, 'alert', 'Message #1 has no text.');
-    const [close] = allByRole(alert, 'button', 'Dismiss');
-    const before = allByRole(alert, 'button', 'Dismiss').length;
-    close?.click();
-    await until(() => allByRole(alert, 'button', 'Dismiss').length < before);
-    expect(allByRole(alert, 'button', 'Dismiss')).to.have.lengthOf(before - 1);
-  });
-
-  it('of what went well are statuses', async () => {
-    const { root } = await openForm();
-    await unfold(root, 'Discount');
-    byRole(root, 'textbox', 'Discount code').focus();
-    root.ownerDocument.execCommand('insertText', false, 'SPRING');
-    byRole(root, 'button', 'Apply').click();
-    expect((await toast(root, 'status', 'Discount applied successfully!')).computedRole).to.equal('status');
   });
 });

@@ -51,19 +51,82 @@ const pay = (dialog: HTMLElement): HTMLElement => byRole(dialog, 'button', /^Pro
 describe('the guest form', () => {
   afterEach(closePages);
 
-  it('opens the terms in a new tab', async () => {
-    const { dialog } = await openGuest();
-    const link = byRole(dialog, 'link', /Terms & Conditions/u);
-    expect(link.getAttribute('href')).to.equal(`${location.origin}/terms`);
-    expect(link.getAttribute('target')).to.equal('_blank');
-  });
+  it('prices with the address typed so far, and shows no error before a field was left', async () => {
+    const { asked, dialog } = await openGuest();
+    const empty = { country: '', state: '', city: '', houseNumber: '', street: '', postalCode: '' };
+    const priced = (): readonly unknown[] =>
+      asked('POST /order/calculate-guest').map(({ body }): unknown => Reflect.get(Object(body), 'address'));
+    await until(() => priced().length === 1);
+    pick(byRole(dialog, 'combobox', 'Country'), 'CA');
+    await until(() => priced().length === 2);
+    expect(priced()).to.deep.equal([empty, { ...empty, country: 'CA' }]);
 
-  it('shows no error before a field was left', async () => {
-    const { dialog } = await openGuest();
     expect(errorsOf(dialog)).to.deep.equal([]);
     expect(isUsable(pay(dialog))).to.equal(false);
     type(byRole(dialog, 'textbox', 'Email'), 'marie');
     expect(errorsOf(dialog)).to.deep.equal([]);
+  });
+
+  it('opens the terms in a new tab, names countries in the buyer’s language, and lets browsers fill it in', async () => {
+    const { dialog } = await openGuest();
+    const link = byRole(dialog, 'link', /Terms & Conditions/u);
+    expect(link.getAttribute('href')).to.equal(`${location.origin}/terms`);
+    expect(link.getAttribute('target')).to.equal('_blank');
+
+    const country = byRole(dialog, 'combobox', 'Country');
+    const named = [...country.querySelectorAll('option')].map((one) => `${one.value} ${wordsOf(one)}`);
+    expect(named).to.include.members(['CA Canada', 'DE Germany', 'JP Japan']);
+    expect(country.getAttribute('autocomplete')).to.equal('country');
+    expect(byRole(dialog, 'textbox', 'Email').getAttribute('autocomplete')).to.equal('email');
+    expect(byRole(dialog, 'textbox', 'Postal code').getAttribute('autocomplete')).to.equal('postal-code');
+  });
+
+  it('can be paid only when everything is filled in, with a state if the country has states, and is sent', async () => {
+    const { asked, form, dialog, button } = await openReady();
+    pick(byRole(dialog, 'combobox', 'Country'), 'US');
+    const state = await comes(dialog, 'combobox', 'State/Province');
+    expect(Reflect.get(state, 'value')).to.equal('');
+    await until(() => !isUsable(button));
+    pick(byRole(dialog, 'combobox', 'Country'), 'CA');
+    await until(() => state.querySelector('option[value=ON]'));
+    expect(Reflect.get(state, 'value')).to.equal('');
+    pick(byRole(dialog, 'combobox', 'Country'), 'FR');
+    await until(() => allByRole(dialog, 'combobox', 'State/Province').length === 0);
+    await until(() => isUsable(button));
+
+    pick(byRole(dialog, 'combobox', 'Country'), 'CA');
+    pick(await comes(dialog, 'combobox', 'State/Province'), 'ON');
+    await until(() => isUsable(button));
+
+    const required = [
+      ['Email', 'marie@example.com'],
+      ['First name', 'Marie'],
+      ['Last name', 'Tremblay'],
+    ] as const;
+    for (const [name, value] of required) {
+      type(byRole(dialog, 'textbox', name), '  ');
+      await until(() => !isUsable(button));
+      type(byRole(dialog, 'textbox', name), value);
+      await until(() => isUsable(button));
+    }
+    byRole(dialog, 'checkbox', 'I agree to the Terms & Conditions').click();
+    await until(() => !isUsable(button));
+    expect(errorsOf(dialog)).to.deep.equal(['Please agree to the Terms & Conditions']);
+
+    byRole(dialog, 'checkbox', 'I agree to the Terms & Conditions').click();
+    await until(() => isUsable(button));
+
+    form().addEventListener('voice-order-redirect', (event) => event.preventDefault());
+    button.click();
+    await until(() => asked('POST /order/o1/create-guest-payment').length === 1);
+    const [order] = asked('POST /order/guest');
+    expect(order?.authorization).to.equal(null);
+    expect(order?.body).to.deep.include({
+      email: 'marie@example.com',
+      firstName: 'Marie',
+      lastName: 'Tremblay',
+      address: { country: 'CA', state: 'ON', city: '', houseNumber: '', street: '', postalCode: '' },
+    });
   });
 
   it('shows each error at its field and in the danger notice', async () => {
@@ -118,48 +181,6 @@ describe('the guest form', () => {
     expect(terms.getBoundingClientRect().top).to.equal(before);
   });
 
-  it('has a state if the country has states, and clears it with the country', async () => {
-    const { dialog, button } = await openReady();
-    pick(byRole(dialog, 'combobox', 'Country'), 'US');
-    const state = await comes(dialog, 'combobox', 'State/Province');
-    expect(Reflect.get(state, 'value')).to.equal('');
-    await until(() => !isUsable(button));
-    pick(byRole(dialog, 'combobox', 'Country'), 'CA');
-    await until(() => state.querySelector('option[value=ON]'));
-    expect(Reflect.get(state, 'value')).to.equal('');
-    pick(byRole(dialog, 'combobox', 'Country'), 'FR');
-    await until(() => allByRole(dialog, 'combobox', 'State/Province').length === 0);
-    await until(() => isUsable(button));
-  });
-
-  it('enables the pay button only when everything is filled in', async () => {
-    const { dialog, button } = await openReady();
-    const required = [
-      ['Email', 'marie@example.com'],
-      ['First name', 'Marie'],
-      ['Last name', 'Tremblay'],
-    ] as const;
-    for (const [name, value] of required) {
-      type(byRole(dialog, 'textbox', name), '  ');
-      await until(() => !isUsable(button));
-      type(byRole(dialog, 'textbox', name), value);
-      await until(() => isUsable(button));
-    }
-    byRole(dialog, 'checkbox', 'I agree to the Terms & Conditions').click();
-    await until(() => !isUsable(button));
-    expect(errorsOf(dialog)).to.deep.equal(['Please agree to the Terms & Conditions']);
-  });
-
-  it('names countries in the buyer’s language and lets browsers fill it in', async () => {
-    const { dialog } = await openGuest();
-    const country = byRole(dialog, 'combobox', 'Country');
-    const named = [...country.querySelectorAll('option')].map((one) => `${one.value} ${wordsOf(one)}`);
-    expect(named).to.include.members(['CA Canada', 'DE Germany', 'JP Japan']);
-    expect(country.getAttribute('autocomplete')).to.equal('country');
-    expect(byRole(dialog, 'textbox', 'Email').getAttribute('autocomplete')).to.equal('email');
-    expect(byRole(dialog, 'textbox', 'Postal code').getAttribute('autocomplete')).to.equal('postal-code');
-  });
-
   it('warns about an email that is very likely wrong, with the right one as a button', async () => {
     const { dialog } = await openGuest();
     const email = byRole(dialog, 'textbox', 'Email');
@@ -189,17 +210,6 @@ describe('the guest form', () => {
     expect(asked('POST /order/guest')[0]?.body).to.include({ email: 'pat@gmial.com' });
   });
 
-  it('prices with the address typed so far', async () => {
-    const { asked, dialog } = await openGuest();
-    const empty = { country: '', state: '', city: '', houseNumber: '', street: '', postalCode: '' };
-    const priced = (): readonly unknown[] =>
-      asked('POST /order/calculate-guest').map(({ body }): unknown => Reflect.get(Object(body), 'address'));
-    await until(() => priced().length === 1);
-    pick(byRole(dialog, 'combobox', 'Country'), 'CA');
-    await until(() => priced().length === 2);
-    expect(priced()).to.deep.equal([empty, { ...empty, country: 'CA' }]);
-  });
-
   it('shows that the shop refuses an address', async () => {
     const refusal = { status: 422, body: { message: 'Unknown country' } };
     const { root, dialog } = await openGuest({
@@ -213,20 +223,5 @@ describe('the guest form', () => {
     expect(allByRole(root, 'alert').map(wordsOf).join('')).to.equal('');
     pick(byRole(dialog, 'combobox', 'Country'), 'FR');
     await until(() => !errorsOf(dialog).includes(told));
-  });
-
-  it('sends the guest with the order', async () => {
-    const { asked, form, button } = await openReady();
-    form().addEventListener('voice-order-redirect', (event) => event.preventDefault());
-    button.click();
-    await until(() => asked('POST /order/o1/create-guest-payment').length === 1);
-    const [order] = asked('POST /order/guest');
-    expect(order?.authorization).to.equal(null);
-    expect(order?.body).to.deep.include({
-      email: 'marie@example.com',
-      firstName: 'Marie',
-      lastName: 'Tremblay',
-      address: { country: 'CA', state: 'ON', city: '', houseNumber: '', street: '', postalCode: '' },
-    });
   });
 });

@@ -32,13 +32,23 @@ const toast = (root: ParentNode, role: 'status' | 'alert', text: string): Promis
 describe('the profile box', () => {
   afterEach(closePages);
 
-  it('lists what the profile lacks', async () => {
-    const { root } = await openLoggedIn({ replies: { 'GET /user/u1': { body: bare } } });
+  it('lists what the profile lacks, and closes both ways to the summary, which lead to the editor', async () => {
+    const { root, form } = await openLoggedIn({ replies: { 'GET /user/u1': { body: bare } } });
     const button = await comes(root, 'button', 'Update profile');
     const box = await until(() => [...root.querySelectorAll('strong')].find((one) => wordsOf(one) === remind));
     const items = [...(box.parentElement?.querySelectorAll('li') ?? [])].map(wordsOf);
     expect(items).to.deep.equal(['Missing: Phone number', 'Missing: No.', 'Missing: Country']);
     expect(box.compareDocumentPosition(button)).to.equal(Node.DOCUMENT_POSITION_FOLLOWING);
+
+    for (const name of ['Order Summary', 'Proceed to payment (Order Summary)']) {
+      const way = byRole(root, 'button', name);
+      expect(isUsable(way)).to.equal(false);
+      const why = root.querySelector(`#${way.getAttribute('aria-describedby') ?? ''}`);
+      expect(wordsOf(why)).to.equal('Complete your profile first.');
+    }
+    expect(form().openSummary()).to.equal(false);
+    const dialog = await comes(root, 'dialog', 'Your profile');
+    expect(allByRole(root, 'dialog')).to.deep.equal([dialog]);
   });
 
   it('says of a phone that can’t be called what it is, and not that it is missing', async () => {
@@ -60,27 +70,14 @@ describe('the profile box', () => {
     const dialog = await comes(root, 'dialog', 'Your profile');
     expect(allByRole(root, 'dialog')).to.deep.equal([dialog]);
   });
-
-  it('closes both ways to the summary, which say why and lead to the editor', async () => {
-    const { root, form } = await openLoggedIn({ replies: { 'GET /user/u1': { body: bare } } });
-    await comes(root, 'button', 'Update profile');
-    for (const name of ['Order Summary', 'Proceed to payment (Order Summary)']) {
-      const button = byRole(root, 'button', name);
-      expect(isUsable(button)).to.equal(false);
-      const why = root.querySelector(`#${button.getAttribute('aria-describedby') ?? ''}`);
-      expect(wordsOf(why)).to.equal('Complete your profile first.');
-    }
-    expect(form().openSummary()).to.equal(false);
-    const dialog = await comes(root, 'dialog', 'Your profile');
-    expect(allByRole(root, 'dialog')).to.deep.equal([dialog]);
-  });
 });
 
 describe('the profile editor', () => {
   afterEach(closePages);
 
-  it('has a field for each part of the profile, filled in', async () => {
-    const { dialog } = await openEditor();
+  it('has a field for each part, shows no early errors, and asks before edits are thrown away', async () => {
+    const page = await openEditor();
+    const { root, dialog } = page;
     expect(valueOf(dialog, 'textbox', 'First name')).to.equal('Marie');
     expect(valueOf(dialog, 'textbox', 'Last name')).to.equal('Tremblay');
     expect(valueOf(dialog, 'textbox', 'Company name')).to.equal('Maple Dental');
@@ -95,15 +92,34 @@ describe('the profile editor', () => {
     expect(wordsOf(country.querySelector('option'))).to.equal('Select billing country');
     byRole(dialog, 'button', 'Save changes');
     byRole(dialog, 'button', 'Close');
-  });
 
-  it('shows the state if the country has states', async () => {
-    const { dialog } = await openEditor();
-    expect(allByRole(dialog, 'combobox', 'Province/State')).to.deep.equal([]);
+    expect(dialog.querySelectorAll('[aria-invalid]')).to.have.length(0);
+    expect(wordsOf(dialog)).not.to.include('Still needed');
     pick(byRole(dialog, 'combobox', 'Country'), 'CA');
-    await comes(dialog, 'combobox', 'Province/State');
+    const state = await comes(dialog, 'combobox', 'Province/State');
+    expect(state.ariaInvalid).to.equal(null);
+    state.focus();
+    byRole(dialog, 'textbox', 'City').focus();
+    await until(() => state.ariaInvalid === 'true');
+    pick(byRole(dialog, 'combobox', 'Country'), 'US');
+    await until(() => byRole(dialog, 'combobox', 'Province/State').ariaInvalid === null);
+
     pick(byRole(dialog, 'combobox', 'Country'), 'FR');
     await until(() => allByRole(dialog, 'combobox', 'Province/State').length === 0);
+
+    type(byRole(dialog, 'textbox', 'Phone number'), '555');
+    for (const _ of [1, 2]) byRole(dialog, 'button', 'Close').click();
+    await until(() => wordsOf(dialog).includes('You have unsaved changes.'));
+    expect(valueOf(dialog, 'textbox', 'Phone number')).to.equal('555');
+    const question = () => allByRole(dialog, 'alert').find((one) => wordsOf(one) === 'You have unsaved changes.');
+    const asked = question();
+    byRole(dialog, 'button', 'Close').click();
+    await until(() => asked?.isConnected === false && question() !== undefined);
+    byRole(dialog, 'button', 'Discard changes').click();
+    await until(() => allByRole(root, 'dialog').length === 0);
+
+    // The user may have changed meanwhile.
+    await until(() => page.asked('GET /user/u1').length === 2);
   });
 
   it('saves the profile, says so and fetches the user again', async () => {
@@ -143,20 +159,6 @@ describe('the profile editor', () => {
     await until(() => foot() === 'Still needed: Phone number');
   });
 
-  it('shows no errors before anything was typed, left or saved', async () => {
-    const { dialog } = await openEditor();
-    expect(dialog.querySelectorAll('[aria-invalid]')).to.have.length(0);
-    expect(wordsOf(dialog)).not.to.include('Still needed');
-    pick(byRole(dialog, 'combobox', 'Country'), 'CA');
-    const state = await comes(dialog, 'combobox', 'Province/State');
-    expect(state.ariaInvalid).to.equal(null);
-    state.focus();
-    byRole(dialog, 'textbox', 'City').focus();
-    await until(() => state.ariaInvalid === 'true');
-    pick(byRole(dialog, 'combobox', 'Country'), 'US');
-    await until(() => byRole(dialog, 'combobox', 'Province/State').ariaInvalid === null);
-  });
-
   it('saves nothing invalid: marks it, says it beside the button and leads to it', async () => {
     const page = await openEditor();
     const { dialog } = page;
@@ -187,26 +189,5 @@ describe('the profile editor', () => {
     byRole(dialog, 'button', 'Save changes').click();
     const summary = await comes(root, 'dialog', 'Order Summary');
     await toast(summary, 'status', 'Saved changes.');
-  });
-
-  it('asks before edits are thrown away, however often it is closed', async () => {
-    const { root, dialog } = await openEditor();
-    type(byRole(dialog, 'textbox', 'Phone number'), '555');
-    for (const _ of [1, 2]) byRole(dialog, 'button', 'Close').click();
-    await until(() => wordsOf(dialog).includes('You have unsaved changes.'));
-    expect(valueOf(dialog, 'textbox', 'Phone number')).to.equal('555');
-    const question = () => allByRole(dialog, 'alert').find((one) => wordsOf(one) === 'You have unsaved changes.');
-    const asked = question();
-    byRole(dialog, 'button', 'Close').click();
-    await until(() => asked?.isConnected === false && question() !== undefined);
-    byRole(dialog, 'button', 'Discard changes').click();
-    await until(() => allByRole(root, 'dialog').length === 0);
-  });
-
-  it('fetches the user again when it closes', async () => {
-    const page = await openEditor();
-    byRole(page.dialog, 'button', 'Close').click();
-    await until(() => page.asked('GET /user/u1').length === 2);
-    expect(page.root.querySelector('dialog')).to.equal(null);
   });
 });

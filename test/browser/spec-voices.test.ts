@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { openOwn, wordsOf, type OwnForm } from './helpers/own-shop.ts';
-import { closePages, openForm, ready, until } from './helpers/page.ts';
+import { closePages, openForm, until } from './helpers/page.ts';
 import { allByRole, byRole, comes, press, type } from './helpers/roles.ts';
 import { cardOf, listIn, listed, voice } from './helpers/voices.ts';
 
@@ -27,12 +27,43 @@ const tipOf = (tag: HTMLElement): string =>
 describe('a voice', () => {
   afterEach(closePages);
 
-  it('is a radio with its name, upper-cased languages, an image and a preview', async () => {
+  it('is a radio with its name, languages, image, preview and tags, of which one is for lacking rush production', async () => {
     const { root } = await openFemale();
     const card = cardOf(root, /^Emma/u);
     expect(byRole(root, 'radio', /^Emma/u).computedName).to.equal('Emma EN, FR-CA');
     expect(card.querySelector('img')?.src).to.equal(`${location.origin}/demo/pages/partner/icon.svg`);
     expect(byRole(card, 'button', 'Play Emma').matches(':enabled')).to.equal(true);
+
+    const tags = ['Warm', 'Young'].map((tag) => byRole(card, 'button', tag).getBoundingClientRect());
+    for (const { height } of tags) expect(height).to.be.at.least(24);
+    card.scrollIntoView();
+    const gap = byRole(card, 'button', 'Warm').getBoundingClientRect();
+    const hit = root.elementFromPoint(gap.right + 2, gap.top + 12);
+    expect(hit?.closest('label')).to.equal(card.querySelector('label'));
+
+    const noRush = byRole(cardOf(root, /^Grace/u), 'button', 'No Rush');
+    expect(tipOf(noRush)).to.equal('Rush production not available');
+    expect(allByRole(cardOf(root, /^Emma/u), 'button', 'No Rush')).to.deep.equal([]);
+  });
+
+  it('is filtered by its tags and by a search; one button above the list ends that, and no voice looks chosen', async () => {
+    const { root } = await openFemale();
+    const tag = byRole(cardOf(root, /^Emma/u), 'button', 'Young');
+    tag.click();
+    await until(() => allByRole(root, 'radio').length === 1);
+    byRole(cardOf(root, /^Emma/u), 'button', 'Young').click();
+    await until(() => allByRole(root, 'radio').length === 3);
+    expect(byRole(cardOf(root, /^Emma/u), 'button', 'Young').ariaPressed).to.equal('false');
+
+    byRole(root, 'button', 'Filter voices').click();
+    type(await comes(root, 'searchbox', 'Search voices'), 'nobody');
+    const clear = await comes(root, 'button', 'Clear filters');
+    expect(allByRole(root, 'button', 'Clear filters')).to.have.lengthOf(1);
+    const list = listIn(root);
+    expect(clear.compareDocumentPosition(list)).to.equal(Node.DOCUMENT_POSITION_FOLLOWING);
+    clear.click();
+    await until(() => wordsOf(root.activeElement) === '3 voices');
+    expect(allByRole(root, 'button', 'Clear filters')).to.deep.equal([]);
   });
 
   it('stays where it is on the screen when it is chosen first', async () => {
@@ -47,47 +78,6 @@ describe('a voice', () => {
     await comes(root, 'button', 'Add another voice');
     expect(card.getBoundingClientRect().top).to.be.closeTo(before, 1);
     expect(card.getBoundingClientRect().top - topOfSlots()).to.be.greaterThan(distance);
-  });
-
-  it('has tags that filter', async () => {
-    const { root } = await openFemale();
-    const tag = byRole(cardOf(root, /^Emma/u), 'button', 'Young');
-    tag.click();
-    await until(() => allByRole(root, 'radio').length === 1);
-    byRole(cardOf(root, /^Emma/u), 'button', 'Young').click();
-    await until(() => allByRole(root, 'radio').length === 3);
-    expect(byRole(cardOf(root, /^Emma/u), 'button', 'Young').ariaPressed).to.equal('false');
-  });
-
-  it('has one button above the list that clears the filter; no keyboard opens, and no voice looks chosen', async () => {
-    const { root } = await openFemale();
-    byRole(root, 'button', 'Filter voices').click();
-    type(await comes(root, 'searchbox', 'Search voices'), 'nobody');
-    const clear = await comes(root, 'button', 'Clear filters');
-    expect(allByRole(root, 'button', 'Clear filters')).to.have.lengthOf(1);
-    const list = listIn(root);
-    expect(clear.compareDocumentPosition(list)).to.equal(Node.DOCUMENT_POSITION_FOLLOWING);
-    clear.click();
-    await until(() => wordsOf(root.activeElement) === '3 voices');
-    expect(allByRole(root, 'button', 'Clear filters')).to.deep.equal([]);
-  });
-
-  it('has tags at least 24 px high; between them a press chooses the voice', async () => {
-    const { root } = await openFemale();
-    const card = cardOf(root, /^Emma/u);
-    const tags = ['Warm', 'Young'].map((tag) => byRole(card, 'button', tag).getBoundingClientRect());
-    for (const { height } of tags) expect(height).to.be.at.least(24);
-    card.scrollIntoView();
-    const gap = byRole(card, 'button', 'Warm').getBoundingClientRect();
-    const hit = root.elementFromPoint(gap.right + 2, gap.top + 12);
-    expect(hit?.closest('label')).to.equal(card.querySelector('label'));
-  });
-
-  it('that lacks rush production has the No Rush tag with its tooltip', async () => {
-    const { root } = await openFemale();
-    const tag = byRole(cardOf(root, /^Grace/u), 'button', 'No Rush');
-    expect(tipOf(tag)).to.equal('Rush production not available');
-    expect(allByRole(cardOf(root, /^Emma/u), 'button', 'No Rush')).to.deep.equal([]);
   });
 
   it('that was chosen and is away now keeps its slot, has the Away tag and is an issue', async () => {
@@ -138,9 +128,13 @@ describe('voice slots', () => {
     expect(form().order.selectedVoices).to.deep.equal(['v-emma', 'v-later']);
   });
 
-  it('share no voice: one that is in another slot can’t be selected', async () => {
+  it('have one voice at a time, and share none: one that is in another slot can’t be selected', async () => {
     const { root, form } = await openFemale();
+    byRole(root, 'radio', /^Grace/u).click();
+    await comes(root, 'button', 'Voice #1: Grace');
+    // Choosing again replaces the voice of the slot.
     byRole(root, 'radio', /^Emma/u).click();
+    await comes(root, 'button', 'Voice #1: Emma');
     (await comes(root, 'button', 'Add another voice')).click();
     await until(() => byRole(root, 'radio', /^Emma/u).matches(':disabled'));
     byRole(root, 'radio', /^Grace/u).click();
@@ -149,14 +143,5 @@ describe('voice slots', () => {
     byRole(root, 'radio', /^Later/u).click();
     await comes(root, 'button', 'Voice #1: Later');
     expect(form().order.selectedVoices).to.deep.equal(['v-later', 'v-grace']);
-  });
-
-  it('choosing a voice on-hold replaces that of the current slot', async () => {
-    const { root, form } = await openFemale();
-    byRole(root, 'radio', /^Emma/u).click();
-    await ready(form());
-    byRole(root, 'radio', /^Grace/u).click();
-    await comes(root, 'button', 'Voice #1: Grace');
-    expect(form().order.selectedVoices).to.deep.equal(['v-grace']);
   });
 });

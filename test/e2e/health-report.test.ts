@@ -119,7 +119,7 @@ test('the health report finds what is wrong with an embedding', async () => {
   for (const [name, embedding] of Object.entries(embeddings)) {
     await open(page, embedding);
     for (const text of embedding.says) await expect.poll(() => told(page), { message: name }).toContain(inShop(text));
-    expect(await told(page), name).not.toContain(embedding.saysNot ?? 'undefined');
+    expect(await told(page), `with ${name}`).not.toContain(embedding.saysNot ?? 'undefined');
     await page.unrouteAll();
   }
 });

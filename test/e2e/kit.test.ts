@@ -136,13 +136,13 @@ test('the code of every kind works when it is pasted', async () => {
     const body = kind === 'React' ? await pageOf(code) : code;
     await openMadePage(other, { url: `${stage().partnerUrl}/pasted`, body });
     const form = await new OrderForm(other).ready();
-    expect(await form.tab('Telephone Voice Prompts').getAttribute('aria-selected'), kind).toBe('true');
+    expect(await form.tab('Telephone Voice Prompts').getAttribute('aria-selected'), `as ${kind}`).toBe('true');
     await form.region.getByText('Order through Acme Dental Group').waitFor();
     const color = await form
       .button('Proceed to payment (Order Summary)')
       .evaluate((button) => getComputedStyle(button).getPropertyValue('--voice-order-accent'));
-    expect(color, kind).toBe(accent);
-    expect(await other.getByRole('link', { name: 'Order phone prompts' }).count(), kind).toBe(0);
+    expect(color, `as ${kind}`).toBe(accent);
+    expect(await other.getByRole('link', { name: 'Order phone prompts' }).count(), `as ${kind}`).toBe(0);
   }
 });
 
