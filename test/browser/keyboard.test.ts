@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { sendKeys } from '@web/test-runner-commands';
 import { closePages, openForm, until } from './helpers/page.ts';
-import { allByRole, byRole, press } from './helpers/roles.ts';
+import { allByRole, byRole } from './helpers/roles.ts';
 
 const focused = (root: ShadowRoot): string | undefined => root.activeElement?.computedName;
 const chosen = (root: ShadowRoot, tablist: string): readonly string[] =>
@@ -12,45 +12,34 @@ const chosen = (root: ShadowRoot, tablist: string): readonly string[] =>
 describe('keys on the service tabs', () => {
   afterEach(closePages);
 
-  const moves: readonly [string, string, string, string][] = [
-    ['ltr', 'On Hold Message', 'ArrowRight', 'Telephone Voice Prompts'],
-    ['ltr', 'On Hold Message', 'ArrowLeft', 'Mobile Voicemail'],
-    ['ltr', 'Mobile Voicemail', 'ArrowRight', 'On Hold Message'],
-    ['ltr', 'On Hold Message', 'End', 'Mobile Voicemail'],
-    ['ltr', 'Mobile Voicemail', 'Home', 'On Hold Message'],
-    ['rtl', 'On Hold Message', 'ArrowLeft', 'Telephone Voice Prompts'],
-    ['rtl', 'Telephone Voice Prompts', 'ArrowRight', 'On Hold Message'],
-    ['rtl', 'On Hold Message', 'ArrowRight', 'Mobile Voicemail'],
-  ];
-  for (const [dir, from, key, to] of moves) {
-    it(`${dir}: ${key} leads from ${from} to ${to}`, async () => {
+  const moves: Readonly<Record<string, readonly (readonly [string, string, string])[]>> = {
+    ltr: [
+      ['On Hold Message', 'ArrowRight', 'Telephone Voice Prompts'],
+      ['On Hold Message', 'ArrowLeft', 'Mobile Voicemail'],
+      ['Mobile Voicemail', 'ArrowRight', 'On Hold Message'],
+      ['On Hold Message', 'End', 'Mobile Voicemail'],
+      ['Mobile Voicemail', 'Home', 'On Hold Message'],
+    ],
+    rtl: [
+      ['On Hold Message', 'ArrowLeft', 'Telephone Voice Prompts'],
+      ['Telephone Voice Prompts', 'ArrowRight', 'On Hold Message'],
+      ['On Hold Message', 'ArrowRight', 'Mobile Voicemail'],
+    ],
+  };
+  for (const [dir, steps] of Object.entries(moves)) {
+    it(`${dir}: arrows, Home and End lead from one to the next, and choose none`, async () => {
       const { root, form } = await openForm(`dir="${dir}"`);
-      byRole(root, 'tab', from).focus();
-      await sendKeys({ press: key });
-      await until(() => focused(root) === to);
-      expect(form().order.serviceType).to.equal('moh');
+      for (const [from, key, to] of steps) {
+        byRole(root, 'tab', from).focus();
+        await sendKeys({ press: key });
+        await until(() => focused(root) === to);
+        expect(form().order.serviceType, `${key} from ${from}`).to.equal('moh');
+      }
     });
   }
 
-  for (const key of ['Enter', 'Space']) {
-    it(`${key} chooses`, async () => {
-      const { root } = await openForm();
-      byRole(root, 'tab', 'Telephone Voice Prompts').focus();
-      await sendKeys({ press: key });
-      await until(() => chosen(root, 'Service')[0] === 'Telephone Voice Prompts');
-      expect(focused(root)).to.equal('Telephone Voice Prompts');
-    });
-  }
-
-  it('a click chooses', async () => {
+  it('are one stop of Tab, and Enter, Space and a click choose', async () => {
     const { root, form } = await openForm();
-    byRole(root, 'tab', 'Telephone Voice Prompts').click();
-    await until(() => form().order.serviceType === 'voip');
-    expect(chosen(root, 'Service')).to.deep.equal(['Telephone Voice Prompts']);
-  });
-
-  it('are one stop of Tab', async () => {
-    const { root } = await openForm();
     byRole(root, 'tab', 'On Hold Message').focus();
     await sendKeys({ press: 'Tab' });
     expect(root.activeElement?.computedRole).to.not.equal('tab');
@@ -58,22 +47,25 @@ describe('keys on the service tabs', () => {
     await sendKeys({ press: 'Tab' });
     await sendKeys({ up: 'Shift' });
     expect(focused(root)).to.equal('On Hold Message');
+    for (const [key, name] of [
+      ['Enter', 'Telephone Voice Prompts'],
+      ['Space', 'Mobile Voicemail'],
+    ] as const) {
+      byRole(root, 'tab', name).focus();
+      await sendKeys({ press: key });
+      await until(() => chosen(root, 'Service')[0] === name);
+      expect(focused(root)).to.equal(name);
+    }
+    byRole(root, 'tab', 'On Hold Message').click();
+    await until(() => form().order.serviceType === 'moh');
+    expect(chosen(root, 'Service')).to.deep.equal(['On Hold Message']);
   });
 });
 
 describe('keys on the voices', () => {
   afterEach(closePages);
 
-  it('arrows switch between male and female voices', async () => {
-    const { root } = await openForm();
-    byRole(root, 'tab', 'Male').focus();
-    await sendKeys({ press: 'ArrowRight' });
-    await until(() => chosen(root, 'Voice')[0] === 'Female');
-    expect(byRole(root, 'radio', /^Emma/u).isConnected).to.equal(true);
-    expect(allByRole(root, 'radio', /^Liam/u)).to.deep.equal([]);
-  });
-
-  it('Space chooses a voice and arrows go on from it', async () => {
+  it('Space chooses a voice and arrows go on from it; arrows switch to the female voices, without those away', async () => {
     const { root, form } = await openForm();
     byRole(root, 'radio', /^Liam/u).focus();
     await sendKeys({ press: 'Space' });
@@ -81,12 +73,13 @@ describe('keys on the voices', () => {
     await sendKeys({ press: 'ArrowDown' });
     await until(() => form().order.selectedVoices[0] === 'v-noah');
     expect(focused(root)).to.match(/^Noah/u);
-  });
 
-  it('offer no voice that is away', async () => {
-    const { root } = await openForm();
-    press(byRole(root, 'tab', 'Female'));
-    await until(() => allByRole(root, 'radio', /^Emma/u).length === 1);
+    byRole(root, 'tab', 'Male').focus();
+    await sendKeys({ press: 'ArrowRight' });
+    await until(() => chosen(root, 'Voice')[0] === 'Female');
+    expect(byRole(root, 'radio', /^Emma/u).isConnected).to.equal(true);
+    expect(allByRole(root, 'radio', /^Liam/u)).to.deep.equal([]);
+
     expect(allByRole(root, 'radio').map(({ computedName }) => computedName)).to.deep.equal(['Emma EN']);
   });
 });

@@ -10,31 +10,23 @@ const messageOf = (root: ShadowRoot): HTMLElement => byRole(root, 'textbox', 'Me
 describe('an element that is moved', () => {
   afterEach(closePages);
 
-  it('keeps the order and the same fields', async () => {
-    const { document, form, root } = await openForm('', { body: '<main></main>' });
-    await fillOrder(root, text);
-    const field = messageOf(root);
-    document.querySelector('main')?.append(form());
-    await nextFrame(window);
-    expect(messageOf(root)).to.equal(field);
-    expect(form().order.items[0]?.content).to.equal(text);
-  });
-
-  it('keeps its modal dialog', async () => {
-    const { document, form, root } = await openForm('', { body: '<main></main>' });
-    await fillOrder(root);
-    const dialog = await openSummary(root);
-    document.querySelector('main')?.append(form());
-    await until(() => dialog.matches(':modal'));
-    expect(dialog.isConnected).to.equal(true);
-  });
-
-  it('works on in another place', async () => {
+  it('works on in another place, and keeps the order, the same fields and its modal dialog', async () => {
     const { document, form, root } = await openForm('', { body: '<main></main>' });
     document.querySelector('main')?.append(form());
     await fillOrder(root, text);
     await until(() => root.textContent?.includes('101.70'));
     expect(form().order.total).to.equal(101.7);
+
+    const field = messageOf(root);
+    document.body.append(form());
+    await nextFrame(window);
+    expect(messageOf(root)).to.equal(field);
+    expect(form().order.items[0]?.content).to.equal(text);
+
+    const dialog = await openSummary(root);
+    document.querySelector('main')?.append(form());
+    await until(() => dialog.matches(':modal'));
+    expect(dialog.isConnected).to.equal(true);
   });
 });
 

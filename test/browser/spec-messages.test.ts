@@ -31,11 +31,23 @@ async function firstCard(attributes = '') {
 describe('a message card', () => {
   afterEach(closePages);
 
-  it('is filled from a script, with a placeholder while the company is unknown', async () => {
+  it('is filled from a script, with a placeholder while the company is unknown; what it replaced comes back', async () => {
     const { card } = await firstCard();
     await pickScript(card, 1);
     await until(() => String(textOf(card)).length > 50);
     expect(textOf(card)).to.include('[Company name]');
+
+    type(byRole(card, 'textbox', 'Message text'), 'My own words.');
+    await pickScript(card, 2);
+    (await comes(card, 'button', 'Undo')).click();
+    await until(() => textOf(card) === 'My own words.');
+    expect(allByRole(card, 'button', 'Undo')).to.deep.equal([]);
+    byRole(card, 'button', 'Redo').click();
+    await until(() => textOf(card) !== 'My own words.');
+    (await comes(card, 'button', 'Undo')).click();
+    await until(() => textOf(card) === 'My own words.');
+    type(byRole(card, 'textbox', 'Message text'), 'My new words.');
+    await until(() => allByRole(card, 'button', 'Redo').length === 0);
   });
 
   it('names the company of the user in a script', async () => {
@@ -48,22 +60,7 @@ describe('a message card', () => {
     expect(textOf(card)).to.not.include('[Company name]');
   });
 
-  it('restores a text that a script has replaced', async () => {
-    const { card } = await firstCard();
-    type(byRole(card, 'textbox', 'Message text'), 'My own words.');
-    await pickScript(card, 1);
-    (await comes(card, 'button', 'Undo')).click();
-    await until(() => textOf(card) === 'My own words.');
-    expect(allByRole(card, 'button', 'Undo')).to.deep.equal([]);
-    byRole(card, 'button', 'Redo').click();
-    await until(() => textOf(card) !== 'My own words.');
-    (await comes(card, 'button', 'Undo')).click();
-    await until(() => textOf(card) === 'My own words.');
-    type(byRole(card, 'textbox', 'Message text'), 'My new words.');
-    await until(() => allByRole(card, 'button', 'Redo').length === 0);
-  });
-
-  it('offers each style guide by its value and label, the first by default', async () => {
+  it('offers each style guide, the first by default, and counts the words left, and those beyond', async () => {
     const { card, form } = await firstCard();
     const guide = byRole(card, 'combobox', 'Voice style / pronunciation guide');
     const offered = optionsOf(guide).map((one) => [one.value, wordsOf(one)]);
@@ -72,6 +69,18 @@ describe('a message card', () => {
     expect(form().order.items).to.deep.equal([
       { fileName: 'message-1', style: 'professional-warm-welcoming', content: '', count: { words: 0, wordsExtra: 0 } },
     ]);
+
+    const area = byRole(card, 'textbox', 'Message text');
+    for (const [text, hint] of [
+      ['', '50 included words left'],
+      ['one two\nthree', '47 included words left'],
+      ['word '.repeat(49), '1 included word left'],
+      ['word '.repeat(52), '2 extra words (charged separately)'],
+    ] as const) {
+      type(area, text);
+      await until(() => wordsOf(card).includes(hint));
+      expect(wordsOf(card)).to.include(hint);
+    }
   });
 
   it('has a text area for a style of one’s own, which must not be empty', async () => {
@@ -86,21 +95,6 @@ describe('a message card', () => {
     type(style, 'Akmee, please.');
     await until(() => form().order.items[0]?.style === 'Akmee, please.');
     expect(wordsOf(list)).to.not.include('voice style');
-  });
-
-  it('counts the words left, and those beyond', async () => {
-    const { card } = await firstCard();
-    const area = byRole(card, 'textbox', 'Message text');
-    for (const [text, hint] of [
-      ['', '50 included words left'],
-      ['one two\nthree', '47 included words left'],
-      ['word '.repeat(49), '1 included word left'],
-      ['word '.repeat(52), '2 extra words (charged separately)'],
-    ] as const) {
-      type(area, text);
-      await until(() => wordsOf(card).includes(hint));
-      expect(wordsOf(card)).to.include(hint);
-    }
   });
 
   it('can’t be deleted if voices need as many', async () => {
