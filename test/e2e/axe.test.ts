@@ -17,6 +17,34 @@ const looks: Readonly<Record<Walk, BrowserContextOptions>> = {
   },
 };
 
+/**
+ * Screens that differ from those before them. The others are only walked through, because axe takes a second for each.
+ */
+const looked: ReadonlySet<string> = new Set([
+  'loading',
+  'issues',
+  'filled',
+  'summary',
+  'guest form with errors',
+  'checkout',
+  'declined',
+  'thank you',
+  'sent before',
+  'service switch',
+  'ai with an error',
+  'import',
+  'pronunciations',
+  'scripts checked',
+  'summary of scripts',
+  'shop down',
+  'register with errors',
+  'profile saved',
+  'summary of an account',
+  'account',
+  'password with errors',
+  'details with errors',
+]);
+
 /** By how much the page is too wide for its window. */
 async function excessOf(page: Page): Promise<readonly string[]> {
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -35,10 +63,11 @@ test.each(names)('axe-core finds no problems on any screen: %s', async (name) =>
   const screens: string[] = [];
   const visit = async (screen: string): Promise<void> => {
     screens.push(screen);
+    if (!looked.has(screen)) return;
     const troubles = [...(await violationsInSight(page)), ...(await excessOf(page))];
     if (troubles.length > 0) found[screen] = troubles;
   };
   await walks[name]({ page, partnerUrl, shopUrl, visit });
   expect(found).toEqual({});
-  expect(['sent before', 'details with errors']).toContain(screens.at(-1));
+  expect(['sent before', 'login']).toContain(screens.at(-1));
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { misfits } from '../helpers/in-page/misfits.ts';
 import { fillSmallOrder, openForm, sampleGuest } from '../helpers/sample-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
-import { fillRichOrder } from '../helpers/rich-order.ts';
+import { fillRichOrder } from '../helpers/walk-tastes.ts';
 import { hold, settled } from '../helpers/walk-tools.ts';
 
 const stage = setStage();

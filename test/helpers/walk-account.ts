@@ -1,4 +1,4 @@
-import { registerAndLogIn } from './account-pages.ts';
+import { accountPassword, registerAndLogIn } from './account-pages.ts';
 import { named } from './named.ts';
 import { OrderForm } from './order-form.ts';
 import { fillSmallOrder } from './sample-order.ts';
@@ -15,13 +15,18 @@ const profile = {
 /** A new account, its profile, the summary of a logged-in buyer, and their own pages. */
 export async function walkAccount({ page, shopUrl, visit }: WalkOptions): Promise<void> {
   await page.goto(`${shopUrl}/register?redirect=${encodeURIComponent('/?service=moh')}`);
+  await visit('register');
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.getByRole('alert').waitFor();
   await visit('register with errors');
   await registerAndLogIn(page, `walk-${Math.random()}-of-a-rather-long-name@a-rather-long-company.example`);
   const form = await new OrderForm(page).ready();
+  await form.button('Update profile').waitFor();
+  await visit('profile incomplete');
   await form.button('Update profile').click();
   const dialog = page.getByRole('dialog', named('Your profile'));
+  await dialog.waitFor();
+  await visit('profile');
   for (const [name, value] of Object.entries(profile)) {
     await dialog.getByRole('textbox', { name: new RegExp(`^${name.replace('.', '\\.')}`, 'u') }).fill(value);
   }
@@ -39,12 +44,19 @@ export async function walkAccount({ page, shopUrl, visit }: WalkOptions): Promis
   await visit('account');
   await page.getByRole('link', named('Change password')).click();
   await page.getByLabel('New password').fill('short');
-  await page.getByRole('button', named('Save password')).click();
+  await visit('password');
+  const save = page.getByRole('button', named('Save password'));
+  await save.click();
   await page.getByRole('alert').waitFor();
   await visit('password with errors');
-  await page.goto(`${shopUrl}/account`);
+  await page.getByLabel('Current password').fill(accountPassword);
+  await page.getByLabel('New password').fill(`another ${accountPassword}`);
+  await save.click();
+  await page.getByText('Your password has been changed.').and(page.getByRole('status')).waitFor();
+  await visit('password changed');
   await page.getByRole('link', named('Edit your details')).click();
   await page.getByLabel('Phone').fill('12');
+  await visit('details');
   await page.getByRole('button', named('Save changes')).click();
   await page.getByRole('alert').waitFor();
   await visit('details with errors');

@@ -1,19 +1,54 @@
 import { AiDialog } from './ai-dialog.ts';
+import { gate } from './gate.ts';
 import { named } from './named.ts';
 import { openForm, orderPage, sampleText } from './sample-order.ts';
 import { serviceTabs } from './service-order.ts';
-import type { WalkOptions } from './walk-tools.ts';
+import { settled, type WalkOptions } from './walk-tools.ts';
 
-/** The question between two services, and the modal for drafting. */
-export async function walkDialogs({ page, partnerUrl, visit }: WalkOptions): Promise<void> {
-  const form = await openForm(page, partnerUrl + orderPage);
-  await form.write(1, sampleText);
-  await form.tab(serviceTabs.mvoice).click();
-  await page.getByRole('button', named('Continue')).waitFor();
-  await visit('service switch');
-  await page.getByRole('button', named('Cancel')).click();
-  const ai = await new AiDialog(form).open();
+async function walkAi({ page, shopUrl, visit }: WalkOptions, ai: AiDialog): Promise<void> {
+  const path = `${shopUrl}/api/openrouter/generate-prompts`;
+  const { passed, open } = gate();
+  await page.route(path, async (route) => {
+    await passed;
+    await route.fulfill({ status: 400, headers: { 'access-control-allow-origin': '*' }, json: { message: 'No.' } });
+  });
+  await ai.open();
+  await visit('ai');
   await ai.companyName.fill('Harbour Dental');
   await ai.count.fill('40');
   await visit('ai with an error');
+  await ai.count.fill('3');
+  await ai.button('Generate Prompts').click();
+  await ai.progress(1).waitFor();
+  await visit('ai busy');
+  open();
+  await ai.dialog.getByRole('alert').filter({ hasText: 'Please check your input' }).first().waitFor();
+  await visit('ai failed');
+  await page.unroute(path);
+  await ai.button('Generate Prompts').click();
+  await ai.regenerate(3).waitFor();
+  await settled(page);
+  await visit('drafted');
+}
+
+/** The other services, the question between them, and drafting. */
+export async function walkDialogs(options: WalkOptions): Promise<void> {
+  const { page, partnerUrl, visit } = options;
+  const form = await openForm(page, partnerUrl + orderPage);
+  await form.button('Filter voices').click();
+  await form.section('Select your voice').getByRole('searchbox').fill('nobody');
+  await visit('no voice found');
+  await form.tab(serviceTabs.voip).click();
+  await form.write(1, sampleText);
+  await visit('voip');
+  await form.tab(serviceTabs.mvoice).click();
+  await page.getByRole('button', named('Continue')).waitFor();
+  await visit('service switch');
+  await page.getByRole('button', named('Continue')).click();
+  await form.summaryButton.click();
+  await form.issues.waitFor();
+  await form.closeToasts();
+  await visit('voicemail with issues');
+  await form.tab(serviceTabs.moh).click();
+  await walkAi(options, new AiDialog(form));
 }

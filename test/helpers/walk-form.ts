@@ -16,7 +16,8 @@ export async function walkLoading({ page, partnerUrl, shopUrl, visit }: WalkOpti
 }
 
 /** The form, from empty to filled in. */
-export async function walkForm(form: OrderForm, { page, visit }: WalkOptions): Promise<void> {
+export async function walkForm(form: OrderForm, { page, shopUrl, visit }: WalkOptions): Promise<void> {
+  await visit('empty');
   await form.summaryButton.click();
   await form.issues.waitFor();
   await form
@@ -25,7 +26,11 @@ export async function walkForm(form: OrderForm, { page, visit }: WalkOptions): P
     .waitFor();
   await visit('issues');
   await form.closeToasts();
+  const letThrough = await hold(page, `${shopUrl}/api/order/calculate-guest`);
   await form.chooseVoice('Female', 'Emma');
+  await form.totals.getByText('Updating prices…').waitFor();
+  await visit('first prices');
+  letThrough();
   await form.button('Add another voice').click();
   await form.chooseVoice('Male', 'James');
   await form.write(1, sampleText);
@@ -34,6 +39,11 @@ export async function walkForm(form: OrderForm, { page, visit }: WalkOptions): P
   await form.message(2).guide.selectOption('custom');
   await form.message(2).customStyle.fill('Smile while you speak.');
   await form.chooseExtras();
+  await form.applyDiscount('NOPE');
+  await form.toast('Invalid discount code').waitFor();
+  await settled(page);
+  await visit('invalid discount');
+  await form.closeToasts();
   await form.applyDiscount('WELCOME10');
   await form.toast('Discount applied successfully!').waitFor();
   await settled(page);

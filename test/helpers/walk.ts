@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { Checkout, declinedCard, goodCard } from './checkout.ts';
 import { OrderForm } from './order-form.ts';
 import { orderPage } from './sample-order.ts';
@@ -6,10 +7,14 @@ import { walkDesk } from './walk-desk.ts';
 import { walkDialogs } from './walk-dialogs.ts';
 import { walkForm, walkLoading } from './walk-form.ts';
 import { walkSummary } from './walk-summary.ts';
-import { settled, type WalkOptions } from './walk-tools.ts';
+import { settled, type Visit, type WalkOptions } from './walk-tools.ts';
 
-async function walkCheckout({ page, visit }: WalkOptions): Promise<void> {
+async function walkCheckout(page: Page, visit: Visit): Promise<void> {
   const checkout = await new Checkout(page).arrived();
+  await visit('checkout');
+  await checkout.payWith('4242 4242 4242 4241');
+  await checkout.alert.waitFor();
+  await visit('checkout with errors');
   await checkout.payWith(declinedCard);
   await checkout.alert.filter({ hasText: 'declined' }).waitFor();
   await visit('declined');
@@ -24,35 +29,40 @@ async function walkAsGuest(options: WalkOptions): Promise<void> {
   const form = await walkLoading(options);
   await walkForm(form, options);
   await walkSummary(form, options);
-  await walkCheckout(options);
+  await walkCheckout(page, visit);
   await page.goto(partnerUrl + orderPage);
   await form.button('Start a new order').waitFor();
   await settled(page);
   await visit('sent before');
+  await page.evaluate(() => localStorage.clear());
 }
 
 /** Clears what the form has saved, on a page without it: a form that is left saves what is pending. */
-async function forget({ page, partnerUrl }: WalkOptions): Promise<void> {
+async function forget(page: Page, partnerUrl: string): Promise<void> {
   await page.goto(`${partnerUrl}/`);
   await page.evaluate(() => localStorage.clear());
 }
 
-/** The other dialogs, the script desk, a shop that is down, and a customer's way. */
+/** The other dialogs, the script desk, a shop that is down, a customer's way, and the pages beside it. */
 async function walkBeside(options: WalkOptions): Promise<void> {
   const { page, partnerUrl, shopUrl, visit } = options;
   await walkDialogs(options);
-  await forget(options);
+  await forget(page, partnerUrl);
   await walkDesk(options);
-  await forget(options);
+  await forget(page, partnerUrl);
   await page.route(`${shopUrl}/api/**`, (route) => route.abort());
   await page.goto(partnerUrl + orderPage);
   await new OrderForm(page).button('Try again').waitFor();
   await visit('shop down');
   await page.unroute(`${shopUrl}/api/**`);
   await walkAccount(options);
+  for (const path of ['/terms', '/privacy', '/login']) {
+    await page.goto(shopUrl + path);
+    await visit(path.slice(1));
+  }
 }
 
-/** The ways that visit every kind of screen between them. */
+/** The ways that visit every screen between them, each begun in a fresh browser or after another one. */
 export const walks = {
   'from the empty form to the thank-you page': walkAsGuest,
   'through the dialogs, the script desk, a shop that is down and an account': walkBeside,
