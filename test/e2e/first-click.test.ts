@@ -111,44 +111,10 @@ async function askAndCancel({ page, form, press }: Opened): Promise<void> {
   await expect.poll(() => hasFocus(tab)).toBe(true);
 }
 
-/** A press on what is below a field whose entry goes into the text when it is left. */
-async function addBelowPlaceholder({ form, press }: Opened): Promise<void> {
-  const { group, text } = form.message(1);
-  await text.fill('We are [Company name], open [opening time].');
-  await group.getByRole('heading').first().click();
-  await group.getByRole('textbox', { name: 'Company name' }).fill('Harbour Dental');
-  const time = group.getByRole('textbox', { name: 'opening time' });
-  await time.click();
-  await time.fill('at nine');
-  const add = form.message(1).button('Add message');
-  await add.evaluate((button) => button.scrollIntoView({ block: 'center' }));
-  await press(add);
-  await form.message(2).text.waitFor();
-  await expect.poll(() => text.inputValue()).toBe('We are Harbour Dental, open at nine.');
-}
-
-/** The same on a fix, when the filled placeholder makes the text shorter. */
-async function fixBelowPlaceholder({ form, press }: Opened): Promise<void> {
-  const { group, text } = form.message(1);
-  const placeholder = 'the complete legal name of your company as your province knows it';
-  const start = 'Please stay on the line, and one of our advisers will be with you soon. '.repeat(2);
-  await text.fill(`${start}See www.acme.example, or ask for [${placeholder}] in the directory.`);
-  await group.getByRole('heading').first().click();
-  await group.getByRole('textbox', { name: placeholder }).fill('Acme');
-  const fix = group.getByRole('button', { name: /^Fix: www/u });
-  await fix.evaluate((button) => button.scrollIntoView({ block: 'center' }));
-  await press(fix);
-  const end = 'See www dot acme dot example, or ask for Acme in the directory.';
-  await expect.poll(() => text.inputValue()).toBe(start + end);
-}
-
 describe.each(hands)('the first press with %s', (_, hand) => {
-  test('counts where it leaves a filled placeholder, on a service and its question, and below every field that it makes wrong', async () => {
+  test('counts on a service, its question, and below every field that it makes wrong', async () => {
     const opened = await open(hand);
     const { page, form, press } = opened;
-    await fixBelowPlaceholder(opened);
-    await addBelowPlaceholder(opened);
-    await form.write(2, 'Goodbye.');
     await askAndCancel(opened);
     const summary = await form.openSummary();
     await summary.continueAsGuest();
@@ -163,6 +129,41 @@ describe.each(hands)('the first press with %s', (_, hand) => {
     }
   });
 });
+
+test.each(hands)('the press with %s that leaves a filled placeholder counts', async (_, hand) => {
+  const { form, press } = await open(hand);
+  const { group, text } = form.message(1);
+  await text.fill('We are [Company name], open [opening time].');
+  await group.getByRole('heading').first().click();
+  const fields = ['Company name', 'opening time'].map((name) => group.getByRole('textbox', { name }));
+  const [company, time] = fields;
+  await company?.fill('Harbour Dental');
+  await time?.click();
+  await time?.fill('at nine');
+  const add = form.message(1).button('Add message');
+  await add.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+  await press(add);
+  await form.message(2).text.waitFor();
+  await expect.poll(() => text.inputValue()).toBe('We are Harbour Dental, open at nine.');
+});
+
+test.each(hands)(
+  'the press with %s on a fix counts if a filled placeholder makes the text shorter',
+  async (_, hand) => {
+    const { form, press } = await open(hand);
+    const { group, text } = form.message(1);
+    const placeholder = 'the complete legal name of your company as your province knows it';
+    const start = 'Please stay on the line, and one of our advisers will be with you soon. '.repeat(2);
+    await text.fill(`${start}See www.acme.example, or ask for [${placeholder}] in the directory.`);
+    await group.getByRole('heading').first().click();
+    await group.getByRole('textbox', { name: placeholder }).fill('Acme');
+    const fix = group.getByRole('button', { name: /^Fix: www/u });
+    await fix.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+    await press(fix);
+    const end = 'See www dot acme dot example, or ask for Acme in the directory.';
+    await expect.poll(() => text.inputValue()).toBe(start + end);
+  },
+);
 
 interface Opening {
   /** Runs in the page. */

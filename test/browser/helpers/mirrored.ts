@@ -1,5 +1,6 @@
 import { deskTexts } from '../../../src/text/desk-texts.ts';
 import { en } from '../../../src/text/en.ts';
+import { namesIn } from '../../../src/text/phrase.ts';
 import { textsLike, toText } from '../../../src/text/to-text.ts';
 
 const first = 'א'.codePointAt(0) ?? 0;
@@ -16,7 +17,7 @@ const inOtherLetters = (words: string): string =>
 function mapped(value: unknown): unknown {
   if (typeof value === 'string') return inOtherLetters(value);
   if (typeof value === 'function') {
-    const names: readonly string[] = Reflect.get(value, 'names');
+    const names = namesIn(String(Reflect.get(value, 'pattern')));
     return mapped(
       Reflect.apply(
         value,
