@@ -39,7 +39,10 @@ export interface Format {
 /** A plain date means that day wherever the buyer is; `new Date` would read it as midnight in Greenwich. */
 export const dayOf = (iso: string): Date => new Date(iso.length > '2026-11-24'.length ? iso : `${iso}T12:00`);
 
-/** Creating formatters takes the browser longer than rendering a card, so there is one set for each currency. */
+/**
+ * Creating a formatter takes the browser longer than rendering a card, so there is one set for each currency. Dates are
+ * rare.
+ */
 const formats = new Map<string, Format>();
 
 const inPrices = { minimumFractionDigits: 2, maximumFractionDigits: 4, trailingZeroDisplay: 'stripIfInteger' } as const;
@@ -51,12 +54,11 @@ function makeFormat({ numbers, locale }: Wording, currency: Currency): Format {
   };
   const inCurrency = { style: 'currency', currency } as const;
   const percent = number({ style: 'percent', maximumFractionDigits: 3 });
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   return {
     money: number(inCurrency),
     price: number({ ...inCurrency, ...inPrices }),
     percent: (rate) => percent(rate > 1 ? rate / 100 : rate),
-    date: (iso) => dateAsWritten(date.format(dayOf(iso)), locale),
+    date: (iso) => dateAsWritten(new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(dayOf(iso)), locale),
   };
 }
 
