@@ -7,12 +7,12 @@ import { createShop } from '../demo/shop/shop.ts';
 
 const [, , number = ''] = argv;
 const config = readConfig(env);
-const { db, close } = await openDatabase(config);
-const shop = await createShop(config, db, { log: fastify({ logger: { level: 'warn' } }).log });
+const database = await openDatabase(config);
+const shop = await createShop(config, database, { log: fastify({ logger: { level: 'warn' } }).log });
 // The running shop notifies the partner.
 await shop.outbox.stop();
 const isRefunded = /^\d+$/u.test(number) && (await refundOrder(shop, Number(number)));
-close();
+database.close();
 if (isRefunded) console.log(`Order ${number} is refunded.`);
 else {
   console.error(`There is no paid order "${number}". Name one by its number: npm run order:refund -- 10001`);
