@@ -23,12 +23,16 @@ export class ApiError extends Error {
   readonly code: string | undefined;
   readonly field: string | undefined;
   /** The milliseconds that the shop asks to wait before the next attempt. */
-  readonly retryAfter: number = 0;
+  readonly retryAfter: number;
 
-  constructor(kind: ApiErrorKind, { cause, ...details }: ApiErrorDetails = {}) {
-    super(details.serverMessage ?? [kind, details.status].join(' ').trim(), { cause });
+  constructor(kind: ApiErrorKind, details: ApiErrorDetails = {}) {
+    super(details.serverMessage ?? [kind, details.status].join(' ').trim(), { cause: details.cause });
     this.kind = kind;
-    Object.assign(this, details);
+    this.status = details.status;
+    this.serverMessage = details.serverMessage;
+    this.code = details.code;
+    this.field = details.field;
+    this.retryAfter = details.retryAfter ?? 0;
   }
 }
 

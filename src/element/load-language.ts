@@ -13,12 +13,16 @@ const longestWait = 5_000;
 /** The delay before a failed request is retried, in milliseconds. */
 const retryDelay = 1_000;
 
-const fileOf = (tag: string) => languageFiles[primary(tag)];
+function fileOf(tag: string) {
+  const language = primary(tag);
+  return Object.hasOwn(languageFiles, language) ? languageFiles[language] : undefined;
+}
 
 /** The URL of the texts of a tag's language, beside the script; null if the script was bundled or inlined. */
 const languageUrl = (tag: string): string | null => besideScript(fileOf(tag)?.file ?? '');
 
 async function download(language: string, url: string): Promise<void> {
+  if (hasTexts(language)) return;
   const integrity = fileOf(language)?.integrity ?? '';
   const response = await fetch(url, { integrity, credentials: 'omit', ...noReferrer });
   if (!response.ok) throw new Error(`${url} answers ${response.status}.`);

@@ -24,7 +24,8 @@ describe('the file of a language', () => {
   afterEach(closePages);
 
   it('is not requested by a page in English, or in a language without a file', async () => {
-    for (const body of [english, '<voice-order-form lang="xx"></voice-order-form>']) {
+    const inLanguage = (tag: string) => `<voice-order-form lang="${tag}"></voice-order-form>`;
+    for (const body of [english, ...['xx', 'constructor'].map(inLanguage)]) {
       const page = await openLanguagePage({ body });
       await ready(page.form());
       expect(page.asked).to.deep.equal([]);

@@ -81,6 +81,17 @@ describe('the partner', () => {
     expect(name.compareDocumentPosition(services)).to.equal(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
+  it('leaves no gap if its logo can’t be loaded and it has no name', async () => {
+    const { root } = await openOwn({
+      attributes: { referral: 'acme' },
+      replies: {
+        'GET /company/branding/acme': { body: { logoUrl: '/missing/logo.png', name: null, permittedVoiceIds: null } },
+      },
+    });
+    const empty = await until(() => root.querySelector('[part=form] > div > div:not([role]):empty'));
+    expect(empty.getClientRects().length).to.equal(0);
+  });
+
   it('that is not known leaves the form as it is', async () => {
     const { root } = await openForm('referral="nobody"');
     expect(wordsOf(root.querySelector('[part=form]'))).to.not.include('Order through');

@@ -1,5 +1,3 @@
-import type { draftingStyles } from './drafting-choices.ts';
-
 /**
  * What the buyer enters for the drafting helper. `promptCount` is the content of the field, so it may not be a number
  * yet.
@@ -16,14 +14,12 @@ export interface DraftingForm {
   readonly language: string;
 }
 
-const standardStyle: (typeof draftingStyles)[number] = 'Professional';
-
 export const emptyDraftingForm: DraftingForm = {
   companyName: '',
   companyDescription: '',
   companyWebsite: '',
   industry: '',
-  style: standardStyle,
+  style: 'Professional',
   promptCount: '5',
   language: '',
 };

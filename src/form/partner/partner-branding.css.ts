@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { row } from '../../styles/shared.css.ts';
 import { corner, token } from '../../styles/tokens.css.ts';
 
+/** A logo that can't be loaded leaves no gap. */
+export const partner = style([row, { selectors: { '&:empty': { display: 'none' } } }]);
 export const logo = style({
   // Of fixed size, so that nothing moves when it loads.
   width: '144px',

@@ -3,7 +3,6 @@ import { brandingAtom } from '../../state/catalogue/catalogue.ts';
 import { dataOr } from '../../state/catalogue/remote.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { useText } from '../texts/use-text.ts';
-import { row } from '../../styles/shared.css.ts';
 import * as css from './partner-branding.css.ts';
 
 /** The logo and name of the page's partner (docs/behaviour.md, Purpose). */
@@ -12,7 +11,7 @@ export function PartnerBranding() {
   const branding = dataOr(useAtomValue(brandingAtom), null);
   if (!branding?.name && !branding?.logoUrl) return null;
   return (
-    <div className={row}>
+    <div className={css.partner}>
       <Picture src={branding.logoUrl} className={css.logo} />
       {branding.name && <p className={css.name}>{text.partner(branding.name)}</p>}
     </div>

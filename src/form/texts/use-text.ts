@@ -37,7 +37,7 @@ export interface Format {
 }
 
 /** A plain date means that day wherever the buyer is; `new Date` would read it as midnight in Greenwich. */
-export const dayOf = (iso: string): Date => new Date(iso.length > '2026-11-24'.length ? iso : `${iso}T12:00`);
+export const dayOf = (iso: string): Date => new Date(/^\d{4}-\d{2}-\d{2}$/.test(iso) ? `${iso}T12:00` : iso);
 
 /**
  * Creating a formatter takes the browser longer than rendering a card, so there is one set for each currency. Dates are

@@ -2,7 +2,7 @@ import { atom, type Getter, type Setter } from 'jotai/vanilla';
 import { ApiError } from '../../api/errors.ts';
 import { isSame } from '../../domain/common/is-same.ts';
 import { hostWait } from '../../domain/common/waits.ts';
-import { HostLate, inTime } from '../host/in-time.ts';
+import { TooLate, inTime } from '../host/in-time.ts';
 import { notifyAtom } from '../notices/notices.ts';
 
 /** Asks the host page for a fresh token; null if there is none. */
@@ -54,7 +54,7 @@ interface Refresh {
 const refreshAtom = atom<Refresh | null>(null);
 
 /**
- * Asks the host page. If it fails or returns anything but a string, there is no token. Throws HostLate if it does not
+ * Asks the host page. If it fails or returns anything but a string, there is no token. Throws TooLate if it does not
  * answer in time: the login may still be valid.
  */
 async function askHost({ getAccessToken }: Session): Promise<string | null> {
@@ -62,7 +62,7 @@ async function askHost({ getAccessToken }: Session): Promise<string | null> {
     const token: unknown = await inTime(Promise.resolve(getAccessToken?.()), hostWait);
     return typeof token === 'string' && token !== '' ? token : null;
   } catch (error) {
-    if (error instanceof HostLate) throw error;
+    if (error instanceof TooLate) throw error;
     return null;
   }
 }
@@ -107,7 +107,7 @@ const isRefused = (error: unknown): boolean => error instanceof ApiError && erro
 
 /**
  * Makes a call with the buyer's token. If it returns 401, asks the host page once for a fresh token and repeats the
- * call (docs/contract.md, The element). Throws ApiError; SessionEnded if no token is accepted; HostLate if the host
+ * call (docs/contract.md, The element). Throws ApiError; SessionEnded if no token is accepted; TooLate if the host
  * page does not answer.
  */
 export async function withToken<T>(get: Getter, set: Setter, call: (token: string) => Promise<T>): Promise<T> {

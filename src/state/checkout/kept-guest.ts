@@ -1,9 +1,8 @@
 import { atom } from 'jotai/vanilla';
 import * as v from 'valibot';
 import { emptyGuest, type Guest } from '../../domain/buyer/guest.ts';
-import { parsePageBuyer } from '../../domain/buyer/page-buyer.ts';
 import { toJson } from '../../domain/common/json.ts';
-import { isRecord, isSame } from '../../domain/common/is-same.ts';
+import { isSame } from '../../domain/common/is-same.ts';
 import { guestLifetime } from '../../domain/common/waits.ts';
 import { forgetGuestAtom, guestAtom, hasTypedAtom, typedGuestAtom } from '../buyer/guest.ts';
 import { isLoggedInAtom } from '../buyer/session.ts';
@@ -15,16 +14,22 @@ import { isPaidAtom } from './checkout.ts';
 
 const key = 'guest';
 
-/** What was stored: the fields of a guest that are strings, and whether the terms were accepted. */
-const guestSchema = v.pipe(
-  v.unknown(),
-  v.check(isRecord),
-  v.transform((value): Guest => {
-    const acceptedTerms = isRecord(value) && value['acceptedTerms'] === true;
-    return { ...emptyGuest, ...parsePageBuyer(value), acceptedTerms };
+const keptGuest = v.object({
+  keptAt: v.number(),
+  guest: v.object({
+    email: v.string(),
+    firstName: v.string(),
+    lastName: v.string(),
+    phone: v.string(),
+    country: v.string(),
+    state: v.string(),
+    city: v.string(),
+    houseNumber: v.string(),
+    street: v.string(),
+    postalCode: v.string(),
+    acceptedTerms: v.boolean(),
   }),
-);
-const keptGuest = v.object({ keptAt: v.number(), guest: guestSchema });
+});
 
 type Kept = v.InferOutput<typeof keptGuest>;
 

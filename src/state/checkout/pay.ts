@@ -9,7 +9,7 @@ import { asBuyer, SessionEnded } from '../buyer/session.ts';
 import { shopSettingsAtom } from '../catalogue/catalogue.ts';
 import { testModeAtom } from '../catalogue/test-mode.ts';
 import { hostAtom, type ErrorArea } from '../host/host.ts';
-import { HostLate, inTime } from '../host/in-time.ts';
+import { TooLate, inTime } from '../host/in-time.ts';
 import { isOnlineAtom } from '../host/online.ts';
 import { apiUrlAtom, clientAtom, settingsAtom } from '../host/settings.ts';
 import {
@@ -124,7 +124,7 @@ function tell({ set, isInDoubt, stage: { area, key } }: Run, error: unknown): vo
   const refusal = area === 'payment' ? answer.status : undefined;
   const payment = paymentByCode[code ?? ''];
   const isUnpayable = refusal === 409 || payment !== undefined;
-  const told = serverNotice(error, { key: error instanceof HostLate && key === 'orderFailed' ? 'loginLate' : key });
+  const told = serverNotice(error, { key: error instanceof TooLate && key === 'orderFailed' ? 'loginLate' : key });
   const notice: Notice = { ...told, isUncharged: !isUnpayable && !isInDoubt };
   if (isUnpayable) stopPaying(set, payment);
   else set(checkoutAtom, { type: 'payFailed' });

@@ -78,6 +78,13 @@ export interface Host {
   readonly touched: Promise<void>;
 }
 
-/** The page around an element, which sets it before anything else happens. */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- no element is without a page
-export const hostAtom = atom({} as Host);
+export const hostAtom = atom<Host>({
+  emit: () => true,
+  isPresent: () => true,
+  navigate: () => {},
+  returnUrl: () => null,
+  openWindow: () => true,
+  redirectToStripe: () => Promise.resolve(),
+  bringDesk: () => Promise.resolve(false),
+  touched: Promise.resolve(),
+});

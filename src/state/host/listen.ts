@@ -13,11 +13,12 @@ type Name = 'focus' | 'offline' | 'online' | 'pagehide' | 'pageshow' | 'storage'
 /** Another tab may have stored something: its event, or the return to a sleeping tab. */
 export const signsOfOtherTabs = ['storage', 'pageshow', 'visibilitychange'] as const;
 
+const targetOf = (name: Name): EventTarget => (name === 'visibilitychange' ? document : window);
+
 /** Listens to events of the window and the document until it is stopped. */
 export function onPage(names: readonly Name[], listener: (event: Event) => void): Stop {
-  // While capturing, the document's events reach the window too.
-  for (const name of names) addEventListener(name, listener, true);
+  for (const name of names) targetOf(name).addEventListener(name, listener);
   return () => {
-    for (const name of names) removeEventListener(name, listener, true);
+    for (const name of names) targetOf(name).removeEventListener(name, listener);
   };
 }

@@ -1,22 +1,33 @@
 import { isRecord } from '../../domain/common/is-same.ts';
+import { fingerprint } from '../checkout/submission.ts';
 
 /** A saved order of any version, before it is checked. */
 type Fields = Readonly<Record<string, unknown>>;
 
 export const fieldsOf = (value: unknown): Fields => (isRecord(value) ? value : {});
+const listOf = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.map(fieldsOf) : []);
 
 /**
- * In version 4, which 1.0.0 wrote, each option was a field of its own. The fingerprint of what was ordered does not fit
- * this version; an order that was placed is taken as it is now.
+ * The order content of version 4, used for a fingerprint that shows whether the order was changed after it was placed.
  */
+function contentOfVersion4(order: Fields): object {
+  const { discountCode, id } = fieldsOf(order['discount']);
+  const messages = listOf(order['messages']).map((message) => ({ ...message, id: 0 }));
+  return { ...order, activeVoiceTab: null, messages, discount: discountCode || id || null };
+}
+
+/** In version 4, which 1.0.0 wrote, each option was a field of its own. */
 function withOptions(saved: Fields): Fields {
-  const { proofReading, rushProduction, rushDropped, ...rest } = fieldsOf(saved['order']);
+  const old = fieldsOf(saved['order']);
+  const { proofReading, rushProduction, rushDropped, ...rest } = old;
   const order = {
     ...rest,
     options: { proofReading, rush: rushProduction },
     droppedOptions: rushDropped === true ? ['rush'] : [],
   };
-  return { ...saved, version: 5, order, created: { ...fieldsOf(saved['created']), content: null } };
+  const created = fieldsOf(saved['created']);
+  const isUnchanged = created['content'] === fingerprint(contentOfVersion4(old));
+  return { ...saved, version: 5, order, ...(isUnchanged && { created: { ...created, content: null } }) };
 }
 
 /** Converts a saved order of version 1.0.0 to the current version; returns any other order unchanged. */

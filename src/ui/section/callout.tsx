@@ -2,15 +2,13 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
 import { row } from '../../styles/shared.css.ts';
 import { tone as tones } from '../tone.css.ts';
+import { toneIcons } from '../tone-icons.ts';
 import * as css from './callout.css.ts';
 
 interface CalloutProps extends Omit<ComponentProps<'div'>, 'className'> {
   readonly tone?: keyof typeof tones;
   readonly actions?: ReactNode;
 }
-
-/** The icons of a message's tones. */
-export const toneIcons = { info: 'info', success: 'check', warning: 'alert', danger: 'alert' } as const;
 
 /** A box with a message and its actions. */
 export function Callout({ tone = 'info', actions, children, ...rest }: CalloutProps) {

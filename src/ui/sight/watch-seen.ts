@@ -4,7 +4,8 @@
  */
 export function watchSeen(element: Element, onSeen: (rect: DOMRectReadOnly, isTallFrame: boolean) => void): () => void {
   const observer = new IntersectionObserver((entries) => {
-    for (const { intersectionRect } of entries.slice(-1)) onSeen(intersectionRect, innerHeight > screen.height);
+    const rect = entries.at(-1)?.intersectionRect;
+    if (rect) onSeen(rect, innerHeight > screen.height);
   });
   observer.observe(element);
   return () => observer.disconnect();

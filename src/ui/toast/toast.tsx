@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 import { IconButton } from '../button/button.tsx';
 import { Icon } from '../icon.tsx';
-import { toneIcons } from '../section/callout.tsx';
+import { toneIcons } from '../tone-icons.ts';
 import { watchSeen } from '../sight/watch-seen.ts';
 import { tone } from '../tone.css.ts';
 import * as css from './toast.css.ts';

@@ -122,6 +122,21 @@ describe('an order after the checkout', () => {
     expect([store.get(checkoutAtom), store.get(blockingAtom)]).toEqual([{ step: 'paid' }, 'sent']);
   });
 
+  it('is not asked about when the buyer moves within the page', async () => {
+    shop().on(line, answer('unpaid'));
+    back();
+    await pass(0);
+    await pass(60_000);
+    const field = document.createElement('input');
+    document.body.append(field);
+    field.focus();
+    await pass(0);
+    field.remove();
+    expect(shop().asked(line)).toHaveLength(1);
+    await comeBack();
+    expect(shop().asked(line)).toHaveLength(2);
+  });
+
   it('does not affect the next order', async () => {
     const { reply, come } = later();
     shop().on(line, () => reply);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
-import { HostLate } from '../../../../src/state/host/in-time.ts';
+import { TooLate } from '../../../../src/state/host/in-time.ts';
 import { isLoggedInAtom, sessionAtom, withToken } from '../../../../src/state/buyer/session.ts';
 import { toastsAtom } from '../../../../src/state/notices/notices.ts';
 import { checkoutAtom, isProcessingAtom } from '../../../../src/state/checkout/checkout.ts';
@@ -63,7 +63,7 @@ describe('a call that never ends', () => {
     await pass(29_999);
     expect(call).not.toHaveBeenCalled();
     await pass(1);
-    expect(await made).toBeInstanceOf(HostLate);
+    expect(await made).toBeInstanceOf(TooLate);
     // The login may still be valid: the next press asks the page again.
     expect(get(isLoggedInAtom)).toBe(true);
     form.store.set(sessionAtom, { ...get(sessionAtom), getAccessToken: () => Promise.resolve('fresh') });

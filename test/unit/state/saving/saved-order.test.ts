@@ -36,7 +36,7 @@ const migrated: SavedOrder = {
 
 describe('a saved order', () => {
   it('of version 4 is migrated', () => {
-    expect(read(unpaidByVersion4)).toEqual({ ...migrated, created: { ...created, content: contentPrint(order) } });
+    expect(read(unpaidByVersion4)).toEqual(migrated);
   });
 
   it('of version 4 keeps its options, and stays paid', () => {
@@ -48,6 +48,14 @@ describe('a saved order', () => {
     };
     const read4 = { ...migrated, order: paid, created: { ...savedByVersion4.created, content: contentPrint(paid) } };
     expect(read(savedByVersion4)).toEqual(read4);
+  });
+
+  it('of version 4 that was changed after it was paid stays changed', () => {
+    const changed = { ...savedByVersion4, order: { ...savedByVersion4.order, rushProduction: true } };
+    expect(read(changed)).toMatchObject({
+      order: { options: { proofReading: true, rush: true } },
+      created: savedByVersion4.created,
+    });
   });
 
   it('keeps names and pronunciations', () => {
