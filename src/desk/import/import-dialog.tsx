@@ -4,7 +4,7 @@ import { useText } from '../../form/texts/use-text.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/field/checkbox.tsx';
 import { small } from '../../styles/shared.css.ts';
-import { beside, stack } from '../desk.css.ts';
+import { beside, divided, stack } from '../desk.css.ts';
 import { ModeRadios } from '../mode-radios.tsx';
 import { ToolDialog } from '../tool-dialog.tsx';
 import { useCharge } from '../use-charge.ts';
@@ -33,7 +33,7 @@ function CandidateRow({ name, content, isUnlikely, isTicked, number, error, onTi
   );
   const hint = isUnlikely ? `${text.unlikely} · ${words}` : words;
   return (
-    <div className={css.script}>
+    <div className={divided}>
       <Checkbox label={label} hint={hint} error={error} checked={isTicked} onCheck={onTick} />
     </div>
   );

@@ -16,7 +16,6 @@ export const choose = style({
 /** A long document must not push the messages found in it out of sight. */
 export const box = style({});
 globalStyle(`${box} textarea`, { maxHeight: '150px' });
-export const script = style({ selectors: { '& + &': { borderTop: `1px solid ${token.line}` } } });
 /** A web address has no line break opportunity. */
 export const name = style({ color: token.text, fontSize: size.base, fontWeight: 600, overflowWrap: 'anywhere' });
 export const content = style({ display: 'block', whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
