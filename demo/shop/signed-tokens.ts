@@ -25,7 +25,7 @@ type Purpose = keyof typeof purposes;
 /** What a token is about. */
 interface Claim {
   readonly subject: string;
-  /** The login that an access token ends with. */
+  /** The login that an access token is for, and ends with. */
   readonly session?: string;
 }
 
@@ -68,10 +68,11 @@ export function signedTokens(key: Uint8Array, publicUrl: string) {
     /** What a token is about; null if it is forged, expired at `now`, for another purpose or of another shop. */
     read: async (purpose: Purpose, token: string, now: Date): Promise<Claim | null> => {
       const { typ } = purposes[purpose];
-      const rules = { typ, issuer: publicUrl, currentDate: now, requiredClaims: ['sub', 'exp'] };
-      const payload = await verified(token, key, purpose === 'access' ? { ...rules, audience } : rules);
+      const ofPurpose =
+        purpose === 'access' ? { audience, requiredClaims: ['sub', 'sid', 'exp'] } : { requiredClaims: ['sub', 'exp'] };
+      const payload = await verified(token, key, { typ, issuer: publicUrl, currentDate: now, ...ofPurpose });
       const { sub, sid } = payload ?? {};
-      if (sub === undefined) return null;
+      if (typeof sub !== 'string') return null;
       return typeof sid === 'string' ? { subject: sub, session: sid } : { subject: sub };
     },
   };

@@ -1,0 +1,122 @@
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { signedTokens } from '../../demo/shop/signed-tokens.ts';
+import { bearer, newBuyer, newEmail, password, postForm, register } from '../helpers/buyer.ts';
+import { checkoutOf, createTestShop, guestOrder, payWith, placedOrderId, type TestShop } from '../helpers/shop.ts';
+
+const key = new TextEncoder().encode('a secret of thirty-two characters or more');
+const url = 'https://shop.example';
+const now = new Date(Date.UTC(2030, 3, 15));
+const tokens = signedTokens(key, url);
+const purposes = ['access', 'paid', 'status', 'registered'] as const;
+
+type Purpose = (typeof purposes)[number];
+
+const claimOf = (purpose: Purpose) => ({ subject: 'it', ...(purpose === 'access' && { session: 'a login' }) });
+
+const tokenOf = (purpose: Purpose): Promise<string> => tokens.sign(purpose, claimOf(purpose), now);
+
+/** Tokens as earlier versions of the shop issued them: without a time of issue, and with a state. */
+const olderToken = (purpose: Purpose): Promise<string> =>
+  new SignJWT({ state: '' })
+    .setProtectedHeader({ alg: 'HS256', typ: `${purpose}+jwt` })
+    .setSubject('it')
+    .setIssuer(url)
+    .setExpirationTime(now.getTime() / 1000 + 60)
+    .sign(key);
+
+describe('a token of the shop', () => {
+  test.each(purposes)('for %s is valid for that, and for nothing else', async (purpose) => {
+    const token = await tokenOf(purpose);
+    for (const asked of purposes) {
+      expect(await tokens.read(asked, token, now)).toEqual(asked === purpose ? claimOf(purpose) : null);
+    }
+  });
+
+  test.each([
+    ['access', 10],
+    ['paid', 60],
+    ['status', 30 * 24 * 60],
+    ['registered', 3 * 24 * 60],
+  ] as const)('for %s is valid for %d minutes', async (purpose, minutes) => {
+    const token = await tokenOf(purpose);
+    const end = now.getTime() + minutes * 60_000;
+    expect(await tokens.read(purpose, token, new Date(end - 1000))).not.toBeNull();
+    expect(await tokens.read(purpose, token, new Date(end))).toBeNull();
+  });
+
+  test.each(purposes)('for %s is of one shop', async (purpose) => {
+    const token = await tokenOf(purpose);
+    expect(await signedTokens(key, 'https://other.example').read(purpose, token, now)).toBeNull();
+    const otherKey = new TextEncoder().encode('another secret of thirty-two characters');
+    expect(await signedTokens(otherKey, url).read(purpose, token, now)).toBeNull();
+  });
+
+  test.each(['paid', 'status', 'registered'] as const)('for %s may be of an earlier version', async (purpose) => {
+    expect(await tokens.read(purpose, await olderToken(purpose), now)).toEqual({ subject: 'it' });
+  });
+
+  it('for access names its login', async () => {
+    expect(await tokens.read('access', await tokens.sign('access', { subject: 'it' }, now), now)).toBeNull();
+  });
+});
+
+/** The statuses of the pages and calls that a token in a URL or header could open. */
+async function opened(shop: TestShop, token: string): Promise<readonly string[]> {
+  const answers = {
+    verify: shop.get(`/verify/${token}`),
+    email: shop.get(`/email/${token}`),
+    reset: shop.get(`/reset/${token}`),
+    status: shop.get(`/api/order/status/${token}`),
+    paid: shop.get(`/api/order/paid/${token}`),
+    access: shop.post('/api/order/calculate', guestOrder(), bearer(token)),
+  };
+  const statuses = Object.entries(answers).map(async ([name, answer]) => [name, (await answer).statusCode] as const);
+  return (await Promise.all(statuses)).filter(([, status]) => status === 200).map(([name]) => name);
+}
+
+describe('over HTTP', () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await createTestShop({ config: { showsOutbox: true } });
+  });
+  afterAll(() => shop.close());
+
+  /** The token in the link of a kind that was emailed to an address. */
+  async function emailed(kind: string, email: string): Promise<string> {
+    const { body } = await shop.get('/outbox');
+    const mail = body.split('<section').find((part) => part.includes(`To ${email}`) && part.includes(`/${kind}/`));
+    return new RegExp(`/${kind}/([\\w.-]+)`, 'u').exec(mail ?? '')?.[1] ?? 'none';
+  }
+
+  it('the link of an email opens its own page only', async () => {
+    const [buyer, pending, newAddress] = [await newBuyer(shop), newEmail(), newEmail()];
+    await register(shop, pending);
+    expect(await opened(shop, await emailed('verify', pending))).toEqual(['verify']);
+    await postForm(shop, '/forgot', { fields: { email: buyer.email } });
+    expect(await opened(shop, await emailed('reset', buyer.email))).toEqual(['reset']);
+    const headers = { cookie: buyer.cookie };
+    await postForm(shop, '/account/email', { fields: { email: newAddress, password }, headers });
+    const old = await emailed('email', buyer.email);
+    expect(await opened(shop, old)).toEqual(['email']);
+    await postForm(shop, `/email/${old}`, {});
+    expect(await opened(shop, await emailed('email', newAddress))).toEqual(['email']);
+  });
+
+  it('any other token opens its own call only', async () => {
+    const { accessToken } = await newBuyer(shop);
+    expect(await opened(shop, accessToken)).toEqual(['access']);
+    const { cookies } = await register(shop, newEmail());
+    const mark = cookies.find(({ name }) => name === 'registered')?.value ?? '';
+    expect([mark.split('.').length, await opened(shop, mark)]).toEqual([3, []]);
+    const orderId = await placedOrderId(shop);
+    const payment = { paymentGateway: 'stripe', paymentMethod: 'card' };
+    const { statusToken } = (await shop.post(`/api/order/${orderId}/create-guest-payment`, payment)).json<{
+      statusToken: string;
+    }>();
+    expect(await opened(shop, statusToken)).toEqual(['status']);
+    await payWith(shop, (await checkoutOf(shop, orderId)).path);
+    const { paidToken } = (await shop.get(`/api/order/status/${statusToken}`)).json<{ paidToken: string }>();
+    expect(await opened(shop, paidToken)).toEqual(['paid']);
+  });
+});
