@@ -13,7 +13,7 @@ const day = 24 * hour;
 
 /** The paths that a cookie is sent to, and its lifetime in seconds. */
 const kinds = {
-  /** An account's mark in a browser that has logged in; sent with a password. */
+  /** An account's mark in a browser that has logged in; read where the password is typed. */
   known: { path: '/', maxAge: 365 * day },
   /** What the next page says was done. */
   notice: { path: '/', maxAge: 60 },

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { makeAccount, newEmail, password, postForm, register } from '../helpers/buyer.ts';
+import { checkoutOf, createTestShop, placedOrderId, type Answer } from '../helpers/shop.ts';
+
+const day = 24 * 60 * 60;
+
+const flagsIn = ({ cookies }: Answer, name: string) => cookies.find((cookie) => cookie.name === name);
+
+test.each([
+  ['http://localhost:3000', undefined],
+  ['https://shop.example', true],
+])('at %s, no cookie is readable by scripts or sent when other sites post', async (publicUrl, secure) => {
+  const shop = await createTestShop({ config: { publicUrl } });
+  const email = newEmail();
+  const registered = await register(shop, newEmail());
+  await makeAccount(shop, email);
+  const login = await postForm(shop, '/login', { fields: { email, password } });
+  const logout = await postForm(shop, '/logout', {});
+  const checkout = await shop.get((await checkoutOf(shop, await placedOrderId(shop))).path);
+  const common = { httpOnly: true, sameSite: 'Lax' };
+  const expected = [
+    [registered, 'registered', { ...common, path: '/verify', maxAge: 3 * day }],
+    [registered, 'way-back', { ...common, path: '/', maxAge: 3600 }],
+    [login, 'known', { ...common, path: '/', maxAge: 365 * day }],
+    [login, 'registered', { ...common, path: '/verify', value: '' }],
+    [logout, 'notice', { ...common, path: '/', maxAge: 60 }],
+    [checkout, 'payer', { ...common, path: '/checkout', maxAge: 30 * day }],
+  ] as const;
+  for (const [answer, name, flags] of expected) {
+    expect(flagsIn(answer, name)).toMatchObject(flags);
+    expect(flagsIn(answer, name)?.secure).toBe(secure);
+  }
+  await shop.close();
+});
