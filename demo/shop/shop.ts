@@ -12,7 +12,6 @@ import { embeddedGateway } from './payment/embedded.ts';
 import { testGatewayName, type Gateways, type PaymentGateway } from './payment/gateway.ts';
 import { mailChannel } from './mail/mail-channel.ts';
 import { smtpTransport } from './mail/transport.ts';
-
 import { inOwnWords } from './payment/own-words.ts';
 import { stripeGateway } from './payment/stripe.ts';
 import { createOutbox, type Outbox } from './outbox/outbox.ts';

@@ -3,18 +3,15 @@ import type { OrderRow } from '../schema/orders.ts';
 import type { Language } from '../text/language.ts';
 import { textsIn } from '../text/texts.ts';
 import { billFacts, billingFacts } from '../views/billing-facts.ts';
-import type { Fact } from '../views/facts.tsx';
 import { shopName } from '../views/shop-name.ts';
 import { TaggedPdf } from './tagged-pdf.ts';
-
-const hasText = ([, text]: Fact): boolean => text !== '';
 
 /** The receipt of a paid order as a PDF whose text can be selected, searched and read aloud. */
 export function receiptPdf(order: OrderRow, seller: Seller, language: Language): Promise<Buffer> {
   const { orders: text } = textsIn(language);
   const pdf = new TaggedPdf({ title: text.receiptOf(order.number), author: shopName, language });
   pdf.heading(text.receiptOf(order.number));
-  for (const [name, said] of billingFacts(order, seller, language).filter(hasText)) pdf.fact(name, said);
-  pdf.amounts(billFacts(order, language).filter(hasText));
+  for (const [name, said] of billingFacts(order, seller, language)) if (said !== '') pdf.fact(name, said);
+  pdf.amounts(billFacts(order, language));
   return pdf.end();
 }

@@ -87,7 +87,10 @@ export const discountRepository = (db: Database) => ({
   },
 });
 
+export type BannerRecord = typeof banners.$inferSelect;
+
 export const bannerRepository = (db: Database) => ({
   /** The current banner above the order form, or null. */
-  active: async () => (await db.select().from(banners).where(eq(banners.active, true)).get()) ?? null,
+  active: async (): Promise<BannerRecord | null> =>
+    (await db.select().from(banners).where(eq(banners.active, true)).get()) ?? null,
 });

@@ -7,7 +7,7 @@ import { findDiscount } from '../ordering/find-discount.ts';
 import { turnaroundAt } from '../ordering/turnaround.ts';
 import { toMajor } from '../pricing/money.ts';
 import type { RateCard } from '../pricing/price-order.ts';
-import type { DiscountRecord, ServiceRecord, VoiceRecord } from '../repositories/catalogue.ts';
+import type { BannerRecord, DiscountRecord, ServiceRecord, VoiceRecord } from '../repositories/catalogue.ts';
 import type { Shop } from '../shop.ts';
 import type { Language } from '../text/language.ts';
 import { inLanguage } from '../text/translated.ts';
@@ -52,6 +52,8 @@ const wireDiscount = ({ id, title, description, type, ...terms }: Omit<DiscountR
   minOrderAmount: toMajor(terms.minOrderAmount),
   maxDiscount: toMajor(terms.maxDiscount),
 });
+
+const wireBanner = ({ id: _, ...banner }: Omit<BannerRecord, 'translations'>) => banner;
 
 /** The lists of what can be ordered (docs/behaviour.md, Calls). */
 const listRoutes =
@@ -110,14 +112,13 @@ export const catalogueRoutes =
 
     api.get('/site-settings', { schema: operations.getSiteSettings }, async (request) => {
       const { publishableKey } = shop.gateway;
-      const active = await shop.banners.active();
-      const { id: _, ...banner } = active === null ? { id: null } : inLanguage(languageOf(request), active);
+      const banner = await shop.banners.active();
       return {
         idempotencyKey: true,
         messageNames: true,
         test: true,
         turnaround: turnaroundAt(shop.now()),
-        ...(active === null ? {} : { banner }),
+        ...(banner === null ? {} : { banner: wireBanner(inLanguage(languageOf(request), banner)) }),
         ...(publishableKey === null ? {} : { stripePublishableKey: publishableKey }),
       };
     });

@@ -2,13 +2,13 @@ import type { FastifyPluginAsyncTypebox, Static } from '@fastify/type-provider-t
 import type { FastifyReply } from 'fastify';
 import { createElement } from 'react';
 import { logIn } from '../accounts/log-in.ts';
-import { endSession, enter, sessionOf } from '../http/session-cookie.ts';
+import { browserMark, leaveNotice, logoutNotices, takeNotice } from '../http/cookies.ts';
 import { keepProblems } from '../http/form-problems.ts';
 import { languageOf } from '../http/language.ts';
-import { browserMark, leaveNotice, logoutNotices, takeNotice } from '../http/cookies.ts';
 import { ownPath } from '../http/own-path.ts';
 import { sendPage, sendTooManyTries } from '../http/pages.ts';
 import { refuseOtherSites } from '../http/same-origin.ts';
+import { endSession, enter, sessionOf } from '../http/session-cookie.ts';
 import type { Shop } from '../shop.ts';
 import { textsIn } from '../text/texts.ts';
 import type { Refused } from '../views/form.tsx';

@@ -20,7 +20,7 @@ import type { Shop } from '../shop.ts';
 
 const tokenParams = Type.Object({ token: Type.String({ maxLength: 1000 }) });
 
-/** What became of the payment of an order, for whoever has its token (docs/contract.md, On the wire and Settled). */
+/** What became of the payment of an order, for anyone who has its token (docs/contract.md, On the wire and Settled). */
 const tokenRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (api) => {

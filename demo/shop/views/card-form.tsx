@@ -47,7 +47,7 @@ const Alert = ({ card: { number, cvc }, decline }: AlertProps) => {
 };
 
 /** Number and code are never sent back, so both are asked for again. */
-function useCardState({ card, problems = {} }: Omit<CardFormProps, 'order'>): FormState {
+function useCardState({ card, problems = {} }: Pick<CardFormProps, 'card' | 'problems'>): FormState {
   const { checkout: text } = useTexts();
   if (card === undefined) return { values: {}, problems: {} };
   const shown = Object.entries(problemsOfReturn(problems)).map(([field, key]) => [field, text.problems[key]]);
