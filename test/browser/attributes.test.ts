@@ -11,6 +11,7 @@ describe('attributes', () => {
 
   const services: readonly [string, string][] = [
     ['', 'On Hold Message'],
+    ['service="moh"', 'On Hold Message'],
     ['service="voip"', 'Telephone Voice Prompts'],
     ['service="toString"', 'On Hold Message'],
     ['service="{&quot;a&quot;:"', 'On Hold Message'],
@@ -56,12 +57,11 @@ describe('attributes', () => {
     expect(form().order.referralCode).to.equal(null);
   });
 
-  it('a service from the host switches an untouched order', async () => {
-    const { root, form } = await openForm('service="moh"');
+  it('a service from the host switches an untouched order, and follows the buyer’s choice', async () => {
+    const { root, form } = await openForm();
     form().setAttribute('service', 'voip');
     await until(() => selected(root) === 'Telephone Voice Prompts');
     expect(form().order.serviceType).to.equal('voip');
-    // And it follows the buyer’s choice.
     press(byRole(root, 'tab', 'Mobile Voicemail'));
     await until(() => form().getAttribute('service') === 'mvoice');
     expect(allByRole(root, 'alertdialog')).to.deep.equal([]);

@@ -15,7 +15,7 @@ async function opened(attributes = '') {
 describe('the order summary', () => {
   afterEach(closePages);
 
-  it('is a native modal dialog that keeps the focus for a whole round of Tab, and returns it at Escape', async () => {
+  it('is a native modal dialog that keeps the focus for a whole round of Tab and returns it on Escape', async () => {
     const { document, root, dialog } = await opened();
     expect(dialog.matches('dialog:modal')).to.equal(true);
     await until(() => root.activeElement?.textContent === 'Order Summary');

@@ -65,7 +65,7 @@ describe('keys on the service tabs', () => {
 describe('keys on the voices', () => {
   afterEach(closePages);
 
-  it('Space chooses a voice and arrows go on from it; arrows switch to the female voices, without those away', async () => {
+  it('Space and arrows choose voices, arrows switch to the female ones, and none that is away is offered', async () => {
     const { root, form } = await openForm();
     byRole(root, 'radio', /^Liam/u).focus();
     await sendKeys({ press: 'Space' });

@@ -14,7 +14,7 @@ async function toPay(page: OwnForm): Promise<HTMLElement> {
 describe('a logged-in buyer', () => {
   afterEach(closePages);
 
-  it('pays by calls with the token, with no choice of login or guest, and without their data', async () => {
+  it('is offered no login or guest checkout, and pays by calls with the token, without an address or a guest’s data', async () => {
     const page = await openLoggedIn();
     page.form().addEventListener('voice-order-redirect', (event) => event.preventDefault());
     const pay = await toPay(page);

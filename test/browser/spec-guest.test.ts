@@ -81,7 +81,7 @@ describe('the guest form', () => {
     expect(byRole(dialog, 'textbox', 'Postal code').getAttribute('autocomplete')).to.equal('postal-code');
   });
 
-  it('can be paid only when everything is filled in, with a state if the country has states, and is sent', async () => {
+  it('can be paid only when all is filled in, with a state if the country has states, and goes with the order', async () => {
     const { asked, form, dialog, button } = await openReady();
     pick(byRole(dialog, 'combobox', 'Country'), 'US');
     const state = await comes(dialog, 'combobox', 'State/Province');

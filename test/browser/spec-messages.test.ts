@@ -31,7 +31,7 @@ async function firstCard(attributes = '') {
 describe('a message card', () => {
   afterEach(closePages);
 
-  it('is filled from a script, with a placeholder while the company is unknown; what it replaced comes back', async () => {
+  it('is filled from a script, with a placeholder for an unknown company, and restores the text it replaced', async () => {
     const { card } = await firstCard();
     await pickScript(card, 1);
     await until(() => String(textOf(card)).length > 50);
@@ -60,7 +60,7 @@ describe('a message card', () => {
     expect(textOf(card)).to.not.include('[Company name]');
   });
 
-  it('offers each style guide, the first by default, and counts the words left, and those beyond', async () => {
+  it('offers each style guide, the first by default, and counts the words left and those beyond', async () => {
     const { card, form } = await firstCard();
     const guide = byRole(card, 'combobox', 'Voice style / pronunciation guide');
     const offered = optionsOf(guide).map((one) => [one.value, wordsOf(one)]);

@@ -75,9 +75,8 @@ describe('the profile box', () => {
 describe('the profile editor', () => {
   afterEach(closePages);
 
-  it('has a field for each part, shows no early errors, and asks before edits are thrown away', async () => {
-    const page = await openEditor();
-    const { root, dialog } = page;
+  it('has a field for each part, filled in, and shows no errors before anything was typed, left or saved', async () => {
+    const { dialog } = await openEditor();
     expect(valueOf(dialog, 'textbox', 'First name')).to.equal('Marie');
     expect(valueOf(dialog, 'textbox', 'Last name')).to.equal('Tremblay');
     expect(valueOf(dialog, 'textbox', 'Company name')).to.equal('Maple Dental');
@@ -92,6 +91,7 @@ describe('the profile editor', () => {
     expect(wordsOf(country.querySelector('option'))).to.equal('Select billing country');
     byRole(dialog, 'button', 'Save changes');
     byRole(dialog, 'button', 'Close');
+    expect(allByRole(dialog, 'combobox', 'Province/State')).to.deep.equal([]);
 
     expect(dialog.querySelectorAll('[aria-invalid]')).to.have.length(0);
     expect(wordsOf(dialog)).not.to.include('Still needed');
@@ -106,7 +106,17 @@ describe('the profile editor', () => {
 
     pick(byRole(dialog, 'combobox', 'Country'), 'FR');
     await until(() => allByRole(dialog, 'combobox', 'Province/State').length === 0);
+  });
 
+  it('closes at once without edits, asks before they are thrown away, and fetches the user again', async () => {
+    const page = await openEditor();
+    const { root } = page;
+    byRole(page.dialog, 'button', 'Close').click();
+    await until(() => page.asked('GET /user/u1').length === 2);
+    expect(root.querySelector('dialog')).to.equal(null);
+
+    (await comes(root, 'button', 'Update profile')).click();
+    const dialog = await comes(root, 'dialog', 'Your profile');
     type(byRole(dialog, 'textbox', 'Phone number'), '555');
     for (const _ of [1, 2]) byRole(dialog, 'button', 'Close').click();
     await until(() => wordsOf(dialog).includes('You have unsaved changes.'));
@@ -117,9 +127,7 @@ describe('the profile editor', () => {
     await until(() => asked?.isConnected === false && question() !== undefined);
     byRole(dialog, 'button', 'Discard changes').click();
     await until(() => allByRole(root, 'dialog').length === 0);
-
-    // The user may have changed meanwhile.
-    await until(() => page.asked('GET /user/u1').length === 2);
+    await until(() => page.asked('GET /user/u1').length === 3);
   });
 
   it('saves the profile, says so and fetches the user again', async () => {

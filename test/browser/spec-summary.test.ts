@@ -146,6 +146,7 @@ describe('the Order Summary', () => {
     expect(allByRole(dialog, 'button', 'Login to Account')).to.deep.equal([]);
     byRole(dialog, 'button', 'Back').click();
     await comes(dialog, 'button', 'Login to Account');
+    expect(allByRole(dialog, 'textbox', 'Email')).to.deep.equal([]);
     byRole(dialog, 'button', 'Close').click();
     await comes(root, 'button', 'Order Summary');
     await comes(await openSummary(root), 'button', 'Continue as Guest');

@@ -27,7 +27,7 @@ const tipOf = (tag: HTMLElement): string =>
 describe('a voice', () => {
   afterEach(closePages);
 
-  it('is a radio with its name, languages, image, preview and tags, of which one is for lacking rush production', async () => {
+  it('is a radio with its name, upper-cased languages, image, preview and tags, between which a press chooses it', async () => {
     const { root } = await openFemale();
     const card = cardOf(root, /^Emma/u);
     expect(byRole(root, 'radio', /^Emma/u).computedName).to.equal('Emma EN, FR-CA');
@@ -46,7 +46,7 @@ describe('a voice', () => {
     expect(allByRole(cardOf(root, /^Emma/u), 'button', 'No Rush')).to.deep.equal([]);
   });
 
-  it('is filtered by its tags and by a search; one button above the list ends that, and no voice looks chosen', async () => {
+  it('is filtered by its tags and by a search, which one button above the list clears, with the focus on the count', async () => {
     const { root } = await openFemale();
     const tag = byRole(cardOf(root, /^Emma/u), 'button', 'Young');
     tag.click();
@@ -128,13 +128,14 @@ describe('voice slots', () => {
     expect(form().order.selectedVoices).to.deep.equal(['v-emma', 'v-later']);
   });
 
-  it('have one voice at a time, and share none: one that is in another slot can’t be selected', async () => {
+  it('have one voice each, the last that was chosen, and share none: one in another slot can’t be selected', async () => {
     const { root, form } = await openFemale();
     byRole(root, 'radio', /^Grace/u).click();
     await comes(root, 'button', 'Voice #1: Grace');
     // Choosing again replaces the voice of the slot.
     byRole(root, 'radio', /^Emma/u).click();
     await comes(root, 'button', 'Voice #1: Emma');
+    expect(form().order.selectedVoices).to.deep.equal(['v-emma']);
     (await comes(root, 'button', 'Add another voice')).click();
     await until(() => byRole(root, 'radio', /^Emma/u).matches(':disabled'));
     byRole(root, 'radio', /^Grace/u).click();
