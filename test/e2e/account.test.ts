@@ -169,7 +169,7 @@ test('a link to an order opens it and offers the one in progress', async () => {
   await expect.poll(() => storedText(page, 'order:-')).toContain(sampleText);
 });
 
-/** Fills in the details of a new account on its page, which the link to them is on. */
+/** Fills in the details of a new account, from the link on the account's page. */
 async function editDetails(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Edit your details' }).click();
   const state = page.getByLabel('Province/State');

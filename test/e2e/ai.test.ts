@@ -15,7 +15,7 @@ const open = () => openAi(stage(), () => Promise.resolve());
 
 const left = (form: OrderForm, text: string) => form.section('Add Voice Prompts').getByText(text, { exact: true });
 
-test('the modal opens once it could be loaded, and generating adds to what is written, in the words of failed tries', async () => {
+test('the modal opens at the press after its part failed to load, and drafts are added after a failed try that is reported', async () => {
   const { page, form, ai } = await openAi(stage(), async (one) => {
     await one.route(desk, (route) => route.abort());
     await standIn(one, generatePath, [{ status: 503 }]);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { listenTo } from '../helpers/host-visit.ts';
 import { openMadePage } from '../helpers/made-page.ts';
 import { OrderForm } from '../helpers/order-form.ts';
-import { fillSmallOrder, orderPage, sampleText } from '../helpers/sample-order.ts';
+import { fillSmallOrder, fillUpToPayment, orderPage, sampleText } from '../helpers/sample-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
 
 const stage = setStage();
@@ -112,8 +112,7 @@ test('another script desk than the script was built with does not run, and the f
   });
   await openMadePage(page, { url: `${stage().partnerUrl}/held`, body: script() + element });
   const form = await new OrderForm(page).ready();
-  await fillSmallOrder(form);
-  await form.openSummary();
+  await fillUpToPayment(form);
   expect(asked.length).toBe(1);
   expect(await page.title()).toBe('Made up');
   expect(await form.button(copyAll).count()).toBe(0);

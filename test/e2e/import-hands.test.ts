@@ -55,7 +55,7 @@ test('on a phone the box is as wide as the window, whatever was pasted', async (
   expect(wide).toBe(0);
 });
 
-test('the box has the focus, and a document is read from a file of Word or the clipboard, by its headings and tables', async () => {
+test('the box has the focus, and documents from Word and the clipboard are read by their headings and tables', async () => {
   const { page, dialog, box } = await open();
   await box.waitFor();
   await page.keyboard.insertText('Welcome to Harbour Dental.');
@@ -67,6 +67,7 @@ test('the box has the focus, and a document is read from a file of Word or the c
   await expect.poll(() => ticked(dialog)).toEqual([`Name: Did you know? A heading ${welcome}`, `Name: Night ${night}`]);
   expect(await box.inputValue()).toContain(welcome);
   await box.fill('');
+  await expect.poll(() => ticked(dialog)).toEqual([]);
 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const table = `<table><tr><td>Name</td><td>Text</td></tr><tr><td>Night</td><td>${night}</td></tr></table>`;
@@ -83,8 +84,9 @@ test('the box has the focus, and a document is read from a file of Word or the c
   await box.click();
   await page.keyboard.press('Control+V');
   await expect.poll(() => ticked(dialog)).toEqual([`Name: Did you know? A heading ${welcome}`, `Name: Night ${night}`]);
-  expect(await page.title()).not.toBe('ran');
   await page.keyboard.type('\n\nOne more is spoken.');
   await expect.poll(() => box.inputValue()).toContain(`| Night | ${night} |\n\nOne more is spoken.`);
   await expect.poll(() => ticked(dialog)).toContain(`Name: Did you know? A heading ${welcome}`);
+  // What the clipboard contains is never run.
+  expect(await page.title()).not.toBe('ran');
 });

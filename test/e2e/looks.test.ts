@@ -57,6 +57,7 @@ test('nothing moves while the shop answers slowly, and nothing is wider than 280
   for (const width of [280, 1000]) {
     const page = await newPage({ viewport: { width, height: 800 } });
     await page.route(`${shopUrl}/**`, async (route) => {
+      // The delay is the shop's: nothing is waited for.
       await new Promise((resolve) => setTimeout(resolve, 150));
       await route.continue();
     });
@@ -94,7 +95,7 @@ test('no text overlaps another one or leaves its section, even with wide fonts a
   expect(await page.evaluate(misfits), 'summary').toEqual([]);
 });
 
-test('on a screen of 320 by 256 px the field in use is in sight, and so is a failed payment, which moves nothing', async () => {
+test('on a screen of 320 by 256 px the field in use and a failed payment are in sight, nothing moves, and Close closes', async () => {
   const page = await stage().newPage({ viewport: { width: 320, height: 256 } });
   const form = await openForm(page, stage().partnerUrl + plain);
   await fillSmallOrder(form);
@@ -114,6 +115,11 @@ test('on a screen of 320 by 256 px the field in use is in sight, and so is a fai
     await expect.poll(seen, { message: name }).toBe(true);
     await page.keyboard.press('Tab');
   }
+  await summary.button('Close').click();
+  await summary.dialog.waitFor({ state: 'detached' });
+
+  await form.openSummary();
+  await summary.continueAsGuest();
   await summary.enterGuest(sampleGuest);
   await summary.payButton.and(page.locator('[aria-disabled=false]')).waitFor();
   await page.route('**/api/order/guest', (route) =>

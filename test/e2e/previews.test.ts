@@ -41,7 +41,7 @@ const position = (page: Page) => page.evaluate(() => window.players.at(-1)?.curr
 const isSilent = (page: Page) => page.evaluate(() => window.players.every((player) => player.paused));
 const said = (form: OrderForm, text: string) => form.region.locator('[aria-live=polite]', { hasText: text });
 
-test('says that it failed, pauses and resumes by keyboard, and ends when it is covered or left', async () => {
+test('says that it failed, plays at the next try, pauses by keyboard, says that it ended, and stops when it is covered or left', async () => {
   const { page, form } = await open();
   let answer = (): void => undefined;
   const isAsked = new Promise<void>((resolve) => (answer = resolve));
@@ -54,10 +54,6 @@ test('says that it failed, pauses and resumes by keyboard, and ends when it is c
   answer();
   await form.toast('Emma can’t be played right now.').waitFor();
   await page.unroute(sound);
-  await form.button('Play Emma').click();
-  await said(form, 'Playing Emma').waitFor({ state: 'attached' });
-  await form.button('Pause Emma').click();
-
   await form.button('Play Emma').press('Space');
   await said(form, 'Playing Emma').waitFor({ state: 'attached' });
   await page.waitForFunction(() => (window.players.at(-1)?.currentTime ?? 0) > 0.3);

@@ -46,6 +46,7 @@ export class ModelShop extends FakeShop {
     if (network === 'busy') return { status: 503 };
     const reply = this.#work(line, asked);
     if (network === 'lost') return { status: 0 };
+    // The delay is the shop's: nothing is waited for.
     if (network === 'slow') await new Promise((resolve) => setTimeout(resolve, 3000));
     return reply;
   };
