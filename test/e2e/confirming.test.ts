@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { orders } from '../../demo/shop/schema/orders.ts';
 import { openAccountWithOrder } from '../helpers/account-order.ts';
-import { Checkout, goodCard } from '../helpers/checkout.ts';
+import { Checkout } from '../helpers/checkout.ts';
 import { setStage } from '../helpers/set-stage.ts';
 
 const stage = setStage();
@@ -23,9 +23,7 @@ test('the page of a payment being confirmed updates, with and without scripts', 
   };
   const pages = await Promise.all([true, false].map(watch));
   await page.getByRole('link', { name: 'Pay now' }).click();
-  const checkout = await new Checkout(page).arrived();
-  await checkout.payWith(goodCard);
-  await checkout.paid();
+  await new Checkout(page).pay();
   for (const waiting of pages) {
     await waiting.getByRole('heading', { name: 'Thank you, Bea' }).waitFor();
     expect(await waiting.locator('meta[http-equiv=refresh], script[src="/public/confirming.js"]').count()).toBe(0);

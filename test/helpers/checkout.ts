@@ -48,6 +48,13 @@ export class Checkout {
     await this.payButton.click();
   }
 
+  /** From the form's press to the thank-you page, with a good card. */
+  async pay(): Promise<void> {
+    await this.arrived();
+    await this.payWith(goodCard);
+    await this.paid();
+  }
+
   /** The thank-you page, once the card has paid. */
   async paid(): Promise<Locator> {
     await this.page.waitForURL(/\/thank-you\//u);

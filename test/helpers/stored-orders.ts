@@ -18,3 +18,10 @@ export async function ordersOf(db: Database, email: string) {
     })),
   );
 }
+
+/** The stored data of a buyer's order, of which there is only one. */
+export async function onlyOrderOf(db: Database, email: string) {
+  const [order, ...more] = await ordersOf(db, email);
+  if (order === undefined || more.length > 0) throw new Error(`${email} should have one order.`);
+  return order;
+}
