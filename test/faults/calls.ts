@@ -1,7 +1,6 @@
 import { withOption } from '../../src/domain/order/voice-options.ts';
 import { payAtom } from '../../src/state/checkout/pay.ts';
-import { saveProfileAtom } from '../../src/state/buyer/save-profile.ts';
-import { isSavingProfileAtom } from '../../src/state/buyer/save-profile.ts';
+import { isSavingProfileAtom, saveProfileAtom } from '../../src/state/buyer/save-profile.ts';
 import { profileGoalAtom, userAtom } from '../../src/state/buyer/user.ts';
 import {
   brandingAtom,

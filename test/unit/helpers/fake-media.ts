@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 /** The result of playing a file: it plays, is refused, or stays pending. */
 type Fate = 'plays' | 'fails' | 'stalls';
 
-export interface FakeMedia {
+interface FakeMedia {
   /** The files that are audible, or would be as soon as they have loaded. */
   readonly sounding: () => readonly string[];
   /** The element that plays a file. */

@@ -45,7 +45,7 @@ describe('saving', () => {
       created: null,
       guides: [],
       isSent: false,
-      lineage: expect.stringMatching(/^\d+(-\d+){3}$/u),
+      lineage: expect.stringMatching(/^\d{1,10}(?:-\d{1,10}){3}$/u),
       isCurrencyChosen: false,
       steps: [],
     });
