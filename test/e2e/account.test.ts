@@ -57,18 +57,8 @@ async function payOnAccount(page: Page, card: string): Promise<Checkout> {
   return checkout;
 }
 
-test('an account is made, orders and pays, and its token stays out of storage, address and HTML', async () => {
-  const { page, form } = await newBuyer('whole@example.com');
-  await completeProfile(page, form);
-  await expectTokenHidden(page);
-  await fillSmallOrder(form);
-  // With an expired token, the page is asked for a fresh one, without the buyer noticing.
-  await page.evaluate(() => Object.assign(document.querySelector('voice-order-form') ?? {}, { accessToken: 'over' }));
-  const summary = await form.openSummary();
-  await summary.button('Proceed to payment').click();
-  await (await new Checkout(page).arrived()).cancelLink.click();
-  await page.waitForURL(/\/\?service=moh$/u);
-
+/** Pays on the account's page, after a cancelled payment and a declined card, and finds the order there. */
+async function payAfterAll(page: Page): Promise<void> {
   await page.goto(`${stage().shopUrl}/account`);
   await page.getByText('Payment cancelled').waitFor();
   const declined = await payOnAccount(page, declinedCard);
@@ -82,9 +72,10 @@ test('an account is made, orders and pays, and its token stays out of storage, a
   await page.getByText('Paid', { exact: true }).waitFor();
   await page.getByText('Messages and price').click();
   await page.getByText(sampleText).waitFor();
-  expect(await ordersOf(stage().db, 'whole@example.com')).toMatchObject([{ status: 'paid', state: 'ON' }]);
+}
 
-  // The paid order is still in the browser, which says so and offers a new one, in sight.
+/** The paid order is still in the browser, which says so and offers a new one, in sight, and the same one again. */
+async function orderAnew(page: Page, form: OrderForm): Promise<void> {
   await page.goto(`${stage().shopUrl}/?service=moh`);
   await form.ready();
   await form.region.getByText('This order has been paid. Thank you!').waitFor();
@@ -99,8 +90,10 @@ test('an account is made, orders and pays, and its token stays out of storage, a
   await form.ready();
   expect(await form.message(1).text.inputValue()).toBe(sampleText);
   expect(await form.voice('Emma').isChecked()).toBe(true);
+}
 
-  // An identical order needs no question; another one in progress is offered.
+/** An identical order needs no question; another one in progress is offered. */
+async function orderAgainMeanwhile(page: Page, form: OrderForm): Promise<void> {
   for (const [text, isAsked] of [
     [sampleText, false],
     ['Begun.', true],
@@ -114,8 +107,10 @@ test('an account is made, orders and pays, and its token stays out of storage, a
     await expect.poll(() => form.button('Use the other order').count()).toBe(isAsked ? 1 : 0);
   }
   await form.button('Keep this one').click();
+}
 
-  // Work that is not sent is given up only when asked.
+/** Work that is not sent is given up only when the buyer says so. */
+async function giveUpWork(page: Page, form: OrderForm): Promise<void> {
   const question = page.getByRole('alertdialog', { name: 'Start a new order' });
   for (const [answer, text] of [
     ['Cancel', sampleText],
@@ -127,6 +122,24 @@ test('an account is made, orders and pays, and its token stays out of storage, a
     await question.waitFor({ state: 'detached' });
     expect(await form.message(1).text.inputValue()).toBe(text);
   }
+}
+
+test('an account is made, orders, pays and orders again, and its token stays out of storage, address and HTML', async () => {
+  const { page, form } = await newBuyer('whole@example.com');
+  await completeProfile(page, form);
+  await expectTokenHidden(page);
+  await fillSmallOrder(form);
+  // With an expired token, the page is asked for a fresh one, without the buyer noticing.
+  await page.evaluate(() => Object.assign(document.querySelector('voice-order-form') ?? {}, { accessToken: 'over' }));
+  const summary = await form.openSummary();
+  await summary.button('Proceed to payment').click();
+  await (await new Checkout(page).arrived()).cancelLink.click();
+  await page.waitForURL(/\/\?service=moh$/u);
+  await payAfterAll(page);
+  expect(await ordersOf(stage().db, 'whole@example.com')).toMatchObject([{ status: 'paid', state: 'ON' }]);
+  await orderAnew(page, form);
+  await orderAgainMeanwhile(page, form);
+  await giveUpWork(page, form);
 });
 
 test('a link to an order opens it and offers the one in progress', async () => {

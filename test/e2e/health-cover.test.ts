@@ -71,11 +71,17 @@ test('between a header, a notice and a chat button what Tab reaches, what is mis
       const seen = [top + 2, bottom - 2].map((y) => document.elementFromPoint(left + width / 2, y)?.localName);
       return seen.every((name) => name === 'voice-order-form') ? '' : focused.outerHTML;
     });
+  const reached = new Set<string | undefined>();
   for (const key of [...Array<string>(12).fill('Tab'), ...Array<string>(24).fill('Shift+Tab')]) {
     await page.keyboard.press(key);
     // The page scrolls and lays out what the key brings into view.
     await expect.poll(hidden).toBe('');
+    reached.add(
+      await page.evaluate(() => document.querySelector('voice-order-form')?.shadowRoot?.activeElement?.outerHTML),
+    );
   }
+  // Tab went through the form, not past it.
+  expect(reached.size).toBeGreaterThan(12);
 
   const proceed = form.totals.getByRole('button', { name: /^Proceed to payment/u });
   await expect.poll(() => isSeen(proceed)).toBe(true);

@@ -22,15 +22,15 @@ const slide = (page: Page, name: string, value: string): Promise<void> =>
 
 const accent = '#0b5a6b';
 
-test('each choice changes the form, the code and the address', async () => {
-  const page = await stage().newPage({ viewport: { width: 1280, height: 900 } });
-  const form = await openKit(page);
+type Choice = readonly [act: () => Promise<unknown>, code: string, effect: () => Promise<unknown>, expected: unknown];
+
+function choicesOf(page: Page, form: OrderForm): readonly Choice[] {
   const style = (name: string): Promise<string> =>
     preview(page).evaluate(
       (element, name) => getComputedStyle(element).getPropertyValue(`--voice-order-${name}`),
       name,
     );
-  const steps: readonly (readonly [() => Promise<unknown>, string, () => Promise<unknown>, unknown])[] = [
+  return [
     [
       () => choose(page, 'Service to start with', 'Telephone prompts'),
       'service="voip"',
@@ -90,7 +90,12 @@ test('each choice changes the form, the code and the address', async () => {
       true,
     ],
   ];
-  for (const [act, code, effect, expected] of steps) {
+}
+
+test('each choice changes the form, the code and the address', async () => {
+  const page = await stage().newPage({ viewport: { width: 1280, height: 900 } });
+  const form = await openKit(page);
+  for (const [act, code, effect, expected] of choicesOf(page, form)) {
     await act();
     await expect.poll(() => snippet(page)).toContain(code);
     await expect.poll(effect).toBe(expected);
