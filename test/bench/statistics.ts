@@ -13,7 +13,7 @@ export function median(values: readonly number[]): number {
 }
 
 /** A median with the minimum and the maximum. */
-export interface Spread {
+interface Spread {
   readonly median: number;
   readonly least: number;
   readonly most: number;

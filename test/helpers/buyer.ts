@@ -4,7 +4,7 @@ import { guestOrder, ontario, type Answer, type GuestOrder, type TestShop } from
 export const password = 'correct horse 42';
 
 /** The headers that a browser sends with a form of the shop. */
-export const sameOrigin = { 'sec-fetch-site': 'same-origin', accept: 'text/html' };
+const sameOrigin = { 'sec-fetch-site': 'same-origin', accept: 'text/html' };
 
 /** A form of the shop's pages as a browser sends it; an empty header is left out. */
 export interface Form {

@@ -1,4 +1,4 @@
-export interface Gate {
+interface Gate {
   /** Fulfilled once the gate is open. */
   readonly passed: Promise<void>;
   readonly open: () => void;

@@ -25,7 +25,7 @@ export async function listenTo(page: Page, types = ['error', 'warning']): Promis
 }
 
 /** Selects a voice and writes, opens the summary, starts as a guest, and returns to the form. */
-export async function exerciseForm(form: OrderForm): Promise<void> {
+async function exerciseForm(form: OrderForm): Promise<void> {
   await fillSmallOrder(form);
   await form.totals.getByText('$129.00').first().waitFor();
   const summary = await form.openSummary();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-export interface MadePage {
+interface MadePage {
   /** Where the page seems to be. */
   readonly url: string;
   readonly body: string;

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { portOf } from './port-of.ts';
 
 /** A request that the stand-in received. */
-export interface ModelCall {
+interface ModelCall {
   readonly path: string;
   readonly authorization: string;
   readonly body: {

@@ -29,7 +29,7 @@ export const guides: Readonly<Record<string, { readonly label: string; readonly 
 
 export const maxMessages = 20;
 export const includedWords = 50;
-export const defaultGuide = 'professional-warm-welcoming';
+const defaultGuide = 'professional-warm-welcoming';
 
 const emptyMessage = (id: number): Message => ({ id, content: '', guide: defaultGuide, style: defaultGuide });
 

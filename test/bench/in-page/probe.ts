@@ -2,7 +2,7 @@ import { findIn } from './find.ts';
 import { afterPaint } from './after-paint.ts';
 
 /** The functions that the bench calls in a page. Times in ms. */
-export interface Probe {
+interface Probe {
   /** Watches from now on for what each selector finds. */
   readonly watch: (selectors: readonly string[]) => void;
   /** From the start of the navigation until all that is watched for was painted; null before that. */

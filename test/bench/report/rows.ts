@@ -2,7 +2,7 @@ import { slowed, unslowed, type Condition } from '../conditions.ts';
 import type { Metric } from '../steps/step.ts';
 
 /** The target of a measure: at most so many times the bare form's value, or at most an absolute value. */
-export type Aim = { readonly ratio: number } | { readonly most: number };
+type Aim = { readonly ratio: number } | { readonly most: number };
 
 /** A line of the table. */
 export interface Row {

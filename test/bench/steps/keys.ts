@@ -17,7 +17,7 @@ async function press({ page }: Visit, count: number): Promise<void> {
 }
 
 /** Puts the caret behind the text. */
-export async function beginTyping({ page }: Visit, message: Locator): Promise<void> {
+async function beginTyping({ page }: Visit, message: Locator): Promise<void> {
   await message.focus();
   await page.keyboard.press('ControlOrMeta+End');
 }

@@ -1,7 +1,7 @@
 import type { CDPSession } from 'playwright-core';
 
 /** The browser's counters of a page since its start. Times in ms of the main thread's CPU time, heap in bytes. */
-export interface Counters {
+interface Counters {
   readonly task: number;
   readonly style: number;
   readonly layout: number;

@@ -19,7 +19,7 @@ interface Told {
   readonly message: string;
 }
 
-export interface LanguageForm extends HostPage {
+interface LanguageForm extends HostPage {
   /** The requests for language files: their URLs and options. */
   readonly asked: readonly { readonly url: string; readonly init: RequestInit | undefined }[];
   /** The errors that the forms reported to their page. */

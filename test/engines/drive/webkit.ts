@@ -72,7 +72,7 @@ async function run(session: string, expression: string): Promise<unknown> {
 }
 
 /** The processes: the driver, and the browser that it starts. */
-export interface WebKitPrograms {
+interface WebKitPrograms {
   readonly driver: string;
   readonly browser: string;
 }

@@ -1,5 +1,5 @@
 /** The state of the focus, as seen by a keyboard user. */
-export interface FocusReport {
+interface FocusReport {
   /** The tag and name of the focused element; empty if there is none. */
   readonly name: string;
   /** Part of it is in the window, and not covered (WCAG 2.4.11). */

@@ -4,7 +4,7 @@ import type { PaymentGateway, SessionState } from '../../../demo/shop/payment/ga
 import { createTestShop, type Answer, type TestShop, type TestShopOptions } from '../../helpers/shop.ts';
 import { lines } from './lines.ts';
 
-export const stripeConfig: StripeConfig = {
+const stripeConfig: StripeConfig = {
   kind: 'stripe',
   secretKey: 'sk_test_x',
   webhookSecret: 'whsec_test',

@@ -7,7 +7,7 @@ const value = v.variant('type', [
   v.object({ type: v.literal('float'), value: v.number() }),
   v.object({ type: v.literal('text'), value: v.string() }),
 ]);
-export type WireValue = v.InferOutput<typeof value>;
+type WireValue = v.InferOutput<typeof value>;
 
 const statement = v.object({
   sql: v.optional(v.string()),

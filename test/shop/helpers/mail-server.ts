@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 import { portOf } from '../../helpers/port-of.ts';
 
 /** A mail as the server got it. */
-export interface ReceivedMail {
+interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
   /** With headers; what is not ASCII is encoded. */
