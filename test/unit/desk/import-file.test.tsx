@@ -85,6 +85,14 @@ describe('a file that is chosen', () => {
     expect(box.alert).toBeUndefined();
   });
 
+  it('with a heading alone is put into the text, and its lack of messages is told', async () => {
+    await open();
+    await box.type('');
+    await box.choose('Name,Text\n');
+    expect(box.drawn.place.querySelector('dialog p[role=status]')?.textContent).toBe('No messages found in this text.');
+    expect(box.button('Import 0 messages')?.disabled).toBe(true);
+  });
+
   /** Drags over the text, or drops there. Returns whether the browser's default is prevented. */
   const drag = async (name: 'dragover' | 'drop', dataTransfer: object): Promise<boolean> => {
     const event = Object.assign(new Event(name, { bubbles: true, cancelable: true }), { dataTransfer });
