@@ -40,7 +40,7 @@ const isFocused = (page: Page): Promise<boolean> =>
     () => document.querySelector('voice-order-form')?.shadowRoot?.activeElement?.matches('[data-opens]') === true,
   );
 
-test('the form behind a button loads when the pointer reaches it, fills the screen, and keeps its order', async () => {
+test('the form behind a button loads when the pointer reaches it, stores nothing yet, fills the screen, and keeps its order', async () => {
   const { page, told, calls, button, dialog, form } = await openPage();
   await page.waitForLoadState('networkidle');
   expect(calls).toEqual(['/button.html', '/voice-order-form.js']);

@@ -39,7 +39,7 @@ async function threeMessages(form: OrderForm): Promise<void> {
 }
 
 describe('with a finger on a phone', () => {
-  test('a tap on a service draws no ring, steps left lead to a voice in sight, and cards and tags are tapped', async () => {
+  test('a tap on a service draws no ring, on the steps left leads to a voice in sight, on a card chooses it, and on a tag marks no card', async () => {
     const { form } = await open(phone);
     const service = form.tab(serviceTabs.mvoice);
     await service.tap();
