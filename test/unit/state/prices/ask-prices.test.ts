@@ -1,116 +1,81 @@
 // @vitest-environment happy-dom
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { withOption } from '../../../../src/domain/order/voice-options.ts';
-import { afterEach, describe, expect, it } from 'vitest';
-import { arePricesCurrentAtom, isRecalculatingAtom, totalsAtom } from '../../../../src/state/prices/prices.ts';
-import { startPrices } from '../../../../src/state/prices/ask-prices.ts';
 import { settingsAtom } from '../../../../src/state/host/settings.ts';
 import { changeOrderAtom } from '../../../../src/state/order/order.ts';
-import { fakeShopEachTest, later, pass } from '../../helpers/fake-shop.ts';
+import { startPrices } from '../../../../src/state/prices/ask-prices.ts';
+import {
+  arePricesCurrentAtom,
+  askPricesAtom,
+  isRecalculatingAtom,
+  totalsAtom,
+} from '../../../../src/state/prices/prices.ts';
+import { shownToastsAtom } from '../../../../src/state/shown-toasts.ts';
+import { fakeShopEachTest, later, pass, type Reply } from '../../helpers/fake-shop.ts';
 import { readyStore, toastsOf, type FormStore } from '../../helpers/form-store.ts';
 import { quietWarnings } from '../../helpers/quiet.ts';
-import { optionsOf } from '../../helpers/samples.ts';
 
 const line = 'POST /order/calculate-guest';
 const { shop } = fakeShopEachTest();
 quietWarnings();
 
-const stops: (() => void)[] = [];
-afterEach(() => stops.splice(0).forEach((stop) => stop()));
-
 function started(...given: Parameters<typeof readyStore>): FormStore {
   const form = readyStore(...given);
-  stops.push(startPrices(form.store));
+  onTestFinished(startPrices(form.store));
   return form;
 }
 
-const comment = ({ store }: FormStore, comments: string): void =>
-  store.set(changeOrderAtom, (order) => ({ ...order, comments }));
 const speed = ({ store }: FormStore, isRush: boolean): void => store.set(changeOrderAtom, withOption('rush', isRush));
 const priced = (total: number) => ({ body: { subtotal: total, total } });
+const states = ({ store }: FormStore) => [store.get(isRecalculatingAtom), store.get(arePricesCurrentAtom)];
+const totalOf = ({ store }: FormStore) => store.get(totalsAtom)?.total;
 
 describe('the price', () => {
-  it('is requested 300 ms after the last edit', async () => {
-    shop().on(line, priced(100));
+  it('is requested 300 ms after the last edit, and outdated until the answer', async () => {
+    const answer = later();
+    shop().on(line, () => answer.reply);
     const form = started();
     await pass(299);
     speed(form, true);
     await pass(299);
-    expect(shop().calls).toHaveLength(0);
+    expect([shop().calls.length, states(form)]).toEqual([0, [true, false]]);
     await pass(1);
-    expect(shop().calls).toHaveLength(1);
-    expect(form.store.get(totalsAtom)?.total).toBe(100);
-  });
-
-  it('is requested with the order and all six fields of the address', async () => {
-    started({ options: optionsOf('rush') }, { referral: 'acme' });
-    await pass(300);
-    expect(shop().asked(line)[0]?.body).toMatchObject({
-      serviceId: 's-moh',
-      selectedVoices: ['v1'],
-      options: { rush: true },
-      referralCode: 'acme',
-      address: { country: '', state: '', city: '', houseNumber: '', street: '', postalCode: '' },
-    });
+    expect([shop().calls.length, states(form)]).toEqual([1, [true, false]]);
+    expect(shop().calls[0]?.body).toMatchObject({ serviceId: 's-moh', options: { rush: true } });
+    await answer.come({ body: { subtotal: 100, discount: 10, tax: 11.7, total: 101.7 } });
+    expect(states(form)).toEqual([false, true]);
+    const detail = { subtotal: 100, discount: 10, tax: 11.7, total: 101.7, currency: 'CAD' };
+    expect(form.events).toEqual([{ name: 'voice-order-totals', detail }]);
   });
 
   it('is not requested again for changes without a price', async () => {
     shop().on(line, priced(100));
     const form = started();
     await pass(300);
-    comment(form, 'Thank you');
+    form.store.set(changeOrderAtom, (order) => ({ ...order, comments: 'Thank you' }));
     speed(form, true);
     speed(form, false);
     await pass(1000);
     expect(shop().calls).toHaveLength(1);
   });
 
-  it.each<[string, Parameters<typeof readyStore>[0]]>([
-    ['without a voice', { voices: [null] }],
-    ['with empty slots alone', { voices: [null, null] }],
-  ])('is not requested %s', async (_, order) => {
-    started(order);
-    await pass(1000);
-    expect(shop().calls).toHaveLength(0);
-  });
-
-  it('is requested again when the page’s language changes', async () => {
-    shop().on(line, ({ language }) => ({
-      body: { subtotal: 100, total: 113, taxName: language === 'fr' ? 'TVH' : 'HST' },
-    }));
-    const { store } = started();
-    await pass(300);
-    expect(store.get(totalsAtom)?.taxName).toBe('HST');
-    store.set(settingsAtom, { ...store.get(settingsAtom), language: 'fr' });
-    await pass(300);
-    expect(store.get(totalsAtom)?.taxName).toBe('TVH');
-  });
-
-  it('is removed with the last voice', async () => {
+  it('is removed with the last voice, and not requested without one', async () => {
     shop().on(line, priced(100));
     const form = started();
     await pass(300);
-    form.store.set(changeOrderAtom, (order) => ({ ...order, voices: [null] }));
-    expect(form.store.get(totalsAtom)).toBeNull();
-    expect(form.store.get(isRecalculatingAtom)).toBe(false);
+    form.store.set(changeOrderAtom, (order) => ({ ...order, voices: [null, null] }));
+    expect([totalOf(form), form.store.get(isRecalculatingAtom)]).toEqual([undefined, false]);
+    await pass(1000);
+    expect(shop().calls).toHaveLength(1);
   });
 
-  it('is reported to the host page', async () => {
-    shop().on(line, { body: { subtotal: 100, discount: 10, tax: 11.7, total: 101.7 } });
-    const { events } = started();
-    await pass(300);
-    const detail = { subtotal: 100, discount: 10, tax: 11.7, total: 101.7, currency: 'CAD' };
-    expect(events).toEqual([{ name: 'voice-order-totals', detail }]);
-  });
-
-  it('is outdated from the edit to the answer', async () => {
-    const answer = later();
-    shop().on(line, () => answer.reply);
+  it('is requested again when the page’s language changes', async () => {
+    shop().on(line, priced(100));
     const { store } = started();
-    expect([store.get(isRecalculatingAtom), store.get(arePricesCurrentAtom)]).toEqual([true, false]);
     await pass(300);
-    expect([store.get(isRecalculatingAtom), store.get(arePricesCurrentAtom)]).toEqual([true, false]);
-    await answer.come(priced(100));
-    expect([store.get(isRecalculatingAtom), store.get(arePricesCurrentAtom)]).toEqual([false, true]);
+    store.set(settingsAtom, { ...store.get(settingsAtom), language: 'fr' });
+    await pass(300);
+    expect(shop().calls.map(({ language }) => language)).toEqual(['en', 'fr']);
   });
 
   it('of an older request never replaces a newer one', async () => {
@@ -123,8 +88,60 @@ describe('the price', () => {
     await pass(300);
     await young.come(priced(200));
     await old.come(priced(100));
-    expect(form.store.get(totalsAtom)?.total).toBe(200);
-    expect(form.events.filter(({ name }) => name === 'voice-order-totals')).toHaveLength(1);
+    expect(totalOf(form)).toBe(200);
+    expect(form.events).toHaveLength(1);
     expect(toastsOf(form.store)).toEqual([]);
+  });
+});
+
+describe('a price that cannot be loaded', () => {
+  it('is reported once, and requested until it comes', async () => {
+    shop().on(line, { status: 503 });
+    const form = started();
+    await pass(300);
+    for (const [index, seconds] of [10, 20, 40].entries()) {
+      await pass(seconds * 1000 - 1);
+      expect(shop().calls).toHaveLength(index + 1);
+      await pass(1);
+    }
+    expect(toastsOf(form.store)).toEqual(['danger calculationFailed 5']);
+    const detail = { area: 'calculate', message: 'calculationFailed', status: 503 };
+    expect(form.events).toMatchObject([{ name: 'voice-order-error', detail }]);
+    shop().on(line, priced(100));
+    await pass(80_000);
+    expect([totalOf(form), form.store.get(shownToastsAtom)]).toEqual([100, []]);
+  });
+
+  it('because it is refused is requested again only by a press or after a change', async () => {
+    shop().on(line, { status: 400, body: { message: 'No such voice' } });
+    const form = started();
+    await pass(120_000);
+    expect(shop().calls).toHaveLength(1);
+    form.store.set(askPricesAtom);
+    expect(form.store.get(isRecalculatingAtom)).toBe(true);
+    await pass(300);
+    expect(shop().calls).toHaveLength(2);
+    shop().on(line, priced(100));
+    speed(form, true);
+    await pass(300);
+    expect(totalOf(form)).toBe(100);
+  });
+
+  it.each<[string, Reply, number]>([
+    ['was asked for', { status: 503 }, 100],
+    ['had failed', { status: 503 }, 400],
+    ['was refused', { status: 404 }, 400],
+  ])('and %s when the element was removed is requested again when it returns', async (_, reply, wait) => {
+    shop().on(line, reply);
+    const form = readyStore();
+    const stop = startPrices(form.store);
+    await pass(wait);
+    stop();
+    shop().on(line, priced(100));
+    await pass(3_600_000);
+    expect(totalOf(form)).toBeUndefined();
+    onTestFinished(startPrices(form.store));
+    await pass(300);
+    expect(totalOf(form)).toBe(100);
   });
 });
