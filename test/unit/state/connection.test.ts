@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { withOption } from '../../../src/domain/order/voice-options.ts';
-import { afterEach, describe, expect, it, vi, type MockInstance } from 'vitest';
+import { isProcessingAtom } from '../../../src/state/checkout/checkout.ts';
+import { startOnline } from '../../../src/state/host/online.ts';
+import { changeOrderAtom } from '../../../src/state/order/order.ts';
+import { startPrices } from '../../../src/state/prices/ask-prices.ts';
 import {
   arePricesOutdatedAtom,
   areTotalsStaleAtom,
   isRecalculatingAtom,
   totalsAtom,
 } from '../../../src/state/prices/prices.ts';
-import { startPrices } from '../../../src/state/prices/ask-prices.ts';
-import { startOnline } from '../../../src/state/host/online.ts';
-import { changeOrderAtom } from '../../../src/state/order/order.ts';
-import { isProcessingAtom } from '../../../src/state/checkout/checkout.ts';
 import { startOrderForm } from '../../../src/state/start.ts';
 import { fakeShopEachTest, pass } from '../helpers/fake-shop.ts';
 import { formStore, readyStore, toastsOf } from '../helpers/form-store.ts';
@@ -24,61 +24,40 @@ quietWarnings();
 const priceLine = 'POST /order/calculate-guest';
 const price = (total: number) => ({ body: { subtotal: total, total } });
 
-const stops: (() => void)[] = [];
-afterEach(() => {
-  stops.splice(0).forEach((stop) => stop());
-  line?.mockRestore();
-});
-
-let line: MockInstance<() => boolean> | undefined;
-
 function connect(isConnected: boolean): void {
-  line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isConnected);
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isConnected);
+  onTestFinished(() => line.mockRestore());
   dispatchEvent(new Event(isConnected ? 'online' : 'offline'));
 }
 
 describe('a buyer who is offline', () => {
-  it('sees outdated totals until the connection is back', async () => {
+  it('sees outdated totals, and causes no calls, until the connection is back', async () => {
     shop().on(priceLine, price(100));
     const { store } = readyStore();
-    stops.push(startOnline(store), startPrices(store));
+    onTestFinished(startOnline(store));
+    onTestFinished(startPrices(store));
     await pass(300);
-    expect(store.get(arePricesOutdatedAtom)).toBe(false);
+    const shown = () => [arePricesOutdatedAtom, areTotalsStaleAtom, isRecalculatingAtom].map((one) => store.get(one));
+    expect(shown()).toEqual([false, false, false]);
     connect(false);
-    expect(store.get(arePricesOutdatedAtom)).toBe(true);
-    expect(store.get(totalsAtom)?.total).toBe(100);
+    expect(shown()).toEqual([true, false, false]);
+    store.set(changeOrderAtom, withOption('proofReading', true));
+    await pass(20_000);
+    expect(shown()).toEqual([true, true, false]);
+    expect([store.get(totalsAtom)?.total, toastsOf(store), shop().calls.length]).toEqual([100, [], 1]);
     shop().on(priceLine, price(200));
     connect(true);
     await pass(300);
-    expect(store.get(totalsAtom)?.total).toBe(200);
-    expect(store.get(arePricesOutdatedAtom)).toBe(false);
-  });
-
-  it('sees one explanation, and no request is made', async () => {
-    shop().on(priceLine, price(100));
-    const { store } = readyStore();
-    stops.push(startOnline(store), startPrices(store));
-    await pass(300);
-    connect(false);
-    expect(store.get(areTotalsStaleAtom)).toBe(false);
-    store.set(changeOrderAtom, withOption('proofReading', true));
-    await pass(20_000);
-    expect([store.get(areTotalsStaleAtom), store.get(isRecalculatingAtom)]).toEqual([true, false]);
-    expect(toastsOf(store)).toEqual([]);
-    expect(shop().asked(priceLine)).toHaveLength(1);
-    connect(true);
-    await pass(300);
-    expect(store.get(areTotalsStaleAtom)).toBe(false);
+    expect([store.get(totalsAtom)?.total, ...shown()]).toEqual([200, false, false, false]);
   });
 
   it('can pay only when the connection is back', async () => {
     goodShop(shop());
-    const { store, events, stop, pay } = await payingForm();
-    stops.push(stop, startOnline(store));
+    const { store, events, pay } = await payingForm();
+    onTestFinished(startOnline(store));
     connect(false);
     await pay();
-    expect(toastsOf(store)).toEqual(['danger offline 5']);
-    expect(store.get(isProcessingAtom)).toBe(false);
+    expect([store.get(isProcessingAtom), toastsOf(store)]).toEqual([false, ['danger offline 5']]);
     expect(shop().asked(orderLine)).toHaveLength(0);
     expect(events.at(-1)).toEqual({ name: 'voice-order-error', detail: { area: 'order', message: 'offline' } });
     connect(true);
@@ -92,7 +71,7 @@ describe('a shop that asks to wait', () => {
   it('is asked for the price of a changed order at once', async () => {
     shop().on(priceLine, { status: 429, headers: { 'retry-after': '120' } });
     const { store } = readyStore();
-    stops.push(startPrices(store));
+    onTestFinished(startPrices(store));
     await pass(300);
     store.set(changeOrderAtom, withOption('proofReading', true));
     await pass(300);
@@ -101,26 +80,10 @@ describe('a shop that asks to wait', () => {
 
   it('is not asked for its lists before', async () => {
     withLists(shop()).on('GET /service', { status: 503, headers: { 'retry-after': '60' } });
-    const { store } = formStore();
-    stops.push(startOrderForm(store, true));
+    onTestFinished(startOrderForm(formStore().store, true));
     await pass(59_000);
     expect(shop().asked('GET /service')).toHaveLength(1);
     await pass(2000);
     expect(shop().asked('GET /service')).toHaveLength(2);
-  });
-});
-
-describe('a page from the back/forward cache', () => {
-  it.each([
-    [true, 2],
-    [false, 1],
-  ])('restored from the cache: %s, requests prices %i times', async (persisted, times) => {
-    shop().on(priceLine, price(100));
-    const { store } = readyStore();
-    stops.push(startOrderForm(store, false));
-    await pass(300);
-    dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
-    await pass(300);
-    expect(shop().asked(priceLine)).toHaveLength(times);
   });
 });
