@@ -11,6 +11,7 @@ const { shop, client } = serveShop();
 const context = { service: onHold, referral: null, guideText: (guide: string) => guide };
 const { signal } = new AbortController();
 const address = addressOf(guestOf());
+const bearer = 'Bearer secret';
 
 describe('a calculation', () => {
   const body = { ...calculationBody(orderOf(), context), address };
@@ -32,28 +33,18 @@ describe('a calculation', () => {
     taxName: 'HST',
   };
 
-  it('posts the order and the address', async () => {
+  it('of a guest posts the order and the address', async () => {
     shop().answer = () => ({ body: answer });
     await expect(calculate()).resolves.toEqual(answer);
     expect(shop().calls).toMatchObject([{ line: 'POST /order/calculate-guest' }]);
     expect(shop().calls[0]?.body).toStrictEqual(body);
-    expect(Object.keys(address).toSorted()).toEqual([
-      'city',
-      'country',
-      'houseNumber',
-      'postalCode',
-      'state',
-      'street',
-    ]);
   });
 
   it('for a logged-in buyer carries the token and no address', async () => {
     shop().answer = () => ({ body: answer });
     const own = calculationBody(orderOf(), context);
     await calculateForUser(client(), { body: own, token: 'secret' }, signal);
-    expect(shop().calls).toMatchObject([
-      { line: 'POST /order/calculate', headers: { authorization: 'Bearer secret' } },
-    ]);
+    expect(shop().calls).toMatchObject([{ line: 'POST /order/calculate', headers: { authorization: bearer } }]);
     expect(shop().calls[0]?.body).toStrictEqual(own);
   });
 
@@ -88,7 +79,7 @@ describe('a calculation', () => {
     await expect(calculate()).resolves.toMatchObject(expected);
   });
 
-  it.each([{}, { subtotal: 1 }, { total: 1 }, { subtotal: 'x', total: 1 }, { subtotal: '', total: 1 }, [], null])(
+  it.each([{}, { subtotal: 1 }, { total: 1 }, { subtotal: 'x', total: 1 }, { subtotal: '', total: 1 }])(
     'is invalid as %j',
     async (given) => {
       shop().answer = () => ({ body: given });
@@ -98,7 +89,6 @@ describe('a calculation', () => {
 });
 
 describe('an order', () => {
-  const asGuest: Sending = { idempotencyKey: null, token: null, signal };
   const body: GuestOrderBody = {
     ...orderBody(orderOf(), context, null),
     email: 'marie@example.com',
@@ -106,62 +96,39 @@ describe('an order', () => {
     lastName: 'Tremblay',
     address,
   };
+  const create = (sending: Partial<Sending> = {}) =>
+    createOrder(client(), body, { idempotencyKey: null, token: null, signal, ...sending });
 
-  it('is posted unchanged', async () => {
-    shop().answer = () => ({ status: 201, body: { id: 'o1' } });
-    await expect(createOrder(client(), body, asGuest)).resolves.toBe('o1');
-    expect(shop().calls).toMatchObject([{ line: 'POST /order/guest' }]);
+  it.each<[Partial<Sending>, string, object]>([
+    [{}, 'POST /order/guest', {}],
+    [{ idempotencyKey: 'key-1' }, 'POST /order/guest', { 'idempotency-key': 'key-1' }],
+    [{ token: 'secret' }, 'POST /order', { authorization: bearer }],
+  ])('sent with %j is %s, unchanged', async (sending, line, headers) => {
+    shop().answer = () => ({ status: 201, body: { id: 42 } });
+    await expect(create(sending)).resolves.toBe('42');
+    expect(shop().calls).toMatchObject([{ line, headers }]);
     expect(shop().calls[0]?.body).toStrictEqual(body);
-  });
-
-  it.each([
-    [null, undefined],
-    ['key-1', 'key-1'],
-  ])('with the key %j has the header %j', async (key, header) => {
-    shop().answer = () => ({ body: { id: 'o1' } });
-    await createOrder(client(), body, { ...asGuest, idempotencyKey: key });
-    expect(shop().calls[0]?.headers['idempotency-key']).toBe(header);
-    expect(shop().calls[0]?.headers).not.toHaveProperty('authorization');
-  });
-
-  it('of a logged-in buyer carries the token', async () => {
-    shop().answer = () => ({ body: { id: 'o1' } });
-    await createOrder(client(), body, { ...asGuest, token: 'secret' });
-    expect(shop().calls).toMatchObject([{ line: 'POST /order', headers: { authorization: 'Bearer secret' } }]);
-  });
-
-  it('may have a number as its id', async () => {
-    shop().answer = () => ({ body: { id: 42 } });
-    await expect(createOrder(client(), body, asGuest)).resolves.toBe('42');
+    const sent = Object.keys(shop().calls[0]?.headers ?? {});
+    expect(sent.filter((name) => /^(?:idempotency-key|authorization)$/u.test(name))).toEqual(Object.keys(headers));
   });
 
   it.each([{}, { id: null }, { id: '' }, { id: {} }])('without an id is invalid: %j', async (answer) => {
     shop().answer = () => ({ body: answer });
-    await expect(failureOf(createOrder(client(), body, asGuest))).resolves.toMatchObject({
-      kind: 'invalid',
-    });
+    await expect(failureOf(create())).resolves.toMatchObject({ kind: 'invalid' });
   });
 });
 
 describe('a payment', () => {
   const none = { sessionId: null, url: null, publishableKey: null };
 
-  it('is requested by card', async () => {
-    await createPayment(client(), 'o/1', { token: null, signal });
-    expect(shop().calls).toMatchObject([
-      {
-        line: 'POST /order/o%2F1/create-guest-payment',
-        body: { paymentGateway: 'stripe', paymentMethod: 'card' },
-      },
-    ]);
-    expect(shop().calls[0]?.headers).not.toHaveProperty('authorization');
-  });
-
-  it('of a logged-in buyer carries the token', async () => {
-    await createPayment(client(), 'o1', { token: 'secret', signal });
-    expect(shop().calls).toMatchObject([
-      { line: 'POST /order/o1/create-payment', headers: { authorization: 'Bearer secret' } },
-    ]);
+  it.each([
+    [null, 'POST /order/o%2F1/create-guest-payment', undefined],
+    ['secret', 'POST /order/o%2F1/create-payment', bearer],
+  ])('with the token %j is requested by card with %s', async (token, line, authorization) => {
+    await createPayment(client(), 'o/1', { token, signal });
+    const body = { paymentGateway: 'stripe', paymentMethod: 'card' };
+    expect(shop().calls).toMatchObject([{ line, body }]);
+    expect(shop().calls[0]?.headers['authorization']).toBe(authorization);
   });
 
   it.each<[object, object]>([
@@ -171,8 +138,6 @@ describe('a payment', () => {
     ],
     [{ paymentGatewayInfo: { sessionId: 's1' } }, { ...none, sessionId: 's1' }],
     [{ paymentGatewayInfo: { sessionId: null, url: 7 } }, none],
-    [{ paymentGatewayInfo: {} }, none],
-    [{ paymentGatewayInfo: null }, none],
     [{ paymentGatewayInfo: 'later' }, none],
     [{}, none],
   ])('answered with %j is %j', async (body, expected) => {

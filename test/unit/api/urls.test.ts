@@ -29,14 +29,11 @@ describe('hostile addresses', () => {
 
 describe('the address of an image or preview', () => {
   it.each<[string | null | undefined, string | null]>([
-    ['https://cdn.example/a.mp3', 'https://cdn.example/a.mp3'],
     ['http://cdn.example/a.mp3', 'http://cdn.example/a.mp3'],
     ['//cdn.example/a.mp3', 'https://cdn.example/a.mp3'],
     ['/assets/a.mp3', 'https://shop.example/assets/a.mp3'],
     ['assets/a.mp3', 'https://shop.example/api/assets/a.mp3'],
-    ['../a.mp3', 'https://shop.example/a.mp3'],
     ['', null],
-    [null, null],
     [undefined, null],
   ])('%j becomes %j', (value, expected) => {
     expect(mediaUrl(value, api)).toBe(expected);
