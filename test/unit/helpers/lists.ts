@@ -1,5 +1,9 @@
+import { onTestFinished } from 'vitest';
+import type { Settings } from '../../../src/state/host/settings.ts';
+import { startOrderForm } from '../../../src/state/start.ts';
 import { listed, sentTrack, sentVoice as sent } from '../../helpers/shop-answers.mjs';
-import type { FakeShop } from './fake-shop.ts';
+import { pass, type FakeShop } from './fake-shop.ts';
+import { formStore } from './form-store.ts';
 
 export const voiceLine = 'GET /voice?filter=isActive%7C%7C%24eq%7C%7Ctrue&limit=100';
 export const trackLine = 'GET /soundtrack?limit=100';
@@ -14,3 +18,13 @@ export const withLists = (shop: FakeShop): FakeShop =>
     .on(voiceLine, { body: listed([sentVoice('v1'), sentVoice('slow', { rushOrderUnavailable: true })]) })
     .on(trackLine, { body: listed([sentTrack('t1', 'River')]) })
     .on(serviceLine, { body: listed([{ id: 'moh' }]) });
+
+/** A form that has started at such a shop. It stops with the test, or before. */
+export async function startedForm(shop: FakeShop, edit: Partial<Settings> = {}) {
+  withLists(shop);
+  const form = formStore(edit);
+  const stop = startOrderForm(form.store, true);
+  onTestFinished(stop);
+  await pass(1000);
+  return { ...form, stop };
+}

@@ -3,12 +3,13 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { voicesAtom } from '../../../src/state/catalogue/catalogue.ts';
 import { isProcessingAtom } from '../../../src/state/checkout/checkout.ts';
 import type { HostEvents } from '../../../src/state/host/host.ts';
+import type { Settings } from '../../../src/state/host/settings.ts';
 import { notifyAtom } from '../../../src/state/notices/notices.ts';
 import { changeOrderAtom, orderAtom } from '../../../src/state/order/order.ts';
 import { startOrderForm } from '../../../src/state/start.ts';
 import { fakeShopEachTest, pass } from '../helpers/fake-shop.ts';
-import { formStore, readyStore, toastsOf, type FormStore } from '../helpers/form-store.ts';
-import { withLists } from '../helpers/lists.ts';
+import { readyStore, toastsOf, type FormStore } from '../helpers/form-store.ts';
+import { startedForm } from '../helpers/lists.ts';
 import { happen, stepOf } from '../helpers/paying.ts';
 import { quietWarnings } from '../helpers/quiet.ts';
 import { discountOf, optionsOf, orderOf } from '../helpers/samples.ts';
@@ -17,13 +18,7 @@ import { savedBeside } from '../helpers/tabs.ts';
 const { shop } = fakeShopEachTest();
 quietWarnings();
 
-async function started(edit: Parameters<typeof formStore>[0] = {}): Promise<FormStore> {
-  withLists(shop());
-  const form = formStore(edit);
-  onTestFinished(startOrderForm(form.store, true));
-  await pass(1000);
-  return form;
-}
+const started = (edit: Partial<Settings> = {}) => startedForm(shop(), edit);
 
 const detailsOf = ({ events }: FormStore, name: string): readonly unknown[] =>
   events.filter((event) => event.name === name).map(({ detail }) => detail);
@@ -46,11 +41,10 @@ describe('a form that starts', () => {
     expect(shop().asked('GET /discount/SPRING')).toHaveLength(1);
   });
 
-  it('keeps its order if it starts again', () => {
-    const form = formStore();
-    const stop = startOrderForm(form.store, true);
+  it('keeps its order if it starts again', async () => {
+    const form = await started();
     comment(form, 'Hello');
-    stop();
+    form.stop();
     onTestFinished(startOrderForm(form.store, false));
     expect(form.store.get(orderAtom).comments).toBe('Hello');
   });

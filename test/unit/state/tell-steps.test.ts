@@ -9,10 +9,9 @@ import { changeOrderAtom, orderAtom } from '../../../src/state/order/order.ts';
 import { switchServiceAtom, startAnewAtom } from '../../../src/state/order/service-switch.ts';
 import { asNewWork, orderToSaveAtom, restoreOrderAtom } from '../../../src/state/saving/restore-order.ts';
 import { startTellingSteps } from '../../../src/state/tell-steps.ts';
-import { startOrderForm } from '../../../src/state/start.ts';
-import { fakeShopEachTest, pass } from '../helpers/fake-shop.ts';
-import { formStore, readyStore, type FormStore } from '../helpers/form-store.ts';
-import { withLists } from '../helpers/lists.ts';
+import { fakeShopEachTest } from '../helpers/fake-shop.ts';
+import { readyStore, type FormStore } from '../helpers/form-store.ts';
+import { startedForm } from '../helpers/lists.ts';
 import { happen } from '../helpers/paying.ts';
 import { quietWarnings } from '../helpers/quiet.ts';
 import { message, messages, orderOf } from '../helpers/samples.ts';
@@ -60,10 +59,7 @@ describe('the steps of an order', () => {
   });
 
   it('do not begin with a currency, or with what the page fills in', async () => {
-    withLists(shop());
-    const form = formStore({ voice: 'v1', phoneSystem: '3cx' });
-    onTestFinished(startOrderForm(form.store, true));
-    await pass(1000);
+    const form = await startedForm(shop(), { voice: 'v1', phoneSystem: '3cx' });
     form.store.set(chooseCurrencyAtom, 'USD');
     expect(stepsOf(form)).toEqual([]);
     change(form, { comments: 'Hello' });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { toastsAtom } from '../../../../src/state/notices/notices.ts';
 import { guideTextAtom } from '../../../../src/state/order/guide-text.ts';
 import { addMessageAtom, chooseGuideAtom, editMessageAtom } from '../../../../src/state/order/messages.ts';
 import { orderAtom } from '../../../../src/state/order/order.ts';
@@ -19,20 +18,14 @@ describe('adding a message', () => {
     expect(store.get(orderAtom).messages).toHaveLength(isAdded ? count + 1 : count);
     expect(toastsOf(store)).toEqual(toasts);
   });
-
-  it('shows the number of messages in its toast', () => {
-    const { store } = readyStore({ messages: messages(14) });
-    store.set(addMessageAtom, 0);
-    expect(store.get(toastsAtom)).toMatchObject([{ notice: { key: 'messageLimit', count: 15 } }]);
-  });
 });
 
 describe('the style of a message', () => {
   const calm = 'calm-soothing-reassuring';
 
   /** A form with one message, in a language of its own. */
-  function spoken(...given: Parameters<typeof readyStore>) {
-    const { store } = readyStore(...given);
+  function spoken() {
+    const { store } = readyStore();
     store.set(guideTextAtom, { of: (guide) => `${guide}, said so` });
     return { store, style: () => store.get(orderSnapshotAtom)().items[0]?.style };
   }
@@ -48,8 +41,10 @@ describe('the style of a message', () => {
     expect(style()).toBe('le guide professional-warm-welcoming');
   });
 
-  it('written by the buyer starts with the guide’s text, and survives another guide', () => {
+  it('written by the buyer starts with the text of the chosen guide, and survives another one', () => {
     const { store, style } = spoken();
+    store.set(chooseGuideAtom, { id: 1, guide: 'custom' });
+    expect(style()).toBe('');
     store.set(chooseGuideAtom, { id: 1, guide: calm });
     store.set(chooseGuideAtom, { id: 1, guide: 'custom' });
     expect(style()).toBe(`${calm}, said so`);
@@ -58,11 +53,5 @@ describe('the style of a message', () => {
     expect(style()).toBe(`${calm}, said so`);
     store.set(chooseGuideAtom, { id: 1, guide: 'custom' });
     expect(style()).toBe('Mine');
-  });
-
-  it('written by the buyer starts empty if no guide was chosen', () => {
-    const { store, style } = spoken();
-    store.set(chooseGuideAtom, { id: 1, guide: 'custom' });
-    expect(style()).toBe('');
   });
 });

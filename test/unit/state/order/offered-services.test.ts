@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { freshOrder, type Order } from '../../../../src/domain/order/order.ts';
 import type { ServiceType } from '../../../../src/domain/order/services.ts';
 import { takeCarried } from '../../../../src/element/sync-url.ts';
@@ -9,11 +9,10 @@ import { changeOrderAtom, orderAtom } from '../../../../src/state/order/order.ts
 import { startAnewAtom } from '../../../../src/state/order/service-switch.ts';
 import { packOrder, takeCarriedOrderAtom } from '../../../../src/state/saving/carried-order.ts';
 import { asideAtom } from '../../../../src/state/saving/order-aside.ts';
-import { startOrderForm } from '../../../../src/state/start.ts';
 import type { OrderStore } from '../../../../src/state/atoms/store.ts';
 import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
-import { formStore, settings, toastsOf } from '../../helpers/form-store.ts';
-import { withLists } from '../../helpers/lists.ts';
+import { settings, toastsOf } from '../../helpers/form-store.ts';
+import { startedForm } from '../../helpers/lists.ts';
 import { quietWarnings } from '../../helpers/quiet.ts';
 import { orderOf } from '../../helpers/samples.ts';
 import { savedBeside } from '../../helpers/tabs.ts';
@@ -21,22 +20,12 @@ import { savedBeside } from '../../helpers/tabs.ts';
 const { shop } = fakeShopEachTest();
 quietWarnings();
 
-const stops: (() => void)[] = [];
-afterEach(() => stops.splice(0).forEach((stop) => stop()));
-
 const offering = (...services: readonly ServiceType[]): Partial<Settings> => ({
   services,
   service: services[0] ?? 'moh',
 });
 
-async function started(edit: Partial<Settings>) {
-  withLists(shop());
-  const form = formStore(edit);
-  stops.push(startOrderForm(form.store, true));
-  await pass(1000);
-  return form;
-}
-
+const started = (edit: Partial<Settings>) => startedForm(shop(), edit);
 const change = (store: OrderStore, edit: Partial<Settings>): void => store.set(settingsAtom, { ...settings, ...edit });
 const say = (store: OrderStore, comments: string): void =>
   store.set(changeOrderAtom, (order: Order) => ({ ...order, comments }));
@@ -80,13 +69,13 @@ describe('a list of services that changes', () => {
 describe('a saved order of a service that is not offered', () => {
   it('is ignored and left alone, while this order is saved elsewhere', async () => {
     save(saved());
-    const { store } = await started(offering('voip'));
+    const { store, stop } = await started(offering('voip'));
     expect(held(store)).toEqual(['voip', '']);
     say(store, 'Mine');
     await pass(1000);
     expect(stored()).toEqual(saved());
     expect(stored('order:-:2')).toMatchObject({ order: { serviceType: 'voip', comments: 'Mine' } });
-    stops.splice(0).forEach((stop) => stop());
+    stop();
     expect(held((await started(offering('voip'))).store)).toEqual(['voip', 'Mine']);
   });
 
@@ -131,9 +120,9 @@ describe('an order that came along', () => {
   });
 
   it.each([
-    ['opens', 'moh', true],
-    ['does not open', 'voip', false],
-  ] as const)('%s the form behind a button that offers %s', async (_what, service, isOpen) => {
+    ['moh', true],
+    ['voip', false],
+  ] as const)('opens the form behind a button that offers %s: %s', async (service, isOpen) => {
     const { store } = await started({ ...offering(service), display: 'button' });
     await takeCarried(store, await packOrder({ ...saved(), version: 5 }));
     expect(store.get(isOpenAtom)).toBe(isOpen);

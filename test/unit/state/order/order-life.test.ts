@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { checkoutAtom, isSentAtom } from '../../../../src/state/checkout/checkout.ts';
 import { noSubmission, submissionAtom } from '../../../../src/state/checkout/submission.ts';
 import {
@@ -11,7 +11,6 @@ import {
 import { toastsAtom } from '../../../../src/state/notices/notices.ts';
 import { isApplyingDiscountAtom } from '../../../../src/state/order/discount.ts';
 import { orderAtom } from '../../../../src/state/order/order.ts';
-import { orderSignalAtom, perOrderAtom, replaceOrderAtom } from '../../../../src/state/order/order-life.ts';
 import { requestServiceAtom, startAnewAtom } from '../../../../src/state/order/service-switch.ts';
 import { confirmServiceSwitchAtom } from '../../../../src/state/saving/switch-undo.ts';
 import { pricesAtom, totalsAtom } from '../../../../src/state/prices/prices.ts';
@@ -19,7 +18,7 @@ import { restoreOrderAtom } from '../../../../src/state/saving/restore-order.ts'
 import { newSavedOrder } from '../../../../src/state/saving/saved-order.ts';
 import type { OrderStore } from '../../../../src/state/atoms/store.ts';
 import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
-import { readyStore, toastsOf } from '../../helpers/form-store.ts';
+import { toastsOf } from '../../helpers/form-store.ts';
 import { goodShop, payingForm, type PayingForm } from '../../helpers/paying.ts';
 import { quietWarnings } from '../../helpers/quiet.ts';
 import { orderOf } from '../../helpers/samples.ts';
@@ -41,14 +40,9 @@ const replacements: Readonly<Record<string, (store: OrderStore) => void>> = {
   },
 };
 
-const stops: (() => void)[] = [];
-afterEach(() => stops.splice(0).forEach((stop) => stop()));
-
-async function started(): Promise<PayingForm> {
+function started(): Promise<PayingForm> {
   goodShop(shop());
-  const form = await payingForm();
-  stops.push(form.stop);
-  return form;
+  return payingForm();
 }
 
 /** Everything that would show completed work. */
@@ -109,34 +103,5 @@ describe('pending work of an order', () => {
       null,
       false,
     ]);
-  });
-});
-
-describe('a value of an order', () => {
-  const countAtom = perOrderAtom(0);
-
-  it.each(Object.entries(replacements))('is reset when %s replaces the order', (_, replace) => {
-    const { store } = readyStore();
-    store.set(countAtom, 7);
-    expect(store.get(countAtom)).toBe(7);
-    replace(store);
-    expect(store.get(countAtom)).toBe(0);
-    store.set(countAtom, 1);
-    expect(store.get(countAtom)).toBe(1);
-  });
-
-  it('belongs to one element', () => {
-    const [one, other] = [readyStore().store, readyStore().store];
-    one.set(countAtom, 7);
-    expect(other.get(countAtom)).toBe(0);
-  });
-
-  it('has an abort signal for its pending work', () => {
-    const { store } = readyStore();
-    const signal = store.get(orderSignalAtom);
-    expect(store.get(orderSignalAtom)).toBe(signal);
-    store.set(replaceOrderAtom, orderOf());
-    expect(signal.aborted).toBe(true);
-    expect(store.get(orderSignalAtom).aborted).toBe(false);
   });
 });

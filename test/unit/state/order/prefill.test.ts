@@ -1,34 +1,29 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Order } from '../../../../src/domain/order/order.ts';
 import { settingsAtom, type Settings } from '../../../../src/state/host/settings.ts';
 import { changeOrderAtom, isUntouchedAtom, orderAtom } from '../../../../src/state/order/order.ts';
 import { pendingServiceAtom, requestServiceAtom, startAnewAtom } from '../../../../src/state/order/service-switch.ts';
-import { draftingFormAtom } from '../../../../src/state/drafting/drafting-form.ts';
+import { draftingFormAtom, editDraftingFormAtom } from '../../../../src/state/drafting/drafting-form.ts';
 import { companyNameAtom } from '../../../../src/state/drafting/company.ts';
 import { openDraftingAtom } from '../../../../src/state/drafting/drafting.ts';
 import { startOrderForm } from '../../../../src/state/start.ts';
 import type { OrderStore } from '../../../../src/state/atoms/store.ts';
 import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
 import { formStore, settings, toastsOf } from '../../helpers/form-store.ts';
-import { voiceLine, withLists } from '../../helpers/lists.ts';
+import { startedForm, voiceLine, withLists } from '../../helpers/lists.ts';
 import { quietWarnings } from '../../helpers/quiet.ts';
 import { discountOf } from '../../helpers/samples.ts';
 
 const { shop } = fakeShopEachTest();
 quietWarnings();
 
-const stops: (() => void)[] = [];
-afterEach(() => stops.splice(0).forEach((stop) => stop()));
-
 const wishes = { voice: 'v1', phoneSystem: '3cx', discount: 'SPRING', company: 'Acme' };
+const discountLine = 'GET /discount/SPRING';
 
-async function started(edit: Partial<Settings> = wishes) {
-  withLists(shop()).on('GET /discount/SPRING', { body: discountOf() });
-  const form = formStore(edit);
-  stops.push(startOrderForm(form.store, true));
-  await pass(1000);
-  return form;
+function started(edit: Partial<Settings> = wishes) {
+  shop().on(discountLine, { body: discountOf() });
+  return startedForm(shop(), edit);
 }
 
 const wish = (store: OrderStore, edit: Partial<Settings>): void =>
@@ -48,7 +43,6 @@ describe('a fresh order', () => {
     expect(held(store)).toEqual(['v1', '3cx', 'SPRING']);
     expect(store.get(orderAtom).activeVoiceTab).toBe('male');
     expect(store.get(isUntouchedAtom)).toBe(true);
-    expect(toastsOf(store)).not.toContainEqual(expect.stringContaining('discount'));
     expect(stored()).toBeNull();
   });
 
@@ -70,52 +64,38 @@ describe('a fresh order', () => {
     expect(store.get(pendingServiceAtom)).toBeNull();
     expect(store.get(orderAtom).serviceType).toBe('voip');
     expect(held(store)).toEqual(['v1', '3cx', 'SPRING']);
-    expect(shop().asked('GET /discount/SPRING')).toHaveLength(1);
+    expect(shop().asked(discountLine)).toHaveLength(1);
   });
 
-  it.each([0, 503, 429])('gets its discount later if the shop answers %i', async (status) => {
-    withLists(shop()).on('GET /discount/SPRING', { status });
+  it.each([
+    ['voice', voiceLine, 503, [null, '3cx', 'SPRING']],
+    ['discount', discountLine, 503, ['v1', '3cx', null]],
+    ['discount', discountLine, 0, ['v1', '3cx', null]],
+  ])('gets its %s later if %s answers %i', async (_, line, status, before) => {
+    withLists(shop()).on(discountLine, { body: discountOf() }).on(line, { status });
     const { store } = formStore(wishes);
-    stops.push(startOrderForm(store, true));
-    await pass(8_000);
-    expect(held(store)).toEqual(['v1', '3cx', null]);
-    shop().on('GET /discount/SPRING', { body: discountOf() });
+    onTestFinished(startOrderForm(store, true));
+    await pass(8000);
+    expect(held(store)).toEqual(before);
+    withLists(shop()).on(discountLine, { body: discountOf() });
     await pass(60_000);
     expect(held(store)).toEqual(['v1', '3cx', 'SPRING']);
-  });
-
-  it('waits for the voices to load', async () => {
-    shop().on(voiceLine, { status: 503 });
-    const form = formStore(wishes);
-    shop().on('GET /discount/SPRING', { body: discountOf() });
-    stops.push(startOrderForm(form.store, true));
-    await pass(1000);
-    expect(held(form.store)).toEqual([null, '3cx', 'SPRING']);
-    withLists(shop());
-    await pass(60_000);
-    expect(held(form.store)).toEqual(['v1', '3cx', 'SPRING']);
   });
 });
 
 describe('changed values', () => {
-  it('are used until the buyer changes the order', async () => {
+  it('are used until the buyer changes the order, and again for the next one', async () => {
     const { store } = await started();
     wish(store, { voice: 'slow', phoneSystem: null, discount: null, company: 'Beta' });
     await pass(1000);
-    expect(held(store)).toEqual(['slow', 'mp3', null]);
-    expect(store.get(companyNameAtom)).toBe('Beta');
-    expect(store.get(isUntouchedAtom)).toBe(true);
-  });
-
-  it('are ignored after that, but for the company, and used for the next order', async () => {
-    const { store } = await started();
+    expect([...held(store), store.get(isUntouchedAtom)]).toEqual(['slow', 'mp3', null, true]);
     say(store, 'Hello');
-    wish(store, { voice: 'slow', phoneSystem: 'asterisk', discount: null, company: 'Beta' });
+    wish(store, { phoneSystem: 'asterisk', company: 'Gamma' });
     await pass(1000);
-    expect(held(store)).toEqual(['v1', '3cx', 'SPRING']);
-    expect(store.get(companyNameAtom)).toBe('Beta');
+    expect([...held(store), store.get(companyNameAtom)]).toEqual(['slow', 'mp3', null, 'Gamma']);
     store.set(startAnewAtom, 'moh');
-    expect(held(store)).toEqual(['slow', 'asterisk', null]);
+    await pass(1000);
+    expect(held(store)).toEqual(['v1', 'asterisk', 'SPRING']);
   });
 
   it('do not restore what the buyer removed', async () => {
@@ -130,22 +110,20 @@ describe('changed values', () => {
 
 describe('a saved order', () => {
   it('is not changed', async () => {
-    const { store } = await started({});
+    const { store, stop } = await started({});
     say(store, 'Hello');
     await pass(2000);
-    stops.splice(0).forEach((stop) => stop());
+    stop();
     const next = await started();
     expect([next.store.get(orderAtom).comments, ...held(next.store)]).toEqual(['Hello', ...nothing]);
-    expect(shop().asked('GET /discount/SPRING')).toEqual([]);
+    expect(shop().asked(discountLine)).toEqual([]);
     expect(next.store.get(companyNameAtom)).toBe('Acme');
   });
 });
 
-describe('the company', () => {
-  it('does not replace what the buyer wrote', async () => {
-    const { store } = await started();
-    store.set(draftingFormAtom, { ...store.get(draftingFormAtom), companyName: 'Beta' });
-    store.set(openDraftingAtom);
-    expect(store.get(draftingFormAtom).companyName).toBe('Beta');
-  });
+it('the company does not replace what the buyer wrote', async () => {
+  const { store } = await started();
+  store.set(editDraftingFormAtom, { companyName: 'Beta' });
+  store.set(openDraftingAtom);
+  expect(store.get(draftingFormAtom).companyName).toBe('Beta');
 });

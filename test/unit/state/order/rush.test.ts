@@ -1,13 +1,11 @@
 import { withOption } from '../../../../src/domain/order/voice-options.ts';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { voicesAtom } from '../../../../src/state/catalogue/catalogue.ts';
 import { changeOrderAtom, orderAtom } from '../../../../src/state/order/order.ts';
-import { optionsAtom } from '../../../../src/state/order/parts.ts';
 import { startFreshAtom } from '../../../../src/state/order/service-switch.ts';
 import { addVoiceSlotAtom, chooseVoiceAtom, removeVoiceSlotAtom } from '../../../../src/state/order/slots.ts';
 import { orderToSaveAtom, restoreOrderAtom } from '../../../../src/state/saving/restore-order.ts';
 import { readSavedOrder } from '../../../../src/state/saving/saved-order.ts';
-import { shownToastsAtom } from '../../../../src/state/shown-toasts.ts';
 import { readyStore } from '../../helpers/form-store.ts';
 import { voiceOf } from '../../helpers/samples.ts';
 
@@ -21,25 +19,14 @@ function rushed() {
   return {
     store,
     choose: (id: string) => store.set(chooseVoiceAtom, id),
-    hasRush: () => store.get(optionsAtom).rush,
-    notices: () => store.get(shownToastsAtom).map(({ notice }) => notice),
+    hasRush: () => store.get(orderAtom).options.rush,
   };
 }
-let form = rushed();
-beforeEach(() => void (form = rushed()));
 
+// test/unit/third-option.test.tsx tests that it is removed and restored.
 describe('rush production', () => {
-  it('is removed for a voice that does not offer it, and restored for one that does', () => {
-    form.choose('slow');
-    expect([form.hasRush(), form.notices()]).toEqual([
-      false,
-      [{ key: 'optionDropped', option: 'rush', name: 'Grace' }],
-    ]);
-    form.choose('quick');
-    expect([form.hasRush(), form.notices()]).toEqual([true, [{ key: 'optionRestored', option: 'rush' }]]);
-  });
-
   it('is restored only when all voices offer it', () => {
+    const form = rushed();
     form.choose('slow');
     form.store.set(addVoiceSlotAtom);
     form.choose('fast');
@@ -50,6 +37,7 @@ describe('rush production', () => {
   });
 
   it('is restored after a reload, when the voices are loaded', () => {
+    const form = rushed();
     form.choose('slow');
     const saved = readSavedOrder(JSON.stringify(form.store.get(orderToSaveAtom)));
     const { store } = readyStore();
@@ -62,6 +50,7 @@ describe('rush production', () => {
   });
 
   it('is not restored if it was turned off, or in another order', () => {
+    const form = rushed();
     form.store.set(changeOrderAtom, withOption('rush', false));
     form.choose('slow');
     form.choose('fast');

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { freshOrder } from '../../../../src/domain/order/order.ts';
 import { editGuestAtom, guestAtom } from '../../../../src/state/buyer/guest.ts';
 import { changeOrderAtom, orderAtom } from '../../../../src/state/order/order.ts';
-import { chooseVoiceAtom } from '../../../../src/state/order/slots.ts';
+import { askIssuesAtom, issuesAskedAtom } from '../../../../src/state/order/issues.ts';
+import {
+  cancelServiceSwitchAtom,
+  pendingServiceAtom,
+  requestServiceAtom,
+} from '../../../../src/state/order/service-switch.ts';
 import { lineageAtom } from '../../../../src/state/saving/restore-order.ts';
 import {
   chooseServiceAtom,
@@ -17,6 +23,7 @@ function switched() {
   const form = readyStore({ messages: messages(3), comments: 'Please call first.', options: optionsOf('rush') });
   const { store } = form;
   store.set(lineageAtom, 'line');
+  store.set(askIssuesAtom);
   const before = store.get(orderAtom);
   store.set(chooseServiceAtom, 'voip');
   store.set(confirmServiceSwitchAtom);
@@ -24,9 +31,29 @@ function switched() {
 }
 
 describe('a switch of the service', () => {
+  it('of an untouched order needs no confirmation', () => {
+    const { store, events } = readyStore();
+    store.set(orderAtom, freshOrder('moh', 'USD'));
+    store.set(requestServiceAtom, 'mvoice');
+    expect(store.get(pendingServiceAtom)).toBeNull();
+    expect(store.get(orderAtom)).toEqual(freshOrder('mvoice', 'USD'));
+    expect(events).toEqual([{ name: 'voice-order-service', detail: { service: 'mvoice' } }]);
+  });
+
+  it('of a changed order waits for a confirmation, and can be cancelled', () => {
+    const { store, events } = readyStore();
+    const before = store.get(orderAtom);
+    store.set(requestServiceAtom, 'voip');
+    expect(store.get(pendingServiceAtom)).toBe('voip');
+    store.set(cancelServiceSwitchAtom);
+    store.set(confirmServiceSwitchAtom);
+    expect([store.get(orderAtom), events]).toEqual([before, []]);
+  });
+
   it('can be undone with the whole order, and redone', () => {
     const { store, before, isOffered, events } = switched();
-    expect(store.get(orderAtom)).toMatchObject({ serviceType: 'voip', comments: '' });
+    expect(store.get(orderAtom)).toEqual(freshOrder('voip', 'CAD'));
+    expect(store.get(issuesAskedAtom)).toBeNull();
     store.set(turnSwitchAtom);
     expect([store.get(orderAtom), store.get(lineageAtom)]).toEqual([before, 'line']);
     expect(isOffered()).toBe(true);
@@ -45,12 +72,6 @@ describe('a switch of the service', () => {
     expect(store.get(guestAtom)).toMatchObject({ email: 'marie@example.com', acceptedTerms: false });
   });
 
-  it('can be undone until the next edit', () => {
-    const { store, isOffered } = switched();
-    store.set(chooseVoiceAtom, 'v1');
-    expect(isOffered()).toBe(false);
-  });
-
   it('can be undone after the buyer has looked at another service', () => {
     const { store, before } = switched();
     store.set(chooseServiceAtom, 'mvoice');
@@ -60,12 +81,15 @@ describe('a switch of the service', () => {
     expect(store.get(orderAtom).serviceType).toBe('mvoice');
   });
 
-  it('can be redone until the next edit', () => {
-    const { store, isOffered } = switched();
-    store.set(turnSwitchAtom);
-    store.set(changeOrderAtom, (order) => ({ ...order, comments: 'Edited' }));
-    expect(isOffered()).toBe(false);
-    store.set(turnSwitchAtom);
-    expect(store.get(orderAtom)).toMatchObject({ serviceType: 'moh', comments: 'Edited' });
+  it('can be undone or redone until the next edit', () => {
+    const undone = switched();
+    undone.store.set(turnSwitchAtom);
+    for (const { store, isOffered } of [switched(), undone]) {
+      const { serviceType } = store.get(orderAtom);
+      store.set(changeOrderAtom, (order) => ({ ...order, comments: 'Edited' }));
+      expect(isOffered()).toBe(false);
+      store.set(turnSwitchAtom);
+      expect(store.get(orderAtom)).toMatchObject({ serviceType, comments: 'Edited' });
+    }
   });
 });
