@@ -1,20 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { emptyGuest, type Guest } from '../../../../src/domain/buyer/guest.ts';
-import {
-  editGuestAtom,
-  forgetGuestAtom,
-  guestAtom,
-  pageBuyerAtom,
-  shownProblemsAtom,
-} from '../../../../src/state/buyer/guest.ts';
+import { editGuestAtom, guestAtom, pageBuyerAtom, shownProblemsAtom } from '../../../../src/state/buyer/guest.ts';
 import { keepGuestAtom, startKeepingGuest } from '../../../../src/state/checkout/kept-guest.ts';
-import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
 import { readyStore } from '../../helpers/form-store.ts';
-import { goodShop, orderLine, payingForm } from '../../helpers/paying.ts';
 import { guestOf } from '../../helpers/samples.ts';
 
-const { shop } = fakeShopEachTest();
 beforeEach(() => sessionStorage.clear());
 
 const ada = {
@@ -40,30 +31,19 @@ function formOf(buyer: object | null = ada) {
 }
 
 describe('the buyer that the page knows', () => {
-  it('fills what nobody has typed in', () => {
+  it('fills what nobody has typed in, until the page says otherwise', () => {
     const { store, guest, type } = formOf(null);
     type({ firstName: 'Augusta' });
     store.set(pageBuyerAtom, ada);
     expect(guest()).toMatchObject({ ...ada, firstName: 'Augusta' });
     expect(store.get(shownProblemsAtom)).toEqual({});
-  });
-
-  it('empties those fields again with null, and no other', () => {
-    const { store, guest, type } = formOf();
-    type({ firstName: 'Augusta' });
     type({ lastName: '' });
+    type({ city: 'Ottaw' });
+    type({ city: 'Ottawa' });
     store.set(pageBuyerAtom, null);
-    expect(guest()).toEqual({ ...emptyGuest, firstName: 'Augusta' });
+    expect(guest()).toEqual({ ...emptyGuest, firstName: 'Augusta', city: 'Ottawa' });
     store.set(pageBuyerAtom, { ...ada, email: 'other@example.com' });
     expect(guest()).toMatchObject({ email: 'other@example.com', firstName: 'Augusta', lastName: '' });
-  });
-
-  it('leaves what was typed letter by letter, even if it ends the same', () => {
-    const { store, guest, type } = formOf();
-    type({ firstName: 'Ad' });
-    type({ firstName: 'Ada' });
-    store.set(pageBuyerAtom, null);
-    expect(guest().firstName).toBe('Ada');
   });
 
   it('has another country without a state once the buyer chooses one', () => {
@@ -80,23 +60,6 @@ describe('the buyer that the page knows', () => {
     const { guest, type } = formOf();
     type(edit);
     expect(guest()).toMatchObject(address);
-  });
-
-  it('is sent with the parts of the address that the form does not show', async () => {
-    goodShop(shop());
-    const { store, pay } = await payingForm();
-    store.set(forgetGuestAtom);
-    store.set(pageBuyerAtom, ada);
-    store.set(editGuestAtom, { acceptedTerms: true });
-    await pass(300);
-    await pay();
-    const { street, houseNumber, postalCode, city, state, country } = ada;
-    expect(shop().asked(orderLine)[0]?.body).toMatchObject({
-      email: 'ada@example.com',
-      address: { street, houseNumber, postalCode, city, state, country },
-    });
-    expect(shop().asked(orderLine)[0]?.body).not.toHaveProperty('companyName');
-    expect(kept()).toContain('ada@example.com');
   });
 
   it('is not stored before pay is pressed, as what was typed may be', () => {

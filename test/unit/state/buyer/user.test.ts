@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it } from 'vitest';
-import { profileOf, type User } from '../../../../src/domain/buyer/user.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { missingIn, profileOf, type Profile, type User } from '../../../../src/domain/buyer/user.ts';
 import { changeOrderAtom, orderAtom } from '../../../../src/state/order/order.ts';
 import { startFreshAtom } from '../../../../src/state/order/service-switch.ts';
 import { guestAtom } from '../../../../src/state/buyer/guest.ts';
@@ -16,7 +16,7 @@ import {
   userAtom,
 } from '../../../../src/state/buyer/user.ts';
 import { saveProfileAtom } from '../../../../src/state/buyer/save-profile.ts';
-import { fakeShopEachTest, later, pass } from '../../helpers/fake-shop.ts';
+import { fakeShopEachTest, later, pass, type Reply } from '../../helpers/fake-shop.ts';
 import { formStore, toastsOf, type FormStore } from '../../helpers/form-store.ts';
 import { quietWarnings } from '../../helpers/quiet.ts';
 import { address, user } from '../../helpers/samples.ts';
@@ -35,84 +35,71 @@ function loggedIn(edit: Partial<Settings> = {}, body: User = user) {
   return form;
 }
 
-const stops: (() => void)[] = [];
-afterEach(() => stops.splice(0).forEach((stop) => stop()));
-
+const line = 'GET /user/u1';
 const noSession = { accessToken: null, userId: null, getAccessToken: null };
-const living = (country: string): User => ({ ...user, address: { ...address, country } });
 
-describe('the user’s country', () => {
-  it.each([
-    ['CA', 'CAD'],
-    ['US', 'USD'],
-    ['DE', 'USD'],
-    ['', 'CAD'],
-  ])('%j sets the currency %s', async (country, currency) => {
-    const { store } = loggedIn({}, living(country));
-    await store.set(loadUserAtom);
-    expect(store.get(userAtom)?.id).toBe('u1');
-    expect(store.get(orderAtom).currency).toBe(currency);
-  });
-
-  it('does not change the currency of a started order', async () => {
-    const { store } = loggedIn({}, living('US'));
-    store.set(changeOrderAtom, (order) => ({ ...order, comments: 'Hello' }));
-    await store.set(loadUserAtom);
-    expect(store.get(orderAtom).currency).toBe('CAD');
-  });
-
-  it('does not change the currency that the page chose', async () => {
-    const { store } = loggedIn({ currency: 'CAD' }, living('US'));
-    await store.set(loadUserAtom);
-    expect(store.get(orderAtom).currency).toBe('CAD');
+describe('a profile', () => {
+  it.each<[Partial<Profile>, boolean, readonly string[]]>([
+    [{}, false, []],
+    [{ firstName: '', lastName: ' ', phone: '\t' }, false, ['firstName', 'lastName', 'phone']],
+    [{ street: '', houseNumber: '', city: '' }, false, ['street', 'houseNumber', 'city']],
+    [{ postalCode: '', state: '' }, false, ['postalCode', 'state']],
+    [{ country: '', state: 'ON' }, false, ['country']],
+    [{ country: 'FR', state: '', companyName: '' }, false, []],
+    [{ phone: 'abc' }, false, []],
+    [{ phone: 'abc' }, true, ['phone']],
+    [{ phone: '+1 613 555-0100' }, true, []],
+  ])('with %j, if staff call: %s, lacks %j', (edit, needsPhone, missing) => {
+    expect(missingIn({ ...profileOf(user), ...edit }, needsPhone)).toEqual(missing);
   });
 });
 
-const line = 'GET /user/u1';
+describe('a user who has loaded', () => {
+  it.each<[string, Partial<Settings>, string, string]>([
+    ['sets the currency', {}, '', 'USD'],
+    ['does not change the currency of a started order', {}, 'Hello', 'CAD'],
+    ['does not change the currency that the page chose', { currency: 'CAD' }, '', 'CAD'],
+  ])('from the US %s', async (_, settings, comments, currency) => {
+    const { store } = loggedIn(settings, { ...user, address: { ...address, country: 'US' } });
+    store.set(changeOrderAtom, (order) => ({ ...order, comments }));
+    await store.set(loadUserAtom);
+    expect([store.get(userAtom)?.id, store.get(orderAtom).currency]).toEqual(['u1', currency]);
+  });
+});
 
 describe('a user who could not be loaded', () => {
-  it.each<[string, (form: FormStore) => void]>([
+  it.each<[string, (form: FormStore, stop: () => void) => void]>([
     ['the page removes the login', ({ store }) => store.set(sessionAtom, noSession)],
-    ['the element is removed', () => stops.splice(0).forEach((stop) => stop())],
+    ['the element is removed', (_, stop) => stop()],
   ])('is not requested again after %s', async (_, happen) => {
     const form = loggedIn();
     shop().on(line, { status: 404 });
-    stops.push(startUser(form.store));
+    const stop = startUser(form.store);
+    onTestFinished(stop);
     await pass(0);
-    happen(form);
+    happen(form, stop);
     await pass(3_600_000);
     expect(shop().asked(line)).toHaveLength(1);
   });
 
-  it('is replaced by the next user', async () => {
-    const late = later();
-    const { store } = loggedIn();
-    shop()
-      .on(line, () => late.reply)
-      .on('GET /user/u2', { body: { ...user, id: 'u2' } });
-    stops.push(startUser(store));
-    await pass(0);
-    store.set(sessionAtom, { accessToken: 't2', userId: 'u2', getAccessToken: null });
-    await pass(0);
-    await late.come({ body: user });
-    expect(store.get(userAtom)?.id).toBe('u2');
-  });
-});
-
-describe('a failed load', () => {
-  it('of a former user is not reported for the next one', async () => {
-    const { store } = loggedIn();
-    const late = later();
-    shop()
-      .on(line, () => late.reply)
-      .on('GET /user/u2', () => later().reply);
-    stops.push(startUser(store));
-    await pass(0);
-    store.set(sessionAtom, { accessToken: 't2', userId: 'u2', getAccessToken: null });
-    await pass(0);
-    await late.come({ status: 404 });
-    expect(store.get(isUserMissingAtom)).toBe(false);
-  });
+  it.each<Reply>([{ body: user }, { status: 404 }])(
+    'is replaced by the next user, whatever comes: %j',
+    async (reply) => {
+      const [first, next] = [later(), later()];
+      const { store } = loggedIn();
+      shop()
+        .on(line, () => first.reply)
+        .on('GET /user/u2', () => next.reply);
+      onTestFinished(startUser(store));
+      await pass(0);
+      store.set(sessionAtom, { accessToken: 't2', userId: 'u2', getAccessToken: null });
+      await pass(0);
+      await first.come(reply);
+      expect([store.get(userAtom), store.get(isUserMissingAtom)]).toEqual([null, false]);
+      await next.come({ body: { ...user, id: 'u2' } });
+      expect(store.get(userAtom)?.id).toBe('u2');
+    },
+  );
 });
 
 describe('saving the profile', () => {

@@ -20,7 +20,12 @@ import { readyStore } from '../../helpers/form-store.ts';
 import { messages, optionsOf } from '../../helpers/samples.ts';
 
 function switched() {
-  const form = readyStore({ messages: messages(3), comments: 'Please call first.', options: optionsOf('rush') });
+  const form = readyStore({
+    messages: messages(3),
+    comments: 'Call first.',
+    currency: 'USD',
+    options: optionsOf('rush'),
+  });
   const { store } = form;
   store.set(lineageAtom, 'line');
   store.set(askIssuesAtom);
@@ -52,7 +57,7 @@ describe('a switch of the service', () => {
 
   it('can be undone with the whole order, and redone', () => {
     const { store, before, isOffered, events } = switched();
-    expect(store.get(orderAtom)).toEqual(freshOrder('voip', 'CAD'));
+    expect(store.get(orderAtom)).toEqual(freshOrder('voip', 'USD'));
     expect(store.get(issuesAskedAtom)).toBeNull();
     store.set(turnSwitchAtom);
     expect([store.get(orderAtom), store.get(lineageAtom)]).toEqual([before, 'line']);
