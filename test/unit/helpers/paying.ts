@@ -1,4 +1,6 @@
 import { onTestFinished } from 'vitest';
+import { defaultSiteSettings, type SiteSettings } from '../../../src/api/site-settings.ts';
+import { siteSettingsAtom } from '../../../src/state/catalogue/catalogue.ts';
 import { startPrices } from '../../../src/state/prices/ask-prices.ts';
 import { payAtom } from '../../../src/state/checkout/pay.ts';
 import { editGuestAtom } from '../../../src/state/buyer/guest.ts';
@@ -20,6 +22,15 @@ export function goodShop(shop: FakeShop, payment: object = { sessionId: 's1', ur
     .on(orderLine, { status: 201, body: { id: 'o1' } })
     .on(paymentLine, { body: { paymentGatewayInfo: payment } });
 }
+
+/** The shop says that it knows idempotency keys, and perhaps more. */
+export const takeKeys = ({ store }: FormStore, more: Partial<SiteSettings> = {}): void =>
+  store.set(siteSettingsAtom, { status: 'ready', data: { ...defaultSiteSettings, idempotencyKey: true, ...more } });
+
+/** The idempotency keys of the orders that were sent, and the values of a field of them. */
+export const keysOf = (shop: FakeShop) => shop.asked(orderLine).map(({ idempotencyKey }) => idempotencyKey);
+export const sentOf = (shop: FakeShop, field: string): readonly unknown[] =>
+  shop.asked(orderLine).map(({ body }) => Reflect.get(Object(body), field));
 
 /** Lets things happen on the way to payment, one after the other. */
 export function happen(store: OrderStore, ...types: readonly Exclude<CheckoutEvent['type'], 'kept' | 'told'>[]): void {

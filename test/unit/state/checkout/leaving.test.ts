@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest';
-import { takeWayOutAtom } from '../../../../src/state/checkout/redirect.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { isLoggedInAtom, sessionAtom, withToken } from '../../../../src/state/buyer/session.ts';
 import { isProcessingAtom, isSentAtom } from '../../../../src/state/checkout/checkout.ts';
+import { takeWayOutAtom } from '../../../../src/state/checkout/redirect.ts';
+import { TooLate } from '../../../../src/state/host/in-time.ts';
 import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
-import { toastsOf } from '../../helpers/form-store.ts';
+import { toastsOf, type FormStore } from '../../helpers/form-store.ts';
 import {
   checkout,
   goodShop,
@@ -12,67 +14,82 @@ import {
   payingForm,
   paymentLine,
   stepOf,
+  takeKeys,
   wayOutOf,
-  type PayingForm,
 } from '../../helpers/paying.ts';
 import { quietWarnings } from '../../helpers/quiet.ts';
 
 const { shop } = fakeShopEachTest();
 quietWarnings();
 
-/** A form in a frame that can't navigate. */
-async function framedForm(): Promise<PayingForm> {
+const states = ({ store }: FormStore) => [store.get(isProcessingAtom), store.get(isSentAtom)];
+const detailOf = ({ events }: FormStore, name: string): unknown => events.find((event) => event.name === name)?.detail;
+
+/** A form in a frame that can't navigate, after pay was pressed. */
+async function framedForm() {
   goodShop(shop());
   const form = await payingForm();
   form.navigate.mockImplementation(() => {
     throw new DOMException('Sandboxed', 'SecurityError');
   });
+  await form.pay();
   return form;
 }
 
 describe('leaving for checkout', () => {
-  it('waits for a click if the frame prevents it, and the order is not sent', async () => {
-    const { store, events, pay } = await framedForm();
-    await pay();
-    expect(wayOutOf(store)).toEqual({ by: 'click', url: checkout });
-    expect(store.get(isSentAtom)).toBe(false);
-    expect(store.get(isProcessingAtom)).toBe(false);
-    expect(toastsOf(store)).toEqual(['danger checkoutFailed 5']);
-    const error = { area: 'redirect', message: 'checkoutFailed' };
-    expect(events.find(({ name }) => name === 'voice-order-error')?.detail).toEqual(error);
+  it.each<[string, object]>([
+    ['plain http elsewhere', { url: 'http://pay.example/session' }],
+    ['a script', { url: 'javascript:alert(1)' }],
+    ['no address', { url: 'pay now' }],
+    ['neither address nor key', {}],
+  ])('is rejected for %s', async (_, payment) => {
+    goodShop(shop(), { sessionId: 's1', ...payment });
+    const form = await payingForm();
+    await form.pay();
+    expect([...form.navigate.mock.calls, ...form.redirectToStripe.mock.calls]).toEqual([]);
+    expect(toastsOf(form.store)).toContain('danger checkoutFailed 5');
+    expect(detailOf(form, 'voice-order-error')).toMatchObject({ area: 'redirect' });
+    expect(form.store.get(isProcessingAtom)).toBe(false);
   });
 
-  it('is tried by a click, then in a new window', async () => {
-    const { store, navigate, openWindow, pay } = await framedForm();
-    await pay();
+  it('can be prevented by the host page', async () => {
+    goodShop(shop());
+    const form = await payingForm();
+    form.prevented.add('voice-order-redirect');
+    await form.pay();
+    expect([...form.navigate.mock.calls, ...form.redirectToStripe.mock.calls]).toEqual([]);
+    expect(states(form)).toEqual([false, true]);
+  });
+
+  it('from a frame that prevents it waits for a click, then opens a window', async () => {
+    const form = await framedForm();
+    const { store, navigate, openWindow } = form;
+    expect(wayOutOf(store)).toEqual({ by: 'click', url: checkout });
+    expect(states(form)).toEqual([false, false]);
+    expect(toastsOf(store)).toEqual(['danger checkoutFailed 5']);
+    expect(detailOf(form, 'voice-order-error')).toEqual({ area: 'redirect', message: 'checkoutFailed' });
     store.set(takeWayOutAtom);
     expect(navigate.mock.calls).toEqual([[checkout], [checkout]]);
     expect(wayOutOf(store)?.by).toBe('window');
     store.set(takeWayOutAtom);
     expect(openWindow.mock.calls).toEqual([[checkout]]);
-    expect(wayOutOf(store)).toBe(null);
-    expect(store.get(isSentAtom)).toBe(true);
-    expect(stepOf(store)).toBe('sent');
+    expect([wayOutOf(store), stepOf(store), store.get(isSentAtom)]).toEqual([null, 'sent', true]);
   });
 
   it('shows the address if no window opens', async () => {
-    const { store, openWindow, pay } = await framedForm();
-    openWindow.mockReturnValue(false);
-    await pay();
-    store.set(takeWayOutAtom);
-    store.set(takeWayOutAtom);
-    expect(wayOutOf(store)).toEqual({ by: 'address', url: checkout });
-    expect(store.get(isSentAtom)).toBe(false);
+    const form = await framedForm();
+    form.openWindow.mockReturnValue(false);
+    form.store.set(takeWayOutAtom);
+    form.store.set(takeWayOutAtom);
+    expect(wayOutOf(form.store)).toEqual({ by: 'address', url: checkout });
+    expect(form.store.get(isSentAtom)).toBe(false);
   });
 
   it('works by a click if the browser permits it', async () => {
-    const { store, navigate, pay } = await framedForm();
-    await pay();
-    navigate.mockImplementation(() => {});
-    store.set(takeWayOutAtom);
-    expect(wayOutOf(store)).toBe(null);
-    expect(store.get(isProcessingAtom)).toBe(true);
-    expect(store.get(isSentAtom)).toBe(true);
+    const form = await framedForm();
+    form.navigate.mockImplementation(() => {});
+    form.store.set(takeWayOutAtom);
+    expect([wayOutOf(form.store), ...states(form)]).toEqual([null, true, true]);
   });
 
   it('is noticed if it silently fails', async () => {
@@ -88,12 +105,78 @@ describe('leaving for checkout', () => {
 
   it('creates no second order when the buyer pays again', async () => {
     const { store, pay } = await framedForm();
-    await pay();
     happen(store, 'closed');
     expect(wayOutOf(store)).toBe(null);
     await pay();
     expect(wayOutOf(store)?.url).toBe(checkout);
-    expect(shop().asked(orderLine)).toHaveLength(1);
-    expect(shop().asked(paymentLine)).toHaveLength(2);
+    expect([shop().asked(orderLine).length, shop().asked(paymentLine).length]).toEqual([1, 2]);
   });
+});
+
+describe('Stripe’s checkout by session id', () => {
+  it.each([
+    ['the element', 'pk_element', 'pk_answer', 'pk_site', 'pk_element'],
+    ['the answer', null, 'pk_answer', 'pk_site', 'pk_answer'],
+    ['the site', null, null, 'pk_site', 'pk_site'],
+  ])('uses the key of %s', async (...[, stripeKey, publishableKey, stripePublishableKey, expected]) => {
+    goodShop(shop(), { sessionId: 's1', publishableKey });
+    const form = await payingForm({}, { stripeKey });
+    takeKeys(form, { stripePublishableKey });
+    await form.pay();
+    expect(form.redirectToStripe.mock.calls).toEqual([[expected, 's1']]);
+    expect(form.navigate).not.toHaveBeenCalled();
+    expect(detailOf(form, 'voice-order-redirect')).toEqual({ orderId: 'o1', sessionId: 's1' });
+  });
+
+  it('is not used if there is an address', async () => {
+    goodShop(shop(), { sessionId: 's1', url: checkout, publishableKey: 'pk' });
+    const { navigate, redirectToStripe, pay } = await payingForm();
+    await pay();
+    expect([navigate.mock.calls.length, redirectToStripe.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it('reports the failure of the current attempt only', async () => {
+    goodShop(shop(), { sessionId: 's1', publishableKey: 'pk' });
+    const { store, redirectToStripe, pay } = await payingForm();
+    const fails: ((error: Error) => void)[] = [];
+    redirectToStripe.mockImplementation(() => new Promise((_, reject) => fails.push(reject)));
+    await pay();
+    happen(store, 'returned');
+    await pay();
+    const failure = async (attempt: number) => {
+      fails[attempt]?.(new Error('Stripe.js is not available here'));
+      await pass(0);
+      return [store.get(isProcessingAtom), toastsOf(store).includes('danger checkoutFailed 5')];
+    };
+    expect(await failure(0)).toEqual([true, false]);
+    expect(await failure(1)).toEqual([false, true]);
+  });
+
+  it('is given up after 30 seconds', async () => {
+    goodShop(shop(), { sessionId: 's1', publishableKey: 'pk' });
+    const form = await payingForm();
+    form.redirectToStripe.mockReturnValue(new Promise(() => {}));
+    await form.pay();
+    await pass(29_999);
+    expect(form.store.get(isProcessingAtom)).toBe(true);
+    await pass(1);
+    expect(form.store.get(isProcessingAtom)).toBe(false);
+    expect(toastsOf(form.store)).toContain('danger checkoutFailed 5');
+  });
+});
+
+it('a page that gives no token is given up after 30 seconds, and asked again by the next press', async () => {
+  goodShop(shop());
+  const { store } = await payingForm();
+  store.set(sessionAtom, { accessToken: null, userId: 'u1', getAccessToken: () => new Promise(() => {}) });
+  const call = vi.fn<(token: string) => Promise<string>>();
+  const made = withToken(store.get, store.set, call).catch((error: unknown) => error);
+  await pass(29_999);
+  expect(call).not.toHaveBeenCalled();
+  await pass(1);
+  expect(await made).toBeInstanceOf(TooLate);
+  expect(store.get(isLoggedInAtom)).toBe(true);
+  store.set(sessionAtom, { ...store.get(sessionAtom), getAccessToken: () => Promise.resolve('fresh') });
+  await withToken(store.get, store.set, call);
+  expect(call.mock.calls).toEqual([['fresh']]);
 });

@@ -1,90 +1,89 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { defaultSiteSettings } from '../../../../src/api/site-settings.ts';
-import { siteSettingsAtom } from '../../../../src/state/catalogue/catalogue.ts';
 import { editGuestAtom } from '../../../../src/state/buyer/guest.ts';
-import { settingsAtom } from '../../../../src/state/host/settings.ts';
-import { orderSnapshotAtom } from '../../../../src/state/prices/prices.ts';
+import { siteSettingsAtom } from '../../../../src/state/catalogue/catalogue.ts';
+import { settingsAtom, type Settings } from '../../../../src/state/host/settings.ts';
+import { guideTextAtom } from '../../../../src/state/order/guide-text.ts';
 import { changeOrderAtom } from '../../../../src/state/order/order.ts';
-import { isProcessingAtom } from '../../../../src/state/checkout/checkout.ts';
 import { startAnewAtom } from '../../../../src/state/order/service-switch.ts';
+import { orderSnapshotAtom } from '../../../../src/state/prices/prices.ts';
+import { restoreOrderAtom } from '../../../../src/state/saving/restore-order.ts';
+import { readSavedOrder } from '../../../../src/state/saving/saved-order.ts';
 import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
 import { toastsOf, type FormStore } from '../../helpers/form-store.ts';
-import { checkout, goodShop, happen, orderLine, payingForm, paymentLine } from '../../helpers/paying.ts';
+import {
+  goodShop,
+  happen,
+  keysOf,
+  orderLine,
+  payingForm,
+  paymentLine,
+  sentOf,
+  takeKeys,
+} from '../../helpers/paying.ts';
 import { quietWarnings } from '../../helpers/quiet.ts';
-import { orderOf } from '../../helpers/samples.ts';
+import { message, orderOf } from '../../helpers/samples.ts';
+import { unpaidByVersion4 } from '../../helpers/saved-before.ts';
 
 const { shop } = fakeShopEachTest();
 quietWarnings();
 
-const say = ({ store }: FormStore, idempotencyKey: boolean, stripePublishableKey: string | null = null): void =>
-  store.set(siteSettingsAtom, {
-    status: 'ready',
-    data: { ...defaultSiteSettings, stripePublishableKey, idempotencyKey },
-  });
-const keys = (): readonly (string | null)[] =>
-  shop()
-    .asked(orderLine)
-    .map(({ idempotencyKey }) => idempotencyKey);
+const comment = ({ store }: FormStore): void =>
+  store.set(changeOrderAtom, (order) => ({ ...order, comments: 'Hello' }));
+const change = ({ store }: FormStore, edit: Partial<Settings>): void =>
+  store.set(settingsAtom, { ...store.get(settingsAtom), ...edit });
 
-describe('the page’s reference', () => {
-  it('is sent with the order, and is not part of its snapshot', async () => {
-    goodShop(shop());
+describe('an order', () => {
+  it('contains the page’s reference if it has one, and its snapshot does not', async () => {
+    goodShop(shop()).on(paymentLine, { status: 503 });
     const form = await payingForm();
-    form.store.set(settingsAtom, { ...form.store.get(settingsAtom), reference: 'ticket 7' });
     await form.pay();
-    expect(shop().asked(orderLine)[0]?.body).toMatchObject({ reference: 'ticket 7' });
+    change(form, { reference: 'ticket 7' });
+    await form.pay();
+    expect(sentOf(shop(), 'reference')).toEqual([undefined, 'ticket 7']);
     expect(form.store.get(orderSnapshotAtom)()).not.toHaveProperty('reference');
-    const created = form.events.find(({ name }) => name === 'voice-order-created');
-    expect(created?.detail).toMatchObject({ reference: 'ticket 7' });
   });
 
-  it('is not sent if there is none', async () => {
-    goodShop(shop());
-    const form = await payingForm();
-    await form.pay();
-    expect(shop().asked(orderLine)[0]?.body).not.toHaveProperty('reference');
-  });
-});
-
-describe('an order whose payment failed', () => {
   it.each<[string, (form: FormStore) => void]>([
-    ['in its comments', ({ store }) => store.set(changeOrderAtom, (order) => ({ ...order, comments: 'Hello' }))],
+    ['in its comments', comment],
     ['in its buyer', ({ store }) => store.set(editGuestAtom, { email: 'other@example.com' })],
     ['in its voice', ({ store }) => store.set(changeOrderAtom, (order) => ({ ...order, voices: ['v2'] }))],
-  ])('is created again after a change %s', async (_, change) => {
+  ])('whose payment failed is created again after a change %s', async (_, edit) => {
     goodShop(shop()).on(paymentLine, { status: 503 });
     const form = await payingForm();
     await form.pay();
     goodShop(shop());
-    change(form);
+    edit(form);
     await pass(300);
     await form.pay();
     expect(shop().asked(orderLine)).toHaveLength(2);
   });
 
-  it('is not created again after the buyer returns from checkout', async () => {
+  it('is not created again after the buyer returns from checkout, but a new one with the same content is', async () => {
     goodShop(shop());
     const { store, navigate, pay } = await payingForm();
     await pay();
     happen(store, 'returned');
     await pay();
-    expect(shop().asked(orderLine)).toHaveLength(1);
-    expect(navigate).toHaveBeenCalledTimes(2);
-  });
-});
-
-describe('a new order after one that was sent', () => {
-  it('is created even if it has the same content', async () => {
-    goodShop(shop());
-    const { store, pay } = await payingForm();
-    await pay();
+    expect([shop().asked(orderLine).length, navigate.mock.calls.length]).toEqual([1, 2]);
     happen(store, 'returned');
     store.set(startAnewAtom, 'moh');
     store.set(changeOrderAtom, () => orderOf());
     await pass(300);
     await pay();
     expect(shop().asked(orderLine)).toHaveLength(2);
+  });
+
+  it('that version 1.0.0 placed is not created again', async () => {
+    goodShop(shop());
+    const form = await payingForm();
+    const saved = readSavedOrder(JSON.stringify(unpaidByVersion4));
+    if (typeof saved === 'string') throw new Error(saved);
+    form.store.set(restoreOrderAtom, saved);
+    happen(form.store, 'opened', 'guestChosen');
+    await pass(300);
+    await form.pay();
+    expect([shop().asked(orderLine).length, shop().asked(paymentLine).length]).toEqual([0, 1]);
   });
 });
 
@@ -93,18 +92,18 @@ describe('the idempotency key', () => {
     goodShop(shop());
     const { pay } = await payingForm();
     await pay();
-    expect(keys()).toEqual([null]);
+    expect(keysOf(shop())).toEqual([null]);
   });
 
   it('is the same for each attempt, and another after a change', async () => {
     goodShop(shop()).on(orderLine, { status: 0 });
     const form = await payingForm();
-    say(form, true);
+    takeKeys(form);
     await form.pay();
     await form.pay();
-    form.store.set(changeOrderAtom, (order) => ({ ...order, comments: 'Hello' }));
+    comment(form);
     await form.pay();
-    const [first, second, third] = keys();
+    const [first, second, third] = keysOf(shop());
     expect(first).toMatch(/^\d{1,10}(?:-\d{1,10}){3}$/u);
     expect(second).toBe(first);
     expect(third).toMatch(/^\d{1,10}(?:-\d{1,10}){3}$/u);
@@ -112,57 +111,67 @@ describe('the idempotency key', () => {
   });
 });
 
-describe('Stripe’s checkout by session id', () => {
-  it.each([
-    ['the element’s key', 'pk_element', 'pk_answer', 'pk_site', 'pk_element'],
-    ['the answer’s key', null, 'pk_answer', 'pk_site', 'pk_answer'],
-    ['the site’s key', null, null, 'pk_site', 'pk_site'],
-  ])('uses %s', async (...[, stripeKey, publishableKey, site, expected]) => {
-    goodShop(shop(), { sessionId: 's1', publishableKey });
-    const form = await payingForm({}, { stripeKey });
-    say(form, false, site);
+describe('an order after a change of language', () => {
+  const guide = 'calm-soothing-reassuring';
+  const speak = ({ store }: FormStore, language: string): void =>
+    store.set(guideTextAtom, { of: (one) => `${one} in ${language}` });
+  const styles = (): readonly string[] => JSON.stringify(sentOf(shop(), 'items')).match(/(?<=in )\w+/gu) ?? [];
+
+  async function failed(line: string, status: number) {
+    goodShop(shop()).on(line, { status });
+    const form = await payingForm({ messages: [message(1, { guide }), message(2)] });
+    takeKeys(form);
+    speak(form, 'English');
     await form.pay();
-    expect(form.redirectToStripe.mock.calls).toEqual([[expected, 's1']]);
-    expect(form.navigate).not.toHaveBeenCalled();
-    expect(form.events.find(({ name }) => name === 'voice-order-redirect')?.detail).toEqual({
-      orderId: 'o1',
-      sessionId: 's1',
-    });
+    speak(form, 'French');
+    return form;
+  }
+
+  it('is not created again, unless it has changed', async () => {
+    const form = await failed(paymentLine, 503);
+    goodShop(shop());
+    await form.pay();
+    expect(styles()).toEqual(['English']);
+    expect(form.navigate).toHaveBeenCalledOnce();
+    happen(form.store, 'returned');
+    comment(form);
+    await pass(300);
+    await form.pay();
+    expect(styles()).toEqual(['English', 'French']);
+    expect(new Set(keysOf(shop())).size).toBe(2);
   });
 
-  it('is not used if there is an address', async () => {
-    goodShop(shop(), { sessionId: 's1', url: checkout, publishableKey: 'pk' });
-    const { navigate, redirectToStripe, pay } = await payingForm();
-    await pay();
-    expect(navigate).toHaveBeenCalledOnce();
-    expect(redirectToStripe).not.toHaveBeenCalled();
+  it('keeps its key and its words if no answer came', async () => {
+    const form = await failed(orderLine, 0);
+    await form.pay();
+    expect(styles()).toEqual(['English', 'English']);
+    expect(new Set(keysOf(shop())).size).toBe(1);
+  });
+});
+
+describe('test mode', () => {
+  it('marks the order at a shop that offers it, and makes another order than a real one', async () => {
+    goodShop(shop());
+    const form = await payingForm();
+    takeKeys(form, { test: true });
+    change(form, { isTest: true });
+    await form.pay();
+    happen(form.store, 'returned');
+    change(form, { isTest: false });
+    await form.pay();
+    expect(sentOf(shop(), 'test')).toEqual([true, undefined]);
+    expect(new Set(keysOf(shop())).size).toBe(2);
   });
 
-  it('reports a failure', async () => {
-    goodShop(shop(), { sessionId: 's1', publishableKey: 'pk' });
-    const { store, redirectToStripe, pay } = await payingForm();
-    redirectToStripe.mockRejectedValue(new Error('Stripe.js is not available here'));
-    await pay();
-    expect(toastsOf(store)).toContain('danger checkoutFailed 5');
-    expect(store.get(isProcessingAtom)).toBe(false);
-  });
-
-  it('does not let a late failure affect the next payment', async () => {
-    goodShop(shop(), { sessionId: 's1', publishableKey: 'pk' });
-    const { store, redirectToStripe, pay } = await payingForm();
-    const fails: ((error: Error) => void)[] = [];
-    redirectToStripe.mockImplementation(() => new Promise((_, reject) => fails.push(reject)));
-    await pay();
-    happen(store, 'returned');
-    await pay();
-    expect(redirectToStripe).toHaveBeenCalledTimes(2);
-    fails[0]?.(new Error('late'));
-    await pass(0);
-    expect(store.get(isProcessingAtom)).toBe(true);
-    expect(toastsOf(store)).not.toContain('danger checkoutFailed 5');
-    fails[1]?.(new Error('not here'));
-    await pass(0);
-    expect(store.get(isProcessingAtom)).toBe(false);
-    expect(toastsOf(store)).toContain('danger checkoutFailed 5');
+  it.each<[string, (form: FormStore) => void]>([
+    ['does not offer it', (form) => takeKeys(form, { test: false })],
+    ['did not answer', ({ store }) => store.set(siteSettingsAtom, { status: 'failed' })],
+  ])('sends nothing to a shop that %s', async (_, answer) => {
+    goodShop(shop());
+    const form = await payingForm({}, { isTest: true });
+    answer(form);
+    await form.pay();
+    expect([shop().asked(orderLine), toastsOf(form.store)]).toEqual([[], ['danger testMissing 5']]);
+    expect(form.events.at(-1)).toMatchObject({ name: 'voice-order-error', detail: { area: 'order' } });
   });
 });

@@ -1,71 +1,61 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { defaultSiteSettings } from '../../../../src/api/site-settings.ts';
-import { siteSettingsAtom } from '../../../../src/state/catalogue/catalogue.ts';
 import { changeOrderAtom } from '../../../../src/state/order/order.ts';
 import { isPaidAtom } from '../../../../src/state/checkout/checkout.ts';
 import { isChangedSincePaidAtom, renewAtom } from '../../../../src/state/checkout/tell-paid.ts';
 import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
 import { toastsOf, type FormStore } from '../../helpers/form-store.ts';
-import { goodShop, happen, orderLine, payingForm, paymentLine, stepOf } from '../../helpers/paying.ts';
+import {
+  goodShop,
+  happen,
+  keysOf,
+  orderLine,
+  payingForm,
+  paymentLine,
+  sentOf,
+  stepOf,
+  takeKeys,
+} from '../../helpers/paying.ts';
 import { quietWarnings } from '../../helpers/quiet.ts';
 
 const { shop } = fakeShopEachTest();
 quietWarnings();
 
-const say = ({ store }: FormStore, idempotencyKey: boolean, stripePublishableKey: string | null = null): void =>
-  store.set(siteSettingsAtom, {
-    status: 'ready',
-    data: { ...defaultSiteSettings, stripePublishableKey, idempotencyKey },
-  });
-const keys = (): readonly (string | null)[] =>
-  shop()
-    .asked(orderLine)
-    .map(({ idempotencyKey }) => idempotencyKey);
+const replaced = (): readonly unknown[] => sentOf(shop(), 'replaces');
+const keys = () => keysOf(shop());
 
 describe('an order that changed after a cancelled payment', () => {
-  const replaced = (): readonly unknown[] =>
-    shop()
-      .asked(orderLine)
-      .map(({ body }) => Reflect.get(Object(body), 'replaces'));
   const comment = async ({ store }: FormStore, comments: string): Promise<void> => {
     store.set(changeOrderAtom, (order) => ({ ...order, comments }));
     await pass(300);
   };
-  async function cancelled(knowsKeys = true) {
+  /** A form whose buyer cancelled the payment and then changed the order. */
+  async function changed(knowsKeys = true) {
     goodShop(shop());
     const form = await payingForm();
-    say(form, knowsKeys);
+    takeKeys(form, { idempotencyKey: knowsKeys });
     await form.pay();
     happen(form.store, 'returned');
+    await comment(form, 'Slower');
     return form;
   }
 
-  it('replaces the unpaid one by its key', async () => {
-    const form = await cancelled();
-    await comment(form, 'Slower');
-    await form.pay();
-    expect(replaced()).toEqual([undefined, keys()[0]]);
-    expect(keys()[1]).not.toBe(keys()[0]);
-  });
-
-  it('replaces the same order in each attempt', async () => {
-    const form = await cancelled();
-    await comment(form, 'Slower');
+  it('replaces the unpaid one by its key, in each attempt', async () => {
+    const form = await changed();
     shop().on(orderLine, { status: 0 });
     await form.pay();
     goodShop(shop());
     await form.pay();
-    expect([replaced()[1], keys()[1]]).toEqual([replaced()[2], keys()[2]]);
+    const [first, second, third] = keys();
+    expect(replaced()).toEqual([undefined, first, first]);
+    expect([third, second === first]).toEqual([second, false]);
   });
 
   it('replaces the last order that the shop confirmed', async () => {
-    const form = await cancelled();
+    const form = await changed();
     shop().on(orderLine, { status: 0 });
     for (const words of ['Two', 'Three']) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, as a buyer does
       await comment(form, words);
-      // oxlint-disable-next-line no-await-in-loop
       await form.pay();
     }
     goodShop(shop());
@@ -79,15 +69,13 @@ describe('an order that changed after a cancelled payment', () => {
   });
 
   it('replaces nothing if the shop does not support keys', async () => {
-    const form = await cancelled(false);
-    await comment(form, 'Slower');
+    const form = await changed(false);
     await form.pay();
     expect(replaced()).toEqual([undefined, undefined]);
   });
 
   it('is rejected if the other one is paid, and can be ordered again', async () => {
-    const form = await cancelled();
-    await comment(form, 'Slower');
+    const form = await changed();
     shop().on(orderLine, { status: 409, body: { message: 'It has been paid.', code: 'already-paid' } });
     await form.pay();
     const { store } = form;
@@ -101,16 +89,14 @@ describe('an order that changed after a cancelled payment', () => {
   });
 
   it('waits while the payment of the other one is confirmed', async () => {
-    const form = await cancelled();
-    await comment(form, 'Slower');
+    const form = await changed();
     shop().on(orderLine, { status: 409, body: { message: 'Wait.', code: 'payment-confirming' } });
     await form.pay();
     expect(stepOf(form.store)).toBe('confirming');
   });
 
   it('gets another key if its key is taken', async () => {
-    const form = await cancelled();
-    await comment(form, 'Slower');
+    const form = await changed();
     shop().on(orderLine, { status: 422, body: { message: 'Taken.', code: 'key-taken' } });
     await form.pay();
     goodShop(shop());
