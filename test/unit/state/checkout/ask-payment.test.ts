@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import {
   startAskingPayment,
   isPaymentAwaitedAtom,
@@ -17,15 +17,13 @@ const { shop } = fakeShopEachTest();
 const line = 'GET /order/status/t1';
 const answer = (status: string, more: object = {}): Reply => ({ body: { orderId: 'o1', status, ...more } });
 
-let stop = (): void => {};
-afterEach(() => stop());
-
 /** A form whose order has left for checkout and is there again, as after a reload. */
-function back(created: object = { statusToken: 't1' }): FormStore {
+function back(created: object = { statusToken: 't1' }, returnToken: string | null = null): FormStore {
   const form = readyStore();
   form.store.set(submissionAtom, { ...noSubmission, created: { fingerprint: 'f', orderId: 'o1', ...created } });
+  form.store.set(returnTokenAtom, returnToken);
   happen(form.store, 'opened', 'payPressed', 'departed', 'returned');
-  stop = startAskingPayment(form.store);
+  onTestFinished(startAskingPayment(form.store));
   return form;
 }
 
@@ -50,28 +48,26 @@ describe('an order after the checkout', () => {
   });
 
   it('is reported as paid once, and cannot be opened again', async () => {
-    shop().on(line, answer('paid', { paidToken: 'p1' }));
-    shop().on('GET /order/paid/p1', { body: { orderId: 'o1', total: 113, currency: 'CAD' } });
+    const paid = { orderId: 'o1', total: 113, currency: 'CAD' };
+    shop()
+      .on(line, answer('paid', { paidToken: 'p1' }))
+      .on('GET /order/paid/p1', { body: paid });
     const { store, events } = back();
     await pass(0);
     await comeBack();
     expect([stepOf(store), store.get(blockingAtom)]).toEqual(['paid', 'sent']);
     const told = events.filter(({ name }) => name === 'voice-order-paid');
-    expect(told).toEqual([
-      { name: 'voice-order-paid', detail: { orderId: 'o1', total: 113, currency: 'CAD', reference: null } },
-    ]);
+    expect(told).toEqual([{ name: 'voice-order-paid', detail: { ...paid, reference: null } }]);
     expect(shop().asked(line)).toHaveLength(1);
   });
 
   it('is asked about at growing intervals while the payment is confirmed', async () => {
     shop().on(line, answer('confirming'));
     const { store } = back();
-    const asked: number[] = [];
-    for (const seconds of [0, 10, 20, 40, 80]) {
+    for (const [index, seconds] of [0, 10, 20, 40, 80].entries()) {
       await pass(seconds * 1000);
-      asked.push(shop().asked(line).length);
+      expect(shop().asked(line)).toHaveLength(index + 1);
     }
-    expect(asked).toEqual([1, 2, 3, 4, 5]);
     expect([stepOf(store), store.get(blockingAtom)]).toEqual(['confirming', 'sent']);
     shop().on(line, answer('paid'));
     await pass(160_000);
@@ -101,13 +97,9 @@ describe('an order after the checkout', () => {
 
   it('is asked about with the token of the URL if none was saved', async () => {
     shop().on('GET /order/status/t9', answer('unpaid'));
-    const form = readyStore();
-    form.store.set(submissionAtom, { ...noSubmission, created: { fingerprint: 'f', orderId: 'o1' } });
-    form.store.set(returnTokenAtom, 't9');
-    happen(form.store, 'opened', 'payPressed', 'departed', 'returned');
-    stop = startAskingPayment(form.store);
+    const { store } = back({}, 't9');
     await pass(0);
-    expect(stepOf(form.store)).toBe('unpaid');
+    expect(stepOf(store)).toBe('unpaid');
   });
 
   it('is asked about again when the buyer returns', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { emptyGuest } from '../../../../src/domain/buyer/guest.ts';
 import { editGuestAtom, guestAtom } from '../../../../src/state/buyer/guest.ts';
 import { sessionAtom } from '../../../../src/state/buyer/session.ts';
@@ -9,6 +9,7 @@ import { startAnewAtom } from '../../../../src/state/order/service-switch.ts';
 import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
 import { readyStore, type FormStore } from '../../helpers/form-store.ts';
 import { goodShop, orderLine, payingForm } from '../../helpers/paying.ts';
+import { quietWarnings } from '../../helpers/quiet.ts';
 import { guestOf } from '../../helpers/samples.ts';
 
 const { shop } = fakeShopEachTest();
@@ -17,12 +18,11 @@ const kept = (): string | null => sessionStorage.getItem(name);
 const minute = 60_000;
 
 beforeEach(() => sessionStorage.clear());
-const stops: (() => void)[] = [];
-afterEach(() => stops.splice(0).forEach((stop) => stop()));
+quietWarnings();
 
 function formOnPage(): FormStore {
   const form = readyStore();
-  stops.push(startKeepingGuest(form.store));
+  onTestFinished(startKeepingGuest(form.store));
   return form;
 }
 
@@ -37,26 +37,21 @@ function left(): FormStore {
 describe('the guest’s details', () => {
   it('are stored in the tab only, when pay is pressed', async () => {
     goodShop(shop()).on(orderLine, { status: 500 });
-    const { store, pay, stop } = await payingForm();
+    const { store, pay } = await payingForm();
     store.set(editGuestAtom, { street: 'King St 1' });
     await pass(300);
     expect(kept()).toBeNull();
     await pay();
     expect(kept()).toContain('King St 1');
     expect(JSON.stringify(Object.entries(localStorage))).not.toContain('King St 1');
-    stop();
   });
 
-  it('are restored when the guest returns', () => {
+  it('are restored when the guest returns, but do not replace what was typed since', () => {
     left();
     expect(formOnPage().store.get(guestAtom)).toEqual(guestOf());
-  });
-
-  it('do not replace what was typed since', () => {
-    left();
     const { store } = readyStore();
     store.set(guestAtom, guestOf({ email: 'new@example.com' }));
-    stops.push(startKeepingGuest(store));
+    onTestFinished(startKeepingGuest(store));
     expect(store.get(guestAtom).email).toBe('new@example.com');
   });
 
@@ -93,7 +88,6 @@ describe('the guest’s details', () => {
   });
 
   it.each(['{', '7', '{"keptAt":1}'])('are deleted if they are %s', (text) => {
-    vi.spyOn(console, 'warn').mockReturnValue();
     sessionStorage.setItem(name, text);
     expect(formOnPage().store.get(guestAtom)).toEqual(emptyGuest);
     expect(kept()).toBeNull();
@@ -104,7 +98,6 @@ describe('the guest’s details', () => {
       throw new DOMException('Denied', 'SecurityError');
     };
     vi.stubGlobal('sessionStorage', { getItem: deny, setItem: deny, removeItem: deny });
-    vi.spyOn(console, 'warn').mockReturnValue();
     expect(left().store.get(guestAtom)).toEqual(guestOf());
   });
 });

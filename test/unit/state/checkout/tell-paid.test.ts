@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { contentOf, emptyMessage } from '../../../../src/domain/order/order.ts';
 import { changeOrderAtom, orderAtom } from '../../../../src/state/order/order.ts';
 import { reuseChoicesAtom } from '../../../../src/state/order/service-switch.ts';
-import { orderOf } from '../../helpers/samples.ts';
 import { fingerprint, noSubmission, submissionAtom } from '../../../../src/state/checkout/submission.ts';
 import { blockingAtom } from '../../../../src/state/checkout/summary.ts';
+import type { Settings } from '../../../../src/state/host/settings.ts';
 import { isPaidAtom } from '../../../../src/state/checkout/checkout.ts';
 import {
   isChangedSincePaidAtom,
@@ -14,51 +14,45 @@ import {
   startTellingPaidChanges,
   tellPaidAtom,
 } from '../../../../src/state/checkout/tell-paid.ts';
-import { fakeShopEachTest } from '../../helpers/fake-shop.ts';
+import { fakeShopEachTest, type Reply } from '../../helpers/fake-shop.ts';
 import { formStore, readyStore, toastsOf } from '../../helpers/form-store.ts';
 
 const { shop } = fakeShopEachTest();
 const line = 'GET /order/paid/t1';
 const paid = { orderId: 'o1', total: 145.77, currency: 'CAD' };
 
-it('the page gets what the shop says was paid, and nothing else', async () => {
-  shop().on(line, { body: { ...paid, reference: 'ticket 7', email: 'ann@example.com' } });
-  const { store, events } = formStore({ reference: 'ticket 8' });
+it.each<[string, Partial<Settings>, Reply, object | null]>([
+  ['an order', {}, { body: paid }, { reference: null }],
+  [
+    'the shop’s reference, and nothing else',
+    {},
+    { body: { ...paid, reference: 'r', email: 'a@b.ca' } },
+    { reference: 'r' },
+  ],
+  ['not its own reference', { reference: 'ticket 8' }, { body: paid }, { reference: null }],
+  ['a test order in test mode', { isTest: true }, { body: { ...paid, test: true } }, { reference: null }],
+  ['no test order otherwise', {}, { body: { ...paid, test: true } }, null],
+  ['nothing for a used token', {}, { status: 404, body: { message: 'No.' } }, null],
+  ['nothing for a wrong shape', {}, { body: { ...paid, total: 'much' } }, null],
+  ['nothing for a currency that does not exist', {}, { body: { ...paid, currency: 'EUR' } }, null],
+])('the page is notified of %s', async (_, settings, reply, detail) => {
+  shop().on(line, reply);
+  const { store, events } = formStore(settings);
   await store.set(tellPaidAtom, { token: 't1' });
-  expect(events).toEqual([{ name: 'voice-order-paid', detail: { ...paid, reference: 'ticket 7' } }]);
+  expect(events).toEqual(detail === null ? [] : [{ name: 'voice-order-paid', detail: { ...paid, ...detail } }]);
+  expect(toastsOf(store)).toEqual([]);
 });
 
-it.each([true, false])('the payment of a test order is reported to a page in test mode only: %s', async (isTest) => {
-  shop().on(line, { body: { ...paid, test: true } });
-  const { store, events } = formStore({ isTest });
-  await store.set(tellPaidAtom, { token: 't1' });
-  expect(events).toEqual(isTest ? [{ name: 'voice-order-paid', detail: { ...paid, reference: null } }] : []);
-});
-
-it('the reference of an order is null if the shop has none', async () => {
-  shop().on(line, { body: paid });
-  const { store, events } = formStore({ reference: 'ticket 8' });
-  await store.set(tellPaidAtom, { token: 't1' });
-  expect(events).toEqual([{ name: 'voice-order-paid', detail: { ...paid, reference: null } }]);
-});
-
-it('the page is notified once, even if there are two tokens', async () => {
+it.each<[string, Reply, number]>([
+  ['holds', { body: paid }, 0],
+  ['is used up', { status: 404, body: { message: 'No.' } }, 1],
+])('the page is notified once by two tokens if that of the address %s', async (_, reply, times) => {
   const second = 'GET /order/paid/t2';
-  shop().on(line, { body: paid }).on(second, { body: paid });
+  shop().on(line, reply).on(second, { body: paid });
   const { store, events } = formStore();
   const [address, status] = [{ token: 't1' }, { token: 't2', orderId: 'o1' }];
   await Promise.all([store.set(tellPaidAtom, address), store.set(tellPaidAtom, status)]);
-  expect([events.length, shop().asked(second).length]).toEqual([1, 0]);
-});
-
-it('asks with the token of the status if that of the address is used up', async () => {
-  shop()
-    .on(line, { status: 404, body: { message: 'No.' } })
-    .on('GET /order/paid/t2', { body: paid });
-  const { store, events } = formStore();
-  const [address, status] = [{ token: 't1' }, { token: 't2', orderId: 'o1' }];
-  await Promise.all([store.set(tellPaidAtom, address), store.set(tellPaidAtom, status)]);
-  expect(events).toHaveLength(1);
+  expect([events.length, shop().asked(second).length]).toEqual([1, times]);
 });
 
 it.each([
@@ -75,19 +69,18 @@ it.each([
 });
 
 describe('a paid order', () => {
-  const ordered = orderOf({ comments: 'As paid' });
   function paidForm() {
-    const form = readyStore({ ...ordered });
+    const form = readyStore({ comments: 'As paid' });
     const content = fingerprint(contentOf(form.store.get(orderAtom)));
     form.store.set(submissionAtom, { ...noSubmission, created: { fingerprint: 'f', orderId: 'o1', content } });
     form.store.set(notePaidAtom);
-    const stop = startTellingPaidChanges(form.store);
+    onTestFinished(startTellingPaidChanges(form.store));
     const comment = (comments: string): void => form.store.set(changeOrderAtom, (order) => ({ ...order, comments }));
-    return { ...form, stop, comment };
+    return { ...form, comment };
   }
 
-  it('warns once when it is changed', () => {
-    const { store, stop, comment } = paidForm();
+  it('warns once when it is changed, and can become a new order with the changes', () => {
+    const { store, comment } = paidForm();
     store.set(changeOrderAtom, (order) => ({ ...order, activeVoiceTab: 'female' }));
     expect([store.get(isChangedSincePaidAtom), toastsOf(store)]).toEqual([false, []]);
     comment('Changed');
@@ -96,36 +89,18 @@ describe('a paid order', () => {
     expect(store.get(blockingAtom)).toBe('sent');
     comment('As paid');
     expect(store.get(isChangedSincePaidAtom)).toBe(false);
-    stop();
-  });
-
-  it('can become a new order with the changes', () => {
-    const { store, stop, comment } = paidForm();
     comment('Changed');
     store.set(renewAtom);
     expect([store.get(isPaidAtom), store.get(blockingAtom)]).toEqual([false, null]);
     expect([store.get(submissionAtom), store.get(orderAtom).comments]).toEqual([noSubmission, 'Changed']);
-    stop();
   });
 
   it('can pass its voices, music and phone system to a new order', () => {
-    const { store, stop } = paidForm();
+    const { store } = paidForm();
     const { voices, tracks, musicSeconds, phoneSystem } = store.get(orderAtom);
     store.set(reuseChoicesAtom);
     expect(store.get(orderAtom)).toMatchObject({ voices, tracks, musicSeconds, phoneSystem, comments: '' });
     expect(store.get(orderAtom).messages).toEqual([emptyMessage(1)]);
     expect([store.get(isPaidAtom), store.get(submissionAtom)]).toEqual([false, noSubmission]);
-    stop();
   });
-});
-
-it.each([
-  ['a token that was used', { status: 404, body: { message: 'No.' } }],
-  ['a wrong shape', { body: { ...paid, total: 'much' } }],
-  ['a currency that there is not', { body: { ...paid, currency: 'EUR' } }],
-])('nobody is notified about %s', async (_, answer) => {
-  shop().on(line, answer);
-  const { store, events } = formStore();
-  await store.set(tellPaidAtom, { token: 't1' });
-  expect([events, toastsOf(store)]).toEqual([[], []]);
 });
