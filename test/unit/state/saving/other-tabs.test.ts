@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { freshOrder } from '../../../../src/domain/order/order.ts';
-import { draftingSessionAtom, draftingStatusAtom } from '../../../../src/state/drafting/drafting.ts';
-import { isUntouchedAtom } from '../../../../src/state/order/order.ts';
+import { draftingStatusAtom } from '../../../../src/state/drafting/drafting.ts';
 import { keepThisAtom, takeOtherAtom } from '../../../../src/state/saving/saved-slot.ts';
 import { isSentAtom } from '../../../../src/state/checkout/checkout.ts';
 import { startAnewAtom } from '../../../../src/state/order/service-switch.ts';
@@ -44,24 +43,6 @@ describe('an order that another tab continues', () => {
     await pass(500);
     expect(textStored()).toBe(text);
   });
-
-  it('is shown in a tab with an untouched order', async () => {
-    const { comments, isAsked } = await tab('');
-    saveElsewhere();
-    hear();
-    expect(comments()).toBe('Theirs');
-    expect(isAsked()).toBe(false);
-  });
-
-  it('ends the pending work of the previous order', async () => {
-    const { store } = await tab();
-    happen(store, 'opened', 'guestChosen');
-    store.set(draftingSessionAtom, { sessionId: 's', remainingLimit: null, promptOf: {} });
-    saveElsewhere();
-    hear();
-    expect(stepOf(store)).toBe('closed');
-    expect(store.get(draftingSessionAtom)).toBeNull();
-  });
 });
 
 describe('different work in two tabs', () => {
@@ -72,22 +53,24 @@ describe('different work in two tabs', () => {
       'drafts that are on their way',
       ({ store }) => (store.set(draftingStatusAtom, { kind: 'loading', attempt: 1 }), saveElsewhere()),
     ],
-  ])('(%s) needs a decision, and nothing overwrites the other order before', async (_, occur) => {
-    const one = await tab();
-    occur(one);
-    const mine = one.comments();
-    const text = textStored();
-    hear();
-    happen(one.store, 'closed');
-    await pass(500);
-    expect(one.isAsked()).toBe(true);
-    expect(one.comments()).toBe(mine);
-    expect(toastsOf(one.store)).toEqual(['warning otherOrder 5']);
-    one.write('More');
-    await pass(500);
-    dispatchEvent(new Event('pagehide'));
-    expect(textStored()).toBe(text);
-  });
+  ])(
+    '(%s) closes the summary and needs a decision, and nothing overwrites the other order before',
+    async (_, occur) => {
+      const one = await tab();
+      happen(one.store, 'opened', 'guestChosen');
+      occur(one);
+      const mine = one.comments();
+      const text = textStored();
+      hear();
+      await pass(500);
+      expect([one.isAsked(), one.comments(), stepOf(one.store)]).toEqual([true, mine, 'closed']);
+      expect(toastsOf(one.store)).toEqual(['warning otherOrder 5']);
+      one.write('More');
+      await pass(500);
+      dispatchEvent(new Event('pagehide'));
+      expect(textStored()).toBe(text);
+    },
+  );
 
   it('is found before saving, even without a storage event', async () => {
     const { write, isAsked } = await tab();
@@ -96,14 +79,6 @@ describe('different work in two tabs', () => {
     await pass(500);
     expect(isAsked()).toBe(true);
     expect(stored()).toMatchObject({ order: { comments: 'Theirs' } });
-  });
-
-  it('closes the summary, so that the buyer sees the question', async () => {
-    const { store } = await tab();
-    happen(store, 'opened', 'guestChosen');
-    saveElsewhere({ lineage: 'b' });
-    hear();
-    expect(stepOf(store)).toBe('closed');
   });
 
   it('can be resolved with the latest version of theirs', async () => {
@@ -130,18 +105,6 @@ describe('different work in two tabs', () => {
     expect(isAsked()).toBe(false);
     expect(stored()).toMatchObject({ order: { comments: 'Ours' } });
     expect([lineage, 'b']).not.toContain(lineageStored());
-  });
-
-  it('is resolved if the other tab deletes its order', async () => {
-    const { isAsked, write } = await tab();
-    saveElsewhere({ lineage: 'b' });
-    hear();
-    localStorage.removeItem(name);
-    hear();
-    expect(isAsked()).toBe(false);
-    write('More');
-    await pass(500);
-    expect(stored()).toMatchObject({ order: { comments: 'More' } });
   });
 
   it('needs no decision if theirs is untouched', async () => {
@@ -207,11 +170,10 @@ describe('another tab', () => {
     });
   });
 
-  it('gets a new lineage when this one starts a new order', async () => {
+  it('does not take a new order of this one for the old one', async () => {
     const { store, write } = await tab();
     const lineage = lineageStored();
     store.set(startAnewAtom, 'voip');
-    expect(store.get(isUntouchedAtom)).toBe(true);
     write('Another order');
     await pass(500);
     expect(lineageStored()).not.toBe(lineage);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { freshOrder } from '../../../../src/domain/order/order.ts';
 import { changeOrderAtom, isUntouchedAtom, orderAtom } from '../../../../src/state/order/order.ts';
 import { isCurrencyChosenAtom } from '../../../../src/state/order/currency.ts';
@@ -19,9 +19,6 @@ const key = 'order:-';
 const stored = (name = key): unknown => JSON.parse(localStorage.getItem(`voice-order-form:${name}`) ?? 'null');
 const store = (content: unknown): void => localStorage.setItem(`voice-order-form:${key}`, JSON.stringify(content));
 
-const stops: (() => void)[] = [];
-afterEach(() => stops.splice(0).forEach((stop) => stop()));
-
 const saved = {
   version: 5,
   order: orderOf({ serviceType: 'voip', comments: 'Hello', discount: discountOf() }),
@@ -32,12 +29,10 @@ const saved = {
   lineage: 'a',
   isCurrencyChosen: false,
 };
-const withOrder = (edit: object) => ({ ...saved, order: { ...saved.order, ...edit } });
-
 /** A form that was just started. */
-function opened(edit: Parameters<typeof formStore>[0] = {}) {
-  const form = formStore(edit);
-  stops.push(startSaving(form.store));
+function opened() {
+  const form = formStore();
+  onTestFinished(startSaving(form.store));
   return form;
 }
 
@@ -83,25 +78,16 @@ describe('restoring', () => {
     store({ ...saved, order: freshOrder('moh', 'USD'), isCurrencyChosen: true });
     const form = formStore();
     form.store.set(orderAtom, freshOrder('voip', 'CAD'));
-    stops.push(startSaving(form.store));
+    onTestFinished(startSaving(form.store));
     expect(form.store.get(orderAtom)).toEqual(freshOrder('voip', 'USD'));
     expect(form.store.get(isCurrencyChosenAtom)).toBe(true);
-  });
-
-  it.each<[string, object, object]>([
-    ['an unknown length of music', { musicSeconds: 12 }, { musicSeconds: 10 }],
-    ['an unknown tab', { activeVoiceTab: 'robot' }, { activeVoiceTab: 'male' }],
-    ['a broken discount', { discount: { type: 'gift' } }, { discount: null }],
-  ])('repairs %s', (_, edit, expected) => {
-    store(withOrder(edit));
-    expect(opened().store.get(orderAtom)).toMatchObject({ comments: 'Hello', ...expected });
   });
 
   it.each(['{"version":4', '{"__proto__":{"isEvil":true},"version":4}'])('drops %s with a notice', (text) => {
     localStorage.setItem(`voice-order-form:${key}`, text);
     const form = formStore();
     const before = form.store.get(orderAtom);
-    stops.push(startSaving(form.store));
+    onTestFinished(startSaving(form.store));
     expect(form.store.get(orderAtom)).toBe(before);
     expect(toastsOf(form.store)).toEqual(['warning savedBroken 5']);
     expect(stored()).toBeNull();
@@ -117,19 +103,6 @@ describe('restoring', () => {
     expect(localStorage.getItem(`voice-order-form:${key}`)).toBe(newer);
     expect(stored(`${key}:2`)).toMatchObject({ order: { comments: 'Mine' } });
     expect(toastsOf(one)).toEqual([]);
-  });
-
-  it('keeps at most 20 messages, each with its own number', () => {
-    store(withOrder({ messages: Array.from({ length: 21 }, () => message(1)), serviceType: 'moh' }));
-    const ids = opened()
-      .store.get(orderAtom)
-      .messages.map(({ id }) => id);
-    expect(ids).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
-  });
-
-  it('keeps one voice and no music if the service has no more', () => {
-    store(withOrder({ serviceType: 'voip', voices: ['v1', 'v2'], tracks: ['t1'] }));
-    expect(opened().store.get(orderAtom)).toMatchObject({ voices: ['v1'], tracks: [] });
   });
 
   it('starts a fresh order if the storage is blocked', () => {

@@ -24,23 +24,19 @@ async function undecided() {
 }
 
 describe('work before the buyer decides', () => {
-  it('is saved beside theirs, and offered again after a reload', async () => {
-    const { isAsked, close } = await undecided();
+  it('is saved beside theirs, also when the page is left, and offered again after a reload', async () => {
+    const { isAsked, close, write } = await undecided();
     expect(isAsked()).toBe(true);
     expect(stored()).toMatchObject({ order: { comments: 'Theirs' } });
     expect(aside()).toMatchObject({ order: { comments: 'Ours, later' } });
+    write('Ours, at last');
+    dispatchEvent(new Event('pagehide'));
+    expect(aside()).toMatchObject({ order: { comments: 'Ours, at last' } });
     close();
     const later = await tab('');
     expect(later.comments()).toBe('Theirs');
     later.store.set(takeOtherAtom);
-    expect(later.comments()).toBe('Ours, later');
-  });
-
-  it('is saved when the page is left', async () => {
-    const { write } = await undecided();
-    write('Ours, at last');
-    dispatchEvent(new Event('pagehide'));
-    expect(aside()).toMatchObject({ order: { comments: 'Ours, at last' } });
+    expect(later.comments()).toBe('Ours, at last');
   });
 
   it.each<[string, (one: Awaited<ReturnType<typeof tab>>) => unknown]>([
@@ -52,6 +48,9 @@ describe('work before the buyer decides', () => {
     decide(one);
     await pass(500);
     expect([aside(), one.store.get(asideAtom), one.isAsked()]).toEqual([null, null, false]);
+    one.write('More');
+    await pass(500);
+    expect(stored()).toMatchObject({ order: { comments: 'More' } });
   });
 
   it('does not overwrite an order that was set aside before', async () => {
