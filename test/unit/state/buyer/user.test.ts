@@ -16,7 +16,7 @@ import {
   userAtom,
 } from '../../../../src/state/buyer/user.ts';
 import { saveProfileAtom } from '../../../../src/state/buyer/save-profile.ts';
-import { fakeShopEachTest, later, pass, type Reply } from '../../helpers/fake-shop.ts';
+import { fakeShopEachTest, later, pass } from '../../helpers/fake-shop.ts';
 import { formStore, toastsOf, type FormStore } from '../../helpers/form-store.ts';
 import { quietWarnings } from '../../helpers/quiet.ts';
 import { address, user } from '../../helpers/samples.ts';
@@ -82,24 +82,32 @@ describe('a user who could not be loaded', () => {
     expect(shop().asked(line)).toHaveLength(1);
   });
 
-  it.each<Reply>([{ body: user }, { status: 404 }])(
-    'is replaced by the next user, whatever comes: %j',
-    async (reply) => {
-      const [first, next] = [later(), later()];
-      const { store } = loggedIn();
-      shop()
-        .on(line, () => first.reply)
-        .on('GET /user/u2', () => next.reply);
-      onTestFinished(startUser(store));
-      await pass(0);
-      store.set(sessionAtom, { accessToken: 't2', userId: 'u2', getAccessToken: null });
-      await pass(0);
-      await first.come(reply);
-      expect([store.get(userAtom), store.get(isUserMissingAtom)]).toEqual([null, false]);
-      await next.come({ body: { ...user, id: 'u2' } });
-      expect(store.get(userAtom)?.id).toBe('u2');
-    },
-  );
+  /** A user whose answer has not come when the next one logs in. */
+  async function replaced() {
+    const [first, next] = [later(), later()];
+    const { store } = loggedIn();
+    shop()
+      .on(line, () => first.reply)
+      .on('GET /user/u2', () => next.reply);
+    onTestFinished(startUser(store));
+    await pass(0);
+    store.set(sessionAtom, { accessToken: 't2', userId: 'u2', getAccessToken: null });
+    await pass(0);
+    return { store, first, next };
+  }
+
+  it('is replaced by the next one, even by an earlier answer', async () => {
+    const { store, first, next } = await replaced();
+    await next.come({ body: { ...user, id: 'u2' } });
+    await first.come({ body: user });
+    expect(store.get(userAtom)?.id).toBe('u2');
+  });
+
+  it('is not reported as missing for the next one', async () => {
+    const { store, first } = await replaced();
+    await first.come({ status: 404 });
+    expect(store.get(isUserMissingAtom)).toBe(false);
+  });
 });
 
 describe('saving the profile', () => {

@@ -20,24 +20,16 @@ beforeEach(async () => {
 });
 
 describe('the browser’s storage', () => {
-  it('has our prefix', () => {
+  it('has our prefix, and logs invalid JSON', () => {
     expect(storage.write('ai-form', '{"a":1}')).toBe(true);
     expect(localStorage.getItem('voice-order-form:ai-form')).toBe('{"a":1}');
-    expect(storage.text('ai-form')).toBe('{"a":1}');
     expect(storage.read('ai-form')).toEqual({ a: 1 });
     expect(storage.remove('ai-form')).toBe(true);
-    expect(storage.text('ai-form')).toBeNull();
-    expect(storage.read('ai-form')).toBeNull();
+    expect([storage.text('ai-form'), storage.read('ai-form')]).toEqual([null, null]);
     expect(warn).not.toHaveBeenCalled();
-  });
-
-  it('logs invalid JSON and a blocked storage', () => {
     storage.write('ai-form', '{');
     expect(storage.read('ai-form')).toBeNull();
     expect(warn).toHaveBeenCalledOnce();
-    blockStorage('getItem');
-    expect(storage.read('ai-form')).toBeNull();
-    expect(warn).toHaveBeenCalledTimes(2);
   });
 
   it.each<['getItem' | 'setItem', () => void]>([
