@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { emptyDraftingForm } from '../../../../src/domain/scripts/drafting.ts';
+import { sessionAtom } from '../../../../src/state/buyer/session.ts';
+import { loadUserAtom } from '../../../../src/state/buyer/user.ts';
 import {
   draftingFormAtom,
   editDraftingFormAtom,
@@ -9,8 +11,11 @@ import {
 import { openDraftingAtom } from '../../../../src/state/drafting/drafting.ts';
 import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
 import { readyStore } from '../../helpers/form-store.ts';
+import { quietWarnings } from '../../helpers/quiet.ts';
+import { user } from '../../helpers/samples.ts';
 
-fakeShopEachTest();
+const { shop } = fakeShopEachTest();
+quietWarnings();
 
 const key = 'voice-order-form:ai-form';
 const details = {
@@ -40,25 +45,28 @@ describe('the values of the AI form', () => {
     stop();
   });
 
-  it.each<[string, object, object]>([
-    ['texts and a text as number', { promptCount: '7' }, { ...details, promptCount: '7', language: '' }],
-    ['texts and a number', { promptCount: 7, language: 'fr' }, { ...details, promptCount: '7', language: 'fr' }],
-    ['a name that is no text', { companyName: 7 }, emptyDraftingForm],
-    ['a website that is none', { companyWebsite: null }, emptyDraftingForm],
-    ['a number that is none', { promptCount: {} }, emptyDraftingForm],
-  ])('are restored when the modal opens, from %s', (_, edit, expected) => {
-    localStorage.setItem(key, JSON.stringify({ ...details, promptCount: '3', ...edit }));
+  const stored = { ...details, promptCount: '3' };
+
+  it.each<[string, object]>([
+    [JSON.stringify(stored), { ...stored, language: '' }],
+    [JSON.stringify({ ...stored, promptCount: 7, language: 'fr' }), { ...details, promptCount: '7', language: 'fr' }],
+    [JSON.stringify({ ...stored, companyName: 7 }), emptyDraftingForm],
+    [JSON.stringify({ ...stored, promptCount: {} }), emptyDraftingForm],
+    ['{', emptyDraftingForm],
+  ])('are restored when the modal opens, from %s', (text, expected) => {
+    localStorage.setItem(key, text);
     const { store } = readyStore();
     expect(store.get(draftingFormAtom)).toEqual(emptyDraftingForm);
     store.set(openDraftingAtom);
     expect(store.get(draftingFormAtom)).toEqual(expected);
   });
 
-  it('are ignored if they are not JSON', () => {
-    vi.spyOn(console, 'warn');
-    localStorage.setItem(key, '{');
+  it('start with the company of the profile', async () => {
+    shop().on('GET /user/u1', { body: { ...user, companyName: 'Stone Dental' } });
     const { store } = readyStore();
+    store.set(sessionAtom, { accessToken: 't1', userId: 'u1', getAccessToken: null });
+    await store.set(loadUserAtom);
     store.set(openDraftingAtom);
-    expect(store.get(draftingFormAtom)).toEqual(emptyDraftingForm);
+    expect(store.get(draftingFormAtom).companyName).toBe('Stone Dental');
   });
 });

@@ -4,7 +4,6 @@ import { editMessageAtom } from '../../../../src/state/order/messages.ts';
 import { changeOrderAtom, orderAtom } from '../../../../src/state/order/order.ts';
 import { enterTextAtom, leaveTextAtom } from '../../../../src/state/order/writing.ts';
 import {
-  checkAllAtom,
   checkTextAtom,
   findingsAtom,
   openFindingsAtom,
@@ -34,13 +33,6 @@ function checked(content = text) {
 }
 
 describe('a text that is checked', () => {
-  it('has findings after the check', () => {
-    const { codes, check } = checked();
-    expect(codes()).toEqual([]);
-    check();
-    expect(codes()).toEqual(['symbol', 'capitals', 'doubled']);
-  });
-
   it('can be fixed finding by finding, and each fix can be undone', () => {
     const { codes, check, turn, now } = checked();
     check();
@@ -54,20 +46,15 @@ describe('a text that is checked', () => {
     expect(now()).toBe(text);
   });
 
-  it('keeps its findings until the field is left', () => {
+  it('keeps its findings until the field is left, and loses them when it is replaced', () => {
     const { store, codes, check, type } = checked();
     check();
     store.set(enterTextAtom, 1);
-    type('We are closed.');
+    type('We are closed & away.');
     expect(codes()).toEqual(['symbol', 'capitals', 'doubled']);
     store.set(leaveTextAtom, 1);
     check();
-    expect(codes()).toEqual([]);
-  });
-
-  it('loses its findings when it is replaced', () => {
-    const { codes, check, type } = checked();
-    check();
+    expect(codes()).toEqual(['symbol']);
     type('Thank you & goodbye.');
     expect(codes()).toEqual([]);
   });
@@ -97,22 +84,9 @@ describe('a text that is checked', () => {
 });
 
 describe('all texts', () => {
-  const messages = [
-    message(1, { content: 'Hello [name].' }),
-    message(2, { content: 'Merci d’avoir appelé. Nous sommes là.' }),
-  ];
-
-  it('are checked at once on request', () => {
-    const { store } = readyStore({ messages });
-    const both = [findingsAtom(1), findingsAtom(2)];
-    const codes = () => both.map((one) => store.get(one).map(({ code }) => code));
-    expect(codes()).toEqual([[], []]);
-    expect(store.set(checkAllAtom)).toBe(2);
-    expect(codes()).toEqual([['placeholder'], ['language']]);
-  });
-
   it('are compared with the chosen voices and the messages before', () => {
-    const { store } = readyStore({ messages: [...messages, message(3, { content: 'hello  [Name].' })] });
+    const contents = ['Hello [name].', 'Merci d’avoir appelé. Nous sommes là.', 'hello  [Name].'];
+    const { store } = readyStore({ messages: contents.map((content, index) => message(index + 1, { content })) });
     const left = () => store.get(openFindingsAtom).map(({ index, code }) => `${index} ${code}`);
     expect(left()).toEqual(['0 placeholder', '1 language', '2 placeholder', '2 duplicate']);
     store.set(voicesAtom, { status: 'ready', data: [voiceOf('v1', { language: ['FR', 'en'] })] });
