@@ -72,7 +72,7 @@ export class FakeShop {
   };
 }
 
-/** A fake shop for each test of a file, with time standing still until a test moves it. */
+/** A fake shop for each test of a file, with time standing still until a test moves it, and the console silent. */
 export function fakeShopEachTest(): { readonly shop: () => FakeShop };
 export function fakeShopEachTest<Shop extends FakeShop>(open: () => Shop): { readonly shop: () => Shop };
 export function fakeShopEachTest(open = () => new FakeShop()): { readonly shop: () => FakeShop } {
@@ -82,6 +82,9 @@ export function fakeShopEachTest(open = () => new FakeShop()): { readonly shop: 
     localStorage.clear();
     // Randomly varied waits are as in the table.
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    vi.spyOn(console, 'warn')
+      .mockReset()
+      .mockImplementation(() => {});
     shop = open();
     vi.stubGlobal('fetch', shop.fetch);
   });

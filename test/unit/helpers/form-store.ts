@@ -11,7 +11,8 @@ import {
 } from '../../../src/state/catalogue/catalogue.ts';
 import { hostAtom, type Host, type HostEvents } from '../../../src/state/host/host.ts';
 import { toastsAtom, type Notice } from '../../../src/state/notices/notices.ts';
-import { orderAtom } from '../../../src/state/order/order.ts';
+import { sessionAtom } from '../../../src/state/buyer/session.ts';
+import { changeOrderAtom, orderAtom } from '../../../src/state/order/order.ts';
 import { settingsAtom, type Settings } from '../../../src/state/host/settings.ts';
 import { createOrderStore, type OrderStore } from '../../../src/state/atoms/store.ts';
 import { onHold, orderOf, voiceOf } from './samples.ts';
@@ -90,6 +91,18 @@ export function readyStore(order: Partial<Order> = {}, edit: Partial<Settings> =
   store.set(orderAtom, orderOf(order));
   return form;
 }
+
+/** Changes fields of the order. */
+export const edit = ({ store }: Pick<FormStore, 'store'>, fields: Partial<Order>): void =>
+  store.set(changeOrderAtom, (order) => ({ ...order, ...fields }));
+
+/** The page says that a buyer is logged in. */
+export const logIn = ({ store }: Pick<FormStore, 'store'>, userId = 'u1'): void =>
+  store.set(sessionAtom, { accessToken: `token of ${userId}`, userId, getAccessToken: null });
+
+/** The details of all events of a name, in order. */
+export const detailsOf = ({ events }: Pick<FormStore, 'events'>, name: keyof HostEvents): readonly unknown[] =>
+  events.filter((event) => event.name === name).map(({ detail }) => detail);
 
 export const said = (notice: Notice): string => (notice.key === 'serverMessage' ? notice.text : notice.key);
 

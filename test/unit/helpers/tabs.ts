@@ -1,25 +1,17 @@
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { freshOrder } from '../../../src/domain/order/order.ts';
-import { changeOrderAtom, orderAtom } from '../../../src/state/order/order.ts';
+import { orderAtom } from '../../../src/state/order/order.ts';
 import { startSaving } from '../../../src/state/saving/start-saving.ts';
 import { otherOrderAtom } from '../../../src/state/saving/saved-slot.ts';
 import { pass } from './fake-shop.ts';
-import { readyStore } from './form-store.ts';
+import { edit, readyStore } from './form-store.ts';
 import { orderOf } from './samples.ts';
 
 export const name = 'voice-order-form:order:-';
-export const textStored = (): string => localStorage.getItem(name) ?? '';
-export const stored = (): unknown => JSON.parse(textStored() || 'null');
+export const textStored = (key = 'order:-'): string => localStorage.getItem(`voice-order-form:${key}`) ?? '';
+export const stored = (key?: string): unknown => JSON.parse(textStored(key) || 'null');
 export const lineageStored = (): string => /"lineage":"([^"]*)"/u.exec(textStored())?.[1] ?? 'another';
 export const hear = (key: string | null = name): boolean => dispatchEvent(new StorageEvent('storage', { key }));
-
-const stops: (() => void)[] = [];
-
-/** Stops something of a tab after the test. */
-export const stop = (one: () => void): void => void stops.push(one);
-
-/** Closes the tabs after each test of a file. */
-export const closeTabsAfterEach = (): void => afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
 /** An order as it is saved, but for the order itself. */
 export const savedBeside = {
@@ -36,9 +28,9 @@ export const savedBeside = {
 export async function tab(comments = 'Ours') {
   const form = readyStore(freshOrder('moh', 'CAD'));
   const close = startSaving(form.store);
-  stops.push(close);
+  onTestFinished(close);
   const { store } = form;
-  const write = (text: string): void => store.set(changeOrderAtom, (order) => ({ ...order, comments: text }));
+  const write = (comments: string): void => edit(form, { comments });
   if (comments !== '') write(comments);
   await pass(500);
   return {
@@ -51,12 +43,12 @@ export async function tab(comments = 'Ours') {
 }
 
 /** Another tab saves its order, which continues the stored lineage unless another one is given. */
-export function saveElsewhere(edit: object = {}, order: object = {}): void {
+export function saveElsewhere(fields: object = {}, order: object = {}): void {
   const content = {
     ...savedBeside,
     order: orderOf({ comments: 'Theirs', ...order }),
     lineage: lineageStored(),
-    ...edit,
+    ...fields,
   };
   localStorage.setItem(name, JSON.stringify(content));
 }

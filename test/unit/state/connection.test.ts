@@ -16,10 +16,8 @@ import { fakeShopEachTest, pass } from '../helpers/fake-shop.ts';
 import { formStore, readyStore, toastsOf } from '../helpers/form-store.ts';
 import { withLists } from '../helpers/lists.ts';
 import { goodShop, orderLine, payingForm } from '../helpers/paying.ts';
-import { quietWarnings } from '../helpers/quiet.ts';
 
 const { shop } = fakeShopEachTest();
-quietWarnings();
 
 const priceLine = 'POST /order/calculate-guest';
 const price = (total: number) => ({ body: { subtotal: total, total } });

@@ -5,25 +5,18 @@ import { isProcessingAtom } from '../../../src/state/checkout/checkout.ts';
 import type { HostEvents } from '../../../src/state/host/host.ts';
 import type { Settings } from '../../../src/state/host/settings.ts';
 import { notifyAtom } from '../../../src/state/notices/notices.ts';
-import { changeOrderAtom, orderAtom } from '../../../src/state/order/order.ts';
+import { orderAtom } from '../../../src/state/order/order.ts';
 import { startOrderForm } from '../../../src/state/start.ts';
 import { fakeShopEachTest, pass } from '../helpers/fake-shop.ts';
-import { readyStore, toastsOf, type FormStore } from '../helpers/form-store.ts';
+import { detailsOf, edit, readyStore, toastsOf } from '../helpers/form-store.ts';
 import { startedForm } from '../helpers/lists.ts';
 import { happen, stepOf } from '../helpers/paying.ts';
-import { quietWarnings } from '../helpers/quiet.ts';
 import { discountOf, optionsOf, orderOf } from '../helpers/samples.ts';
 import { savedBeside } from '../helpers/tabs.ts';
 
 const { shop } = fakeShopEachTest();
-quietWarnings();
 
 const started = (edit: Partial<Settings> = {}) => startedForm(shop(), edit);
-
-const detailsOf = ({ events }: FormStore, name: string): readonly unknown[] =>
-  events.filter((event) => event.name === name).map(({ detail }) => detail);
-const comment = ({ store }: FormStore, comments: string): void =>
-  store.set(changeOrderAtom, (order) => ({ ...order, comments }));
 
 describe('a form that starts', () => {
   it('reports once that it is ready', async () => {
@@ -43,7 +36,7 @@ describe('a form that starts', () => {
 
   it('keeps its order if it starts again', async () => {
     const form = await started();
-    comment(form, 'Hello');
+    edit(form, { comments: 'Hello' });
     form.stop();
     onTestFinished(startOrderForm(form.store, false));
     expect(form.store.get(orderAtom).comments).toBe('Hello');
@@ -51,13 +44,14 @@ describe('a form that starts', () => {
 
   it('reports changes once per frame, with the order at that time', async () => {
     const form = await started();
-    for (const comments of ['H', 'He', 'Hel']) comment(form, comments);
+    for (const comments of ['H', 'He', 'Hel']) edit(form, { comments });
     await pass(50);
     const [detail, ...others] = detailsOf(form, 'voice-order-change');
-    comment(form, 'Hello');
+    edit(form, { comments: 'Hello' });
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the detail of an event by its name
-    const { order } = detail as HostEvents['voice-order-change'];
-    expect([order.comments, others]).toEqual(['Hel', []]);
+    const changed = detail as HostEvents['voice-order-change'];
+    expect([changed.order.comments, others]).toEqual(['Hel', []]);
+    expect(changed.order).toBe(changed.order);
   });
 });
 

@@ -5,24 +5,20 @@ import { orderSteps } from '../../../src/domain/order/order-steps.ts';
 import { returnTokenAtom } from '../../../src/state/checkout/ask-payment.ts';
 import { checkoutAtom } from '../../../src/state/checkout/checkout.ts';
 import { chooseCurrencyAtom } from '../../../src/state/order/currency.ts';
-import { changeOrderAtom, orderAtom } from '../../../src/state/order/order.ts';
+import { orderAtom } from '../../../src/state/order/order.ts';
 import { switchServiceAtom, startAnewAtom } from '../../../src/state/order/service-switch.ts';
 import { asNewWork, orderToSaveAtom, restoreOrderAtom } from '../../../src/state/saving/restore-order.ts';
 import { startTellingSteps } from '../../../src/state/tell-steps.ts';
 import { fakeShopEachTest } from '../helpers/fake-shop.ts';
-import { readyStore, type FormStore } from '../helpers/form-store.ts';
+import { detailsOf, edit, readyStore, type FormStore } from '../helpers/form-store.ts';
 import { startedForm } from '../helpers/lists.ts';
 import { happen } from '../helpers/paying.ts';
-import { quietWarnings } from '../helpers/quiet.ts';
 import { message, messages, orderOf } from '../helpers/samples.ts';
 
 const { shop } = fakeShopEachTest();
-quietWarnings();
 
-const stepsOf = ({ events }: FormStore): readonly unknown[] =>
-  events.flatMap(({ name, detail }) =>
-    name === 'voice-order-step' && typeof detail === 'object' && detail !== null ? [Reflect.get(detail, 'step')] : [],
-  );
+const stepsOf = (form: FormStore): readonly unknown[] =>
+  detailsOf(form, 'voice-order-step').map((detail) => Reflect.get(Object(detail), 'step'));
 
 function telling(order: Order = freshOrder('moh', 'CAD')): FormStore {
   const form = readyStore();
@@ -31,18 +27,15 @@ function telling(order: Order = freshOrder('moh', 'CAD')): FormStore {
   return form;
 }
 
-const change = ({ store }: FormStore, edit: Partial<Order>): void =>
-  store.set(changeOrderAtom, (order: Order) => ({ ...order, ...edit }));
-
 describe('the steps of an order', () => {
   it('are reported in order, each once', () => {
     const form = telling();
     expect(stepsOf(form)).toEqual([]);
-    change(form, { voices: ['v1'] });
+    edit(form, { voices: ['v1'] });
     expect(stepsOf(form)).toEqual(['started', 'voices']);
-    change(form, { messages: messages(1) });
-    change(form, { messages: [message(1, { content: '' })], voices: ['v1', null] });
-    change(form, { messages: messages(1), voices: ['v1'] });
+    edit(form, { messages: messages(1) });
+    edit(form, { messages: [message(1, { content: '' })], voices: ['v1', null] });
+    edit(form, { messages: messages(1), voices: ['v1'] });
     happen(form.store, 'opened', 'closed', 'opened', 'guestChosen', 'wentBack', 'guestChosen');
     happen(form.store, 'payPressed', 'payFailed', 'payPressed');
     expect(stepsOf(form)).toEqual(orderSteps.slice(0, -1));
@@ -50,10 +43,10 @@ describe('the steps of an order', () => {
 
   it('start again with another order', () => {
     const form = telling();
-    change(form, { voices: ['v1'] });
+    edit(form, { voices: ['v1'] });
     form.store.set(startAnewAtom, 'moh');
     expect(stepsOf(form)).toHaveLength(2);
-    change(form, { comments: 'Hello' });
+    edit(form, { comments: 'Hello' });
     form.store.set(switchServiceAtom, 'voip');
     expect(stepsOf(form)).toEqual(['started', 'voices', 'started']);
   });
@@ -62,7 +55,7 @@ describe('the steps of an order', () => {
     const form = await startedForm(shop(), { voice: 'v1', phoneSystem: '3cx' });
     form.store.set(chooseCurrencyAtom, 'USD');
     expect(stepsOf(form)).toEqual([]);
-    change(form, { comments: 'Hello' });
+    edit(form, { comments: 'Hello' });
     expect(stepsOf(form)).toEqual(['started', 'voices']);
   });
 
@@ -73,7 +66,7 @@ describe('the steps of an order', () => {
     edited.store.set(restoreOrderAtom, carried);
     ordered.store.set(restoreOrderAtom, carried);
     expect([stepsOf(edited), stepsOf(ordered)]).toEqual([[], []]);
-    change(edited, { comments: 'Hello' });
+    edit(edited, { comments: 'Hello' });
     happen(ordered.store, 'opened');
     expect(stepsOf(edited)).toEqual(['started', 'voices', 'messages']);
     expect(stepsOf(ordered)).toEqual(['started', 'voices', 'messages', 'summary']);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { missingIn, profileOf, type Profile, type User } from '../../../../src/domain/buyer/user.ts';
-import { changeOrderAtom, orderAtom } from '../../../../src/state/order/order.ts';
+import { orderAtom } from '../../../../src/state/order/order.ts';
 import { startFreshAtom } from '../../../../src/state/order/service-switch.ts';
 import { guestAtom } from '../../../../src/state/buyer/guest.ts';
 import { sessionAtom } from '../../../../src/state/buyer/session.ts';
@@ -17,20 +17,18 @@ import {
 } from '../../../../src/state/buyer/user.ts';
 import { saveProfileAtom } from '../../../../src/state/buyer/save-profile.ts';
 import { fakeShopEachTest, later, pass } from '../../helpers/fake-shop.ts';
-import { formStore, toastsOf, type FormStore } from '../../helpers/form-store.ts';
-import { quietWarnings } from '../../helpers/quiet.ts';
+import { edit, formStore, logIn, toastsOf, type FormStore } from '../../helpers/form-store.ts';
 import { address, user } from '../../helpers/samples.ts';
 import { visibleEachTest } from '../../helpers/visible.ts';
 
 const { shop } = fakeShopEachTest();
-quietWarnings();
 visibleEachTest();
 
 /** A fresh order of a buyer whose user is not fetched yet. */
 function loggedIn(edit: Partial<Settings> = {}, body: User = user) {
   shop().on('GET /user/u1', { body });
   const form = formStore(edit);
-  form.store.set(sessionAtom, { accessToken: 't1', userId: 'u1', getAccessToken: null });
+  logIn(form);
   form.store.set(startFreshAtom);
   return form;
 }
@@ -61,7 +59,7 @@ describe('a user who has loaded', () => {
     ['does not change the currency that the page chose', { currency: 'CAD' }, '', 'CAD'],
   ])('from the US %s', async (_, settings, comments, currency) => {
     const { store } = loggedIn(settings, { ...user, address: { ...address, country: 'US' } });
-    store.set(changeOrderAtom, (order) => ({ ...order, comments }));
+    edit({ store }, { comments });
     await store.set(loadUserAtom);
     expect([store.get(userAtom)?.id, store.get(orderAtom).currency]).toEqual(['u1', currency]);
   });
@@ -91,7 +89,7 @@ describe('a user who could not be loaded', () => {
       .on('GET /user/u2', () => next.reply);
     onTestFinished(startUser(store));
     await pass(0);
-    store.set(sessionAtom, { accessToken: 't2', userId: 'u2', getAccessToken: null });
+    logIn({ store }, 'u2');
     await pass(0);
     return { store, first, next };
   }

@@ -6,10 +6,8 @@ import { voicesAtom } from '../../../../src/state/catalogue/catalogue.ts';
 import { blockStorage, fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
 import { formStore, toastsOf, type FormStore } from '../../helpers/form-store.ts';
 import { sentVoice, serviceLine, trackLine, voiceLine, withLists } from '../../helpers/lists.ts';
-import { quietWarnings } from '../../helpers/quiet.ts';
 
 const { shop } = fakeShopEachTest();
-quietWarnings();
 
 const voiceKey = 'voice-order-form:cache:voice:https://shop.example/api';
 const trackKey = 'voice-order-form:cache:soundtrack:https://shop.example/api';

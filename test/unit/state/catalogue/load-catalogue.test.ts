@@ -12,10 +12,8 @@ import { settingsAtom } from '../../../../src/state/host/settings.ts';
 import { fakeShopEachTest, later, pass } from '../../helpers/fake-shop.ts';
 import { formStore, settings, type FormStore } from '../../helpers/form-store.ts';
 import { serviceLine, trackLine, voiceLine, withLists } from '../../helpers/lists.ts';
-import { quietWarnings } from '../../helpers/quiet.ts';
 
 const { shop } = fakeShopEachTest();
-quietWarnings();
 
 async function started(...given: Parameters<typeof formStore>): Promise<FormStore> {
   const form = formStore(...given);

@@ -10,7 +10,7 @@ import { noSubmission, submissionAtom } from '../../../../src/state/checkout/sub
 import { blockingAtom, openSummaryAtom } from '../../../../src/state/checkout/summary.ts';
 import { startAnewAtom } from '../../../../src/state/order/service-switch.ts';
 import { fakeShopEachTest, later, pass, type Reply } from '../../helpers/fake-shop.ts';
-import { readyStore, type FormStore } from '../../helpers/form-store.ts';
+import { detailsOf, readyStore, type FormStore } from '../../helpers/form-store.ts';
 import { happen, stepOf } from '../../helpers/paying.ts';
 
 const { shop } = fakeShopEachTest();
@@ -52,12 +52,11 @@ describe('an order after the checkout', () => {
     shop()
       .on(line, answer('paid', { paidToken: 'p1' }))
       .on('GET /order/paid/p1', { body: paid });
-    const { store, events } = back();
+    const form = back();
     await pass(0);
     await comeBack();
-    expect([stepOf(store), store.get(blockingAtom)]).toEqual(['paid', 'sent']);
-    const told = events.filter(({ name }) => name === 'voice-order-paid');
-    expect(told).toEqual([{ name: 'voice-order-paid', detail: { ...paid, reference: null } }]);
+    expect([stepOf(form.store), form.store.get(blockingAtom)]).toEqual(['paid', 'sent']);
+    expect(detailsOf(form, 'voice-order-paid')).toEqual([{ ...paid, reference: null }]);
     expect(shop().asked(line)).toHaveLength(1);
   });
 

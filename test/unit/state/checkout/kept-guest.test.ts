@@ -2,14 +2,12 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { emptyGuest } from '../../../../src/domain/buyer/guest.ts';
 import { editGuestAtom, guestAtom } from '../../../../src/state/buyer/guest.ts';
-import { sessionAtom } from '../../../../src/state/buyer/session.ts';
 import { keepGuestAtom, startKeepingGuest } from '../../../../src/state/checkout/kept-guest.ts';
 import { notePaidAtom } from '../../../../src/state/checkout/tell-paid.ts';
 import { startAnewAtom } from '../../../../src/state/order/service-switch.ts';
 import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
-import { readyStore, type FormStore } from '../../helpers/form-store.ts';
+import { logIn, readyStore, type FormStore } from '../../helpers/form-store.ts';
 import { goodShop, orderLine, payingForm } from '../../helpers/paying.ts';
-import { quietWarnings } from '../../helpers/quiet.ts';
 import { guestOf } from '../../helpers/samples.ts';
 
 const { shop } = fakeShopEachTest();
@@ -18,7 +16,6 @@ const kept = (): string | null => sessionStorage.getItem(name);
 const minute = 60_000;
 
 beforeEach(() => sessionStorage.clear());
-quietWarnings();
 
 function formOnPage(): FormStore {
   const form = readyStore();
@@ -58,7 +55,7 @@ describe('the guest’s details', () => {
   it('are not stored for a logged-in buyer', () => {
     const { store } = formOnPage();
     store.set(guestAtom, guestOf());
-    store.set(sessionAtom, { accessToken: 'a', userId: 'u', getAccessToken: null });
+    logIn({ store });
     store.set(keepGuestAtom);
     expect(kept()).toBeNull();
   });

@@ -5,7 +5,7 @@ import { isProcessingAtom, isSentAtom } from '../../../../src/state/checkout/che
 import { takeWayOutAtom } from '../../../../src/state/checkout/redirect.ts';
 import { TooLate } from '../../../../src/state/host/in-time.ts';
 import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
-import { toastsOf, type FormStore } from '../../helpers/form-store.ts';
+import { detailsOf, toastsOf, type FormStore } from '../../helpers/form-store.ts';
 import {
   checkout,
   goodShop,
@@ -17,13 +17,10 @@ import {
   takeKeys,
   wayOutOf,
 } from '../../helpers/paying.ts';
-import { quietWarnings } from '../../helpers/quiet.ts';
 
 const { shop } = fakeShopEachTest();
-quietWarnings();
 
 const states = ({ store }: FormStore) => [store.get(isProcessingAtom), store.get(isSentAtom)];
-const detailOf = ({ events }: FormStore, name: string): unknown => events.find((event) => event.name === name)?.detail;
 
 /** A form in a frame that can't navigate, after pay was pressed. */
 async function framedForm() {
@@ -48,7 +45,7 @@ describe('leaving for checkout', () => {
     await form.pay();
     expect([...form.navigate.mock.calls, ...form.redirectToStripe.mock.calls]).toEqual([]);
     expect(toastsOf(form.store)).toContain('danger checkoutFailed 5');
-    expect(detailOf(form, 'voice-order-error')).toMatchObject({ area: 'redirect' });
+    expect(detailsOf(form, 'voice-order-error')).toMatchObject([{ area: 'redirect' }]);
     expect(form.store.get(isProcessingAtom)).toBe(false);
   });
 
@@ -67,7 +64,7 @@ describe('leaving for checkout', () => {
     expect(wayOutOf(store)).toEqual({ by: 'click', url: checkout });
     expect(states(form)).toEqual([false, false]);
     expect(toastsOf(store)).toEqual(['danger checkoutFailed 5']);
-    expect(detailOf(form, 'voice-order-error')).toEqual({ area: 'redirect', message: 'checkoutFailed' });
+    expect(detailsOf(form, 'voice-order-error')).toEqual([{ area: 'redirect', message: 'checkoutFailed' }]);
     store.set(takeWayOutAtom);
     expect(navigate.mock.calls).toEqual([[checkout], [checkout]]);
     expect(wayOutOf(store)?.by).toBe('window');
@@ -125,7 +122,7 @@ describe('Stripe’s checkout by session id', () => {
     await form.pay();
     expect(form.redirectToStripe.mock.calls).toEqual([[expected, 's1']]);
     expect(form.navigate).not.toHaveBeenCalled();
-    expect(detailOf(form, 'voice-order-redirect')).toEqual({ orderId: 'o1', sessionId: 's1' });
+    expect(detailsOf(form, 'voice-order-redirect')).toEqual([{ orderId: 'o1', sessionId: 's1' }]);
   });
 
   it('is not used if there is an address', async () => {

@@ -14,7 +14,7 @@ import { toastsAtom } from '../../../../src/state/notices/notices.ts';
 import { changeOrderAtom } from '../../../../src/state/order/order.ts';
 import { arePricesOutdatedAtom, totalsAtom } from '../../../../src/state/prices/prices.ts';
 import { fakeShopEachTest, later, pass, type Reply } from '../../helpers/fake-shop.ts';
-import { toastsOf, type FormStore } from '../../helpers/form-store.ts';
+import { detailsOf, toastsOf, type FormStore } from '../../helpers/form-store.ts';
 import {
   checkout,
   goodShop,
@@ -25,13 +25,10 @@ import {
   stepOf,
   takeKeys,
 } from '../../helpers/paying.ts';
-import { quietWarnings } from '../../helpers/quiet.ts';
 
 const { shop } = fakeShopEachTest();
-quietWarnings();
 
 const calculationLine = 'POST /order/calculate-guest';
-const detailOf = ({ events }: FormStore, name: string): unknown => events.find((event) => event.name === name)?.detail;
 const check = ({ store }: FormStore): void => store.set(changeOrderAtom, withOption('proofReading', true));
 
 describe('paying', () => {
@@ -48,7 +45,7 @@ describe('paying', () => {
     expect([shop().asked(orderLine).length, shop().asked(paymentLine).length]).toEqual([1, 0]);
     await order.come({ status: 201, body: { id: 'o1' } });
     const created = { orderId: 'o1', total: 113, currency: 'CAD', reference: null };
-    expect(detailOf(form, 'voice-order-created')).toEqual(created);
+    expect(detailsOf(form, 'voice-order-created')).toEqual([created]);
     expect(shop().asked(paymentLine)).toHaveLength(1);
     expect(toastsOf(store)).toEqual([]);
     await payment.come({ body: { paymentGatewayInfo: { sessionId: 's1', url: checkout } } });
@@ -57,7 +54,7 @@ describe('paying', () => {
     expect(navigate).not.toHaveBeenCalled();
     await pass(1);
     expect(navigate.mock.calls).toEqual([[checkout]]);
-    expect(detailOf(form, 'voice-order-redirect')).toEqual({ orderId: 'o1', sessionId: 's1', url: checkout });
+    expect(detailsOf(form, 'voice-order-redirect')).toEqual([{ orderId: 'o1', sessionId: 's1', url: checkout }]);
     expect([store.get(isProcessingAtom), store.get(isSentAtom)]).toEqual([true, true]);
   });
 
@@ -165,7 +162,7 @@ describe('an order that cannot be paid', () => {
     const form = await payingForm();
     await form.pay(5000);
     expect(toastsOf(form.store)).toEqual(['danger noCheckoutSession 5']);
-    expect(detailOf(form, 'voice-order-error')).toMatchObject({ area: 'payment' });
+    expect(detailsOf(form, 'voice-order-error')).toMatchObject([{ area: 'payment' }]);
     expect([stepOf(form.store), form.store.get(isSentAtom)]).toEqual(['guest', false]);
     expect(form.navigate).not.toHaveBeenCalled();
   });

@@ -10,7 +10,7 @@ import { orderSnapshotAtom } from '../../../../src/state/prices/prices.ts';
 import { restoreOrderAtom } from '../../../../src/state/saving/restore-order.ts';
 import { readSavedOrder } from '../../../../src/state/saving/saved-order.ts';
 import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
-import { toastsOf, type FormStore } from '../../helpers/form-store.ts';
+import { edit, toastsOf, type FormStore } from '../../helpers/form-store.ts';
 import {
   goodShop,
   happen,
@@ -21,15 +21,11 @@ import {
   sentOf,
   takeKeys,
 } from '../../helpers/paying.ts';
-import { quietWarnings } from '../../helpers/quiet.ts';
 import { message, orderOf } from '../../helpers/samples.ts';
 import { unpaidByVersion4 } from '../../helpers/saved-before.ts';
 
 const { shop } = fakeShopEachTest();
-quietWarnings();
 
-const comment = ({ store }: FormStore): void =>
-  store.set(changeOrderAtom, (order) => ({ ...order, comments: 'Hello' }));
 const change = ({ store }: FormStore, edit: Partial<Settings>): void =>
   store.set(settingsAtom, { ...store.get(settingsAtom), ...edit });
 
@@ -45,9 +41,9 @@ describe('an order', () => {
   });
 
   it.each<[string, (form: FormStore) => void]>([
-    ['in its comments', comment],
+    ['in its comments', (form) => edit(form, { comments: 'Hello' })],
     ['in its buyer', ({ store }) => store.set(editGuestAtom, { email: 'other@example.com' })],
-    ['in its voice', ({ store }) => store.set(changeOrderAtom, (order) => ({ ...order, voices: ['v2'] }))],
+    ['in its voice', (form) => edit(form, { voices: ['v2'] })],
   ])('whose payment failed is created again after a change %s', async (_, edit) => {
     goodShop(shop()).on(paymentLine, { status: 503 });
     const form = await payingForm();
@@ -101,7 +97,7 @@ describe('the idempotency key', () => {
     takeKeys(form);
     await form.pay();
     await form.pay();
-    comment(form);
+    edit(form, { comments: 'Hello' });
     await form.pay();
     const [first, second, third] = keysOf(shop());
     expect(first).toMatch(/^\d{1,10}(?:-\d{1,10}){3}$/u);
@@ -134,7 +130,7 @@ describe('an order after a change of language', () => {
     expect(styles()).toEqual(['English']);
     expect(form.navigate).toHaveBeenCalledOnce();
     happen(form.store, 'returned');
-    comment(form);
+    edit(form, { comments: 'Hello' });
     await pass(300);
     await form.pay();
     expect(styles()).toEqual(['English', 'French']);

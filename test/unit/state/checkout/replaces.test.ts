@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { changeOrderAtom } from '../../../../src/state/order/order.ts';
 import { isPaidAtom } from '../../../../src/state/checkout/checkout.ts';
 import { isChangedSincePaidAtom, renewAtom } from '../../../../src/state/checkout/tell-paid.ts';
 import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
-import { toastsOf, type FormStore } from '../../helpers/form-store.ts';
+import { edit, toastsOf, type FormStore } from '../../helpers/form-store.ts';
 import {
   goodShop,
   happen,
@@ -16,17 +15,15 @@ import {
   stepOf,
   takeKeys,
 } from '../../helpers/paying.ts';
-import { quietWarnings } from '../../helpers/quiet.ts';
 
 const { shop } = fakeShopEachTest();
-quietWarnings();
 
 const replaced = (): readonly unknown[] => sentOf(shop(), 'replaces');
 const keys = () => keysOf(shop());
 
 describe('an order that changed after a cancelled payment', () => {
   const comment = async ({ store }: FormStore, comments: string): Promise<void> => {
-    store.set(changeOrderAtom, (order) => ({ ...order, comments }));
+    edit({ store }, { comments });
     await pass(300);
   };
   /** A form whose buyer cancelled the payment and then changed the order. */

@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { sessionAtom } from '../../../../src/state/buyer/session.ts';
 import { isProfileOpenAtom, loadUserAtom, profileGoalAtom } from '../../../../src/state/buyer/user.ts';
 import { openSummaryAtom } from '../../../../src/state/checkout/summary.ts';
 import { issuesAskedAtom } from '../../../../src/state/order/issues.ts';
 import { fakeShopEachTest } from '../../helpers/fake-shop.ts';
-import { readyStore } from '../../helpers/form-store.ts';
+import { logIn, readyStore } from '../../helpers/form-store.ts';
 import { stepOf } from '../../helpers/paying.ts';
 import { message, user } from '../../helpers/samples.ts';
 
@@ -35,7 +34,7 @@ describe('the order summary', () => {
   it('opens the profile editor if the profile is incomplete', async () => {
     const { store } = readyStore();
     shop().on('GET /user/u1', { body: { ...user, phone: '' } });
-    store.set(sessionAtom, { accessToken: 't1', userId: 'u1', getAccessToken: null });
+    logIn({ store });
     await store.set(loadUserAtom);
     expect(store.set(openSummaryAtom)).toBe(false);
     expect([store.get(isProfileOpenAtom), store.get(profileGoalAtom)]).toEqual([true, 'summary']);

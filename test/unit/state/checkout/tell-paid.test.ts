@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { contentOf, emptyMessage } from '../../../../src/domain/order/order.ts';
-import { changeOrderAtom, orderAtom } from '../../../../src/state/order/order.ts';
+import { orderAtom } from '../../../../src/state/order/order.ts';
 import { reuseChoicesAtom } from '../../../../src/state/order/service-switch.ts';
 import { fingerprint, noSubmission, submissionAtom } from '../../../../src/state/checkout/submission.ts';
 import { blockingAtom } from '../../../../src/state/checkout/summary.ts';
@@ -15,7 +15,7 @@ import {
   tellPaidAtom,
 } from '../../../../src/state/checkout/tell-paid.ts';
 import { fakeShopEachTest, type Reply } from '../../helpers/fake-shop.ts';
-import { formStore, readyStore, toastsOf } from '../../helpers/form-store.ts';
+import { edit, formStore, readyStore, toastsOf } from '../../helpers/form-store.ts';
 
 const { shop } = fakeShopEachTest();
 const line = 'GET /order/paid/t1';
@@ -75,21 +75,21 @@ describe('a paid order', () => {
     form.store.set(submissionAtom, { ...noSubmission, created: { fingerprint: 'f', orderId: 'o1', content } });
     form.store.set(notePaidAtom);
     onTestFinished(startTellingPaidChanges(form.store));
-    const comment = (comments: string): void => form.store.set(changeOrderAtom, (order) => ({ ...order, comments }));
-    return { ...form, comment };
+    return form;
   }
 
   it('warns once when it is changed, and can become a new order with the changes', () => {
-    const { store, comment } = paidForm();
-    store.set(changeOrderAtom, (order) => ({ ...order, activeVoiceTab: 'female' }));
+    const form = paidForm();
+    const { store } = form;
+    edit({ store }, { activeVoiceTab: 'female' });
     expect([store.get(isChangedSincePaidAtom), toastsOf(store)]).toEqual([false, []]);
-    comment('Changed');
-    comment('Changed more');
+    edit(form, { comments: 'Changed' });
+    edit(form, { comments: 'Changed more' });
     expect([store.get(isChangedSincePaidAtom), toastsOf(store)]).toEqual([true, ['warning paidChanged 5']]);
     expect(store.get(blockingAtom)).toBe('sent');
-    comment('As paid');
+    edit(form, { comments: 'As paid' });
     expect(store.get(isChangedSincePaidAtom)).toBe(false);
-    comment('Changed');
+    edit(form, { comments: 'Changed' });
     store.set(renewAtom);
     expect([store.get(isPaidAtom), store.get(blockingAtom)]).toEqual([false, null]);
     expect([store.get(submissionAtom), store.get(orderAtom).comments]).toEqual([noSubmission, 'Changed']);

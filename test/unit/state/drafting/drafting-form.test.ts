@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { emptyDraftingForm } from '../../../../src/domain/scripts/drafting.ts';
-import { sessionAtom } from '../../../../src/state/buyer/session.ts';
 import { loadUserAtom } from '../../../../src/state/buyer/user.ts';
 import {
   draftingFormAtom,
@@ -10,12 +9,10 @@ import {
 } from '../../../../src/state/drafting/drafting-form.ts';
 import { openDraftingAtom } from '../../../../src/state/drafting/drafting.ts';
 import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
-import { readyStore } from '../../helpers/form-store.ts';
-import { quietWarnings } from '../../helpers/quiet.ts';
+import { logIn, readyStore } from '../../helpers/form-store.ts';
 import { user } from '../../helpers/samples.ts';
 
 const { shop } = fakeShopEachTest();
-quietWarnings();
 
 const key = 'voice-order-form:ai-form';
 const details = {
@@ -64,7 +61,7 @@ describe('the values of the AI form', () => {
   it('start with the company of the profile', async () => {
     shop().on('GET /user/u1', { body: { ...user, companyName: 'Stone Dental' } });
     const { store } = readyStore();
-    store.set(sessionAtom, { accessToken: 't1', userId: 'u1', getAccessToken: null });
+    logIn({ store });
     await store.set(loadUserAtom);
     store.set(openDraftingAtom);
     expect(store.get(draftingFormAtom).companyName).toBe('Stone Dental');

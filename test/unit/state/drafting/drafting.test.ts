@@ -16,11 +16,9 @@ import { editMessageAtom } from '../../../../src/state/order/messages.ts';
 import { openStepsAtom, turnStepAtom } from '../../../../src/state/order/undo.ts';
 import { fakeShopEachTest, later, pass } from '../../helpers/fake-shop.ts';
 import { readyStore, toastsOf, type FormStore } from '../../helpers/form-store.ts';
-import { quietWarnings } from '../../helpers/quiet.ts';
 import { message, messages } from '../../helpers/samples.ts';
 
 const { shop } = fakeShopEachTest();
-quietWarnings();
 
 const generateLine = 'POST /openrouter/generate-prompts';
 const details = {

@@ -8,10 +8,8 @@ import { addMessageAtom } from '../../../../src/state/order/messages.ts';
 import { orderAtom } from '../../../../src/state/order/order.ts';
 import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
 import { readyStore, toastsOf, type FormStore } from '../../helpers/form-store.ts';
-import { quietWarnings } from '../../helpers/quiet.ts';
 
 const { shop } = fakeShopEachTest();
-quietWarnings();
 
 const generateLine = 'POST /openrouter/generate-prompts';
 const regenerateLine = 'POST /openrouter/regenerate-prompt';

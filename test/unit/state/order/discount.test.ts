@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { applyDiscountAtom, recheckDiscountAtom } from '../../../../src/state/order/discount.ts';
-import { changeOrderAtom, orderAtom } from '../../../../src/state/order/order.ts';
+import { orderAtom } from '../../../../src/state/order/order.ts';
 import { fakeShopEachTest, later, type Reply } from '../../helpers/fake-shop.ts';
-import { readyStore, toastsOf } from '../../helpers/form-store.ts';
-import { quietWarnings } from '../../helpers/quiet.ts';
+import { edit, readyStore, toastsOf } from '../../helpers/form-store.ts';
 import { discountOf } from '../../helpers/samples.ts';
 
 const { shop } = fakeShopEachTest();
-quietWarnings();
 const spring = discountOf();
 
 describe('a discount code', () => {
@@ -39,7 +37,7 @@ describe('the discount of a saved order', () => {
     shop().on('GET /discount/SPRING', () => answer.reply);
     const { store } = readyStore({ discount: spring });
     const check = store.set(recheckDiscountAtom);
-    store.set(changeOrderAtom, (order) => ({ ...order, discount: null }));
+    edit({ store }, { discount: null });
     await answer.come({ body: spring });
     await check;
     expect(store.get(orderAtom).discount).toBeNull();

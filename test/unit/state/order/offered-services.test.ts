@@ -5,20 +5,18 @@ import type { ServiceType } from '../../../../src/domain/order/services.ts';
 import { takeCarried } from '../../../../src/element/sync-url.ts';
 import { isOpenAtom } from '../../../../src/state/form-window.ts';
 import { settingsAtom, type Settings } from '../../../../src/state/host/settings.ts';
-import { changeOrderAtom, orderAtom } from '../../../../src/state/order/order.ts';
+import { orderAtom } from '../../../../src/state/order/order.ts';
 import { startAnewAtom } from '../../../../src/state/order/service-switch.ts';
 import { packOrder, takeCarriedOrderAtom } from '../../../../src/state/saving/carried-order.ts';
 import { asideAtom } from '../../../../src/state/saving/order-aside.ts';
 import type { OrderStore } from '../../../../src/state/atoms/store.ts';
 import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
-import { settings, toastsOf } from '../../helpers/form-store.ts';
+import { edit, settings, toastsOf } from '../../helpers/form-store.ts';
 import { startedForm } from '../../helpers/lists.ts';
-import { quietWarnings } from '../../helpers/quiet.ts';
 import { orderOf } from '../../helpers/samples.ts';
-import { savedBeside } from '../../helpers/tabs.ts';
+import { savedBeside, stored } from '../../helpers/tabs.ts';
 
 const { shop } = fakeShopEachTest();
-quietWarnings();
 
 const offering = (...services: readonly ServiceType[]): Partial<Settings> => ({
   services,
@@ -27,12 +25,9 @@ const offering = (...services: readonly ServiceType[]): Partial<Settings> => ({
 
 const started = (edit: Partial<Settings>) => startedForm(shop(), edit);
 const change = (store: OrderStore, edit: Partial<Settings>): void => store.set(settingsAtom, { ...settings, ...edit });
-const say = (store: OrderStore, comments: string): void =>
-  store.set(changeOrderAtom, (order: Order) => ({ ...order, comments }));
 const held = (store: OrderStore) => [store.get(orderAtom).serviceType, store.get(orderAtom).comments];
 
 const nameOf = (key: string): string => `voice-order-form:${key}`;
-const stored = (key = 'order:-'): unknown => JSON.parse(localStorage.getItem(nameOf(key)) ?? 'null');
 const saved = (edit: Partial<Order> = {}, lineage = 'other') => ({
   ...savedBeside,
   lineage,
@@ -50,7 +45,7 @@ describe('a list of services that changes', () => {
 
   it('never switches an order in progress, but the next one', async () => {
     const { store } = await started(offering('moh'));
-    say(store, 'Mine');
+    edit({ store }, { comments: 'Mine' });
     change(store, offering('voip'));
     await pass(1000);
     expect(held(store)).toEqual(['moh', 'Mine']);
@@ -71,7 +66,7 @@ describe('a saved order of a service that is not offered', () => {
     save(saved());
     const { store, stop } = await started(offering('voip'));
     expect(held(store)).toEqual(['voip', '']);
-    say(store, 'Mine');
+    edit({ store }, { comments: 'Mine' });
     await pass(1000);
     expect(stored()).toEqual(saved());
     expect(stored('order:-:2')).toMatchObject({ order: { serviceType: 'voip', comments: 'Mine' } });
@@ -81,7 +76,7 @@ describe('a saved order of a service that is not offered', () => {
 
   it('is left to the other tab that saves it', async () => {
     const { store } = await started(offering('voip'));
-    say(store, 'Mine');
+    edit({ store }, { comments: 'Mine' });
     await pass(1000);
     save(saved());
     dispatchEvent(new StorageEvent('storage', { key: nameOf('order:-') }));

@@ -20,12 +20,10 @@ import type { OrderStore } from '../../../../src/state/atoms/store.ts';
 import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
 import { toastsOf } from '../../helpers/form-store.ts';
 import { goodShop, payingForm, type PayingForm } from '../../helpers/paying.ts';
-import { quietWarnings } from '../../helpers/quiet.ts';
 import { orderOf } from '../../helpers/samples.ts';
 import { priceLine, tasks } from '../../helpers/under-way.ts';
 
 const { shop } = fakeShopEachTest();
-quietWarnings();
 
 /** Actions that replace the order with another one. */
 const replacements: Readonly<Record<string, (store: OrderStore) => void>> = {

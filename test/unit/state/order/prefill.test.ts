@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Order } from '../../../../src/domain/order/order.ts';
 import { settingsAtom, type Settings } from '../../../../src/state/host/settings.ts';
-import { changeOrderAtom, isUntouchedAtom, orderAtom } from '../../../../src/state/order/order.ts';
+import { isUntouchedAtom, orderAtom } from '../../../../src/state/order/order.ts';
 import { pendingServiceAtom, requestServiceAtom, startAnewAtom } from '../../../../src/state/order/service-switch.ts';
 import { draftingFormAtom, editDraftingFormAtom } from '../../../../src/state/drafting/drafting-form.ts';
 import { companyNameAtom } from '../../../../src/state/drafting/company.ts';
@@ -10,13 +9,12 @@ import { openDraftingAtom } from '../../../../src/state/drafting/drafting.ts';
 import { startOrderForm } from '../../../../src/state/start.ts';
 import type { OrderStore } from '../../../../src/state/atoms/store.ts';
 import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
-import { formStore, settings, toastsOf } from '../../helpers/form-store.ts';
+import { edit, formStore, settings, toastsOf } from '../../helpers/form-store.ts';
 import { startedForm, voiceLine, withLists } from '../../helpers/lists.ts';
-import { quietWarnings } from '../../helpers/quiet.ts';
 import { discountOf } from '../../helpers/samples.ts';
+import { stored } from '../../helpers/tabs.ts';
 
 const { shop } = fakeShopEachTest();
-quietWarnings();
 
 const wishes = { voice: 'v1', phoneSystem: '3cx', discount: 'SPRING', company: 'Acme' };
 const discountLine = 'GET /discount/SPRING';
@@ -28,14 +26,11 @@ function started(edit: Partial<Settings> = wishes) {
 
 const wish = (store: OrderStore, edit: Partial<Settings>): void =>
   store.set(settingsAtom, { ...settings, ...wishes, ...edit });
-const say = (store: OrderStore, comments: string): void =>
-  store.set(changeOrderAtom, (order: Order) => ({ ...order, comments }));
 const held = (store: OrderStore) => {
   const { voices, phoneSystem, discount } = store.get(orderAtom);
   return [voices[0], phoneSystem, discount?.discountCode ?? null];
 };
 const nothing = [null, 'mp3', null];
-const stored = (): unknown => JSON.parse(localStorage.getItem('voice-order-form:order:-') ?? 'null');
 
 describe('a fresh order', () => {
   it('contains the page’s values, and counts as untouched', async () => {
@@ -89,7 +84,7 @@ describe('changed values', () => {
     wish(store, { voice: 'slow', phoneSystem: null, discount: null, company: 'Beta' });
     await pass(1000);
     expect([...held(store), store.get(isUntouchedAtom)]).toEqual(['slow', 'mp3', null, true]);
-    say(store, 'Hello');
+    edit({ store }, { comments: 'Hello' });
     wish(store, { phoneSystem: 'asterisk', company: 'Gamma' });
     await pass(1000);
     expect([...held(store), store.get(companyNameAtom)]).toEqual(['slow', 'mp3', null, 'Gamma']);
@@ -100,7 +95,7 @@ describe('changed values', () => {
 
   it('do not restore what the buyer removed', async () => {
     const { store } = await started();
-    store.set(changeOrderAtom, (order: Order) => ({ ...order, discount: null }));
+    edit({ store }, { discount: null });
     expect(store.get(isUntouchedAtom)).toBe(false);
     wish(store, { company: 'Beta' });
     await pass(1000);
@@ -111,7 +106,7 @@ describe('changed values', () => {
 describe('a saved order', () => {
   it('is not changed', async () => {
     const { store, stop } = await started({});
-    say(store, 'Hello');
+    edit({ store }, { comments: 'Hello' });
     await pass(2000);
     stop();
     const next = await started();

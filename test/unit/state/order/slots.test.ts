@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeOrderAtom, orderAtom } from '../../../../src/state/order/order.ts';
+import { orderAtom } from '../../../../src/state/order/order.ts';
 import {
   addTrackSlotAtom,
   addVoiceSlotAtom,
@@ -10,14 +10,14 @@ import {
   removeVoiceSlotAtom,
   toggleTrackAtom,
 } from '../../../../src/state/order/slots.ts';
-import { readyStore } from '../../helpers/form-store.ts';
+import { edit, readyStore } from '../../helpers/form-store.ts';
 
 describe('the current slot', () => {
   it('stays in the list', () => {
     const { store } = readyStore({ voices: ['v1', 'v2', null], tracks: ['t1', 't2'] });
     store.set(currentVoiceSlotAtom, 2);
     store.set(currentTrackSlotAtom, 1);
-    store.set(changeOrderAtom, (order) => ({ ...order, voices: ['v1'], tracks: [] }));
+    edit({ store }, { voices: ['v1'], tracks: [] });
     expect([store.get(currentVoiceSlotAtom), store.get(currentTrackSlotAtom)]).toEqual([0, 0]);
   });
 

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { editGuestAtom } from '../../../../src/state/buyer/guest.ts';
-import { sessionAtom } from '../../../../src/state/buyer/session.ts';
 import { startUser } from '../../../../src/state/buyer/user.ts';
 import { startPrices } from '../../../../src/state/prices/ask-prices.ts';
 import {
@@ -12,13 +11,11 @@ import {
   priceAnswerAtom,
 } from '../../../../src/state/prices/prices.ts';
 import { fakeShopEachTest, pass, type Reply } from '../../helpers/fake-shop.ts';
-import { readyStore, toastsOf, type FormStore } from '../../helpers/form-store.ts';
-import { quietWarnings } from '../../helpers/quiet.ts';
+import { logIn, readyStore, toastsOf, type FormStore } from '../../helpers/form-store.ts';
 import { user } from '../../helpers/samples.ts';
 
 const line = 'POST /order/calculate-guest';
 const { shop } = fakeShopEachTest();
-quietWarnings();
 
 function started(): FormStore {
   const form = readyStore();
@@ -26,8 +23,6 @@ function started(): FormStore {
   return form;
 }
 
-const logIn = ({ store }: FormStore): void =>
-  store.set(sessionAtom, { accessToken: 't1', userId: 'u1', getAccessToken: null });
 const typing =
   (country: string) =>
   ({ store }: FormStore): void =>

@@ -12,12 +12,10 @@ import {
 } from '../../../../src/state/prices/prices.ts';
 import { shownToastsAtom } from '../../../../src/state/shown-toasts.ts';
 import { fakeShopEachTest, later, pass, type Reply } from '../../helpers/fake-shop.ts';
-import { readyStore, toastsOf, type FormStore } from '../../helpers/form-store.ts';
-import { quietWarnings } from '../../helpers/quiet.ts';
+import { edit, readyStore, toastsOf, type FormStore } from '../../helpers/form-store.ts';
 
 const line = 'POST /order/calculate-guest';
 const { shop } = fakeShopEachTest();
-quietWarnings();
 
 function started(...given: Parameters<typeof readyStore>): FormStore {
   const form = readyStore(...given);
@@ -52,7 +50,7 @@ describe('the price', () => {
     shop().on(line, priced(100));
     const form = started();
     await pass(300);
-    form.store.set(changeOrderAtom, (order) => ({ ...order, comments: 'Thank you' }));
+    edit(form, { comments: 'Thank you' });
     speed(form, true);
     speed(form, false);
     await pass(1000);
@@ -63,7 +61,7 @@ describe('the price', () => {
     shop().on(line, priced(100));
     const form = started();
     await pass(300);
-    form.store.set(changeOrderAtom, (order) => ({ ...order, voices: [null, null] }));
+    edit(form, { voices: [null, null] });
     expect([totalOf(form), form.store.get(isRecalculatingAtom)]).toEqual([undefined, false]);
     await pass(1000);
     expect(shop().calls).toHaveLength(1);

@@ -8,7 +8,7 @@ import {
   unpackOrder,
 } from '../../../../src/state/saving/carried-order.ts';
 import { editGuestAtom } from '../../../../src/state/buyer/guest.ts';
-import { changeOrderAtom, orderAtom } from '../../../../src/state/order/order.ts';
+import { orderAtom } from '../../../../src/state/order/order.ts';
 import { pendingServiceAtom, startFreshAtom } from '../../../../src/state/order/service-switch.ts';
 import { confirmServiceSwitchAtom } from '../../../../src/state/saving/switch-undo.ts';
 import { sessionAtom } from '../../../../src/state/buyer/session.ts';
@@ -18,7 +18,7 @@ import type { SavedOrder } from '../../../../src/state/saving/saved-order.ts';
 import { lineageAtom, orderToSaveAtom } from '../../../../src/state/saving/restore-order.ts';
 import { keepThisAtom, openKeyAtom, saveOrderAtom, takeOtherAtom } from '../../../../src/state/saving/saved-slot.ts';
 import { asideAtom } from '../../../../src/state/saving/order-aside.ts';
-import { formStore, readyStore, toastsOf } from '../../helpers/form-store.ts';
+import { edit, formStore, readyStore, toastsOf } from '../../helpers/form-store.ts';
 import { guestOf, message, orderOf } from '../../helpers/samples.ts';
 
 beforeEach(() => localStorage.clear());
@@ -124,7 +124,7 @@ describe('a carried order', () => {
 
   it('is broken if it is far larger than an order', async () => {
     const { store } = readyStore();
-    store.set(changeOrderAtom, (order) => ({ ...order, comments: 'x'.repeat(500_000) }));
+    edit({ store }, { comments: 'x'.repeat(500_000) });
     expect(await unpackOrder((await store.set(packOrderAtom)) ?? '')).toBeNull();
   });
 });

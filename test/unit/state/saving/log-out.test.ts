@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import {
   startSavingDraftingForm,
   draftingFormAtom,
@@ -22,12 +22,9 @@ import { orderToSaveAtom } from '../../../../src/state/saving/restore-order.ts';
 import { startLogOut } from '../../../../src/state/saving/start-log-out.ts';
 import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
 import { messages, orderOf } from '../../helpers/samples.ts';
-import { quietWarnings } from '../../helpers/quiet.ts';
-import { closeTabsAfterEach, hear, name, stop, tab } from '../../helpers/tabs.ts';
+import { hear, name, tab } from '../../helpers/tabs.ts';
 
 fakeShopEachTest();
-quietWarnings();
-closeTabsAfterEach();
 beforeEach(() => localStorage.clear());
 
 const nobody = { accessToken: null, userId: null, getAccessToken: null };
@@ -42,8 +39,8 @@ async function written(comments = 'Private script') {
   const one = await tab(comments);
   const { store } = one;
   store.set(sessionAtom, buyer('u1'));
-  stop(startLogOut(store));
-  stop(startSavingDraftingForm(store));
+  onTestFinished(startLogOut(store));
+  onTestFinished(startSavingDraftingForm(store));
   store.set(editDraftingFormAtom, { companyName: 'Maple Dental' });
   store.set(editGuestAtom, { email: 'marie@example.com' });
   await pass(500);
@@ -154,7 +151,7 @@ describe('a form', () => {
     const { logIn, comments } = await written();
     await logIn(null);
     const guest = await tab('Written as a guest');
-    stop(startLogOut(guest.store));
+    onTestFinished(startLogOut(guest.store));
     guest.store.set(sessionAtom, buyer('u1'));
     await pass(0);
     expect([guest.comments(), comments()]).toEqual(['Written as a guest', '']);

@@ -9,21 +9,9 @@ import { submissionAtom } from '../../../../src/state/checkout/submission.ts';
 import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
 import { toastsOf } from '../../helpers/form-store.ts';
 import { happen, stepOf } from '../../helpers/paying.ts';
-import { quietWarnings } from '../../helpers/quiet.ts';
-import {
-  closeTabsAfterEach,
-  hear,
-  lineageStored,
-  name,
-  saveElsewhere,
-  stored,
-  tab,
-  textStored,
-} from '../../helpers/tabs.ts';
+import { hear, lineageStored, name, saveElsewhere, stored, tab, textStored } from '../../helpers/tabs.ts';
 
 fakeShopEachTest();
-quietWarnings();
-closeTabsAfterEach();
 
 describe('an order that another tab continues', () => {
   it.each<[string, () => unknown]>([
@@ -165,7 +153,7 @@ describe('another tab', () => {
     write('Ours, later');
     await pass(500);
     expect(textStored()).toBe(text);
-    expect(JSON.parse(localStorage.getItem(`${name}:2`) ?? 'null')).toMatchObject({
+    expect(stored('order:-:2')).toMatchObject({
       order: { comments: 'Ours, later' },
     });
   });

@@ -3,32 +3,26 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { freshOrder } from '../../../../src/domain/order/order.ts';
 import { restoreSentAtom } from '../../../../src/state/checkout/checkout.ts';
 import { editGuestAtom } from '../../../../src/state/buyer/guest.ts';
-import { changeOrderAtom, orderAtom } from '../../../../src/state/order/order.ts';
-import type { OrderStore } from '../../../../src/state/atoms/store.ts';
+import { orderAtom } from '../../../../src/state/order/order.ts';
+import { chooseCurrencyAtom } from '../../../../src/state/order/currency.ts';
 import { settingsAtom } from '../../../../src/state/host/settings.ts';
 import { startSaving } from '../../../../src/state/saving/start-saving.ts';
 import { startOrderForm } from '../../../../src/state/start.ts';
 import { blockStorage, fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
-import { formStore, readyStore, settings, toastsOf, type FormStore } from '../../helpers/form-store.ts';
-import { quietWarnings } from '../../helpers/quiet.ts';
+import { edit, formStore, readyStore, settings, toastsOf, type FormStore } from '../../helpers/form-store.ts';
 import { guestOf, orderOf } from '../../helpers/samples.ts';
+import { stored } from '../../helpers/tabs.ts';
 
 fakeShopEachTest();
-quietWarnings();
 
-const key = 'order:-';
-const stored = (name = key): unknown => JSON.parse(localStorage.getItem(`voice-order-form:${name}`) ?? 'null');
 const store = (content: unknown, name: string): void =>
   localStorage.setItem(`voice-order-form:${name}`, JSON.stringify(content));
-
-const comment = (one: OrderStore, comments: string): void =>
-  one.set(changeOrderAtom, (order) => ({ ...order, comments }));
 
 function saving() {
   const form = readyStore(freshOrder('moh', 'CAD'));
   const stop = startSaving(form.store);
   onTestFinished(stop);
-  return { ...form, stop, write: (comments: string): void => comment(form.store, comments) };
+  return { ...form, stop, write: (comments: string): void => edit(form, { comments }) };
 }
 
 describe('saving', () => {
@@ -72,6 +66,12 @@ describe('saving', () => {
     expect(stored()).toBeNull();
   });
 
+  it('includes the currency of an untouched order if the buyer chose it', async () => {
+    saving().store.set(chooseCurrencyAtom, 'USD');
+    await pass(500);
+    expect(stored()).toMatchObject({ order: { currency: 'USD' }, isCurrencyChosen: true });
+  });
+
   it('excludes guest data', async () => {
     const form = saving();
     form.store.set(editGuestAtom, guestOf({ email: 'secret@example.com' }));
@@ -107,7 +107,7 @@ function opened() {
 it('the orders of two elements of one referral are saved separately', async () => {
   const forms = [formStore({ referral: 'acme' }), formStore({ referral: 'acme' })];
   for (const { store: one } of forms) onTestFinished(startOrderForm(one, true));
-  forms.forEach(({ store: one }, index) => comment(one, `Form ${index + 1}`));
+  forms.forEach(({ store: one }, index) => edit({ store: one }, { comments: `Form ${index + 1}` }));
   await pass(500);
   expect(stored('order:acme')).toMatchObject({ order: { comments: 'Form 1' } });
   expect(stored('order:acme:2')).toMatchObject({ order: { comments: 'Form 2' } });
@@ -127,14 +127,14 @@ describe('another referral', () => {
   it('keeps the buyer’s work, which stays saved under the old referral', async () => {
     store({ ...savedElsewhere, order: orderOf({ comments: 'Hello' }) }, 'order:acme');
     const { store: one } = opened();
-    comment(one, 'Mine');
+    edit({ store: one }, { comments: 'Mine' });
     one.set(settingsAtom, acme);
     expect(stored()).toMatchObject({ order: { comments: 'Mine' } });
     await pass(500);
     expect(one.get(orderAtom).comments).toBe('Mine');
     expect(stored('order:acme')).toMatchObject({ order: { comments: 'Mine' } });
     one.set(settingsAtom, settings);
-    comment(one, 'Back');
+    edit({ store: one }, { comments: 'Back' });
     await pass(500);
     expect(stored()).toMatchObject({ order: { comments: 'Back' } });
     expect(stored('order:acme')).toMatchObject({ order: { comments: 'Mine' } });
@@ -142,9 +142,9 @@ describe('another referral', () => {
 
   it('replaces older work of the same order', async () => {
     const { store: one } = opened();
-    comment(one, 'Older');
+    edit({ store: one }, { comments: 'Older' });
     one.set(settingsAtom, acme);
-    comment(one, 'Newer');
+    edit({ store: one }, { comments: 'Newer' });
     await pass(500);
     one.set(settingsAtom, settings);
     await pass(500);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { freshOrder } from '../../../../src/domain/order/order.ts';
 import { editGuestAtom, guestAtom } from '../../../../src/state/buyer/guest.ts';
-import { changeOrderAtom, orderAtom } from '../../../../src/state/order/order.ts';
+import { orderAtom } from '../../../../src/state/order/order.ts';
 import { askIssuesAtom, issuesAskedAtom } from '../../../../src/state/order/issues.ts';
 import {
   cancelServiceSwitchAtom,
@@ -16,7 +16,7 @@ import {
   startOverAtom,
   turnSwitchAtom,
 } from '../../../../src/state/saving/switch-undo.ts';
-import { readyStore } from '../../helpers/form-store.ts';
+import { edit, readyStore } from '../../helpers/form-store.ts';
 import { messages, optionsOf } from '../../helpers/samples.ts';
 
 function switched() {
@@ -91,7 +91,7 @@ describe('a switch of the service', () => {
     undone.store.set(turnSwitchAtom);
     for (const { store, isOffered } of [switched(), undone]) {
       const { serviceType } = store.get(orderAtom);
-      store.set(changeOrderAtom, (order) => ({ ...order, comments: 'Edited' }));
+      edit({ store }, { comments: 'Edited' });
       expect(isOffered()).toBe(false);
       store.set(turnSwitchAtom);
       expect(store.get(orderAtom)).toMatchObject({ serviceType, comments: 'Edited' });

@@ -3,15 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { asideAtom } from '../../../../src/state/saving/order-aside.ts';
 import { keepThisAtom, takeOtherAtom } from '../../../../src/state/saving/saved-slot.ts';
 import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
-import { quietWarnings } from '../../helpers/quiet.ts';
 import { orderOf } from '../../helpers/samples.ts';
-import { closeTabsAfterEach, hear, name, savedBeside, saveElsewhere, stored, tab } from '../../helpers/tabs.ts';
+import { hear, name, savedBeside, saveElsewhere, stored, tab } from '../../helpers/tabs.ts';
 
 fakeShopEachTest();
-quietWarnings();
-closeTabsAfterEach();
 
-const aside = (): unknown => JSON.parse(localStorage.getItem(`${name}:aside`) ?? 'null');
+const aside = (): unknown => stored('order:-:aside');
 
 /** A tab in which something was written while the buyer is asked about another tab’s order. */
 async function undecided() {

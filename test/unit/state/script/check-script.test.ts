@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { voicesAtom } from '../../../../src/state/catalogue/catalogue.ts';
 import { editMessageAtom } from '../../../../src/state/order/messages.ts';
-import { changeOrderAtom, orderAtom } from '../../../../src/state/order/order.ts';
+import { orderAtom } from '../../../../src/state/order/order.ts';
 import { enterTextAtom, leaveTextAtom } from '../../../../src/state/order/writing.ts';
 import {
   checkTextAtom,
@@ -9,7 +9,7 @@ import {
   openFindingsAtom,
   turnFixAtom,
 } from '../../../../src/state/script/check-script.ts';
-import { readyStore } from '../../helpers/form-store.ts';
+import { edit, readyStore } from '../../helpers/form-store.ts';
 import { message, voiceOf } from '../../helpers/samples.ts';
 
 const text = 'We are CLOSED on on Monday & Sunday.';
@@ -98,7 +98,7 @@ describe('all texts', () => {
     const { store } = readyStore({ serviceType: 'voip', messages: [message(1, { content })] });
     const codes = () => store.get(openFindingsAtom).map(({ code }) => code);
     expect(codes()).not.toContain('too-long');
-    store.set(changeOrderAtom, (order) => ({ ...order, phoneSystem: 'cisco-webex-calling' }));
+    edit({ store }, { phoneSystem: 'cisco-webex-calling' });
     expect(codes()).toContain('too-long');
   });
 });

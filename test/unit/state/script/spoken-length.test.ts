@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { voicesAtom } from '../../../../src/state/catalogue/catalogue.ts';
-import { changeOrderAtom } from '../../../../src/state/order/order.ts';
 import { editMessageAtom } from '../../../../src/state/order/messages.ts';
 import { loopAtom, messageSecondsAtom } from '../../../../src/state/script/spoken-length.ts';
-import { readyStore } from '../../helpers/form-store.ts';
+import { edit, readyStore } from '../../helpers/form-store.ts';
 import { message, voiceOf } from '../../helpers/samples.ts';
 
 describe('the spoken length', () => {
@@ -31,7 +30,7 @@ describe('the spoken length', () => {
     const { store } = readyStore({ messages: [message(1), message(2), message(3, { content: '' })] });
     const plain = store.get(loopAtom);
     expect(plain.parts.map(({ kind }) => kind)).toEqual(['message', 'message']);
-    store.set(changeOrderAtom, (order) => ({ ...order, tracks: ['t1'], musicSeconds: 20 }));
+    edit({ store }, { tracks: ['t1'], musicSeconds: 20 });
     expect(store.get(loopAtom).seconds).toBe(plain.seconds + 40);
   });
 });
