@@ -6,15 +6,7 @@ import { startFreshAtom } from '../../../../src/state/order/service-switch.ts';
 import { guestAtom } from '../../../../src/state/buyer/guest.ts';
 import { sessionAtom } from '../../../../src/state/buyer/session.ts';
 import type { Settings } from '../../../../src/state/host/settings.ts';
-import {
-  closeProfileAtom,
-  isProfileOpenAtom,
-  isUserMissingAtom,
-  loadUserAtom,
-  profileGoalAtom,
-  startUser,
-  userAtom,
-} from '../../../../src/state/buyer/user.ts';
+import { isUserMissingAtom, loadUserAtom, startUser, userAtom } from '../../../../src/state/buyer/user.ts';
 import { saveProfileAtom } from '../../../../src/state/buyer/save-profile.ts';
 import { fakeShopEachTest, later, pass } from '../../helpers/fake-shop.ts';
 import { edit, formStore, logIn, toastsOf, type FormStore } from '../../helpers/form-store.ts';
@@ -121,15 +113,5 @@ describe('saving the profile', () => {
     // A guest's street has its number in the same field, and a page's country does not clear its state.
     expect(store.get(guestAtom)).toMatchObject({ street: '7 Elm', houseNumber: '', country: 'CA', state: 'NS' });
     expect(store.get(guestAtom)).not.toHaveProperty('companyName');
-  });
-
-  it('reloads the user when the editor closes', async () => {
-    const { store } = loggedIn();
-    await store.set(loadUserAtom);
-    store.set(profileGoalAtom, 'profile');
-    store.set(closeProfileAtom);
-    await pass(0);
-    expect(store.get(isProfileOpenAtom)).toBe(false);
-    expect(shop().asked('GET /user/u1')).toHaveLength(2);
   });
 });

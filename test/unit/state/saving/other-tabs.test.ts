@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { freshOrder } from '../../../../src/domain/order/order.ts';
 import { draftingStatusAtom } from '../../../../src/state/drafting/drafting.ts';
+import { asideAtom } from '../../../../src/state/saving/order-aside.ts';
 import { keepThisAtom, takeOtherAtom } from '../../../../src/state/saving/saved-slot.ts';
 import { isSentAtom } from '../../../../src/state/checkout/checkout.ts';
 import { startAnewAtom } from '../../../../src/state/order/service-switch.ts';
@@ -9,7 +10,8 @@ import { submissionAtom } from '../../../../src/state/checkout/submission.ts';
 import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
 import { toastsOf } from '../../helpers/form-store.ts';
 import { happen, stepOf } from '../../helpers/paying.ts';
-import { hear, lineageStored, name, saveElsewhere, stored, tab, textStored } from '../../helpers/tabs.ts';
+import { orderOf } from '../../helpers/samples.ts';
+import { hear, lineageStored, name, saveElsewhere, stored, tab, textStored, savedBeside } from '../../helpers/tabs.ts';
 
 fakeShopEachTest();
 
@@ -97,11 +99,9 @@ describe('different work in two tabs', () => {
 
   it('needs no decision if theirs is untouched', async () => {
     const { isAsked, comments } = await tab();
-    const order = freshOrder('moh', 'USD');
-    saveElsewhere({ lineage: 'b', order, isCurrencyChosen: true });
+    saveElsewhere({ lineage: 'b', order: freshOrder('moh', 'USD') });
     hear();
-    expect(isAsked()).toBe(false);
-    expect(comments()).toBe('Ours');
+    expect([isAsked(), comments()]).toEqual([false, 'Ours']);
   });
 
   it('does not prevent saving the order that is being paid', async () => {
@@ -138,8 +138,7 @@ describe('another tab', () => {
     const { comments, isAsked, write } = await tab();
     localStorage.removeItem(name);
     hear();
-    expect(comments()).toBe('Ours');
-    expect(isAsked()).toBe(false);
+    expect([comments(), isAsked()]).toEqual(['Ours', false]);
     write('Ours, later');
     await pass(500);
     expect(stored()).toMatchObject({ order: { comments: 'Ours, later' } });
@@ -165,5 +164,61 @@ describe('another tab', () => {
     write('Another order');
     await pass(500);
     expect(lineageStored()).not.toBe(lineage);
+  });
+});
+
+const aside = (): unknown => stored('order:-:aside');
+
+/** A tab in which something was written while the buyer is asked about another tab’s order. */
+async function undecided() {
+  const one = await tab();
+  saveElsewhere({ lineage: 'b' });
+  hear();
+  one.write('Ours, later');
+  await pass(500);
+  return one;
+}
+
+describe('work before the buyer decides', () => {
+  it('is saved beside theirs, also when the page is left, and offered again after a reload', async () => {
+    const { isAsked, close, write } = await undecided();
+    expect(isAsked()).toBe(true);
+    expect(stored()).toMatchObject({ order: { comments: 'Theirs' } });
+    expect(aside()).toMatchObject({ order: { comments: 'Ours, later' } });
+    write('Ours, at last');
+    dispatchEvent(new Event('pagehide'));
+    expect(aside()).toMatchObject({ order: { comments: 'Ours, at last' } });
+    close();
+    const later = await tab('');
+    expect(later.comments()).toBe('Theirs');
+    later.store.set(takeOtherAtom);
+    expect(later.comments()).toBe('Ours, at last');
+  });
+
+  it.each<[string, (one: Awaited<ReturnType<typeof tab>>) => unknown]>([
+    ['takes theirs', ({ store }) => store.set(takeOtherAtom)],
+    ['keeps this one', ({ store }) => store.set(keepThisAtom)],
+    ['gives the other one up', () => (localStorage.removeItem(name), hear())],
+  ])('is not saved beside it after the buyer %s', async (_, decide) => {
+    const one = await undecided();
+    decide(one);
+    await pass(500);
+    expect([aside(), one.store.get(asideAtom), one.isAsked()]).toEqual([null, null, false]);
+    one.write('More');
+    await pass(500);
+    expect(stored()).toMatchObject({ order: { comments: 'More' } });
+  });
+
+  it('does not overwrite an order that was set aside before', async () => {
+    const order = orderOf({ comments: 'Set aside' });
+    localStorage.setItem(`${name}:aside`, JSON.stringify({ ...savedBeside, order, lineage: 'c' }));
+    const one = await tab('');
+    one.write('Here');
+    await pass(500);
+    saveElsewhere({ lineage: 'b' });
+    hear();
+    one.write('Here, later');
+    await pass(500);
+    expect(aside()).toMatchObject({ lineage: 'c', order: { comments: 'Set aside' } });
   });
 });

@@ -9,6 +9,7 @@ import {
   openFindingsAtom,
   turnFixAtom,
 } from '../../../../src/state/script/check-script.ts';
+import { messageSecondsAtom } from '../../../../src/state/script/spoken-length.ts';
 import { edit, readyStore } from '../../helpers/form-store.ts';
 import { message, voiceOf } from '../../helpers/samples.ts';
 
@@ -101,4 +102,14 @@ describe('all texts', () => {
     edit({ store }, { phoneSystem: 'cisco-webex-calling' });
     expect(codes()).toContain('too-long');
   });
+});
+
+it('the spoken length is in the page’s language if the voice speaks it, otherwise in the voice’s first', () => {
+  const { store } = readyStore({ messages: [message(1, { content: '97 '.repeat(20) })] });
+  const secondsWith = (...language: readonly string[]): number => {
+    store.set(voicesAtom, { status: 'ready', data: [voiceOf('v1', { language })] });
+    return store.get(messageSecondsAtom(1));
+  };
+  expect(secondsWith('fr', 'en')).toBe(secondsWith('en'));
+  expect(secondsWith('fr', 'es')).toBe(secondsWith('fr'));
 });
