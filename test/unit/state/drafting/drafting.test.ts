@@ -11,8 +11,9 @@ import {
 } from '../../../../src/state/drafting/drafting.ts';
 import { canGenerateAtom, draftsChargedAtom, draftsModeAtom } from '../../../../src/state/drafting/drafts.ts';
 import { generateAtom } from '../../../../src/state/drafting/generate.ts';
+import { regenerateAtom } from '../../../../src/state/drafting/regenerate.ts';
 import { orderAtom } from '../../../../src/state/order/order.ts';
-import { editMessageAtom } from '../../../../src/state/order/messages.ts';
+import { addMessageAtom, editMessageAtom } from '../../../../src/state/order/messages.ts';
 import { openStepsAtom, turnStepAtom } from '../../../../src/state/order/undo.ts';
 import { fakeShopEachTest, later, pass } from '../../helpers/fake-shop.ts';
 import { readyStore, toastsOf, type FormStore } from '../../helpers/form-store.ts';
@@ -21,6 +22,7 @@ import { message, messages } from '../../helpers/samples.ts';
 const { shop } = fakeShopEachTest();
 
 const generateLine = 'POST /openrouter/generate-prompts';
+const regenerateLine = 'POST /openrouter/regenerate-prompt';
 const details = {
   companyName: 'Maple Dental',
   companyDescription: 'Dentists',
@@ -158,4 +160,50 @@ it('a draft brings its name, and a message whose draft has none keeps its own', 
   void store.set(generateAtom);
   await pass(300);
   expect(store.get(orderAtom).messages.map(({ name }) => name)).toEqual(['Welcome', 'Mine', '']);
+});
+
+describe('regenerating a message', () => {
+  async function drafted(): Promise<FormStore> {
+    shop().on(generateLine, answer('One', 'Two'));
+    const form = opened();
+    void form.store.set(generateAtom);
+    await pass(300);
+    return form;
+  }
+
+  it('sends the session and the index of the prompt, and uses the first result', async () => {
+    const form = await drafted();
+    shop().on(regenerateLine, answer('Anew', 'Other'));
+    const [, second] = form.store.get(orderAtom).messages;
+    await form.store.set(regenerateAtom, second?.id ?? 0);
+    expect(shop().asked(regenerateLine)[0]?.body).toEqual({ sessionId: 's1', promptId: 'prompt-1' });
+    expect(contents(form)).toEqual(['One', 'Anew']);
+    expect(toastsOf(form.store).at(-1)).toBe('success draftingRegenerated 4');
+  });
+
+  it('uses a new index for a message that was not drafted', async () => {
+    const form = await drafted();
+    const [first] = form.store.get(orderAtom).messages;
+    form.store.set(addMessageAtom, 0);
+    const added = form.store.get(orderAtom).messages[1]?.id ?? 0;
+    shop().on(regenerateLine, { status: 404 });
+    await form.store.set(regenerateAtom, added);
+    // The shop may know only its own drafts: the session continues for the others.
+    expect(form.store.get(draftingSessionAtom)).not.toBeNull();
+    shop().on(regenerateLine, answer('New'));
+    await form.store.set(regenerateAtom, added);
+    await form.store.set(regenerateAtom, added);
+    await form.store.set(regenerateAtom, first?.id ?? 0);
+    const asked = shop()
+      .asked(regenerateLine)
+      .map(({ body }) => body);
+    expect(asked).toMatchObject(['prompt-2', 'prompt-2', 'prompt-2', 'prompt-0'].map((promptId) => ({ promptId })));
+  });
+
+  it('ends the session if the shop no longer knows a prompt that it drafted', async () => {
+    const form = await drafted();
+    shop().on(regenerateLine, { status: 404 });
+    await form.store.set(regenerateAtom, form.store.get(orderAtom).messages[0]?.id ?? 0);
+    expect(form.store.get(draftingSessionAtom)).toBeNull();
+  });
 });
