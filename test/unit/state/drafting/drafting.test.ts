@@ -86,11 +86,15 @@ describe('generating drafts', () => {
     expect(form.store.get(draftingSessionAtom)).toBeNull();
   });
 
-  it('fills the first message at once, the others at intervals of 100 ms, and removes surplus ones', async () => {
-    shop().on(generateLine, answer('One', 'Two'));
+  it('is tried again, then fills the first message at once, the others every 100 ms, and removes surplus ones', async () => {
+    shop().on(generateLine, { status: 503 });
     const form = opened({ messages: messages(4) });
     void form.store.set(generateAtom);
     await pass(0);
+    expect(toastsOf(form.store)).toEqual(['warning draftingRetry 4']);
+    shop().on(generateLine, answer('One', 'Two'));
+    await pass(1000);
+    expect(toastsOf(form.store)).toEqual([]);
     expect(contents(form)).toEqual(['One', 'Message number 2']);
     await pass(99);
     expect(contents(form)[1]).toBe('Message number 2');
