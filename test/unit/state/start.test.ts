@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Order } from '../../../src/domain/order/order.ts';
 import { voicesAtom } from '../../../src/state/catalogue/catalogue.ts';
 import { isProcessingAtom } from '../../../src/state/checkout/checkout.ts';
 import type { HostEvents } from '../../../src/state/host/host.ts';
@@ -12,7 +13,7 @@ import { detailsOf, edit, readyStore, toastsOf } from '../helpers/form-store.ts'
 import { startedForm } from '../helpers/lists.ts';
 import { happen, stepOf } from '../helpers/paying.ts';
 import { discountOf, optionsOf, orderOf } from '../helpers/samples.ts';
-import { savedBeside } from '../helpers/tabs.ts';
+import { name, savedBeside } from '../helpers/tabs.ts';
 
 const { shop } = fakeShopEachTest();
 
@@ -26,11 +27,19 @@ describe('a form that starts', () => {
     expect(detailsOf(form, 'voice-order-ready')).toEqual([{ service: 'voip', referral: 'acme' }]);
   });
 
-  it('checks the rush option and the discount of a saved order', async () => {
-    const order = orderOf({ voices: ['slow'], options: optionsOf('rush'), discount: discountOf() });
-    localStorage.setItem('voice-order-form:order:-', JSON.stringify({ ...savedBeside, lineage: 'a', order }));
+  const save = (order: Partial<Order>): void =>
+    localStorage.setItem(name, JSON.stringify({ ...savedBeside, lineage: 'a', order: orderOf(order) }));
+
+  it('removes rush from a saved order whose voice does not offer it', async () => {
+    save({ voices: ['slow'], options: optionsOf('rush') });
     const { store } = await started();
-    expect(store.get(orderAtom)).toMatchObject({ options: { rush: false }, discount: null });
+    expect(store.get(orderAtom).options.rush).toBe(false);
+  });
+
+  it('checks the discount of a saved order', async () => {
+    save({ discount: discountOf() });
+    const { store } = await started();
+    expect(store.get(orderAtom).discount).toBeNull();
     expect(shop().asked('GET /discount/SPRING')).toHaveLength(1);
   });
 
