@@ -22,6 +22,7 @@ import {
   orderLine,
   payingForm,
   paymentLine,
+  sentOf,
   stepOf,
   takeKeys,
 } from '../../helpers/paying.ts';
@@ -154,6 +155,7 @@ describe('an order that cannot be paid', () => {
     await pass(300);
     await form.pay();
     expect([keysOf(shop()).length, new Set(keysOf(shop())).size]).toEqual([2, 2]);
+    expect(sentOf(shop(), 'replaces')).toEqual([undefined, keysOf(shop())[0]]);
     expect(form.navigate.mock.calls).toEqual([[checkout]]);
   });
 
