@@ -73,13 +73,18 @@ function isOver(get: Getter, session: Session): boolean {
   return current.userId !== session.userId || !isOpen(current);
 }
 
-/** A fresh token for a session, requested once. A token that the host page has set in the meantime is used instead. */
+/** The token that the host page has set since a session's token was used, if any. */
+function newerToken(get: Getter, session: Session): string | null {
+  const { accessToken } = get(sessionAtom);
+  return isOver(get, session) || accessToken === session.accessToken ? null : accessToken;
+}
+
+/** A fresh token from the host page for a session. The page may have set how to get one only after the call. */
 async function freshToken(get: Getter, set: Setter, session: Session): Promise<string | null> {
-  const current = get(sessionAtom);
   if (isOver(get, session)) return null;
-  if (current !== session && current.accessToken !== session.accessToken) return current.accessToken;
+  const current = get(sessionAtom);
   const underWay = get(refreshAtom);
-  const refresh = underWay?.of === session ? underWay : { of: session, token: askHost(session) };
+  const refresh = underWay?.of === current ? underWay : { of: current, token: askHost(current) };
   set(refreshAtom, refresh);
   const token = await refresh.token.catch((error: unknown) => {
     // The next call asks again.
@@ -87,7 +92,7 @@ async function freshToken(get: Getter, set: Setter, session: Session): Promise<s
     throw error;
   });
   if (isOver(get, session)) return null;
-  if (token !== null && get(sessionAtom) === session) set(sessionAtom, { ...session, accessToken: token });
+  if (token !== null && get(sessionAtom) === current) set(sessionAtom, { ...current, accessToken: token });
   return token;
 }
 
@@ -112,7 +117,7 @@ const isRefused = (error: unknown): boolean => error instanceof ApiError && erro
  */
 export async function withToken<T>(get: Getter, set: Setter, call: (token: string) => Promise<T>): Promise<T> {
   const session = get(sessionAtom);
-  const tokens = [() => session.accessToken, () => freshToken(get, set, session)];
+  const tokens = [() => session.accessToken, () => newerToken(get, session), () => freshToken(get, set, session)];
   for (const find of tokens) {
     const token = await find();
     try {

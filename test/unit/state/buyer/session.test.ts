@@ -47,6 +47,28 @@ describe('a request with a token', () => {
     expect(toastsOf(store)).toEqual(['warning sessionEnded 5']);
   });
 
+  it('is repeated with what the page sets while the first call runs: another token, and how to get a fresh one', async () => {
+    const { store, call } = storeWith('t1', null);
+    const tokens: string[] = [];
+    const action = (token: string) => {
+      tokens.push(token);
+      if (token === 't3') return Promise.resolve('done');
+      store.set(sessionAtom, { accessToken: 't2', userId: 'u1', getAccessToken: () => Promise.resolve('t3') });
+      return refusal();
+    };
+    expect(await call(action)).toBe('done');
+    expect(tokens).toEqual(['t1', 't2', 't3']);
+    expect(store.get(sessionAtom).accessToken).toBe('t3');
+  });
+
+  it('shares a fresh token with the calls that are refused at the same time', async () => {
+    const ask = vi.fn<GetAccessToken>(() => Promise.resolve('t2'));
+    const { call } = storeWith('t1', ask);
+    const action = (token: string) => (token === 't1' ? refusal() : Promise.resolve(token));
+    expect(await Promise.all([call(action), call(action)])).toEqual(['t2', 't2']);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
   it.each<[string, string | null]>([
     ['logs the buyer out', null],
     ['logs somebody else in', 'u2'],
