@@ -4,8 +4,9 @@ import { freshOrder, withSameChoices } from '../../domain/order/order.ts';
 import type { ServiceType } from '../../domain/order/services.ts';
 import { hostAtom } from '../host/host.ts';
 import type { Stop } from '../host/listen.ts';
-import { offeredServicesAtom, settingsAtom } from '../host/settings.ts';
+import { hostCurrencyAtom, offeredServicesAtom, settingsAtom } from '../host/settings.ts';
 import type { OrderStore } from '../atoms/store.ts';
+import { isCurrencyChosenAtom } from './currency.ts';
 import { isUntouchedAtom, orderAtom } from './order.ts';
 import { perOrderAtom, replaceOrderAtom } from './order-life.ts';
 import { serviceTypeAtom } from './service.ts';
@@ -19,9 +20,11 @@ export const startFreshAtom = atom(null, (get, set) => {
   set(replaceOrderAtom, freshOrder(service, currency ?? currencyOfCountry('')));
 });
 
-/** A fresh order for a service, in the currency of the old one. */
+/** A fresh order for a service: in the currency that the buyer chose or the page sets, otherwise in that of the old one. */
 export const startAnewAtom = atom(null, (get, set, service: ServiceType) => {
-  set(replaceOrderAtom, freshOrder(service, get(orderAtom).currency));
+  const { currency } = get(orderAtom);
+  const pages = get(isCurrencyChosenAtom) ? null : get(hostCurrencyAtom);
+  set(replaceOrderAtom, freshOrder(service, pages ?? currency));
 });
 
 /** A new order with the choices of this one, but without its messages. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { freshOrder } from '../../../../src/domain/order/order.ts';
 import { editGuestAtom, guestAtom } from '../../../../src/state/buyer/guest.ts';
+import { settingsAtom } from '../../../../src/state/host/settings.ts';
+import { isCurrencyChosenAtom } from '../../../../src/state/order/currency.ts';
 import { orderAtom } from '../../../../src/state/order/order.ts';
 import { askIssuesAtom, issuesAskedAtom } from '../../../../src/state/order/issues.ts';
 import {
@@ -43,6 +45,17 @@ describe('a switch of the service', () => {
     expect(store.get(pendingServiceAtom)).toBeNull();
     expect(store.get(orderAtom)).toEqual(freshOrder('mvoice', 'USD'));
     expect(events).toEqual([{ name: 'voice-order-service', detail: { service: 'mvoice' } }]);
+  });
+
+  it.each([
+    ['the page’s currency', false, 'CAD'],
+    ['the currency that the buyer chose', true, 'USD'],
+  ] as const)('starts an order in %s', (_, isChosen, expected) => {
+    const { store } = readyStore({ currency: 'USD' });
+    store.set(isCurrencyChosenAtom, isChosen);
+    store.set(settingsAtom, { ...store.get(settingsAtom), currency: 'CAD' });
+    store.set(startOverAtom, 'voip');
+    expect(store.get(orderAtom).currency).toBe(expected);
   });
 
   it('of a changed order waits for a confirmation, and can be cancelled', () => {
