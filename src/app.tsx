@@ -51,6 +51,8 @@ import { container } from './styles/root.css.ts';
 // After all other style sheets.
 import './form/layout/print.css.ts';
 
+export { provideWording } from './form/texts/wording.ts';
+
 /** The whole form, on the store of one element. */
 export function App({ store }: { readonly store: OrderStore }) {
   return (

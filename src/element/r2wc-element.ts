@@ -1,5 +1,5 @@
 import r2wc from '@r2wc/react-to-web-component';
-import { App } from '../app.tsx';
+import { App, provideWording } from '../app.tsx';
 import { firstTouch } from './first-touch.ts';
 import { keepEvents } from './keep-events.ts';
 import { watchLanguage } from './language.ts';
@@ -39,6 +39,7 @@ export abstract class R2wcElement extends R2wcBase {
     const root = this[props].container;
     this.root = root;
     this[props].store = this.store;
+    provideWording(this.store);
     adoptStyles(root);
     keepEvents(root);
     this.touched = firstTouch(root);

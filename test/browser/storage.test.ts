@@ -16,6 +16,9 @@ const broken = 'An order saved in this browser couldn’t be read and was discar
 /** Records console messages about the storage. */
 const listening = `window.storageWarnings = []; console.warn = (text) => /storage/u.test(text) && window.storageWarnings.push(text)`;
 
+/** Records the errors that the page is told. */
+const listeningForErrors = `window.errors = []; addEventListener('voice-order-error', ({ detail }) => window.errors.push(detail))`;
+
 /** A page whose storage is changed before the form's script runs. */
 const openWith = (script: string): Promise<HostPage & { root: ShadowRoot }> =>
   openForm('', { head: `<script>${script}; ${listening}</script>` });
@@ -110,11 +113,12 @@ describe('storage that', () => {
   ] as const) {
     it(`contains ${what} is reported, and cleared`, async () => {
       localStorage.setItem(name, content);
-      const { root } = await openForm();
+      const { window, root } = await openForm('', { head: `<script>${listeningForErrors}</script>` });
       const alert = await until(() =>
         [...root.querySelectorAll('[role=alert]')].find((one) => wordsOf(one) === broken),
       );
       expect(alert.computedRole).to.equal('alert');
+      expect(Reflect.get(window, 'errors')).to.deep.equal([{ area: 'storage', message: broken }]);
       expect(localStorage.getItem(name)).to.equal(null);
       await fillOrder(root, text);
       await until(() => isSaved(text));
