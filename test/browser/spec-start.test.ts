@@ -125,5 +125,6 @@ describe('the form', () => {
     );
     const unavailable = 'Not available at this shop right now';
     expect(lines.slice(0, 3)).to.deep.equal([unavailable, 'Greetings and phone menus', unavailable]);
+    expect(wordsOf(byRole(root, 'region', 'Order totals'))).to.include(unavailable);
   });
 });

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 import { isPaidAtom } from '../../state/checkout/checkout.ts';
+import { isServiceUnavailableAtom } from '../../state/order/service.ts';
 import { arePricesOutdatedAtom, isRecalculatingAtom, isTaxLaterAtom, totalsAtom } from '../../state/prices/prices.ts';
 import { Amount } from './amount.tsx';
 import { OutdatedTotals } from './outdated-totals.tsx';
@@ -8,19 +9,28 @@ import { useText, useTotalsFormat } from '../texts/use-text.ts';
 
 /** Subtotal, discount, tax and total as returned by the server; marked as busy while they are older than the order. */
 export function Sums() {
-  const { totals: text, sent } = useText();
+  const { totals: text, sent, services } = useText();
   const format = useTotalsFormat();
   const isBusy = useAtomValue(isRecalculatingAtom);
   const totals = useAtomValue(totalsAtom);
   const isOutdated = useAtomValue(arePricesOutdatedAtom);
   const isTaxLater = useAtomValue(isTaxLaterAtom);
+  const isUnavailable = useAtomValue(isServiceUnavailableAtom);
   const isPaid = useAtomValue(isPaidAtom);
   // The total would differ from what was paid: a buyer who returns has no address here, and so no tax.
   if (isPaid) return <p className={`${css.sums} ${css.pending}`}>{sent.done}</p>;
   if (totals === null) {
     return (
       <p className={`${css.sums} ${css.pending}`} aria-busy={isBusy}>
-        {isBusy ? text.recalculating : isOutdated ? <OutdatedTotals /> : text.pending}
+        {isBusy ? (
+          text.recalculating
+        ) : isOutdated ? (
+          <OutdatedTotals />
+        ) : isUnavailable ? (
+          services.unavailable
+        ) : (
+          text.pending
+        )}
       </p>
     );
   }

@@ -1,15 +1,12 @@
 import { useAtomValue } from 'jotai/react';
-import { servicesAtom } from '../../state/catalogue/catalogue.ts';
-import { serviceAtom } from '../../state/order/service.ts';
+import { isServiceUnavailableAtom } from '../../state/order/service.ts';
 import { Callout } from '../../ui/section/callout.tsx';
 import { useText } from '../texts/use-text.ts';
 
 /** Says that the shop does not offer the service: no price is requested for it (docs/contract.md, Settled). */
 export function ServiceUnavailable() {
   const text = useText().services;
-  const isKnown = useAtomValue(servicesAtom).status === 'ready';
-  const service = useAtomValue(serviceAtom);
-  if (!isKnown || service !== null) return null;
+  if (!useAtomValue(isServiceUnavailableAtom)) return null;
   return (
     <Callout tone="warning">
       <strong>{text.unavailableHeading}</strong>

@@ -12,3 +12,8 @@ export const serviceRulesAtom = atom((get) => serviceRules[get(serviceTypeAtom)]
 
 /** The shop's entry for the order's service; null while unknown or not offered. */
 export const serviceAtom = atom((get) => serviceOfType(dataOr(get(servicesAtom), []), get(serviceTypeAtom)));
+
+/** Whether the shop is known not to offer the order's service. */
+export const isServiceUnavailableAtom = atom(
+  (get) => get(servicesAtom).status === 'ready' && get(serviceAtom) === null,
+);
