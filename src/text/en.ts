@@ -218,7 +218,7 @@ export const en = {
   options: {
     heading: 'Options',
     phoneSystem: 'Your Phone System or File Format',
-    phoneSystemHint: 'Choose your phone system or a file format. We’ll deliver audio that works with it.',
+    phoneSystemHint: 'Which phone system or file format do you have? We’ll deliver audio that works with it.',
     delivered: phrase('Delivered as {format}.'),
     formats: 'File formats',
     systems: 'Phone systems',
