@@ -1,6 +1,6 @@
 /**
  * Voice style / pronunciation guides by value (docs/behaviour.md, Data). The label is the choice that the buyer sees;
- * the text is the direction that the voice artist reads. The buyer's own guide starts empty.
+ * the text is the direction that the voice artist reads. `custom` has none: its text is the buyer's own.
  */
 export const styleGuides = {
   'professional-warm-welcoming': {

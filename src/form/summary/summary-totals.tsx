@@ -8,7 +8,7 @@ import { small, stack } from '../../styles/shared.css.ts';
 import * as css from './summary.css.ts';
 import { usePartRows, type Row } from './use-part-rows.ts';
 
-/** Subtotal, discount and tax; in the guest step, the tax keeps its row while the address changes. */
+/** Subtotal, discount and tax; in the guest step, also that the tax depends on the address. */
 function useSumRows(isGuest: boolean): readonly Row[] {
   const { summary: text, totals: words, discount: discountText } = useText();
   const { money, percent } = useTotalsFormat();
@@ -27,7 +27,7 @@ function useSumRows(isGuest: boolean): readonly Row[] {
     ...(isIdle && least > 0
       ? [{ term: words.discount, detail: discountText.minimum(money(least)), value: discountText.notYet }]
       : []),
-    ...(tax !== 0 || isGuest
+    ...(tax !== 0 || (isGuest && isTaxLater)
       ? [{ term: taxTerm, value: isTaxLater ? words.taxLater : money(tax), isAmount: !isTaxLater }]
       : []),
   ];
