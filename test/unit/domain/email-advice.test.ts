@@ -10,23 +10,16 @@ describe('an email address', () => {
   it.each([
     ['gmial.com', 'gmail.com'],
     ['gmal.com', 'gmail.com'],
-    ['gmaill.com', 'gmail.com'],
     ['gnail.com', 'gmail.com'],
     ['Gmail.con', 'gmail.com'],
     ['gmail.co', 'gmail.com'],
     ['gmail.ca', 'gmail.com'],
     ['gmail,com', 'gmail.com'],
     ['gmailcom', 'gmail.com'],
-    ['gmial.con', 'gmail.com'],
     ['hotmial.com', 'hotmail.com'],
-    ['hotmai.fr', 'hotmail.fr'],
     ['hotmail.cm', 'hotmail.com'],
-    ['outlok.com', 'outlook.com'],
-    ['yaho.com', 'yahoo.com'],
     ['yahooo.co.uk', 'yahoo.co.uk'],
-    ['iclod.com', 'icloud.com'],
     ['sympatco.ca', 'sympatico.ca'],
-    ['videotrn.ca', 'videotron.ca'],
     ['harbourdental.con', 'harbourdental.com'],
   ])('at %s is corrected to %s', (domain, other) => {
     expect(meant(domain)).toBe(`Pat.Morgan@${other}`);

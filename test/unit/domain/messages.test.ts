@@ -5,12 +5,11 @@ import {
   canDeleteMessage,
   chooseGuide,
   deleteMessage,
-  editMessage,
   isNearMessageLimit,
   maximumMessages,
   minimumMessages,
 } from '../../../src/domain/order/messages.ts';
-import type { Message, Order } from '../../../src/domain/order/order.ts';
+import type { Order } from '../../../src/domain/order/order.ts';
 import type { ServiceType } from '../../../src/domain/order/services.ts';
 import { message, messages, orderOf } from '../helpers/samples.ts';
 
@@ -44,7 +43,9 @@ describe('the maximum of messages', () => {
   ] as const)('of %s is %i', (serviceType, maximum) => {
     expect(maximumMessages(orderOf({ serviceType }))).toBe(maximum);
     expect(canAddMessage(withCount(maximum - 1, serviceType))).toBe(true);
-    expect(canAddMessage(withCount(maximum, serviceType))).toBe(false);
+    const full = withCount(maximum, serviceType);
+    expect(canAddMessage(full)).toBe(false);
+    expect(addMessage(full, 0)).toBe(full);
   });
 
   it.each([
@@ -70,11 +71,6 @@ describe('adding a message', () => {
     const order = orderOf({ messages: [message(7), message(3)] });
     expect(idsOf(addMessage(order, 0))).toEqual([7, 8, 3]);
   });
-
-  it.each(['moh', 'voip', 'mvoice'] as const)('changes nothing at the limit of %s', (serviceType) => {
-    const full = withCount(serviceType === 'mvoice' ? 1 : 20, serviceType);
-    expect(addMessage(full, 0)).toBe(full);
-  });
 });
 
 describe('deleting a message', () => {
@@ -86,12 +82,6 @@ describe('deleting a message', () => {
     ['one of two with two voices', orderOf({ voices: ['a', 'b'], messages: messages(2) }), 1, false],
     ['one of two with two tracks', orderOf({ tracks: ['t', 'u'], messages: messages(2) }), 1, false],
     ['one of three with two voices', orderOf({ voices: ['a', 'b'], messages: messages(3) }), 1, true],
-    [
-      'one of two for telephone prompts',
-      orderOf({ serviceType: 'voip', voices: ['a', 'b'], messages: messages(2) }),
-      1,
-      true,
-    ],
   ];
 
   it.each(cases.map(([name, ...given]) => ({ name, given })))('$name', ({ given: [order, index, isAllowed] }) => {
@@ -101,39 +91,15 @@ describe('deleting a message', () => {
   });
 });
 
-describe('editing a message', () => {
-  it('changes the message with the id', () => {
-    const edited = editMessage(withCount(2), 2, { content: 'New' });
-    expect(edited.messages.map(({ content }) => content)).toEqual(['Message number 1', 'New']);
-  });
-});
+const calm = 'calm-soothing-reassuring';
 
-describe('choosing a style guide', () => {
-  const calm = 'calm-soothing-reassuring';
-
-  it.each<{ name: string; from: Message; textBefore: string; words: string }>([
-    { name: 'nothing if none was chosen', from: message(1), textBefore: '', words: '' },
-    { name: 'a guide’s words', from: message(1, { guide: calm }), textBefore: 'Slow.', words: 'Slow.' },
-    {
-      name: 'a guide’s words if the own ones are blank',
-      from: message(1, { guide: calm, customStyle: ' ' }),
-      textBefore: 'Slow.',
-      words: 'Slow.',
-    },
-    {
-      name: 'own words',
-      from: message(1, { guide: 'custom', customStyle: 'Mine' }),
-      textBefore: 'Mine',
-      words: 'Mine',
-    },
-    {
-      name: 'own words from before',
-      from: message(1, { guide: calm, customStyle: 'Mine' }),
-      textBefore: 'Slow.',
-      words: 'Mine',
-    },
-  ])('written by the buyer starts with $name', ({ from, textBefore, words }) => {
-    const chosen = { ...from, ...chooseGuide(from, 'custom', textBefore) };
-    expect(chosen).toEqual({ ...from, guide: 'custom', customStyle: words });
-  });
+it.each([
+  ['nothing if no guide was chosen', {}, '', ''],
+  ['the words of the guide', { guide: calm, customStyle: ' ' }, 'Slow.', 'Slow.'],
+  ['the buyer’s words', { guide: 'custom', customStyle: 'Mine' }, 'Mine', 'Mine'],
+  ['the buyer’s earlier words', { guide: calm, customStyle: 'Mine' }, 'Slow.', 'Mine'],
+] as const)('a style of one’s own starts with %s', (_, edit, textBefore, words) => {
+  const from = message(1, edit);
+  const chosen = { ...from, ...chooseGuide(from, 'custom', textBefore) };
+  expect(chosen).toEqual({ ...from, guide: 'custom', customStyle: words });
 });

@@ -115,17 +115,6 @@ describe('prices', () => {
     const state: Prices = states[name as Name];
     expect(pricesAfter(state, events['an older question’s answer'])).toBe(state);
   });
-
-  it.each<[Name, boolean]>([
-    ['none', false],
-    ['outdated', true],
-    ['asking', true],
-    ['current', false],
-    ['refused', false],
-    ['failed', false],
-  ])('that are %s are being recalculated: %s', (name, expected) => {
-    expect(areBeingRecalculated(states[name])).toBe(expected);
-  });
 });
 
 /** The result of events on prices, one after the other. */

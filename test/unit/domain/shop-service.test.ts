@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { currencyOfCountry, parseCurrency } from '../../../src/domain/checkout/currency.ts';
-import { parseServiceType, serviceTypes, type ServiceType } from '../../../src/domain/order/services.ts';
+import { serviceTypes, type ServiceType } from '../../../src/domain/order/services.ts';
 import { messagesCharged, serviceOfType } from '../../../src/domain/order/shop-service.ts';
 import { categoriesOf } from '../../../src/domain/catalogue/track.ts';
 import { onHold } from '../helpers/samples.ts';
@@ -34,10 +34,6 @@ describe('the service of a type', () => {
     ['', ''],
   ])('with id %j and title %j is unknown', (id, title) => {
     expect(typesOffered(named(id, title))).toEqual([]);
-  });
-
-  it('is missing if the shop has none', () => {
-    expect(serviceOfType([], 'moh')).toBeNull();
   });
 });
 
@@ -79,21 +75,6 @@ describe('currencies', () => {
     [['CAD'], null],
   ])('named by %j are %j', (value, currency) => {
     expect(parseCurrency(value)).toBe(currency);
-  });
-});
-
-describe('service types', () => {
-  it.each([
-    ['moh', 'moh'],
-    ['voip', 'voip'],
-    ['mvoice', 'mvoice'],
-    ['MOH', null],
-    ['toString', null],
-    ['', null],
-    [null, null],
-    [0, null],
-  ])('named by %j are %j', (value, type) => {
-    expect(parseServiceType(value)).toBe(type);
   });
 });
 

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  daysWith,
-  readyDay,
-  readyDayHoldsUntil,
-  shopTime,
-  type Turnaround,
-} from '../../../src/domain/order/turnaround.ts';
+import { daysWith, readyDay, readyDayHoldsUntil, type Turnaround } from '../../../src/domain/order/turnaround.ts';
 
 const turnaround: Turnaround = {
   standardDays: 5,
@@ -77,20 +71,5 @@ describe('the deadline for that day', () => {
     const kolkata = { ...turnaround, timeZone: 'Asia/Kolkata', cutOff: '15:30' };
     const holds = readyDayHoldsUntil(kolkata, Date.parse('2026-11-20T09:00Z'));
     expect(holds).toMatchObject({ at: Date.parse('2026-11-20T10:00Z'), isFullHour: false });
-  });
-});
-
-describe('the shop’s clock', () => {
-  it.each([
-    ['America/Toronto', '2026-11-20T05:00Z', '2026-11-20 00:00'],
-    ['America/Toronto', '2026-07-01T03:59Z', '2026-06-30 23:59'],
-    ['Asia/Kolkata', '2026-11-20T18:30Z', '2026-11-21 00:00'],
-    ['UTC', '2026-01-01T12:34Z', '2026-01-01 12:34'],
-  ])('in %s at %s says %s', (timeZone, when, said) => {
-    expect(shopTime(timeZone, Date.parse(when))).toBe(said);
-  });
-
-  it('fails for an unknown time zone', () => {
-    expect(() => shopTime('Mars/Olympus', 0)).toThrow(RangeError);
   });
 });
