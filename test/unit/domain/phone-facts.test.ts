@@ -19,10 +19,6 @@ describe('the facts about phone systems', () => {
       expect(longestSeconds(value, format, 'moh')).toBeNull();
     }
   });
-
-  it.each(['mp3', 'other', 'iphone-android', 'toString'])('are missing for %s', (value) => {
-    expect(phoneFacts(value)).toBeUndefined();
-  });
 });
 
 describe('the longest audio', () => {
@@ -33,8 +29,6 @@ describe('the longest audio', () => {
     ['cisco-webex-calling', 'moh', 312],
     ['cisco-webex-calling', 'voip', 300],
     ['cisco-webex-calling', 'mvoice', 120],
-    ['nextiva', 'moh', 300],
-    ['panasonic-kx-ns', 'moh', 240],
     ['ringcentral', 'moh', 312],
     ['sonus-sbc-swe-lite', 'moh', 125],
     ['zoom-phone', 'moh', null],
@@ -50,25 +44,13 @@ describe('a search for a phone system', () => {
   const found = (query: string) => findPhoneSystems(query, ({ label }) => label).map(({ value }) => value);
   it.each<[string, readonly string[]]>([
     ['', []],
-    ['  ', []],
-    ['3cx', ['3cx']],
     ['3 CX', ['3cx']],
-
     ['callmanager', ['cisco-cucm']],
     ['shoretel', ['mitel-mivoice-connect-shoretel']],
-    ['teams', ['microsoft-teams']],
-
     ['cisco webex', ['cisco-webex-calling']],
-
     ['Yéastar', ['yeastar-p-series']],
-    ['Panasonic', ['panasonic-kx-ns']],
     ['kx ns500', ['panasonic-kx-ns']],
-    ['8x8', ['8x8']],
-    ['vonage', ['vonage']],
-    ['dialpad', ['dialpad']],
-    ['Grandstream', ['grandstream-ucm']],
     ['univerge', ['nec']],
-    ['ooma', ['ooma-office']],
     ['nobody knows', []],
     ['(', []],
   ])('for %j finds %j', (query, values) => {

@@ -23,14 +23,7 @@ const acme = { name: 'Acme Services Inc.', placeholder: '[Company name]' };
 describe('a finding with one right answer', () => {
   it.each<[language: string, text: string, code: string, found: string, fixed: string]>([
     ['en', 'Visit www.acme.com for more.', 'address', 'www.acme.com', 'Visit www dot acme dot com for more.'],
-    [
-      'en',
-      'See https://acme-store.ca/offers.',
-      'address',
-      'https://acme-store.ca/offers',
-      'See acme dash store dot ca slash offers.',
-    ],
-    ['en', 'Write to info@acme.com.', 'address', 'info@acme.com', 'Write to info at acme dot com.'],
+    ['en', 'See https://a-b.ca/c.', 'address', 'https://a-b.ca/c', 'See a dash b dot ca slash c.'],
     ['fr', 'Visitez acme.ca.', 'address', 'acme.ca', 'Visitez acme point ca.'],
     ['fr', 'Écrivez à info@acme.quebec', 'address', 'info@acme.quebec', 'Écrivez à info arobas acme point quebec'],
     ['es', 'Visite acme.com', 'address', 'acme.com', 'Visite acme punto com'],
@@ -59,34 +52,13 @@ describe('a finding with one right answer', () => {
   });
 
   it.each<[language: string, text: string, fixed: string]>([
-    ['en', 'Press 1 for sales.', 'For sales, press 1.'],
     ['en', 'Hello. Please press one to hear our hours.', 'Hello. To hear our hours, please press one.'],
-    [
-      'en',
-      'Press 1 for sales, 2 for service, or 3 for billing.',
-      'For sales, press 1. For service, press 2. For billing, press 3.',
-    ],
-    [
-      'en',
-      'Press 1 for sales and support, press 2 for billing.',
-      'For sales and support, press 1. For billing, press 2.',
-    ],
+    ['en', 'Press 1 for tea, 2 for rum, or 3 for ale.', 'For tea, press 1. For rum, press 2. For ale, press 3.'],
+    ['en', 'Press 1 for tea and rum, press 2 for ale.', 'For tea and rum, press 1. For ale, press 2.'],
     ['fr', 'Faites le 1 pour les ventes.', 'Pour les ventes, faites le 1.'],
-    [
-      'fr',
-      'Appuyez sur le 1 pour les ventes, sur le 2 pour le service.',
-      'Pour les ventes, appuyez sur le 1. Pour le service, appuyez sur le 2.',
-    ],
-    [
-      'fr',
-      'Faites le un pour les ventes ou le deux pour le service.',
-      'Pour les ventes, faites le un. Pour le service, faites le deux.',
-    ],
-    [
-      'es',
-      'Marque 1 para ventas, 2 para servicio o 3 para facturación.',
-      'Para ventas, marque 1. Para servicio, marque 2. Para facturación, marque 3.',
-    ],
+    ['fr', 'Appuyez sur le 1 pour Ann, sur le 2 pour Bob.', 'Pour Ann, appuyez sur le 1. Pour Bob, appuyez sur le 2.'],
+    ['fr', 'Faites le un pour Ann ou le deux pour Bob.', 'Pour Ann, faites le un. Pour Bob, faites le deux.'],
+    ['es', 'Marque 1 para Ana o 2 para Bea.', 'Para Ana, marque 1. Para Bea, marque 2.'],
     ['es', 'Oprima el 1 para ventas.', 'Para ventas, oprima el 1.'],
   ])('in %s: the choice comes first in the fix of %j', (language, text, fixed) => {
     expect(told(text, { language })).toEqual([['press-order', expect.any(String), fixed]]);
@@ -107,7 +79,7 @@ describe('a finding without a fix', () => {
     ['Open on <date>', '<date>'],
     ['Call ____ today', '____'],
     ['Call XXX-XXX-XXXX today', 'XXX-XXX-XXXX'],
-  ])('in %j is the placeholder %s', (text, found) => {
+  ])('is a placeholder in %j: %s', (text, found) => {
     expect(told(text)).toEqual([['placeholder', found, null]]);
   });
 
@@ -139,11 +111,6 @@ describe('a finding without a fix', () => {
     expect(told('Reference 123456789')).toEqual([['digits', '123456789', null]]);
   });
 
-  it('is a long sentence', () => {
-    const long = `We have ${'very good offers and '.repeat(8)}more.`;
-    expect(told(`Hello. ${long} Bye.`)).toEqual([['long-sentence', long, null]]);
-  });
-
   it('is a menu with too many choices', () => {
     const menu = (choices: number): string =>
       Array.from({ length: choices }, (_, at) => `For team ${at + 1}, press ${at + 1}.`).join(' ');
@@ -152,14 +119,12 @@ describe('a finding without a fix', () => {
     expect(told('Pour A, faites le 1. '.repeat(7), { language: 'fr' })).toContainEqual(['menu-length', '7', null]);
   });
 
-  it('is a duplicate of another message', () => {
+  it('is a long sentence, a duplicate, and a text that is too long for the phone system', () => {
+    const long = `We have ${'very good offers and '.repeat(8)}more.`;
+    expect(told(`Hello. ${long} Bye.`)).toEqual([['long-sentence', long, null]]);
     expect(told('Thank  you.', { earlier: ['Hello', 'thank you.'] })).toEqual([['duplicate', '2', null]]);
-  });
-
-  it('is a text that is too long for the phone system', () => {
-    const text = 'We are glad that you call. '.repeat(10);
-    expect(told(text, { maxSeconds: 20 })).toEqual([['too-long', '20', null]]);
-    expect(told(text, { maxSeconds: 60 })).toEqual([]);
+    const glad = 'We are glad that you call. '.repeat(10);
+    expect([told(glad, { maxSeconds: 20 }), told(glad, { maxSeconds: 60 })]).toEqual([[['too-long', '20', null]], []]);
   });
 });
 
@@ -202,7 +167,6 @@ describe('a correct text', () => {
     'I had had enough; Walla Walla; call five five five, one two.',
     'It costs $1,299.99, or 1,000,000 points.',
     'Leave a message, then hang up or press pound for more choices.',
-    'Acme™ and Co. — the well-known shop',
     'For sales, press 1. For service, press 2.',
     'If it can’t wait, press one to reach us.',
   ])('has no finding: %j', (text) => {
