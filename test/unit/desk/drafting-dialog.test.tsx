@@ -2,7 +2,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { DraftingDialog } from '../../../src/desk/drafting/drafting-dialog.tsx';
 import type { Order } from '../../../src/domain/order/order.ts';
-import { draftingStatusAtom, openDraftingAtom } from '../../../src/state/drafting/drafting.ts';
+import { openDraftingAtom } from '../../../src/state/drafting/drafting.ts';
 import { draftsModeAtom } from '../../../src/state/drafting/drafts.ts';
 import { drawing, drawPart, enter, type DrawnForm } from '../helpers/draw.tsx';
 import { readyStore } from '../helpers/form-store.ts';
@@ -25,13 +25,9 @@ async function open(order: Partial<Order> = { messages: [message(1, { content: '
   return { store, place, generate, reason, name: name ?? null, count: count ?? null };
 }
 
-it('the first field has the focus', async () => {
-  const { name } = await open();
-  expect(document.activeElement).toBe(name);
-});
-
-it('the disabled button says what is missing', async () => {
-  const { generate, reason, name, count } = await open();
+it('an order without a text is asked nothing, and the disabled button says what is missing', async () => {
+  const { place, generate, reason, name, count } = await open();
+  expect(place.textContent).not.toContain('replace');
   expect([generate?.getAttribute('aria-disabled'), reason()]).toEqual(['true', 'Still needed: Company name']);
   await enter(count, '0');
   expect(reason()).toBe('Still needed: Company name, Number of prompts');
@@ -57,18 +53,4 @@ it('only says that a text is replaced if no message can be added', async () => {
   const { place } = await open({ serviceType: 'mvoice', messages: [message(1)] });
   expect(place.querySelector('input[type=radio]')).toBeNull();
   expect(place.textContent).toContain('The drafts will replace your current messages.');
-});
-
-it('asks nothing while there is no text', async () => {
-  const { place } = await open();
-  expect(place.querySelector('input[type=radio]')).toBeNull();
-  expect(place.textContent).not.toContain('replace');
-});
-
-it('says in plain words that a try has failed', async () => {
-  const { store, reason } = await open();
-  await drawing(() => store.set(draftingStatusAtom, { kind: 'loading', attempt: 1 }));
-  expect(reason()).toBe('Writing your messages… (try 1/4)');
-  await drawing(() => store.set(draftingStatusAtom, { kind: 'loading', attempt: 3 }));
-  expect(reason()).toBe('That didn’t work, so we’re trying again (3/4).');
 });

@@ -193,11 +193,4 @@ describe('a split', () => {
       'One.\n\nTwo. | Message number 2',
     ]);
   });
-
-  it('that was edited leaves the edited part beside the whole text', async () => {
-    box = await ImportBox.draw({ messages: paragraphs.messages.slice(0, 1) });
-    await box.press('Split into 2 messages');
-    await editFirst('One!');
-    expect(await pressAll('Undo', 'Redo')).toEqual(['One.\n\nTwo. | One!', 'One! | Two.']);
-  });
 });

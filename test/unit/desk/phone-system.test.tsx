@@ -47,11 +47,6 @@ describe('the phone system', () => {
     expect((await draw({ phoneSystem })).place.textContent).toContain(line);
   });
 
-  it('refers to the provider if no source says where to upload', async () => {
-    const { place } = await draw({ phoneSystem: 'zoom-phone' });
-    expect(place.textContent).toContain('Where to upload: check with your provider.');
-  });
-
   it('shows nothing for a plain format or a service with only one phone system', async () => {
     expect((await draw()).place.textContent).not.toContain('Source');
     await drawn?.takeAway();

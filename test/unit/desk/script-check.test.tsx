@@ -93,21 +93,6 @@ describe('the button that checks all scripts', () => {
     expect(checks()).toEqual(['symbol']);
     expect(all('[role=status]').map(({ textContent }) => textContent)).toEqual(['']);
   });
-
-  it('leads to the first note, and each note leads to the next', async () => {
-    const parts = [<CheckTool key="tool" />, <MessageNotes key="1" id={1} />, <MessageNotes key="2" id={2} />];
-    const { place, all, press } = await draw(<>{parts}</>, { messages: of('Parts & service.', 'Hello [name].') });
-    const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
-    root.append(place);
-    await press(/^Check scripts/u);
-    const note = () => root.activeElement?.getAttribute('data-check');
-    await expect.poll(note).toBe('symbol');
-    const steps = all('button').filter(({ textContent }) => textContent === 'Next note');
-    steps[0]?.click();
-    expect(note()).toBe('placeholder');
-    steps[1]?.click();
-    expect(note()).toBe('symbol');
-  });
 });
 
 it('“Next note” says so if no note is left', async () => {
@@ -132,15 +117,9 @@ describe('a placeholder', () => {
     return { ...form, address, year, leave, press, content: () => form.store.get(orderAtom).messages[0]?.content };
   };
 
-  it('of an imported text has a field with its words', async () => {
-    const { place, checks } = await open();
-    expect(checks()).toEqual(['placeholder', 'placeholder']);
-    const names = [...place.querySelectorAll('input')].map((field) => field.getAttribute('aria-label'));
-    expect(names).toEqual(['street address', 'year']);
-  });
-
-  it('is replaced everywhere when its field is left, or at Enter', async () => {
+  it('has a field with its words, and is replaced everywhere when that is left, or at Enter', async () => {
     const { address, year, leave, press, content, all } = await open();
+    expect([address, year].map((field) => field?.getAttribute('aria-label'))).toEqual(['street address', 'year']);
     await enter(address, ' 10 Main Street ');
     expect(content()).toContain('[street address]');
     await leave(address);
@@ -192,26 +171,31 @@ describe('Fix all', () => {
     await press(/^Fix all$/u);
     expect(store.get(orderAtom).messages[0]?.content).toBe('For parts and service, press 1. Thank you.');
   });
-
-  it('is not there for a single fix', async () => {
-    const { store, all } = await draw(<MessageNotes id={1} />, { messages: of('Parts & service at [place].') });
-    await drawing(() => store.set(leaveTextAtom, 1));
-    expect(all('button').map(({ textContent }) => textContent)).not.toContain('Fix all');
-  });
 });
 
-describe('the loop', () => {
-  const words = (length: number): string => 'word '.repeat(length).trim();
+it('Fix all says how many words it adds beyond the included ones, if any', async () => {
+  const { store, press, all } = await draw(<MessageNotes id={1} />, { messages: of('') });
+  const label = () => all('button').find(({ textContent }) => / all/u.test(textContent))?.textContent;
+  const write = async (count: number): Promise<void> => {
+    const edit = { content: `${'word, '.repeat(count)}and a.com & b.` };
+    await drawing(() => store.set(enterTextAtom, 1));
+    await drawing(() => store.set(editMessageAtom, { id: 1, edit }));
+    await drawing(() => store.set(leaveTextAtom, 1));
+  };
+  // 48 words, and then 50: "a dot com and b".
+  await write(44);
+  expect(label()).toBe('Fix all');
+  await write(46);
+  expect(label()).toBe('Fix all · 2 extra words (charged separately)');
+  await press(/^Fix: and/u);
+  expect(label()).toBe('Fix all · 2 extra words (charged separately)');
+  await press(/^Fix all/u);
+  expect(label()).toBe('Undo all');
+});
 
-  it('says how many messages are heard if it is longer than callers wait', async () => {
-    const { place } = await draw(<Loop />, { messages: of(words(200), words(200)) });
-    expect(place.textContent).toContain('hears 1 of 2 messages');
-  });
-
-  it('is not shown for a menu', async () => {
-    const { place } = await draw(<Loop />, { serviceType: 'voip' });
-    expect(place.textContent).toBe('');
-  });
+it('the loop says how many messages are heard if it is longer than callers wait', async () => {
+  const { place } = await draw(<Loop />, { messages: of('word '.repeat(200), 'word '.repeat(200)) });
+  expect(place.textContent).toContain('hears 1 of 2 messages');
 });
 
 describe('the summary', () => {

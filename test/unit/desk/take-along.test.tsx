@@ -69,23 +69,6 @@ describe('a link to the order', () => {
     expect(toastsOf(store)).toEqual(['success tool 4']);
   });
 
-  it('is copied by execCommand without a clipboard', async () => {
-    clipboard(() => Promise.reject(new Error('no')));
-    const copied: string[] = [];
-    const copy = (): boolean => {
-      const field = document.activeElement;
-      if (field instanceof HTMLTextAreaElement)
-        copied.push(field.value.slice(field.selectionStart, field.selectionEnd));
-      return true;
-    };
-    Object.defineProperty(document, 'execCommand', { value: copy, configurable: true });
-    const { store, dialog } = await press('Copy a link to this order');
-    Reflect.deleteProperty(document, 'execCommand');
-    expect(copied).toEqual([expect.stringMatching(/^https:\/\/shop\.example\/.*#draft=/u)]);
-    expect([toastsOf(store), dialog]).toEqual([['success tool 4'], null]);
-    expect(document.querySelectorAll('textarea')).toHaveLength(0);
-  });
-
   it('is shown if it cannot be copied', async () => {
     clipboard(() => Promise.reject(new Error('no')));
     const { dialog } = await press('Copy a link to this order');
