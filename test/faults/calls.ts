@@ -1,3 +1,4 @@
+import type { Atom } from 'jotai/vanilla';
 import { withOption } from '../../src/domain/order/voice-options.ts';
 import { payAtom } from '../../src/state/checkout/pay.ts';
 import { isSavingProfileAtom, saveProfileAtom } from '../../src/state/buyer/save-profile.ts';
@@ -46,33 +47,19 @@ const price = {
   isDone: isPriced,
 };
 const payment = { act: pay, isDone: hasLeft };
+/** What the form loads by itself. */
+const list = (line: RegExp, loaded: Atom<{ readonly status: string }>): Call => ({
+  line,
+  actAgain: online,
+  isDone: ({ store }) => store.get(loaded).status === 'ready',
+});
 
 export const calls = {
-  'GET /voice': {
-    line: /^GET \/voice$/u,
-    actAgain: online,
-    isDone: ({ store }) => store.get(voicesAtom).status === 'ready',
-  },
-  'GET /soundtrack': {
-    line: /^GET \/soundtrack$/u,
-    actAgain: online,
-    isDone: ({ store }) => store.get(tracksAtom).status === 'ready',
-  },
-  'GET /service': {
-    line: /^GET \/service$/u,
-    actAgain: online,
-    isDone: ({ store }) => store.get(servicesAtom).status === 'ready',
-  },
-  'GET /company/branding': {
-    line: /^GET \/company/u,
-    actAgain: online,
-    isDone: ({ store }) => store.get(brandingAtom).status === 'ready',
-  },
-  'GET /site-settings': {
-    line: /^GET \/site/u,
-    actAgain: online,
-    isDone: ({ store }) => store.get(siteSettingsAtom).status === 'ready',
-  },
+  'GET /voice': list(/^GET \/voice$/u, voicesAtom),
+  'GET /soundtrack': list(/^GET \/soundtrack$/u, tracksAtom),
+  'GET /service': list(/^GET \/service$/u, servicesAtom),
+  'GET /company/branding': list(/^GET \/company/u, brandingAtom),
+  'GET /site-settings': list(/^GET \/site/u, siteSettingsAtom),
   'GET /user': {
     line: /^GET \/user/u,
     isUser: true,

@@ -26,8 +26,6 @@ export class World {
   shown: { readonly total: number; readonly life: number } | null = null;
   /** Counts the other tabs that have saved work of their own. */
   tabs = 0;
-  /** How often the page was left for a checkout. */
-  left = 0;
   /** Payments of another amount, or another order, than was on show. */
   readonly wrong: unknown[] = [];
   readonly intents = new Map<string, Set<string>>();
@@ -88,7 +86,6 @@ export class World {
   /** A payment is of the amount that was on show, for the order that was on show. */
   #leave(url: string): void {
     const total = this.shop.orders.get(url.replace('https://pay.example/', ''));
-    this.left += 1;
     // An exception would mean that the page does not let the form navigate.
     if (!isSame(this.shown, { total, life: this.life })) this.wrong.push({ shown: this.shown, total, life: this.life });
   }

@@ -32,18 +32,14 @@ const polish = toText({
 
 describe('a count', () => {
   it.each([
-    [en, 0, '0 words'],
     [en, 1, '1 word'],
     [en, 2, '2 words'],
     [fr, 0, '0 mot'],
     [fr, 1, '1 mot'],
-    [fr, 2, '2 mots'],
     [fr, 1_000_000, '1000000 mots'],
-    [spanish, 0, '0 palabras'],
     [spanish, 1, '1 palabra'],
     [spanish, 1_000_000, '1000000 de palabras'],
     [polish, 1, '1 słowo'],
-    [polish, 3, '3 słowa'],
     [polish, 5, '5 słów'],
     [polish, 22, '22 słowa'],
   ] as const)('follows the rules of its language: $locale', (text, count, said) => {
@@ -54,9 +50,7 @@ describe('a count', () => {
 describe('data from outside', () => {
   it.each([
     ['nothing', undefined],
-
     ['a list', [1]],
-
     ['parts of another form', { services: 'x', faq: { items: [] }, voices: null }],
     ['texts of another form', { loading: 1, close: null, cancel: ['x'], continue: { other: 'x' } }],
     ['lists of another form', { audio: ['x'], faq: [{ heading: 'x' }] }],
@@ -81,19 +75,11 @@ describe('data from outside', () => {
   });
 
   it('can set its direction', () => {
-    expect(['rtl', 'ltr', null, undefined].map((direction) => toText({ direction }).direction)).toEqual([
-      'rtl',
-      null,
-      null,
-      null,
-    ]);
+    expect(['rtl', 'ltr', null].map((direction) => toText({ direction }).direction)).toEqual(['rtl', null, null]);
   });
 
   it('can contain its own lists and dictionaries', () => {
-    const text = toText({
-      states: { 'CA-QC': 'Quebec' },
-    });
-    expect(text.states).toEqual({ 'CA-QC': 'Quebec' });
+    expect(toText({ states: { 'CA-QC': 'Quebec' } }).states).toEqual({ 'CA-QC': 'Quebec' });
     const desk = textsLike(deskTexts, {
       drafting: { styles: { Calm: 'Tranquilo' } },
       faq: { moh: [['¿?', 'Sí.']], voip: [['x', 1]] },

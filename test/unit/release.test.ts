@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { translations } from '../../src/text/translations.ts';
 
 const root = new URL('../../', import.meta.url);
@@ -57,30 +57,23 @@ describe('the release', () => {
     expect(own.filter((file) => !beside.includes(file))).toEqual([]);
   });
 
-  it('contains the script desk, whose hash the script knows', () => {
-    const { file, integrity } = release.desk;
-    const desk = read(`dist/${file}`);
-    expect(file).toBe(`voice-order-form-desk-${createHash('sha256').update(desk).digest('hex').slice(0, 8)}.js`);
-    expect(integrity).toBe(`sha256-${createHash('sha256').update(desk).digest('base64')}`);
-    expect(script.toString()).toContain(file);
-    expect(script.toString()).toContain(integrity);
-  });
-
-  it('contains a file for each language, whose hash the script knows', () => {
+  it('contains the script desk and the languages, whose hashes the script knows', () => {
     expect(languages.map(([language]) => language)).toEqual(Object.keys(translations));
-    for (const [language, { file, integrity }] of languages) {
-      const text = read(`dist/${file}`);
-      expect(file).toBe(
-        `voice-order-form-${language}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`,
-      );
-      expect(integrity).toBe(`sha256-${createHash('sha256').update(text).digest('base64')}`);
-      expect(JSON.parse(text.toString())).toEqual(parse(`src/text/${language}.json`));
+    const desk = ['desk', 'js', release.desk] as const;
+    const others = languages.map(([language, one]) => [language, 'json', one] as const);
+    for (const [name, ending, { file, integrity }] of [desk, ...others]) {
+      const content = read(`dist/${file}`);
+      const hash = createHash('sha256').update(content);
+      expect(integrity).toBe(`sha256-${hash.copy().digest('base64')}`);
+      expect(file).toBe(`voice-order-form-${name}-${hash.digest('hex').slice(0, 8)}.${ending}`);
       expect(script.toString()).toContain(file);
       expect(script.toString()).toContain(integrity);
     }
+    for (const [language, { file }] of languages)
+      expect(parse(`dist/${file}`)).toEqual(parse(`src/text/${language}.json`));
   });
 
-  test.each(['voice-order-form.js', release.file, release.desk.file, ...languages.map(([, { file }]) => file)])(
+  it.each(['voice-order-form.js', release.file, release.desk.file, ...languages.map(([, { file }]) => file)])(
     'contains compressed copies of %s',
     (file) => {
       expect(brotliDecompressSync(read(`dist/${file}.br`)).equals(read(`dist/${file}`))).toBe(true);
