@@ -1,39 +1,34 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { DraftingDialog } from '../../../src/desk/drafting/drafting-dialog.tsx';
 import type { Order } from '../../../src/domain/order/order.ts';
 import { openDraftingAtom } from '../../../src/state/drafting/drafting.ts';
 import { draftsModeAtom } from '../../../src/state/drafting/drafts.ts';
-import { drawing, drawPart, enter, type DrawnForm } from '../helpers/draw.tsx';
-import { readyStore } from '../helpers/form-store.ts';
+import { drawing, enter } from '../helpers/draw.tsx';
 import { message } from '../helpers/samples.ts';
-
-let drawn: DrawnForm | undefined;
-afterEach(() => drawn?.takeAway());
+import { drawTool } from './draw-tool.tsx';
 
 async function open(order: Partial<Order> = { messages: [message(1, { content: '' })] }) {
-  const { store } = readyStore(order);
-  store.set(openDraftingAtom);
-  drawn = await drawPart(store, <DraftingDialog />);
-  const { place } = drawn;
-  const generate = [...place.querySelectorAll('button')].find((one) => one.textContent === 'Generate Prompts');
+  const tool = await drawTool(<DraftingDialog />, order);
+  await drawing(() => tool.store.set(openDraftingAtom));
+  const generate = tool.button('Generate Prompts');
   const reason = (): string | null | undefined =>
-    place.querySelector(`[id="${generate?.getAttribute('aria-describedby')}"]`)?.textContent;
-  const [name, count] = ['[data-field=drafting-company]', '[data-field=drafting-count]'].map((field) =>
-    place.querySelector<HTMLInputElement>(field),
-  );
-  return { store, place, generate, reason, name: name ?? null, count: count ?? null };
+    tool.place.querySelector(`[id="${generate?.getAttribute('aria-describedby')}"]`)?.textContent;
+  return { ...tool, generate, reason };
 }
 
 it('an order without a text is asked nothing, and the disabled button says what is missing', async () => {
-  const { place, generate, reason, name, count } = await open();
+  const { place, generate, reason } = await open();
+  const [name, count] = ['company', 'count'].map((part) =>
+    place.querySelector<HTMLInputElement>(`[data-field=drafting-${part}]`),
+  );
   expect(place.textContent).not.toContain('replace');
   expect([generate?.getAttribute('aria-disabled'), reason()]).toEqual(['true', 'Still needed: Company name']);
-  await enter(count, '0');
+  await enter(count ?? null, '0');
   expect(reason()).toBe('Still needed: Company name, Number of prompts');
-  await enter(name, 'Acme');
+  await enter(name ?? null, 'Acme');
   expect(reason()).toBe('Still needed: Number of prompts');
-  await enter(count, '3');
+  await enter(count ?? null, '3');
   expect([generate?.getAttribute('aria-disabled'), reason()]).toEqual(['false', '']);
 });
 

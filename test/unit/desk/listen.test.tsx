@@ -1,38 +1,29 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ListenTool } from '../../../src/desk/listen/listen-tool.tsx';
 import { tracksAtom, voicesAtom } from '../../../src/state/catalogue/catalogue.ts';
 import { isToolOpenAtom } from '../../../src/state/dialogs.ts';
 import { changeOrderAtom } from '../../../src/state/order/order.ts';
-import type { OrderStore } from '../../../src/state/atoms/store.ts';
-import { drawing, drawPart, type DrawnForm } from '../helpers/draw.tsx';
+import { drawing } from '../helpers/draw.tsx';
 import { fakeMedia, fakeWebAudio } from '../helpers/fake-media.ts';
-import { readyStore, toastsOf } from '../helpers/form-store.ts';
-import { message, voiceOf } from '../helpers/samples.ts';
-
-let drawn: DrawnForm | undefined;
-let store: OrderStore;
-const button = (name: string) =>
-  [...(drawn?.place.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === name);
-const press = (name: string) => drawing(() => button(name)?.click());
+import { toastsOf } from '../helpers/form-store.ts';
+import { messages, voiceOf } from '../helpers/samples.ts';
+import { drawTool } from './draw-tool.tsx';
 
 const url = (file: string): string => `https://shop.example/${file}`;
 
-beforeEach(async () => {
-  ({ store } = readyStore({
-    messages: [message(1), message(2)],
-    voices: ['v1', 'v2'],
-    tracks: ['t1'],
-    musicSeconds: 5,
-  }));
+async function drawCaller() {
+  const order = { messages: messages(2), voices: ['v1', 'v2'], tracks: ['t1'], musicSeconds: 5 };
+  const tool = await drawTool(<ListenTool />, order);
+  const { store } = tool;
   const voices = ['v1', 'v2'].map((id) => voiceOf(id, { preview: url(`${id}.mp3`) }));
-  store.set(voicesAtom, { status: 'ready', data: voices });
+  await drawing(() => store.set(voicesAtom, { status: 'ready', data: voices }));
   const track = { id: 't1', title: 'Creek', categories: ['acoustic'], url: url('music.mp3') };
-  store.set(tracksAtom, { status: 'ready', data: [track] });
-  drawn = await drawPart(store, <ListenTool />);
-});
-afterEach(async () => {
-  await drawn?.takeAway();
+  await drawing(() => store.set(tracksAtom, { status: 'ready', data: [track] }));
+  return tool;
+}
+
+afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -40,29 +31,33 @@ afterEach(async () => {
 
 describe('listening as a caller', () => {
   it('is offered if a chosen voice has a sample', async () => {
-    expect(drawn?.place.textContent).toContain('not your text');
+    const { store, place } = await drawCaller();
+    expect(place.textContent).toContain('not your text');
     await drawing(() => store.set(voicesAtom, { status: 'ready', data: [voiceOf('v1'), voiceOf('v2')] }));
-    expect(drawn?.place.textContent).toBe('');
+    expect(place.textContent).toBe('');
   });
 
   it('stops the music if a sample is broken', async () => {
     const { sounding } = fakeMedia({ 'v1.mp3': 'fails' });
+    const { store, button, press } = await drawCaller();
     await press('Listen as a caller');
     expect(sounding()).toEqual([]);
     expect(button('Listen as a caller')).toBeDefined();
     expect(toastsOf(store)).toHaveLength(1);
   });
 
-  it.each<[string, () => unknown]>([
-    ['the press of Stop', () => button('Stop listening')?.click()],
-    ['a dialog', () => store.set(isToolOpenAtom, true)],
-    ['another voice', () => store.set(changeOrderAtom, (order) => ({ ...order, voices: ['v2'] }))],
+  it.each<[string, (tool: Awaited<ReturnType<typeof drawCaller>>) => unknown]>([
+    ['the press of Stop', ({ button }) => button('Stop listening')?.click()],
+    ['a dialog', ({ store }) => store.set(isToolOpenAtom, true)],
+    ['another voice', ({ store }) => store.set(changeOrderAtom, (order) => ({ ...order, voices: ['v2'] }))],
     ['leaving the page', () => dispatchEvent(new Event('pagehide'))],
   ])('is silent after %s while a sample never loads', async (_, end) => {
     const { sounding } = fakeMedia({ 'v1.mp3': 'stalls' });
+    const tool = await drawCaller();
+    const { store, button, press } = tool;
     await press('Listen as a caller');
     expect(sounding()).toEqual(['v1.mp3', 'music.mp3']);
-    await drawing(end);
+    await drawing(() => end(tool));
     expect(sounding()).toEqual([]);
     expect(button('Listen as a caller')).toBeDefined();
     expect(toastsOf(store)).toEqual([]);
@@ -70,14 +65,16 @@ describe('listening as a caller', () => {
 
   it('is silent after it is removed while the music never loads', async () => {
     const { sounding } = fakeMedia({ 'music.mp3': 'stalls' });
+    const { press, takeAway } = await drawCaller();
     await press('Listen as a caller');
-    await drawn?.takeAway();
+    await takeAway();
     expect(sounding()).toEqual([]);
   });
 
   it('closes Web Audio at Stop', async () => {
     const contexts = fakeWebAudio();
     const { sounding } = fakeMedia({});
+    const { press } = await drawCaller();
     await press('Listen as a caller');
     expect([contexts(), sounding()]).toEqual([1, ['v1.mp3', 'music.mp3']]);
     await press('Stop listening');
@@ -87,6 +84,7 @@ describe('listening as a caller', () => {
   it('is silent if it is stopped between two samples', async () => {
     vi.useFakeTimers();
     const { sounding, element } = fakeMedia({});
+    const { press } = await drawCaller();
     await press('Listen as a caller');
     await drawing(() => element('v1.mp3')?.dispatchEvent(new Event('ended')));
     await press('Stop listening');

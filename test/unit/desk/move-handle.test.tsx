@@ -1,18 +1,14 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { MoveHandle } from '../../../src/desk/move/move-handle.tsx';
 import { orderAtom } from '../../../src/state/order/order.ts';
-import { drawing, drawPart, type DrawnForm } from '../helpers/draw.tsx';
-import { readyStore } from '../helpers/form-store.ts';
-import { message } from '../helpers/samples.ts';
-
-let drawn: DrawnForm | undefined;
-afterEach(() => drawn?.takeAway());
+import { drawing } from '../helpers/draw.tsx';
+import { messages } from '../helpers/samples.ts';
+import { drawTool } from './draw-tool.tsx';
 
 it('a message moves by the arrow keys, and not beyond the ends', async () => {
-  const { store } = readyStore({ messages: [1, 2, 3].map((id) => message(id)) });
-  drawn = await drawPart(store, <MoveHandle id={2} />);
-  const button = drawn.place.querySelector('button');
+  const { store, button: find } = await drawTool(<MoveHandle id={2} />, { messages: messages(3) });
+  const button = find('');
   const press = async (key: string) => {
     await drawing(() => button?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
     return [button?.getAttribute('aria-label'), ...store.get(orderAtom).messages.map(({ id }) => id)];
@@ -23,30 +19,20 @@ it('a message moves by the arrow keys, and not beyond the ends', async () => {
 });
 
 it('a click on the handle shows buttons that move the message, where it can go', async () => {
-  const { store } = readyStore({ messages: [1, 2].map((id) => message(id)) });
-  drawn = await drawPart(store, <MoveHandle id={1} />);
-  const buttons = () => [...(drawn?.place.querySelectorAll('button') ?? [])];
-  const press = async (name: string) => {
-    const found = buttons().find((button) => [button.textContent, button.getAttribute('aria-label')].includes(name));
-    await drawing(() => found?.click());
-    return [buttons().map((button) => button.textContent), store.get(orderAtom).messages.map(({ id }) => id)];
+  const { store, all, press } = await drawTool(<MoveHandle id={1} />, { messages: messages(2) });
+  const seenAfter = async (name: string) => {
+    await press(name);
+    const ids = store.get(orderAtom).messages.map(({ id }) => id);
+    return [...all('button').map((button) => button.textContent), ...ids];
   };
-  expect(await press('Move message #1')).toEqual([
-    ['', 'Move down'],
-    [1, 2],
-  ]);
-  expect(await press('Move down')).toEqual([
-    ['', 'Move up'],
-    [2, 1],
-  ]);
-  expect(await press('Move up')).toEqual([
-    ['', 'Move down'],
-    [1, 2],
-  ]);
-  expect(await press('Move message #1')).toEqual([[''], [1, 2]]);
+  // The handle itself has no text.
+  expect(await seenAfter('')).toEqual(['', 'Move down', 1, 2]);
+  expect(await seenAfter('Move down')).toEqual(['', 'Move up', 2, 1]);
+  expect(await seenAfter('Move up')).toEqual(['', 'Move down', 1, 2]);
+  expect(await seenAfter('')).toEqual(['', 1, 2]);
 });
 
 it('a single message has no handle', async () => {
-  drawn = await drawPart(readyStore({ messages: [message(1)] }).store, <MoveHandle id={1} />);
-  expect(drawn.place.innerHTML).toBe('');
+  const { place } = await drawTool(<MoveHandle id={1} />);
+  expect(place.innerHTML).toBe('');
 });

@@ -1,31 +1,25 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PronunciationButton } from '../../../src/desk/names/pronunciation-button.tsx';
 import { Pronunciations } from '../../../src/desk/names/pronunciations.tsx';
 import { pronunciationsAtom } from '../../../src/state/script/pronunciations.ts';
-import { drawing, drawPart, type DrawnForm } from '../helpers/draw.tsx';
-import { readyStore } from '../helpers/form-store.ts';
 import { message } from '../helpers/samples.ts';
-
-let drawn: DrawnForm | undefined;
-afterEach(() => drawn?.takeAway());
+import { drawTool } from './draw-tool.tsx';
 
 const content = 'Ask Dr. Nguyen.';
 
 /** The words of the list once a part of the text is marked and the button pressed. */
 async function wordsAfterMarking([start, end]: readonly [number, number]): Promise<readonly string[]> {
-  const { store } = readyStore({ messages: [message(1, { content })] });
-  drawn = await drawPart(
-    store,
+  const { store, place, press } = await drawTool(
     <>
       <textarea data-field="message-0" readOnly value={content} />
       <PronunciationButton id={1} />
     </>,
+    { messages: [message(1, { content })] },
   );
-  const { place } = drawn;
   document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' }).append(place);
   place.querySelector('textarea')?.setSelectionRange(start, end);
-  await drawing(() => place.querySelector('button')?.click());
+  await press(/./u);
   return store.get(pronunciationsAtom).map(({ word }) => word);
 }
 
@@ -36,9 +30,9 @@ describe('the list of pronunciations', () => {
     [{ word: 'Nguyen', sound: 'win' }, 'Messages: 1'],
     [{ word: '', sound: '' }, 'Not in any message yet'],
   ])('says in a row of %j: %s', async (row, said) => {
-    const { store } = readyStore({ messages: [message(1, { content })], pronunciations: [row] });
-    drawn = await drawPart(store, <Pronunciations at={null} onClose={() => undefined} />);
-    expect(drawn.place.textContent).toContain(said);
+    const order = { messages: [message(1, { content })], pronunciations: [row] };
+    const { place } = await drawTool(<Pronunciations at={null} onClose={() => undefined} />, order);
+    expect(place.textContent).toContain(said);
   });
 
   it.each<[string, readonly [number, number], readonly string[]]>([

@@ -2,16 +2,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ReadAloud } from '../../../src/desk/listen/read-aloud.tsx';
 import { isToolOpenAtom } from '../../../src/state/dialogs.ts';
-import type { OrderStore } from '../../../src/state/atoms/store.ts';
 import { play, silencePlayer } from '../../../src/ui/audio/player.ts';
-import { drawing, drawPart, type DrawnForm } from '../helpers/draw.tsx';
-import { readyStore } from '../helpers/form-store.ts';
+import { drawing } from '../helpers/draw.tsx';
 import { message } from '../helpers/samples.ts';
-
-let drawn: DrawnForm | undefined;
-const button = (name: string) =>
-  [...(drawn?.place.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === name);
-const press = (name: string) => drawing(() => button(name)?.click());
+import { drawTool } from './draw-tool.tsx';
 
 class FakeUtterance extends EventTarget {
   readonly text: string;
@@ -42,33 +36,29 @@ beforeEach(() => {
   cancel.mockClear();
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(() => Promise.resolve());
 });
-afterEach(async () => {
-  await drawn?.takeAway();
+afterEach(() => {
   silencePlayer();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
-async function drawReader(content = 'Thank you for calling us.'): Promise<OrderStore> {
-  const { store } = readyStore({ messages: [message(1, { content })] });
-  drawn = await drawPart(store, <ReadAloud id={1} />);
-  return store;
-}
+const drawReader = () =>
+  drawTool(<ReadAloud id={1} />, { messages: [message(1, { content: 'Thank you for calling us.' })] });
 
 describe('reading aloud', () => {
   it('uses a voice of the text’s language, and shows how long it took', async () => {
     device('fr-CA', 'en-US');
-    await drawReader();
+    const { place, button, press } = await drawReader();
     await press('Read aloud');
     expect(spoken.map(({ text, lang }) => [text, lang])).toEqual([['Thank you for calling us.', 'en-US']]);
     expect(button('Stop reading')).toBeDefined();
     await drawing(() => spoken[0]?.dispatchEvent(new Event('end')));
-    expect(drawn?.place.textContent).toMatch(/Read aloudThe computer voice took \d+ s\./u);
+    expect(place.textContent).toMatch(/Read aloudThe computer voice took \d+ s\./u);
   });
 
   it('stops at a press, and when something else plays', async () => {
     device('en-US');
-    await drawReader();
+    const { button, press } = await drawReader();
     await press('Read aloud');
     await press('Stop reading');
     expect(cancel).toHaveBeenCalledOnce();
@@ -81,21 +71,20 @@ describe('reading aloud', () => {
     expect(button('Read aloud')).toBeDefined();
   });
 
-  it.each<[string, (store: OrderStore) => unknown]>([
-    ['a dialog opens', (store) => store.set(isToolOpenAtom, true)],
-    ['it is taken away', () => drawn?.takeAway()],
+  it.each<[string, (tool: Awaited<ReturnType<typeof drawReader>>) => unknown]>([
+    ['a dialog opens', ({ store }) => store.set(isToolOpenAtom, true)],
+    ['it is taken away', ({ takeAway }) => takeAway()],
     ['the page is left', () => dispatchEvent(new Event('pagehide'))],
   ])('stops when %s', async (_, end) => {
     device('en-US');
-    const store = await drawReader();
-    await press('Read aloud');
-    await drawing(() => end(store));
+    const tool = await drawReader();
+    await tool.press('Read aloud');
+    await drawing(() => end(tool));
     expect(cancel).toHaveBeenCalledOnce();
   });
 
   it('is not offered without a voice of the language', async () => {
     device('de-DE');
-    await drawReader('Thank you.');
-    expect(drawn?.place.textContent).toBe('');
+    expect((await drawReader()).place.textContent).toBe('');
   });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CheckTool } from '../../../src/desk/script-check/check-tool.tsx';
 import { FindingsCount, SummaryNotes } from '../../../src/desk/script-check/summary-notes.tsx';
 import { Loop } from '../../../src/desk/length/loop.tsx';
@@ -11,25 +11,15 @@ import { paymentGuardAtom } from '../../../src/state/checkout/payment-guard.ts';
 import { editMessageAtom } from '../../../src/state/order/messages.ts';
 import { orderAtom } from '../../../src/state/order/order.ts';
 import { enterTextAtom, leaveTextAtom } from '../../../src/state/order/writing.ts';
-import { drawing, drawPart, enter, type DrawnForm } from '../helpers/draw.tsx';
-import { readyStore, toastsOf } from '../helpers/form-store.ts';
+import { drawing, enter } from '../helpers/draw.tsx';
+import { toastsOf } from '../helpers/form-store.ts';
 import { message } from '../helpers/samples.ts';
-
-let drawn: DrawnForm | undefined;
-afterEach(() => drawn?.takeAway());
+import { drawTool } from './draw-tool.tsx';
 
 async function draw(part: React.JSX.Element, order: Partial<Order>) {
-  const form = readyStore(order);
-  drawn = await drawPart(form.store, part);
-  const { place } = drawn;
-  const all = (selector: string): readonly HTMLElement[] => [...place.querySelectorAll<HTMLElement>(selector)];
-  const press = (name: RegExp): Promise<void> =>
-    drawing(() =>
-      all('button')
-        .find(({ textContent }) => name.test(textContent))
-        ?.click(),
-    );
-  return { ...form, place, all, press, checks: () => all('[data-check]').map(({ dataset }) => dataset['check']) };
+  const tool = await drawTool(part, order);
+  const content = (): string | undefined => tool.store.get(orderAtom).messages[0]?.content;
+  return { ...tool, content, checks: () => tool.all('[data-check]').map(({ dataset }) => dataset['check']) };
 }
 
 const of = (...contents: readonly string[]): readonly Message[] =>
@@ -63,8 +53,7 @@ describe('the notes below a message', () => {
   });
 
   it('have one button to fix a finding and to undo the fix', async () => {
-    const { store, press, all } = await draw(<MessageNotes id={1} />, { messages: of('Parts & service.') });
-    const content = (): string | undefined => store.get(orderAtom).messages[0]?.content;
+    const { store, press, all, content } = await draw(<MessageNotes id={1} />, { messages: of('Parts & service.') });
     await drawing(() => store.set(leaveTextAtom, 1));
     const [button] = all('button');
     const said = (): string | undefined => all('[role=status]')[0]?.textContent;
@@ -114,7 +103,7 @@ describe('a placeholder', () => {
       drawing(() => field?.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
     const press = (field: HTMLInputElement | null, key: string) =>
       drawing(() => field?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
-    return { ...form, address, year, leave, press, content: () => form.store.get(orderAtom).messages[0]?.content };
+    return { ...form, address, year, leave, press };
   };
 
   it('has a field with its words, and is replaced everywhere when that is left, or at Enter', async () => {
@@ -131,17 +120,13 @@ describe('a placeholder', () => {
   });
 
   it('can be filled in otherwise, and be had back', async () => {
-    const { address, leave, content, all } = await open();
+    const { address, leave, content, button } = await open();
     await enter(address, '10 Main Street');
     await leave(address);
     await enter(address, '12 Main Street');
     await leave(address);
     expect(content()).toContain('at 12 Main Street, yes, 12 Main Street,');
-    await drawing(() =>
-      all('button')
-        .find(({ textContent }) => textContent === 'Undo')
-        ?.click(),
-    );
+    await drawing(() => button('Undo')?.click());
     expect([content(), address?.value]).toEqual([
       'We are at [street address], yes, [street address], since {year}.',
       '',
@@ -152,8 +137,7 @@ describe('a placeholder', () => {
 describe('Fix all', () => {
   it('applies every fix that has one right answer, and undoes them', async () => {
     const text = 'Parts & service at AT 10 [place]. [Pause.] Call now.';
-    const { store, press, all } = await draw(<MessageNotes id={1} />, { messages: of(text) });
-    const content = (): string | undefined => store.get(orderAtom).messages[0]?.content;
+    const { store, press, all, content } = await draw(<MessageNotes id={1} />, { messages: of(text) });
     await drawing(() => store.set(leaveTextAtom, 1));
     await press(/^Fix all$/u);
     expect(content()).toBe('Parts and service at AT 10 [place]. Call now.');
@@ -163,19 +147,17 @@ describe('Fix all', () => {
   });
 
   it('fixes a sentence and what is in it', async () => {
-    const { store, press } = await draw(<MessageNotes id={1} />, {
-      serviceType: 'voip',
-      messages: of('Press 1 for parts & service. Thank you.'),
-    });
+    const messages = of('Press 1 for parts & service. Thank you.');
+    const { store, press, content } = await draw(<MessageNotes id={1} />, { serviceType: 'voip', messages });
     await drawing(() => store.set(leaveTextAtom, 1));
     await press(/^Fix all$/u);
-    expect(store.get(orderAtom).messages[0]?.content).toBe('For parts and service, press 1. Thank you.');
+    expect(content()).toBe('For parts and service, press 1. Thank you.');
   });
 });
 
 it('Fix all says how many words it adds beyond the included ones, if any', async () => {
-  const { store, press, all } = await draw(<MessageNotes id={1} />, { messages: of('') });
-  const label = () => all('button').find(({ textContent }) => / all/u.test(textContent))?.textContent;
+  const { store, press, button } = await draw(<MessageNotes id={1} />, { messages: of('') });
+  const label = () => button(/ all/u)?.textContent;
   const write = async (count: number): Promise<void> => {
     const edit = { content: `${'word, '.repeat(count)}and a.com & b.` };
     await drawing(() => store.set(enterTextAtom, 1));

@@ -3,21 +3,20 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TakeAlong } from '../../../src/desk/take-along/take-along.tsx';
 import type { Order } from '../../../src/domain/order/order.ts';
 import { unpackOrder } from '../../../src/state/saving/carried-order.ts';
-import { drawing, drawPart, type DrawnForm } from '../helpers/draw.tsx';
-import { readyStore, toastsOf } from '../helpers/form-store.ts';
+import { drawing } from '../helpers/draw.tsx';
+import { toastsOf } from '../helpers/form-store.ts';
 import { message } from '../helpers/samples.ts';
+import { drawTool } from './draw-tool.tsx';
 
-let drawn: DrawnForm | undefined;
 const opened: string[] = [];
 /** What was passed to the share sheet. */
 const calls: ShareData[] = [];
 
-afterEach(async () => {
+afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   opened.length = 0;
   calls.length = 0;
-  await drawn?.takeAway();
 });
 
 const scripts = 'Message #1: Welcome\nThank you for calling.\n\nMessage #2\nSee you soon.';
@@ -34,13 +33,11 @@ async function press(name: string, edit: Partial<Order> = order) {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     opened.push(this.href);
   });
-  const { store } = readyStore(edit, { referral: 'a&b' });
-  drawn = await drawPart(store, <TakeAlong />);
-  const button = [...drawn.place.querySelectorAll('button')].find(({ textContent }) => textContent === name);
-  const { place } = drawn;
+  const tool = await drawTool(<TakeAlong />, edit, { referral: 'a&b' });
+  const { store, place } = tool;
   const isDone = (): boolean =>
     calls.length + opened.length + toastsOf(store).length > 0 || place.querySelector('dialog') !== null;
-  await drawing(() => button?.click());
+  await tool.press(name);
   // The browser's streams, which take their time, compress the order.
   await vi.waitUntil(
     async () => {
