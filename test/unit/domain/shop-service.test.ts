@@ -74,13 +74,8 @@ describe('currencies', () => {
   });
 });
 
-describe('categories of soundtracks', () => {
-  it('start with acoustic, followed by the others by name', () => {
-    const tracks = [track('1', ['rock', 'jazz']), track('2', ['acoustic', 'jazz']), track('3', [])];
-    expect(categoriesOf(tracks)).toEqual(['acoustic', 'jazz', 'rock']);
-  });
-
-  it('include acoustic if there are no tracks', () => {
-    expect(categoriesOf([])).toEqual(['acoustic']);
-  });
+it('categories of soundtracks start with acoustic, followed by the others by name', () => {
+  const tracks = [track('1', ['rock', 'jazz']), track('2', ['acoustic', 'jazz']), track('3', [])];
+  expect(categoriesOf(tracks)).toEqual(['acoustic', 'jazz', 'rock']);
+  expect(categoriesOf([])).toEqual(['acoustic']);
 });

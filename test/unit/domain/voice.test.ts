@@ -42,13 +42,8 @@ describe('the voices offered', () => {
   it.each<[readonly string[] | null, readonly string[]]>([
     [null, ['here', 'away later']],
     [[], ['here', 'away later']],
-    [['here'], ['here']],
-    [
-      ['away later', 'here'],
-      ['here', 'away later'],
-    ],
+    [['here', 'unknown'], ['here']],
     [['away', 'inactive'], []],
-    [['unknown'], []],
   ])('if %j are permitted are %j', (permittedVoiceIds, expected) => {
     expect(voicesOffered(voices, { permittedVoiceIds, now }).map(({ id }) => id)).toEqual(expected);
   });
@@ -61,10 +56,7 @@ describe('the buyer’s filter', () => {
     [{}, true],
     [{ tag: 'Warm' }, true],
     [{ tag: 'warm' }, false],
-    [{ tag: 'Deep' }, false],
-    [{ language: 'fr' }, true],
     [{ language: 'de' }, false],
-    [{ search: 'emm' }, true],
     [{ search: '  EMMA ' }, true],
     [{ search: 'young' }, true],
     [{ search: 'FR' }, true],

@@ -3,21 +3,14 @@ import { expect, it } from 'vitest';
 import { parseRows } from '../../../../src/domain/scripts/import/read-csv.ts';
 
 it.each([
-  [
-    'a,b\nc,d',
-    [
-      ['a', 'b'],
-      ['c', 'd'],
-    ],
-  ],
-  ['a,,b,', [['a', '', 'b', '']]],
-  ['"a, b","say ""hi""","two\nlines"', [['a, b', 'say "hi"', 'two\nlines']]],
-  ['size 5" pipe,b', [['size 5" pipe', 'b']]],
-  ['"a"b,c', [['ab', 'c']]],
-  ['"never closed, b', [['never closed, b']]],
-  ['', [['']]],
-])('reads %j', (text, rows) => {
-  expect(parseRows(text, ',')).toEqual(rows);
+  ['a,,b,', ['a', '', 'b', '']],
+  ['"a, b","say ""hi""","two\nlines"', ['a, b', 'say "hi"', 'two\nlines']],
+  ['size 5" pipe,b', ['size 5" pipe', 'b']],
+  ['"a"b,c', ['ab', 'c']],
+  ['"never closed, b', ['never closed, b']],
+  ['', ['']],
+])('reads %j', (text, row) => {
+  expect(parseRows(text, ',')).toEqual([row]);
 });
 
 it('reads whatever was written with quotes', () => {

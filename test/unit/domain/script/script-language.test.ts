@@ -4,13 +4,10 @@ import { findRules, isLanguageTag, languageTag } from '../../../../src/domain/sc
 describe('language tags', () => {
   it.each([
     ['en', 'en'],
-    ['EN', 'en'],
     ['fr-CA', 'fr'],
     ['French', 'fr'],
     ['Français (Canada)', 'fr'],
-    ['español', 'es'],
     ['Spanish', 'es'],
-    ['Italiano', 'it'],
     ['Portuguese', 'pt'],
     ['German', 'de'],
     ['deu', 'de'],
@@ -25,12 +22,7 @@ describe('language tags', () => {
   });
 
   it('have rules in three languages', () => {
-    expect(['es-US', 'fr', 'English', 'xx', ''].map((tag) => findRules(tag)?.tag)).toEqual([
-      'es',
-      'fr',
-      'en',
-      undefined,
-      undefined,
-    ]);
+    const rules = ['es-US', 'fr', 'English', 'xx', ''].map((tag) => findRules(tag)?.tag ?? null);
+    expect(rules).toEqual(['es', 'fr', 'en', null, null]);
   });
 });

@@ -65,12 +65,8 @@ describe('the check of a script', () => {
   });
 
   it('replaces no sign by an English word in a short Portuguese greeting', () => {
-    const greetings = [
-      'Bem-vindo à Silva & Filhos. Como podemos ajudar?',
-      'Bem-vindo à Clínica Sorriso & Saúde. Prima 1 para marcar consulta.',
-    ];
-    const found = greetings.flatMap((greeting) => checkMessage(greeting, contextOf('en')));
-    expect(found.map(({ code }) => code)).toEqual(['language', 'language']);
+    const found = checkMessage('Bem-vindo à Silva & Filhos. Como podemos ajudar?', contextOf('en'));
+    expect(found.map(({ code }) => code)).toEqual(['language']);
   });
 
   it.each(toldLanguages)('names no language but %s if no chosen voice speaks it', (language) => {
