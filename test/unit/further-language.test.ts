@@ -8,6 +8,7 @@ import { voicesAtom } from '../../src/state/catalogue/catalogue.ts';
 import { orderAtom } from '../../src/state/order/order.ts';
 import { checkTextAtom, findingsAtom, turnFixAtom } from '../../src/state/script/check-script.ts';
 import { messageSecondsAtom } from '../../src/state/script/spoken-length.ts';
+import { contextOf, told } from './domain/script/told.ts';
 import { readyStore } from './helpers/form-store.ts';
 import { message, voiceOf } from './helpers/samples.ts';
 
@@ -23,18 +24,9 @@ vi.mock('../../src/domain/scripts/languages/languages.ts', async (original) => {
   return { ...rest, languages: [...languages, toyLanguage] };
 });
 
-const contextOf = (edit: Partial<ScriptContext> = {}): ScriptContext => ({
-  language: 'xx',
-  voiceLanguages: ['Toyish'],
-  company: { name: '', placeholder: '[Company name]' },
-  isGreeting: false,
-  earlier: [],
-  maxSeconds: null,
-  ...edit,
-});
-
+const toy = { language: 'xx', voiceLanguages: ['Toyish'] };
 const found = (text: string, edit: Partial<ScriptContext> = {}) =>
-  checkMessage(text, contextOf(edit)).map(({ code, fix }) => [code, fix && fix.text]);
+  told(text, { ...toy, ...edit }).map(([code, , fixed]) => [code, fixed]);
 
 describe('a script in a language with its own file', () => {
   it.each([
@@ -68,17 +60,16 @@ describe('a script in a language with its own file', () => {
 
   it('is reported to the buyer if no selected voice speaks it', () => {
     const text = 'Ole, mira tondo nunu.';
-    expect(checkMessage(text, contextOf({ voiceLanguages: ['French'] }))).toEqual([
-      { code: 'language', found: 'xx', fix: null },
-    ]);
+    expect(told(text, { ...toy, voiceLanguages: ['French'] })).toEqual([['language', 'xx', null]]);
     expect(found(text)).toEqual([]);
   });
 
   it('has each fix undone by itself', () => {
     const text = 'Mira mira & tondo.';
-    const fixed = checkMessage(text, contextOf());
-    expect(mended({ text, fixed }, contextOf())).toBe('Mira plu tondo.');
-    expect(mended({ text, fixed: fixed.slice(1) }, contextOf())).toBe('Mira & tondo.');
+    const context = contextOf(toy);
+    const fixed = checkMessage(text, context);
+    expect(mended({ text, fixed }, context)).toBe('Mira plu tondo.');
+    expect(mended({ text, fixed: fixed.slice(1) }, context)).toBe('Mira & tondo.');
   });
 
   it('is timed by its own rate and numbers', () => {

@@ -77,7 +77,7 @@ const textsOf = ({ place }: DrawnForm, selector: string): readonly string[] =>
   [...place.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
 describe('a third option', () => {
-  it('is placed and paid', async () => {
+  it('is placed and paid, saved and read', async () => {
     const { store, navigate, pay } = await begun();
     store.set(changeOrderAtom, withWhisper);
     await pass(300);
@@ -87,12 +87,6 @@ describe('a third option', () => {
     await pay();
     expect(shop().asked(orderLine)[0]?.body).toMatchObject({ options });
     expect(navigate).toHaveBeenCalledOnce();
-  });
-
-  it('is saved and read', async () => {
-    const { store } = await begun();
-    store.set(changeOrderAtom, withWhisper);
-    await pass(500);
     const read = readSavedOrder(localStorage.getItem('voice-order-form:order:-'));
     expect(read).toMatchObject({ order: { options: { proofReading: false, rush: false, whisper: true } } });
     expect(read).toMatchObject({ order: store.get(orderAtom) });

@@ -47,15 +47,6 @@ describe('a snippet', () => {
   });
 
   it.each([
-    ['', 'Order on-hold audio'],
-    ['en', 'Order on-hold audio'],
-    ['fr', 'Commander des messages d’attente'],
-    ['es', 'Pedir mensajes de espera'],
-  ] as const)('in the language %j has the link text %s', (language, words) => {
-    expect(textIn({ language })).toContain(`>${words}</a>`);
-  });
-
-  it.each([
     ['plain', '<voice-order-form service="moh" referral="acme" test>'],
     ['div', '<div data-voice-order-form data-service="moh" data-referral="acme" data-test>'],
     ['react', '<voice-order-form service="moh" referral="acme" test>'],

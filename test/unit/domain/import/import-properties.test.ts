@@ -4,19 +4,7 @@ import { describe, it, expect } from 'vitest';
 import { foundScripts } from '../../../../src/domain/scripts/import/found-scripts.ts';
 
 const word = constantFrom(
-  'calling',
-  'thank',
-  'you',
-  'hours',
-  'press',
-  'sales',
-  'caller',
-  'prompt',
-  'closed',
-  'nous',
-  'gracias',
-  '24-26',
-  '555-1234',
+  ...'calling thank you hours press sales caller prompt closed nous gracias 24-26 555-1234'.split(' '),
 );
 const words = (most: number): Arbitrary<string> =>
   array(word, { minLength: 1, maxLength: most }).map((all) => all.join(' '));

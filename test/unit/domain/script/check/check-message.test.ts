@@ -1,22 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkMessage, type ScriptContext } from '../../../../../src/domain/scripts/check/check-message.ts';
 import { tellLanguage } from '../../../../../src/domain/scripts/tell-language.ts';
 import { allDeskTexts } from '../../../helpers/all-desk-texts.ts';
-
-const contextOf = (edit: Partial<ScriptContext> = {}): ScriptContext => ({
-  language: 'en',
-  voiceLanguages: [],
-  company: { name: '', placeholder: '[Company name]' },
-  isGreeting: false,
-  earlier: [],
-  maxSeconds: null,
-  ...edit,
-});
-
-type Told = readonly [code: string, found: string, fixed: string | null];
-
-const told = (text: string, edit: Partial<ScriptContext> = {}): readonly Told[] =>
-  checkMessage(text, contextOf(edit)).map(({ code, found, fix }) => [code, found, fix && fix.text]);
+import { told } from '../told.ts';
 
 const acme = { name: 'Acme Services Inc.', placeholder: '[Company name]' };
 

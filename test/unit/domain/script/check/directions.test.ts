@@ -1,19 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { checkMessage, type ScriptContext } from '../../../../../src/domain/scripts/check/check-message.ts';
+import { checkMessage } from '../../../../../src/domain/scripts/check/check-message.ts';
 import { findDirections } from '../../../../../src/domain/scripts/check/directions.ts';
 import { mended } from '../../../../../src/domain/scripts/check/fixes.ts';
-
-const context: ScriptContext = {
-  language: 'en',
-  voiceLanguages: [],
-  company: { name: '', placeholder: '[Company name]' },
-  isGreeting: false,
-  earlier: [],
-  maxSeconds: null,
-};
-
-const told = (text: string): readonly (readonly [string, string, string | null])[] =>
-  checkMessage(text, context).map(({ code, found, fix }) => [code, found, fix && fix.text]);
+import { contextOf, told } from '../told.ts';
 
 describe('a stage direction', () => {
   it.each([
@@ -40,10 +29,10 @@ describe('a stage direction', () => {
 
   it('is a separate finding, and each fix can be undone', () => {
     const text = '[music fades in]\nHello. (pause) Goodbye.\n[music fades out]';
-    const fixed = checkMessage(text, context);
+    const fixed = checkMessage(text, contextOf());
     expect(fixed.map(({ found }) => found)).toEqual(['[music fades in]', '(pause)', '[music fades out]']);
-    expect(mended({ text, fixed }, context)).toBe('Hello. Goodbye.');
-    expect(mended({ text, fixed: fixed.slice(1) }, context)).toBe('[music fades in]\nHello. Goodbye.');
+    expect(mended({ text, fixed }, contextOf())).toBe('Hello. Goodbye.');
+    expect(mended({ text, fixed: fixed.slice(1) }, contextOf())).toBe('[music fades in]\nHello. Goodbye.');
   });
 });
 
