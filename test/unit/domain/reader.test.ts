@@ -43,16 +43,11 @@ describe('the readers of an order', () => {
 });
 
 describe('the note for the studio', () => {
-  it('names no voice if the voices take turns', () => {
-    expect(styles(shared([null, null]))).toEqual(['professional-warm-welcoming', 'professional-warm-welcoming']);
-  });
-
-  it('names every reader once the buyer has chosen one', () => {
-    expect(styles(shared(['j', null, 'e']))).toEqual([
-      'professional-warm-welcoming Voice: James.',
-      'professional-warm-welcoming Voice: James.',
-      'professional-warm-welcoming Voice: Emma.',
-    ]);
+  it('names every reader once the buyer has chosen one, and no voice if the voices take turns', () => {
+    const style = 'professional-warm-welcoming';
+    const [james, emma] = [`${style} Voice: James.`, `${style} Voice: Emma.`];
+    expect(styles(shared(['j', null, 'e']))).toEqual([james, james, emma]);
+    expect(styles(shared([null, null]))).toEqual([style, style]);
   });
 
   it('can be separated again, even with pronunciations', () => {

@@ -31,7 +31,7 @@ const plain = ['Add message', null, null];
 const charge = (): string | undefined => find('form div').find((text) => text.startsWith('From 1 to 10.'));
 
 describe('before a voice is chosen', () => {
-  it('each service shows its lowest price', () => {
+  it('each service shows its lowest price, and the button to add a message its price', () => {
     expect(find('[id^=price-] > strong')).toEqual(['from CA$129', 'from CA$129', 'from CA$129']);
     const tab = form.place.querySelector('[role=tab]');
     const described = tab?.getAttribute('aria-describedby')?.split(' ') ?? [];
@@ -39,16 +39,13 @@ describe('before a voice is chosen', () => {
       'Voice and music for callers on hold',
       'from CA$129 with 1 message of 50 words',
     ]);
+    expect(added()).toEqual([priced]);
   });
 
   it('prices follow the currency', async () => {
     await drawing(() => store.set(changeOrderAtom, (order) => ({ ...order, currency: 'USD' })));
     expect(find('[id^=price-] > strong')[0]).toBe('from $99');
     await drawing(() => store.set(changeOrderAtom, (order) => ({ ...order, currency: 'CAD' })));
-  });
-
-  it('the button to add a message shows its price', () => {
-    expect(added()).toEqual([priced]);
   });
 
   it('a message shows the price of an extra word', async () => {

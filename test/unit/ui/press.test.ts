@@ -44,14 +44,11 @@ it('treats a label as its control', () => {
   expect([doesCount('label', 1), doesCount('#tick', 2)]).toEqual([true, true]);
 });
 
-it('continues for one form when another one leaves the page', () => {
+it('continues for one form when another one leaves the page, and ends with the last one', () => {
   const leave = watchPress(find('p'));
-  stops.push(watchPress(find('main')));
+  const leaveToo = watchPress(find('main'));
   leave();
   expect([doesCount('#a', 1), doesCount('#b', 2)]).toEqual([true, false]);
-});
-
-it('ends with the last form', () => {
-  watchPress(find('main'))();
+  leaveToo();
   expect([doesCount('#a', 1), doesCount('#b', 2)]).toEqual([true, true]);
 });
