@@ -154,16 +154,11 @@ describe('the form of a fourth service', () => {
   const textsOf = ({ place }: DrawnForm, selector: string): readonly string[] =>
     [...place.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
-  async function drawn() {
+  it('has its tab, sections and texts, accepts several voices, and says how many messages they need', async () => {
     const { store } = await begun();
     openDesk(desk);
     const form = await drawForm(store);
     stops.push(form.takeAway);
-    return { store, form };
-  }
-
-  it('has its tab, its sections and its texts', async () => {
-    const { form } = await drawn();
     expect(form.place.querySelector('[role=tab][aria-selected=true]')?.textContent).toContain(
       'Interactive Voice Response',
     );
@@ -179,10 +174,6 @@ describe('the form of a fourth service', () => {
     expect(textsOf(form, 'option')).toEqual(expect.arrayContaining(['Say what you need.', '3CX']));
     expect(form.place.textContent).toContain('Does it listen?');
     expect(form.place.textContent).not.toContain('Choose another service above');
-  });
-
-  it('accepts several voices, and says how many messages they need', async () => {
-    const { form, store } = await drawn();
     expect(textsOf(form, 'button')).not.toContain('Add another voice');
     await drawing(() => fill(store));
     expect(textsOf(form, 'button')).toContain('Add another voice');

@@ -40,11 +40,8 @@ it('a finished section shows beside its heading what was chosen, options once th
 });
 
 it('an unfinished section shows nothing beside its heading', async () => {
-  const { place, lines } = await draw({
-    voices: ['v1', null],
-    messages: [message(1, { content: '' })],
-    phoneSystem: 'gone',
-  });
+  const messages = [message(1, { content: '' })];
+  const { place, lines } = await draw({ voices: ['v1', null], messages, phoneSystem: 'gone' });
   expect(lines()).toEqual([]);
   expect([...place.querySelectorAll('h2')].map(({ textContent }) => textContent)).toContain('Select your voice');
 });

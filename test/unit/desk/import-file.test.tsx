@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { maxFileSize, readFile } from '../../../src/desk/import/read-file.ts';
 import { drawing } from '../helpers/draw.tsx';
 import { fileOf, ImportBox } from '../helpers/import-box.tsx';
@@ -46,19 +46,17 @@ describe('a file that is chosen', () => {
   let box: ImportBox;
   afterEach(() => box.drawn.takeAway());
 
-  const open = async (): Promise<void> => {
+  beforeEach(async () => {
     box = await ImportBox.open({ messages: [message(1)] }, 'By hand.');
-  };
+  });
 
   it('is added below what was typed, and stays while the dialog is closed', async () => {
-    await open();
     await box.choose('Of a file.');
     await box.reopen();
     expect(box.field?.value).toBe('By hand.\n\nOf a file.');
   });
 
   it('replaces another file unless that was edited', async () => {
-    await open();
     await box.type('');
     await box.choose('File one.');
     await box.choose('File two.');
@@ -73,7 +71,6 @@ describe('a file that is chosen', () => {
     ['more than 1 MB', 'x'.repeat(maxFileSize + 1), 'This file is too large. The limit is 1 MB.'],
     ['what is no text', '%PDF-1.7', 'This file can’t be read as text.'],
   ])('with %s is reported until the text changes, and changes nothing', async (_what, text, problem) => {
-    await open();
     await box.choose(text);
     expect(box.field?.value).toBe('By hand.');
     expect(box.alert).toContain(problem);
@@ -90,7 +87,6 @@ describe('a file that is chosen', () => {
   const files = (...texts: readonly string[]) => ({ types: ['Files'], files: texts.map(fileOf) });
 
   it('can be dropped on the text, but not several, and the browser drops texts by itself', async () => {
-    await open();
     await drag('drop', files('One.', 'Two.'));
     expect([box.field?.value, box.alert]).toEqual(['By hand.', 'Choose one file at a time.']);
     expect(await drag('dragover', files())).toBe(true);

@@ -30,15 +30,12 @@ function lookAt(parsed: string, source: string | null): Promise<string | null> {
 describe('an unclosed tag', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is shown with its attributes, and closed', async () => {
+  it('is shown with its attributes, and closed, also for a marked div', async () => {
     const tag = '<voice-order-form referral="a&amp;b" debug></voice-order-form>';
     const parsed = `<main>${tag.replace('></', '><p>More</p></')}</main>`;
     expect(await lookAt(parsed, '<main><voice-order-form referral="a&amp;b" debug /><p>More</p></main>')).toBe(tag);
-  });
-
-  it('is shown for a marked div', async () => {
-    const parsed = '<div data-voice-order-form><voice-order-form>More</voice-order-form></div>\n';
-    expect(await lookAt(parsed, '<div data-voice-order-form />More</div>')).toBe('<div data-voice-order-form></div>');
+    const div = '<div data-voice-order-form><voice-order-form>More</voice-order-form></div>\n';
+    expect(await lookAt(div, '<div data-voice-order-form />More</div>')).toBe('<div data-voice-order-form></div>');
   });
 
   it.each([

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { tellLanguage } from '../../../../../src/domain/scripts/tell-language.ts';
-import { allDeskTexts } from '../../../helpers/all-desk-texts.ts';
 import { told } from '../told.ts';
 
 const acme = { name: 'Acme Services Inc.', placeholder: '[Company name]' };
@@ -161,18 +160,4 @@ describe('a correct text', () => {
   it('may contain a company’s name in capitals', () => {
     expect(told('Thanks for calling ACME SERVICES.', { company: { ...acme, name: 'ACME SERVICES' } })).toEqual([]);
   });
-
-  it.each(allDeskTexts)(
-    'is all of the built-in scripts in %s but what is to be filled in',
-    (language, { templates }) => {
-      const scripts = Object.values(templates).flatMap((categories) =>
-        Object.values<readonly string[]>(categories).flat(),
-      );
-      const found = scripts.flatMap((script) =>
-        told(script, { language, voiceLanguages: allDeskTexts.map(([tag]) => tag) }),
-      );
-      expect(found.filter(([code]) => code !== 'placeholder')).toEqual([]);
-      expect(found.length).toBeGreaterThan(40);
-    },
-  );
 });
