@@ -50,7 +50,6 @@ describe('a count', () => {
 describe('data from outside', () => {
   it.each([
     ['nothing', undefined],
-    ['a list', [1]],
     ['parts of another form', { services: 'x', faq: { items: [] }, voices: null }],
     ['texts of another form', { loading: 1, close: null, cancel: ['x'], continue: { other: 'x' } }],
     ['lists of another form', { audio: ['x'], faq: [{ heading: 'x' }] }],

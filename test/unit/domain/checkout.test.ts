@@ -110,7 +110,7 @@ describe.each<SummaryStep>(['choice', 'guest'])('a checkout from the face %s', (
 
 describe('the faces of the summary', () => {
   const { sent, open, 'open again': again } = statesWith('choice');
-  const { open: guest, 'open again': guestAgain } = statesWith('guest');
+  const { open: guest } = statesWith('guest');
 
   it.each<[string, CheckoutEvent['type'], Checkout, Checkout]>([
     ['choice where it is closed', 'opened', closedCheckout, open],
@@ -118,9 +118,7 @@ describe('the faces of the summary', () => {
     ['choice where the order is unpaid', 'opened', statesWith('choice').unpaid, statesWith('choice')['open unpaid']],
     ['as it was where it is open', 'opened', guest, guest],
     ['guest', 'guestChosen', open, guest],
-    ['guest for an order that was sent', 'guestChosen', again, guestAgain],
     ['choice by Back', 'wentBack', guest, open],
-    ['choice by Back for an order that was sent', 'wentBack', guestAgain, again],
   ])('show %s (%s)', (...[, type, before, after]) => {
     const event = checkoutEvents.find((one) => one.type === type);
     expect(event && checkoutAfter(before, event)).toEqual(after);

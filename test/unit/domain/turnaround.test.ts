@@ -37,11 +37,6 @@ describe('the day by which an order is ready', () => {
     expect([readyDay(turnaround, 5, now), readyDay(turnaround, 2, now)]).toEqual([standard, rush]);
   });
 
-  it('is the same day if production takes no day', () => {
-    expect(readyDay(turnaround, 0, Date.parse('2026-11-20T14:00-05:00'))).toBe('2026-11-20');
-    expect(readyDay(turnaround, 0, Date.parse('2026-11-20T15:00-05:00'))).toBe('2026-11-23');
-  });
-
   it('is in the shop’s time zone', () => {
     const now = Date.parse('2026-11-20T14:00-05:00');
     expect(readyDay({ ...turnaround, timeZone: 'Asia/Tokyo' }, 2, now)).toBe('2026-11-25');

@@ -9,7 +9,7 @@ import { readyStore, settings } from '../helpers/form-store.ts';
 let drawn: DrawnForm | undefined;
 afterEach(() => drawn?.takeAway());
 
-it('a shop that does not answer is not said to lack the test mode', async () => {
+it('the notice that a shop has no test mode waits until the shop answers', async () => {
   const { store } = readyStore();
   const services = store.get(servicesAtom);
   store.set(settingsAtom, { ...settings, isTest: true });
