@@ -7,7 +7,6 @@ import { publint } from 'publint';
 import { afterAll, describe, expect, it } from 'vitest';
 import { standard, type Choices } from '../../demo/kit/choices.ts';
 import { snippetOf } from '../../demo/kit/snippet.ts';
-import { readmeOf } from '../../rollup/package-tarball.mjs';
 import { translations } from '../../src/text/translations.ts';
 import { builtPackage, compile, makeFolder, makeProject, unpack } from '../helpers/packed.ts';
 
@@ -85,18 +84,6 @@ describe('the package', () => {
     const forPartners = ['README.md', 'docs/embedding.md', 'docs/recipes.md'];
     const text = forPartners.map((file) => readFileSync(join(home, file), 'utf8')).join('');
     expect(text.match(/`(?:demo|src|test)\/[^`]+`|npm run test[\w:]*/gu)).toBeNull();
-  });
-
-  it.each([
-    [undefined, 'Before. [Docs](docs/shop.md), [above](CHANGELOG.md).'],
-    [
-      'https://a.example/form/',
-      '![A form](https://a.example/form/docs/form.png)\n\nBefore. [Docs](docs/shop.md), [above](CHANGELOG.md).',
-    ],
-  ])('has pictures with absolute URLs in its README, or none (%s)', (homepage, expected) => {
-    expect(readmeOf('![A form](form.png)\n\nBefore. [Docs](shop.md), [above](../CHANGELOG.md).', homepage)).toBe(
-      expected,
-    );
   });
 
   it('satisfies publint', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { CheckTool } from '../../../src/desk/script-check/check-tool.tsx';
-import { FindingsCount, SummaryNotes } from '../../../src/desk/script-check/summary-notes.tsx';
+import { SummaryNotes } from '../../../src/desk/script-check/summary-notes.tsx';
 import { Loop } from '../../../src/desk/length/loop.tsx';
 import { SpokenLength } from '../../../src/desk/length/spoken-length.tsx';
 import { MessageNotes } from '../../../src/desk/message-notes.tsx';
@@ -66,28 +66,13 @@ describe('the notes below a message', () => {
     await press(/^Undo/u);
     expect([content(), button?.textContent]).toEqual(['Parts & service.', 'Fix: and']);
   });
-
-  it('say how long a voicemail greeting takes, and how long callers listen', async () => {
-    const voicemail = { serviceType: 'mvoice', messages: of('Thank you for calling. '.repeat(20)) } as const;
-    const { place } = await draw(<SpokenLength id={1} />, voicemail);
-    expect(place.textContent).toMatch(/^about \d+ sCallers tune out after about 25 s\.$/u);
-  });
 });
 
-describe('the button that checks all scripts', () => {
-  it('shows the findings of all messages', async () => {
-    const tools = [<CheckTool key="tool" />, <MessageNotes key="notes" id={1} />];
-    const { press, all, checks } = await draw(<>{tools}</>, { messages: of('Parts & service.') });
-    await press(/^Check scripts/u);
-    expect(checks()).toEqual(['symbol']);
-    expect(all('[role=status]').map(({ textContent }) => textContent)).toEqual(['']);
-  });
-});
-
-it('“Next note” says so if no note is left', async () => {
+it('“Check scripts” shows the findings of all messages, and “Next note” says so if no note is left', async () => {
   const parts = [<CheckTool key="tool" />, <MessageNotes key="1" id={1} />];
-  const { store, press } = await draw(<>{parts}</>, { messages: of('Parts & service at www.acme.ca.') });
+  const { store, press, checks } = await draw(<>{parts}</>, { messages: of('Parts & service at www.acme.ca.') });
   await press(/^Check scripts/u);
+  expect(checks()).toEqual(['address', 'symbol']);
   await press(/^Fix all/u);
   await press(/^Next note/u);
   expect(toastsOf(store)).toEqual(['success tool 4']);
@@ -175,28 +160,23 @@ it('Fix all says how many words it adds beyond the included ones, if any', async
   expect(label()).toBe('Undo all');
 });
 
+it('the length of a voicemail greeting says how long callers listen', async () => {
+  const voicemail = { serviceType: 'mvoice', messages: of('Thank you for calling. '.repeat(20)) } as const;
+  const { place } = await draw(<SpokenLength id={1} />, voicemail);
+  expect(place.textContent).toMatch(/^about \d+ sCallers tune out after about 25 s\.$/u);
+});
+
 it('the loop says how many messages are heard if it is longer than callers wait', async () => {
   const { place } = await draw(<Loop />, { messages: of('word '.repeat(200), 'word '.repeat(200)) });
   expect(place.textContent).toContain('hears 1 of 2 messages');
 });
 
 describe('the summary', () => {
-  it('has a line for each message and finding, and shows pronunciations', async () => {
-    const { all, place } = await draw(
-      <>
-        <FindingsCount />
-        <SummaryNotes />
-      </>,
-      {
-        messages: of('Hello [name].', 'Call us, Dr. Nguyen & team.'),
-        pronunciations: [{ word: 'Nguyen', sound: 'win' }],
-      },
-    );
-    expect(all('[data-check]').map(({ textContent }) => textContent)).toEqual([
-      'Message #1: “[name]” still needs to be filled in.',
-      'Message #2: “&” can be read more than one way. Spell it out.',
-    ]);
-    expect(place.textContent).toMatch(/^2 notes on your scripts\.Check scripts/u);
+  it('lists the findings of all messages, and the pronunciations', async () => {
+    const messages = of('Hello [name].', 'Dr. Nguyen & team.');
+    const order = { messages, pronunciations: [{ word: 'Nguyen', sound: 'win' }] };
+    const { checks, place } = await draw(<SummaryNotes />, order);
+    expect(checks()).toEqual(['placeholder', 'symbol']);
     expect(place.textContent).toContain('Nguyen (win)');
   });
 

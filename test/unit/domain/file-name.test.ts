@@ -9,6 +9,7 @@ describe('the name of a file', () => {
     ['After hours', '1-after-hours'],
     ['Après les heures, été', '1-apres-les-heures-ete'],
     ['¿Dudas?', '1-dudas'],
+    [' Été & Vœux! ', '1-ete-vœux'],
     ['../../etc', '1-etc'],
   ])('for %j is %s', (name, file) => {
     expect(fileNames([name])).toEqual([file]);

@@ -94,33 +94,24 @@ describe('the style of a message on the wire', () => {
   });
 });
 
-describe('the items of an order', () => {
-  const items = (edit: Partial<Order>) =>
-    calculationBody(orderOf(edit), context).items.map(({ fileName, style }) => [fileName, style]);
-
-  it('have file names with the number and name of the message', () => {
-    const messages = [message(1), message(2, { name: ' After hours: Été & Vœux! ' }), message(3, { name: '—' })];
-    expect(items({ messages }).map(([name]) => name)).toEqual(['1-message', '2-after-hours-ete-vœux', '3-message']);
-  });
-
-  it('have the pronunciations of their words after the style', () => {
-    const pronunciations = [
-      { word: 'Nguyen', sound: 'win' },
-      { word: 'Côte d’Azur', sound: ' coat da-ZOOR ' },
-      { word: 'Lévis', sound: '' },
-      { word: '', sound: 'nothing' },
-    ];
-    const messages = [
-      message(1, { content: 'Ask for Dr. NGUYEN.', guide: 'custom', customStyle: 'Slowly.' }),
-      message(2, { content: 'Côte  d’Azur by Nguyen’s, in Lévis' }),
-      message(3, { content: 'Nguyenette' }),
-    ];
-    expect(items({ messages, pronunciations }).map(([, style]) => style)).toEqual([
-      'Slowly. Pronunciation: Nguyen: win.',
-      'professional-warm-welcoming Pronunciation: Nguyen: win; Côte d’Azur: coat da-ZOOR.',
-      'professional-warm-welcoming',
-    ]);
-  });
+it('the pronunciations of a message’s words follow its style', () => {
+  const pronunciations = [
+    { word: 'Nguyen', sound: 'win' },
+    { word: 'Côte d’Azur', sound: ' coat da-ZOOR ' },
+    { word: 'Lévis', sound: '' },
+    { word: '', sound: 'nothing' },
+  ];
+  const messages = [
+    message(1, { content: 'Ask for Dr. NGUYEN.', guide: 'custom', customStyle: 'Slowly.' }),
+    message(2, { content: 'Côte  d’Azur by Nguyen’s, in Lévis' }),
+    message(3, { content: 'Nguyenette' }),
+  ];
+  const { items } = calculationBody(orderOf({ messages, pronunciations }), context);
+  expect(items.map(({ style }) => style)).toEqual([
+    'Slowly. Pronunciation: Nguyen: win.',
+    'professional-warm-welcoming Pronunciation: Nguyen: win; Côte d’Azur: coat da-ZOOR.',
+    'professional-warm-welcoming',
+  ]);
 });
 
 it('the body of an order adds the type, the comments and the totals', () => {

@@ -49,7 +49,6 @@ describe('a snippet', () => {
   it.each([
     ['plain', '<voice-order-form service="moh" referral="acme" test>'],
     ['div', '<div data-voice-order-form data-service="moh" data-referral="acme" data-test>'],
-    ['react', '<voice-order-form service="moh" referral="acme" test>'],
   ] as const)('in test mode is marked as %s', (snippet, tag) => {
     expect(textIn({ snippet, test: 'on' })).toContain(tag);
   });
