@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { names, standard, type Choices } from '../../../demo/kit/choices.ts';
 import type { ShopFacts } from '../../../demo/kit/shop-facts.ts';
 import { wrongIn } from '../../../demo/kit/wrong.ts';
@@ -10,27 +10,25 @@ const start: Partial<Choices> = { voice: 'emma', 'phone-system': '3cx', discount
 const wrongOf = (edit: Partial<Choices>, facts: ShopFacts): readonly string[] =>
   [...wrongIn({ ...standard, ...edit }, facts, [])].filter(([, words]) => words !== '').map(([name]) => name);
 
-describe('beside the fields', () => {
-  it.each<{ what: string; edit?: Partial<Choices>; facts?: ShopFacts; told: readonly string[] }>([
-    { what: 'valid choices have no note', edit: start, told: [] },
-    { what: 'choices have no note while the shop does not answer', edit: start, facts: silent, told: [] },
-    { what: 'an unknown partner is noted', facts: { ...fine, isPartner: false }, told: ['referral'] },
-    { what: 'a missing partner is noted', edit: { referral: '' }, facts: silent, told: ['referral'] },
-    {
-      what: 'a shop without test mode is noted',
-      edit: { test: 'on' },
-      facts: { ...fine, isTestable: false },
-      told: ['test'],
-    },
-    { what: 'an unknown discount is noted', facts: { ...fine, isDiscount: false }, told: ['discount'] },
-    { what: 'a voice that is not offered is noted', edit: { voice: 'noah' }, told: ['voice'] },
-    { what: 'an unknown phone system is noted', edit: { 'phone-system': 'fax' }, told: ['phone-system'] },
-    { what: 'a phone system for voicemail is noted', edit: { ...start, service: 'mvoice' }, told: ['phone-system'] },
-  ])('$what', ({ edit = {}, facts = fine, told }) => {
-    expect(wrongOf(edit, facts)).toEqual(told);
-  });
+it.each<{ what: string; edit?: Partial<Choices>; facts?: ShopFacts; told: readonly string[] }>([
+  { what: 'valid choices have no note', edit: start, told: [] },
+  { what: 'choices have no note while the shop does not answer', edit: start, facts: silent, told: [] },
+  { what: 'an unknown partner is noted', facts: { ...fine, isPartner: false }, told: ['referral'] },
+  { what: 'a missing partner is noted', edit: { referral: '' }, facts: silent, told: ['referral'] },
+  {
+    what: 'a shop without test mode is noted',
+    edit: { test: 'on' },
+    facts: { ...fine, isTestable: false },
+    told: ['test'],
+  },
+  { what: 'an unknown discount is noted', facts: { ...fine, isDiscount: false }, told: ['discount'] },
+  { what: 'a voice that is not offered is noted', edit: { voice: 'noah' }, told: ['voice'] },
+  { what: 'an unknown phone system is noted', edit: { 'phone-system': 'fax' }, told: ['phone-system'] },
+  { what: 'a phone system for voicemail is noted', edit: { ...start, service: 'mvoice' }, told: ['phone-system'] },
+])('$what', ({ edit = {}, facts = fine, told }) => {
+  expect(wrongOf(edit, facts)).toEqual(told);
+});
 
-  it.each(names)('an invalid value of %s is noted', (name) => {
-    expect(wrongIn(standard, fine, [[name, 'x']]).get(name)).not.toBe('');
-  });
+it.each(names)('an invalid value of %s is noted', (name) => {
+  expect(wrongIn(standard, fine, [[name, 'x']]).get(name)).not.toBe('');
 });
