@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { DraftingDialog } from '../../../src/desk/drafting/drafting-dialog.tsx';
 import type { Order } from '../../../src/domain/order/order.ts';
-import { openDraftingAtom } from '../../../src/state/drafting/drafting.ts';
+import { draftingStatusAtom, openDraftingAtom } from '../../../src/state/drafting/drafting.ts';
 import { draftsModeAtom } from '../../../src/state/drafting/drafts.ts';
 import { drawing, enter } from '../helpers/draw.tsx';
 import { message } from '../helpers/samples.ts';
@@ -48,4 +48,10 @@ it('only says that a text is replaced if no message can be added', async () => {
   const { place } = await open({ serviceType: 'mvoice', messages: [message(1)] });
   expect(place.querySelector('input[type=radio]')).toBeNull();
   expect(place.textContent).toContain('The drafts will replace your current messages.');
+});
+
+it('says that a try has failed', async () => {
+  const { store, reason } = await open();
+  await drawing(() => store.set(draftingStatusAtom, { kind: 'loading', attempt: 3 }));
+  expect(reason()).toBe('That didn’t work, so we’re trying again (3/4).');
 });

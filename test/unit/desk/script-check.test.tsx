@@ -57,6 +57,7 @@ describe('the notes below a message', () => {
     await drawing(() => store.set(leaveTextAtom, 1));
     const [button] = all('button');
     const said = (): string | undefined => all('[role=status]')[0]?.textContent;
+    expect(all('button').map(({ textContent }) => textContent)).not.toContain('Fix all');
     expect(button?.textContent).toBe('Fix: and');
     await press(/^Fix/u);
     expect(said()).toBe('Fixed: and');
@@ -166,9 +167,10 @@ it('the length of a voicemail greeting says how long callers listen', async () =
   expect(place.textContent).toMatch(/^about \d+ sCallers tune out after about 25 s\.$/u);
 });
 
-it('the loop says how many messages are heard if it is longer than callers wait', async () => {
+it('the loop says how many messages are heard if it is longer than callers wait, and a menu has none', async () => {
   const { place } = await draw(<Loop />, { messages: of('word '.repeat(200), 'word '.repeat(200)) });
   expect(place.textContent).toContain('hears 1 of 2 messages');
+  expect((await draw(<Loop />, { serviceType: 'voip' })).place.textContent).toBe('');
 });
 
 describe('the summary', () => {
