@@ -7,9 +7,10 @@ const day = 24 * 60 * 60;
 const flagsIn = ({ cookies }: Answer, name: string) => cookies.find((cookie) => cookie.name === name);
 
 test.each([
-  ['http://localhost:3000', undefined],
-  ['https://shop.example', true],
-])('at %s, no cookie is readable by scripts or sent when other sites post', async (publicUrl, secure) => {
+  ['http://localhost:3000', 'session', undefined],
+  ['https://shop.example', '__Host-session', true],
+])('at %s, no cookie is readable by scripts or sent when other sites post', async (...row) => {
+  const [publicUrl, session, secure] = row;
   const shop = await createTestShop({ config: { publicUrl } });
   const email = newEmail();
   const registered = await register(shop, newEmail());
@@ -21,6 +22,7 @@ test.each([
   const expected = [
     [registered, 'registered', { ...common, path: '/verify', maxAge: 3 * day }],
     [registered, 'way-back', { ...common, path: '/', maxAge: 3600 }],
+    [login, session, { ...common, path: '/', maxAge: 30 * day }],
     [login, 'known', { ...common, path: '/', maxAge: 365 * day }],
     [login, 'registered', { ...common, path: '/verify', value: '' }],
     [logout, 'notice', { ...common, path: '/', maxAge: 60 }],
@@ -29,6 +31,7 @@ test.each([
   for (const [answer, name, flags] of expected) {
     expect(flagsIn(answer, name)).toMatchObject(flags);
     expect(flagsIn(answer, name)?.secure).toBe(secure);
+    expect(flagsIn(answer, name)?.['domain']).toBeUndefined();
   }
   await shop.close();
 });
