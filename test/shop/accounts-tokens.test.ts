@@ -1,14 +1,13 @@
 import { base64url, decodeJwt, SignJWT } from 'jose';
-import { Writable } from 'node:stream';
-import { afterAll, describe, expect, it, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
 import { askToken, bearer, newBuyer, password } from '../helpers/buyer.ts';
-import { createTestShop } from '../helpers/shop.ts';
+import { lines } from './helpers/lines.ts';
+import { fileShop, ownShop } from './helpers/open-shop.ts';
 
 const tokenSecret = 'a secret of thirty-two characters or more';
 const start = Date.UTC(2030, 3, 15);
-const shop = await createTestShop({ config: { tokenSecret }, now: () => new Date(start) });
+const shop = await fileShop({ config: { tokenSecret }, now: () => new Date(start) });
 const buyer = await newBuyer(shop);
-afterAll(() => shop.close());
 
 const statusWith = async (token: string): Promise<number> =>
   (await shop.get(`/api/user/${buyer.userId}`, bearer(token))).statusCode;
@@ -39,28 +38,9 @@ describe('access tokens', () => {
     expect(await statusWith(answer.json<{ accessToken: string }>().accessToken)).toBe(200);
   });
 
-  it('say no more than whose they are, for which shop and how long', () => {
-    const seconds = start / 1000;
-    expect(decodeJwt(buyer.accessToken)).toEqual({
-      sub: buyer.userId,
-      sid: expect.stringMatching(/^[0-9a-f-]{36}$/u),
-      iss: shop.config.publicUrl,
-      aud: `${shop.config.publicUrl}/api`,
-      iat: seconds,
-      exp: seconds + 600,
-    });
-  });
-
-  test.each([
-    ['no session', ''],
-    ['another cookie', 'session=guessed'],
-    ['an empty cookie', 'session='],
-  ])('are not issued to a browser with %s', async (_name, cookie) => {
+  it.each(['', 'session=guessed', 'session='])('are not issued to a browser with the cookie %j', async (cookie) => {
     const answer = await askToken(shop, cookie);
-    expect([answer.statusCode, answer.json()]).toEqual([
-      401,
-      { message: 'Please log in first.', code: 'login-needed' },
-    ]);
+    expect([answer.statusCode, answer.json()]).toMatchObject([401, { code: 'login-needed' }]);
   });
 
   const forgeries: readonly [string, Forgery][] = [
@@ -89,12 +69,11 @@ describe('access tokens', () => {
   });
 
   it('are not those of another shop', async () => {
-    const other = await createTestShop({ now: () => new Date(start) });
+    const other = await ownShop({ now: () => new Date(start) });
     const stranger = await newBuyer(other);
     expect((await shop.get(`/api/user/${stranger.userId}`, stranger.headers)).statusCode).toBe(401);
     const keys = await Promise.all([other, shop].map((any) => any.rows('SELECT value FROM secrets')));
     expect(keys.map(({ length }) => length)).toEqual([1, 0]);
-    await other.close();
   });
 });
 
@@ -111,21 +90,14 @@ it('a session ends after thirty days', async () => {
 });
 
 it('logs contain no tokens, cookies or passwords', async () => {
-  const lines: string[] = [];
-  const stream = new Writable({
-    write: (chunk: Buffer, _encoding, done) => {
-      lines.push(chunk.toString());
-      done();
-    },
-  });
+  const { stream, text } = lines();
   const serializers = { req: ({ headers }: { headers: object }) => ({ headers }) };
-  const logged = await createTestShop({ logger: { level: 'trace', stream, serializers } });
+  const logged = await ownShop({ logger: { level: 'trace', stream, serializers } });
   const person = await newBuyer(logged);
   await logged.get(`/api/user/${person.userId}`, { ...person.headers, cookie: person.cookie });
-  const log = lines.join('');
+  const log = text();
   expect(log).toContain('[hidden]');
   for (const secret of [person.accessToken, person.cookie.split('=')[1] ?? '', password, person.email]) {
     expect(log).not.toContain(secret);
   }
-  await logged.close();
 });
