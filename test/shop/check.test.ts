@@ -1,17 +1,17 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Fetch } from '../../src/shop-check/browser.ts';
 import { checkShop } from '../../src/shop-check/check-shop.ts';
 import { run } from '../../src/shop-check/run.ts';
 import { portOf } from '../helpers/port-of.ts';
-import { createTestShop } from '../helpers/shop.ts';
+
 import { smallestShop } from './check/smallest.ts';
+import { fileShop } from './helpers/open-shop.ts';
 
 const api = 'https://shop.example/api';
 
-const shop = await createTestShop({ config: { publicUrl: 'https://shop.example' } });
-afterAll(() => shop.close());
+const shop = await fileShop({ config: { publicUrl: 'https://shop.example' } });
 
 const methods = { GET: 'GET', POST: 'POST', PATCH: 'PATCH', OPTIONS: 'OPTIONS' } as const;
 const methodOf = (name: string) => Object.values(methods).find((method) => method === name) ?? 'GET';
@@ -33,18 +33,14 @@ const reach: Fetch = async (request) => {
 };
 
 describe('the check of the reference shop', () => {
-  it('finds no problems', async () => {
+  it('places no orders unless they are requested', async () => {
+    await checkShop({ api, withOrders: false, reach });
+    expect(await shop.rows('SELECT count(*) AS count FROM orders')).toEqual([{ count: 0 }]);
+  });
+
+  it('finds no problems, and leaves orders that can be recognized', async () => {
     const findings = await checkShop({ api, withOrders: true, reach });
     expect(findings.filter(({ level }) => level !== 'ok')).toEqual([]);
-  });
-
-  it('changes nothing unless orders are requested', async () => {
-    const before = await shop.rows('SELECT count(*) AS n FROM orders');
-    await checkShop({ api, withOrders: false, reach });
-    expect(await shop.rows('SELECT count(*) AS n FROM orders')).toEqual(before);
-  });
-
-  it('leaves orders that can be recognized', async () => {
     expect(await shop.rows('SELECT DISTINCT email, first_name, last_name FROM orders')).toEqual([
       { email: 'check@example.com', first_name: 'Shop', last_name: 'Check' },
     ]);
@@ -65,16 +61,14 @@ describe('the command', () => {
   const printed: string[] = [];
   const print = { log: (text: string) => printed.push(text), error: (text: string) => printed.push(text) };
 
-  it('ends with 2 and its usage without an address', async () => {
+  it('ends with 2 if it is called wrongly', async () => {
     const wrong = [[], ['check'], ['check', 'shop'], ['check', api, '--order'], ['check', api, api]];
     expect(await Promise.all(wrong.map((args) => run(args, print)))).toEqual([2, 2, 2, 2, 2]);
-    expect(printed.at(-1)).toContain('voice-order-form check URL');
   });
 
   it('ends with 0 if orders can be placed', async () => {
     const smallest = await smallestShop();
     expect(await run(['check', `${smallest.local}/api/`, '--orders'], print)).toBe(0);
-    expect(printed.at(-1)).toMatch(/ 0 to fix\.$/u);
     await smallest.close();
   });
 

@@ -109,7 +109,7 @@ export const error = (name: string, code: string, breaking: Breaking): Row => ({
 });
 
 /** A row whose problem does not. */
-export const warned = (row: Row): Row => ({ ...row, level: 'warning' });
+export const warning = (...row: Parameters<typeof error>): Row => ({ ...error(...row), level: 'warning' });
 
 /** The first answer that is no refusal to each address stays the answer. */
 export const keepingFirst = (call: RegExp): Breaking => {

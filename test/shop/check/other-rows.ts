@@ -10,7 +10,7 @@ import {
   paging,
   type Breaking,
   type Row,
-  warned,
+  warning,
   withHeaders,
 } from './breaking.ts';
 
@@ -26,24 +26,12 @@ const track = (url: string) => ({
   file: { host: url, file: 'a.mp3' },
 });
 
-const warning = (...row: Parameters<typeof error>): Row => warned(error(...row));
-
-const html: readonly (readonly [string, RegExp])[] = [
-  ['prices', /^POST .*calculate-guest$/u],
-  ['orders', /^POST .*order\/guest$/u],
-  ['payments', /^POST .*create-guest-payment$/u],
-  ['site settings', /site-settings$/u],
-  ['partners', /branding\//u],
-  ['discounts', /discount\//u],
-  ['paid tokens', /order\/paid\//u],
-  ['drafting', /^POST .*generate-prompts$/u],
-];
-
 const voiceRow = (name: string, code: string, change: Parameters<typeof voices>[0]): Row =>
-  error(name, code, voices(change));
+  warning(name, code, voices(change));
 
 export const otherRows: readonly Row[] = [
-  ...html.map(([what, call]) => error(`an error page for ${what}`, 'not-json', paging(call, 500))),
+  error('an error page for payments', 'not-json', paging(/^POST .*create-guest-payment$/u, 500)),
+  error('an error page for drafting', 'not-json', paging(/^POST .*generate-prompts$/u, 500)),
   error('a page for an unknown discount', 'not-json', paging(/discount\/no/u, 404)),
   error(
     'refused orders as pages',
@@ -76,11 +64,8 @@ export const otherRows: readonly Row[] = [
   ),
   error('no voices', 'no-voice', answering(/\/voice$/u, 200, [[], 0])),
   error('voices of another shape', 'no-list', answering(/\/voice$/u, 200, { voices: [] })),
-  error('the voices’ filter refused', 'no-list', answering(/\/voice$/u, 400, { message: 'No.' })),
-  warned(voiceRow('a voice without a name', 'item-unusable', ({ id }) => (id === 'emma' ? { name: '' } : {}))),
-  warned(
-    voiceRow('a voice that is active as a text', 'not-active', ({ id }) => (id === 'emma' ? { isActive: 'true' } : {})),
-  ),
+  voiceRow('a voice without a name', 'item-unusable', ({ id }) => (id === 'emma' ? { name: '' } : {})),
+  voiceRow('a voice that is active as a text', 'not-active', ({ id }) => (id === 'emma' ? { isActive: 'true' } : {})),
   error('services by other names', 'no-service', answering(/\/service$/u, 200, [[{ id: 'a', title: 'b' }], 1])),
   warning(
     'one service fewer',
@@ -88,9 +73,9 @@ export const otherRows: readonly Row[] = [
     json(/\/service$/u, list, ([all]) => [all.slice(0, 2), 2]),
   ),
   warning('settings that are missing', 'no-settings', answering(/site-settings$/u, 404, { message: 'No.' })),
-  warned(voiceRow('portraits that are missing', 'media-missing', () => ({ image: '/no-such.png' }))),
-  warned(voiceRow('samples that are pages', 'media-type', () => ({ preview: '/terms' }))),
-  warned(voiceRow('samples on http', 'media-http', () => ({ preview: 'http://shop.example/terms' }))),
+  voiceRow('portraits that are missing', 'media-missing', () => ({ image: '/no-such.png' })),
+  voiceRow('samples that are pages', 'media-type', () => ({ preview: '/terms' })),
+  voiceRow('samples on http', 'media-http', () => ({ preview: 'http://shop.example/terms' })),
   warning(
     'tracks that are missing',
     'media-missing',
@@ -98,7 +83,6 @@ export const otherRows: readonly Row[] = [
   ),
   warning('no terms', 'no-terms', paging(/\/terms$/u, 404)),
   warning('no login', 'no-login', paging(/\/login$/u, 404)),
-  warning('no register', 'no-register', answering(/\/register$/u, 404, { message: 'No.' })),
   error('a script of another type', 'script-type', headers(/voice-order-form\.js$/u, { 'content-type': 'text/plain' })),
   error(
     'a script that was changed',

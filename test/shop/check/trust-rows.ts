@@ -28,39 +28,21 @@ const believing = (change: (body: Order) => Partial<Order>): Breaking =>
 const beliefRow = (name: string, code: string, change: Parameters<typeof believing>[0]): Row =>
   error(name, code, believing(change));
 
+/** Counts the words by what the request says. */
+const believingCounts = (call: RegExp): Breaking =>
+  asked(call, shape, (body) => ({
+    ...body,
+    items: body.items.map((one) => ({ ...one, content: words(one.count.words) })),
+  }));
+
+/** Charges what the shop itself calculates, whatever total the request says. */
+const believingTotals = asked(order, shape, async (body, shop) => ({ ...body, ...(await priceOf(body, shop)) }));
+
 export const trustRows: readonly Row[] = [
-  error(
-    'counts in the request in prices',
-    'counts-trusted',
-    asked(/calculate-guest$/u, shape, (body) => ({
-      ...body,
-      items: body.items.map((one) => ({ ...one, content: words(one.count.words) })),
-    })),
-  ),
-  error(
-    'counts in the request in orders',
-    'counts-trusted',
-    asked(order, shape, (body) => ({
-      ...body,
-      items: body.items.map((one) => ({ ...one, content: words(one.count.words) })),
-    })),
-  ),
-  error(
-    'totals in the request',
-    'total-trusted',
-    asked(order, shape, async (body, shop) => ({
-      ...body,
-      ...(await priceOf(body, shop)),
-    })),
-  ),
-  error(
-    'coherent totals in the request',
-    'totals-trusted',
-    asked(order, shape, async (body, shop) => ({
-      ...body,
-      ...(await priceOf(body, shop)),
-    })),
-  ),
+  error('counts in the request in prices', 'counts-trusted', believingCounts(/calculate-guest$/u)),
+  error('counts in the request in orders', 'counts-trusted', believingCounts(order)),
+  error('totals in the request', 'total-trusted', believingTotals),
+  error('coherent totals in the request', 'totals-trusted', believingTotals),
   beliefRow('voices in the request', 'voice-trusted', () => ({ selectedVoices: ['emma'] })),
   beliefRow('an order without a voice', 'no-voice', () => ({ selectedVoices: ['emma'] })),
   beliefRow('services in the request', 'service-trusted', () => ({ serviceId: 'moh' })),
