@@ -12,17 +12,14 @@ describe.each<readonly [Language, readonly (readonly [written: string, said: str
     'en',
     [
       ['press 1 for sales, 2 for support', 'For sales, press one. For support, press two.'],
-      ['Press 1 for sales, 0 to speak to us', 'For sales, press one. To speak to us, press zero.'],
       ['For sales press 1, to hear our hours, press *.', 'For sales, press one. To hear our hours, press star.'],
       ['Our menu: 1 for sales; # for the operator', 'For sales, press one. For the operator, press pound.'],
       [
         '1 = speak to an agent, 2 = book a table, 3 = order status',
         'To speak to an agent, press one. To book a table, press two. For order status, press three.',
       ],
-      ['press 1 for 24/7 support', 'For 24/7 support, press one.'],
       ['press 1 for sales, 1 for support', undefined],
       ['We have 2 for one offers, 5 for families', undefined],
-      ['1 = sales', undefined],
       ['appuyez sur le 1 pour les ventes', undefined],
     ],
   ],
@@ -38,7 +35,6 @@ describe.each<readonly [Language, readonly (readonly [written: string, said: str
         '1 = Ventes, 2 = service à la clientèle, 3 = accueil, 4 = Marie',
         'Pour les ventes, faites le un. Pour le service à la clientèle, faites le deux. Pour l’accueil, faites le trois. Marie, faites le quatre.',
       ],
-      ['press 1 for sales', undefined],
     ],
   ],
   [
@@ -118,10 +114,4 @@ test('a greeting sends callers to no key that the buyer’s menu does not have',
     greetings.push(...(await draft(brief('en'), { positions, earlier: greetings })).slice(0, 1));
   }
   expect(greetings.join(' ')).not.toMatch(/press|zero/u);
-});
-
-test('only telephone prompts have a menu', async () => {
-  for (const serviceType of ['moh', 'mvoice'] as const) {
-    expect((await draft(brief('en', { serviceType }), { positions: [0] })).join(' ')).not.toContain('press');
-  }
 });
