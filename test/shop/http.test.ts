@@ -1,14 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, test } from 'vitest';
-import { createTestShop, guestOrder, type TestShop } from '../helpers/shop.ts';
+import { describe, expect, it, test } from 'vitest';
+import { guestOrder } from '../helpers/shop.ts';
+import { fileShop, ownShop } from './helpers/open-shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await createTestShop();
-});
-afterAll(() => shop.close());
+const shop = await fileShop();
+
+/** Posts a body to the call that places orders. */
+const post = (payload: string, type = 'application/json', url = '/api/order/guest') =>
+  shop.app.inject({ method: 'POST', url, payload, headers: { 'content-type': type, 'idempotency-key': 'k' } });
 
 describe('other origins', () => {
   it('may ask before they post', async () => {
@@ -38,13 +36,11 @@ describe('other origins', () => {
   });
 
   it('can use portraits', async () => {
-    const { headers, statusCode } = await shop.get('/assets/portraits/emma.webp');
-    expect(statusCode).toBe(200);
+    const { headers } = await shop.get('/assets/portraits/emma.webp');
     expect(headers).toMatchObject({
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
     });
-    expect(headers['cache-control']).toContain('max-age=604800');
   });
 
   it('cannot frame the pages', async () => {
@@ -55,14 +51,17 @@ describe('other origins', () => {
 });
 
 describe('errors have one shape', () => {
-  test.each([
-    ['{', 400, 'The body is not valid JSON.'],
-    ['', 400, 'The request has no JSON body.'],
-    [JSON.stringify('x'.repeat(1_100_000)), 413, 'The request is too large.'],
-  ])('%.10s', async (payload, status, message) => {
-    const headers = { 'content-type': 'application/json' };
-    const answer = await shop.app.inject({ method: 'POST', url: '/api/order/guest', payload, headers });
-    expect([answer.statusCode, answer.json()]).toMatchObject([status, { message }]);
+  it.each([
+    ['{', 400],
+    ['', 400],
+    [JSON.stringify('x'.repeat(1_100_000)), 413],
+    [`{"selectedVoices":[${'1,'.repeat(400_000)}1]}`, 400],
+  ])('%.10s', async (payload, status) => {
+    const answer = await post(payload);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      status,
+      expect.objectContaining({ message: expect.any(String) }),
+    ]);
   });
 
   it.each([
@@ -71,39 +70,27 @@ describe('errors have one shape', () => {
     [String.raw`"comments":"a\u0000b"`, 'Text must not contain NUL characters.'],
     [String.raw`"a\u0000b":1`, 'Text must not contain NUL characters.'],
   ])('%.20s… in a body', async (field, message) => {
-    const headers = { 'content-type': 'application/json', 'idempotency-key': 'k' };
     const payload = `${JSON.stringify(guestOrder()).slice(0, -1)},${field}}`;
     for (const url of ['/api/order/guest', '/api/order/calculate-guest']) {
-      const answer = await shop.app.inject({ method: 'POST', url, payload, headers });
+      const answer = await post(payload, 'application/json', url);
       expect([answer.statusCode, answer.json()]).toMatchObject([400, { message }]);
     }
   });
 
-  it('a long list in a body', async () => {
-    const payload = `{"selectedVoices":[${'1,'.repeat(400_000)}1]}`;
-    const headers = { 'content-type': 'application/json' };
-    const answer = await shop.app.inject({ method: 'POST', url: '/api/order/guest', payload, headers });
-    expect(answer.statusCode).toBe(400);
-  });
-
-  it.each(['/api/discount/A%00B', '/login?redirect=%2F%00', '/thank-you/%00'])(
-    'NUL in an address: %s',
-    async (path) => {
-      expect((await shop.get(path)).statusCode).toBe(400);
-    },
-  );
-
   it('another content type', async () => {
-    const headers = { 'content-type': 'application/xml' };
-    const answer = await shop.app.inject({ method: 'POST', url: '/api/order/guest', payload: '<a/>', headers });
-    expect(answer.statusCode).toBe(415);
-    expect(answer.json()).toMatchObject({ message: 'The body must be JSON (content-type: application/json).' });
+    expect((await post('<a/>', 'application/xml')).statusCode).toBe(415);
   });
 
-  test.each(['/api/nothing', '/nothing', '/api/%E0%A4%A'])('%s', async (path) => {
+  it.each([
+    ['/api/discount/A%00B', 400],
+    ['/login?redirect=%2F%00', 400],
+    ['/thank-you/%00', 400],
+    ['/api/%E0%A4%A', 400],
+    ['/api/nothing', 404],
+    ['/nothing', 404],
+  ])('%s', async (path, status) => {
     const answer = await shop.get(path);
-    expect([400, 404]).toContain(answer.statusCode);
-    expect(Object.keys(answer.json<object>())).toEqual(['message', 'code']);
+    expect([answer.statusCode, Object.keys(answer.json<object>())]).toEqual([status, ['message', 'code']]);
   });
 
   it('a part of a file that is not there', async () => {
@@ -118,13 +105,7 @@ describe('errors have one shape', () => {
   });
 
   it('hides internal errors', async () => {
-    const broken = await createTestShop({
-      now: () => {
-        throw new Error('secret detail');
-      },
-    }).catch((error: unknown) => error);
-    expect(broken).toBeInstanceOf(Error);
-    const other = await createTestShop();
+    const other = await ownShop();
     for (const statusCode of [400, 401, 402, 404, 429, 500, 503]) {
       other.app.get(`/breaks/${statusCode}`, () => {
         throw Object.assign(new Error('secret detail'), { statusCode });
@@ -134,127 +115,25 @@ describe('errors have one shape', () => {
       const answer = await other.get(`/breaks/${statusCode}`);
       expect(answer.statusCode).toBe(500);
       expect(answer.json()).toMatchObject({ code: 'our-fault' });
+      expect(answer.body).not.toContain('secret');
     }
-    await other.close();
   });
 });
 
 it('says when an address posts too often, readable for other sites', async () => {
-  const busy = await createTestShop({ config: { postsPerMinute: 2 } });
+  const busy = await ownShop({ config: { postsPerMinute: 2 } });
   const headers = { origin: 'https://partner.example' };
   const ask = () => busy.post('/api/order/calculate-guest', guestOrder(), headers);
   expect([(await ask()).statusCode, (await ask()).statusCode]).toEqual([200, 200]);
   const answer = await ask();
   expect(answer.statusCode).toBe(429);
-  expect(answer.json<{ message: string }>().message).toMatch(
-    /^Too many requests\. Please try again in \d+ seconds\.$/u,
-  );
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   expect(answer.headers['access-control-allow-origin']).toBe('*');
   expect((await busy.get('/api/service')).statusCode).toBe(200);
-  await busy.close();
 });
 
-describe('pages', () => {
-  it('has an order page with the element in sync with the URL, of which checkout keeps what selects the order', async () => {
-    const { body } = await shop.get('/?service=voip&utm_source=x&referral=a%22b');
-    const returnUrl = '/?service=voip&amp;referral=a%22b';
-    expect(body).toContain(`<div lang="en-CA"><voice-order-form sync-url="" return-url="${returnUrl}">`);
-    expect(body).toContain('<script src="/voice-order-form.js"');
-  });
-
-  test.each(['/terms', '/login', '/register', '/health', '/public/shop.css'])('has %s', async (path) => {
-    expect((await shop.get(path)).statusCode).toBe(200);
-  });
-
-  test.each([
-    ['/?service=voip&referral=acme', '/?service=voip&amp;referral=acme'],
-    ['https://evil.example/', '/'],
-    ['//evil.example/', '/'],
-    ['/\\evil.example/', '/'],
-    ['/.//evil.example/', '/'],
-    ['javascript:alert(1)', '/'],
-    ['"><script>', '/'],
-  ])('leads from /login?redirect=%s to %s', async (redirect, href) => {
-    const { body } = await shop.get(`/login?redirect=${encodeURIComponent(redirect)}`);
-    expect(body).toContain(`<a href="${href}" data-keep-draft="true">Continue as a guest</a>`);
-  });
-});
-
-/** A shop whose built element is these files. */
-const withScript = async (files: readonly string[]): Promise<TestShop> => {
-  const scriptFolder = await mkdtemp(join(tmpdir(), 'script-'));
-  onTestFinished(() => rm(scriptFolder, { recursive: true }));
-  for (const file of files) await writeFile(join(scriptFolder, file), `/* ${file} */`);
-  return createTestShop({ config: { scriptFolder } });
-};
-
-describe('the script of the element', () => {
-  it('is served to every site and checked again by its tag', async () => {
-    const built = await withScript(['voice-order-form.js', 'voice-order-form.js.map']);
-    const { statusCode, headers, body } = await built.get('/voice-order-form.js', {
-      origin: 'https://partner.example',
-    });
-    expect([statusCode, body]).toEqual([200, '/* voice-order-form.js */']);
-    expect(headers).toMatchObject({
-      'access-control-allow-origin': '*',
-      'cache-control': 'public, max-age=300',
-      'content-type': 'application/javascript; charset=utf-8',
-      'cross-origin-resource-policy': 'cross-origin',
-    });
-    expect((await built.get('/voice-order-form.js', { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
-    expect((await built.get('/voice-order-form.js.map')).statusCode).toBe(200);
-    await built.close();
-  });
-
-  it('is cached forever under the name of a release, and no other file is served that way', async () => {
-    const file = 'voice-order-form-1.2.3-0a1b2c3d.js';
-    const built = await withScript([file, 'voice-order-form-secret.js', 'release.json']);
-    const { statusCode, headers } = await built.get(`/${file}`);
-    expect(statusCode).toBe(200);
-    expect(headers).toMatchObject({
-      'access-control-allow-origin': '*',
-      'cache-control': 'public, max-age=31536000, immutable',
-    });
-    expect((await built.get('/release.json')).headers['cache-control']).toBe('public, max-age=300');
-    const others = ['voice-order-form-1.2.4-0a1b2c3d.js', 'voice-order-form-secret.js', 'voice-order-form-..%2fx.js'];
-    for (const other of others) {
-      const answer = await built.get(`/${other}`);
-      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, undefined]);
-    }
-    await built.close();
-  });
-
-  it('comes with its languages, for every site and forever', async () => {
-    const file = 'voice-order-form-fr-0a1b2c3d.json';
-    const built = await withScript([file, 'voice-order-form-fr.json', 'voice-order-form-french-0a1b2c3d.json']);
-    const { statusCode, headers, body } = await built.get(`/${file}`, { origin: 'https://partner.example' });
-    expect([statusCode, body]).toEqual([200, `/* ${file} */`]);
-    expect(headers).toMatchObject({
-      'access-control-allow-origin': '*',
-      'cache-control': 'public, max-age=31536000, immutable',
-      'content-type': 'application/json; charset=utf-8',
-      'cross-origin-resource-policy': 'cross-origin',
-    });
-    for (const other of ['voice-order-form-fr.json', 'voice-order-form-french-0a1b2c3d.json']) {
-      expect((await built.get(`/${other}`)).statusCode).toBe(404);
-    }
-    await built.close();
-  });
-
-  it('is sent compressed if the build compressed it', async () => {
-    const built = await withScript(['voice-order-form.js', 'voice-order-form.js.br']);
-    const { body, headers } = await built.get('/voice-order-form.js', { 'accept-encoding': 'gzip, br' });
-    expect([body, headers['content-encoding']]).toEqual(['/* voice-order-form.js.br */', 'br']);
-    expect(headers.vary).toContain('accept-encoding');
-    await built.close();
-  });
-
-  it('says that it is not built', async () => {
-    const unbuilt = await withScript([]);
-    const answer = await unbuilt.get('/voice-order-form.js');
-    expect(answer.statusCode).toBe(503);
-    expect(answer.json()).toMatchObject({ code: 'not-built' });
-    await unbuilt.close();
-  });
+it('the order page has the element in sync with the URL, of which checkout keeps what selects the order', async () => {
+  const { body } = await shop.get('/?service=voip&utm_source=x&referral=a%22b');
+  const returnUrl = '/?service=voip&amp;referral=a%22b';
+  expect(body).toContain(`<div lang="en-CA"><voice-order-form sync-url="" return-url="${returnUrl}">`);
 });

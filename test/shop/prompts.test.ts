@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { reason, Refusal } from '../../demo/shop/http/refusal.ts';
 import {
   askForAnother,
@@ -8,14 +8,10 @@ import {
   type Generated,
   type Regenerated,
 } from '../helpers/prompts.ts';
-import { createTestShop, type TestShop } from '../helpers/shop.ts';
+import { fileShop, ownShop } from './helpers/open-shop.ts';
 
-let shop: TestShop;
 let now = new Date('2027-03-01T09:00:00Z');
-beforeAll(async () => {
-  shop = await createTestShop({ now: () => now, config: { draftsPerHour: 0 } });
-});
-afterAll(() => shop.close());
+const shop = await fileShop({ now: () => now, config: { draftsPerHour: 0 } });
 
 const minutes = (count: number): Date => new Date(now.getTime() + count * 60_000);
 
@@ -39,34 +35,23 @@ describe('POST /openrouter/generate-prompts', () => {
     expect(answer.json<Generated>().prompts.map(({ name }) => name)).toEqual(names);
   });
 
-  it('writes one greeting for mobile voicemail, whatever number is requested', async () => {
-    const { prompts } = await generatePrompts(shop, { serviceType: 'mvoice', promptCount: 5 });
-    expect(prompts.map(({ id }) => id)).toEqual(['prompt-0']);
-  });
-
   test.each([
-    [{ companyName: '' }, 'companyName: must not be empty'],
-    [{ companyName: '   ' }, 'companyName: has the wrong format'],
-    [{ companyName: 7 }, 'companyName: must be a string'],
-    [{ companyName: undefined }, 'body: "companyName" is missing'],
-    [{ companyDescription: 'x'.repeat(5001) }, 'companyDescription: at most 5000 characters'],
-    [{ promptCount: 0 }, 'promptCount: must be at least 1'],
-    [{ promptCount: 11 }, 'promptCount: must be at most 10'],
-    [{ promptCount: 2.5 }, 'promptCount: must be a whole number'],
-    [{ promptCount: '5' }, 'promptCount: must be a whole number'],
-    [{ serviceType: 'fax' }, 'serviceType: must be one of moh, voip, mvoice'],
-  ])('refuses %j', async (changes, message) => {
+    [{ companyName: '   ' }, 'companyName'],
+    [{ companyName: undefined }, 'body'],
+    [{ companyDescription: 'x'.repeat(5001) }, 'companyDescription'],
+    [{ promptCount: 0 }, 'promptCount'],
+    [{ promptCount: 11 }, 'promptCount'],
+    [{ promptCount: 2.5 }, 'promptCount'],
+    [{ serviceType: 'fax' }, 'serviceType'],
+    [{ industry: 'Piracy' }, 'industry'],
+    [{ style: 'Piracy' }, 'style'],
+  ])('refuses %j', async (changes, field) => {
     const answer = await askForPrompts(shop, changes);
+    const message = expect.stringMatching(new RegExp(`^${field}: `, 'u')) as string;
     expect([answer.statusCode, answer.json()]).toMatchObject([400, { message }]);
   });
 
-  test.each(['industry', 'style'])('refuses another %s than the form has', async (field) => {
-    const answer = await askForPrompts(shop, { [field]: 'Piracy' });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json<{ message: string }>().message).toMatch(new RegExp(`^${field}: must be one of \\w+`, 'u'));
-  });
-
-  it('accepts everything that the form has', async () => {
+  it('accepts any text about a company', async () => {
     const names = { companyName: `Zoë & Søn's "Café" <b>`, companyDescription: '', companyWebsite: 'not a site' };
     expect((await askForPrompts(shop, names)).statusCode).toBe(200);
   });
@@ -91,20 +76,11 @@ describe('POST /openrouter/regenerate-prompt', () => {
     expect(answer.json<Regenerated>().prompts[0]?.content).toContain(' ');
   });
 
-  test.each([
-    ['prompt-20', 404, 'An order can’t have that many messages.'],
-    ['prompt-x', 400, 'promptId: has the wrong format'],
-    ['0', 400, 'promptId: has the wrong format'],
-  ])('refuses %s', async (promptId, status, message) => {
+  it('refuses other messages and sessions', async () => {
     const { sessionId } = await generatePrompts(shop);
-    const answer = await askForAnother(shop, sessionId, promptId);
-    expect([answer.statusCode, answer.json()]).toMatchObject([status, { message }]);
-  });
-
-  it('refuses an unknown session', async () => {
-    const answer = await askForAnother(shop, 'nobody');
-    const message = 'This session has expired. Please generate the prompts again.';
-    expect([answer.statusCode, answer.json()]).toMatchObject([404, { message }]);
+    const asked = [await askForAnother(shop, sessionId, 'prompt-20'), await askForAnother(shop, sessionId, '0')];
+    const answers = [...asked, await askForAnother(shop, 'nobody')];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 400, 404]);
   });
 });
 
@@ -118,10 +94,7 @@ describe('a session', () => {
 
     now = minutes(30);
     const spent = await askForAnother(shop, sessionId);
-    expect([spent.statusCode, spent.json()]).toEqual([
-      429,
-      { message: 'You’ve used all 20 drafts in this session.', code: 'drafts-used-up' },
-    ]);
+    expect([spent.statusCode, spent.json()]).toMatchObject([429, { code: 'drafts-used-up' }]);
     expect(spent.headers['retry-after']).toBe('5400');
     expect((await askForPrompts(shop)).statusCode).toBe(200);
   });
@@ -139,14 +112,13 @@ describe('a session', () => {
 
   it('outlives a restart of the shop', async () => {
     const { sessionId } = await generatePrompts(shop);
-    const again = await createTestShop({ now: () => now, config: { databaseUrl: shop.config.databaseUrl } });
+    const again = await ownShop({ now: () => now, config: { databaseUrl: shop.config.databaseUrl } });
     expect((await askForAnother(again, sessionId)).json<Regenerated>().remainingLimit).toBe(19);
-    await again.close();
   });
 
   it('is not charged for a draft that failed', async () => {
     let fails = false;
-    const failing = await createTestShop({
+    const failing = await ownShop({
       drafter: {
         draft: () =>
           fails
@@ -160,24 +132,18 @@ describe('a session', () => {
     expect([answer.statusCode, answer.json()]).toMatchObject([502, { code: 'drafting-unavailable' }]);
     fails = false;
     expect((await askForAnother(failing, sessionId)).json<Regenerated>().remainingLimit).toBe(19);
-    await failing.close();
   });
 });
 
 it('says when an address requests too many drafts, readable for other sites', async () => {
-  const busy = await createTestShop({ config: { draftsPerHour: 2 } });
+  const busy = await ownShop({ config: { draftsPerHour: 2 } });
   const headers = { origin: 'https://partner.example' };
   const ask = () => busy.post('/api/openrouter/generate-prompts', promptForm(), headers);
   const { sessionId } = (await ask()).json<Generated>();
   expect((await ask()).statusCode).toBe(200);
   const answer = await ask();
-  expect(answer.statusCode).toBe(429);
-  expect(answer.json()).toEqual({
-    message: 'Too many requests. Please try again in 60 minutes.',
-    code: 'too-many-requests',
-  });
+  expect([answer.statusCode, answer.json()]).toMatchObject([429, { code: 'too-many-requests' }]);
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3590);
   expect(answer.headers['access-control-expose-headers']).toBe('retry-after');
   expect((await askForAnother(busy, sessionId)).statusCode).toBe(200);
-  await busy.close();
 });
