@@ -1,19 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { cardProblems, hasValidCheckDigit } from '../../demo/shop/payment/card.ts';
+import { afterEach, describe, expect, it, test } from 'vitest';
+import { cardProblems } from '../../demo/shop/payment/card.ts';
 import { returnAddress } from '../../demo/shop/payment/return-url.ts';
-import { checkoutOf, createTestShop, message, payWith, placedOrderId, type TestShop } from '../helpers/shop.ts';
+import { checkoutOf, message, payWith, placedOrderId } from '../helpers/shop.ts';
+import { fileShop } from './helpers/open-shop.ts';
+import { askToPay, orderRow, payment } from './helpers/orders.ts';
 
 const start = Date.UTC(2030, 3, 15);
 let now = start;
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await createTestShop({ now: () => new Date(now) });
+const shop = await fileShop({ now: () => new Date(now) });
+afterEach(() => {
+  now = start;
 });
-afterAll(() => shop.close());
 
-const body = { paymentGateway: 'stripe', paymentMethod: 'card' };
-const statusOf = async (orderId: string) =>
-  (await shop.rows(`SELECT status FROM orders WHERE id = '${orderId}'`))[0]?.['status'];
+const statusOf = async (orderId: string) => (await orderRow(shop, orderId))['status'];
 
 async function openCheckout(headers: Record<string, string> = {}) {
   const orderId = await placedOrderId(shop);
@@ -36,13 +35,10 @@ describe('the embedded checkout', () => {
     const { orderId, path } = await openCheckout();
     const answer = await payWith(shop, path);
     expect(answer.statusCode).toBe(303);
-    expect(await statusOf(orderId)).toBe('paid');
+    expect(await orderRow(shop, orderId)).toMatchObject({ status: 'paid', paid_at: now });
     const thanks = await shop.get(String(answer.headers.location));
-    expect(thanks.statusCode).toBe(200);
     expect(thanks.body).toContain('Thank you, Ann');
     expect(thanks.headers['x-robots-tag']).toBe('noindex');
-    const [paid] = await shop.rows(`SELECT paid_at FROM orders WHERE id = '${orderId}'`);
-    expect(paid?.['paid_at']).toBe(now);
   });
 
   test.each([
@@ -73,13 +69,9 @@ describe('the embedded checkout', () => {
     const { orderId, path } = await openCheckout();
     const answers = await Promise.all([payWith(shop, path), payWith(shop, path)]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([303, 409]);
-    const again = await shop.get(path);
-    expect([again.statusCode, again.body.includes('has already been paid')]).toEqual([409, true]);
-    const payment = await shop.post(`/api/order/${orderId}/create-guest-payment`, body);
-    expect([payment.statusCode, payment.json()]).toEqual([
-      409,
-      { message: 'This order has already been paid.', code: 'order-paid' },
-    ]);
+    expect((await shop.get(path)).statusCode).toBe(409);
+    const asked = await askToPay(shop, orderId);
+    expect([asked.statusCode, asked.json()]).toMatchObject([409, { code: 'order-paid' }]);
   });
 
   it('expires after a day, and the order gets another one', async () => {
@@ -90,20 +82,17 @@ describe('the embedded checkout', () => {
     const next = await checkoutOf(shop, orderId);
     expect(next.path).not.toBe(path);
     expect((await payWith(shop, next.path)).statusCode).toBe(303);
-    now = start;
   });
 
   it('opens no more for an order whose prices are a week old', async () => {
     const { orderId, path } = await openCheckout();
     now = start + 7 * 24 * 60 * 60 * 1000;
-    const message = 'This order has expired because prices may have changed. Please start a new order.';
-    const refused = await shop.post(`/api/order/${orderId}/create-guest-payment`, body);
-    expect([refused.statusCode, refused.json()]).toMatchObject([410, { message, code: 'order-too-old' }]);
+    const refused = await askToPay(shop, orderId);
+    expect([refused.statusCode, refused.json()]).toMatchObject([410, { code: 'order-too-old' }]);
     for (const late of [await shop.get(path), await payWith(shop, path)]) {
       expect([late.statusCode, late.body.includes('This order can no longer be paid for')]).toEqual([410, true]);
     }
     expect(await statusOf(orderId)).toBe('awaiting-payment');
-    now = start;
   });
 
   it('that is open stays so, though its order is a week old meanwhile', async () => {
@@ -113,7 +102,6 @@ describe('the embedded checkout', () => {
     now += 60_000;
     expect((await checkoutOf(shop, orderId)).path).toBe(path);
     expect((await payWith(shop, path)).statusCode).toBe(303);
-    now = start;
   });
 
   it('stays the same one while it is open', async () => {
@@ -133,26 +121,16 @@ describe('the embedded checkout', () => {
     expect(payment?.['outcome']).toBe('cancelled');
   });
 
-  it('leads back to the shop at once', async () => {
-    const { path } = await openCheckout({ referer: `${shop.config.publicUrl}/?service=voip` });
-    const answer = await shop.get(`${path}/cancel`);
-    expect(answer.statusCode).toBe(303);
-    expect(String(answer.headers.location)).toContain(`${shop.config.publicUrl}/?service=voip&voice-order-status=`);
-  });
-
   it('cannot be guessed', async () => {
     expect((await shop.get('/checkout/cs_test_nope')).statusCode).toBe(404);
     expect((await shop.get('/thank-you/nope')).statusCode).toBe(404);
-    expect((await shop.post('/api/order/nope/create-guest-payment', body)).statusCode).toBe(404);
+    expect((await askToPay(shop, 'nope')).statusCode).toBe(404);
   });
 
   it('accepts only the gateway and method of the contract', async () => {
     const id = await placedOrderId(shop);
-    const answer = await shop.post(`/api/order/${id}/create-guest-payment`, { ...body, paymentMethod: 'cash' });
-    expect([answer.statusCode, answer.json()]).toEqual([
-      400,
-      { message: 'paymentMethod: must be one of card', code: 'request-invalid', field: 'paymentMethod' },
-    ]);
+    const answer = await shop.post(`/api/order/${id}/create-guest-payment`, { ...payment, paymentMethod: 'cash' });
+    expect([answer.statusCode, answer.json()]).toMatchObject([400, { field: 'paymentMethod' }]);
   });
 });
 
@@ -191,19 +169,17 @@ describe('a card', () => {
   const today = new Date(start);
   const good = { number: '4242424242424242', expiry: '04/30', cvc: '123', name: 'Ann Lee' };
 
-  test.each(['4242 4242 4242 4242', '4000-0000-0000-0002', '378282246310005'])('may be %s', (number) => {
-    expect(cardProblems({ ...good, number }, today)).toEqual({});
-    expect(hasValidCheckDigit(number.replaceAll(/\D/gu, ''))).toBe(true);
-  });
-
-  test.each(['04/30', '4/30', '04 / 30', '04/2030', '0430', '12/31'])('may expire %s', (expiry) => {
-    expect(cardProblems({ ...good, expiry }, today)).toEqual({});
+  test.each([
+    { number: '4000-0000-0000-0002' },
+    { number: '378282246310005' },
+    ...['4/30', '04 / 30', '04/2030', '0430'].map((expiry) => ({ expiry })),
+  ])('may be typed as %j', (typed) => {
+    expect(cardProblems({ ...good, ...typed }, today)).toEqual({});
   });
 
   test.each([
     ['number', '', 'number'],
     ['number', '4242 4242 4242 4241', 'numberWrong'],
-    ['number', '4242', 'numberLength'],
     ['number', 'my card', 'numberLength'],
     ['expiry', '03/30', 'expired'],
     ['expiry', '13/30', 'expiryForm'],
