@@ -1,20 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import {
-  createTestShop,
-  guestOrder,
-  message,
-  newYork,
-  ontario,
-  quebec,
-  words,
-  type TestShop,
-} from '../helpers/shop.ts';
+import { describe, expect, it, test } from 'vitest';
+import { guestOrder, message, newYork, ontario, quebec, words } from '../helpers/shop.ts';
+import { fileShop } from './helpers/open-shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await createTestShop();
-});
-afterAll(() => shop.close());
+const shop = await fileShop();
 
 const calculate = (changes: Record<string, unknown> = {}) =>
   shop.post('/api/order/calculate-guest', { ...guestOrder(), ...changes });
@@ -61,19 +49,7 @@ describe('POST /order/calculate-guest', () => {
     ['an unknown country', { ...ontario, country: 'XX', state: '' }],
   ])('refuses %s', async (_name, address) => {
     const answer = await calculate({ address });
-    const message = 'Unable to validate address. Please check your country and state.';
-    expect([answer.statusCode, answer.json()]).toMatchObject([422, { message }]);
-  });
-
-  it('names the taxes in the language of the page', async () => {
-    const answer = await shop.post(
-      '/api/order/calculate-guest',
-      { ...guestOrder(), address: quebec },
-      {
-        'accept-language': 'fr-CA',
-      },
-    );
-    expect(answer.json()).toMatchObject({ taxName: 'TPS + TVQ' });
+    expect([answer.statusCode, answer.json()]).toMatchObject([422, { code: 'address-invalid' }]);
   });
 
   it('judges neither voices nor texts nor codes', async () => {
@@ -87,16 +63,15 @@ describe('POST /order/calculate-guest', () => {
   });
 
   test.each([
-    [{ items: Array.from({ length: 21 }, () => message('a')) }, 'items: at most 20 messages'],
-    [{ items: [] }, 'items: must not be empty'],
-    [{ items: [{ ...message('a'), content: 5 }] }, 'items 1, content: must be a string'],
-    [{ currency: 'EUR' }, 'currency: must be one of CAD, USD'],
-    [{ options: { proofReading: 'yes', rush: false } }, 'options, proofReading: must be true or false'],
-    [{ address: undefined }, 'body: "address" is missing'],
-    [{ discountCodeOrId: 5 }, 'discountCodeOrId: must be a string'],
-  ])('refuses a wrong shape: %j', async (changes, message) => {
+    [{ items: Array.from({ length: 21 }, () => message('a')) }, 'items'],
+    [{ items: [] }, 'items'],
+    [{ items: [{ ...message('a'), content: 5 }] }, 'items.0.content'],
+    [{ currency: 'EUR' }, 'currency'],
+    [{ options: { proofReading: 'yes', rush: false } }, 'options.proofReading'],
+    [{ discountCodeOrId: 5 }, 'discountCodeOrId'],
+  ])('refuses a wrong shape: %j', async (changes, field) => {
     const answer = await calculate(changes);
-    expect([answer.statusCode, answer.json()]).toMatchObject([400, { message }]);
+    expect([answer.statusCode, answer.json()]).toMatchObject([400, { field }]);
   });
 
   it('answers 404 for an unknown service', async () => {

@@ -1,7 +1,6 @@
-import { afterAll, describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { voices } from '../../demo/shop/seed/voices.ts';
 import {
-  createTestShop,
   guestOrder,
   message,
   ontario,
@@ -11,9 +10,10 @@ import {
   words,
   type GuestOrder,
 } from '../helpers/shop.ts';
+import { fileShop } from './helpers/open-shop.ts';
+import { orderRow, pricedGuestOrder } from './helpers/orders.ts';
 
-const shop = await createTestShop();
-afterAll(() => shop.close());
+const shop = await fileShop();
 
 const voiceIdOf = (isWanted: (voice: (typeof voices)[number]) => boolean): string => {
   const voice = voices.find(isWanted);
@@ -25,8 +25,6 @@ const inactive = voiceIdOf(({ isActive }) => !isActive);
 const awayNow = voiceIdOf(({ absence }) => absence !== undefined && absence.startsInDays < 0);
 const awayLater = voiceIdOf(({ absence }) => absence !== undefined && absence.startsInDays > 0);
 
-const calculate = () => shop.post('/api/order/calculate-guest', guestOrder());
-
 describe('POST /order/guest', () => {
   it('stores the order, its messages and what they cost', async () => {
     const items = [message('Hello and welcome.'), message(words(52), 2)];
@@ -36,10 +34,8 @@ describe('POST /order/guest', () => {
       comments: 'Slowly, please.',
       referralCode: 'northwind',
     };
-    const answer = await placeOrder(shop, { ...changes, discountCodeOrId: 'HOLD25' });
-    expect(answer.statusCode).toBe(201);
-    const { id } = answer.json<{ id: string }>();
-    const [row] = await shop.rows(`SELECT * FROM orders WHERE id = '${id}'`);
+    const id = await placedOrderId(shop, { ...changes, discountCodeOrId: 'HOLD25' });
+    const row = await orderRow(shop, id);
     expect(row).toMatchObject({
       status: 'awaiting-payment',
       email: 'ann@example.com',
@@ -53,7 +49,7 @@ describe('POST /order/guest', () => {
       comments: 'Slowly, please.',
       referral_code: 'northwind',
     });
-    expect(JSON.parse(String(row?.['voices']))).toEqual([
+    expect(JSON.parse(String(row['voices']))).toEqual([
       { id: 'emma', name: 'Emma' },
       { id: 'james', name: 'James' },
     ]);
@@ -75,16 +71,13 @@ describe('POST /order/guest', () => {
   });
 
   test.each(['subtotal', 'discount', 'tax', 'total'])('refuses another %s with 409', async (field) => {
-    const order = guestOrder();
-    const price = (await calculate()).json<Record<string, number>>();
-    const answer = await shop.post('/api/order/guest', { ...order, ...price, [field]: (price[field] ?? 0) + 0.01 });
-    const message = 'The prices have changed. Please check the new total and try again.';
-    expect([answer.statusCode, answer.json()]).toMatchObject([409, { message }]);
+    const order: Record<string, unknown> = await pricedGuestOrder(shop);
+    const answer = await shop.post('/api/order/guest', { ...order, [field]: Number(order[field]) + 0.01 });
+    expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'prices-changed' }]);
   });
 
   const refused: readonly [string, Partial<GuestOrder>, RegExp][] = [
     ['no email', { email: ' ' }, /Email is required/u],
-    ['an email without @', { email: 'ann' }, /valid email/u],
     ['no first name', { firstName: ' ' }, /First name is required/u],
     ['no last name', { lastName: '' }, /Last name is required/u],
     ['no country', { address: { ...ontario, country: '', state: '' } }, /^Country is required for tax calculation\.$/u],
@@ -104,8 +97,7 @@ describe('POST /order/guest', () => {
       /rush/u,
     ],
     ['an unknown track', { selectedMusic: ['none'] }, /tracks you selected isn’t available/u],
-    ['a blank message', { items: [message(' \n ')] }, /Message #1 has no text/u],
-    ['a message of signs that do not show', { items: [message('\u200b\u2800\u3164')] }, /Message #1 has no text/u],
+    ['a blank message', { items: [message(' \n\u200b\u2800\u3164')] }, /Message #1 has no text/u],
     ['too few messages', { selectedVoices: ['emma', 'james'] }, /Minimum message count 2/u],
     ['no phone system', { phoneSystem: ' ' }, /choose your phone system/u],
     ['an unknown phone system', { phoneSystem: 'abacus' }, /don’t support/u],
@@ -119,53 +111,33 @@ describe('POST /order/guest', () => {
     expect(answer.json<{ message: string }>().message).toMatch(sentence);
   });
 
-  it('accepts a voice that is away later', async () => {
-    expect((await placeOrder(shop, { selectedVoices: [awayLater] })).statusCode).toBe(201);
-  });
-
-  it('accepts the other services', async () => {
-    expect((await placeOrder(shop, { serviceType: 'voip', serviceId: 'voip' })).statusCode).toBe(201);
+  it('accepts a voice that is away later, and the other services', async () => {
     const called = { ...voicemail, phone: '780 555 0100' };
-    expect((await placeOrder(shop, called)).statusCode).toBe(201);
+    for (const changes of [{ selectedVoices: [awayLater] }, { serviceType: 'voip', serviceId: 'voip' }, called]) {
+      expect((await placeOrder(shop, changes)).statusCode).toBe(201);
+    }
     const two = { ...called, items: [message('a'), message('b', 2)] };
-    expect((await placeOrder(shop, two)).json()).toEqual({
-      message: 'Mobile Voicemail is one prompt only.',
-      code: 'message-only-one',
-    });
+    expect((await placeOrder(shop, two)).json()).toMatchObject({ code: 'message-only-one' });
   });
 
-  test.each([{}, { phone: ' ' }, { phone: 'abc' }, { phone: '555-010' }])(
-    'refuses voicemail without a number to call: %j',
-    async (changes) => {
-      const answer = await placeOrder(shop, { ...voicemail, ...changes });
-      expect([answer.statusCode, answer.json()]).toEqual([
-        422,
-        {
-          message: 'We’ll call you to upload this recording. Please enter a phone number with its area code.',
-          code: 'phone-invalid',
-          field: 'phone',
-        },
-      ]);
-    },
-  );
-
-  test.each(['555-0100', '+1 (780) 555-0100, ask for Ann', '٧٨٠٥٥٥٠١٠٠'])(
-    'accepts voicemail with %s',
-    async (phone) => {
-      expect((await placeOrder(shop, { ...voicemail, phone })).statusCode).toBe(201);
-    },
-  );
-
-  it('accepts any phone number, or none, if nobody is called', async () => {
-    expect((await placeOrder(shop, { phone: 'abc' })).statusCode).toBe(201);
-    expect((await placeOrder(shop)).statusCode).toBe(201);
+  test.each([
+    [undefined, 422],
+    [' ', 422],
+    ['abc', 422],
+    ['555-010', 422],
+    ['555-0100', 201],
+    ['+1 (780) 555-0100, ask for Ann', 201],
+    ['٧٨٠٥٥٥٠١٠٠', 201],
+  ])('needs a number to call for voicemail only: %j', async (phone, status) => {
+    const changes = phone === undefined ? {} : { phone };
+    const answer = await placeOrder(shop, { ...voicemail, ...changes });
+    expect(answer.statusCode).toBe(status);
+    if (status === 422) expect(answer.json()).toMatchObject({ code: 'phone-invalid', field: 'phone' });
+    expect((await placeOrder(shop, changes)).statusCode).toBe(201);
   });
 
   it('refuses comments that are too long', async () => {
-    expect((await placeOrder(shop, { comments: 'x'.repeat(1001) })).json()).toEqual({
-      message: 'comments: at most 1000 characters',
-      code: 'request-invalid',
-      field: 'comments',
-    });
+    const answer = await placeOrder(shop, { comments: 'x'.repeat(1001) });
+    expect([answer.statusCode, answer.json()]).toMatchObject([400, { field: 'comments' }]);
   });
 });
