@@ -1,24 +1,19 @@
-import { afterAll, describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { maskedEmail } from '../../demo/shop/views/masked-email.ts';
 import { buyerOrderId, completeBuyer, postForm } from '../helpers/buyer.ts';
-import { checkoutOf, createTestShop, guestOrder, placedOrderId, type Answer } from '../helpers/shop.ts';
+import { checkoutOf, placedOrderId } from '../helpers/shop.ts';
+import { cookieNamed } from './helpers/cookies.ts';
+import { fileShop } from './helpers/open-shop.ts';
+import { askToPay, askToPayAs, checkoutIn, payment } from './helpers/orders.ts';
 
 const partner = 'https://partner.example';
-const shop = await createTestShop();
-afterAll(() => shop.close());
+const shop = await fileShop();
 
 /** An order as a guest's browser places it on a partner's page, which then knows its id. */
-async function placedAt(origin: string): Promise<string> {
-  const order = guestOrder();
-  const price = (await shop.post('/api/order/calculate-guest', order)).json<object>();
-  const answer = await shop.post('/api/order/guest', { ...order, ...price }, { origin });
-  return answer.json<{ id: string }>().id;
-}
+const placedAt = (origin: string): Promise<string> => placedOrderId(shop, {}, { origin });
 
-const cookieOf = ({ cookies }: Answer): Record<string, string> => {
-  const cookie = cookies.find(({ name }) => name === 'payer');
-  return cookie === undefined ? {} : { cookie: `payer=${cookie.value}` };
-};
+/** The cookie of a browser that opens a checkout. */
+const opening = async (path: string) => ({ cookie: cookieNamed(await shop.get(path), 'payer') });
 
 const card = { number: '4242 4242 4242 4242', expiry: '04/90', cvc: '123', name: 'Ann Lee' };
 const pay = (path: string, headers: Record<string, string>) => postForm(shop, path, { fields: card, headers });
@@ -33,8 +28,8 @@ describe('somebody who knows an order’s id', () => {
 
   it('does not get to the receipt, which is for the browser that paid', async () => {
     const { path } = await checkoutOf(shop, await placedAt(partner));
-    const [buyer, stranger] = [cookieOf(await shop.get(path)), cookieOf(await shop.get(path))];
-    expect(buyer['cookie']).not.toBe(stranger['cookie']);
+    const [buyer, stranger] = [await opening(path), await opening(path)];
+    expect(buyer.cookie).not.toBe(stranger.cookie);
     const paid = await pay(path, buyer);
     expect(paid.headers.location).toMatch(/^\/thank-you\/[\w-]{32}$/u);
     expect((await shop.get(path, buyer)).body).toContain(String(paid.headers.location));
@@ -48,7 +43,7 @@ describe('somebody who knows an order’s id', () => {
 
   it('does not get to the receipt by sending a card too late', async () => {
     const { path } = await checkoutOf(shop, await placedAt(partner));
-    const [buyer, stranger] = [cookieOf(await shop.get(path)), cookieOf(await shop.get(path))];
+    const [buyer, stranger] = [await opening(path), await opening(path)];
     const answers = await Promise.all([pay(path, buyer), pay(path, buyer)]);
     const late = await pay(path, stranger);
     const paid = answers.find(({ statusCode }) => statusCode === 303);
@@ -60,10 +55,10 @@ describe('somebody who knows an order’s id', () => {
   it('cannot send the buyer back to another site', async () => {
     const orderId = await placedAt(partner);
     const { path } = await checkoutOf(shop, orderId, { referer: `${partner}/on-hold?x=1` });
-    const body = { paymentGateway: 'stripe', paymentMethod: 'card', returnUrl: 'https://evil.example/' };
+    const body = { ...payment, returnUrl: 'https://evil.example/' };
     expect((await shop.post(`/api/order/${orderId}/create-guest-payment`, body)).statusCode).toBe(200);
     await checkoutOf(shop, orderId, { referer: 'https://evil.example/' });
-    await checkoutOf(shop, orderId);
+    await askToPay(shop, orderId);
     expect((await shop.get(path)).body).toContain(`href="${partner}/on-hold?x=1&amp;voice-order-status=`);
   });
 
@@ -87,11 +82,8 @@ it('an order of an unknown site leads back to the page of its first checkout', a
 it('a logged-in buyer finds the receipt in the account', async () => {
   const buyer = await completeBuyer(shop);
   const orderId = await buyerOrderId(shop, buyer);
-  const ask = async (referer: string) => {
-    const body = { paymentGateway: 'stripe', paymentMethod: 'card' };
-    const answer = await shop.post(`/api/order/${orderId}/create-payment`, body, { ...buyer.headers, referer });
-    return new URL(answer.json<{ paymentGatewayInfo: { url: string } }>().paymentGatewayInfo.url).pathname;
-  };
+  const ask = async (referer: string) =>
+    checkoutIn(await askToPayAs(shop, { headers: { ...buyer.headers, referer } }, orderId)).path;
   await ask(`${partner}/a`);
   const path = await ask(`${shop.config.publicUrl}/`);
   expect((await shop.get(path)).body).not.toContain(partner);

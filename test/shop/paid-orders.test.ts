@@ -1,28 +1,14 @@
-import { afterAll, describe, expect, it, test } from 'vitest';
-import {
-  checkoutOf,
-  createTestShop,
-  paidOrder,
-  placedOrderId,
-  placeOrder,
-  wayBackOf,
-  type GuestOrder,
-} from '../helpers/shop.ts';
+import { describe, expect, it, test } from 'vitest';
+import { checkoutOf, paidOrder, placedOrderId, placeOrder, wayBackOf, type GuestOrder } from '../helpers/shop.ts';
+import { fileShop } from './helpers/open-shop.ts';
+import { orderRow } from './helpers/orders.ts';
 
 let now = Date.UTC(2030, 3, 15);
-const shop = await createTestShop({ now: () => new Date(now) });
-afterAll(() => shop.close());
+const shop = await fileShop({ now: () => new Date(now) });
 
 const page = 'https://partner.example/on-hold?x=1';
 
-interface Paid {
-  readonly id: string;
-  readonly thanks: string;
-  /** Reads the thank-you page and returns the link back. */
-  readonly wayBack: () => Promise<URL>;
-}
-
-async function paidFrom(referer = page, changes: Partial<GuestOrder> = { referralCode: null }): Promise<Paid> {
+async function paidFrom(referer = page, changes: Partial<GuestOrder> = {}) {
   const paid = await paidOrder(shop, changes, { referer });
   return { ...paid, wayBack: () => wayBackOf(shop, paid.thanks) };
 }
@@ -83,8 +69,8 @@ describe('the way back after paying', () => {
     expect(await askAbout(url)).toEqual(unknown);
     const id = await placedOrderId(shop);
     await checkoutOf(shop, id, { referer: page });
-    const [order] = await shop.rows(`SELECT token FROM orders WHERE id = '${id}'`);
-    expect((await shop.get(`/thank-you/${String(order?.['token'])}`)).body).not.toContain('voice-order-paid');
+    const { token } = await orderRow(shop, id);
+    expect((await shop.get(`/thank-you/${String(token)}`)).body).not.toContain('voice-order-paid');
   });
 });
 

@@ -1,26 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { completeBuyer, newBuyer, pricedOrder, type TestBuyer } from '../helpers/buyer.ts';
-import { checkoutOf, createTestShop, guestOrder, payWith, type Answer, type TestShop } from '../helpers/shop.ts';
-import { shopWithProvider, tellShop, type CardProvider } from './helpers/card-provider.ts';
+import { checkoutOf, payWith, type Answer } from '../helpers/shop.ts';
+import { shopWithProvider, tellShop } from './helpers/card-provider.ts';
+import { fileShop, ownShop } from './helpers/open-shop.ts';
+import { askToPay, orderRow, pricedGuestOrder } from './helpers/orders.ts';
 
-const shop = await createTestShop();
+const shop = await fileShop();
 const buyer = await completeBuyer(shop);
-afterAll(() => shop.close());
 
 interface Changes {
   readonly replaces?: string;
   readonly comments?: string;
 }
 
-async function guestBody(at: TestShop, changes: Changes): Promise<object> {
-  const order = guestOrder();
-  return { ...order, ...(await at.post('/api/order/calculate-guest', order)).json<object>(), ...changes };
-}
-
 /** Places a guest's order under a key. */
 const place = async (key: string, changes: Changes = {}, at = shop): Promise<Answer> =>
-  at.post('/api/order/guest', await guestBody(at, changes), { 'idempotency-key': key });
+  at.post('/api/order/guest', await pricedGuestOrder(at, changes), { 'idempotency-key': key });
 
 const placeAs = async ({ headers }: TestBuyer, key: string, changes: Changes = {}): Promise<Answer> =>
   shop.post('/api/order', { ...(await pricedOrder(shop, buyer)), ...changes }, { 'idempotency-key': key, ...headers });
@@ -44,11 +40,7 @@ describe('an order that replaces an unpaid one', () => {
     expect(changed.statusCode).toBe(201);
     expect(await listed([old, idOf(changed)])).toEqual([idOf(changed)]);
     expect((await payWith(shop, path)).statusCode).toBe(410);
-    const pay = await shop.post(`/api/order/${old}/create-guest-payment`, {
-      paymentGateway: 'stripe',
-      paymentMethod: 'card',
-    });
-    expect(pay.statusCode).toBe(404);
+    expect((await askToPay(shop, old)).statusCode).toBe(404);
   });
 
   it('is the same order for the same key, even for requests at once', async () => {
@@ -88,7 +80,7 @@ describe('an order that replaces an unpaid one', () => {
     const [first = '', second = ''] = keys(2);
     const old = idOf(await place(first));
     const { path } = await checkoutOf(shop, old);
-    const body = { ...(await guestBody(shop, { replaces: first })), phoneSystem: 'abacus' };
+    const body = { ...(await pricedGuestOrder(shop, { replaces: first })), phoneSystem: 'abacus' };
     expect((await shop.post('/api/order/guest', body, { 'idempotency-key': second })).statusCode).toBe(422);
     expect(await listed([old])).toEqual([old]);
     expect((await shop.get(path)).statusCode).toBe(200);
@@ -100,14 +92,13 @@ describe('an order that replaces an unpaid one', () => {
 
   it('replaces one that is days old, too', async () => {
     let now = Date.UTC(2030, 3, 15);
-    const own = await createTestShop({ now: () => new Date(now) });
+    const own = await ownShop({ now: () => new Date(now) });
     const [first = '', second = ''] = keys(2);
     const old = idOf(await place(first, {}, own));
     await checkoutOf(own, old);
     now += 3 * 24 * 60 * 60 * 1000;
     const changed = idOf(await place(second, { replaces: first, comments: 'Slower' }, own));
     expect(await listed([old, changed], own)).toEqual([changed]);
-    await own.close();
   });
 });
 
@@ -133,8 +124,9 @@ describe('an order that replaces a paid one', () => {
       ]);
       const outcome = [paid.statusCode, changed.statusCode].join(' ');
       expect(['303 409', '410 201']).toContain(outcome);
-      const [row] = await shop.rows(`SELECT status FROM orders WHERE id = '${old}'`);
-      expect(row?.['status']).toBe(paid.statusCode === 303 ? 'paid' : 'awaiting-payment');
+      expect(await orderRow(shop, old)).toMatchObject({
+        status: paid.statusCode === 303 ? 'paid' : 'awaiting-payment',
+      });
     }
   });
 });
@@ -158,29 +150,17 @@ describe('whose order is replaced', () => {
   });
 });
 
-describe('at a card provider', () => {
-  let there: TestShop;
-  let provider: CardProvider;
-  beforeAll(async () => ({ shop: there, provider } = await shopWithProvider()));
+describe('at a card provider', async () => {
+  const { shop: there, provider } = await shopWithProvider();
   afterEach(() => provider.reset());
   afterAll(() => there.close());
 
-  const body = { paymentGateway: 'stripe', paymentMethod: 'card' };
-  async function atCheckout(): Promise<{ readonly key: string; readonly id: string; readonly sessionId: string }> {
+  async function atCheckout() {
     const key = randomUUID();
     const id = idOf(await place(key, {}, there));
-    const answer = await there.post(`/api/order/${id}/create-guest-payment`, body);
-    const { sessionId } = answer.json<{ paymentGatewayInfo: { sessionId: string } }>().paymentGatewayInfo;
-    return { key, id, sessionId };
+    return { key, id, sessionId: (await checkoutOf(there, id)).sessionId };
   }
   const change = (replaces: string) => place(randomUUID(), { replaces, comments: 'Slower' }, there);
-
-  it('the session of the replaced order is closed', async () => {
-    const { key, id, sessionId } = await atCheckout();
-    const changed = await change(key);
-    expect(provider.closed).toEqual([sessionId]);
-    expect(await listed([id, idOf(changed)], there)).toEqual([idOf(changed)]);
-  });
 
   it('a payment that the provider has, or that a bank is processing, is not replaced', async () => {
     const { key, id, sessionId } = await atCheckout();
@@ -195,23 +175,22 @@ describe('at a card provider', () => {
   });
 
   it('if a session cannot be closed, the order stays unchanged', async () => {
-    const { key, id } = await atCheckout();
+    const { key, id, sessionId } = await atCheckout();
     const close = provider.close.bind(provider);
     Object.assign(provider, { close: () => Promise.reject(new Error('The provider is down.')) });
     expect((await change(key)).statusCode).toBe(502);
     expect(await listed([id], there)).toEqual([id]);
     Object.assign(provider, { close });
-    expect((await change(key)).statusCode).toBe(201);
+    const changed = await change(key);
+    expect(provider.closed).toEqual([sessionId]);
+    expect(await listed([id, idOf(changed)], there)).toEqual([idOf(changed)]);
   });
 
   it('a checkout that is being opened meanwhile is closed and not returned', async () => {
-    const { key, id } = await (async () => {
-      const own = randomUUID();
-      return { key: own, id: idOf(await place(own, {}, there)) };
-    })();
+    const key = randomUUID();
+    const id = idOf(await place(key, {}, there));
     provider.meanwhile = () => change(key);
-    const answer = await there.post(`/api/order/${id}/create-guest-payment`, body);
-    expect(answer.json()).toMatchObject({ code: 'order-unknown' });
+    expect((await askToPay(there, id)).json()).toMatchObject({ code: 'order-unknown' });
     expect(provider.closed).toHaveLength(1);
   });
 });
