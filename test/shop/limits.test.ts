@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, test, vi } from 'vitest';
 import { buildApp } from '../../demo/shop/app.ts';
 import { readConfig } from '../../demo/shop/config.ts';
 import { networkOf } from '../../demo/shop/http/network.ts';
 import { completeBuyer, patchUser } from '../helpers/buyer.ts';
 import {
-  createTestShop,
   guestOrder,
   message,
   placedOrderId,
@@ -14,21 +13,15 @@ import {
 } from '../helpers/shop.ts';
 import { shopWithProvider } from './helpers/card-provider.ts';
 import { lines } from './helpers/lines.ts';
+import { ownShop } from './helpers/open-shop.ts';
+import { askToPay, pricedGuestOrder } from './helpers/orders.ts';
 
 const start = Date.UTC(2030, 3, 15);
-const open: TestShop[] = [];
-const limited = async (config: TestShopOptions['config'] = {}, logger: TestShopOptions['logger'] = false) => {
-  const shop = await createTestShop({ config: { trustProxy: 1, ...config }, logger });
-  open.push(shop);
-  return shop;
-};
+const limited = (config: TestShopOptions['config'] = {}, logger: TestShopOptions['logger'] = false) =>
+  ownShop({ config: { trustProxy: 1, ...config }, logger });
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: start }));
-afterEach(async () => {
-  vi.useRealTimers();
-  await Promise.all(open.splice(0).map((shop) => shop.close()));
-});
+afterEach(() => void vi.useRealTimers());
 
-const payment = { paymentGateway: 'stripe', paymentMethod: 'card' };
 const from = (ip: string) => ({ 'x-forwarded-for': ip });
 const calculate = (shop: TestShop, ip: string) => shop.post('/api/order/calculate-guest', guestOrder(), from(ip));
 const status = ({ statusCode }: { readonly statusCode: number }): number => statusCode;
@@ -67,7 +60,7 @@ describe('behind a proxy', () => {
     expect(readConfig({ TRUST_PROXY: text }).trustProxy).toEqual(expected);
   });
 
-  test.each(['true', 'yes', '10.0.0.0/64', '10.0.0', '-1', '1.2.3.4/8/8'])('TRUST_PROXY=%s is refused', (text) => {
+  test.each(['true', '10.0.0.0/64', '10.0.0', '-1', '1.2.3.4/8/8'])('TRUST_PROXY=%s is refused', (text) => {
     expect(() => readConfig({ TRUST_PROXY: text })).toThrow('TRUST_PROXY must be the number of proxies or a list');
   });
 });
@@ -136,10 +129,7 @@ describe('discount codes', () => {
     ]);
     for (const answer of [await look(shop, 'A4'), await look(shop, 'WELCOME10'), await order('WELCOME10')]) {
       expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '3600']);
-      expect(answer.json()).toEqual({
-        message: 'Too many discount codes. Please try again in 60 minutes.',
-        code: 'too-many-codes',
-      });
+      expect(answer.json()).toMatchObject({ code: 'too-many-codes' });
     }
     expect(status(await calculate(shop, '203.0.113.1'))).toBe(200);
     expect(status(await look(shop, 'WELCOME10', '203.0.113.2'))).toBe(200);
@@ -162,10 +152,7 @@ describe('unpaid orders', () => {
     const shop = await limited({ orderBytesPerDay: 60_000 });
     const answers = [await placeOrder(shop, large()), await placeOrder(shop, large()), await placeOrder(shop, large())];
     expect(answers.map(status)).toEqual([201, 201, 429]);
-    expect(answers[2]?.json()).toEqual({
-      message: 'Too many orders. Please try again in 24 hours.',
-      code: 'too-many-orders',
-    });
+    expect(answers[2]?.json()).toMatchObject({ code: 'too-many-orders' });
     expect(await shop.rows('SELECT count(*) AS count FROM orders')).toEqual([{ count: 2 }]);
     vi.setSystemTime(start + 86_400_000);
     expect(status(await placeOrder(shop, large()))).toBe(201);
@@ -173,20 +160,17 @@ describe('unpaid orders', () => {
 
   it('include the return URLs of their checkouts, each of which needs another session', async () => {
     const { shop } = await shopWithProvider({ config: { orderBytesPerDay: 10_000, postsPerMinute: 0 } });
-    open.push(shop);
+    onTestFinished(() => shop.close());
     const id = await placedOrderId(shop);
     const ask = (page: number) =>
-      shop.post(`/api/order/${id}/create-guest-payment`, payment, {
-        referer: `https://partner.example/${page}/${'x'.repeat(3000)}`,
-      });
+      askToPay(shop, id, { referer: `https://partner.example/${page}/${'x'.repeat(3000)}` });
     const answers = [await ask(1), await ask(2), await ask(3), await ask(4), await ask(3)];
     expect(answers.map(status)).toEqual([200, 200, 200, 429, 200]);
   });
 
   it('are not stored twice for one key, and not counted twice', async () => {
     const shop = await limited({ orderBytesPerDay: 60_000 });
-    const order = { ...guestOrder(), ...large() };
-    const body = { ...order, ...(await shop.post('/api/order/calculate-guest', order)).json<object>() };
+    const body = await pricedGuestOrder(shop, large());
     const send = () => shop.post('/api/order/guest', body, { 'idempotency-key': 'k' });
     const answers = [await send(), await send(), await send(), await send()];
     expect(answers.map(status)).toEqual([201, 201, 201, 201]);

@@ -1,7 +1,9 @@
 import { expect, it, test } from 'vitest';
 import { withoutIds } from '../../demo/shop/http/log.ts';
-import { guestOrder, payWith, placedOrderId, checkoutOf, createTestShop } from '../helpers/shop.ts';
+import { payWith, placedOrderId, checkoutOf } from '../helpers/shop.ts';
 import { lines } from './helpers/lines.ts';
+import { ownShop } from './helpers/open-shop.ts';
+import { pricedGuestOrder } from './helpers/orders.ts';
 
 test.each([
   ['/thank-you/MeF2qk3_Zx1-abcdefghijklmnopqrstu', '/thank-you/MeF2…'],
@@ -21,20 +23,18 @@ test.each([
 
 it('logs contain nothing that grants access to an order, even when the database fails', async () => {
   const { stream, text } = lines();
-  const shop = await createTestShop({ logger: { level: 'trace', stream } });
+  const shop = await ownShop({ logger: { level: 'trace', stream } });
   const orderId = await placedOrderId(shop);
   const { path, sessionId } = await checkoutOf(shop, orderId);
   const paid = await payWith(shop, path);
   await shop.get(String(paid.headers.location));
   await shop.rows('DROP TABLE order_items');
-  const order = guestOrder();
-  const price = (await shop.post('/api/order/calculate-guest', order)).json<object>();
-  expect((await shop.post('/api/order/guest', { ...order, ...price })).statusCode).toBe(500);
+  const order = await pricedGuestOrder(shop);
+  expect((await shop.post('/api/order/guest', order)).statusCode).toBe(500);
   expect((await shop.get(String(paid.headers.location))).statusCode).toBe(500);
   const [{ token } = {}] = await shop.rows('SELECT token FROM orders');
   for (const secret of [orderId, sessionId, String(token), order.email, order.items[0]?.content ?? '']) {
     expect(text()).not.toContain(secret);
   }
   expect(text()).toContain('no such table: order_items');
-  await shop.close();
 });

@@ -6,7 +6,8 @@ import { openDatabase } from '../../demo/shop/database.ts';
 import { repositoriesOf } from '../../demo/shop/repositories/repositories.ts';
 import { registerWebhook } from '../../demo/shop/webhooks/register-webhook.ts';
 import { portOf } from '../helpers/port-of.ts';
-import { checkoutOf, createTestShop, payWith, placedOrderId } from '../helpers/shop.ts';
+import { paidOrder } from '../helpers/shop.ts';
+import { ownShop } from './helpers/open-shop.ts';
 
 const secret = `whsec_${Buffer.from('a secret of thirty-two characters').toString('base64')}`;
 const body = '{"type":"order.paid","data":{"orderId":"x","currency":"CAD","total":1}}';
@@ -34,18 +35,14 @@ async function startSmallest(webhookSecret?: string) {
 
 describe('the smallest shop', () => {
   it('receives the orders of the reference shop', async () => {
-    const shop = await createTestShop();
+    const shop = await ownShop();
     const database = await openDatabase(shop.config);
-    onTestFinished(async () => {
-      database.close();
-      await shop.close();
-    });
+    onTestFinished(() => database.close());
     const partners = repositoriesOf(database);
     const given = await registerWebhook(partners, 'acme', new URL('http://localhost/'));
     const { url, printed } = await startSmallest(given ?? '');
     await partners.partners.keepWebhook('acme', { url, secret: given ?? '' });
-    const id = await placedOrderId(shop, { referralCode: 'acme' });
-    await payWith(shop, (await checkoutOf(shop, id)).path);
+    const { id } = await paidOrder(shop, { referralCode: 'acme' });
     await expect.poll(() => printed).toEqual([`order.paid: ${id}, CAD 145.77`]);
   });
 

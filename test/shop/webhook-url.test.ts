@@ -35,27 +35,21 @@ test.each([
 
 describe('the URL of a webhook', () => {
   it.each([
-    'https://partner.example/orders',
-    'https://partner.example:8443/orders?from=shop',
-    'https://8.8.8.8/',
-    'https://[2606:4700::1111]/',
-  ])('may be %s', (url) => {
-    expect(webhookUrl(url, shop)?.href).toBe(url);
-  });
-
-  it.each([
-    'http://partner.example/orders',
-    'https://user:password@partner.example/',
-    'https://10.0.0.1/',
-    'https://2130706433/',
-    'https://0x7f.1/',
-    'https://[::1]/',
-    'https://[::ffff:169.254.169.254]/',
-    'ftp://partner.example/',
-    'partner.example',
-    '',
-  ])('can’t be %s', (url) => {
-    expect(webhookUrl(url, shop)).toBeNull();
+    ['https://partner.example:8443/orders?from=shop', true],
+    ['https://8.8.8.8/', true],
+    ['https://[2606:4700::1111]/', true],
+    ['http://partner.example/orders', false],
+    ['https://user:password@partner.example/', false],
+    ['https://10.0.0.1/', false],
+    ['https://2130706433/', false],
+    ['https://0x7f.1/', false],
+    ['https://[::1]/', false],
+    ['https://[::ffff:169.254.169.254]/', false],
+    ['ftp://partner.example/', false],
+    ['partner.example', false],
+    ['', false],
+  ])('may be %s: %s', (url, isAllowed) => {
+    expect(webhookUrl(url, shop)?.href).toBe(isAllowed ? url : undefined);
   });
 
   it('may be on this machine during development, and nowhere else inside', () => {

@@ -1,44 +1,36 @@
 import { Webhook } from 'standardwebhooks';
-import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { openDatabase, type OpenDatabase } from '../../demo/shop/database.ts';
+import { afterAll, afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { openDatabase } from '../../demo/shop/database.ts';
 import { refundOrder } from '../../demo/shop/payment/refund-order.ts';
 import { embeddedGateway } from '../../demo/shop/payment/embedded.ts';
 import { repositoriesOf } from '../../demo/shop/repositories/repositories.ts';
 import { registerWebhook } from '../../demo/shop/webhooks/register-webhook.ts';
 import { newEmail, register } from '../helpers/buyer.ts';
-import { checkoutOf, createTestShop, message, payWith, placedOrderId, type TestShop } from '../helpers/shop.ts';
+import { message, paidOrder } from '../helpers/shop.ts';
+import { fileShop, ownShop } from './helpers/open-shop.ts';
 import { startReceiver, type Call } from './helpers/receiver.ts';
 
 const start = Date.UTC(2030, 3, 15, 12);
 const minute = 60_000;
 let now = start;
-let shop: TestShop;
-let database: OpenDatabase;
-let receiver: Awaited<ReturnType<typeof startReceiver>>;
-let secret = '';
-beforeAll(async () => {
-  receiver = await startReceiver();
-  shop = await createTestShop({ now: () => new Date(now) });
-  await shop.app.ready();
-  database = await openDatabase(shop.config);
-  secret = (await registerWebhook(repositoriesOf(database), 'ACME', new URL(receiver.url))) ?? '';
-});
+const receiver = await startReceiver();
+const shop = await fileShop({ now: () => new Date(now) });
+await shop.app.ready();
+const database = await openDatabase(shop.config);
+let secret = (await registerWebhook(repositoriesOf(database), 'ACME', new URL(receiver.url))) ?? '';
 afterEach(() => {
   receiver.calls.length = 0;
   receiver.answers.length = 0;
   now = start;
 });
-afterAll(async () => {
+afterAll(() => {
   database.close();
-  await shop.close();
   receiver.close();
 });
 
 async function payOrder(referralCode: string | null, at = shop): Promise<string> {
   const items = [message('Thank you for calling.'), message('Goodbye.', 2)];
-  const id = await placedOrderId(at, { referralCode, items });
-  expect((await payWith(at, (await checkoutOf(at, id)).path)).statusCode).toBe(303);
-  return id;
+  return (await paidOrder(at, { referralCode, items })).id;
 }
 
 async function statusOf(id: string, kind = 'webhook-paid'): Promise<unknown> {
@@ -180,12 +172,9 @@ describe('a partner’s webhook', () => {
   });
 
   it('on this machine is never called by a shop that is not on it', async () => {
-    const real = await createTestShop({ config: { publicUrl: 'https://shop.example' } });
+    const real = await ownShop({ config: { publicUrl: 'https://shop.example' } });
     const opened = await openDatabase(real.config);
-    onTestFinished(async () => {
-      opened.close();
-      await real.close();
-    });
+    onTestFinished(() => opened.close());
     for (const url of [receiver.url, receiver.url.replace('http:', 'https:')]) {
       await registerWebhook(repositoriesOf(opened), 'acme', new URL(url));
       const id = await payOrder('acme', real);
