@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import type * as seed from '../../demo/shop/seed/services.ts';
 import type * as words from '../../demo/shop/text/en/orders.ts';
-import { checkoutOf, createTestShop, guestOrder, payWith, type TestShop } from '../helpers/shop.ts';
+import { guestOrder, paidOrder, placeOrder } from '../helpers/shop.ts';
+import { fileShop } from './helpers/open-shop.ts';
+import { outboxOf } from './helpers/outbox.ts';
 
 // The files of a worker share loaded modules: this one loads them again, and leaves none for the next.
 vi.hoisted(() => vi.resetModules());
@@ -31,58 +33,35 @@ vi.mock('../../demo/shop/text/en/orders.ts', async (original) => {
   return { orders, bill: { ...bill, lines: { ...bill.lines, whisper: 'Whispered reading' } } };
 });
 
-let shop: TestShop;
-beforeAll(
-  async () => void (shop = await createTestShop({ config: { showsOutbox: true, staffEmail: 'studio@example.com' } })),
-);
-afterAll(() => shop.close());
+const shop = await fileShop({ config: { showsOutbox: true, staffEmail: 'studio@example.com' } });
 
-const order = (changes: object = {}) => ({
-  ...guestOrder(),
-  options: { proofReading: false, rush: false, whisper: true, updateVoicemailGreeting: false },
-  ...changes,
-});
+const options = { proofReading: false, rush: false, whisper: true, updateVoicemailGreeting: false };
+
+/** The codes and amounts of the lines of an order with the option. */
+const linesOf = async (changes: object = {}) => {
+  const price = await shop.post('/api/order/calculate-guest', { ...guestOrder(), options, ...changes });
+  return price.json<{ lines: { code: string }[] }>().lines;
+};
 
 describe('a shop with a third option', () => {
-  it('returns its price for the services that offer it', async () => {
+  it('prices it for the services that offer it, with a label for forms that do not know it', async () => {
     const [services] = (await shop.get('/api/service')).json<[readonly { rate: object }[], number]>();
     expect(services[0]).toMatchObject({ rates: { CAD: { whispering: 25 }, USD: { whispering: 20 } } });
     expect(services[1]?.rate).not.toHaveProperty('whispering');
-  });
-
-  it('prices it, with a label for forms that do not know it', async () => {
-    const price = await shop.post('/api/order/calculate-guest', order());
     const line = { code: 'whisper', label: 'Whispered reading', quantity: 1, unit: 25, amount: 25 };
-    expect(price.json<{ lines: unknown[] }>().lines).toContainEqual(line);
-  });
-
-  it('does not charge it for a service that does not offer it', async () => {
-    const price = await shop.post('/api/order/calculate-guest', order({ serviceId: 'voip' }));
-    expect(price.json<{ lines: { code: string }[] }>().lines.map(({ code }) => code)).not.toContain('whisper');
+    expect(await linesOf()).toContainEqual(line);
+    expect((await linesOf({ serviceId: 'voip' })).map(({ code }) => code)).not.toContain('whisper');
   });
 
   it('refuses it if a chosen voice does not offer it', async () => {
-    const ask = async (selectedVoices: readonly string[]) => {
-      const body = order({ selectedVoices });
-      const price = await shop.post('/api/order/calculate-guest', body);
-      return shop.post('/api/order/guest', { ...body, ...price.json<object>() });
-    };
-    const refused = await ask(['grace']);
-    expect([refused.statusCode, refused.json()]).toEqual([
-      422,
-      { code: 'option-unavailable', message: 'Selected voice does not offer “Whispered reading”: Grace.' },
-    ]);
-    expect((await ask(['emma'])).statusCode).toBe(201);
+    const refused = await placeOrder(shop, { options, selectedVoices: ['grace'] });
+    expect([refused.statusCode, refused.json()]).toMatchObject([422, { code: 'option-unavailable' }]);
   });
 
   it('accepts its order and its payment, and lists it on the receipt and in the emails', async () => {
-    const price = await shop.post('/api/order/calculate-guest', order());
-    const placed = await shop.post('/api/order/guest', { ...order(), ...price.json<object>() });
-    expect(placed.statusCode).toBe(201);
-    const { path } = await checkoutOf(shop, placed.json<{ id: string }>().id);
-    const paid = await payWith(shop, path);
-    const receipt = await shop.get(String(paid.headers.location));
-    const mails = (await shop.get('/outbox')).body.split('<section').slice(1);
+    const { thanks } = await paidOrder(shop, { options });
+    const receipt = await shop.get(thanks);
+    const mails = await outboxOf(shop);
     expect(mails).toHaveLength(2);
     for (const text of [receipt.body, ...mails]) expect(text).toContain('Whispered reading');
     expect(receipt.body).toContain('(2 business days)');
