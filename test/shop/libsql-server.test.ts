@@ -10,6 +10,8 @@ import { newBuyer } from '../helpers/buyer.ts';
 import { generatePrompts } from '../helpers/prompts.ts';
 import { checkoutOf, createTestShop, guestOrder, payWith, placedOrderId, type TestShop } from '../helpers/shop.ts';
 import { startLibsqlServer } from './helpers/libsql-server.ts';
+import { ownShop } from './helpers/open-shop.ts';
+import { pricedGuestOrder } from './helpers/orders.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'server-'));
 const server = await startLibsqlServer(join(folder, 'shop.db'));
@@ -23,8 +25,7 @@ afterAll(async () => {
 describe('a shop whose database is on a server', () => {
   it('accepts an order once for its key, even from two shops at once', async () => {
     const other = await buildApp(shop.config);
-    const order = guestOrder();
-    const payload = { ...order, ...(await shop.post('/api/order/calculate-guest', order)).json<object>() };
+    const payload = await pricedGuestOrder(shop);
     const headers = { 'idempotency-key': 'k' };
     const send = (app: TestShop['app']) => app.inject({ method: 'POST', url: '/api/order/guest', payload, headers });
     const answers = await Promise.all([shop.app, other, shop.app, other].map(send));
@@ -43,12 +44,11 @@ describe('a shop whose database is on a server', () => {
   });
 
   it('makes accounts, drafts messages and counts what is limited', async () => {
-    const limited = await createTestShop({ config: { databaseUrl: server.url, postsPerMinute: 5 } });
+    const limited = await ownShop({ config: { databaseUrl: server.url, postsPerMinute: 5 } });
     expect((await newBuyer(limited)).accessToken).not.toBe('');
     expect((await generatePrompts(limited)).prompts).not.toEqual([]);
     const order = () => limited.post('/api/order/calculate-guest', guestOrder());
     expect([(await order()).statusCode, (await order()).statusCode]).toEqual([200, 429]);
-    await limited.close();
   });
 
   it('starts together with others', async () => {

@@ -10,7 +10,9 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { buildApp } from '../../demo/shop/app.ts';
 import { openDatabase, type Database } from '../../demo/shop/database.ts';
-import { createTestShop, guestOrder, placedOrderId, type TestShop } from '../helpers/shop.ts';
+import { placedOrderId, type TestShop } from '../helpers/shop.ts';
+import { ownShop } from './helpers/open-shop.ts';
+import { pricedGuestOrder } from './helpers/orders.ts';
 
 /**
  * Takes the write lock of a shop's database, as a backup or a second process does; returns the function that releases
@@ -26,15 +28,10 @@ async function lock({ config }: TestShop): Promise<() => Promise<void>> {
   };
 }
 
-async function pricedOrder(shop: TestShop) {
-  const order = guestOrder();
-  return { ...order, ...(await shop.post('/api/order/calculate-guest', order)).json<object>() };
-}
-
 describe('while another process writes to the database', () => {
   it('orders wait for their turn, and everything else continues', async () => {
-    const shop = await createTestShop({ patience: 60_000 });
-    const order = await pricedOrder(shop);
+    const shop = await ownShop({ patience: 60_000 });
+    const order = await pricedGuestOrder(shop);
     const unlock = await lock(shop);
     let answered = 0;
     const orders = Array.from({ length: 10 }, () =>
@@ -50,31 +47,23 @@ describe('while another process writes to the database', () => {
     await unlock();
     expect((await Promise.all(orders)).map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(201));
     expect(await shop.rows('SELECT count(*) AS count FROM orders')).toEqual([{ count: 10 }]);
-    await shop.close();
   });
 
   it('an order that would wait too long is retried later, and none is lost after that', async () => {
-    const shop = await createTestShop({ patience: 50 });
-    const order = await pricedOrder(shop);
+    const shop = await ownShop({ patience: 50 });
+    const order = await pricedGuestOrder(shop);
     const unlock = await lock(shop);
     const refused = await Promise.all(Array.from({ length: 8 }, () => shop.post('/api/order/guest', order)));
-    for (const { statusCode, headers, body } of refused) {
-      expect([statusCode, headers['retry-after']]).toEqual([503, '2']);
-      expect(JSON.parse(body)).toEqual({
-        code: 'our-fault',
-        message: 'Something went wrong on our side. Please try again in a moment.',
-      });
-    }
+    for (const { statusCode, headers } of refused) expect([statusCode, headers['retry-after']]).toEqual([503, '2']);
     await unlock();
     expect((await shop.get('/health')).statusCode).toBe(200);
     const ids = await Promise.all(Array.from({ length: 8 }, () => placedOrderId(shop)));
     const stored = await shop.rows('SELECT id FROM orders');
     expect(new Set(stored.map(({ id }) => id))).toEqual(new Set(ids));
-    await shop.close();
   });
 
   it('counts go on without waiting for the disk, and orders wait for it', async () => {
-    const shop = await createTestShop();
+    const shop = await ownShop();
     const { db, counters, close } = await openDatabase(shop.config);
     const mode = (database: Database) => database.get<{ synchronous: number }>(sql`PRAGMA synchronous`);
     const [full, normal] = [2, 1];
@@ -84,7 +73,6 @@ describe('while another process writes to the database', () => {
     await Promise.all([counters.run(sql`UPDATE throttles SET points = points`), setImmediate().then(unlock)]);
     expect([before, await mode(counters), await mode(db)].map(Object.values)).toEqual([[normal], [normal], [full]]);
     close();
-    await shop.close();
   });
 });
 
@@ -113,9 +101,9 @@ describe('several shops on one database', () => {
   });
 
   it('accept orders at the same time, each once', async () => {
-    const shop = await createTestShop();
+    const shop = await ownShop();
     const other = await buildApp(shop.config);
-    const order = await pricedOrder(shop);
+    const order = await pricedGuestOrder(shop);
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
         (index % 2 === 0 ? shop.app : other).inject({ method: 'POST', url: '/api/order/guest', payload: order }),
@@ -125,6 +113,5 @@ describe('several shops on one database', () => {
     const numbers = await shop.rows('SELECT number FROM orders ORDER BY number');
     expect(numbers.map(({ number }) => number)).toEqual(Array.from({ length: 40 }, (_, index) => 10_001 + index));
     await other.close();
-    await shop.close();
   });
 });

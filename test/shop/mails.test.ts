@@ -1,31 +1,27 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { confirmAddress, newEmail, register } from '../helpers/buyer.ts';
-import { checkoutOf, createTestShop, message, payWith, placeOrder, type TestShop } from '../helpers/shop.ts';
+import { checkoutOf, message, payWith, placedOrderId, placeOrder } from '../helpers/shop.ts';
 import { startMailServer } from './helpers/mail-server.ts';
+import { fileShop, ownShop } from './helpers/open-shop.ts';
+import { orderRow } from './helpers/orders.ts';
+import { outboxOf } from './helpers/outbox.ts';
 
 const minute = 60_000;
 let now = Date.UTC(2030, 3, 15);
-let server: Awaited<ReturnType<typeof startMailServer>>;
-let shop: TestShop;
-
-const shopWith = (smtpUrl: string | null) =>
-  createTestShop({ now: () => new Date(now), config: { smtpUrl, staffEmail: 'staff@cadence.example' } });
-
-beforeAll(async () => {
-  server = await startMailServer();
-  shop = await shopWith(server.url);
-  await shop.app.ready();
+const server = await startMailServer();
+const withMail = (smtpUrl: string) => ({
+  now: () => new Date(now),
+  config: { smtpUrl, staffEmail: 'staff@cadence.example' },
 });
+const shop = await fileShop(withMail(server.url));
+await shop.app.ready();
 afterEach(() => server.mails.splice(0));
-afterAll(async () => {
-  await shop.close();
-  await server.close();
-});
+afterAll(() => server.close());
 
 /** Places and pays an order; returns its id. */
 async function payOrder(language: string, at = shop): Promise<string> {
   const changes = { items: [message('Thank you.\nPlease hold.'), message('Goodbye.', 2)] };
-  const { id } = (await placeOrder(at, changes, { 'accept-language': language })).json<{ id: string }>();
+  const id = await placedOrderId(at, changes, { 'accept-language': language });
   const { path } = await checkoutOf(at, id);
   expect((await payWith(at, path)).statusCode).toBe(303);
   return id;
@@ -48,29 +44,17 @@ describe('a paid order', () => {
       expect.arrayContaining([['ann@example.com'], ['staff@cadence.example']]),
     );
     const receipt = mailTo('ann@example.com');
-    for (const words of [
-      'Merci, Ann',
-      'message-2 (MP3 128\u00a0kbit/s)',
-      'Message 1\u00a0: Thank you.',
-      'TVH',
-      'Répondez à ce',
-    ]) {
+    const { token, number } = await orderRow(shop, id);
+    for (const words of ['Merci, Ann', 'Message 1\u00a0: Thank you.', 'TVH', `/thank-you/${String(token)}`]) {
       expect(receipt?.text).toContain(words);
     }
-    const [order] = await shop.rows(`SELECT token, number FROM orders WHERE id = '${id}'`);
-    expect(receipt?.text).toContain('Voir votre reçu\u00a0:\nhttp');
-    expect(receipt?.text).toContain(`/thank-you/${String(order?.['token'])}`);
-    expect(receipt?.text).not.toMatch(/[^\u00a0]:(?=\s)/u);
-    expect(receipt?.html).toContain('<html lang="fr">');
-    expect(receipt?.html).toContain('Goodbye.');
-    expect(receipt?.html).toContain('>Style\u00a0: Professionnel, chaleureux, accueillant</div>');
+    for (const words of ['<html lang="fr">', 'Goodbye.']) expect(receipt?.html).toContain(words);
     expect(receipt?.raw).toContain('Reply-To: studio@cadence.example');
     const told = mailTo('staff@cadence.example');
-    expect(told?.text).toContain(`Order ${String(order?.['number'])} is paid`);
-    expect(told?.raw).toContain('Reply-To: ann@example.com');
-    for (const words of ['Language: French', 'Bank Street', 'professional-warm-welcoming']) {
+    for (const words of [`Order ${String(number)} is paid`, 'Language: French', 'Bank Street']) {
       expect(told?.text).toContain(words);
     }
+    expect(told?.raw).toContain('Reply-To: ann@example.com');
   });
 
   it('is sent again once after the server refused it', async () => {
@@ -91,10 +75,8 @@ describe('a paid order', () => {
   });
 
   it('delays no order while the mail server is down', async () => {
-    const away = await shopWith('smtp://127.0.0.1:9');
-    const id = await payOrder('en', away);
-    expect(await away.rows(`SELECT status FROM orders WHERE id = '${id}'`)).toEqual([{ status: 'paid' }]);
-    await away.close();
+    const away = await ownShop(withMail('smtp://127.0.0.1:9'));
+    expect(await orderRow(away, await payOrder('en', away))).toMatchObject({ status: 'paid' });
   });
 });
 
@@ -149,26 +131,20 @@ describe('registering', () => {
 
 it('a mail that the server may have got is not sent again', async () => {
   const cutting = await startMailServer();
-  const own = await shopWith(cutting.url);
+  onTestFinished(() => cutting.close());
+  const own = await ownShop(withMail(cutting.url));
   cutting.troubles.push('cut');
   const id = await payOrder('en', own);
   const status = `SELECT status FROM mails WHERE id = 'order-paid ${id}'`;
   await expect.poll(async () => (await own.rows(status))[0]?.['status']).toBe('unknown');
   expect(cutting.mails.filter(({ to }) => to.includes('ann@example.com'))).toHaveLength(1);
-  await own.close();
-  await cutting.close();
 });
 
-describe('without a mail server', () => {
-  it('mails stay in the outbox, which only development shows', async () => {
-    const own = await createTestShop({ config: { showsOutbox: true } });
-    const email = newEmail();
-    await register(own, email);
-    const { body } = await own.get('/outbox');
-    expect(body).toContain(`To ${email}`);
-    expect(body).toMatch(/href="http:\/\/localhost:4400\/verify\/[\w.-]+\?lang=en"/u);
-    expect(await own.rows('SELECT status FROM mails')).toEqual([{ status: 'waiting' }]);
-    expect((await shop.get('/outbox')).statusCode).toBe(404);
-    await own.close();
-  });
+it('without a mail server, mails stay in the outbox, which only development shows', async () => {
+  const own = await ownShop({ config: { showsOutbox: true } });
+  const email = newEmail();
+  await register(own, email);
+  expect((await outboxOf(own)).join('')).toContain(`To ${email}`);
+  expect(await own.rows('SELECT status FROM mails')).toEqual([{ status: 'waiting' }]);
+  expect((await shop.get('/outbox')).statusCode).toBe(404);
 });

@@ -1,28 +1,23 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../../demo/shop/app.ts';
-import { checkoutOf, payWith, createTestShop, placedOrderId, type TestShop } from '../helpers/shop.ts';
-import { shopWithProvider, tellShop, type CardProvider } from './helpers/card-provider.ts';
+import { checkoutOf, payWith, placedOrderId } from '../helpers/shop.ts';
+import { shopWithProvider, tellShop } from './helpers/card-provider.ts';
+import { ownShop } from './helpers/open-shop.ts';
+import { askToPay, orderRow, payment } from './helpers/orders.ts';
 
 const start = Date.UTC(2030, 3, 15);
-const body = { paymentGateway: 'stripe', paymentMethod: 'card' };
 let now = start;
-let shop: TestShop;
-let provider: CardProvider;
-let logged: () => string;
-beforeAll(async () => {
-  ({ shop, provider, logged } = await shopWithProvider({ now: () => new Date(now) }));
-});
+const { shop, provider, logged } = await shopWithProvider({ now: () => new Date(now) });
 beforeEach(() => {
   now = start;
   provider.reset();
 });
 afterAll(() => shop.close());
 
-const ask = (orderId: string) => shop.post(`/api/order/${orderId}/create-guest-payment`, body);
+const ask = (orderId: string, headers: Record<string, string> = {}) => askToPay(shop, orderId, headers);
 const payments = (orderId: string) =>
   shop.rows(`SELECT session_id, status FROM payments WHERE order_id = '${orderId}' ORDER BY rowid`);
-const statusOf = async (orderId: string) =>
-  (await shop.rows(`SELECT status FROM orders WHERE id = '${orderId}'`))[0]?.['status'];
+const statusOf = async (orderId: string) => (await orderRow(shop, orderId))['status'];
 
 /** A checkout in whose place a buyer got another one, as it led back to another page; both could be paid at once. */
 async function twoCheckouts() {
@@ -40,19 +35,13 @@ describe('an order has one checkout', () => {
     const apps = [shop.app, other, shop.app, other, shop.app];
     // The shops go on with the other requests while the provider opens a session.
     provider.meanwhile = () => Promise.all(apps.map((app) => app.inject({ url: '/api/service' })));
-    const answers = await Promise.all(apps.map((app) => app.inject({ method: 'POST', url, payload: body })));
+    const answers = await Promise.all(apps.map((app) => app.inject({ method: 'POST', url, payload: payment })));
     expect(new Set(answers.map(({ statusCode, body: said }) => `${statusCode} ${said}`)).size).toBe(1);
     expect(answers[0]?.statusCode).toBe(200);
-    expect(provider.keys).toHaveLength(1);
-    expect(await payments(orderId)).toMatchObject([{ status: 'open' }]);
+    const [{ id, status } = {}] = await shop.rows(`SELECT id, status FROM payments WHERE order_id = '${orderId}'`);
+    expect([provider.keys, status]).toEqual([[id], 'open']);
+    expect(await payments(orderId)).toHaveLength(1);
     await other.close();
-  });
-
-  it('and the provider gets its own key for it', async () => {
-    const orderId = await placedOrderId(shop);
-    await ask(orderId);
-    const [{ id } = {}] = await shop.rows(`SELECT id FROM payments WHERE order_id = '${orderId}'`);
-    expect(provider.keys).toEqual([id]);
   });
 
   it('even after the provider failed, and after a shop died during the call', async () => {
@@ -68,40 +57,26 @@ describe('an order has one checkout', () => {
     expect((await ask(orderId)).statusCode).toBe(200);
     expect(await payments(orderId)).toMatchObject([{ status: 'closed' }, { status: 'closed' }, { status: 'open' }]);
   });
-
-  it('that another replaces only once it is closed', async () => {
-    const { orderId, first, second } = await twoCheckouts();
-    expect(provider.closed).toEqual([first]);
-    expect(await payments(orderId)).toEqual([
-      { session_id: first, status: 'closed' },
-      { session_id: second, status: 'open' },
-    ]);
-  });
 });
 
 it('what the provider says of a failure is for the log only', async () => {
   const orderId = await placedOrderId(shop);
   provider.failure = Object.assign(new Error('Invalid API Key provided: sk_test_***x'), { statusCode: 401 });
   const answer = await ask(orderId);
-  const message = 'We can’t open the payment page right now. Please try again in a moment.';
-  expect([answer.statusCode, answer.json()]).toMatchObject([502, { message }]);
+  expect(answer.statusCode).toBe(502);
+  expect(answer.body).not.toContain('sk_test');
   expect(logged()).toContain('Invalid API Key provided: sk_test_***x');
 });
 
 describe('while a payment is being confirmed', () => {
-  const confirming = {
-    message: 'The payment for this order is being confirmed. Please wait a moment.',
-    code: 'payment-confirming',
-  };
+  const confirming = { code: 'payment-confirming' };
 
   it('nobody is asked to pay again', async () => {
     const orderId = await placedOrderId(shop);
     await ask(orderId);
     provider.state = 'paid';
-    for (const referer of [undefined, 'https://partner.example/other']) {
-      const headers: Record<string, string> = referer === undefined ? {} : { referer };
-      const answer = await shop.post(`/api/order/${orderId}/create-guest-payment`, body, headers);
-      expect([answer.statusCode, answer.json()]).toEqual([409, confirming]);
+    for (const answer of [await ask(orderId), await ask(orderId, { referer: 'https://partner.example/other' })]) {
+      expect([answer.statusCode, answer.json()]).toMatchObject([409, confirming]);
     }
     expect(provider.keys).toHaveLength(1);
   });
@@ -111,7 +86,7 @@ describe('while a payment is being confirmed', () => {
     const { sessionId } = await checkoutOf(shop, orderId);
     await tellShop(shop, { id: sessionId, payment_status: 'unpaid' });
     now += 3 * 86_400_000;
-    expect((await ask(orderId)).json()).toEqual(confirming);
+    expect((await ask(orderId)).json()).toMatchObject(confirming);
     expect(await statusOf(orderId)).toBe('awaiting-payment');
     await tellShop(shop, { id: sessionId }, 'async_payment_failed');
     expect((await checkoutOf(shop, orderId)).sessionId).not.toBe(sessionId);
@@ -130,9 +105,9 @@ describe('while a payment is being confirmed', () => {
 describe('when an order is paid', () => {
   it('its other checkouts are closed', async () => {
     const { orderId, first, second } = await twoCheckouts();
-    provider.closed.length = 0;
+    expect(provider.closed).toEqual([first]);
     expect((await tellShop(shop, { id: first })).statusCode).toBe(200);
-    expect(provider.closed).toEqual([second]);
+    expect(provider.closed).toEqual([first, second]);
     expect(await payments(orderId)).toEqual([
       { session_id: first, status: 'paid' },
       { session_id: second, status: 'closed' },
@@ -143,10 +118,7 @@ describe('when an order is paid', () => {
     const { orderId, first, second } = await twoCheckouts();
     await shop.rows(`UPDATE payments SET status = 'closed' WHERE session_id = '${second}'`);
     provider.meanwhile = () => tellShop(shop, { id: first });
-    expect((await ask(orderId)).json()).toMatchObject({
-      message: 'This order has already been paid.',
-      code: 'order-paid',
-    });
+    expect((await ask(orderId)).json()).toMatchObject({ code: 'order-paid' });
     expect(provider.keys).toHaveLength(3);
     expect(provider.closed).toHaveLength(2);
     expect(await payments(orderId)).not.toContainEqual(expect.objectContaining({ status: 'open' }));
@@ -192,11 +164,10 @@ describe('when an order is paid', () => {
 });
 
 it('the test checkout charges one of two cards that pay at once, even at two shops', async () => {
-  const first = await createTestShop();
+  const first = await ownShop();
   const second = await buildApp(first.config);
   const { path } = await checkoutOf(first, await placedOrderId(first));
   const answers = await Promise.all([first, { ...first, app: second }].map((place) => payWith(place, path)));
   expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([303, 409]);
   await second.close();
-  await first.close();
 });

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../demo/shop/database.ts';
 import { refundOrder } from '../../demo/shop/payment/refund-order.ts';
 import { repositoriesOf } from '../../demo/shop/repositories/repositories.ts';
 import { checkoutOf, placedOrderId } from '../helpers/shop.ts';
 import { sendEvent, shopWithProvider, tellShop } from './helpers/card-provider.ts';
+import { orderRow } from './helpers/orders.ts';
 
 let now = Date.UTC(2030, 3, 15);
-let shop: Awaited<ReturnType<typeof shopWithProvider>>['shop'];
-let provider: Awaited<ReturnType<typeof shopWithProvider>>['provider'];
-beforeAll(async () => {
-  ({ shop, provider } = await shopWithProvider({ now: () => new Date(now) }));
-});
+const { shop, provider } = await shopWithProvider({ now: () => new Date(now) });
 beforeEach(() => {
   now += 60_000;
   provider.reset();
@@ -21,8 +18,7 @@ afterAll(() => shop.close());
 const tellRefund = (paymentId: string | undefined, charge: Record<string, unknown> = {}) =>
   sendEvent(shop, 'charge.refunded', { object: 'charge', refunded: true, metadata: { paymentId }, ...charge });
 
-const orderOf = async (id: string) => (await shop.rows(`SELECT number, refunded_at FROM orders WHERE id = '${id}'`))[0];
-const refundedAt = async (id: string) => (await orderOf(id))?.['refunded_at'];
+const refundedAt = async (id: string) => (await orderRow(shop, id))['refunded_at'];
 
 async function webhooksOf(id: string): Promise<readonly unknown[]> {
   const sql = `SELECT kind FROM mails WHERE about = '${id}' AND kind LIKE 'webhook%' ORDER BY kind`;
@@ -78,7 +74,8 @@ describe('a refund by the shop’s own people', () => {
     const database = await openDatabase(shop.config);
     const { refunds } = repositoriesOf(database);
     const refund = (number: number) => refundOrder({ gateway: provider, refunds, now: () => new Date(now) }, number);
-    const number = Number((await orderOf(id))?.['number']);
+    const numberOf = async (orderId: string) => Number((await orderRow(shop, orderId))['number']);
+    const number = await numberOf(id);
     provider.failure = new Error('down');
     await expect(refund(number)).rejects.toThrow('down');
     expect(await refundedAt(id)).toBeNull();
@@ -86,8 +83,7 @@ describe('a refund by the shop’s own people', () => {
     expect(await refund(number)).toBe(true);
     expect(provider.refunds.map(([, refundKey]) => refundKey)).toEqual([`${key}-order-refund`]);
     expect(await refundedAt(id)).toBe(now);
-    const unpaid = await orderOf(await placedOrderId(shop));
-    expect(await refund(Number(unpaid?.['number']))).toBe(false);
+    expect(await refund(await numberOf(await placedOrderId(shop)))).toBe(false);
     database.close();
   });
 });
