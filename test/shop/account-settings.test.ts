@@ -53,19 +53,14 @@ describe('another email', () => {
     expect(await logIn(shop, buyer.email)).not.toBe('');
   });
 
-  it('may belong to an account that was never confirmed', async () => {
-    const [buyer, email] = [await newBuyer(shop), newEmail()];
-    await register(shop, email);
-    await changeEmail(buyer, email);
-    for (const address of [buyer.email, email]) await postForm(shop, await linkTo(address), {});
-    expect(await logIn(shop, email)).not.toBe('');
-  });
-
   it('needs the password, and does not reveal whether somebody has it', async () => {
     const [buyer, other] = [await newBuyer(shop), await newBuyer(shop)];
     const wrong = await changeEmail(buyer, newEmail(), 'wrong password');
     expect([wrong.statusCode, wrong.body.includes('Incorrect password')]).toEqual([422, true]);
-    expect((await changeEmail(buyer, 'nobody')).statusCode).toBe(422);
+    for (const email of ['nobody', ` ${buyer.email.toUpperCase()} `]) {
+      expect((await changeEmail(buyer, email)).body).toContain('id="email-problem"');
+    }
+    expect(await linkTo(buyer.email)).toBe('none');
     const free = await changeEmail(buyer, newEmail());
     const taken = await changeEmail(buyer, other.email);
     expect(taken.body).toBe(free.body);
@@ -75,21 +70,16 @@ describe('another email', () => {
     expect(await logIn(shop, other.email)).not.toBe('');
   });
 
-  it('is refused if the account has it already, in any spelling', async () => {
-    const buyer = await newBuyer(shop);
-    const { statusCode, body } = await changeEmail(buyer, ` ${buyer.email.toUpperCase()} `);
-    expect([statusCode, /id="email-problem">([^<]+)</u.exec(body)?.[1]]).toEqual([422, 'This is already your email.']);
-    expect(await linkTo(buyer.email)).toBe('none');
-  });
-
-  it('makes reset links mailed to the old one useless', async () => {
+  it('may belong to an account that was never confirmed, and ends links to the old address', async () => {
     const [buyer, email] = [await newBuyer(shop), newEmail()];
+    await register(shop, email);
     await postForm(shop, '/forgot', { fields: { email: buyer.email } });
     const reset = await mailedLink(shop, 'reset', buyer.email);
     expect((await shop.get(reset)).statusCode).toBe(200);
     await changeEmail(buyer, email);
     for (const address of [buyer.email, email]) await postForm(shop, await linkTo(address), {});
     expect((await shop.get(reset)).statusCode).toBe(410);
+    expect(await logIn(shop, email)).not.toBe('');
   });
 
   it('is not changed by a forged link', async () => {

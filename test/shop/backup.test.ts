@@ -45,16 +45,12 @@ describe('a backup of the database file', () => {
     await other.close();
   });
 
-  it('fails, and leaves no file, if there is no database', async () => {
+  it('fails if there is no database to copy, or a file in its place', async () => {
     const [missing, file] = [join(folder, 'missing.db'), join(folder, 'none.db')];
     await expect(backUp({ databaseUrl: `file:${missing}` }, file)).rejects.toThrow(/ENOENT/u);
     await writeFile(missing, '');
     await expect(backUp({ databaseUrl: `file:${missing}` }, file)).rejects.toThrow(/no such table: orders/u);
     await expect(stat(file)).rejects.toThrow(/ENOENT/u);
-  });
-
-  it('does not overwrite a file, and is not of a server', async () => {
-    const file = join(folder, 'there.db');
     await backUp(shop.config, file);
     await expect(backUp(shop.config, file)).rejects.toThrow(/EEXIST/u);
     await expect(backUp({ databaseUrl: 'https://db.example' }, file)).rejects.toThrow('tools of its own');

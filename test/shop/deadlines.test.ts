@@ -5,7 +5,7 @@ import type { Drafter } from '../../demo/shop/drafting/drafter.ts';
 import { embeddedDrafter } from '../../demo/shop/drafting/embedded/embedded.ts';
 import { portOf } from '../helpers/port-of.ts';
 import { promptForm } from '../helpers/prompts.ts';
-import { createTestShop } from '../helpers/shop.ts';
+import { ownShop } from './helpers/open-shop.ts';
 
 const short = { headers: 200, request: 300, silence: 60_000, stopping: 300 };
 const sockets: Socket[] = [];
@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 async function listening(deadlines = short, drafter: Drafter = embeddedDrafter) {
-  const shop = await createTestShop({ deadlines, drafter });
+  const shop = await ownShop({ deadlines, drafter });
   await shop.app.listen({ port: 0, host: '127.0.0.1' });
   return { shop, port: portOf(shop.app.server) };
 }
@@ -35,15 +35,12 @@ async function send(port: number, text: string): Promise<string> {
 const unfinished =
   'POST /api/order/guest HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{"a"';
 
-describe('a request that is not finished in time', () => {
-  it.each([
-    ['headers', 'GET /api/service HTTP/1.1\r\nhost: shop\r\n'],
-    ['body', unfinished],
-  ])('is dropped for its %s', async (_name, text) => {
-    const { shop, port } = await listening();
-    expect(await send(port, text)).toMatch(/^HTTP\/1\.1 408 /u);
-    await shop.close();
-  });
+it.each([
+  ['headers', 'GET /api/service HTTP/1.1\r\nhost: shop\r\n'],
+  ['body', unfinished],
+])('a request is dropped if its %s do not arrive in time', async (_name, text) => {
+  const { port } = await listening();
+  expect(await send(port, text)).toMatch(/^HTTP\/1\.1 408 /u);
 });
 
 describe('a shop that stops', () => {

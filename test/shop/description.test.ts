@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { readFile } from 'node:fs/promises';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { descriptionFile } from '../../demo/shop/description/description-file.ts';
 import { findBranding } from '../../src/api/branding.ts';
 import { calculate, calculateGuest } from '../../src/api/calculation.ts';
@@ -22,17 +22,16 @@ import { orderBody, calculationBody } from '../../src/domain/checkout/order-body
 import { phoneSystems } from '../../src/domain/phone-systems/phone-systems.ts';
 import { emptyGuest } from '../../src/domain/buyer/guest.ts';
 import { emptyMessage, freshOrder } from '../../src/domain/order/order.ts';
-import type { Totals } from '../../src/domain/checkout/prices.ts';
 import { completeBuyer } from '../helpers/buyer.ts';
-import { createTestShop, ontario, payWith, wayBackOf } from '../helpers/shop.ts';
+import { ontario, payWith, wayBackOf } from '../helpers/shop.ts';
 import { described } from './helpers/described.ts';
+import { fileShop } from './helpers/open-shop.ts';
 
 const components = v.object({ components: v.object({ schemas: v.record(v.string(), v.looseObject({})) }) });
 
-const shop = await createTestShop();
+const shop = await fileShop();
 const buyer = await completeBuyer(shop);
 const description = described((await shop.get('/api/openapi.json')).json());
-afterAll(() => shop.close());
 afterEach(() => void vi.unstubAllGlobals());
 
 /** A call of the element's client with what the shop answered, and what of both is not as described. */
@@ -84,12 +83,10 @@ async function contextOfOrder() {
   return { service, referral: null, guideText: () => 'Warm' };
 }
 
-const paid = (totals: Totals) => ({ ...totals, discountRate: totals.discountRate, taxRate: totals.taxRate });
-
 async function orderAsGuest(): Promise<void> {
   const context = await contextOfOrder();
   const body = { ...calculationBody(order, context), address: ontario };
-  const totals = paid(await calculateGuest(client, body, signal));
+  const totals = await calculateGuest(client, body, signal);
   const sending = { idempotencyKey: 'k1', token: null, signal };
   const id = await createOrder(client, guestOrderBody(orderBody(order, context, totals), guest), sending);
   const { url, statusToken } = await createPayment(client, id, { token: null, signal });
@@ -110,7 +107,7 @@ async function orderAsBuyer(): Promise<void> {
   const context = await contextOfOrder();
   const user = await getUser(client, userId, token);
   await updateUser(client, { userId, body: userBody(user, { ...user, ...user.address }) }, token);
-  const totals = paid(await calculate(client, { body: calculationBody(order, context), token }, signal));
+  const totals = await calculate(client, { body: calculationBody(order, context), token }, signal);
   const sending = { idempotencyKey: null, token, signal };
   const id = await createOrder(client, orderBody(order, context, totals), sending);
   await createPayment(client, id, { token, signal });
@@ -151,12 +148,10 @@ describe('the description of the API', () => {
     expect(await readFile(path, 'utf8')).toBe(await descriptionFile());
   });
 
-  it('has names for its schemas, and knows the phone systems of the form and of voicemail', async () => {
+  it('knows the phone systems of the form and of voicemail', async () => {
     const { schemas } = v.parse(components, (await shop.get('/api/openapi.json')).json()).components;
-    expect(Object.keys(schemas)).toEqual(expect.arrayContaining(['GuestOrder', 'OrderItem', 'Problem', 'Voice']));
     const sent = [...phoneSystems.map(({ value }) => value), freshOrder('mvoice', 'CAD').phoneSystem];
     expect(schemas['PhoneSystem']?.['enum']).toEqual(sent);
-    expect(schemas['Soundtrack']?.['properties']).toHaveProperty('title');
   });
 
   it('has examples that are as it says', () => {

@@ -108,10 +108,9 @@ describe('limits', () => {
     expect(answers.map(status)).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  test.each(['/nothing', '/api/nothing'])('apply to what does not exist, such as %s', async (path) => {
+  it('apply to what does not exist', async () => {
     const shop = await limited({ postsPerMinute: 2 });
-    const answers = [];
-    for (let count = 0; count < 3; count += 1) answers.push(await shop.get(`${path}${count}`));
+    const answers = [await shop.get('/nothing'), await shop.get('/api/nothing'), await shop.get('/nothing/else')];
     expect(answers.map(status)).toEqual([404, 404, 429]);
     expect(status(await shop.get('/api/service'))).toBe(200);
   });

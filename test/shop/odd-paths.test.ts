@@ -1,8 +1,9 @@
-import { request, type Server } from 'node:http';
+import { request } from 'node:http';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createShop } from '../../demo/smallest-shop/server.mjs';
-import { createTestShop } from '../helpers/shop.ts';
+import { portOf } from '../helpers/port-of.ts';
 import { lines } from './helpers/lines.ts';
+import { ownShop } from './helpers/open-shop.ts';
 
 const steps = ['..', '%2e%2e', '.%2e', '%2e.', '..%2f', '..%5c', String.raw`..\..`, '%252e%252e', '.', '...'];
 const broken = ['%', '%E0%A4%A', '%zz', '%00', 'a%00.js', '%ff', '%c0%ae', '%0d%0a', '%20', ';a=b', '~', '*', ':', '@'];
@@ -46,17 +47,10 @@ async function failed(port: number): Promise<readonly string[]> {
   return found;
 }
 
-function portOf(server: Pick<Server, 'address'>): number {
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The server does not listen.');
-  return address.port;
-}
-
 describe('an odd path', () => {
   it('is no failure of the reference shop', async () => {
     const log = lines();
-    const shop = await createTestShop({ logger: { level: 'error', stream: log.stream } });
-    onTestFinished(() => shop.close());
+    const shop = await ownShop({ logger: { level: 'error', stream: log.stream } });
     await shop.app.listen({ port: 0, host: '127.0.0.1' });
     const port = portOf(shop.app.server);
     expect(await failed(port)).toEqual([]);
