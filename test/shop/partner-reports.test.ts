@@ -112,20 +112,18 @@ describe('the list of a partner’s orders', () => {
     await shop.rows(`UPDATE orders SET refunded_at = ${Date.UTC(2030, 5, 15)} WHERE id = '${paid}'`);
     expect((await list('order-list.csv', '2030-06-01', '2030-06-30')).body).toContain(`${paid},ticket 7,refunded,`);
   });
-
-  it.each(['order-list.csv', 'order-list.json'])('needs the partner’s secret and a period: %s', async (file) => {
-    expect((await report({ file, secret: null, ip: '198.51.100.9' })).statusCode).toBe(401);
-    expect((await report({ file, period: { from: '2030-05-02', to: '2030-05-01' } })).statusCode).toBe(422);
-  });
 });
 
 describe('the secret of a report', () => {
   it('has to be the partner’s', async () => {
-    for (const secret of [null, 'wrong', demoSecret.toUpperCase()]) {
-      const { statusCode, headers, body } = await report({ secret, ip: '198.51.100.1' });
+    for (const [file, secret] of [
+      ['orders.csv', null],
+      ['order-list.csv', 'wrong'],
+      ['order-list.json', demoSecret.toUpperCase()],
+    ] as const) {
+      const { statusCode, headers, body } = await report({ file, secret, ip: '198.51.100.1' });
       expect([statusCode, headers['www-authenticate']]).toEqual([401, 'Bearer']);
-      expect(body).toContain('secret-wrong');
-      expect(body).not.toContain('2030-04');
+      expect(JSON.parse(body)).toMatchObject({ code: 'secret-wrong' });
     }
     expect((await report({ code: 'ACME' })).statusCode).toBe(200);
   });

@@ -67,25 +67,9 @@ async function orderOn(url: string) {
 
 const paidByAcme = { status: 'paid', referralCode: 'acme' };
 
-describe('the tag in a Custom HTML block', () => {
+it('the tag in a Custom HTML block of an administrator accepts orders', async () => {
   const tag = '<voice-order-form referral="acme"><a href="https://shop.example/">Order</a></voice-order-form>';
-  const div = '<div data-voice-order-form data-referral="acme"><a href="https://shop.example/">Order</a></div>';
-
-  it('accepts orders if an administrator has pasted it', async () => {
-    expect(await orderOn(await write('admin', 'Custom HTML', tags(tag)))).toMatchObject(paidByAcme);
-  });
-
-  it('is dropped but for the link inside if the editor may not write any HTML', async () => {
-    const { page } = await visit(await write('editor', 'Custom HTML', tags(tag)));
-    expect(await page.getByRole('link', { name: 'Order' }).count()).toBe(1);
-    expect(await page.locator('voice-order-form, script[src*=voice-order]').count()).toBe(0);
-  });
-
-  it('is kept as a marked div then, without the script', async () => {
-    const { page } = await visit(await write('editor', 'Custom HTML', tags(div)));
-    expect(await page.locator('[data-voice-order-form][data-referral=acme]').count()).toBe(1);
-    expect(await page.locator('script[src*=voice-order]').count()).toBe(0);
-  });
+  expect(await orderOn(await write('admin', 'Custom HTML', tags(tag)))).toMatchObject(paidByAcme);
 });
 
 describe('the plugin', () => {
