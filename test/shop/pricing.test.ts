@@ -92,17 +92,6 @@ describe('discounts', () => {
 });
 
 describe('an order', () => {
-  it('has its own price list in US dollars', () => {
-    const { subtotal } = priceOrder(question({ rates: onHold.rates.USD, messages: ['a', words(53)] }));
-    expect(subtotal).toBe(9_900 + 2_200 + 3 * 27);
-  });
-
-  it('charges words above the included ones of each message', () => {
-    const price = priceOrder(question({ messages: [words(50), words(51), words(80)] }));
-    expect(price).toMatchObject({ totalWordCount: 181, extraWordCount: 31 });
-    expect(price.subtotal).toBe(12_900 + 2 * 2_900 + 31 * 35);
-  });
-
   it.each(['\u200b', '\u2800', '\u2060', '\u3164'])(
     'costs the same however its words are parted, as by %j',
     (blank) => {

@@ -14,7 +14,7 @@ const stripeConfig: StripeConfig = {
 const nothing = (): Promise<void> => Promise.resolve();
 
 /** A card provider that notes what it was asked. */
-export class CardProvider implements PaymentGateway {
+class CardProvider implements PaymentGateway {
   readonly name = 'stripe';
   readonly company = 'Stripe';
   readonly publishableKey = null;
