@@ -33,7 +33,13 @@ describe('the check of a shop on this machine', () => {
       json(/order\/status\//u, v.looseObject({ status: v.string() }), (one) => ({ ...one, status: 'unpaid' })),
       ['paid-status', 'ok'],
     ],
+    [
+      'a paid status without a token',
+      json(/order\/status\//u, v.looseObject({ paidToken: v.string() }), ({ paidToken: _, ...one }) => one),
+      ['paid-status', 'ok'],
+    ],
     ['a payment that fails', instead(/^POST .*\/checkout\//u, () => page(405)), ['no-way-back']],
+    ['redirects without an end', instead(/^POST .*\/checkout\/|\/thanks\//u, sentOn('/thanks/1')), ['no-way-back']],
     [
       'a way back to another page',
       instead(/create-guest-payment$/u, (request, reach) => {

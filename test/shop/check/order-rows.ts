@@ -16,9 +16,13 @@ import {
 } from './breaking.ts';
 
 const shape = v.looseObject({
-  items: v.array(v.unknown()),
+  items: v.array(v.looseObject({ name: v.optional(v.string()), style: v.string(), content: v.string() })),
   selectedMusic: v.array(v.string()),
+  options: v.looseObject({ rush: v.boolean() }),
   currency: v.string(),
+  address: v.looseObject({ country: v.string() }),
+  reference: v.optional(v.string()),
+  total: v.number(),
   replaces: v.optional(v.string()),
 });
 
@@ -92,14 +96,44 @@ export const orderRows: readonly Row[] = [
   payingRow('another checkout each time', 'checkout-again', (info) => ({ ...info, sessionId: crypto.randomUUID() })),
   payingRow('a checkout on http', 'checkout-unsafe', (info) => ({ ...info, url: 'http://pay.example/1' })),
   payingRow('a payment without a session', 'no-session', () => ({})),
+  payingRow('a payment with nothing to go to', 'no-publishable-key', ({ sessionId }) => ({ sessionId })),
+  warning(
+    'a payment without a url',
+    'no-checkout-url',
+    paying(({ sessionId }) => ({ sessionId })),
+  ),
   error('payments that fail', 'payment-refused', paging(payment, 500)),
+  error('orders without an answer', 'order-refused', answering(order, 201, null)),
+  error(
+    'orders refused at their own price',
+    'order-refused',
+    asked(order, shape, (body) => ({ ...body, total: body.total + 1 })),
+  ),
   error(
     'orders that cost something else',
     'order-total',
     json(order, v.looseObject({ total: v.number() }), (made) => ({ ...made, total: made.total + 5 })),
   ),
+  error(
+    'names of messages refused',
+    'names-refused',
+    both(
+      json(/site-settings$/u, v.looseObject({}), (all) => ({ ...all, messageNames: true })),
+      refusing(({ items }) => items.some(({ name }) => name !== undefined)),
+    ),
+  ),
+  refusalRow('emoji refused', 'characters-refused', ({ items }) =>
+    items.some(({ content }) => /\p{Emoji_Presentation}/u.test(content)),
+  ),
   refusalRow('orders in US dollars refused', 'currency-refused', ({ currency }) => currency === 'USD'),
+  warning(
+    'orders from the United States refused',
+    'country-refused',
+    refusing(({ address }) => address.country === 'US'),
+  ),
+  refusalRow('references refused', 'reference-refused', ({ reference }) => reference !== undefined),
   refusalRow('twenty messages refused', 'messages-refused', ({ items }) => items.length > 5),
+  refusalRow('rush production refused', 'options-refused', ({ options }) => options.rush),
   error(
     'music refused',
     'music-refused',
@@ -132,4 +166,5 @@ export const orderRows: readonly Row[] = [
     'status-wrong',
     json(/order\/status\//u, v.looseObject({ status: v.string() }), (one) => ({ ...one, status: 'paid' })),
   ),
+  error('a status that fails', 'status-refused', paging(/order\/status\//u, 500)),
 ];

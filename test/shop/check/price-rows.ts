@@ -10,9 +10,11 @@ const price = v.looseObject({
   lines: v.array(v.looseObject({ amount: v.number() })),
 });
 const question = v.looseObject({
+  serviceId: v.string(),
   address: v.looseObject({ country: v.string() }),
   items: v.array(v.looseObject({ content: v.string() })),
   options: v.looseObject({ proofReading: v.boolean() }),
+  referralCode: v.nullable(v.string()),
 });
 const service = v.looseObject({ rate: v.looseObject({ fixed: v.number() }) });
 const services = v.tuple([v.array(service), v.number()]);
@@ -47,6 +49,8 @@ const refusalRow = (name: string, code: string, change: Parameters<typeof refusi
 export const priceRows: readonly Row[] = [
   refusalRow('an empty address refused', 'price-needs-address', ({ address }) => address.country === ''),
   refusalRow('empty texts refused', 'price-needs-text', ({ items }) => items.some(({ content }) => content === '')),
+  refusalRow('unknown partners refused in prices', 'price-needs-partner', ({ referralCode }) => referralCode !== null),
+  refusalRow('the first service alone priced', 'no-price', ({ serviceId }) => serviceId !== 'moh'),
   refusalRow('proof reading that has no price', 'choice-refused', ({ options }) => options.proofReading),
   priceRow('prices without a total', 'no-price', () => ({ total: undefined })),
   priceRow('prices in cents', 'price-cents', ({ subtotal, tax, total }) => ({
@@ -60,10 +64,21 @@ export const priceRows: readonly Row[] = [
     total: total + 0.004,
   })),
   priceRow('sums that are off by a cent', 'price-sum', ({ total }) => ({ total: total + 0.01 })),
+  priceRow('a price of nothing', 'price-sign', () => ({ subtotal: 0, tax: 0, total: 0, lines: [] })),
   priceRow('lines that don’t make the subtotal', 'lines-sum', ({ lines }) => ({ lines: [...lines, ...lines] })),
   priceRow('a line that is wrong', 'line-amount', ({ lines }) => ({
     lines: lines.map((line) => ({ ...line, quantity: 7 })),
   })),
+  warning(
+    'a line without a name',
+    'line-unknown',
+    priced(({ lines }) => ({ lines: lines.map((line) => ({ ...line, code: 'studio' })) })),
+  ),
+  warning(
+    'lines of another shape',
+    'lines-unread',
+    priced(() => ({ lines: 'none' })),
+  ),
   priceRow('tax before there is an address', 'tax-without-address', ({ subtotal, tax }) =>
     tax > 0 ? {} : { tax: 15, total: subtotal + 15 },
   ),
@@ -78,6 +93,24 @@ export const priceRows: readonly Row[] = [
         body.items.length === 2 ? body.items.map((item) => ({ ...item, content: 'word '.repeat(30) })) : body.items,
     })),
   ),
+  rateRow('another rate for rush production', 'rate-differs', () => ({ rushProduction: 40 })),
+  warning(
+    'a rate as a text',
+    'no-rate',
+    rates(() => ({ fixed: 'CA$120' })),
+  ),
+  warning(
+    'no rate',
+    'no-rate',
+    json(/\/service$/u, services, ([list, count]) => [list.map(({ rate: _, ...service }) => service), count]),
+  ),
   error('rush production that takes too long', 'rush-late', settings({ turnaround: { ...turnaround, rushDays: 4 } })),
+  error('rush production that is slower', 'rush-slower', settings({ turnaround: { ...turnaround, standardDays: 1 } })),
+  warning(
+    'a turnaround in no time zone',
+    'turnaround-unread',
+    settings({ turnaround: { ...turnaround, timeZone: 'Ottawa' } }),
+  ),
+  warning('a flag as a text', 'flag-type', settings({ idempotencyKey: 'true' })),
   warning('no keys', 'no-keys', settings({ idempotencyKey: false })),
 ];

@@ -42,9 +42,12 @@ export const trustRows: readonly Row[] = [
   error('counts in the request in prices', 'counts-trusted', believingCounts(/calculate-guest$/u)),
   error('counts in the request in orders', 'counts-trusted', believingCounts(order)),
   error('totals in the request', 'total-trusted', believingTotals),
+  error('coherent totals in the request', 'totals-trusted', believingTotals),
   beliefRow('voices in the request', 'voice-trusted', () => ({ selectedVoices: ['emma'] })),
+  beliefRow('an order without a voice', 'no-voice', () => ({ selectedVoices: ['emma'] })),
   beliefRow('services in the request', 'service-trusted', () => ({ serviceId: 'moh' })),
   beliefRow('emails in the request', 'email-trusted', ({ email }) => (email ? { email: `a@${email}` } : {})),
+  beliefRow('an order without an email', 'email-missing', () => ({ email: 'a@b.example' })),
   beliefRow('a message without text', 'empty-message', ({ items }) =>
     items.length > 0 ? { items: items.map((one) => ({ ...one, content: words(9) })) } : {},
   ),
