@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { en } from '../../src/text/en.ts';
 import { fr } from '../helpers/french.ts';
-import { closePages, openPage, ready, until, type HostPage } from './helpers/page.ts';
+import { openPage, ready, until, type HostPage } from './helpers/page.ts';
 import { byRole, comes } from './helpers/roles.ts';
 
 /** As bundlers name the module: the name is the script's, the file is not. */
@@ -34,8 +34,6 @@ const asked = ({ window }: HostPage, modules: readonly string[]): readonly strin
     .map(({ pathname }) => pathname);
 
 describe('the package in a bundle', () => {
-  afterEach(closePages);
-
   it('requests nothing beside its file, and says once what to import', async () => {
     const page = await open([chunk]);
     const root = await ready(page.form());

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { fillGuest, fillOrder, openSummary } from './helpers/buyer.ts';
 import { contrastOf, groundsOn, rgbaOf } from './helpers/contrast.ts';
-import { closePages, openForm, until } from './helpers/page.ts';
+import { openForm, until } from './helpers/page.ts';
 import { byRole, comes, type, unfold } from './helpers/roles.ts';
 
 const accents = ['', 'yellow', 'white', 'black', '#808080', 'oklch(0.7 0.15 200)', 'transparent', 'no colour'];
@@ -92,8 +92,6 @@ function unreadableInAll(form: HTMLElement, root: ShadowRoot, scheme: string): r
 for (const scheme of ['light', 'dark']) {
   describe(`whatever colours a partner chooses, in ${scheme}`, () => {
     const head = `<style>html { color-scheme: ${scheme} } body { background: Canvas; margin: 0 }</style>`;
-    afterEach(closePages);
-
     it('the form with its issues stays readable', async () => {
       const page = await openForm('', { head });
       byRole(page.root, 'radio', /^Liam/u).click();
@@ -121,13 +119,9 @@ for (const scheme of ['light', 'dark']) {
   });
 }
 
-describe('a dark accent in the dark', () => {
-  afterEach(closePages);
-
-  it('is made lighter, and no grey', async () => {
-    const page = await openForm('', { head: '<style>html { color-scheme: dark }</style>' });
-    paint(page.form(), { accent: '#0b5a6b' });
-    const [red, , blue] = rgbaOf(getComputedStyle(byRole(page.root, 'button', 'Filter voices')).color);
-    expect(blue - red).to.be.greaterThan(60);
-  });
+it('a dark accent in the dark is made lighter, and no grey', async () => {
+  const page = await openForm('', { head: '<style>html { color-scheme: dark }</style>' });
+  paint(page.form(), { accent: '#0b5a6b' });
+  const [red, , blue] = rgbaOf(getComputedStyle(byRole(page.root, 'button', 'Filter voices')).color);
+  expect(blue - red).to.be.greaterThan(60);
 });

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { closePages, openPage, ready, scriptTag, type HostPage } from './helpers/page.ts';
+import { openPage, ready, scriptTag, type HostPage } from './helpers/page.ts';
 import { allByRole, byRole, comes, type } from './helpers/roles.ts';
 
 const form = (id: string): string => `<voice-order-form id="${id}" service="voip"></voice-order-form>`;
@@ -11,8 +11,6 @@ const requestsFor = ({ window }: HostPage): readonly string[] =>
     .filter((name) => /-desk-[\da-f]{8}\.js/u.test(name));
 
 describe('the script desk', () => {
-  afterEach(closePages);
-
   it('is imported along with the script, in the page’s language, and is then not requested', async () => {
     const imports = ['desk', 'fr'].map((part) => `import '/dist/voice-order-form-${part}.mjs';`);
     const head = `<script type="module">${imports.join('')}</script>`;

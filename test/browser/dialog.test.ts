@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { sendKeys } from '@web/test-runner-commands';
 import { fillGuest, fillOrder, openSummary } from './helpers/buyer.ts';
-import { closePages, openForm, until } from './helpers/page.ts';
-import { allByRole, byRole, comes, press } from './helpers/roles.ts';
+import { openForm, until } from './helpers/page.ts';
+import { byRole, comes } from './helpers/roles.ts';
 
 const isClosed = (root: ShadowRoot): boolean => root.querySelector('dialog') === null;
 
@@ -13,8 +13,6 @@ async function opened(attributes = '') {
 }
 
 describe('the order summary', () => {
-  afterEach(closePages);
-
   it('is a native modal dialog that keeps the focus for a whole round of Tab and returns it on Escape', async () => {
     const { document, root, dialog } = await opened();
     expect(dialog.matches('dialog:modal')).to.equal(true);
@@ -56,28 +54,5 @@ describe('the order summary', () => {
     expect(dialog.isConnected).to.equal(true);
     expect(byRole(dialog, 'button', 'Processing order...').isConnected).to.equal(true);
     expect(form().order.total).to.equal(101.7);
-  });
-
-  it('shows inside itself what went wrong', async () => {
-    const { root, dialog } = await opened('api-url="/api-dear"');
-    (await fillGuest(root)).click();
-    const alert = await until(() => allByRole(dialog, 'alert').find((one) => one.textContent?.includes('price')));
-    expect(alert.textContent).to.include('The price has changed.');
-    expect(allByRole(root, 'alert').filter((one) => one.textContent?.includes('price'))).to.deep.equal([alert]);
-  });
-});
-
-describe('the service switch question', () => {
-  afterEach(closePages);
-
-  it('is a modal that Escape answers with no', async () => {
-    const { root, form } = await openForm();
-    await fillOrder(root);
-    press(byRole(root, 'tab', 'Mobile Voicemail'));
-    const question = await comes(root, 'alertdialog', 'Switch Service Type');
-    expect(question.matches('dialog:modal')).to.equal(true);
-    await sendKeys({ press: 'Escape' });
-    await until(() => isClosed(root));
-    expect(form().order.serviceType).to.equal('moh');
   });
 });

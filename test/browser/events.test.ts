@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { fillGuest, fillOrder, openSummary } from './helpers/buyer.ts';
-import { closePages, openForm, openPage, ready, scriptTag, until } from './helpers/page.ts';
-import { allByRole, byRole, comes, press, type } from './helpers/roles.ts';
+import { fillGuest, fillOrder, stay } from './helpers/buyer.ts';
+import { openForm, openPage, ready, scriptTag, until } from './helpers/page.ts';
+import { allByRole, byRole, comes, type } from './helpers/roles.ts';
 import { listen } from './helpers/told.ts';
 
 const orderKeys = [
@@ -32,8 +32,6 @@ const twoFrames = async (window: Window): Promise<void> => {
 };
 
 describe('events', () => {
-  afterEach(closePages);
-
   it('bubble out of shadow roots, with frozen details', async () => {
     const { document, form } = await openPage({ head: scriptTag });
     const told = listen(document);
@@ -64,14 +62,6 @@ describe('events', () => {
     await twoFrames(window);
     expect(told.map(({ name }) => name)).to.deep.equal(['voice-order-change']);
     expect(told[0]?.detail).to.have.nested.property('order.items[0].content', 'Thank');
-  });
-
-  it('report a service switch', async () => {
-    const { form, root } = await openForm();
-    const told = listen(form());
-    press(byRole(root, 'tab', 'Mobile Voicemail'));
-    await until(() => told.find(({ name }) => name === 'voice-order-service'));
-    expect(told.find(({ name }) => name === 'voice-order-service')?.detail).to.deep.equal({ service: 'mvoice' });
   });
 
   it('report issues, in words', async () => {
@@ -108,10 +98,14 @@ describe('events', () => {
   it('report the order and the redirect, which the host page may handle itself', async () => {
     const { form, root } = await openForm();
     const told = listen(form());
-    form().addEventListener('voice-order-redirect', (event) => event.preventDefault());
+    stay(form());
     await fillOrder(root);
-    await openSummary(root);
+    expect(form().openSummary()).to.equal(true);
+    const dialog = await comes(root, 'dialog', 'Order Summary');
     (await fillGuest(root)).click();
+    const said = 'Order created successfully! Redirecting to payment...';
+    await until(() => allByRole(dialog, 'status').some((one) => one.textContent.includes(said)));
+    expect(told.map(({ name }) => name)).to.not.include('voice-order-redirect');
     const redirect = await until(() => told.find(({ name }) => name === 'voice-order-redirect'));
     expect(redirect.event.cancelable).to.equal(true);
     expect(redirect.detail).to.deep.equal({ orderId: 'o1', sessionId: 's1', url: 'https://pay.example/s1' });
@@ -119,22 +113,9 @@ describe('events', () => {
     expect(created?.detail).to.deep.equal({ orderId: 'o1', total: 101.7, currency: 'CAD', reference: null });
     await comes(root, 'button', /^Proceed to Payment/u);
   });
-
-  it('contain nothing about the buyer’s person', async () => {
-    const { form, root } = await openForm('api-url="/api-dear"');
-    const told = listen(form());
-    await fillOrder(root);
-    await openSummary(root);
-    (await fillGuest(root)).click();
-    await until(() => told.find(({ name }) => name === 'voice-order-error'));
-    const all = JSON.stringify(told.map(({ detail }) => detail));
-    for (const part of ['marie@', 'Tremblay']) expect(all).to.not.include(part);
-  });
 });
 
 describe('the order property', () => {
-  afterEach(closePages);
-
   it('is a frozen plain snapshot shaped like the body of an order', async () => {
     const { form, root } = await openForm('referral="acme"');
     await fillOrder(root, 'Thank you for calling.');
@@ -161,23 +142,9 @@ describe('the order property', () => {
     await until(() => form().order.items[0]?.content === 'Goodbye.');
     expect(order.items[0]?.content).to.equal('Thank you for calling.');
   });
-
-  it('can’t be set', async () => {
-    const { form } = await openForm();
-    expect(Reflect.set(form(), 'order', {})).to.equal(false);
-  });
 });
 
 describe('methods', () => {
-  afterEach(closePages);
-
-  it('openSummary opens the summary of an order without issues', async () => {
-    const { form, root } = await openForm();
-    await fillOrder(root);
-    expect(form().openSummary()).to.equal(true);
-    await comes(root, 'dialog', 'Order Summary');
-  });
-
   it('reset starts a fresh order of the same service, without a question', async () => {
     const { form, root } = await openForm('service="voip"');
     type(byRole(root, 'textbox', 'Message text'), 'Press one.');

@@ -1,36 +1,12 @@
 import { expect } from 'chai';
 import { fr } from '../helpers/french.ts';
 import { fillOrder } from './helpers/buyer.ts';
-import { closePages, openForm, until } from './helpers/page.ts';
+import { openForm, until } from './helpers/page.ts';
 import { allByRole, byRole, comes, pick, type, unfold } from './helpers/roles.ts';
-
-/** The outermost element inside, which says the language of what is shown. */
-const shown = (root: ShadowRoot): HTMLElement | undefined =>
-  [...root.children].find((one): one is HTMLElement => one.hasAttribute('lang'));
 
 const nbsp = '\u00a0';
 
 describe('French', () => {
-  afterEach(closePages);
-
-  for (const [lang, said] of [
-    ['fr', 'fr-CA'],
-    ['fr-CA', 'fr-CA'],
-    ['fr_CA', 'fr-CA'],
-    ['FR-fr', 'fr-FR'],
-    ['xx', 'en'],
-    ['xx-BR', 'en'],
-    ['-', 'en'],
-    ['en-GB', 'en-GB'],
-  ] as const) {
-    it(`is shown and reported as ${said} for lang="${lang}"`, async () => {
-      const { root } = await openForm(`lang="${lang}"`);
-      const name = said.startsWith('fr') ? 'Formulaire de commande de messages vocaux' : 'Voice order form';
-      expect(byRole(root, 'region', name)).not.to.equal(null);
-      expect(shown(root)?.lang).to.equal(said);
-    });
-  }
-
   it('comes and goes with the attribute, and the order stays', async () => {
     const { root, form } = await openForm();
     await fillOrder(root, 'Bonjour!');

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { sendKeys } from '@web/test-runner-commands';
-import { closePages, openForm, until } from './helpers/page.ts';
+import { openForm, until } from './helpers/page.ts';
 import { allByRole, byRole } from './helpers/roles.ts';
 
 const focused = (root: ShadowRoot): string | undefined => root.activeElement?.computedName;
@@ -10,8 +10,6 @@ const chosen = (root: ShadowRoot, tablist: string): readonly string[] =>
     .map(({ computedName }) => computedName);
 
 describe('keys on the service tabs', () => {
-  afterEach(closePages);
-
   const moves: Readonly<Record<string, readonly (readonly [string, string, string])[]>> = {
     ltr: [
       ['On Hold Message', 'ArrowRight', 'Telephone Voice Prompts'],
@@ -62,24 +60,20 @@ describe('keys on the service tabs', () => {
   });
 });
 
-describe('keys on the voices', () => {
-  afterEach(closePages);
+it('Space and arrows choose voices, arrows switch to the female ones, and none that is away is offered', async () => {
+  const { root, form } = await openForm();
+  byRole(root, 'radio', /^Liam/u).focus();
+  await sendKeys({ press: 'Space' });
+  await until(() => form().order.selectedVoices[0] === 'v-liam');
+  await sendKeys({ press: 'ArrowDown' });
+  await until(() => form().order.selectedVoices[0] === 'v-noah');
+  expect(focused(root)).to.match(/^Noah/u);
 
-  it('Space and arrows choose voices, arrows switch to the female ones, and none that is away is offered', async () => {
-    const { root, form } = await openForm();
-    byRole(root, 'radio', /^Liam/u).focus();
-    await sendKeys({ press: 'Space' });
-    await until(() => form().order.selectedVoices[0] === 'v-liam');
-    await sendKeys({ press: 'ArrowDown' });
-    await until(() => form().order.selectedVoices[0] === 'v-noah');
-    expect(focused(root)).to.match(/^Noah/u);
+  byRole(root, 'tab', 'Male').focus();
+  await sendKeys({ press: 'ArrowRight' });
+  await until(() => chosen(root, 'Voice')[0] === 'Female');
+  expect(byRole(root, 'radio', /^Emma/u).isConnected).to.equal(true);
+  expect(allByRole(root, 'radio', /^Liam/u)).to.deep.equal([]);
 
-    byRole(root, 'tab', 'Male').focus();
-    await sendKeys({ press: 'ArrowRight' });
-    await until(() => chosen(root, 'Voice')[0] === 'Female');
-    expect(byRole(root, 'radio', /^Emma/u).isConnected).to.equal(true);
-    expect(allByRole(root, 'radio', /^Liam/u)).to.deep.equal([]);
-
-    expect(allByRole(root, 'radio').map(({ computedName }) => computedName)).to.deep.equal(['Emma EN']);
-  });
+  expect(allByRole(root, 'radio').map(({ computedName }) => computedName)).to.deep.equal(['Emma EN']);
 });

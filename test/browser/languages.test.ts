@@ -5,7 +5,7 @@ import { fr } from '../helpers/french.ts';
 import { gate } from '../helpers/gate.ts';
 import { fillOrder } from './helpers/buyer.ts';
 import { openLanguagePage } from './helpers/language-page.ts';
-import { closePages, ready, rootOf, until } from './helpers/page.ts';
+import { ready, rootOf, until } from './helpers/page.ts';
 import { allByRole, byRole, comes, type, unfold } from './helpers/roles.ts';
 
 const french = '<voice-order-form lang="fr" currency="CAD"></voice-order-form>';
@@ -21,8 +21,6 @@ const totalsOf = (root: ShadowRoot): string =>
   byRole(root, 'region', en.totals.region).textContent?.replaceAll(/\s/gu, ' ') ?? '';
 
 describe('the file of a language', () => {
-  afterEach(closePages);
-
   it('is not requested by a page in English, or in a language without a file', async () => {
     const inLanguage = (tag: string) => `<voice-order-form lang="${tag}"></voice-order-form>`;
     for (const body of [english, ...['xx', 'constructor'].map(inLanguage)]) {
@@ -132,8 +130,6 @@ describe('the file of a language', () => {
 });
 
 describe('a language that the page adds itself', () => {
-  afterEach(closePages);
-
   it('is imported beside the script, and no request is made', async () => {
     const script = '<script type="module" src="/dist/voice-order-form-fr.mjs"></script>';
     const page = await openLanguagePage({ body: french, script });

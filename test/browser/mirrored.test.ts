@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { phoneSystems } from '../../src/domain/phone-systems/phone-systems.ts';
 import { mirrored, mirroredData, mirroredDesk } from './helpers/mirrored.ts';
-import { closePages, openPage, ready, scriptTag, until, type HostPage } from './helpers/page.ts';
+import { openPage, ready, scriptTag, until, type HostPage } from './helpers/page.ts';
 import { byRole, comes, type } from './helpers/roles.ts';
 
 async function openMirrored(width = 900): Promise<HostPage & { root: ShadowRoot }> {
@@ -31,8 +31,6 @@ const systems = phoneSystems.flatMap(({ label, format }) => [label, format]).toS
 const startOf = (element: HTMLElement): number => element.getBoundingClientRect().right;
 
 describe('a language from right to left, added as data', () => {
-  afterEach(closePages);
-
   it('turns the form around and says its language, on a page that does not', async () => {
     const { root } = await openMirrored();
     const form = byRole(root, 'region', mirrored.formName);

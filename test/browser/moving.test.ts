@@ -1,51 +1,32 @@
 import { expect } from 'chai';
 import { fillOrder, openSummary } from './helpers/buyer.ts';
-import { closePages, openForm, openPage, ready, scriptTag, until } from './helpers/page.ts';
+import { openForm, openPage, ready, scriptTag, until } from './helpers/page.ts';
 import { byRole } from './helpers/roles.ts';
 
 const text = 'Thank you for calling Acme.';
 const nextFrame = (window: Window): Promise<unknown> => new Promise((resolve) => window.requestAnimationFrame(resolve));
 const messageOf = (root: ShadowRoot): HTMLElement => byRole(root, 'textbox', 'Message text');
 
-describe('an element that is moved', () => {
-  afterEach(closePages);
+it('an element that is moved works on in another place, and keeps the order, the same fields and its modal dialog', async () => {
+  const { document, form, root } = await openForm('', { body: '<main></main>' });
+  document.querySelector('main')?.append(form());
+  await fillOrder(root, text);
+  await until(() => root.textContent?.includes('101.70'));
+  expect(form().order.total).to.equal(101.7);
 
-  it('works on in another place, and keeps the order, the same fields and its modal dialog', async () => {
-    const { document, form, root } = await openForm('', { body: '<main></main>' });
-    document.querySelector('main')?.append(form());
-    await fillOrder(root, text);
-    await until(() => root.textContent?.includes('101.70'));
-    expect(form().order.total).to.equal(101.7);
+  const field = messageOf(root);
+  document.body.append(form());
+  await nextFrame(window);
+  expect(messageOf(root)).to.equal(field);
+  expect(form().order.items[0]?.content).to.equal(text);
 
-    const field = messageOf(root);
-    document.body.append(form());
-    await nextFrame(window);
-    expect(messageOf(root)).to.equal(field);
-    expect(form().order.items[0]?.content).to.equal(text);
-
-    const dialog = await openSummary(root);
-    document.querySelector('main')?.append(form());
-    await until(() => dialog.matches(':modal'));
-    expect(dialog.isConnected).to.equal(true);
-  });
+  const dialog = await openSummary(root);
+  document.querySelector('main')?.append(form());
+  await until(() => dialog.matches(':modal'));
+  expect(dialog.isConnected).to.equal(true);
 });
 
 describe('an element that is removed', () => {
-  afterEach(closePages);
-
-  it('is put back with its order', async () => {
-    const { window, document, form, root } = await openForm();
-    await fillOrder(root, text);
-    const element = form();
-    element.remove();
-    await nextFrame(window);
-    expect(element.order.items[0]?.content).to.equal(text);
-    document.body.append(element);
-    await ready(element);
-    expect(messageOf(root)).to.have.property('value', text);
-    expect(element.order.selectedVoices).to.deep.equal(['v-liam']);
-  });
-
   it('asks and listens no more', async () => {
     const { window, form, root } = await openForm();
     await fillOrder(root);
@@ -57,22 +38,9 @@ describe('an element that is removed', () => {
     await nextFrame(window);
     expect(window.performance.getEntriesByType('resource')).to.deep.equal([]);
   });
-
-  it('leaves its storage to the next element', async () => {
-    const { window, document, form, root } = await openForm();
-    await fillOrder(root, text);
-    form().remove();
-    await nextFrame(window);
-    expect(Object.keys(localStorage)).to.include('voice-order-form:order:-');
-    const next = document.createElement('voice-order-form');
-    document.body.append(next);
-    expect(messageOf(await ready(next))).to.have.property('value', text);
-  });
 });
 
 describe('two elements', () => {
-  afterEach(closePages);
-
   it('share nothing', async () => {
     const body = `<voice-order-form id="one"></voice-order-form><voice-order-form id="two"></voice-order-form>${scriptTag}`;
     const { form } = await openPage({ body });

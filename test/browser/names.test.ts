@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { fillGuest, fillOrder, openSummary } from './helpers/buyer.ts';
-import { closePages, openForm, ready, until } from './helpers/page.ts';
+import { openForm, ready, until } from './helpers/page.ts';
 import { allByRole, byRole, comes, pick, type Role, unfold } from './helpers/roles.ts';
 
 type Named = readonly [Role, string | RegExp];
@@ -16,8 +16,6 @@ const toast = (root: ShadowRoot, role: 'status' | 'alert', text: string): Promis
   until(() => allByRole(root, role).find((one) => one.textContent?.includes(text)));
 
 describe('roles and names', () => {
-  afterEach(closePages);
-
   it('of the form and of a tag that filters', async () => {
     const { root } = await openForm();
     for (const part of ['Select Your Background Music', 'Comments', 'Discount']) await unfold(root, part);

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import * as v from 'valibot';
-import { closePages, openForm, openPage, ready, scriptTag, until } from './helpers/page.ts';
+import { openForm, openPage, ready, scriptTag, until } from './helpers/page.ts';
 import { byRole } from './helpers/roles.ts';
 
 const tag = '<voice-order-form></voice-order-form>';
@@ -52,8 +52,6 @@ const manifestSchema = v.object({
 });
 
 describe('properties', () => {
-  afterEach(closePages);
-
   it('and attributes are the same, before and after the element is in the document', async () => {
     const { document } = await openPage({ head: scriptTag });
     const made = document.createElement('voice-order-form');

@@ -1,6 +1,5 @@
 import { expect } from 'chai';
-import { fillOrder } from './helpers/buyer.ts';
-import { closePages, openForm, until } from './helpers/page.ts';
+import { openForm, until } from './helpers/page.ts';
 import { allByRole, byRole, comes, press } from './helpers/roles.ts';
 
 const tabs = (root: ShadowRoot): readonly string[] => allByRole(root, 'tab').map((tab) => tab.computedName);
@@ -8,8 +7,6 @@ const ofService = (root: ShadowRoot): readonly string[] =>
   tabs(root).filter((name) => name !== 'Male' && name !== 'Female');
 
 describe('services', () => {
-  afterEach(closePages);
-
   it('are the tabs, in the page’s order', async () => {
     const { root, form } = await openForm('services="voip fax moh" service="mvoice"');
     expect(ofService(root)).to.deep.equal(['Telephone Voice Prompts', 'On Hold Message']);
@@ -28,17 +25,5 @@ describe('services', () => {
     await comes(root, 'tablist', 'Service');
     expect(ofService(root)).to.have.length(3);
     expect(form().order.serviceType).to.equal('mvoice');
-  });
-
-  it('that change leave an order in progress as it is', async () => {
-    const { root, form } = await openForm();
-    await fillOrder(root);
-    form().services = 'voip mvoice';
-    form().service = 'moh';
-    await until(() => ofService(root).length === 3);
-    expect(form().order).to.deep.include({ serviceType: 'moh', selectedVoices: ['v-liam'] });
-    form().reset();
-    expect(form().order.serviceType).to.equal('voip');
-    await until(() => ofService(root).length === 2);
   });
 });

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { fillOrder, openSummary } from './helpers/buyer.ts';
+import { fillOrder, openSummary, stay } from './helpers/buyer.ts';
 import { accountReplies, openLoggedIn } from './helpers/logged-in.ts';
 import { inTurn, wordsOf, type OwnForm } from './helpers/own-shop.ts';
-import { closePages, until } from './helpers/page.ts';
+import { until } from './helpers/page.ts';
 import { allByRole, byRole, comes, isUsable } from './helpers/roles.ts';
 
 async function toPay(page: OwnForm): Promise<HTMLElement> {
@@ -12,11 +12,9 @@ async function toPay(page: OwnForm): Promise<HTMLElement> {
 }
 
 describe('a logged-in buyer', () => {
-  afterEach(closePages);
-
   it('is offered no login or guest checkout, and pays by calls with the token, without an address or a guest’s data', async () => {
     const page = await openLoggedIn();
-    page.form().addEventListener('voice-order-redirect', (event) => event.preventDefault());
+    stay(page.form());
     const pay = await toPay(page);
     const dialog = byRole(page.root, 'dialog', 'Order Summary');
     expect(allByRole(dialog, 'button', 'Login to Account')).to.deep.equal([]);
@@ -41,14 +39,6 @@ describe('a logged-in buyer', () => {
     for (const line of open) expect(page.asked(line)[0]?.authorization).to.equal(null);
   });
 
-  it('reads "Processing order..." while the order is placed', async () => {
-    const page = await openLoggedIn({ replies: { 'POST /order': () => new Promise(() => {}) } });
-    (await toPay(page)).click();
-    const busy = await comes(page.root, 'button', 'Processing order...');
-    expect(busy.ariaDisabled).to.equal('true');
-    expect(byRole(page.root, 'button', 'Close').matches(':disabled')).to.equal(true);
-  });
-
   it('sees the server’s message, and can try again', async () => {
     const page = await openLoggedIn({ replies: { 'POST /order': { status: 422, body: { message: 'Too short.' } } } });
     (await toPay(page)).click();
@@ -61,8 +51,6 @@ describe('a logged-in buyer', () => {
 });
 
 describe('a buyer whom the page logs out', () => {
-  afterEach(closePages);
-
   const written = async () => {
     const page = await openLoggedIn();
     await fillOrder(page.root);
@@ -92,8 +80,6 @@ describe('a buyer whom the page logs out', () => {
 });
 
 describe('a token that is refused', () => {
-  afterEach(closePages);
-
   it('is renewed once, and the call is repeated', async () => {
     const asks: string[] = [];
     const page = await openLoggedIn({
@@ -103,7 +89,7 @@ describe('a token that is refused', () => {
         return Promise.resolve('t2');
       },
     });
-    page.form().addEventListener('voice-order-redirect', (event) => event.preventDefault());
+    stay(page.form());
     (await toPay(page)).click();
     await until(() => page.asked('POST /order/o7/create-payment').length === 1);
     expect(page.asked('POST /order').map((call) => call.authorization)).to.deep.equal(['Bearer t1', 'Bearer t2']);

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { fillOrder } from './helpers/buyer.ts';
 import { openOwn, wordsOf, type OwnForm, type Replies } from './helpers/own-shop.ts';
-import { closePages, openForm, until } from './helpers/page.ts';
+import { openForm, until } from './helpers/page.ts';
 import { byRole, comes, pick, type } from './helpers/roles.ts';
 
 const bar = (root: ShadowRoot): HTMLElement => byRole(root, 'region', 'Order totals');
@@ -18,8 +18,6 @@ async function priced(width: number, replies: Replies = {}): Promise<OwnForm> {
 }
 
 describe('the bottom bar', () => {
-  afterEach(closePages);
-
   it('counts messages and words, with those beyond the included', async () => {
     const { root } = await openForm();
     expect(wordsOf(bar(root))).to.match(/^1 message ?0 words ?2 steps left/u);

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { fillGuest, fillOrder, openSummary } from './helpers/buyer.ts';
+import { fillGuest, fillOrder, openSummary, stay } from './helpers/buyer.ts';
 import { openOwn, wordsOf, type OwnForm, type Replies } from './helpers/own-shop.ts';
-import { closePages, until } from './helpers/page.ts';
+import { until } from './helpers/page.ts';
 import { allByRole, byRole, comes, isUsable, pick, type } from './helpers/roles.ts';
 import { deskTexts } from '../../src/text/desk-texts.ts';
 
@@ -49,8 +49,6 @@ const isScrolled = (one: Element): boolean =>
 const pay = (dialog: HTMLElement): HTMLElement => byRole(dialog, 'button', /^Proceed to Payment/u);
 
 describe('the guest form', () => {
-  afterEach(closePages);
-
   it('prices with the address typed so far, and shows no error before a field was left', async () => {
     const { asked, dialog } = await openGuest();
     const empty = { country: '', state: '', city: '', houseNumber: '', street: '', postalCode: '' };
@@ -116,7 +114,7 @@ describe('the guest form', () => {
     byRole(dialog, 'checkbox', 'I agree to the Terms & Conditions').click();
     await until(() => isUsable(button));
 
-    form().addEventListener('voice-order-redirect', (event) => event.preventDefault());
+    stay(form());
     button.click();
     await until(() => asked('POST /order/o1/create-guest-payment').length === 1);
     const [order] = asked('POST /order/guest');

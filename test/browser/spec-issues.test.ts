@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { fillOrder } from './helpers/buyer.ts';
 import { openOwn, wordsOf } from './helpers/own-shop.ts';
 import { en } from '../../src/text/en.ts';
-import { closePages, openForm, until } from './helpers/page.ts';
+import { openForm, until } from './helpers/page.ts';
 import { allByRole, byRole, comes, type, unfold } from './helpers/roles.ts';
 
 const heading = /^Please complete the order form to proceed\. Found \d+ issues:/u;
@@ -17,8 +17,6 @@ async function goTo(root: ShadowRoot, issue: RegExp): Promise<void> {
 const focused = (root: ShadowRoot): string | undefined => root.activeElement?.computedName;
 
 describe('an issue', () => {
-  afterEach(closePages);
-
   it('is a toast for five seconds, a line of the list, counted in the heading, and dismissed by a button', async () => {
     const { root } = await openForm();
     byRole(root, 'button', 'Order Summary').click();

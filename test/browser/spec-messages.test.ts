@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { styleGuides } from '../../src/text/style-guides.en.ts';
 import { openLoggedIn } from './helpers/logged-in.ts';
 import { wordsOf } from './helpers/own-shop.ts';
-import { closePages, openForm, until } from './helpers/page.ts';
+import { openForm, until } from './helpers/page.ts';
 import { allByRole, byRole, comes, pick, press, type, unfold } from './helpers/roles.ts';
 
 const optionsOf = (select: HTMLElement): readonly HTMLOptionElement[] => [...select.querySelectorAll('option')];
@@ -29,8 +29,6 @@ async function firstCard(attributes = '') {
 }
 
 describe('a message card', () => {
-  afterEach(closePages);
-
   it('is filled from a script, with a placeholder for an unknown company, and restores the text it replaced', async () => {
     const { card } = await firstCard();
     await pickScript(card, 1);
@@ -119,20 +117,16 @@ describe('a message card', () => {
   });
 });
 
-describe('a voicemail greeting', () => {
-  afterEach(closePages);
-
-  it('needs the acknowledgement', async () => {
-    const { root, card } = await firstCard('service="mvoice"');
-    type(byRole(card, 'textbox', 'Message text'), 'You reached Ann.');
-    press(byRole(root, 'tab', 'Male'));
-    byRole(root, 'radio', /^Liam/u).click();
-    byRole(root, 'button', 'Order Summary').click();
-    const list = await comes(root, 'group', 'Please complete the order form to proceed. Found 1 issues:');
-    expect(wordsOf(list)).to.include('Confirm that we can call you');
-    expect(byRole(root, 'checkbox', /contacted/u).matches(':required')).to.equal(true);
-    byRole(root, 'checkbox', /contacted/u).click();
-    byRole(root, 'button', 'Order Summary').click();
-    await comes(root, 'dialog', 'Order Summary');
-  });
+it('a voicemail greeting needs the acknowledgement', async () => {
+  const { root, card } = await firstCard('service="mvoice"');
+  type(byRole(card, 'textbox', 'Message text'), 'You reached Ann.');
+  press(byRole(root, 'tab', 'Male'));
+  byRole(root, 'radio', /^Liam/u).click();
+  byRole(root, 'button', 'Order Summary').click();
+  const list = await comes(root, 'group', 'Please complete the order form to proceed. Found 1 issues:');
+  expect(wordsOf(list)).to.include('Confirm that we can call you');
+  expect(byRole(root, 'checkbox', /contacted/u).matches(':required')).to.equal(true);
+  byRole(root, 'checkbox', /contacted/u).click();
+  byRole(root, 'button', 'Order Summary').click();
+  await comes(root, 'dialog', 'Order Summary');
 });

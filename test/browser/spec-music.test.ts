@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { openOwn, wordsOf, type OwnForm } from './helpers/own-shop.ts';
-import { closePages, until } from './helpers/page.ts';
+import { until } from './helpers/page.ts';
 import { allByRole, byRole, comes, pick, unfold } from './helpers/roles.ts';
 
 const file = { host: 'cdn.example', path: 'music', file: 'a.mp3' };
@@ -27,8 +27,6 @@ const selectsOf = (root: ShadowRoot): readonly string[] =>
   allByRole(list(root), 'button', /^Select /u).map(({ computedName }) => computedName);
 
 describe('the music picker', () => {
-  afterEach(closePages);
-
   it('begins with acoustic and lists the tracks of a category', async () => {
     const { root } = await openWith();
     const category = byRole(root, 'combobox', 'Category');

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { openOwn, wordsOf } from './helpers/own-shop.ts';
-import { closePages, openForm, until } from './helpers/page.ts';
+import { openForm, until } from './helpers/page.ts';
 import { allByRole, byRole, comes, pick, press, type, unfold } from './helpers/roles.ts';
 
 const rates = { CAD: { proofReading: 15, rushProduction: 49 }, USD: { proofReading: 12, rushProduction: 39 } };
@@ -18,8 +18,6 @@ const openPriced = (attributes = {}) =>
 const options = (root: ShadowRoot): HTMLElement => byRole(root, 'region', 'Options');
 
 describe('the options', () => {
-  afterEach(closePages);
-
   it('have proof reading and rush production with their prices in the chosen currency', async () => {
     const { root } = await openPriced();
     const box = byRole(options(root), 'group', 'Additional Options');
@@ -49,32 +47,24 @@ describe('the options', () => {
   });
 });
 
-describe('the comments', () => {
-  afterEach(closePages);
-
-  it('have at most 1000 characters, and lose no longer text', async () => {
-    const { root, form } = await openForm();
-    await unfold(root, 'Comments');
-    const field = byRole(root, 'textbox', 'Comments');
-    type(field, 'x'.repeat(1000));
-    await until(() => wordsOf(byRole(root, 'region', 'Comments')).includes('1000 of 1000 characters'));
-    expect(field.ariaInvalid).to.equal(null);
-    type(field, 'x'.repeat(1001));
-    await until(() => field.getAttribute('aria-invalid') === 'true');
-    expect(wordsOf(byRole(root, 'region', 'Comments'))).to.include('Shorten them to 1000 characters.');
-    expect(form().order.comments).to.have.lengthOf(1001);
-  });
+it('the comments have at most 1000 characters, and lose no longer text', async () => {
+  const { root, form } = await openForm();
+  await unfold(root, 'Comments');
+  const field = byRole(root, 'textbox', 'Comments');
+  type(field, 'x'.repeat(1000));
+  await until(() => wordsOf(byRole(root, 'region', 'Comments')).includes('1000 of 1000 characters'));
+  expect(field.ariaInvalid).to.equal(null);
+  type(field, 'x'.repeat(1001));
+  await until(() => field.getAttribute('aria-invalid') === 'true');
+  expect(wordsOf(byRole(root, 'region', 'Comments'))).to.include('Shorten them to 1000 characters.');
+  expect(form().order.comments).to.have.lengthOf(1001);
 });
 
-describe('included words', () => {
-  afterEach(closePages);
-
-  it('are those of the service', async () => {
-    const { root } = await openPriced({ service: 'voip' });
-    press(byRole(root, 'tab', 'Male'));
-    type(byRole(root, 'textbox', 'Message text'), 'word '.repeat(12));
-    const card = byRole(root, 'group', 'Message #1');
-    await until(() => wordsOf(card).includes('2 extra words (charged separately)'));
-    expect(wordsOf(byRole(root, 'region', 'Order totals'))).to.include('12 words incl. 2 extra');
-  });
+it('included words are those of the service', async () => {
+  const { root } = await openPriced({ service: 'voip' });
+  press(byRole(root, 'tab', 'Male'));
+  type(byRole(root, 'textbox', 'Message text'), 'word '.repeat(12));
+  const card = byRole(root, 'group', 'Message #1');
+  await until(() => wordsOf(card).includes('2 extra words (charged separately)'));
+  expect(wordsOf(byRole(root, 'region', 'Order totals'))).to.include('12 words incl. 2 extra');
 });

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { fillOrder } from './helpers/buyer.ts';
 import { address, openLoggedIn, user } from './helpers/logged-in.ts';
 import { inTurn, wordsOf, type OwnForm } from './helpers/own-shop.ts';
-import { closePages, until } from './helpers/page.ts';
+import { until } from './helpers/page.ts';
 import { allByRole, byRole, comes, isUsable, pick, type, type Role } from './helpers/roles.ts';
 import { deskTexts } from '../../src/text/desk-texts.ts';
 import { en } from '../../src/text/en.ts';
@@ -30,8 +30,6 @@ const toast = (root: ParentNode, role: 'status' | 'alert', text: string): Promis
   until(() => allByRole(root, role).find((one) => wordsOf(one).includes(text)));
 
 describe('the profile box', () => {
-  afterEach(closePages);
-
   it('lists what the profile lacks, and closes both ways to the summary, which lead to the editor', async () => {
     const { root, form } = await openLoggedIn({ replies: { 'GET /user/u1': { body: bare } } });
     const button = await comes(root, 'button', 'Update profile');
@@ -73,8 +71,6 @@ describe('the profile box', () => {
 });
 
 describe('the profile editor', () => {
-  afterEach(closePages);
-
   it('has a field for each part, filled in, and shows no errors before anything was typed, left or saved', async () => {
     const { dialog } = await openEditor();
     expect(valueOf(dialog, 'textbox', 'First name')).to.equal('Marie');

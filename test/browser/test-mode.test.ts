@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { fillGuest, fillOrder, openSummary } from './helpers/buyer.ts';
+import { fillGuest, fillOrder, openSummary, stay } from './helpers/buyer.ts';
 import { openOwn } from './helpers/own-shop.ts';
-import { closePages, until } from './helpers/page.ts';
+import { until } from './helpers/page.ts';
 
 const settings = (test: boolean) => ({ 'GET /site-settings': { body: { test } } });
 const marked = 'Test mode: nobody is charged';
@@ -9,15 +9,13 @@ const missing = 'This shop has no test mode';
 
 async function summaryOf(offersTest: boolean) {
   const page = await openOwn({ attributes: { test: '' }, replies: settings(offersTest) });
-  page.form().addEventListener('voice-order-redirect', (event) => event.preventDefault());
+  stay(page.form());
   await fillOrder(page.root);
   const summary = await openSummary(page.root);
   return { ...page, summary };
 }
 
 describe('test mode', () => {
-  afterEach(closePages);
-
   it('is marked on the form and in the summary, and on the order', async () => {
     const { root, asked } = await summaryOf(true);
     expect(root.textContent.split(marked)).to.have.length(3);

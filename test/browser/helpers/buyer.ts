@@ -17,6 +17,17 @@ export async function openSummary(root: ShadowRoot): Promise<HTMLElement> {
   return comes(root, 'dialog', 'Order Summary');
 }
 
+/** Has the form stay when it would leave for the checkout. */
+export const stay = (form: HTMLElement): void =>
+  form.addEventListener('voice-order-redirect', (event) => event.preventDefault());
+
+/** Fills in an order and the guest form; returns the pay button once it can be pressed. */
+export async function fillUpToPayment(root: ShadowRoot, content?: string): Promise<HTMLElement> {
+  await fillOrder(root, content);
+  await openSummary(root);
+  return fillGuest(root);
+}
+
 /** Continues as a guest and fills in all required fields; returns the pay button once it can be pressed. */
 export async function fillGuest(root: ShadowRoot): Promise<HTMLElement> {
   (await comes(root, 'button', 'Continue as Guest')).click();

@@ -27,13 +27,6 @@ declare global {
 
 const frames: HTMLIFrameElement[] = [];
 
-/** Takes all pages away, with what they have saved. */
-export function closePages(): void {
-  for (const frame of frames.splice(0)) frame.remove();
-  localStorage.clear();
-  sessionStorage.clear();
-}
-
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** When a test stops waiting: before its own time limit, which would not say what it waited for. */
@@ -42,6 +35,13 @@ let begun = 0;
 
 beforeEach(() => {
   begun = performance.now();
+});
+
+/** Takes all pages away, with what they have saved. */
+afterEach(() => {
+  for (const frame of frames.splice(0)) frame.remove();
+  localStorage.clear();
+  sessionStorage.clear();
 });
 
 // The runner can't print elements, and hangs instead of reporting that a comparison of them has failed.
@@ -94,6 +94,15 @@ export async function ready(element: Element): Promise<ShadowRoot> {
   const last = await until(() => [...form.querySelectorAll('button')].at(-1));
   await until(() => form.computedRole === 'region' && last.computedRole === 'button');
   return root;
+}
+
+/** A page with an element for each of these attributes, all ready to be used. */
+export async function openForms(attributes: readonly string[]): Promise<readonly VoiceOrderForm[]> {
+  const tags = attributes.map((own) => `<voice-order-form ${own}></voice-order-form>`);
+  const { document: page } = await openPage({ body: tags.join('') + scriptTag });
+  const forms = [...page.querySelectorAll<VoiceOrderForm>('voice-order-form')];
+  await Promise.all(forms.map(ready));
+  return forms;
 }
 
 /** A page with one element, ready to be used. */
