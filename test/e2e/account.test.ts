@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { keptTexts, registerAndLogIn } from '../helpers/account-pages.ts';
+import { keptTexts, registerAndLogIn, saveProfile } from '../helpers/account-pages.ts';
 import { Checkout, declinedCard, goodCard } from '../helpers/checkout.ts';
 import { storedText } from '../helpers/element.ts';
 import { OrderForm } from '../helpers/order-form.ts';
@@ -13,14 +13,7 @@ const stage = setStage();
 async function completeProfile(page: Page, form: OrderForm): Promise<void> {
   await form.button('Update profile').click();
   const dialog = page.getByRole('dialog', { name: 'Your profile' });
-  await dialog.getByRole('textbox', { name: /^Phone/u }).fill('+1 613 555 0100');
-  await dialog.getByRole('textbox', { name: /^Street/u }).fill('Bank Street');
-  await dialog.getByRole('textbox', { name: /^No\./u }).fill('12');
-  await dialog.getByRole('textbox', { name: /^City/u }).fill('Ottawa');
-  await dialog.getByRole('textbox', { name: /^Postal/u }).fill('K1P 5N2');
-  await dialog.getByRole('combobox', { name: /^Country/u }).selectOption('CA');
-  await dialog.getByRole('combobox', { name: /^Province/u }).selectOption('ON');
-  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await saveProfile(dialog);
   await form.toast('Saved changes.').waitFor();
   await dialog.waitFor({ state: 'detached' });
 }

@@ -1,19 +1,13 @@
 import { expect, test } from 'vitest';
-import { draftSessions } from '../../demo/shop/schema/drafts.ts';
-import { gate } from '../helpers/gate.ts';
-import type { OrderForm } from '../helpers/order-form.ts';
 import { hasFocus } from '../helpers/keyboard.ts';
 import { generatePath, openAi } from '../helpers/open-ai.ts';
 import { saying } from '../helpers/service-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
 import { standIn } from '../helpers/shop-calls.ts';
+import { hold } from '../helpers/walk-tools.ts';
 
 const stage = setStage();
 const desk = /voice-order-form-desk-[\da-f]+\.js/u;
-
-const open = () => openAi(stage(), () => Promise.resolve());
-
-const left = (form: OrderForm, text: string) => form.section('Add Voice Prompts').getByText(text, { exact: true });
 
 test('the modal opens at the press after its part failed to load, and drafts are added after a failed try that is reported', async () => {
   const { page, form, ai } = await openAi(stage(), async (one) => {
@@ -25,8 +19,7 @@ test('the modal opens at the press after its part failed to load, and drafts are
   await form.button('Generate AI Prompts').click();
   await saying(form, 'This part of the form couldn’t be loaded. Please try again.').waitFor();
   await page.unroute(desk);
-  const { passed, open: send } = gate();
-  await page.route(desk, (route) => passed.then(() => route.continue()));
+  const send = await hold(page, desk);
   await form.button('Generate AI Prompts').click();
   expect(await ai.dialog.count()).toBe(0);
   send();
@@ -43,27 +36,33 @@ test('the modal opens at the press after its part failed to load, and drafts are
   expect([texts.length, texts[0]]).toEqual([3, 'Our own greeting.']);
   await form.button('Undo').click();
   expect(await ai.texts()).toEqual(['Our own greeting.']);
-});
-
-test('a message is drafted again, can be undone, and the session is limited', async () => {
-  const { form, ai } = await open();
-  await ai.generate('Acme', 3);
-  await saying(form, 'Successfully generated 3 AI prompts!').waitFor();
-  const before = await ai.texts();
+  await form.button('Redo').click();
+  expect(await ai.texts()).toEqual(texts);
   await ai.regenerate(2).click();
   await saying(form, 'Prompt regenerated successfully!').waitFor();
-  const after = await ai.texts();
-  expect(after[1]).not.toBe(before[1]);
-  expect([after[0], after[2]]).toEqual([before[0], before[2]]);
-  await left(form, 'Regenerate: 19 left').waitFor();
+  const again = await ai.texts();
+  expect(again[1]).not.toBe(texts[1]);
   await form.message(2).group.getByRole('button', { name: 'Undo' }).click();
-  expect(await ai.texts()).toEqual(before);
+  expect(await ai.texts()).toEqual(texts);
+});
 
-  await stage().db.update(draftSessions).set({ remaining: 1 });
-  await ai.regenerate(1).click();
-  await left(form, 'Regenerate: 0 left').waitFor();
-  const last = await ai.texts();
-  await ai.regenerate(1).click();
-  await saying(form, 'Rate limit exceeded. Please try again later.').waitFor();
-  expect(await ai.texts()).toEqual(last);
+test('the focus moves from a notice to its successor, and back after the last one', async () => {
+  const busy = { status: 429, headers: { 'retry-after': '1' } };
+  const { page, form, ai } = await openAi(stage(), async (one) => {
+    await one.clock.install();
+    await standIn(one, generatePath, [busy, busy, busy]);
+  });
+  await ai.generate('Acme');
+  await form.toast('Retrying in 1s... (2/4)').waitFor();
+  await ai.button('Cancel').focus();
+  await form
+    .toast(/Retrying/u)
+    .getByRole('button', { name: 'Dismiss' })
+    .focus();
+  await page.clock.runFor(1000);
+  const next = form.toast('Retrying in 3s... (3/4)').getByRole('button', { name: 'Dismiss' });
+  await next.waitFor();
+  await expect.poll(() => hasFocus(next)).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => hasFocus(ai.button('Cancel'))).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { Checkout } from '../helpers/checkout.ts';
-import { fillUpToPayment, openForm, sampleGuest } from '../helpers/sample-order.ts';
+import { fillUpToPayment, openOrder, sampleGuest } from '../helpers/sample-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
 
 const stage = setStage();
@@ -17,8 +17,7 @@ const told = (event: string): unknown => ({
 });
 
 test('the data layer of a page gets the checkout and the purchase, by the five lines of the docs', async () => {
-  const page = await stage().newPage();
-  const form = await openForm(page, `${stage().partnerUrl}/analytics.html`);
+  const { page, form } = await openOrder(stage(), {}, '/analytics.html');
   const layer = (): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'dataLayer'));
   expect(await layer()).toEqual([]);
   const summary = await fillUpToPayment(form, { ...sampleGuest, email: 'analytics@example.com' });

@@ -1,36 +1,25 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { gate } from '../helpers/gate.ts';
 import { listenToAnnouncements } from '../helpers/in-page/announcements.ts';
-import { fillSmallOrder, openForm } from '../helpers/sample-order.ts';
+import { fillSmallOrder, openOrder } from '../helpers/sample-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
-import { settled } from '../helpers/walk-tools.ts';
+import { hold, settled } from '../helpers/walk-tools.ts';
 
 const stage = setStage();
-
-async function open() {
-  const page = await stage().newPage();
-  const form = await openForm(page, `${stage().partnerUrl}/plain.html`);
-  await page.evaluate(listenToAnnouncements);
-  return { page, form };
-}
 
 /** Announcements since the last call. */
 const takeAnnounced = (page: Page) => page.evaluate(() => window.announced.splice(0));
 
 test('drafting, an invalid discount and each new total are announced once, in the modal that is open', async () => {
-  const { page, form } = await open();
+  const { page, form } = await openOrder(stage(), {}, '/plain.html');
+  await page.evaluate(listenToAnnouncements);
   await form.button('Generate AI Prompts').click();
   const dialog = page.getByRole('dialog', { name: 'Generate AI Prompts' });
   await dialog.getByRole('textbox', { name: 'Company name' }).fill('Acme');
-  const drafting = gate();
-  await page.route('**/openrouter/generate-prompts', async (route) => {
-    await drafting.passed;
-    await route.continue();
-  });
+  const letThrough = await hold(page, '**/openrouter/generate-prompts');
   await dialog.getByRole('button', { name: 'Generate Prompts' }).click();
   await expect.poll(() => takeAnnounced(page)).toHaveLength(1);
-  drafting.open();
+  letThrough();
   await form.toast('Successfully generated 5 AI prompts!').waitFor();
   const said = await takeAnnounced(page);
   expect(said.filter((text) => text === 'Successfully generated 5 AI prompts!')).toHaveLength(1);

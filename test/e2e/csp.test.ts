@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { AiDialog } from '../helpers/ai-dialog.ts';
 import { Checkout } from '../helpers/checkout.ts';
+import { fr } from '../helpers/french.ts';
 import { listenTo } from '../helpers/host-visit.ts';
 import type { OrderForm } from '../helpers/order-form.ts';
 import { fillSmallOrder, fillUpToPayment, openForm } from '../helpers/sample-order.ts';
@@ -42,7 +43,7 @@ test.each(['strict-csp', 'csp/sandbox'])(
 );
 
 test.each(['csp/strict-dynamic', 'csp/hash'])(
-  'the policy of /%s.html reports no violation up to the summary',
+  'the policy of /%s.html reports no violation up to the summary, or in another language',
   async (name) => {
     const page = await stage().newPage();
     const complaints = await listenTo(page);
@@ -52,6 +53,9 @@ test.each(['csp/strict-dynamic', 'csp/hash'])(
     await form.button('Play Emma').click();
     await form.button('Pause Emma').waitFor();
     await form.openSummary();
+    // The texts of another language are a file of the shop's.
+    await page.locator('voice-order-form').evaluate((element) => element.setAttribute('lang', 'fr'));
+    await page.getByRole('dialog', { name: fr.summary.title }).waitFor();
     expect(complaints).toEqual([]);
   },
 );

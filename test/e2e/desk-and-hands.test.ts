@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { hasFocus } from '../helpers/keyboard.ts';
 import { middleOf } from '../helpers/middle-of.ts';
-import { openForm, orderPage } from '../helpers/sample-order.ts';
+import { openForm, openOrder, orderPage } from '../helpers/sample-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
+import { hold } from '../helpers/walk-tools.ts';
 
 const stage = setStage();
 
 test('the text of a new message stays in sight when notes come to the one above it', async () => {
-  const page = await stage().newPage({ viewport: { width: 1280, height: 800 } });
-  const form = await openForm(page, stage().partnerUrl + orderPage);
+  const { page, form } = await openOrder(stage(), { viewport: { width: 1280, height: 800 } });
   await form.message(1).text.click();
   await page.keyboard.type('Thank you for calling [Company name]. Please hold, call 9025550148 on on & Sunday.');
   await form.button('Copy all scripts').waitFor();
@@ -26,11 +26,7 @@ test('the text of a new message stays in sight when notes come to the one above 
 test('the script desk is not shown during a press', async () => {
   const page = await stage().newPage();
   await page.clock.install();
-  const held: (() => void)[] = [];
-  await page.route(/voice-order-form-desk/u, async (route) => {
-    await new Promise<void>((resolve) => held.push(resolve));
-    await route.continue();
-  });
+  const release = await hold(page, /voice-order-form-desk/u);
   const form = await openForm(page, stage().partnerUrl + orderPage);
   await form.write(1, 'Thank you for calling.');
   await form.openMusic();
@@ -41,7 +37,7 @@ test('the script desk is not shown during a press', async () => {
   await page.mouse.move(x, y);
   await page.mouse.down();
   const isHere = page.waitForResponse(/voice-order-form-desk/u);
-  for (const release of held) release();
+  release();
   await isHere;
   // A slow press: the desk waits for a pause of 0.3 s.
   await page.clock.runFor(1_000);

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { fillSmallOrder, openForm, orderPage } from '../helpers/sample-order.ts';
+import { fillSmallOrder, openOrder } from '../helpers/sample-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
 
 const stage = setStage();
@@ -12,8 +12,7 @@ async function boxOf(part: Locator) {
 }
 
 test('a notice covers neither the titles nor the foot of the guest step, at any width', async () => {
-  const page = await stage().newPage({ viewport: { width: 320, height: 900 } });
-  const form = await openForm(page, stage().partnerUrl + orderPage);
+  const { page, form } = await openOrder(stage(), { viewport: { width: 320, height: 900 } });
   await fillSmallOrder(form);
   const summary = await form.openSummary();
   await summary.continueAsGuest();

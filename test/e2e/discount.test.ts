@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listenToAnnouncements } from '../helpers/in-page/announcements.ts';
 import { OrderForm } from '../helpers/order-form.ts';
-import { fillSmallOrder, openForm, orderPage } from '../helpers/sample-order.ts';
+import { fillSmallOrder, openOrder } from '../helpers/sample-order.ts';
 import { saying } from '../helpers/service-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
 
@@ -9,8 +9,7 @@ const stage = setStage();
 
 /** A small on-hold order at 129.00. */
 async function open() {
-  const page = await stage().newPage();
-  const form = await openForm(page, stage().partnerUrl + orderPage);
+  const { page, form } = await openOrder(stage());
   await fillSmallOrder(form);
   await form.totals.getByText('$129.00').first().waitFor();
   return { page, form };

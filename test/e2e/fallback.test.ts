@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { gate } from '../helpers/gate.ts';
 import { openMadePage } from '../helpers/made-page.ts';
 import { OrderForm } from '../helpers/order-form.ts';
 import { setStage } from '../helpers/set-stage.ts';
+import { hold } from '../helpers/walk-tools.ts';
 
 const stage = setStage();
 
@@ -40,19 +40,9 @@ test.each(Object.entries(failures))('the fallback leads to the shop if the scrip
   stage().takePageErrors();
 });
 
-test('the fallback leads to the shop if scripts are off', async () => {
-  const page = await stage().newPage({ javaScriptEnabled: false });
-  await openFallback(page, hosts.element);
-  expect(await link(page).isVisible()).toBe(true);
-});
-
 test('the fallback of a div is there until a slow script runs', async () => {
   const page = await stage().newPage();
-  const { open, passed } = gate();
-  await page.route(script, async (route) => {
-    await passed;
-    await route.continue();
-  });
+  const open = await hold(page, script);
   await openFallback(page, hosts.div);
   expect(await link(page).isVisible()).toBe(true);
   open();

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { hasFocus } from '../helpers/keyboard.ts';
 import { named } from '../helpers/named.ts';
 import type { OrderForm } from '../helpers/order-form.ts';
-import { fillSmallOrder, openForm } from '../helpers/sample-order.ts';
+import { fillSmallOrder, openOrder } from '../helpers/sample-order.ts';
+import { middleOf } from '../helpers/middle-of.ts';
 import { setStage } from '../helpers/set-stage.ts';
 import type { Summary } from '../helpers/summary.ts';
 
@@ -12,22 +13,19 @@ const stage = setStage();
 /** One press at the middle of something, as the hand does it: down, a moment, up. Playwright's own click waits and scrolls. */
 type Press = (target: Locator) => Promise<void>;
 
-async function middleOf(target: Locator): Promise<readonly [number, number]> {
-  const box = await target.boundingBox();
-  if (box === null) throw new Error(`${String(target)} is not to be seen.`);
-  return [box.x + box.width / 2, box.y + box.height / 2];
-}
-
 const byMouse =
   (page: Page): Press =>
   async (target) => {
-    await page.mouse.click(...(await middleOf(target)), { delay: 60 });
+    const { x, y } = await middleOf(target);
+    await page.mouse.click(x, y, { delay: 60 });
   };
 
 const byTouch =
   (page: Page): Press =>
-  async (target) =>
-    page.touchscreen.tap(...(await middleOf(target)));
+  async (target) => {
+    const { x, y } = await middleOf(target);
+    await page.touchscreen.tap(x, y);
+  };
 
 interface Hand {
   readonly options: BrowserContextOptions;
@@ -51,8 +49,7 @@ interface Opened {
 }
 
 async function open({ options, press }: Hand): Promise<Opened> {
-  const page = await stage().newPage(options);
-  const form = await openForm(page, `${stage().partnerUrl}/plain.html`);
+  const { page, form } = await openOrder(stage(), options, '/plain.html');
   await fillSmallOrder(form);
   return { page, form, press: press(page) };
 }

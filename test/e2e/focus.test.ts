@@ -5,17 +5,11 @@ import { reportFocus } from '../helpers/in-page/focus.ts';
 import { hasFocus } from '../helpers/keyboard.ts';
 import { named } from '../helpers/named.ts';
 import type { OrderForm } from '../helpers/order-form.ts';
-import { fillSmallOrder, openForm, orderPage, sampleText } from '../helpers/sample-order.ts';
+import { fillSmallOrder, openOrder, sampleText } from '../helpers/sample-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
 import { settled } from '../helpers/walk-tools.ts';
 
 const stage = setStage();
-
-async function open(width = 1280): Promise<{ page: Page; form: OrderForm }> {
-  const page = await stage().newPage({ viewport: { width, height: 800 } });
-  const form = await openForm(page, `${stage().partnerUrl}/plain.html`);
-  return { page, form };
-}
 
 /** Tabs through everything, and returns problems of the focus on its way. */
 async function tabThrough(page: Page, key: string, most = 150): Promise<{ stops: number; wrong: readonly string[] }> {
@@ -38,7 +32,7 @@ const firstVoice = (form: OrderForm): Locator =>
   form.section('Select your voice').getByRole('radio').and(form.page.locator(':enabled')).first();
 
 test('the focus is in sight at every stop of a filled form, forwards and backwards', async () => {
-  const { page, form } = await open(320);
+  const { page, form } = await openOrder(stage(), { viewport: { width: 320, height: 800 } }, '/plain.html');
   await form.chooseVoice('Female', 'Emma');
   await form.button('Add another voice').click();
   await form.write(1, sampleText);
@@ -123,7 +117,7 @@ const steps: Readonly<Record<string, Step>> = {
 };
 
 test('the focus moves to the next element whenever its element is removed', async () => {
-  const { form } = await open();
+  const { form } = await openOrder(stage(), { viewport: { width: 1280, height: 800 } }, '/plain.html');
   await form.chooseVoice('Female', 'Emma');
   await form.openMusic();
   await form.unfold('Discount');
@@ -136,8 +130,11 @@ test('the focus moves to the next element whenever its element is removed', asyn
 });
 
 test('the second press of a double click or tap does not affect what has replaced a dialog', async () => {
-  const page = await stage().newPage({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-  const form = await openForm(page, stage().partnerUrl + orderPage);
+  const { page, form } = await openOrder(stage(), {
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+  });
   await fillSmallOrder(form);
   await form.button('Import scripts').click();
   const dialog = page.getByRole('dialog', named('Import scripts'));

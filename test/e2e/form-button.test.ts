@@ -4,6 +4,7 @@ import { Checkout } from '../helpers/checkout.ts';
 import { OrderForm } from '../helpers/order-form.ts';
 import { fillUpToPayment, sampleText } from '../helpers/sample-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
+import { hold } from '../helpers/walk-tools.ts';
 
 const stage = setStage();
 
@@ -90,14 +91,7 @@ test('the page opens and closes the form, which stays open while an order is pla
   await call(page, 'show');
   await form.ready();
   const summary = await fillUpToPayment(form);
-  let goOn = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
-  await page.route('**/api/order/guest', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const goOn = await hold(page, '**/api/order/guest');
   await summary.payButton.click();
   await form.page.getByRole('button', { name: 'Processing order...' }).waitFor();
   await call(page, 'hide');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { listenTo } from '../helpers/host-visit.ts';
 import { OrderForm } from '../helpers/order-form.ts';
 import { fillSmallOrder, sampleText } from '../helpers/sample-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
@@ -8,10 +9,7 @@ const stage = setStage();
 /** Opens a framework's page; what the console complains of is collected. */
 async function open(name: string) {
   const page = await stage().newPage();
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
+  const complaints = await listenTo(page);
   await page.goto(`${stage().partnerUrl}/frameworks/${name}.html`);
   return { page, complaints };
 }
@@ -42,13 +40,4 @@ describe.each(['react-18', 'react-19', 'vue'])('a page with %s', (name) => {
     await (await form.openSummary()).continueAsGuest();
     expect(complaints).toEqual([]);
   });
-});
-
-test('what a server draws of React is there without a script, and hydrates without a complaint', async () => {
-  for (const name of ['react-18', 'react-19']) {
-    const answer = await fetch(`${stage().partnerUrl}/frameworks/${name}.html`);
-    expect(await answer.text()).toContain(
-      '<voice-order-form service="moh" referral="acme"><p>Call us to order.</p></voice-order-form>',
-    );
-  }
 });

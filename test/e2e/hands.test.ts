@@ -5,28 +5,17 @@ import { hasFocus } from '../helpers/keyboard.ts';
 import { middleOf } from '../helpers/middle-of.ts';
 import { named } from '../helpers/named.ts';
 import type { OrderForm } from '../helpers/order-form.ts';
-import { fillSmallOrder, openForm, orderPage, sampleGuest } from '../helpers/sample-order.ts';
+import { fillSmallOrder, openOrder, sampleGuest } from '../helpers/sample-order.ts';
 import { serviceTabs } from '../helpers/service-order.ts';
+import { isInSight } from '../helpers/in-sight.ts';
 import { setStage } from '../helpers/set-stage.ts';
 
 const stage = setStage();
 
-async function open(options = {}): Promise<{ page: Page; form: OrderForm }> {
-  const page = await stage().newPage(options);
-  return { page, form: await openForm(page, stage().partnerUrl + orderPage) };
-}
-
 const phone = { hasTouch: true, isMobile: true, viewport: { width: 320, height: 740 } };
 
 /** Whether a press near its top hits it, or its label. */
-const isMet = (locator: Locator): Promise<boolean> =>
-  locator.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const root = element.getRootNode();
-    const hit =
-      root instanceof ShadowRoot ? root.elementFromPoint(left + width / 2, top + Math.min(height / 2, 24)) : null;
-    return hit !== null && (element.contains(hit) || hit.parentElement?.contains(element) === true);
-  });
+const isMet = (locator: Locator): Promise<boolean> => isInSight(locator, [0.1]);
 
 const isTextField = (page: Page): Promise<boolean> =>
   page.evaluate(() => /^(?:textarea|input)$/u.test(document.activeElement?.shadowRoot?.activeElement?.localName ?? ''));
@@ -40,7 +29,7 @@ async function threeMessages(form: OrderForm): Promise<void> {
 
 describe('with a finger on a phone', () => {
   test('a tap on a service draws no ring, on the steps left leads to a voice in sight, on a card chooses it, and on a tag marks no card', async () => {
-    const { form } = await open(phone);
+    const { form } = await openOrder(stage(), phone);
     const service = form.tab(serviceTabs.mvoice);
     await service.tap();
     await expect.poll(() => hasFocus(service)).toBe(true);
@@ -85,7 +74,7 @@ describe('with a finger on a phone', () => {
   });
 
   test('a double tap on Delete deletes one, opens no keyboard and is undone, and a notice in the summary covers no field', async () => {
-    const { page, form } = await open(phone);
+    const { page, form } = await openOrder(stage(), phone);
     await threeMessages(form);
     const remove = form.message(2).button('Delete');
     await remove.scrollIntoViewIfNeeded();
@@ -122,7 +111,7 @@ describe('with a finger on a phone', () => {
 
 describe('with a mouse', () => {
   test('notices keep clear of what is pressed, and disappear when they are resolved', async () => {
-    const { page, form } = await open();
+    const { page, form } = await openOrder(stage());
     await page.evaluate(() =>
       document.querySelector<HTMLElement & { openSummary?: () => void }>('voice-order-form')?.openSummary?.(),
     );
@@ -149,7 +138,7 @@ describe('with a mouse', () => {
   });
 
   test('a double click removes one slot and selects a track, and a text that is too long is reported', async () => {
-    const { form } = await open();
+    const { form } = await openOrder(stage());
     for (const name of ['James', 'Noah', 'Antoine']) {
       await form.voice(name).check();
       await form.button('Add another voice').click();
@@ -166,7 +155,7 @@ describe('with a mouse', () => {
   });
 
   test('the pay button answers a press with the way to what is missing, and does not move while prices update', async () => {
-    const { page, form } = await open();
+    const { page, form } = await openOrder(stage());
     await fillSmallOrder(form);
     expect(await form.totals.getByRole('button', { name: /left$/u }).count()).toBe(0);
     const summary = await form.openSummary();

@@ -1,9 +1,10 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hasFocus } from '../helpers/keyboard.ts';
 import { openMadePage } from '../helpers/made-page.ts';
 import { OrderForm } from '../helpers/order-form.ts';
-import { openForm } from '../helpers/sample-order.ts';
+import { openOrder } from '../helpers/sample-order.ts';
+import { isInSight } from '../helpers/in-sight.ts';
 import { setStage } from '../helpers/set-stage.ts';
 
 const stage = setStage();
@@ -33,34 +34,24 @@ const isDone = (page: Page) => report(page).getByText('found on this page').or(r
 
 const footer = `<footer class="cookie big" style="${held}">Cookies</footer>`;
 
-test('the health report finds a footer that covers the window’s foot', async () => {
+test('the health report finds a footer that covers the window’s foot, unless there is scroll padding', async () => {
   const page = await stage().newPage();
   await openWith({ page, after: footer });
   await entry(page).waitFor();
   const [what, rules] = [await entry(page).innerText(), await entry(page).locator('code').innerText()];
   expect(what).toContain(`Warning. A fixed part of the page, footer.cookie, covers 60px at the bottom of the window.`);
   expect(rules).toBe('html { scroll-padding-bottom: 60px }');
-});
-
-test('the health report ignores a footer with scroll padding', async () => {
-  const page = await stage().newPage();
   await openWith({ page, after: footer, css: 'html { scroll-padding-bottom: 60px }' });
   await isDone(page).waitFor();
   expect(await entry(page).count()).toBe(0);
 });
 
-/** Whether the page's element, or the form's, is what is seen in the middle of a control. */
-const isSeen = (locator: Locator): Promise<boolean> =>
-  locator.evaluate((control) => {
-    const { left, top, width, height } = control.getBoundingClientRect();
-    const [x, y] = [left + width / 2, top + height / 2];
-    const outer = document.elementFromPoint(x, y);
-    return control.contains(outer?.shadowRoot?.elementFromPoint(x, y) ?? outer);
-  });
-
 test('between a header, a notice and a chat button what Tab reaches, what is missing and the list of all are in sight', async () => {
-  const page = await stage().newPage({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
-  const form = await openForm(page, `${stage().partnerUrl}/hosts/held-parts.html`);
+  const { page, form } = await openOrder(
+    stage(),
+    { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true },
+    '/hosts/held-parts.html',
+  );
   await form.section('Options').scrollIntoViewIfNeeded();
   await form.message(1).text.focus();
   const hidden = (): Promise<string> =>
@@ -84,12 +75,12 @@ test('between a header, a notice and a chat button what Tab reaches, what is mis
   expect(reached.size).toBeGreaterThan(12);
 
   const proceed = form.totals.getByRole('button', { name: /^Proceed to payment/u });
-  await expect.poll(() => isSeen(proceed)).toBe(true);
+  await expect.poll(() => isInSight(proceed)).toBe(true);
   await proceed.click();
   const first = form.section('Select your voice').getByRole('radio').first();
   const told = form.section('Select your voice').getByText('Voice #1 hasn’t been chosen yet.');
   for (const part of [told, form.issues.getByRole('button', { name: /^Voice #1/u }), proceed])
-    await expect.poll(() => isSeen(part)).toBe(true);
+    await expect.poll(() => isInSight(part)).toBe(true);
   await expect.poll(() => hasFocus(first)).toBe(true);
   expect(await first.evaluate((radio) => radio.matches(':focus-visible'))).toBe(false);
 });

@@ -1,15 +1,14 @@
 import { strToU8, zipSync } from 'fflate';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openForm, orderPage } from '../helpers/sample-order.ts';
+import { openOrder } from '../helpers/sample-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
 
 const stage = setStage();
 const phone = { hasTouch: true, isMobile: true, viewport: { width: 320, height: 740 } };
 
 async function open(options = {}): Promise<{ page: Page; dialog: Locator; box: Locator }> {
-  const page = await stage().newPage(options);
-  const form = await openForm(page, stage().partnerUrl + orderPage);
+  const { page, form } = await openOrder(stage(), options);
   // The tools come once the messages are near.
   await form.section('Add Voice Prompts').scrollIntoViewIfNeeded();
   await form.button('Import scripts').click();

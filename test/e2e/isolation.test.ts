@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openWatched } from '../helpers/host-page.ts';
 import { rememberStyles } from '../helpers/in-page/styles.ts';
 import { OrderForm } from '../helpers/order-form.ts';
-import { fillSmallOrder, openForm, orderPage } from '../helpers/sample-order.ts';
+import { fillSmallOrder, openOrder, orderPage } from '../helpers/sample-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
 
 const stage = setStage();
@@ -56,8 +56,7 @@ const hostileCss = `
 `;
 
 test('the host page’s CSS changes nothing inside', async () => {
-  const page = await stage().newPage({ viewport: { width: 1000, height: 900 } });
-  const form = await openForm(page, `${stage().partnerUrl}/plain.html`);
+  const { page, form } = await openOrder(stage(), { viewport: { width: 1000, height: 900 } }, '/plain.html');
   await fillSmallOrder(form);
   await form.totals.getByText('$129.00').first().waitFor();
   const summary = await form.openSummary();

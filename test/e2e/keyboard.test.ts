@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Checkout, goodCard } from '../helpers/checkout.ts';
 import { pressOn, tabTo, typeAhead, typeInto } from '../helpers/keyboard.ts';
-import { openForm, orderPage, sampleText } from '../helpers/sample-order.ts';
+import { openOrder, sampleText } from '../helpers/sample-order.ts';
 import { ordersOf } from '../helpers/stored-orders.ts';
 import { setStage } from '../helpers/set-stage.ts';
 
@@ -9,8 +9,7 @@ const stage = setStage();
 const email = 'keys@example.com';
 
 test('a guest orders and pays with the keyboard only', async () => {
-  const page = await stage().newPage();
-  const form = await openForm(page, stage().partnerUrl + orderPage);
+  const { page, form } = await openOrder(stage());
 
   await tabTo(page, form.tab('Male'));
   await page.keyboard.press('ArrowRight');

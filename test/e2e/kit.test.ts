@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { repainted, violationsOn } from '../helpers/axe.ts';
+import { listenTo } from '../helpers/host-visit.ts';
 import { openMadePage } from '../helpers/made-page.ts';
 import { OrderForm } from '../helpers/order-form.ts';
 import { openKitOf } from '../helpers/open-kit.ts';
@@ -52,26 +53,7 @@ function choicesOf(page: Page, form: OrderForm): readonly Choice[] {
       () => form.section('Frequently asked questions').count(),
       0,
     ],
-    [
-      () => choose(page, 'Colour scheme', 'Dark'),
-      '--voice-order-color-scheme: dark',
-      () => style('color-scheme'),
-      'dark',
-    ],
     [() => page.getByLabel('Accent', { exact: true }).fill(accent), accent, () => style('accent'), accent],
-    [
-      () => page.getByLabel('Cards', { exact: true }).fill('#fffbf0'),
-      '--voice-order-surface: #fffbf0',
-      () => style('surface'),
-      '#fffbf0',
-    ],
-    [
-      () => page.getByRole('textbox', { name: 'Font' }).fill("'Comic Sans MS', serif"),
-      "--voice-order-font: 'Comic Sans MS', serif",
-      () => form.summaryButton.evaluate((button) => getComputedStyle(button).fontFamily),
-      '"Comic Sans MS", serif',
-    ],
-    [() => slide(page, 'Corner radius', '4'), '--voice-order-radius: 4px', () => style('radius'), '4px'],
     [() => slide(page, 'Spacing', '0.8'), '--voice-order-density: 0.8', () => style('density'), '0.8'],
     [
       () => choose(page, 'Page width', 'Phone'),
@@ -168,10 +150,7 @@ test('axe-core finds no problems on the kit, light or dark, narrow or wide', asy
 
 test('the shop’s own kit works under the shop’s policy, and its code leads to the shop', async () => {
   const page = await stage().newPage();
-  const refused: string[] = [];
-  page.on('console', (message) => {
-    if (message.text().includes('Content Security Policy')) refused.push(message.text());
-  });
+  const refused = await listenTo(page, ['error']);
   const { shopUrl } = stage();
   await page.goto(`${shopUrl}/kit?service=voip&accent=%230b5a6b`);
   const form = await new OrderForm(page).ready();

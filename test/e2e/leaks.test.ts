@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { listenTo } from '../helpers/host-visit.ts';
 import { watchTimers } from '../helpers/in-page/timers.ts';
 import { held } from '../helpers/memory.ts';
 import { OrderForm } from '../helpers/order-form.ts';
@@ -9,10 +10,7 @@ const stage = setStage();
 
 test('ten mounts by a router leave nothing behind', async () => {
   const page = await stage().newPage();
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
+  const complaints = await listenTo(page);
   await page.addInitScript(watchTimers);
   await page.goto(`${stage().partnerUrl}/frameworks/router.html#/order`);
   const form = await new OrderForm(page).ready();

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { openForm, orderPage, sampleText } from '../helpers/sample-order.ts';
+import { openForm, openOrder, orderPage, sampleText } from '../helpers/sample-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
 
 const stage = setStage();
 
 test('the order is heard as a caller hears it, in the studio’s quality and on the phone, one sound at a time', async () => {
-  const page = await stage().newPage();
-  const form = await openForm(page, stage().partnerUrl + orderPage);
+  const { form } = await openOrder(stage());
   await form.chooseVoice('Female', 'Emma');
   await form.write(1, sampleText);
   const music = await form.openMusic();

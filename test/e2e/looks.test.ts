@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { misfits } from '../helpers/in-page/misfits.ts';
-import { fillSmallOrder, openForm, sampleGuest } from '../helpers/sample-order.ts';
+import { fillSmallOrder, openForm, openOrder, sampleGuest } from '../helpers/sample-order.ts';
+import { isInSight } from '../helpers/in-sight.ts';
+import { hasFocus } from '../helpers/keyboard.ts';
 import { setStage } from '../helpers/set-stage.ts';
 import { fillRichOrder } from '../helpers/walk-tastes.ts';
 import { hold, settled } from '../helpers/walk-tools.ts';
@@ -39,8 +41,11 @@ const tooSmall = (page: Page, least: number): Promise<readonly string[]> =>
   }, least);
 
 test('touch targets have 44 px, whatever density a partner chooses', async () => {
-  const page = await stage().newPage({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
-  const form = await openForm(page, stage().partnerUrl + plain);
+  const { page, form } = await openOrder(
+    stage(),
+    { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true },
+    plain,
+  );
   await form.button('Order Summary').click();
   await form.issues.waitFor();
   await form.closeToasts();
@@ -80,8 +85,7 @@ test('nothing moves while the shop answers slowly, and nothing is wider than 280
 });
 
 test('no text overlaps another one or leaves its section, even with wide fonts and long amounts', async () => {
-  const page = await stage().newPage();
-  const form = await openForm(page, `${stage().partnerUrl}/tastes/restaurant.html`);
+  const { page, form } = await openOrder(stage(), {}, '/tastes/restaurant.html');
   await fillRichOrder(form);
   await settled(page);
   for (const width of [280, 768]) {
@@ -96,23 +100,14 @@ test('no text overlaps another one or leaves its section, even with wide fonts a
 });
 
 test('on a screen of 320 by 256 px the field in use and a failed payment are in sight, nothing moves, and Close closes', async () => {
-  const page = await stage().newPage({ viewport: { width: 320, height: 256 } });
-  const form = await openForm(page, stage().partnerUrl + plain);
+  const { page, form } = await openOrder(stage(), { viewport: { width: 320, height: 256 } }, plain);
   await fillSmallOrder(form);
   const summary = await form.openSummary();
   await summary.continueAsGuest();
   for (const name of ['Email', 'First name', 'Last name']) {
     const field = summary.field('textbox', name);
-    const seen = () =>
-      field.evaluate((input) => {
-        const { left, right, top, bottom } = input.getBoundingClientRect();
-        const root = input.getRootNode();
-        const hits = [top + 2, bottom - 2].map((y) =>
-          root instanceof ShadowRoot ? root.elementFromPoint((left + right) / 2, y) : null,
-        );
-        return input.matches(':focus') && hits.every((hit) => hit === input);
-      });
-    await expect.poll(seen, { message: name }).toBe(true);
+    await expect.poll(() => hasFocus(field), { message: name }).toBe(true);
+    await expect.poll(() => isInSight(field, [0.05, 0.95]), { message: name }).toBe(true);
     await page.keyboard.press('Tab');
   }
   await summary.button('Close').click();

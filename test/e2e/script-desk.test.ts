@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hasFocus } from '../helpers/keyboard.ts';
 import { middleOf } from '../helpers/middle-of.ts';
-import { fillSmallOrder, fillUpToPayment, openForm, orderPage, sampleGuest } from '../helpers/sample-order.ts';
+import { fillSmallOrder, fillUpToPayment, openOrder, sampleGuest } from '../helpers/sample-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
 import { ordersOf } from '../helpers/stored-orders.ts';
 import { settled } from '../helpers/walk-tools.ts';
@@ -9,8 +9,7 @@ import { settled } from '../helpers/walk-tools.ts';
 const stage = setStage();
 
 test('a script is checked and fixed, and placeholders are asked about once before the payment', async () => {
-  const page = await stage().newPage();
-  const form = await openForm(page, stage().partnerUrl + orderPage);
+  const { page, form } = await openOrder(stage());
   const email = 'script-desk@example.com';
   const summary = await fillUpToPayment(form, { ...sampleGuest, email });
   await summary.button('Close').click();
@@ -62,8 +61,7 @@ test('a script is checked and fixed, and placeholders are asked about once befor
 });
 
 test('placeholders are filled in by keyboard below the text, and selected in it by their notes', async () => {
-  const page = await stage().newPage();
-  const form = await openForm(page, stage().partnerUrl + orderPage);
+  const { page, form } = await openOrder(stage());
   const { group, text } = form.message(1);
   await text.fill('We are at [street address], open from [opening time] & on [day].');
   const address = group.getByRole('textbox', { name: 'street address' });
@@ -84,8 +82,7 @@ test('placeholders are filled in by keyboard below the text, and selected in it 
 });
 
 test('“Check scripts” in the summary leads to the first note, also after a placeholder was filled in', async () => {
-  const page = await stage().newPage();
-  const form = await openForm(page, stage().partnerUrl + orderPage);
+  const { page, form } = await openOrder(stage());
   await fillSmallOrder(form);
   const { group, text } = form.message(1);
   await text.fill('We’re open [business hours]. See www.harbour.ca.');
@@ -101,8 +98,7 @@ test('“Check scripts” in the summary leads to the first note, also after a p
 });
 
 test('“Next note” goes on with each press at the same place', async () => {
-  const page = await stage().newPage();
-  const form = await openForm(page, stage().partnerUrl + orderPage);
+  const { page, form } = await openOrder(stage());
   await form.write(1, 'Parts & service.');
   for (const number of [2, 3]) {
     await form

@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest';
-import { registerAndLogIn } from '../helpers/account-pages.ts';
+import { registerAndLogIn, saveProfile } from '../helpers/account-pages.ts';
 import { OrderForm } from '../helpers/order-form.ts';
 import { setStage } from '../helpers/set-stage.ts';
 
 const stage = setStage();
-
-const profile = [
-  [/^Phone/u, '+1 613 555 0100'],
-  [/^Street/u, 'Bank Street'],
-  [/^No\./u, '12'],
-  [/^City/u, 'Ottawa'],
-  [/^Postal/u, 'K1P 5N2'],
-] as const;
 
 test('the header offers the login after the session ended in another tab', async () => {
   const page = await stage().newPage();
@@ -25,11 +17,7 @@ test('the header offers the login after the session ended in another tab', async
   await other.getByRole('button', { name: 'Log out', exact: true }).click();
   await other.waitForURL((url) => url.pathname !== '/account');
   await form.button('Update profile').click();
-  const dialog = page.getByRole('dialog', { name: 'Your profile' });
-  for (const [name, value] of profile) await dialog.getByRole('textbox', { name }).fill(value);
-  await dialog.getByRole('combobox', { name: /^Country/u }).selectOption('CA');
-  await dialog.getByRole('combobox', { name: /^Province/u }).selectOption('ON');
-  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await saveProfile(page.getByRole('dialog', { name: 'Your profile' }));
   const login = page.locator('header a', { hasText: 'Log in' });
   await login.waitFor();
   expect(await login.getAttribute('href')).toBe('/login');

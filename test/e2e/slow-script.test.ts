@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violationsOn } from '../helpers/axe.ts';
-import { gate } from '../helpers/gate.ts';
 import { OrderForm } from '../helpers/order-form.ts';
 import { setStage } from '../helpers/set-stage.ts';
+import { hold } from '../helpers/walk-tools.ts';
 
 const stage = setStage();
 
@@ -51,11 +51,7 @@ const heightOfForm = (page: Page) =>
 test('a slow script’s room is reserved', async () => {
   const height = 6200;
   const page = await stage().newPage({ viewport: { width: 320, height: 800 } });
-  const { open, passed } = gate();
-  await page.route(script, async (route) => {
-    await passed;
-    await route.continue();
-  });
+  const open = await hold(page, script);
   await noteShifts(page);
   await page.goto(stage().shopUrl, { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1 }).waitFor();

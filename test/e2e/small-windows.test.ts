@@ -1,7 +1,7 @@
-import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hasFocus, tabTo } from '../helpers/keyboard.ts';
-import { openForm } from '../helpers/sample-order.ts';
+import { openOrder } from '../helpers/sample-order.ts';
+import { coveredOf } from '../helpers/in-sight.ts';
 import { setStage } from '../helpers/set-stage.ts';
 
 const stage = setStage();
@@ -10,21 +10,8 @@ const stage = setStage();
 const enlarged = { width: 320, height: 256 };
 const small = { width: 320, height: 512 };
 
-/** Which of the points from the top to the bottom of what has a place in the window lie under something else. */
-const coveredOf = (locator: Locator): Promise<readonly number[]> =>
-  locator.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const root = element.getRootNode();
-    if (!(root instanceof ShadowRoot)) return [-1];
-    return [0.03, 0.1, 0.5, 0.9].filter((part) => {
-      const hit = root.elementFromPoint(left + width / 2, top + height * part);
-      return hit === null || !element.contains(hit);
-    });
-  });
-
 test('issues and what they lead to are in sight in an enlarged window', async () => {
-  const page = await stage().newPage({ viewport: enlarged });
-  const form = await openForm(page, `${stage().shopUrl}/?service=mvoice`);
+  const { page, form } = await openOrder(stage(), { viewport: enlarged }, `${stage().shopUrl}/?service=mvoice`);
   await form.summaryButton.focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => hasFocus(form.section('Select your voice').getByRole('radio').first())).toBe(true);
@@ -38,8 +25,7 @@ test('issues and what they lead to are in sight in an enlarged window', async ()
 });
 
 test('many issues leave room for the first on a low phone, under a header of the page', async () => {
-  const page = await stage().newPage({ viewport: { width: 320, height: 568 } });
-  const form = await openForm(page, `${stage().partnerUrl}/hosts/fixed-header.html`);
+  const { form } = await openOrder(stage(), { viewport: { width: 320, height: 568 } }, '/hosts/fixed-header.html');
   for (const next of [2, 3]) {
     await form.button('Add message').last().click();
     await form.message(next).text.waitFor();
@@ -52,8 +38,11 @@ test('many issues leave room for the first on a low phone, under a header of the
 });
 
 test('the description of a style, a tip and what is being written are in sight in their windows', async () => {
-  const page = await stage().newPage({ viewport: { width: 1280, height: 800 } });
-  const form = await openForm(page, `${stage().shopUrl}/?service=moh`);
+  const { page, form } = await openOrder(
+    stage(),
+    { viewport: { width: 1280, height: 800 } },
+    `${stage().shopUrl}/?service=moh`,
+  );
   const { text, guide } = form.message(1);
   await text.focus();
   // The select is in sight above the bar, without room for what is below it.
@@ -91,8 +80,11 @@ test('the description of a style, a tip and what is being written are in sight i
 });
 
 test('a section that is opened above the bar shows its first field', async () => {
-  const page = await stage().newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  const form = await openForm(page, `${stage().shopUrl}/?service=moh`);
+  const { form } = await openOrder(
+    stage(),
+    { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    `${stage().shopUrl}/?service=moh`,
+  );
   const title = form.section('Discount').getByRole('button', { name: 'Discount' });
   await title.evaluate((button) => scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 140));
   await title.tap();

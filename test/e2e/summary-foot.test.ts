@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { fillSmallOrder, openForm, orderPage } from '../helpers/sample-order.ts';
+import { fillSmallOrder, openOrder, orderPage } from '../helpers/sample-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
 
 const stage = setStage();
 
 test('a long summary keeps its header visible, and a double click in its footer counts once', async () => {
-  const page = await stage().newPage({ viewport: { width: 768, height: 600 } });
-  const form = await openForm(page, stage().partnerUrl + orderPage);
+  const { page, form } = await openOrder(stage(), { viewport: { width: 768, height: 600 } });
   await fillSmallOrder(form);
   await form.chooseExtras();
   for (const number of [1, 2, 3]) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { misfits } from '../helpers/in-page/misfits.ts';
-import { fillUpToPayment, openForm } from '../helpers/sample-order.ts';
+import { fillUpToPayment, openOrder } from '../helpers/sample-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
 import { settled } from '../helpers/walk-tools.ts';
 
@@ -12,8 +12,7 @@ const spacing =
   'p { margin-bottom: 2em !important }';
 
 test('text with the spacing of WCAG 1.4.12 fits', async () => {
-  const page = await stage().newPage();
-  const form = await openForm(page, `${stage().partnerUrl}/plain.html`);
+  const { page, form } = await openOrder(stage(), {}, '/plain.html');
   await page.evaluate((text) => {
     const root = document.querySelector('voice-order-form')?.shadowRoot;
     if (!root) throw new Error('There is no form.');

@@ -1,16 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hasFocus, tabTo } from '../helpers/keyboard.ts';
 import { named } from '../helpers/named.ts';
 import type { OrderForm } from '../helpers/order-form.ts';
-import { openForm, orderPage } from '../helpers/sample-order.ts';
+import { openOrder } from '../helpers/sample-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
 
 const stage = setStage();
-
-async function open(options = {}) {
-  const page = await stage().newPage(options);
-  return { page, form: await openForm(page, stage().partnerUrl + orderPage) };
-}
 
 const section = (form: OrderForm) => form.section('Select your voice');
 
@@ -29,39 +24,37 @@ async function shown(form: OrderForm): Promise<readonly string[]> {
 const filterTag = (form: OrderForm, tag: string) =>
   section(form).getByRole('group', named('Filter by tag')).getByRole('button', named(tag));
 
-describe('the picker', () => {
-  test('has its tags in one stop of the Tab key, with arrow keys between them, and its voices in the next', async () => {
-    const { page, form } = await open();
-    await form.button('Filter voices').click();
-    const tags = section(form).getByRole('group', named('Filter by tag')).getByRole('button');
-    await section(form).getByRole('combobox', named('Language')).focus();
-    await page.keyboard.press('Tab');
-    expect(await hasFocus(tags.first())).toBe(true);
-    await page.keyboard.press('ArrowRight');
-    expect(await hasFocus(tags.nth(1))).toBe(true);
-    await page.keyboard.press('End');
-    expect(await hasFocus(tags.last())).toBe(true);
-    await page.keyboard.press('Tab');
-    expect(await tags.evaluateAll((all) => all.some((one) => one.matches(':focus')))).toBe(false);
-    await page.keyboard.press('Shift+Tab');
-    expect(await hasFocus(tags.last())).toBe(true);
-    await page.keyboard.press('Space');
-    expect(await tags.last().getAttribute('aria-pressed')).toBe('true');
-    await page.keyboard.press('Space');
+test('the picker has its tags in one stop of the Tab key, with arrow keys between them, and its voices in the next', async () => {
+  const { page, form } = await openOrder(stage());
+  await form.button('Filter voices').click();
+  const tags = section(form).getByRole('group', named('Filter by tag')).getByRole('button');
+  await section(form).getByRole('combobox', named('Language')).focus();
+  await page.keyboard.press('Tab');
+  expect(await hasFocus(tags.first())).toBe(true);
+  await page.keyboard.press('ArrowRight');
+  expect(await hasFocus(tags.nth(1))).toBe(true);
+  await page.keyboard.press('End');
+  expect(await hasFocus(tags.last())).toBe(true);
+  await page.keyboard.press('Tab');
+  expect(await tags.evaluateAll((all) => all.some((one) => one.matches(':focus')))).toBe(false);
+  await page.keyboard.press('Shift+Tab');
+  expect(await hasFocus(tags.last())).toBe(true);
+  await page.keyboard.press('Space');
+  expect(await tags.last().getAttribute('aria-pressed')).toBe('true');
+  await page.keyboard.press('Space');
 
-    // Tab reaches the voices also after the focused one was filtered out.
-    const first = section(form).getByRole('radio').first();
-    await filterTag(form, 'young').focus();
-    await tabTo(page, first);
-    await filterTag(form, 'young').focus();
-    await page.keyboard.press('Enter');
-    expect(await shown(form)).not.toContain('James');
-    await tabTo(page, first);
-    await form.tab('Male').focus();
-    await page.keyboard.press('ArrowRight');
-    expect(await shown(form)).toContain('Amélie');
-    await tabTo(page, first);
-    await page.keyboard.press('Space');
-    expect(await first.isChecked()).toBe(true);
-  });
+  // Tab reaches the voices also after the focused one was filtered out.
+  const first = section(form).getByRole('radio').first();
+  await filterTag(form, 'young').focus();
+  await tabTo(page, first);
+  await filterTag(form, 'young').focus();
+  await page.keyboard.press('Enter');
+  expect(await shown(form)).not.toContain('James');
+  await tabTo(page, first);
+  await form.tab('Male').focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await shown(form)).toContain('Amélie');
+  await tabTo(page, first);
+  await page.keyboard.press('Space');
+  expect(await first.isChecked()).toBe(true);
 });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 export const accountPassword = 'correct horse 42';
 
@@ -24,6 +24,22 @@ export async function registerAndLogIn(page: Page, email: string): Promise<void>
   await page.getByRole('heading', { name: 'Check your email' }).waitFor();
   await confirmByMail(page, email);
   await page.getByRole('link', { name: 'Account' }).waitFor();
+}
+
+/** Fills in what the profile of a new account lacks, and saves it. */
+export async function saveProfile(dialog: Locator): Promise<void> {
+  for (const [name, value] of [
+    [/^Phone/u, '+1 613 555 0100'],
+    [/^Street/u, 'Bank Street'],
+    [/^No\./u, '12'],
+    [/^City/u, 'Ottawa'],
+    [/^Postal/u, 'K1P 5N2'],
+  ] as const) {
+    await dialog.getByRole('textbox', { name }).fill(value);
+  }
+  await dialog.getByRole('combobox', { name: /^Country/u }).selectOption('CA');
+  await dialog.getByRole('combobox', { name: /^Province/u }).selectOption('ON');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
 }
 
 /** Everything that a page stores or shows where a token must not be. */

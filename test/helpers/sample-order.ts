@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { OrderForm } from './order-form.ts';
+import type { Stage } from './stage.ts';
 import type { GuestEntry, Summary } from './summary.ts';
 
 export const orderPage = '/partner/on-hold-audio.html';
@@ -20,6 +21,12 @@ export const sampleGuest: GuestEntry = {
 export async function openForm(page: Page, url: string): Promise<OrderForm> {
   await page.goto(url);
   return new OrderForm(page).ready();
+}
+
+/** The order form on a new page, ready to be used. A path is one of the partner's site. */
+export async function openOrder({ newPage, partnerUrl }: Stage, options: BrowserContextOptions = {}, path = orderPage) {
+  const page = await newPage(options);
+  return { page, form: await openForm(page, new URL(path, partnerUrl).href) };
 }
 
 /** The smallest order: one voice and one message. */

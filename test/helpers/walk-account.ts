@@ -1,16 +1,8 @@
-import { accountPassword, registerAndLogIn } from './account-pages.ts';
+import { accountPassword, registerAndLogIn, saveProfile } from './account-pages.ts';
 import { named } from './named.ts';
 import { OrderForm } from './order-form.ts';
 import { fillSmallOrder } from './sample-order.ts';
 import { settled, type WalkOptions } from './walk-tools.ts';
-
-const profile = {
-  Phone: '+1 613 555 0100',
-  Street: 'Bank Street',
-  'No.': '12',
-  City: 'Ottawa',
-  Postal: 'K1P 5N2',
-} as const;
 
 /** A new account, its profile, the summary of a logged-in buyer, and their own pages. */
 export async function walkAccount({ page, shopUrl, visit }: WalkOptions): Promise<void> {
@@ -27,12 +19,7 @@ export async function walkAccount({ page, shopUrl, visit }: WalkOptions): Promis
   const dialog = page.getByRole('dialog', named('Your profile'));
   await dialog.waitFor();
   await visit('profile');
-  for (const [name, value] of Object.entries(profile)) {
-    await dialog.getByRole('textbox', { name: new RegExp(`^${name.replace('.', '\\.')}`, 'u') }).fill(value);
-  }
-  await dialog.getByRole('combobox', { name: /^Country/u }).selectOption('CA');
-  await dialog.getByRole('combobox', { name: /^Province/u }).selectOption('ON');
-  await dialog.getByRole('button', named('Save changes')).click();
+  await saveProfile(dialog);
   await form.toast('Saved changes.').waitFor();
   await visit('profile saved');
   await fillSmallOrder(form);

@@ -12,7 +12,7 @@ export interface WalkOptions {
 }
 
 /** Holds requests back until they are released, so that a short-lived state can be examined. */
-export async function hold(page: Page, url: string): Promise<() => void> {
+export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
   const { passed, open } = gate();
   await page.route(url, async (route) => {
     await passed;
