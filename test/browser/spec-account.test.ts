@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { fillOrder, openSummary, stay } from './helpers/buyer.ts';
 import { accountReplies, openLoggedIn } from './helpers/logged-in.ts';
-import { inTurn, wordsOf, type OwnForm } from './helpers/own-shop.ts';
+import { wordsOf, type OwnForm } from './helpers/own-shop.ts';
 import { until } from './helpers/page.ts';
 import { allByRole, byRole, comes, isUsable } from './helpers/roles.ts';
 
@@ -30,13 +30,6 @@ describe('a logged-in buyer', () => {
       paymentMethod: 'card',
     });
     expect(page.calls.filter(({ line }) => line.includes('guest'))).to.deep.equal([]);
-  });
-
-  it('sends the token to no list, branding, settings or discount', async () => {
-    const page = await openLoggedIn({ attributes: { referral: 'acme' } });
-    const open = ['GET /voice', 'GET /soundtrack', 'GET /service', 'GET /company/branding/acme', 'GET /site-settings'];
-    await until(() => open.every((line) => page.asked(line).length === 1));
-    for (const line of open) expect(page.asked(line)[0]?.authorization).to.equal(null);
   });
 
   it('sees the server’s message, and can try again', async () => {
@@ -80,23 +73,6 @@ describe('a buyer whom the page logs out', () => {
 });
 
 describe('a token that is refused', () => {
-  it('is renewed once, and the call is repeated', async () => {
-    const asks: string[] = [];
-    const page = await openLoggedIn({
-      replies: { 'POST /order': inTurn({ status: 401 }, { body: { id: 'o7' } }) },
-      getAccessToken: async () => {
-        asks.push('asked');
-        return Promise.resolve('t2');
-      },
-    });
-    stay(page.form());
-    (await toPay(page)).click();
-    await until(() => page.asked('POST /order/o7/create-payment').length === 1);
-    expect(page.asked('POST /order').map((call) => call.authorization)).to.deep.equal(['Bearer t1', 'Bearer t2']);
-    expect(page.asked('POST /order/o7/create-payment')[0]?.authorization).to.equal('Bearer t2');
-    expect(asks).to.deep.equal(['asked']);
-  });
-
   it('and cannot be renewed ends the login, and the buyer can go on as a guest', async () => {
     const page = await openLoggedIn({ replies: { 'POST /order': { status: 401 } } });
     const pay = await toPay(page);

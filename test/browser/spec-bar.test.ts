@@ -60,11 +60,4 @@ describe('the bottom bar', () => {
     expect(asked('POST /order/calculate-guest')[1]?.body).to.deep.include({ currency: 'USD' });
     await until(() => shown(root).includes('Total $101.70'));
   });
-
-  it('is marked as busy while prices are requested', async () => {
-    const { root } = await openOwn({ replies: { 'POST /order/calculate-guest': () => new Promise(() => {}) } });
-    byRole(root, 'radio', /^Liam/u).click();
-    await until(() => bar(root).querySelector('[aria-busy=true]'));
-    expect(wordsOf(bar(root))).to.include('Updating prices…');
-  });
 });

@@ -3,7 +3,7 @@ import { styleGuides } from '../../src/text/style-guides.en.ts';
 import { openLoggedIn } from './helpers/logged-in.ts';
 import { wordsOf } from './helpers/own-shop.ts';
 import { openForm, until } from './helpers/page.ts';
-import { allByRole, byRole, comes, pick, press, type, unfold } from './helpers/roles.ts';
+import { allByRole, byRole, comes, pick, type, unfold } from './helpers/roles.ts';
 
 const optionsOf = (select: HTMLElement): readonly HTMLOptionElement[] => [...select.querySelectorAll('option')];
 
@@ -115,18 +115,4 @@ describe('a message card', () => {
     (await comes(second, 'button', 'Delete')).click();
     await until(() => allByRole(root, 'group', 'Message #2').length === 0);
   });
-});
-
-it('a voicemail greeting needs the acknowledgement', async () => {
-  const { root, card } = await firstCard('service="mvoice"');
-  type(byRole(card, 'textbox', 'Message text'), 'You reached Ann.');
-  press(byRole(root, 'tab', 'Male'));
-  byRole(root, 'radio', /^Liam/u).click();
-  byRole(root, 'button', 'Order Summary').click();
-  const list = await comes(root, 'group', 'Please complete the order form to proceed. Found 1 issues:');
-  expect(wordsOf(list)).to.include('Confirm that we can call you');
-  expect(byRole(root, 'checkbox', /contacted/u).matches(':required')).to.equal(true);
-  byRole(root, 'checkbox', /contacted/u).click();
-  byRole(root, 'button', 'Order Summary').click();
-  await comes(root, 'dialog', 'Order Summary');
 });

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { openOwn, wordsOf } from './helpers/own-shop.ts';
 import { openForm, until } from './helpers/page.ts';
-import { allByRole, byRole, comes, pick, press, type, unfold } from './helpers/roles.ts';
+import { allByRole, byRole, comes, pick, type, unfold } from './helpers/roles.ts';
 
 const rates = { CAD: { proofReading: 15, rushProduction: 49 }, USD: { proofReading: 12, rushProduction: 39 } };
 const services = ['moh', 'voip', 'mvoice'].map((title, index) => ({
@@ -58,13 +58,4 @@ it('the comments have at most 1000 characters, and lose no longer text', async (
   await until(() => field.getAttribute('aria-invalid') === 'true');
   expect(wordsOf(byRole(root, 'region', 'Comments'))).to.include('Shorten them to 1000 characters.');
   expect(form().order.comments).to.have.lengthOf(1001);
-});
-
-it('included words are those of the service', async () => {
-  const { root } = await openPriced({ service: 'voip' });
-  press(byRole(root, 'tab', 'Male'));
-  type(byRole(root, 'textbox', 'Message text'), 'word '.repeat(12));
-  const card = byRole(root, 'group', 'Message #1');
-  await until(() => wordsOf(card).includes('2 extra words (charged separately)'));
-  expect(wordsOf(byRole(root, 'region', 'Order totals'))).to.include('12 words incl. 2 extra');
 });
