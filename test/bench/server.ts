@@ -7,7 +7,9 @@ import type { FormToMeasure } from './forms.ts';
 import { shopAnswers } from './shop/answers.ts';
 import { scriptsBeside } from './scripts-beside.ts';
 import { sizes, type SizeName } from './shop/catalogue.ts';
-import { portrait } from './shop/portrait.ts';
+
+/** All voices have this portrait, of the size that shops have. */
+const portrait = 'demo/shop/assets/portraits/amelie.webp';
 
 interface Answer {
   readonly type: string;
@@ -71,7 +73,7 @@ function send(response: ServerResponse, { type, body, encoding }: Answer): void 
 /** Starts the server on a free port. Whoever calls this closes it. */
 export async function startSite(forms: readonly FormToMeasure[]): Promise<Site> {
   const answers = await answersOf(forms);
-  const face: Answer = { type: 'image/png', body: portrait(), encoding: null };
+  const face: Answer = { type: 'image/webp', body: await readFile(portrait), encoding: null };
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     request.resume();
     const { pathname } = new URL(request.url ?? '/', 'http://bench');

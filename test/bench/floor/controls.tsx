@@ -25,56 +25,47 @@ interface Labelled {
   readonly hint?: ReactNode;
 }
 
+const hintId = (id: string): string => `${id}h`;
+
+/** What an input needs, to be found by its label and to have its hint read out. */
+const inputProps = (id: string, hint: ReactNode) => ({ id, 'aria-describedby': hint ? hintId(id) : undefined });
+
+/** A control below its label, with its hint. No component: that would be one more to render. */
+const field = (id: string, { label, hint }: Labelled, control: ReactNode) => (
+  <div className="field">
+    <label htmlFor={id}>{label}</label>
+    {control}
+    {hint && (
+      <div id={hintId(id)} className="hint">
+        {hint}
+      </div>
+    )}
+  </div>
+);
+
 export function TextInput({ label, hint, ...rest }: Labelled & ComponentProps<'input'>) {
   const id = useId();
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <input id={id} aria-describedby={hint ? `${id}h` : undefined} className="control" {...rest} />
-      {hint && (
-        <div id={`${id}h`} className="hint">
-          {hint}
-        </div>
-      )}
-    </div>
-  );
+  return field(id, { label, hint }, <input {...inputProps(id, hint)} className="control" {...rest} />);
 }
 
 export function TextArea({ label, hint, ...rest }: Labelled & ComponentProps<'textarea'>) {
   const id = useId();
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <textarea id={id} aria-describedby={hint ? `${id}h` : undefined} className="control area" {...rest} />
-      {hint && (
-        <div id={`${id}h`} className="hint">
-          {hint}
-        </div>
-      )}
-    </div>
-  );
+  return field(id, { label, hint }, <textarea {...inputProps(id, hint)} className="control area" {...rest} />);
 }
 
 export function Select({ label, hint, children, ...rest }: Labelled & ComponentProps<'select'>) {
   const id = useId();
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <div className="select-box">
-        <select id={id} aria-describedby={hint ? `${id}h` : undefined} className="control select" {...rest}>
-          {children}
-        </select>
-        <span className="chevron">
-          <Icon name="chevron" size={18} />
-        </span>
-      </div>
-      {hint && (
-        <div id={`${id}h`} className="hint">
-          {hint}
-        </div>
-      )}
+  const control = (
+    <div className="select-box">
+      <select {...inputProps(id, hint)} className="control select" {...rest}>
+        {children}
+      </select>
+      <span className="chevron">
+        <Icon name="chevron" size={18} />
+      </span>
     </div>
   );
+  return field(id, { label, hint }, control);
 }
 
 interface CheckboxProps {

@@ -60,6 +60,7 @@ function tableOf(samples: readonly Sample[], { names }: Comparison, condition: C
   const readers = names.map((name) => valuesOf(samples, name, condition));
   const cells = rows
     .filter((row) => row.conditions.includes(condition))
+    .map(({ aim, aimIn = condition, ...row }) => (aim && aimIn === condition ? { ...row, aim } : row))
     .map((row) => ({ row, measured: readers.map((read) => read(row.metric)) }))
     .filter(({ measured }) => measured.every((values) => values.length > 0))
     .map(({ row, measured }) => cellsOf(row, readers[0]?.(row.against ?? row.metric) ?? [], measured));

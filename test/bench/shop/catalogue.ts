@@ -14,22 +14,7 @@ export const sizes = {
 
 export type SizeName = keyof typeof sizes;
 
-const names = [
-  'Ada',
-  'Ben',
-  'Cleo',
-  'Dan',
-  'Eve',
-  'Finn',
-  'Grace',
-  'Hugo',
-  'Iris',
-  'Jack',
-  'Kim',
-  'Leo',
-  'Maya',
-  'Noah',
-];
+const names = 'Ada Ben Cleo Dan Eve Finn Grace Hugo Iris Jack Kim Leo Maya Noah'.split(' ');
 const moods = ['Warm', 'Deep', 'Young', 'Calm', 'Bright', 'Mature', 'Corporate'];
 const languages = [['en'], ['en', 'fr'], ['fr'], ['en', 'es'], ['en', 'de', 'fr']];
 const titles = ['River', 'Lantern', 'Harbour', 'Meadow', 'Orbit', 'Sunday', 'Velvet', 'Window'];
@@ -44,7 +29,7 @@ const voiceOf = (gender: 'male' | 'female') => (index: number) => {
     id,
     gender,
     name: `${at(names, index)} ${index + 1}`,
-    image: `/portraits/${id}.png`,
+    image: `/portraits/${id}.webp`,
     preview: `/previews/${id}.mp3`,
     language: at(languages, index),
     tags: [at(moods, index), at(moods, index + 3)],
