@@ -6,13 +6,17 @@ import { repainted, violationsOn } from '../helpers/axe.ts';
 import { listenTo } from '../helpers/host-visit.ts';
 import { openMadePage } from '../helpers/made-page.ts';
 import { OrderForm } from '../helpers/order-form.ts';
-import { openKitOf } from '../helpers/open-kit.ts';
 import { setStage } from '../helpers/set-stage.ts';
 
 const stage = setStage();
 const react19 = fileURLToPath(new URL('../../demo/frameworks/react-19', import.meta.url));
 
-const openKit = (page: Page, query?: string): Promise<OrderForm> => openKitOf(stage().partnerUrl, page, query);
+/** Opens the kit with the choices of a query; returns the form of its preview. */
+async function openKit(page: Page, query = ''): Promise<OrderForm> {
+  await page.goto(`${stage().partnerUrl}/kit/${query}`);
+  await page.waitForFunction(() => document.querySelector('#snippet')?.textContent !== '');
+  return new OrderForm(page).ready();
+}
 
 const snippet = (page: Page): Promise<string> => page.locator('#snippet').innerText();
 const preview = (page: Page): Locator => page.locator('#preview');

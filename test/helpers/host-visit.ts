@@ -5,13 +5,6 @@ import { watchChanges } from './in-page/mutations.ts';
 import { OrderForm } from './order-form.ts';
 import { fillSmallOrder, sampleText } from './sample-order.ts';
 
-/** How a page of demo/pages/hosts is visited. */
-export interface HostVisit {
-  readonly path: string;
-  /** What the visitor does on the page before the element's script loads. */
-  readonly before?: (page: Page) => Promise<void>;
-}
-
 /** All that a page says in its console, and what its policies refuse. */
 export async function listenTo(page: Page, types = ['error', 'warning']): Promise<readonly string[]> {
   const complaints: string[] = [];
@@ -42,11 +35,10 @@ async function exerciseForm(form: OrderForm): Promise<void> {
  * Visits a page, uses the form and removes it, and checks that the page stays as it was. Returns what the console said
  * meanwhile.
  */
-export async function visit(page: Page, site: string, { path, before }: HostVisit) {
+export async function visit(page: Page, url: string): Promise<readonly string[]> {
   const complaints = await listenTo(page);
-  const host = await openWatched(page, `${site}/hosts/${path}`);
+  const host = await openWatched(page, url);
   await page.waitForFunction(() => [...document.querySelectorAll('link')].every(({ sheet }) => sheet !== null));
-  await before?.(page);
   await page.evaluate(watchChanges);
   const [state, listeners] = [await host.state(), await host.listeners()];
   host.loadElement();
