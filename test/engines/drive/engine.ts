@@ -21,8 +21,6 @@ export interface Engine {
   /** Goes to a new tab, and back to the first one. */
   readonly newTab: () => Promise<void>;
   readonly firstTab: () => Promise<void>;
-  /** A picture of what is in the window, as PNG. */
-  readonly shoot: () => Promise<Buffer>;
   readonly close: () => Promise<void>;
 }
 

@@ -35,7 +35,6 @@ export async function startFirefox(program: string, environment: NodeJS.ProcessE
       page = first;
       await page.bringToFront();
     },
-    shoot: async () => Buffer.from(await page.screenshot()),
     close: () => browser.close(),
   };
 }

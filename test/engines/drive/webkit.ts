@@ -99,8 +99,6 @@ export async function startWebKit(programs: WebKitPrograms, environment: NodeJS.
     key: (key) => strike(keys[key], keyTime),
     resize,
     ...(await tabs(session)),
-    shoot: async () =>
-      Buffer.from(v.parse(v.string(), await callDriver(`${session}/screenshot`, undefined, 'GET')), 'base64'),
     close: async () => {
       await callDriver(session, undefined, 'DELETE');
       const ended = once(driver, 'exit');

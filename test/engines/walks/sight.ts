@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { orderPage } from '../../helpers/sample-order.ts';
+import { misfits } from '../../helpers/in-page/misfits.ts';
 import type { EngineStage } from '../drive/start.ts';
 import { unseenFocus } from '../in-page/focus.ts';
 import { showAsPrinted, shownBesideDialog } from '../in-page/paper.ts';
 import { placeOf } from '../in-page/place.ts';
-import { crowdedTexts, cutTexts, narrow, unfold } from '../in-page/room.ts';
+import { cutTexts, narrow, unfold } from '../in-page/room.ts';
 import { tickedVoices } from '../in-page/tick.ts';
 import { violations } from '../in-page/violations.ts';
 
@@ -79,7 +80,7 @@ export async function print({ screen, site }: EngineStage) {
 /** Opens a page, narrow or not, and returns overlaps and axe violations in it and in its drafts dialog. */
 export async function lookAt({ screen, site }: EngineStage, page: string, width: number): Promise<readonly string[]> {
   const problems = async () => [
-    ...v.parse(list, await screen.call(crowdedTexts, null)),
+    ...v.parse(list, await screen.call(misfits, null)),
     ...v.parse(list, await screen.call(cutTexts, null)),
     ...v.parse(list, await screen.call(violations, null)),
   ];
