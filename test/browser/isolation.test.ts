@@ -1,29 +1,7 @@
 import { expect } from 'chai';
 import { sendKeys } from '@web/test-runner-commands';
-import { fillOrder, openSummary } from './helpers/buyer.ts';
-import { openForm, openPage, scriptTag, until } from './helpers/page.ts';
-import { allByRole, byRole } from './helpers/roles.ts';
-
-it('the host document hears no key that is typed inside', async () => {
-  const { document, window, root } = await openForm();
-  const heard: string[] = [];
-  for (const type of ['keydown', 'keyup', 'keypress'])
-    for (const target of [document, window]) target.addEventListener(type, () => heard.push(type));
-  const field = byRole(root, 'textbox', 'Message text');
-  field.focus();
-  await sendKeys({ type: 'jk' });
-  await until(() => 'value' in field && field.value === 'jk');
-  await fillOrder(root);
-  await openSummary(root);
-  await sendKeys({ press: 'ArrowDown' });
-  expect(heard).to.deep.equal([]);
-  document.body.tabIndex = 0;
-  byRole(root, 'button', 'Close').click();
-  await until(() => allByRole(root, 'dialog').length === 0);
-  document.body.focus();
-  await sendKeys({ press: 'j' });
-  expect(heard).to.include('keydown');
-});
+import { openForm, until } from './helpers/page.ts';
+import { byRole } from './helpers/roles.ts';
 
 describe('the libraries', () => {
   /** Records the script's listeners on the document, and its requests. */
@@ -42,17 +20,14 @@ describe('the libraries', () => {
   });
 });
 
-it('styles are adopted, without a style element', async () => {
-  const { root, window } = await openForm();
-  // The script's, and the desk's once it is there.
-  await until(() => root.adoptedStyleSheets.length > 1);
-  expect(root.adoptedStyleSheets).to.have.lengthOf(2);
-  for (const sheet of root.adoptedStyleSheets) expect(sheet).to.be.instanceOf(window.CSSStyleSheet);
-  expect(root.querySelectorAll('style, link')).to.have.lengthOf(0);
-});
-
-it('a page that has the script alone is left as it was found', async () => {
-  const page = await openPage({ body: scriptTag });
-  expect(page.document.body.children).to.have.lengthOf(1);
-  expect(Object.keys(page.window.localStorage)).to.deep.equal([]);
+it('the host document hears no key that is typed inside', async () => {
+  const { document, window, root } = await openForm();
+  const heard: string[] = [];
+  for (const type of ['keydown', 'keyup', 'keypress'])
+    for (const target of [document, window]) target.addEventListener(type, () => heard.push(type));
+  const field = byRole(root, 'textbox', 'Message text');
+  field.focus();
+  await sendKeys({ type: 'jk' });
+  await until(() => 'value' in field && field.value === 'jk');
+  expect(heard).to.deep.equal([]);
 });

@@ -1,12 +1,11 @@
 import { expect } from 'chai';
 import { en } from '../../src/text/en.ts';
-import { translations } from '../../src/text/translations.ts';
 import { fr } from '../helpers/french.ts';
 import { gate } from '../helpers/gate.ts';
 import { fillOrder } from './helpers/buyer.ts';
 import { openLanguagePage } from './helpers/language-page.ts';
 import { ready, rootOf, until } from './helpers/page.ts';
-import { allByRole, byRole, comes, type, unfold } from './helpers/roles.ts';
+import { byRole, comes, type, unfold } from './helpers/roles.ts';
 
 const french = '<voice-order-form lang="fr" currency="CAD"></voice-order-form>';
 const english = '<voice-order-form currency="CAD"></voice-order-form>';
@@ -53,8 +52,6 @@ describe('the file of a language', () => {
 
   for (const [what, answer] of [
     ['is missing', () => Promise.resolve(new Response('', { status: 404 }))],
-    ['can’t be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['is no data', () => Promise.resolve(new Response('<p>Bonjour'))],
     [
       'is another one than the script was built with',
       (_: unknown, __: string, init?: RequestInit) => fetch('/dist/release.json', init),
@@ -137,34 +134,5 @@ describe('a language that the page adds itself', () => {
     await comes(root, 'region', fr.formName);
     expect(page.asked).to.deep.equal([]);
     expect(page.errors).to.deep.equal([]);
-  });
-
-  it('counts for more than the file that is under way', async () => {
-    const held = gate();
-    const page = await openLanguagePage({ body: french, answer: (send) => held.passed.then(send) });
-    const root = rootOf(page.form());
-    await until(() => page.asked.length === 1);
-    const element = page.window.customElements.get('voice-order-form');
-    element?.addLanguage('fr-CA', { ...translations.fr, formName: 'À notre façon' });
-    await comes(root, 'region', 'À notre façon');
-    held.open();
-    await ready(page.form());
-    expect(allByRole(root, 'region', fr.formName)).to.deep.equal([]);
-    expect(page.errors).to.deep.equal([]);
-  });
-
-  it('is missing if the script is inline, and the console says what to do', async () => {
-    const code = await (await fetch('/dist/voice-order-form.js')).text();
-    const page = await openLanguagePage({
-      body: '<voice-order-form lang="fr" api-url="/api" shop-url="/"></voice-order-form>',
-      script: `<script>${code.replaceAll('</script', '<\\/script')}</script>`,
-    });
-    const root = await ready(page.form());
-    expect(shownIn(root)).to.equal('en');
-    expect(page.asked).to.deep.equal([]);
-    expect(page.errors.map(({ area }) => area)).to.deep.equal(['load']);
-    expect(page.warnings.join('\n')).to.include('import voice-order-form/fr');
-    page.window.customElements.get('voice-order-form')?.addLanguage('fr', translations.fr);
-    await comes(root, 'region', fr.formName);
   });
 });

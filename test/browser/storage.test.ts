@@ -25,7 +25,6 @@ const openWith = (script: string): Promise<HostPage & { root: ShadowRoot }> =>
 
 const blocked: Readonly<Record<string, string>> = {
   'throws when it is asked for': `Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('No', 'SecurityError') } })`,
-  'is missing': `Object.defineProperty(window, 'localStorage', { value: null })`,
   'is full': `Storage.prototype.setItem = () => { throw new DOMException('Full', 'QuotaExceededError') }`,
 };
 
@@ -98,15 +97,6 @@ describe('storage that', () => {
 });
 
 describe('two tabs with the same order', () => {
-  it('follow each other', async () => {
-    const [one, two] = [await openForm(), await openForm()];
-    await fillOrder(one.root, text);
-    await until(() => valueOf(two.root) === text);
-    type(messageOf(two.root), 'Changed in the other tab.');
-    await until(() => valueOf(one.root) === 'Changed in the other tab.');
-    expect(byRole(two.root, 'radio', /^Liam/u)).to.have.property('checked', true);
-  });
-
   for (const [button, here, there] of [
     ['Use the other order', 'A new order.', 'A new order.'],
     ['Keep this one', text, 'A new order.'],
@@ -141,21 +131,6 @@ describe('an element', () => {
     type(messageOf(nextRoot), 'Gone on with.');
     await until(() => isSaved('Gone on with.'));
     expect(localStorage.getItem(`${name}:2`)).to.equal(null);
-  });
-
-  it('that is only moved while another one uses its key saves beside it', async () => {
-    const { document, form, root } = await openForm();
-    await fillOrder(root, text);
-    const moved = form();
-    moved.remove();
-    const next = document.createElement('voice-order-form');
-    document.body.append(next);
-    document.body.append(moved);
-    const nextRoot = await ready(next);
-    expect(valueOf(nextRoot)).to.equal(text);
-    type(messageOf(root), 'Of the moved one.');
-    type(messageOf(nextRoot), 'Of the next one.');
-    await until(() => isSaved('Of the moved one.', `${name}:2`) && isSaved('Of the next one.'));
   });
 
   it('keeps the currency that the buyer chose, against the host page and a reload', async () => {
