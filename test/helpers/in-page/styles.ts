@@ -6,25 +6,17 @@ declare global {
 }
 
 /**
- * Runs in a page: saves the computed styles of each kind of element inside the form, or of all outside of it. Returns
- * the number of elements, and provides `window.changedStyles`, which returns the differences since. Self-contained,
- * because it is sent to the browser as text.
+ * Runs in a page: saves the computed styles of each kind of element inside the form. Returns the number of elements,
+ * and provides `window.changedStyles`, which returns the differences since. Self-contained, as it is sent as text.
  */
-export function rememberStyles(where: 'inside' | 'outside'): number {
-  // Outside, boxes grow with the element's content; that is layout, not style.
-  const boxes = new Set(['block-size', 'height', 'inline-size', 'width', 'perspective-origin', 'transform-origin']);
+export function rememberStyles(): number {
+  const all = [...(document.querySelector('voice-order-form')?.shadowRoot?.querySelectorAll('*') ?? [])];
   // Elements of one tag and the same classes have the same rules.
-  const unlike = (all: readonly Element[]): readonly Element[] => [
-    ...new Map(all.map((element) => [`${element.localName} ${element.getAttribute('class') ?? ''}`, element])).values(),
-  ];
-  const elements =
-    where === 'inside'
-      ? unlike([...(document.querySelector('voice-order-form')?.shadowRoot?.querySelectorAll('*') ?? [])])
-      : [...document.querySelectorAll(':not(voice-order-form)')];
+  const kindOf = (element: Element): string => `${element.localName} ${element.getAttribute('class') ?? ''}`;
+  const elements = [...new Map(all.map((element) => [kindOf(element), element])).values()];
   const read = (element: Element): Map<string, string> => {
     const style = getComputedStyle(element);
-    const names = [...style].filter((name) => where === 'inside' || !boxes.has(name));
-    return new Map(names.map((name) => [name, style.getPropertyValue(name)]));
+    return new Map([...style].map((name) => [name, style.getPropertyValue(name)]));
   };
   const before = elements.map((element) => ({ element, style: read(element) }));
   const changedStyles = (): string[] =>
@@ -33,6 +25,6 @@ export function rememberStyles(where: 'inside' | 'outside'): number {
         .filter(([name, value]) => value !== style.get(name))
         .map(([name, value]) => `<${element.localName}> ${name}: ${style.get(name) ?? ''} → ${value}`),
     );
-  Object.defineProperty(window, 'changedStyles', { value: changedStyles, configurable: true });
+  Object.defineProperty(window, 'changedStyles', { value: changedStyles });
   return elements.length;
 }
