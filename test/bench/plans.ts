@@ -1,9 +1,8 @@
 import { slowed, unslowed, type Condition } from './conditions.ts';
-import type { SizeName } from './shop/catalogue.ts';
+import type { SizeName } from './shop.ts';
 import { keys } from './steps/keys.ts';
 import { long } from './steps/long.ts';
-import { heap } from './steps/heap.ts';
-import { mounts } from './steps/mounts.ts';
+import { heap, mounts } from './steps/memory.ts';
 import { add, summary, tab, voice } from './steps/presses.ts';
 import { start } from './steps/start.ts';
 import type { Step } from './steps/step.ts';

@@ -11,4 +11,4 @@ const script = (input, name, plugins) => ({
   onwarn,
 });
 
-export default [script('floor/index.tsx', 'floor', [minify]), script('in-page/probe.ts', 'probe', [])];
+export default [script('floor/index.tsx', 'floor', [minify]), script('probe.ts', 'probe', [])];

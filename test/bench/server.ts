@@ -4,9 +4,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { basename } from 'node:path';
 import { portOf } from '../helpers/port-of.ts';
 import type { FormToMeasure } from './forms.ts';
-import { shopAnswers } from './shop/answers.ts';
 import { scriptsBeside } from './scripts-beside.ts';
-import { sizes, type SizeName } from './shop/catalogue.ts';
+import { shopAnswers, sizes, type SizeName } from './shop.ts';
 
 /** All voices have this portrait, of the size that shops have. */
 const portrait = 'demo/shop/assets/portraits/amelie.webp';

@@ -1,6 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { Form } from './form.tsx';
-import { styles } from './styles/styles.ts';
+import { styles } from './styles.ts';
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);

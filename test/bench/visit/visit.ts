@@ -3,7 +3,7 @@ import { launchBrowser } from '../../helpers/browser.ts';
 import type { Condition } from '../conditions.ts';
 import { controlsOf, visibleParts, type Controls, type FormToMeasure } from '../forms.ts';
 import { pagePath, type Site } from '../server.ts';
-import type { SizeName } from '../shop/catalogue.ts';
+import type { SizeName } from '../shop.ts';
 import { startCounting } from './counters.ts';
 
 /** A form in a browser of its own. */

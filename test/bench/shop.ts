@@ -1,7 +1,7 @@
-import { sentTrack, sentVoice } from '../../helpers/shop-answers.mjs';
+import { answersOf, sentTrack, sentVoice } from '../helpers/shop-answers.mjs';
 
 /** How much a shop of the bench offers. */
-export interface Size {
+interface Size {
   readonly voicesPerGender: number;
   readonly tracks: number;
 }
@@ -42,9 +42,20 @@ const trackOf = (index: number) =>
   sentTrack(`track-${index + 1}`, `${at(titles, index)} ${index + 1}`, ['acoustic', at(categories, index)]);
 
 /** As many voices of each gender as the shop has. */
-export const voicesOf = ({ voicesPerGender }: Size) => [
+const voicesOf = ({ voicesPerGender }: Size) => [
   ...range(voicesPerGender).map(voiceOf('male')),
   ...range(voicesPerGender).map(voiceOf('female')),
 ];
 
-export const tracksOf = ({ tracks }: Size) => range(tracks).map(trackOf);
+const tracksOf = ({ tracks }: Size) => range(tracks).map(trackOf);
+
+const sizeNames: readonly SizeName[] = ['usual', 'long'];
+
+/** The shop's answers as JSON by their path below the server's `/api`: `{size}/voice` and so on. */
+export const shopAnswers: ReadonlyMap<string, string> = new Map(
+  sizeNames.flatMap((size) =>
+    Object.entries(answersOf({ voices: voicesOf(sizes[size]), tracks: tracksOf(sizes[size]) })).map(
+      ([line, body]) => [line.replace(/^\w+ /u, size), JSON.stringify(body)] as const,
+    ),
+  ),
+);

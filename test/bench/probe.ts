@@ -1,8 +1,5 @@
-import { findIn } from './find.ts';
-import { afterPaint } from './after-paint.ts';
-
 /** The functions that the bench calls in a page. Times in ms. */
-interface Probe {
+export interface Probe {
   /** Watches from now on for what each selector finds. */
   readonly watch: (selectors: readonly string[]) => void;
   /** From the start of the navigation until all that is watched for was painted; null before that. */
@@ -21,6 +18,22 @@ declare global {
 
 /** The mark at the moment when all that is watched for was painted. */
 const visibleMark = 'bench-visible';
+
+/** Whether a selector finds something in a document or in the open shadow roots right below its body. */
+const findIn =
+  ({ body }: Document) =>
+  (selector: string): boolean =>
+    [...(body?.children ?? [])].some(
+      (element) => element.shadowRoot?.querySelector(selector) ?? element.querySelector(selector),
+    );
+
+/** Calls back once the current frame is painted; must be called within `requestAnimationFrame`. */
+function afterPaint(callback: () => void): void {
+  const { port1, port2 } = new MessageChannel();
+  port1.addEventListener('message', callback, { once: true });
+  port1.start();
+  port2.postMessage(null);
+}
 
 let watched: readonly string[] = [];
 let visibleAt: number | null = null;

@@ -35,3 +35,10 @@ export const mounts: Step = {
     return { 'mount-growth': (after - before) / counted };
   },
 };
+
+/** The heap of a used form. */
+export const heap: Step = {
+  name: 'heap',
+  messages: 20,
+  measure: async ({ session }) => ({ heap: await heldHeap(session) }),
+};

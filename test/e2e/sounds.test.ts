@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { OrderForm } from '../helpers/order-form.ts';
-import { openForm, orderPage } from '../helpers/sample-order.ts';
+import { openForm, openOrder, orderPage, sampleText } from '../helpers/sample-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
+
+const stage = setStage();
 
 declare global {
   // Put there by `hear`.
@@ -11,7 +13,6 @@ declare global {
   }
 }
 
-const stage = setStage();
 const sound = /\/assets\/(?:voices|music)\//u;
 
 /** Keeps references to the page's audio elements, which are in no document. */
@@ -41,7 +42,7 @@ const position = (page: Page) => page.evaluate(() => window.players.at(-1)?.curr
 const isSilent = (page: Page) => page.evaluate(() => window.players.every((player) => player.paused));
 const said = (form: OrderForm, text: string) => form.region.locator('[aria-live=polite]', { hasText: text });
 
-test('says that it failed, plays at the next try, pauses by keyboard, says that it ended, and stops when it is covered or left', async () => {
+test('a preview says that it failed, plays at the next try, pauses by keyboard, says that it ended, and stops when it is covered or left', async () => {
   const { page, form } = await open();
   let answer = (): void => undefined;
   const isAsked = new Promise<void>((resolve) => (answer = resolve));
@@ -89,7 +90,7 @@ test('says that it failed, plays at the next try, pauses by keyboard, says that 
   }
 });
 
-test('is the only one that plays, on the whole page', async () => {
+test('a preview is the only one that plays, on the whole page', async () => {
   const page = await stage().newPage();
   await hear(page);
   await page.goto(`${stage().partnerUrl}/two-forms.html`);
@@ -109,4 +110,42 @@ test('is the only one that plays, on the whole page', async () => {
   await moncton.button(/^Pause /u).waitFor();
   expect(await halifax.button(/^Pause /u).count()).toBe(0);
   expect(await page.evaluate(() => window.players.filter((player) => !player.paused).length)).toBe(1);
+});
+
+test('the order is heard as a caller hears it, in the studio’s quality and on the phone, one sound at a time', async () => {
+  const { form } = await openOrder(stage());
+  await form.chooseVoice('Female', 'Emma');
+  await form.write(1, sampleText);
+  const music = await form.openMusic();
+  await form.button('Select Willow Creek').click();
+  await music.getByRole('button', { name: 'Listen as a caller' }).click();
+  const progress = music.getByRole('progressbar', { name: 'Heard so far' });
+  await expect.poll(() => progress.getAttribute('value').then(Number)).toBeGreaterThan(0.05);
+  await music.getByRole('radio', { name: 'Phone line' }).check();
+  const heard = Number(await progress.getAttribute('value'));
+  await expect.poll(() => progress.getAttribute('value').then(Number)).toBeGreaterThan(heard);
+  await music.getByRole('button', { name: 'Play Willow Creek' }).click();
+  await music.getByRole('button', { name: 'Listen as a caller' }).waitFor();
+  await music.getByRole('button', { name: 'Listen as a caller' }).click();
+  await music.getByRole('button', { name: 'Play Willow Creek' }).waitFor();
+  await music.getByRole('button', { name: 'Stop listening' }).click();
+  await progress.waitFor({ state: 'detached' });
+});
+
+test('files that may not be read are played without the phone line', async () => {
+  const page = await stage().newPage();
+  await page.route('**/assets/{voices,music}/**', async (route) => {
+    const answer = await route.fetch();
+    const headers = { ...answer.headers(), 'access-control-allow-origin': 'https://nobody.example' };
+    await route.fulfill({ response: answer, headers });
+  });
+  const form = await openForm(page, stage().partnerUrl + orderPage);
+  await form.chooseVoice('Female', 'Emma');
+  await form.write(1, sampleText);
+  const music = await form.openMusic();
+  await form.button('Select Willow Creek').click();
+  await music.getByRole('button', { name: 'Listen as a caller' }).click();
+  const progress = music.getByRole('progressbar', { name: 'Heard so far' });
+  await expect.poll(() => progress.getAttribute('value').then(Number)).toBeGreaterThan(0.02);
+  expect(await music.getByRole('radio', { name: 'Phone line' }).count()).toBe(0);
 });
