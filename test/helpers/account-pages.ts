@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 export const accountPassword = 'correct horse 42';
 
 /** Follows the newest mail that confirms an address, in this page. */
-export async function confirmByMail(page: Page, email: string): Promise<void> {
+async function confirmByMail(page: Page, email: string): Promise<void> {
   await page.goto(new URL('/outbox', page.url()).href);
   const mail = page.locator('section', { hasText: `To ${email}` });
   await mail

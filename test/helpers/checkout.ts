@@ -35,16 +35,12 @@ export class Checkout {
     return this.page.getByRole('alert');
   }
 
-  async enterCard(number: string): Promise<void> {
+  async payWith(number: string): Promise<void> {
     const { cardNumber, expiry, cvc, nameOnCard } = this.#text.checkout;
     await this.page.getByRole('textbox', { name: cardNumber }).fill(number);
     await this.page.getByRole('textbox', { name: expiry }).fill('04 / 39');
     await this.page.getByRole('textbox', { name: cvc }).fill('123');
     await this.page.getByRole('textbox', { name: nameOnCard }).fill('Marie Tremblay');
-  }
-
-  async payWith(number: string): Promise<void> {
-    await this.enterCard(number);
     await this.payButton.click();
   }
 

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { openWatched } from './host-page.ts';
+import { watchHostState } from './in-page/host-state.ts';
+import { watchListeners } from './in-page/listeners.ts';
 import { watchChanges } from './in-page/mutations.ts';
 import { OrderForm } from './order-form.ts';
 import { fillSmallOrder, sampleText } from './sample-order.ts';
+import { hold } from './walk-tools.ts';
 
 /** All that a page says in its console, and what its policies refuse. */
 export async function listenTo(page: Page, types = ['error', 'warning']): Promise<readonly string[]> {
@@ -37,15 +39,21 @@ async function exerciseForm(form: OrderForm): Promise<void> {
  */
 export async function visit(page: Page, url: string): Promise<readonly string[]> {
   const complaints = await listenTo(page);
-  const host = await openWatched(page, url);
+  // The page can be examined before its script has come.
+  const loadElement = await hold(page, '**/voice-order-form.js');
+  await page.addInitScript(watchListeners);
+  await page.addInitScript(watchHostState);
+  await page.goto(url, { waitUntil: 'domcontentloaded' });
   await page.waitForFunction(() => [...document.querySelectorAll('link')].every(({ sheet }) => sheet !== null));
   await page.evaluate(watchChanges);
-  const [state, listeners] = [await host.state(), await host.listeners()];
-  host.loadElement();
+  const stateOf = () => page.evaluate(() => window.hostState?.());
+  const listenersOf = () => page.evaluate(() => window.listenersHeld?.());
+  const [state, listeners] = [await stateOf(), await listenersOf()];
+  loadElement();
   await exerciseForm(await new OrderForm(page).ready());
   expect(await page.evaluate(() => window.changesSeen?.())).toEqual([]);
-  expect(await host.state()).toEqual(state);
+  expect(await stateOf()).toEqual(state);
   await page.locator('voice-order-form').evaluateAll((all) => all.forEach((element) => element.remove()));
-  await expect.poll(host.listeners).toEqual(listeners);
+  await expect.poll(listenersOf).toEqual(listeners);
   return complaints;
 }
