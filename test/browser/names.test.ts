@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { fillGuest, fillOrder, openSummary } from './helpers/buyer.ts';
+import { fillOrder } from './helpers/buyer.ts';
 import { openForm, ready, until } from './helpers/page.ts';
 import { allByRole, byRole, comes, pick, type Role, unfold } from './helpers/roles.ts';
 
@@ -11,9 +11,6 @@ function wrong(root: ParentNode, named: readonly Named[]): readonly string[] {
     .filter(([role, name]) => allByRole(root, role, name).length !== 1)
     .map(([role, name]) => `${role} ${String(name)}`);
 }
-
-const toast = (root: ShadowRoot, role: 'status' | 'alert', text: string): Promise<HTMLElement> =>
-  until(() => allByRole(root, role).find((one) => one.textContent?.includes(text)));
 
 describe('roles and names', () => {
   it('of the form and of a tag that filters', async () => {
@@ -67,22 +64,6 @@ describe('roles and names', () => {
     expect(tag().ariaPressed).to.equal('true');
   });
 
-  it('of the issues, and of alerts, which can be closed', async () => {
-    const { root } = await openForm();
-    byRole(root, 'button', 'Order Summary').click();
-    const list = await comes(root, 'group', 'Please complete the order form to proceed. Found 2 issues:');
-    expect(allByRole(list, 'listitem')).to.have.lengthOf(2);
-    byRole(list, 'button', /^Message #1 has no text/u).click();
-    expect(root.activeElement?.computedName).to.equal('Message text');
-
-    const alert = await toast(root, 'alert', 'Message #1 has no text.');
-    const [close] = allByRole(alert, 'button', 'Dismiss');
-    const before = allByRole(alert, 'button', 'Dismiss').length;
-    close?.click();
-    await until(() => allByRole(alert, 'button', 'Dismiss').length < before);
-    expect(allByRole(alert, 'button', 'Dismiss')).to.have.lengthOf(before - 1);
-  });
-
   it('of voice and track slots, and of a second message with its own style', async () => {
     const { root } = await openForm();
     await fillOrder(root);
@@ -115,58 +96,6 @@ describe('roles and names', () => {
       ]),
     ).to.deep.equal([]);
     expect(allByRole(byRole(root, 'group', 'Message #1'), 'button', 'Delete')).to.deep.equal([]);
-  });
-
-  it('of a discount, which is reported as a status', async () => {
-    const { root } = await openForm();
-    await unfold(root, 'Discount');
-    const field = byRole(root, 'textbox', 'Discount code');
-    field.focus();
-    const { ownerDocument } = field;
-    ownerDocument.execCommand('insertText', false, 'SPRING');
-    byRole(root, 'button', 'Apply').click();
-    const remove = await comes(root, 'button', 'Remove discount');
-    await until(() => root.activeElement === remove);
-    expect(byRole(root, 'region', 'Discount').textContent).to.include('Spring');
-    expect((await toast(root, 'status', 'Discount applied successfully!')).computedRole).to.equal('status');
-  });
-
-  it('of the summary and the guest form', async () => {
-    const { root } = await openForm();
-    await fillOrder(root);
-    const dialog = await openSummary(root);
-    expect(
-      wrong(dialog, [
-        ['button', 'Login to Account'],
-        ['button', 'Continue as Guest'],
-        ['button', 'Close'],
-      ]),
-    ).to.deep.equal([]);
-    await fillGuest(root);
-    expect(
-      wrong(dialog, [
-        ['group', 'Guest Information'],
-        ['group', 'Billing Address'],
-        ['textbox', 'Email'],
-        ['textbox', 'First name'],
-        ['textbox', 'Last name'],
-        ['textbox', 'Street address'],
-        ['textbox', 'City'],
-        ['textbox', 'Postal code'],
-        ['combobox', 'Country'],
-        ['combobox', 'State/Province'],
-        ['checkbox', 'I agree to the Terms & Conditions'],
-        ['button', 'Back'],
-        ['button', /^Proceed to Payment - .*101\.70$/u],
-      ]),
-    ).to.deep.equal([]);
-  });
-
-  it('of mobile voicemail', async () => {
-    const { root } = await openForm('service="mvoice"');
-    expect(wrong(root, [['checkbox', /contacted/u]])).to.deep.equal([]);
-    expect(allByRole(root, 'region', 'Select Your Background Music')).to.deep.equal([]);
-    expect(allByRole(root, 'combobox', 'Your Phone System or File Format')).to.deep.equal([]);
   });
 
   it('of the partner', async () => {
