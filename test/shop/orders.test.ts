@@ -132,7 +132,7 @@ describe('POST /order/guest', () => {
     const changes = phone === undefined ? {} : { phone };
     const answer = await placeOrder(shop, { ...voicemail, ...changes });
     expect(answer.statusCode).toBe(status);
-    if (status === 422) expect(answer.json()).toMatchObject({ code: 'phone-invalid', field: 'phone' });
+    expect(answer.json()).toMatchObject(status === 422 ? { code: 'phone-invalid', field: 'phone' } : {});
     expect((await placeOrder(shop, changes)).statusCode).toBe(201);
   });
 

@@ -47,8 +47,8 @@ describe('POST /openrouter/generate-prompts', () => {
     [{ style: 'Piracy' }, 'style'],
   ])('refuses %j', async (changes, field) => {
     const answer = await askForPrompts(shop, changes);
-    const message = expect.stringMatching(new RegExp(`^${field}: `, 'u')) as string;
-    expect([answer.statusCode, answer.json()]).toMatchObject([400, { message }]);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json<{ message: string }>().message.startsWith(`${field}: `)).toBe(true);
   });
 });
 

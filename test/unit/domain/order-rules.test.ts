@@ -58,6 +58,6 @@ describe('issues of an order', () => {
 
   it('are all tested above', () => {
     const covered = new Set(cases.flatMap(([, , , issues]) => issues.map((issue) => issue.split(' ')[0])));
-    expect([...covered].toSorted()).toEqual(issueCodes.toSorted());
+    expect(covered).toEqual(new Set(issueCodes));
   });
 });
