@@ -27,7 +27,12 @@ function place(bar: HTMLElement): void {
   bar.style.bottom = `${lift}px`;
   bar.style.paddingLeft = room(coveredAt(bar, 'left'));
   bar.style.paddingRight = room(coveredAt(bar, 'right'));
-  const height = bar.offsetHeight + lift;
+  placeAbove(bar);
+}
+
+/** Tells the parts above the bar how high it reaches. */
+function placeAbove(bar: HTMLElement): void {
+  const height = bar.offsetHeight + parseFloat(bar.style.bottom || '0');
   // Not on the form: browsers would restyle all of it.
   for (const part of bar.parentElement?.querySelectorAll<HTMLElement>('[data-above-bar]') ?? []) {
     part.style.setProperty('--vo-bar', `${height}px`);
@@ -58,7 +63,10 @@ export function useClearOfPage() {
     const options = { signal: end.signal, passive: true, capture: true };
     for (const name of ['scroll', 'resize']) addEventListener(name, look, options);
     for (const name of ['pointerover', 'focusin']) form.addEventListener(name, look, options);
-    const sizes = new ResizeObserver(look);
+    const sizes = new ResizeObserver(() => {
+      placeAbove(bar);
+      look();
+    });
     sizes.observe(bar);
     return () => {
       end.abort();
