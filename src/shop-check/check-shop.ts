@@ -1,4 +1,5 @@
-import { isAway } from '../domain/catalogue/voice.ts';
+import { isAway, type Voice } from '../domain/catalogue/voice.ts';
+import { orderOptions } from '../domain/order/order-options.ts';
 import { checkAccounts } from './accounts.ts';
 import { checkAnswers } from './answers.ts';
 import type { Fetch } from './browser.ts';
@@ -30,7 +31,8 @@ interface Asked {
 /** A voice that can be ordered with everything, if there is one. */
 function sampleVoice(voices: Catalogue['voices']): string | null {
   const present = voices.filter((voice) => voice.isActive && !isAway(voice, Date.now()));
-  return (present.find(({ rushOrderUnavailable }) => !rushOrderUnavailable) ?? present[0])?.id ?? null;
+  const offersAll = (voice: Voice): boolean => orderOptions.every(({ voiceOffers }) => voiceOffers?.(voice) ?? true);
+  return (present.find(offersAll) ?? present[0])?.id ?? null;
 }
 
 /** The checks that need a voice and a service. */

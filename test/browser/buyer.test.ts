@@ -41,8 +41,11 @@ describe('buyer', () => {
       const button = byRole(root, 'button', /^Proceed to Payment/u);
       return isUsable(button) && button;
     });
+    // No reference: only ASCII is sent.
+    form().reference = 'café';
     pay.click();
     await until(() => asked('POST /order/guest').length > 0);
+    expect(asked('POST /order/guest')[0]?.body).to.not.have.property('reference');
     const { street, houseNumber, postalCode, city, state, country } = ada;
     expect(asked('POST /order/guest')[0]?.body).to.deep.include({
       email: 'ada@example.com',

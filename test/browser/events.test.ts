@@ -99,6 +99,7 @@ describe('events', () => {
     const { form, root } = await openForm();
     const told = listen(form());
     stay(form());
+    form().reference = 'ticket 7';
     await fillOrder(root);
     expect(form().openSummary()).to.equal(true);
     const dialog = await comes(root, 'dialog', 'Order Summary');
@@ -110,7 +111,7 @@ describe('events', () => {
     expect(redirect.event.cancelable).to.equal(true);
     expect(redirect.detail).to.deep.equal({ orderId: 'o1', sessionId: 's1', url: 'https://pay.example/s1' });
     const created = told.find(({ name }) => name === 'voice-order-created');
-    expect(created?.detail).to.deep.equal({ orderId: 'o1', total: 101.7, currency: 'CAD', reference: null });
+    expect(created?.detail).to.deep.equal({ orderId: 'o1', total: 101.7, currency: 'CAD', reference: 'ticket 7' });
     await comes(root, 'button', /^Proceed to Payment/u);
   });
 });

@@ -1,11 +1,12 @@
 import { expect } from 'chai';
 import { en } from '../../src/text/en.ts';
+import { translations } from '../../src/text/translations.ts';
 import { fr } from '../helpers/french.ts';
 import { gate } from '../helpers/gate.ts';
 import { fillOrder } from './helpers/buyer.ts';
 import { openLanguagePage } from './helpers/language-page.ts';
 import { ready, rootOf, until } from './helpers/page.ts';
-import { byRole, comes, type, unfold } from './helpers/roles.ts';
+import { allByRole, byRole, comes, type, unfold } from './helpers/roles.ts';
 
 const french = '<voice-order-form lang="fr" currency="CAD"></voice-order-form>';
 const english = '<voice-order-form currency="CAD"></voice-order-form>';
@@ -127,6 +128,19 @@ describe('the file of a language', () => {
 });
 
 describe('a language that the page adds itself', () => {
+  it('counts for more than the file that is under way', async () => {
+    const held = gate();
+    const page = await openLanguagePage({ body: french, answer: (send) => held.passed.then(send) });
+    const root = rootOf(page.form());
+    await until(() => page.asked.length === 1);
+    const element = page.window.customElements.get('voice-order-form');
+    element?.addLanguage('fr-CA', { ...translations.fr, formName: 'À notre façon' });
+    await comes(root, 'region', 'À notre façon');
+    held.open();
+    await ready(page.form());
+    expect(allByRole(root, 'region', fr.formName)).to.deep.equal([]);
+  });
+
   it('is imported beside the script, and no request is made', async () => {
     const script = '<script type="module" src="/dist/voice-order-form-fr.mjs"></script>';
     const page = await openLanguagePage({ body: french, script });

@@ -26,8 +26,6 @@ it('an element that is moved works on in another place, and keeps the order, the
   expect(dialog.isConnected).to.equal(true);
 });
 
-describe('an element that is removed', () => {});
-
 describe('two elements', () => {
   it('share nothing', async () => {
     const body = `<voice-order-form id="one"></voice-order-form><voice-order-form id="two"></voice-order-form>${scriptTag}`;

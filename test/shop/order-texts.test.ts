@@ -40,7 +40,12 @@ test.each([
     { ...message(text, 4), style: note },
   ];
   const order = await placedOrderId(shop, { items }, { 'accept-language': language });
-  const { page, toBuyer } = await paidAt((await checkoutOf(shop, order)).path);
+  const { page, toBuyer, toStaff } = await paidAt((await checkoutOf(shop, order)).path);
+  const told = plain(toStaff).replaceAll('&lt;', '<').replaceAll('&gt;', '>');
+  for (const { style, content } of items) {
+    expect(told).toContain(`(${style})`);
+    expect(told).toContain(content);
+  }
   for (const shown of [plain(page), plain(toBuyer)]) {
     for (const line of [`${text} ${first}`, `A second one. ${second}`, `A third one. ${third}`]) {
       expect(shown).toContain(line);

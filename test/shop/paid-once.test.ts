@@ -108,6 +108,9 @@ describe('when an order is paid', () => {
     expect(provider.closed).toEqual([first]);
     expect((await tellShop(shop, { id: first })).statusCode).toBe(200);
     expect(provider.closed).toEqual([first, second]);
+    // The provider repeats its events.
+    expect((await tellShop(shop, { id: first })).statusCode).toBe(200);
+    expect(provider.refunds).toEqual([]);
     expect(await payments(orderId)).toEqual([
       { session_id: first, status: 'paid' },
       { session_id: second, status: 'closed' },

@@ -73,6 +73,7 @@ describe('a restart', () => {
       "UPDATE discounts SET is_active = 0 WHERE code = 'WELCOME10'",
       "UPDATE discounts SET id = 'd-own' WHERE code = 'HOLD25'",
       'UPDATE rates SET fixed = fixed + 100',
+      "UPDATE rates SET options = json_set(options, '$.rushProduction', 1)",
       "UPDATE voices SET name = 'Emma B.', is_active = 0, absence_start = NULL WHERE id = 'emma'",
       "INSERT INTO voices (id, position, name, gender, language, tags, image, preview, is_active, rush_order_unavailable) SELECT 'own', 99, 'Own', gender, language, tags, image, preview, 1, 0 FROM voices LIMIT 1",
       "UPDATE banners SET active = 0, heading = 'Closed on Monday'",
@@ -87,7 +88,10 @@ describe('a restart', () => {
     await (await buildApp(shop.config)).close();
     expect(await all()).toEqual(before);
     await shop.rows('DELETE FROM soundtracks WHERE position = 3');
+    await shop.rows("UPDATE rates SET options = json_remove(options, '$.proofReading')");
     await (await buildApp(shop.config)).close();
+    const [rate] = await shop.rows("SELECT options FROM rates WHERE service_id = 'moh' AND currency = 'CAD'");
+    expect(JSON.parse(String(rate?.['options']))).toMatchObject({ proofReading: 1500, rushProduction: 1 });
     expect(await shop.rows('SELECT count(*) AS count FROM soundtracks')).toEqual([{ count: soundtracks.length }]);
   });
 });

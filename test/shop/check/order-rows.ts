@@ -18,6 +18,7 @@ import {
 const shape = v.looseObject({
   items: v.array(v.looseObject({ name: v.optional(v.string()), style: v.string(), content: v.string() })),
   selectedMusic: v.array(v.string()),
+  comments: v.string(),
   options: v.looseObject({ rush: v.boolean() }),
   currency: v.string(),
   address: v.looseObject({ country: v.string() }),
@@ -43,6 +44,17 @@ const racing: Breaking = (shop) => {
     underWay.delete(key);
     return answered;
   };
+};
+
+/** A key returns its first order, even if it comes with another one. */
+const keysAlone: Breaking = (shop) => {
+  const kept = new Map<string | null, Response>();
+  return instead(order, async (request) => {
+    const key = request.headers.get('idempotency-key');
+    const made = kept.get(key) ?? (await shop(request));
+    if (made.ok) kept.set(key, made);
+    return made.clone();
+  })(shop);
 };
 
 const withoutKey = (request: Request, shop: Fetch): Promise<Response> => {
@@ -78,6 +90,7 @@ const refusalRow = (name: string, code: string, change: Parameters<typeof refusi
 
 export const orderRows: readonly Row[] = [
   error('keys that are ignored', 'key-ignored', instead(order, withoutKey)),
+  error('keys that are taken for another order', 'key-reused', keysAlone),
   error('keys that are ignored by requests at once', 'key-race', racing),
   error(
     'changed orders refused without a code',
@@ -125,6 +138,9 @@ export const orderRows: readonly Row[] = [
   refusalRow('emoji refused', 'characters-refused', ({ items }) =>
     items.some(({ content }) => /\p{Emoji_Presentation}/u.test(content)),
   ),
+  refusalRow('long styles refused', 'style-refused', ({ items }) => items.some(({ style }) => style.length > 255)),
+  refusalRow('long texts refused', 'text-refused', ({ items }) => items.some(({ content }) => content.length > 5000)),
+  refusalRow('long comments refused', 'comments-refused', ({ comments }) => comments.length > 500),
   refusalRow('orders in US dollars refused', 'currency-refused', ({ currency }) => currency === 'USD'),
   warning(
     'orders from the United States refused',

@@ -31,6 +31,24 @@ const plain: Found = [
   ['', hours],
 ];
 
+const mail = `From: Ann Park <ann@example.com>
+Subject: Texts
+
+Hi Tom,
+
+Our texts:
+
+Welcome
+${welcome}
+
+Hours
+${hours}
+
+Let me know what it costs.
+
+Kind regards,
+Ann`;
+
 describe('the messages of a document are found in', () => {
   it.each<[kind: string, text: string, found: Found]>([
     ['paragraphs', `${welcome}\n\n${hours}\n \n`, plain],
@@ -58,7 +76,7 @@ describe('the messages of a document are found in', () => {
     ['a table with commas in texts', `Name,Text\nBye,${bye}\nEnd,${bye}`, [...goodbye, ['End', bye]]],
     ['a table with notes', `No\tName\tNotes\tScript\n1\tWelcome\tslowly\t${welcome}\n2\tHours\t\t${hours}`, named],
     ['a table of recorded names', 'Ext\tName\tRecording\n201\tAnn\tAnn Park, CEO', [['Ann', 'Ann Park, CEO']]],
-    ['a mail', `Hi Tom,\n\nOur texts:\n\nWelcome\n${welcome}\n\nHours\n${hours}\n\nKind regards,\nAnn`, named],
+    ['a mail', mail, named],
     ['a French mail', `Bonjour Marie,\n\nVoici :\n\nAccueil :\n${merci}\n\nCordialement,\nJean`, [['Accueil', merci]]],
     ['a Spanish mail', `Hola, Ana:\n\nOs paso:\n\nInicio:\n${gracias}\n\nUn saludo,\nLuis`, [['Inicio', gracias]]],
   ])('%s', (_kind, text, found) => {

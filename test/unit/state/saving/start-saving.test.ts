@@ -104,13 +104,18 @@ function opened() {
   return form;
 }
 
-it('the orders of two elements of one referral are saved separately', async () => {
-  const forms = [formStore({ referral: 'acme' }), formStore({ referral: 'acme' })];
-  for (const { store: one } of forms) onTestFinished(startOrderForm(one, true));
+it('the orders of two elements of one referral are saved and restored separately', async () => {
+  const twoForms = () => [formStore({ referral: 'acme' }), formStore({ referral: 'acme' })];
+  const forms = twoForms();
+  const stops = forms.map(({ store: one }) => startOrderForm(one, true));
   forms.forEach(({ store: one }, index) => edit({ store: one }, { comments: `Form ${index + 1}` }));
   await pass(500);
   expect(stored('order:acme')).toMatchObject({ order: { comments: 'Form 1' } });
   expect(stored('order:acme:2')).toMatchObject({ order: { comments: 'Form 2' } });
+  stops.forEach((stop) => stop());
+  const later = twoForms();
+  for (const { store: one } of later) onTestFinished(startOrderForm(one, true));
+  expect(later.map(({ store: one }) => one.get(orderAtom).comments)).toEqual(['Form 1', 'Form 2']);
 });
 
 describe('another referral', () => {
