@@ -15,22 +15,14 @@ export function Sums() {
   const totals = useAtomValue(totalsAtom);
   const isOutdated = useAtomValue(arePricesOutdatedAtom);
   const isTaxLater = useAtomValue(isTaxLaterAtom);
-  const isUnavailable = useAtomValue(isServiceUnavailableAtom);
+  const pending = useAtomValue(isServiceUnavailableAtom) ? services.unavailable : text.pending;
   const isPaid = useAtomValue(isPaidAtom);
   // The total would differ from what was paid: a buyer who returns has no address here, and so no tax.
   if (isPaid) return <p className={`${css.sums} ${css.pending}`}>{sent.done}</p>;
   if (totals === null) {
     return (
       <p className={`${css.sums} ${css.pending}`} aria-busy={isBusy}>
-        {isBusy ? (
-          text.recalculating
-        ) : isOutdated ? (
-          <OutdatedTotals />
-        ) : isUnavailable ? (
-          services.unavailable
-        ) : (
-          text.pending
-        )}
+        {isBusy ? text.recalculating : isOutdated ? <OutdatedTotals /> : pending}
       </p>
     );
   }
