@@ -36,13 +36,11 @@ export const replacedPackages = [
   '@radix-ui/react-focus-guards',
   '@radix-ui/react-focus-scope',
   '@radix-ui/react-id',
-  '@radix-ui/react-portal',
   '@radix-ui/react-presence',
   '@radix-ui/react-primitive',
   '@radix-ui/react-roving-focus',
   '@radix-ui/react-slot',
   '@radix-ui/react-use-controllable-state',
-  '@radix-ui/react-use-layout-effect',
   'aria-hidden',
   'react-remove-scroll',
 ];

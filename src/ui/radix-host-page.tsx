@@ -91,10 +91,8 @@ export const Root = passThrough;
 export const Item = ({ active, children }: ItemProps) => cloneElement(children, { tabIndex: active ? 0 : -1 });
 export const createRovingFocusGroupScope = Object.assign(() => () => ({}), { scopeName: '' });
 
-// @radix-ui/react-id, -portal, -use-controllable-state, -use-layout-effect: React has its own ids, there are no
-// portals, and all state is controlled.
-export { useId, useLayoutEffect } from 'react';
-export const Portal = passThrough;
+// @radix-ui/react-id, -use-controllable-state: React has its own ids, and all state is controlled.
+export { useId } from 'react';
 interface Controlled<Value> {
   readonly prop: Value;
   readonly onChange?: (value: Value) => void;
