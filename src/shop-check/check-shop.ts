@@ -28,10 +28,11 @@ interface Asked {
   readonly reach?: Fetch;
 }
 
+const offersAll = (voice: Voice): boolean => orderOptions.every(({ voiceOffers }) => voiceOffers?.(voice) ?? true);
+
 /** A voice that can be ordered with everything, if there is one. */
 function sampleVoice(voices: Catalogue['voices']): string | null {
   const present = voices.filter((voice) => voice.isActive && !isAway(voice, Date.now()));
-  const offersAll = (voice: Voice): boolean => orderOptions.every(({ voiceOffers }) => voiceOffers?.(voice) ?? true);
   return (present.find(offersAll) ?? present[0])?.id ?? null;
 }
 
