@@ -137,8 +137,6 @@ export default {
             max: 260,
           },
         ],
-        // The cells of a table's row.
-        'max-params': ['error', { max: 5 }],
         // A helper is defined in the test that uses it.
         'unicorn/consistent-function-scoping': 'off',
       },

@@ -26,6 +26,7 @@ describe('the options', () => {
       'Proof Reading +CA$15.00',
       'Rush Production Fee, 2 Business Days Guarantee +CA$49.00',
     ]);
+    expect(wordsOf(options(root))).to.include('Which phone system or file format do you have?');
     pick(byRole(root, 'combobox', 'Currency'), 'USD');
     await comes(box, 'checkbox', 'Proof Reading +$12.00');
     expect(names()[1]).to.equal('Rush Production Fee, 2 Business Days Guarantee +$39.00');

@@ -112,14 +112,19 @@ test('a preview is the only one that plays, on the whole page', async () => {
   expect(await page.evaluate(() => window.players.filter((player) => !player.paused).length)).toBe(1);
 });
 
-test('the order is heard as a caller hears it, in the studio’s quality and on the phone, one sound at a time', async () => {
-  const { form } = await openOrder(stage());
+/** Listens to an order with a voice, a message and a track as a caller. */
+async function listen(form: OrderForm) {
   await form.chooseVoice('Female', 'Emma');
   await form.write(1, sampleText);
   const music = await form.openMusic();
   await form.button('Select Willow Creek').click();
   await music.getByRole('button', { name: 'Listen as a caller' }).click();
-  const progress = music.getByRole('progressbar', { name: 'Heard so far' });
+  return { music, progress: music.getByRole('progressbar', { name: 'Heard so far' }) };
+}
+
+test('the order is heard as a caller hears it, in the studio’s quality and on the phone, one sound at a time', async () => {
+  const { form } = await openOrder(stage());
+  const { music, progress } = await listen(form);
   await expect.poll(() => progress.getAttribute('value').then(Number)).toBeGreaterThan(0.05);
   await music.getByRole('radio', { name: 'Phone line' }).check();
   const heard = Number(await progress.getAttribute('value'));
@@ -139,13 +144,7 @@ test('files that may not be read are played without the phone line', async () =>
     const headers = { ...answer.headers(), 'access-control-allow-origin': 'https://nobody.example' };
     await route.fulfill({ response: answer, headers });
   });
-  const form = await openForm(page, stage().partnerUrl + orderPage);
-  await form.chooseVoice('Female', 'Emma');
-  await form.write(1, sampleText);
-  const music = await form.openMusic();
-  await form.button('Select Willow Creek').click();
-  await music.getByRole('button', { name: 'Listen as a caller' }).click();
-  const progress = music.getByRole('progressbar', { name: 'Heard so far' });
+  const { music, progress } = await listen(await openForm(page, stage().partnerUrl + orderPage));
   await expect.poll(() => progress.getAttribute('value').then(Number)).toBeGreaterThan(0.02);
   expect(await music.getByRole('radio', { name: 'Phone line' }).count()).toBe(0);
 });

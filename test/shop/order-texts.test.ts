@@ -29,7 +29,8 @@ test.each([
     'Style\u00A0: Calme',
     'Style\u00A0: Like &lt;b&gt;rain&lt;/b&gt;.',
   ],
-])('receipt and mail in %s say how each message is spoken', async (language, first, second, third) => {
+])('receipt and mail in %s say how each message is spoken', async (...row) => {
+  const [language, first, second, third] = row;
   const text = 'Ask for Dr. Nguyen.';
   const note = pronunciationNote(text, [{ word: 'Nguyen', sound: 'win' }]);
   const items = [

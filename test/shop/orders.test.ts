@@ -131,8 +131,9 @@ describe('POST /order/guest', () => {
   ])('needs a number to call for voicemail only: %j', async (phone, status) => {
     const changes = phone === undefined ? {} : { phone };
     const answer = await placeOrder(shop, { ...voicemail, ...changes });
-    expect(answer.statusCode).toBe(status);
-    expect(answer.json()).toMatchObject(status === 422 ? { code: 'phone-invalid', field: 'phone' } : {});
+    const { code, field } = answer.json<{ code?: string; field?: string }>();
+    const refusal = status === 422 ? ['phone-invalid', 'phone'] : [undefined, undefined];
+    expect([answer.statusCode, code, field]).toEqual([status, ...refusal]);
     expect((await placeOrder(shop, changes)).statusCode).toBe(201);
   });
 

@@ -86,7 +86,8 @@ describe('discounts', () => {
     ['under the cap', 12_900, capped, 2_580],
     ['below the least amount', 14_999, least, 0],
     ['at the least amount', 15_000, least, 2_500],
-  ])('%s', (_name, subtotal, rule, cents) => {
+  ])('%s', (...row) => {
+    const [, subtotal, rule, cents] = row;
     expect(discountOn(subtotal, rule)).toBe(cents);
   });
 });

@@ -74,7 +74,8 @@ describe('a model through OpenRouter', () => {
     ['says for how long', 429, { 'retry-after': '7' }, '7'],
     ['does not say for how long', 429, {}, '10'],
     ['says so late', 200, {}, '10'],
-  ])('that is busy and %s is waited for', async (_name, status, headers, seconds) => {
+  ])('that is busy and %s is waited for', async (...row) => {
+    const [, status, headers, seconds] = row;
     api.answer = answering(status, '{"error":{"code":429,"message":"secret"}}', headers);
     const answer = await askForPrompts(shop);
     expect([answer.statusCode, answer.json(), answer.headers['retry-after']]).toMatchObject([429, busy, seconds]);

@@ -48,7 +48,8 @@ describe('the files of the script', () => {
     [`/v2/${name}-fr-0a1b2c3d.json`, '1.3.0', forever, 'application/json; charset=utf-8'],
     [`/${name}-1.3.0.tgz`, '1.3.0', briefly, 'application/octet-stream'],
     [`/${name}-wordpress.zip`, '1.3.0', briefly, 'application/zip'],
-  ])('include %s of version %s for every site', async (path, version, caching, type) => {
+  ])('include %s of version %s for every site', async (...row) => {
+    const [path, version, caching, type] = row;
     const { statusCode, headers, body } = await shop.get(path, { origin: 'https://partner.example' });
     expect([statusCode, body]).toEqual([200, `${path.replace(/.*\//u, '')} ${version}`]);
     expect(headers).toMatchObject({

@@ -23,8 +23,8 @@ export const startFreshAtom = atom(null, (get, set) => {
 /** A fresh order for a service: in the currency that the buyer chose or the page sets, otherwise in that of the old one. */
 export const startAnewAtom = atom(null, (get, set, service: ServiceType) => {
   const { currency } = get(orderAtom);
-  const pages = get(isCurrencyChosenAtom) ? null : get(hostCurrencyAtom);
-  set(replaceOrderAtom, freshOrder(service, pages ?? currency));
+  const wished = get(isCurrencyChosenAtom) ? null : get(hostCurrencyAtom);
+  set(replaceOrderAtom, freshOrder(service, wished ?? currency));
 });
 
 /** A new order with the choices of this one, but without its messages. */

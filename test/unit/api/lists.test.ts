@@ -5,6 +5,7 @@ import { listOf, type ListCall } from '../../../src/api/lists.ts';
 import { listServices } from '../../../src/api/services.ts';
 import { trackList } from '../../../src/api/tracks.ts';
 import { voiceList } from '../../../src/api/voices.ts';
+import { orderOptions } from '../../../src/domain/order/order-options.ts';
 import { quietWarnings } from '../helpers/quiet.ts';
 import { api, failureOf, serveShop } from '../helpers/serve.ts';
 
@@ -156,7 +157,7 @@ describe('a soundtrack', () => {
 describe('a service', () => {
   const rate = { fixed: 100, proofReading: 15, rushProduction: '40.50' };
   const unpriced = { fixed: null, extraPrompts: null, extraWords: null };
-  const none = { ...unpriced, proofReading: null, rushProduction: null };
+  const none = { ...unpriced, ...Object.fromEntries(orderOptions.map((option) => [option.rate, null])) };
   const parsed = { ...none, fixed: 100, proofReading: 15, rushProduction: 40.5 };
   const standard = { id: 'moh', title: '', includedPrompts: 1, includedWordsPerPrompt: 50 };
 
@@ -179,6 +180,6 @@ describe('a service', () => {
     ],
   ])('may have %s', async (_, body, expected) => {
     shop().answer = () => ({ body: [[body], 1] });
-    await expect(listServices(client())).resolves.toMatchObject([expected]);
+    await expect(listServices(client())).resolves.toEqual([expected]);
   });
 });

@@ -98,7 +98,8 @@ it.each([
   ['the words of the guide', { guide: calm, customStyle: ' ' }, 'Slow.', 'Slow.'],
   ['the buyer’s words', { guide: 'custom', customStyle: 'Mine' }, 'Mine', 'Mine'],
   ['the buyer’s earlier words', { guide: calm, customStyle: 'Mine' }, 'Slow.', 'Mine'],
-] as const)('a style of one’s own starts with %s', (_, edit, textBefore, words) => {
+] as const)('a style of one’s own starts with %s', (...row) => {
+  const [, edit, textBefore, words] = row;
   const from = message(1, edit);
   const chosen = { ...from, ...chooseGuide(from, 'custom', textBefore) };
   expect(chosen).toEqual({ ...from, guide: 'custom', customStyle: words });

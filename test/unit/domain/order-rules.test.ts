@@ -35,7 +35,8 @@ const cases: readonly (readonly [string, Partial<Order>, IsOffered, readonly str
 ];
 
 describe('issues of an order', () => {
-  it.each(cases)('with %s', (_, edit, isOffered, issues) => {
+  it.each(cases)('with %s', (...row) => {
+    const [, edit, isOffered, issues] = row;
     expect(found(edit, isOffered)).toEqual(issues);
   });
 

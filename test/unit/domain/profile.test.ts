@@ -85,7 +85,8 @@ describe('a profile', () => {
     ['12-14 Hill Road', ' ', 'Hill Road', '12-14'],
     ['5th Avenue', '', '5th Avenue', ''],
     ['1 Main Street', '7', '1 Main Street', '7'],
-  ])('with the street %j and the number %j has %j and %j', (typed, typedNumber, street, houseNumber) => {
+  ])('with the street %j and the number %j has %j and %j', (...row) => {
+    const [typed, typedNumber, street, houseNumber] = row;
     const edited = withNumberApart({ ...profile, street: typed, houseNumber: typedNumber });
     expect(edited).toEqual({ ...profile, street, houseNumber });
   });

@@ -10,7 +10,8 @@ it.each([
   ['moh', 'add', [message(1), message(2), blank], 18, 20],
   ['mvoice', 'replace', [message(1)], 1, 1],
   ['mvoice', 'add', [message(1)], 0, 1],
-] as const)('an order of %s gets no more messages than it can have: %s', (serviceType, mode, messages, room, count) => {
+] as const)('an order of %s gets no more messages than it can have: %s', (...row) => {
+  const [serviceType, mode, messages, room, count] = row;
   const order = orderOf({ serviceType, messages });
   expect(roomFor(order, mode)).toBe(room);
   const ids = putMessages(order, texts, mode).messages.map(({ id }) => id);

@@ -42,7 +42,8 @@ describe('the charged messages', () => {
     [3, 1, 2, 0],
     [3, 1, 5, 2],
     [0, 1, 2, 1],
-  ])('with %i included, from %i to %i, are %i', (includedPrompts, from, to, charged) => {
+  ])('with %i included, from %i to %i, are %i', (...row) => {
+    const [includedPrompts, from, to, charged] = row;
     expect(messagesCharged({ ...onHold, includedPrompts }, from, to)).toBe(charged);
   });
 

@@ -49,7 +49,8 @@ describe('a user who has loaded', () => {
     ['sets the currency', {}, '', 'USD'],
     ['does not change the currency of a started order', {}, 'Hello', 'CAD'],
     ['does not change the currency that the page chose', { currency: 'CAD' }, '', 'CAD'],
-  ])('from the US %s', async (_, settings, comments, currency) => {
+  ])('from the US %s', async (...row) => {
+    const [, settings, comments, currency] = row;
     const { store } = loggedIn(settings, { ...user, address: { ...address, country: 'US' } });
     edit({ store }, { comments });
     await store.set(loadUserAtom);

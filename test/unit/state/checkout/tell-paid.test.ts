@@ -35,7 +35,8 @@ it.each<[string, Partial<Settings>, Reply, object | null]>([
   ['nothing for a used token', {}, { status: 404, body: { message: 'No.' } }, null],
   ['nothing for a wrong shape', {}, { body: { ...paid, total: 'much' } }, null],
   ['nothing for a currency that does not exist', {}, { body: { ...paid, currency: 'EUR' } }, null],
-])('the page is notified of %s', async (_, settings, reply, detail) => {
+])('the page is notified of %s', async (...row) => {
+  const [, settings, reply, detail] = row;
   shop().on(line, reply);
   const { store, events } = formStore(settings);
   await store.set(tellPaidAtom, { token: 't1' });

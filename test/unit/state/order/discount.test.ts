@@ -25,7 +25,8 @@ describe('the discount of a saved order', () => {
     ['is updated', { body: { ...spring, value: 5 } }, 5, []],
     ['is removed if it has ended', { status: 404 }, undefined, ['warning discountInvalid 4']],
     ['stays if the shop does not answer', { status: 403 }, 10, []],
-  ])('%s', async (_, reply, value, toasts) => {
+  ])('%s', async (...row) => {
+    const [, reply, value, toasts] = row;
     shop().on('GET /discount/SPRING', reply);
     const { store } = readyStore({ discount: spring });
     await store.set(recheckDiscountAtom);

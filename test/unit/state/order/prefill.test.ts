@@ -66,7 +66,8 @@ describe('a fresh order', () => {
     ['voice', voiceLine, 503, [null, '3cx', 'SPRING']],
     ['discount', discountLine, 503, ['v1', '3cx', null]],
     ['discount', discountLine, 0, ['v1', '3cx', null]],
-  ])('gets its %s later if %s answers %i', async (_, line, status, before) => {
+  ])('gets its %s later if %s answers %i', async (...row) => {
+    const [, line, status, before] = row;
     withLists(shop()).on(discountLine, { body: discountOf() }).on(line, { status });
     const { store } = formStore(wishes);
     onTestFinished(startOrderForm(store, true));

@@ -75,7 +75,8 @@ describe('a tax', () => {
     ['CA', 'AB', 0, false],
     ['SG', '', 0, false],
     ['', '', 13, false],
-  ])('of a guest in %j %j of %i may still change: %s', async (country, state, tax, isLater) => {
+  ])('of a guest in %j %j of %i may still change: %s', async (...row) => {
+    const [country, state, tax, isLater] = row;
     shop().on(line, { body: { subtotal: 100, tax, total: 100 + tax } });
     const { store } = started();
     await pass(300);
