@@ -51,10 +51,14 @@ export class Screen {
     return this.engine.run(`(${String(inPage)})(${JSON.stringify(argument)})`);
   }
 
-  /** Opens a page with the form and waits until it can be used. */
+  /**
+   * Opens a page with the form and waits until it can be used. The script tools come a moment later, in a pause: they
+   * would move what is pressed then.
+   */
   async open(url: string): Promise<void> {
     await this.engine.open(url);
     await this.see('radio', /./u);
+    await this.see('button', /^(?:Import scripts|Importer des textes)/u);
   }
 
   async look(...path: Path): Promise<Seen | null> {
