@@ -1,6 +1,6 @@
 import { useAtom, useSetAtom } from 'jotai/react';
 import { useId, useState, type ClipboardEvent, type DragEvent } from 'react';
-import { rowsOfText } from '../../domain/scripts/import/read-csv.ts';
+import { rowsOfText } from '../../domain/scripts/import/read-table.ts';
 import { visuallyHidden } from '../../styles/root.css.ts';
 import { button, compact } from '../../ui/button/button.css.ts';
 import * as field from '../../ui/field/field.css.ts';

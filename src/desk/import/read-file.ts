@@ -1,5 +1,4 @@
-import { rowsOfText } from '../../domain/scripts/import/read-csv.ts';
-import { textOfRows } from '../../domain/scripts/import/read-table.ts';
+import { rowsOfText, textOfRows } from '../../domain/scripts/import/read-table.ts';
 import { readDocx } from './read-office.ts';
 
 /** Larger files contain no scripts; in bytes. */

@@ -22,15 +22,13 @@ export const pastedAtom = perOrderAtom<Pasted>({ text: '', file: '', ticks: {} }
 
 /** Adds the text of a file below the buyer's text, or replaces the text of a file that was not changed. */
 export const addFileAtom = atom(null, (get, set, file: string) => {
-  const now = get(pastedAtom);
-  const isAlone = now.text.trim() === '' || now.text === now.file;
-  set(pastedAtom, { ...now, ...(isAlone ? { text: file, file } : { text: `${now.text.trimEnd()}\n\n${file}` }) });
+  const { text, file: before, ticks } = get(pastedAtom);
+  const kept = text === before ? '' : text.trimEnd();
+  set(pastedAtom, { ticks, text: kept ? `${kept}\n\n${file}` : file, file: kept ? before : file });
 });
 
 /** A found message, and whether it is checked. */
-export interface Candidate extends FoundScript {
-  readonly isTicked: boolean;
-}
+export type Candidate = FoundScript & { readonly isTicked: boolean };
 
 const keyOf = ({ name, content }: FoundScript): string => `${name}\n${content}`;
 
@@ -54,9 +52,7 @@ export function useImport() {
     mode,
     setMode,
     candidates,
-    /** Those checked, as far as they fit in the order. */
     chosen,
-    /** The number of messages that the order will have. */
     countAfter: change(order).messages.length,
     tick: (one: Candidate, isTicked: boolean): void =>
       setPasted({ ...pasted, ticks: { ...pasted.ticks, [keyOf(one)]: isTicked } }),

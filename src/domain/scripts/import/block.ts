@@ -1,12 +1,12 @@
 /** A part of a document. */
 export interface Block {
-  /** `row`: of a table with scripts; `table`: any other; `named`: has a name in front; `labelled`: follows a label. */
-  readonly kind: 'heading' | 'paragraph' | 'item' | 'quoted' | 'table' | 'row' | 'named' | 'labelled' | 'note';
-  /** As it is in the document. */
+  /** `named`: has a name in front; `labelled`: follows a label. */
+  readonly kind: 'heading' | 'paragraph' | 'item' | 'quoted' | 'row' | 'named' | 'labelled' | 'note';
   readonly text: string;
-  /** The name beside it, and the text without that name. */
+  /** The name beside it, the text without that name, and whether that is in quotation marks. */
   readonly name?: string;
   readonly content?: string;
+  readonly isQuoted?: boolean;
 }
 
 /** A block, and how it is used: as a script of its own, as a paragraph of one, or not spoken. */

@@ -1,56 +1,96 @@
+import { countWords } from '../count-words.ts';
 import type { Block, Part } from './block.ts';
 import * as say from './speech.ts';
 
 /** Whether a document begins like an email: with two header lines, or with a greeting. */
-function isMailed([first, second]: readonly Block[]): boolean {
-  const isText = first?.kind === 'paragraph' || first?.kind === 'heading';
-  const isGreeting = isText && say.isMailGreeting(first.text.split('\n')[0] ?? '');
-  return isGreeting || [first, second].every((one) => say.isMailHeader(one?.text.split(':')[0] ?? ''));
+function isMailed(blocks: readonly Block[]): boolean {
+  const [line = '', next = ''] = blocks.slice(0, 2).flatMap(({ text }) => text.split('\n'));
+  return say.isMailGreeting(line) || [line, next].every((one) => say.isMailHeader(one.split(':')[0] ?? ''));
 }
 
-/** Marks what goes on after a label such as `VO:`, up to the next heading, table or note. */
+/** Marks what goes on after a label such as `VO:` or in a quotation, up to the next heading, row or note. */
 function withLabelled(blocks: readonly Block[]): readonly Block[] {
   let isLabelled = false;
-  return blocks.map((block): Block => {
+  return blocks.map((block, index): Block => {
     const { kind, text } = block;
-    isLabelled = kind === 'labelled' || (isLabelled && !['heading', 'table', 'row', 'note'].includes(kind));
-    return isLabelled && ['named', 'paragraph', 'item'].includes(kind) ? { kind: 'labelled', text } : block;
+    const isOver = ['heading', 'row', 'note'].includes(kind) || /[”»]$/u.test(blocks[index - 1]?.text ?? '');
+    isLabelled = kind === 'labelled' || /^[“«][^“”«»]*$/u.test(text) || (isLabelled && !isOver);
+    if (!isLabelled || !['named', 'paragraph', 'item'].includes(kind)) return block;
+    return { kind: 'labelled', text: text.replaceAll(/^[“«]|[”»]$/gu, '') };
   });
+}
+
+/** Whether a text of a list is a script, whatever is around it. */
+const isSure = ({ kind, text, content = text, isQuoted = false }: Block): boolean =>
+  kind !== 'item' && (say.speaks(content) || (isQuoted && say.endsSentence(text)));
+
+/** Whether it seems to be one. */
+function isLikely({ kind, text, name = '', content = text, isQuoted = false }: Block): boolean {
+  const isSentence = kind === 'named' && /^[^\p{Ll}]/u.test(content) && say.endsSentence(content);
+  const isCalled = say.isIdentifier(name) && say.readsIn(content) === 0;
+  return isQuoted || isSentence || isCalled || say.speaks(content);
+}
+
+/** The scripts of a list, which is judged as a whole: its shortest texts say little. */
+function scriptsOf(list: readonly Block[]): readonly Block[] {
+  const isMost = (some: readonly Block[]): boolean => some.length * 2 > list.length;
+  const isOne = list.length === 1 && !list.every(({ name = '' }) => say.isIdentifier(name));
+  if (isOne || !isMost(list.filter(isLikely))) return list.filter(isSure);
+  const areQuoted = isMost(list.filter(({ isQuoted }) => isQuoted));
+  return areQuoted ? list.filter((one) => one.isQuoted || isSure(one)) : list;
+}
+
+/** A remark in brackets, such as `[beep]`. */
+const remark = /^[\s*_]*(?:\[[^\]]*\]|<[^>]*>|\([^)]*\))[\s*_.]*$/u;
+
+/** The scripts among lists, tables and texts beside names. */
+function listedScripts(blocks: readonly Block[]): ReadonlySet<Block> {
+  const rest = blocks.filter(({ kind, text, content = text }) => kind !== 'note' && !remark.test(content));
+  const lists: Block[][] = [[]];
+  for (const block of rest) {
+    if (['named', 'item', 'row'].includes(block.kind)) lists.at(-1)?.push(block);
+    else lists.push([]);
+  }
+  // A document that is nothing but a list or table is one of scripts.
+  return new Set(lists.flatMap((list) => (list.length === rest.length ? list : scriptsOf(list))));
+}
+
+/** The blocks that are marked as scripts: by quotation marks, labels, tables, lists, or a colon before them. */
+function marksIn(blocks: readonly Block[]): ReadonlySet<Block> {
+  const listed = listedScripts(blocks);
+  const isMarked = (block: Block, index: number): boolean => {
+    const { kind, text } = block;
+    const before = blocks[index - 1]?.text ?? '';
+    if (kind === 'paragraph') return before.endsWith(':') && say.readsIn(before) > 0;
+    const isScript = say.callsIn(text) > 0 || say.readsIn(text) <= 1 + countWords(text) / 50;
+    return kind === 'quoted' ? isScript : kind === 'labelled' || listed.has(block);
+  };
+  return new Set(blocks.filter(isMarked));
 }
 
 /** Searches a document for what marks its scripts, and then tells how its blocks are used. */
 export function partsOf(all: readonly Block[]): readonly Part[] {
   const isMail = isMailed(all);
   const blocks = withLabelled(all);
-  const named = blocks.filter(({ kind }) => kind === 'named');
-  const sure = named.filter(({ name = '', content = '' }) => say.isIdentifier(name) || say.endsSentence(content));
-  const isMarked = ({ kind, text, content = text }: Block): boolean => {
-    if (kind === 'named') return say.speaks(content) || sure.length > 1;
-    if (kind === 'quoted') return say.readsIn(text) <= say.callsIn(text);
-    return kind === 'row' || kind === 'labelled';
-  };
-  const marked = blocks.filter(isMarked);
-  const unmarked = blocks.filter((one) => !isMarked(one) && one.kind !== 'note' && say.speaks(one.text));
+  const marks = marksIn(blocks);
   /** A quotation that doesn't speak to callers may be a name. */
-  const isSure = marked.some(({ name, text }) => name !== undefined || say.callsIn(text) > 0);
+  const areSure = [...marks].some(({ name = '', text }) => name || say.callsIn(text) > 0 || countWords(text) > 15);
   /** Whether unmarked text is ticked in doubt. An email also speaks to the studio. */
-  const isLenient = (!isSure || unmarked.length >= marked.length) && (!isMail || unmarked.length === 0);
-  const firstHeading = blocks.findIndex(({ kind }) => kind === 'heading');
-  const isSpoken = (text: string, index: number): boolean => {
-    // The titles of the document.
-    if (index < firstHeading && !say.endsSentence(text) && say.callsIn(text) + say.addressesIn(text) === 0)
-      return false;
-    if (say.leadsIn(text) > 0 && say.readsIn(text) > say.callsIn(text) && text.endsWith(':')) return false;
+  const isLenient = !areSure && !(isMail && blocks.some(({ text }) => say.speaks(text)));
+  const isSpoken = ({ kind, text }: Block): boolean => {
     // `Good morning,` and `Thank you,` are not for callers.
-    if (isMail && !isLenient) return say.speaks(text) && !/^(?:\S+ ){0,2}\S+[,:](?:\n|$)/u.test(text);
-    return say.callsIn(text) > 0 || (isLenient && (say.addressesIn(text) > 0 || say.readsIn(text) < 2));
+    if (isMail && /^(?:\S+ ){0,5}\S+[,:](?:\n|$)/u.test(text)) return false;
+    if (!isLenient) return say.speaks(text);
+    const isDoubtful = say.readsIn(text) < 2 && (kind === 'paragraph' || kind === 'heading' || say.endsSentence(text));
+    return isDoubtful || say.callsIn(text) + say.addressesIn(text) > 0;
   };
   const lastText = blocks.findLastIndex(({ kind }) => kind !== 'heading' && kind !== 'note');
   return blocks.map((block, index): Part => {
-    const { kind, text } = block;
+    const { kind } = block;
     // A heading without a text below may be a text itself.
     if (kind === 'note' || (kind === 'heading' && index < lastText)) return { ...block, role: kind };
-    if (isMarked(block)) return { ...block, role: kind === 'labelled' ? 'paragraph' : 'script' };
-    return { ...block, role: isSpoken(text, index) ? 'paragraph' : 'note' };
+    const isApart = kind === 'named' || kind === 'quoted' || kind === 'row';
+    if (marks.has(block)) return { ...block, role: isApart ? 'script' : 'paragraph' };
+    return { ...block, role: isSpoken(block) ? 'paragraph' : 'note' };
   });
 }

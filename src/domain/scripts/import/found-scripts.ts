@@ -1,10 +1,8 @@
-import { countWords } from '../count-words.ts';
-import type { Block, Part } from './block.ts';
+import type { Part } from './block.ts';
 import { partsOf } from './decide.ts';
 import { blocksOfText } from './parse-text.ts';
-import { rowsOfText } from './read-csv.ts';
-import { blocksOfRows } from './read-table.ts';
-import * as say from './speech.ts';
+import { blocksOfRows, rowsOfText } from './read-table.ts';
+import { counted } from './speech.ts';
 
 /** A message found in a document. */
 export interface FoundScript {
@@ -15,15 +13,11 @@ export interface FoundScript {
 }
 
 /** A prefix that only counts, before a name or instead of it: `2.`, `Message 1:`, `Message #1`. */
-const count = new RegExp(String.raw`^\s*#?\d{1,2}[.)]\s+|^${say.counted}(?:\s*[:.)·–—-]\s+|(?<=#\d+)$)`, 'iu');
+const count = new RegExp(String.raw`^\s*#?\d{1,2}[.)]\s+|^${counted}(?:\s*[:.)·–—-]\s+|(?<=#\d+)$)`, 'iu');
 
 /** A name without the extension of an audio file, and without signs around it. */
 const nameOf = (text: string): string =>
-  text
-    .replace(count, '')
-    .replaceAll(/[\s:*_=–—-]+$|`/gu, '')
-    .replace(/\.(?:wav|mp3|ogg|gsm|m4a|aiff?|au)$/iu, '')
-    .trim();
+  text.replace(count, '').replaceAll(/(?:\.(?:wav|mp3|ogg|gsm|m4a|aiff?|au))?[\s`:*_=–—→-]*$|`/giu, '');
 
 /** A heading without its remark in brackets: `Live (with name)`, which may be a label above many texts. */
 const bare = ({ text }: Part): string => text.replaceAll(/\s*\([^)]*\)|:\s*$/gu, '').trim();
@@ -39,18 +33,15 @@ function gather(parts: readonly Part[], most: number): readonly FoundScript[] {
   const areLong = headings.length > 1 || most === 1;
   const found: FoundScript[] = [];
   let gap: Part[] = [];
-  let isOpen = false;
-  for (const part of parts) {
+  for (const [index, part] of parts.entries()) {
     const { role, kind, text, name, content = text } = part;
     const last = found.at(-1);
-    const goesOn = isOpen && (kind === 'labelled' || (areLong && role === 'paragraph' && kind !== 'item'));
-    if (role === 'heading' || role === 'note') {
-      gap.push(part);
-      continue;
-    }
-    if (last && goesOn && gap.length === 0) {
-      found.splice(-1, 1, { ...last, content: `${last.content}\n\n${text}` });
-    } else {
+    const isText = role === 'script' || role === 'paragraph';
+    const isOpen = parts[index - 1]?.role === 'paragraph';
+    const goesOn = kind === 'labelled' || (areLong && role === 'paragraph' && kind !== 'item');
+    if (!isText) gap.push(part);
+    else if (last && isOpen && goesOn) found.splice(-1, 1, { ...last, content: `${last.content}\n\n${text}` });
+    else {
       const isNamed = role === 'script' && name !== undefined;
       // The last heading names the message, except labels that are repeated.
       const above = isNamed ? [] : gap.filter((one) => one.role === 'heading');
@@ -58,22 +49,14 @@ function gather(parts: readonly Part[], most: number): readonly FoundScript[] {
       found.push(...unlikely(gap.filter((one) => one !== heading)));
       found.push({ name: nameOf((isNamed ? name : heading?.text) ?? ''), content: role === 'script' ? content : text });
     }
-    isOpen = role === 'paragraph';
-    gap = [];
+    if (isText) gap = [];
   }
   return [...found, ...unlikely(gap)];
 }
 
-/** The blocks of a document; if nothing else divides it, its lines do, provided that each is a sentence of some length. */
-function blocksOf(text: string): readonly Block[] {
-  const rows = rowsOfText(text);
-  if (rows) return blocksOfRows(rows);
-  const blocks = blocksOfText(text);
-  const lines = blocks.length === 1 && blocks[0]?.kind === 'paragraph' ? blocks[0].text.split('\n') : [];
-  const areApart = lines.every((line) => say.endsSentence(line) && countWords(line) > 6);
-  return lines.length > 1 && areApart ? lines.map((line) => ({ kind: 'paragraph', text: line })) : blocks;
-}
-
 /** The messages of a document, for an order that can have at most this many. */
-export const foundScripts = (text: string, most = Infinity): readonly FoundScript[] =>
-  gather(partsOf(blocksOf(text).filter((block) => block.text !== '')), most);
+export function foundScripts(text: string, most = Infinity): readonly FoundScript[] {
+  const rows = rowsOfText(text);
+  const blocks = rows ? blocksOfRows(rows) : blocksOfText(text);
+  return gather(partsOf(blocks.filter((block) => block.text !== '')), most);
+}

@@ -1,7 +1,6 @@
 import type { Block } from './block.ts';
 import { blocksOfParagraph, blocksOfQuotation, withoutMarks } from './parse-lines.ts';
-import { plainTextOf } from './read-csv.ts';
-import { blocksOfRows, blocksOfTable } from './read-table.ts';
+import { blocksOfRows, plainTextOf } from './read-table.ts';
 import { isHeadingLike } from './speech.ts';
 
 interface Lines {
@@ -22,8 +21,8 @@ function kindOf(line: string, last?: Lines): Lines['kind'] | null {
   if (/^\s*>/u.test(line)) return 'quoted';
   // Rows may have empty lines between them.
   if (isBlank(line)) return last?.kind === 'row' ? 'row' : 'blank';
-  if (isRow(line)) return 'row';
   if (/^\s*#{1,6}\s/u.test(line)) return 'heading';
+  if (isRow(line)) return 'row';
   if (marker.test(line)) return 'item';
   return last?.kind === 'item' && /^(?:\s{2,}|\p{Ll})/u.test(line) ? null : 'plain';
 }
@@ -44,9 +43,8 @@ function groupsOf(text: string): readonly Lines[] {
 const cellsOf = (line: string): readonly string[] =>
   line
     .replaceAll(/^\s*\||\|\s*$/gu, '')
-    .replaceAll(/<br ?\/?>/giu, '\n')
     .split(line.includes('\t') ? '\t' : /(?<!\\)\|/u)
-    .map((cell) => withoutMarks(cell.replaceAll('\\|', '|')));
+    .map((cell) => withoutMarks(cell.replaceAll('\\|', '|').replaceAll(/<br ?\/?>/giu, '\n')));
 
 function blocksOfItem(text: string): readonly Block[] {
   const parts = blocksOfParagraph(text);
@@ -64,12 +62,13 @@ export function blocksOfText(text: string): readonly Block[] {
     if (kind === 'quoted') return blocksOfQuotation(lines.map((line) => line.replace(/^[\s>]+/u, '')).join('\n'));
     if (kind === 'heading') return [{ kind, text: withoutMarks(first.replaceAll(/^\s*#+\s+|\s+#+\s*$/gu, '')) }];
     const rows = lines.filter((line) => isRow(line) && !/^[\s|:-]*$/u.test(line)).map(cellsOf);
-    if (kind === 'row' && groups.length === 1) return blocksOfRows(rows);
-    if (kind === 'row' && rows.length > 1) return blocksOfTable(rows);
+    if (kind === 'row' && (rows.length > 1 || groups.length === 1))
+      return blocksOfRows(rows, /^[\s|:-]*-[\s|:-]*$/u.test(lines[1] ?? '') || undefined);
     if (kind !== 'item') return blocksOfParagraph(lines.join('\n'));
     const item = lines.map((line) => line.replace(marker, '').trim()).join('\n');
     const next = groups.slice(index + 1, index + 3).find((one) => one.kind !== 'blank')?.kind ?? 'item';
+    const blocks = blocksOfItem(item);
     const isTitle = /^\s*#?\d/u.test(first) && next !== 'item' && isHeadingLike(withoutMarks(item));
-    return isTitle ? [{ kind: 'heading', text: withoutMarks(item) }] : blocksOfItem(item);
+    return isTitle && blocks[0]?.kind === 'item' ? [{ kind: 'heading', text: withoutMarks(item) }] : blocks;
   });
 }

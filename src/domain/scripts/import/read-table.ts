@@ -1,49 +1,79 @@
 import { countWords } from '../count-words.ts';
 import type { Block } from './block.ts';
-import { callsIn, endsSentence, isNameLabel, isTextLabel } from './speech.ts';
+import { withoutQuotes } from './parse-lines.ts';
+import { isNameLabel, isTextLabel } from './speech.ts';
 
 export type Rows = readonly (readonly string[])[];
 
-export const isHeading = (row: readonly string[] = []): boolean =>
-  row.some((cell) => isTextLabel(cell)) && row.every((cell) => countWords(cell) <= 4);
+const isHeading = (row: readonly string[] = []): boolean =>
+  row.some((cell) => isTextLabel(cell) || isNameLabel(cell)) && row.every((cell) => countWords(cell) <= 4);
 
-/**
- * The columns of a table with its texts and names, by their heading, or else the one with the most words and the first
- * other one with words; -1 if there is none. `body` is without the heading.
- */
-function columnsOf(rows: Rows) {
-  const heading = isHeading(rows[0]) ? (rows[0] ?? []) : [];
-  const body = heading.length > 0 ? rows.slice(1) : rows;
+/** The blocks of a table: one per row, by what the heading says, or else by the column with the most words. */
+export function blocksOfRows(rows: Rows, isHeaded = isHeading(rows[0])): readonly Block[] {
+  const [heading = [], body] = isHeaded ? [rows[0], rows.slice(1)] : [[], rows];
   const columns = [...Array(Math.max(0, ...rows.slice(0, 100).map(({ length }) => length))).keys()];
-  const cellsOf = (column: number): readonly string[] => body.map((row) => row[column] ?? '');
-  const wordsIn = (column: number): number => countWords(cellsOf(column).join(' '));
+  const cellsOf = (column: number): string => body.map((row) => row[column] ?? '').join(' ');
   const told = columns.filter((column) => isTextLabel(heading[column] ?? ''));
-  const [text = 0] = (told.length > 0 ? told : columns).toSorted((a, b) => wordsIn(b) - wordsIn(a));
-  const free = columns.filter((column) => column !== text);
-  const hasLetters = (column: number): boolean => /\p{L}/u.test(cellsOf(column).join(''));
-  const labelled = free.filter((column) => isNameLabel(heading[column] ?? ''));
-  const name = labelled.find(hasLetters) ?? labelled[0] ?? free.find(hasLetters) ?? -1;
-  return { text, name, body };
+  const [most = 0] = (told.length > 0 ? told : columns).toSorted(
+    (a, b) => countWords(cellsOf(b)) - countWords(cellsOf(a)),
+  );
+  const free = columns.filter((column) => column !== most && /\p{L}/u.test(cellsOf(column)));
+  const named = free.find((column) => isNameLabel(heading[column] ?? '')) ?? free[0] ?? -1;
+  // A heading that says nothing may be a script.
+  const above: readonly Block[] = isHeaded && !isHeading(heading) ? [{ kind: 'note', text: heading.join('\t') }] : [];
+  const kind = told.length > 0 ? 'named' : 'row';
+  const blocks = body.map((row): Block => {
+    const [cell = '', name = ''] = [row[most], row[named]];
+    const content = withoutQuotes(cell);
+    return { kind, text: row.join('\t'), name, content, isQuoted: content !== cell };
+  });
+  return [...above, ...blocks];
 }
 
-/** The messages of a table, one per row. */
-export function blocksOfRows(rows: Rows): readonly Block[] {
-  const { text, name, body } = columnsOf(rows);
-  return body.map((row) => ({ kind: 'row', text: row[text] ?? '', name: row[name] ?? '' }));
+/** Invisible characters: zero-width characters and soft hyphens that programs leave in copied text. */
+const unseen = /[\u00ad\u200b-\u200d\u2060\ufeff]/gu;
+
+/** A text without invisible characters, with uniform line ends; a page break divides like an empty line. */
+export const plainTextOf = (text: string): string =>
+  text.replace(unseen, '').replace(/\r\n?/gu, '\n').replace(/\f/gu, '\n\n');
+
+/** The rows of a table with quoted cells, as in RFC 4180; `delimiter` is one character. */
+export function parseRows(text: string, delimiter: string): Rows {
+  const cell = new RegExp(String.raw`(?:"([^"]*(?:""[^"]*)*)"?)?([^\n${delimiter}]*)([\n${delimiter}]|$)`, 'gy');
+  const rows: string[][] = [[]];
+  for (const [, quoted = '', plain = '', end] of text.matchAll(cell)) {
+    rows.at(-1)?.push(quoted.replaceAll('""', '"') + plain);
+    if (end === '\n') rows.push([]);
+    if (end === '') break;
+  }
+  return rows;
 }
 
-/** The blocks of a table in a document: its messages if it contains scripts. */
-export function blocksOfTable(rows: Rows): readonly Block[] {
-  const cells = blocksOfRows(rows).flatMap(({ text }) => text || []);
-  // Beside names, short texts are scripts, too: `201 | Olive Park, office manager`.
-  const fewest = rows[0]?.some((cell) => isNameLabel(cell) && !isTextLabel(cell)) ? 3 : 5;
-  const isScript = (cell: string): boolean =>
-    callsIn(cell) > 0 || (isHeading(rows[0]) && (endsSentence(cell) || countWords(cell) >= fewest));
-  const isTold = cells.length > 0 && cells.filter(isScript).length * 2 >= cells.length;
-  return isTold ? blocksOfRows(rows) : [{ kind: 'table', text: rows.map((row) => row.join('\t')).join('\n') }];
+/** Whether a text's rows show that it is a table: prose continues with a space after a comma, cells don't. */
+function isTable(rows: Rows, delimiter: string): boolean {
+  const [first = []] = rows;
+  const areRows = rows.every((row) => row.length === first.length && row.every((cell) => !cell.startsWith(' ')));
+  const isSure = delimiter === '\t' ? Boolean(first[0]?.trim()) : rows.flat().some((cell) => /["\n]|, /u.test(cell));
+  return first.length > 1 && (isHeading(first) || (areRows && isSure));
 }
 
-/** A table in Markdown. */
+/** The rows of a text that is a table as a whole, which a file can be by its name; null for any other text. */
+export function rowsOfText(text: string, isTableFile = false): Rows | null {
+  const even = plainTextOf(text).trim();
+  const tables = ['\t', ';', ','].map((delimiter) => {
+    const rows = parseRows(even, delimiter).filter((row) => row.some((cell) => cell.trim() !== ''));
+    return { delimiter, rows, width: rows[0]?.length ?? 0 };
+  });
+  const [widest] = tables.toSorted((one, other) => other.width - one.width);
+  const found = tables.find(({ rows, delimiter }) => isTable(rows, delimiter)) ?? (isTableFile ? widest : undefined);
+  if (!found) return null;
+  // Cells beyond the heading belong to the last one: it was typed without quotes.
+  const last = isHeading(found.rows[0]) ? found.width - 1 : Infinity;
+  return found.rows.map((row) =>
+    [...row.slice(0, last), row.slice(last).join(found.delimiter)].map((cell) => cell.trim()),
+  );
+}
+
 export const textOfRows = (rows: Rows): string =>
   rows
     .map((row) => `| ${row.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', '<br>')).join(' | ')} |`)

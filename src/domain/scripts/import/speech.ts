@@ -9,11 +9,7 @@ const wordsOf = (kind: keyof DocumentWords): readonly string[] => [
 ];
 
 /** Normalizes texts for the comparison with words. */
-const plain = (text: string): string =>
-  folded(text)
-    .replaceAll(/[’‘`´]/gu, "'")
-    .replaceAll(/\s+/gu, ' ')
-    .trim();
+const plain = (text: string): string => folded(text.replaceAll(/[’‘`´]/gu, "'").trim()).replaceAll(/\s+/gu, ' ');
 
 function counterOf(words: readonly string[]) {
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
@@ -29,17 +25,14 @@ function whole(kind: keyof DocumentWords, after = '') {
 export const callsIn = counterOf(wordsOf('callers'));
 export const readsIn = counterOf(wordsOf('readers'));
 export const addressesIn = counterOf(wordsOf('addressing'));
+const leadsIn = counterOf(wordsOf('leadIns'));
 /** Whether a text speaks to callers rather than to the reader of the document. */
 export const speaks = (text: string): boolean => callsIn(text) > 0 && callsIn(text) >= readsIn(text);
 
-/** The words of labels and column headings. */
 export const isNote = whole('notes');
 export const isTextLabel = whole('texts');
 export const isNameLabel = whole('names');
 export const isMailHeader = whole('mailHeaders');
-const isEndOf = whole('ends', '(?:[^\\p{L}\\d].*)?');
-/** Whether a line ends the scripts: `*** END OF SCRIPT - version 3 ***`. */
-export const isEnd = (text: string): boolean => isEndOf(text.replace(/^[^\p{L}]+/u, ''));
 export const isMailGreeting = whole('mailGreetings', '(?:,? [\\p{L}.-]+){0,4} ?(?:[,:!]|(?<=^\\S+(?: \\S+)?))');
 
 /** A numbered title, as a pattern: `Message #1`. */
@@ -50,14 +43,15 @@ export const endsSentence = (text: string): boolean => /[.!?…]['"”’»)\]*_
 
 /** A name as programs write it: `menu-exit`, `en/hold.wav`, `SCRIPT_HELLO`. */
 export const isIdentifier = (text: string): boolean =>
-  /^[\w./\\-]+$/u.test(text) && /[\p{L}\p{N}][_./\\]\p{L}|^[\p{Ll}\d]+-[\p{L}\d]|\p{Lu}_|\p{Ll}\p{Lu}/u.test(text);
+  /^[`'"]?[\w./\\-]+[`'"]?$/u.test(text) &&
+  /[\p{L}\p{N}][_./\\]\p{L}|\p{L}-\p{L}|^[\p{Ll}\d]+-\d|\p{Lu}_|\p{Ll}\p{Lu}/u.test(text);
 
-/** How often a text introduces scripts: `Here are our texts`. */
-export const leadsIn = counterOf(wordsOf('leadIns'));
-const mostHeadingWords = 8;
 /** Whether a line can be a heading: a few words that are not a sentence and that callers don't hear. */
 export function isHeadingLike(line: string): boolean {
   const bare = line.replaceAll(/\([^().!?]{0,80}\)/gu, ' ').trim();
-  const isPhrase = /\p{L}/u.test(bare) && countWords(bare) <= mostHeadingWords && callsIn(line) + leadsIn(line) === 0;
-  return isPhrase && !endsSentence(bare) && !/^\(|\p{L}, \p{Ll}|\p{Ll}{3,}[.!?] |(?:\d[ .-]?){7}|[,;]$/u.test(bare);
+  const isPhrase = /\p{L}/u.test(bare) && countWords(bare) <= 8 && callsIn(line) + leadsIn(line) === 0;
+  return (
+    isIdentifier(bare) ||
+    (isPhrase && !endsSentence(bare) && !/^\(|\p{L}, \p{Ll}|\p{Ll}{3,}[.!?] |(?:\d[ .-]?){7}|[,;]$/u.test(bare))
+  );
 }

@@ -19,8 +19,6 @@ export interface DocumentWords {
   readonly names: string;
   /** Words before the number of a text, besides the titles of directions: `Step 2: Record a greeting`. */
   readonly numbered?: string;
-  /** Lines below the last text, which another remark may follow: `END OF SCRIPT - thanks!`. */
-  readonly ends?: string;
   /** Header lines of an email. */
   readonly mailHeaders: string;
   /** The first words of an email, before the recipient's name. */

@@ -92,7 +92,10 @@ export const en = {
       we (?:offer|look forward|appreciate|value|have|know),
       our (?:team|office|offices|website|staff|hours|store|business hours|agents?|customers), while you wait,
       while you're (?:waiting|on hold), did you know, connecting you, transferring, next available,
-      good (?:morning|afternoon|evening), how may i, this call may be, are you calling
+      good (?:morning|afternoon|evening), how may i, how can i help, this call may be, are you calling,
+      your (?:selection|party|estimated|patience), try again, invalid (?:option|entry|selection|extension|pin|choice),
+      have a (?:great|nice|good|wonderful) day, please (?:say|record your|speak|select|contact us|continue to hold),
+      you have (?:\\w+ )?(?:new|no|entered|selected), you are (?:caller|number|next), you called, would you like
     `,
     addressing: `we, our, us, please, sorry, thanks`,
     readers: `
@@ -100,7 +103,7 @@ export const en = {
       voice talent, examples?, samples?, templates?, placeholders?, replace, brackets, ivr, tts, pbx, configur\\w+,
       settings, files?, folder, audio, click, tap, tips?, make sure, should, be sure, avoid, tone of voice,
       wording, customi[sz]e, e\\.g, template, seconds, word count, mailbox, extension, menu, key,
-      duration, quote, invoice, attached, let me know, could you, can you, voicemails?, messages, hold message,
+      duration, quote, invoice, attached, let me know, could you, can you, can we, (?:fe)?male voice, voicemails?, messages, hold message,
       on-hold, your (?:business|company), accent
     `,
     leadIns: `
@@ -112,7 +115,8 @@ export const en = {
       music, music bed, sfx, language, gender, accent, speed, status, date, version, author, source, purpose, usage,
       context, when, when to use, instructions?, direction, directions, file, filename, file name, tip, trigger,
       pronunciation, comments?, delivery, format, action, client, project, nr, no, num, number, #, id, seconds,
-      order
+      order, caller, customer, \\d+ ?(?:s|secs?|min|seconds?|minutes?)\\.?\\)?,
+      end of (?:the )?(?:scripts?|document)(?:[^\\p{L}\\d].*)?
     `,
     texts: `
       text, message, script, wording, verbiage, copy, transcript, content, message text, prompt text, script text,
@@ -126,7 +130,6 @@ export const en = {
       variable, menu, extension, ext, dnis, did
     `,
     numbered: `recording, spot, step`,
-    ends: `end of (?:the )?(?:scripts?|document)`,
     mailHeaders: `from, to, cc, bcc, sent, date, subject, reply-to, importance, attachments?`,
     mailGreetings: `hi, hello, hey, dear, good (?:morning|afternoon|evening)`,
   },

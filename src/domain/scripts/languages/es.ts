@@ -64,11 +64,14 @@ export const es = {
     callers: `
       gracias por (?:su|tu|llamar|comunicar\\w*|esperar|contactar|la), bienvenid[oa]s? a, usted se ha comunicado,
       (?:se )?ha(?:s)? (?:comunicado|llamado), por favor,
-      (?:marque|pulse|presione|oprima|marca|pulsa) (?:el |la )?(?:numero |tecla )?(?:\\d|un|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|cero|asterisco),
+      (?:marque|pulse|presione|oprima|marca|pulsa) (?:el |la )?(?:numero |tecla )?(?:\\d|un|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|cero|asterisco|almohadilla),
       dej[ea](?:nos)? (?:su|tu|un) (?:mensaje|nombre), despues (?:del|de la) (?:tono|senal), su llamada,
       tu llamada, permanezca, no cuelgue, en este momento, nuestr[oa]s? (?:\\w+),
       (?:estamos|lamento|lamentamos|sentimos), le (?:atendera|atenderemos|habla), atender (?:su|tu),
-      (?:nos )?pondremos en contacto, buen[oa]s (?:dias|tardes|noches)
+      (?:nos )?pondremos en contacto, buen[oa]s (?:dias|tardes|noches), (?:marque|pulse|presione) o diga,
+      (?:introduzca|ingrese|digite|diga) su, un momento, hasta luego, que tenga (?:un|una), sera[s]? (?:conectad|transferid|atendid)[oa], puedo ayudar\\w+,
+      opcion no valida, intent[ea](?:lo)? (?:de nuevo|nuevamente|otra vez), no (?:podemos|puedo) atender\\w+,
+      te atender\\w+, horario de atencion, (?:le|te) (?:transferimos|paso|pasamos|comunico)
     `,
     addressing: `nuestr[oa]s?, nosotros, gracias, favor`,
     readers: `
@@ -84,7 +87,8 @@ export const es = {
     notes: `
       notas?(?: para .+)?, duracion, tono, tema, voz, estilo, ritmo, musica, idioma, acento, velocidad, estado, fecha, version,
       autor, fuente, contexto, instrucciones, archivo, consejo, pronunciacion, comentarios?, palabras, formato,
-      cliente, proyecto, numero, nº, segundos
+      cliente, proyecto, numero, nº, segundos, llamante, \\d+ ?(?:seg|segundos?|minutos?)\\.?\\)?,
+      fin (?:del|de los) (?:guion(?:es)?|documento|textos?)(?:[^\\p{L}\\d].*)?
     `,
     texts: `
       texto, mensaje, guion, locucion, contenido, texto del mensaje, texto a grabar, anuncio, voz en off, frase,
@@ -95,7 +99,6 @@ export const es = {
       anexo, interno
     `,
     numbered: `grabaci[oó]n, paso`,
-    ends: `fin (?:del|de los) (?:guion(?:es)?|documento|textos?)`,
     mailHeaders: `
       de, para, cc, cco, asunto, enviado(?: el)?, fecha(?: de envio)?, responder a, (?:datos )?adjuntos
     `,

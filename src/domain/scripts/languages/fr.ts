@@ -75,7 +75,8 @@ export const fr = {
       laissez(?:-nous|-moi)? (?:un message|votre), laisser (?:un|votre) message, apres le (?:bip|signal),
       votre (?:appel|message|correspondant|interlocuteur|patience), nous (?:sommes|vous|ne),
       nos (?:bureaux|horaires|heures|conseillers|equipes|services|agents), je (?:suis|vous|ne|transfere),
-      un (?:agent|conseiller), au revoir, a bientot, pour .+ (?:appuyez|tapez|composez|faites), desole
+      un (?:agent|conseiller|instant), au revoir, bonne journee, je vous ecoute, (?:saisissez|entrez) (?:votre|le),
+      patientez, (?:option|choix) invalide, (?:pouvez-vous|veuillez) repeter, vous avez (?:joint|appele|demande), a bientot, pour .+ (?:appuyez|tapez|composez|faites), desole
     `,
     addressing: `nous, notre, nos, merci`,
     readers: `
@@ -91,7 +92,8 @@ export const fr = {
     notes: `
       notes?(?: (?:pour|au?x?) .+)?, remarques?, duree, ton, theme, voix, style, rythme, musique, langue, accent, vitesse, statut, date,
       version, auteur, source, contexte, consignes?, fichier, conseil, prononciation, commentaires?, mots, nombre de
-      mots, format, client, projet, numero, n°, secondes, et non
+      mots, format, client, projet, numero, n°, secondes, et non, appelant, \\d+ ?(?:secondes?|minutes?)\\)?,
+      fin (?:du|des) (?:scripts?|document|textes)(?:[^\\p{L}\\d].*)?
     `,
     texts: `
       texte, message, script, libelle, contenu, texte du message, texte a enregistrer, annonce, voix hors champ,
@@ -99,7 +101,6 @@ export const fr = {
     `,
     names: `nom, nom du message, titre, titre du message, fichier, nom du fichier, nom de fichier, poste`,
     numbered: `enregistrement, [eé]tape`,
-    ends: `fin (?:du|des) (?:scripts?|document|textes)`,
     mailHeaders: `de, a, cc, cci, objet, envoye, repondre a, date, pieces? jointes?`,
     mailGreetings: `bonjour, bonsoir, salut, chere?s?, madame, monsieur, mesdames`,
   },

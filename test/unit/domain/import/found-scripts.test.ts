@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { foundScripts } from '../../../../src/domain/scripts/import/found-scripts.ts';
-import { rowsOfText } from '../../../../src/domain/scripts/import/read-csv.ts';
+import { rowsOfText } from '../../../../src/domain/scripts/import/read-table.ts';
 import { textOfRows } from '../../../../src/domain/scripts/import/read-table.ts';
 
 type Found = readonly (readonly [name: string, content: string])[];
@@ -76,7 +76,44 @@ describe('the messages of a document are found in', () => {
     ['a table with commas in texts', `Name,Text\nBye,${bye}\nEnd,${bye}`, [...goodbye, ['End', bye]]],
     ['a table with notes', `No\tName\tNotes\tScript\n1\tWelcome\tslowly\t${welcome}\n2\tHours\t\t${hours}`, named],
     ['a table of recorded names', 'Ext\tName\tRecording\n201\tAnn\tAnn Park, CEO', [['Ann', 'Ann Park, CEO']]],
+    ['a table whose heading says nothing', `| Slot | Line |\n|---|---|\n| hold-1 | ${welcome} |`, under('hold-1')],
+    [
+      'a table of short texts',
+      'Name,Text\nYes,Yes\nNo,No',
+      [
+        ['Yes', 'Yes'],
+        ['No', 'No'],
+      ],
+    ],
+    [
+      'names of programs with short texts',
+      'vm-one: one\nvm-two: two\nvm-end: Goodbye.',
+      [
+        ['vm-one', 'one'],
+        ['vm-two', 'two'],
+        ['vm-end', 'Goodbye.'],
+      ],
+    ],
+    [
+      'a list of which most speaks',
+      `# Texts\n- ${welcome}\n- ${bye}\n- Closed`,
+      [
+        ['Texts', welcome],
+        ['', bye],
+        ['', 'Closed'],
+      ],
+    ],
+    [
+      'a quotation of several paragraphs',
+      `Say this:\n\n“${welcome}\n\nSee you soon.”\n\nThat is all.`,
+      [['Say this', `${welcome}\n\nSee you soon.`]],
+    ],
     ['a mail', mail, named],
+    [
+      'a mail that introduces its text',
+      `Hi Tom,\n\nour new recording:\n\nSpring is here. Book a check.\n\nBest,\nAnn`,
+      [['our new recording', 'Spring is here. Book a check.']],
+    ],
     ['a French mail', `Bonjour Marie,\n\nVoici :\n\nAccueil :\n${merci}\n\nCordialement,\nJean`, [['Accueil', merci]]],
     ['a Spanish mail', `Hola, Ana:\n\nOs paso:\n\nInicio:\n${gracias}\n\nUn saludo,\nLuis`, [['Inicio', gracias]]],
   ])('%s', (_kind, text, found) => {
@@ -107,14 +144,18 @@ describe('what is most likely not spoken is found unticked', () => {
     ['a mail around the texts', `Hi Tom,\n\n${welcome}\n\nKind regards,\nAnn`, 'Kind regards,\nAnn'],
     ['the thanks in a mail', `Good morning,\n\n${welcome}\n\nThank you,\nAnn`, 'Good morning,\nThank you,\nAnn'],
     ['a label', `Welcome\nVoice: Female\n${welcome}\n\nHours\n${hours}`, 'Voice: Female'],
-    [
-      'the titles of a document',
-      `Acme Ltd.\nScript, version 3\n\n1. Welcome\n${welcome}`,
-      'Acme Ltd.\nScript, version 3',
-    ],
     ['a note to the studio', `Notes for the studio: slowly.\n\nWelcome\n${welcome}`, 'Notes for the studio: slowly.'],
     ['an end', `Welcome\n${welcome}\n\nEND OF SCRIPT - thanks!`, 'END OF SCRIPT - thanks!'],
     ['a French end', `Accueil\n${welcome}\n--- Fin du script ---`, '--- Fin du script ---'],
+    ['the heading of a table', `| Slot | Line |\n|---|---|\n| hold-1 | ${welcome} |`, 'Slot\tLine'],
+    ['a remark among names', `menu-exit: ${welcome}\nbeep: [beep]\nmenu-open: ${hours}`, 'beep: [beep]'],
+    ['a program', `${welcome}\n\n\`\`\`\ncurl localhost:80/hold\n\`\`\``, 'curl localhost:80/hold'],
+    [
+      'few texts of a list',
+      `# Do\n- Be brief\n- Smile\n- Say that our office is closed\n\n# Say\n“${welcome}”`,
+      'Be brief',
+    ],
+    ['what a list does not quote', `# Texts\na: "${welcome}"\nb: a greeting\nc: "${hours}"`, 'b: a greeting'],
     ['what explains quotations', `Record a greeting, such as:\n"${welcome}"`, 'Record a greeting, such as:'],
   ])('%s', (_what, text, content) => {
     expect(unticked(text)).toContain(content);

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 import { expect, it } from 'vitest';
-import { parseRows } from '../../../../src/domain/scripts/import/read-csv.ts';
+import { parseRows } from '../../../../src/domain/scripts/import/read-table.ts';
 
 it.each([
   ['a,,b,', ['a', '', 'b', '']],
