@@ -7,7 +7,6 @@ import { useDeskText } from '../use-desk-text.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { pastedAtom } from './use-import.ts';
 
-/** Imports a whole document. */
 export const ImportTool = memo(() => {
   const text = useDeskText().scripts;
   const [isOpen, setIsOpen] = useState(false);

@@ -73,8 +73,10 @@ export function partsOf(all: readonly Block[]): readonly Part[] {
   const isMail = isMailed(all);
   const blocks = withLabelled(all);
   const marks = marksIn(blocks);
-  /** A quotation that doesn't speak to callers may be a name. */
-  const areSure = [...marks].some(({ name = '', text }) => name || say.callsIn(text) > 0 || countWords(text) > 15);
+  /** A quotation that doesn't speak to callers may be a name, and a colon may only end a heading. */
+  const areSure = [...marks].some(
+    ({ kind, name, text }) => kind !== 'paragraph' && (name || say.callsIn(text) > 0 || countWords(text) > 15),
+  );
   /** Whether unmarked text is ticked in doubt. An email also speaks to the studio. */
   const isLenient = !areSure && !(isMail && blocks.some(({ text }) => say.speaks(text)));
   const isSpoken = ({ kind, text }: Block): boolean => {
@@ -89,8 +91,7 @@ export function partsOf(all: readonly Block[]): readonly Part[] {
     const { kind } = block;
     // A heading without a text below may be a text itself.
     if (kind === 'note' || (kind === 'heading' && index < lastText)) return { ...block, role: kind };
-    const isApart = kind === 'named' || kind === 'quoted' || kind === 'row';
-    if (marks.has(block)) return { ...block, role: isApart ? 'script' : 'paragraph' };
+    if (marks.has(block)) return { ...block, role: ['named', 'quoted', 'row'].includes(kind) ? 'script' : 'paragraph' };
     return { ...block, role: isSpoken(block) ? 'paragraph' : 'note' };
   });
 }

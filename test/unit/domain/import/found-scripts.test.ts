@@ -62,6 +62,14 @@ describe('the messages of a document are found in', () => {
     ['headings that count', `Message 1: Welcome\n${welcome}\n\nMessage #2 · Hours\n${hours}`, named],
     ['names before texts', `Welcome: ${welcome}\n\nHours: ${hours}`, named],
     ['names that could be labels', `Greeting: ${welcome}\nMenu: ${hours}`, under('Greeting', 'Menu')],
+    [
+      'names above texts',
+      `Offer:\nAsk us for more.\n\nMenu:\n${menu}`,
+      [
+        ['Offer', 'Ask us for more.'],
+        ['Menu', menu],
+      ],
+    ],
     ['names with a dash', `Welcome – ${welcome}\nHours – ${hours}`, named],
     ['labels', `Name: Welcome\nVoice: Female\nText: ${welcome}\n\nName: Hours\nText: ${hours}`, named],
     ['what Copy all scripts copies', `Message #1\n${welcome}\n\nMessage #2\n${hours}`, plain],
