@@ -114,7 +114,6 @@ export const deskTexts = {
     fileHint: 'A text file (.txt, .docx) or a table (.csv, .tsv) with Name and Text columns.',
     fileDrop: 'You can also drop it here.',
     filesMany: 'Choose one file at a time.',
-    fileMail: 'This is a saved email. Copy its text and paste it here.',
     fileEmpty: 'This file is empty.',
     fileTooLarge: 'This file is too large. The limit is 1 MB.',
     fileFailed:

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { size, space, token } from '../../styles/tokens.css.ts';
 
 export const drop = style({
@@ -13,11 +13,7 @@ export const choose = style({
   marginBottom: '6px',
   selectors: { ':focus-visible + &': { outline: `2px solid ${token.accentText}`, outlineOffset: '2px' } },
 });
-/** A long document must not push the messages found in it out of sight. */
-export const box = style({});
-globalStyle(`${box} textarea`, { maxHeight: '150px' });
 /** A web address has no line break opportunity. */
 export const name = style({ color: token.text, fontSize: size.base, fontWeight: 600, overflowWrap: 'anywhere' });
 export const content = style({ display: 'block', whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
-/** Touch screens have no drag and drop. */
 export const dropHint = style({ '@media': { '(hover: none)': { display: 'none' } } });

@@ -52,7 +52,7 @@ export function PasteBox() {
     write(box.value);
   };
   return (
-    <div className={`${stack} ${css.box}`} onDragOver={onDrag} onDrop={onDrag}>
+    <div className={stack} onDragOver={onDrag} onDrop={onDrag}>
       <TextArea
         data-field="pasted"
         data-first
@@ -61,6 +61,8 @@ export function PasteBox() {
         value={pasted.text}
         onChange={({ target }) => write(target.value)}
         onPaste={onPaste}
+        // A long document must not push the messages found in it out of sight.
+        style={{ maxHeight: '150px' }}
       />
       <div className={css.drop}>
         {/* The browser's own button would speak the browser's language. */}

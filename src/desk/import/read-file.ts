@@ -4,7 +4,7 @@ import { readDocx } from './read-office.ts';
 /** Larger files contain no scripts; in bytes. */
 export const maxFileSize = 1_000_000;
 
-export type FileProblem = 'filesMany' | 'fileFailed' | 'fileMail' | 'fileTooLarge' | 'fileEmpty';
+export type FileProblem = 'filesMany' | 'fileFailed' | 'fileTooLarge' | 'fileEmpty';
 
 /** The first bytes of files that are not plain text, although they may contain no zero: PDF, RTF, and HTML pages. */
 const otherFormat = /^\s*(?:%PDF-|\{\\rtf|<!doctype|<html|<\?xml)/iu;
@@ -32,8 +32,7 @@ export async function readFile(file: File): Promise<{ readonly text: string } | 
   if (bytes === null) return 'fileFailed';
   const isWord = /\.docx$/iu.test(file.name);
   const text = isWord ? await readDocx(new Uint8Array(bytes)).catch(() => null) : decoded(new Uint8Array(bytes));
-  if (text === null || unreadable.test(text) || otherFormat.test(text)) return 'fileFailed';
+  if (text === null || [unreadable, otherFormat, savedMail].some((one) => one.test(text))) return 'fileFailed';
   if (text.trim() === '') return 'fileEmpty';
-  if (savedMail.test(text)) return 'fileMail';
   return { text: /\.[ct]sv$/iu.test(file.name) ? textOfRows(rowsOfText(text, true) ?? []) : text };
 }

@@ -27,7 +27,6 @@ export const addFileAtom = atom(null, (get, set, file: string) => {
   set(pastedAtom, { ticks, text: kept ? `${kept}\n\n${file}` : file, file: kept ? before : file });
 });
 
-/** A found message, and whether it is checked. */
 export type Candidate = FoundScript & { readonly isTicked: boolean };
 
 const keyOf = ({ name, content }: FoundScript): string => `${name}\n${content}`;

@@ -36,7 +36,7 @@ describe('the text of a file', () => {
 
   it('is not that of a saved mail, whose words may be encoded', async () => {
     await expect(read('One\ttwo.\r\nThree\vfour.\fé')).resolves.toEqual({ text: 'One\ttwo.\r\nThree\vfour.\fé' });
-    await expect(read('From: Ann <ann@example.com>\r\nMIME-Version: 1.0\r\n\r\n=48ello.')).resolves.toBe('fileMail');
+    await expect(read('From: Ann <ann@example.com>\r\nMIME-Version: 1.0\r\n\r\n=48ello.')).resolves.toBe('fileFailed');
     const text = 'Received:\nWe have got your message.';
     await expect(read(text)).resolves.toEqual({ text });
   });

@@ -10,22 +10,23 @@ function isMailed(blocks: readonly Block[]): boolean {
 
 /** Marks what goes on after a label such as `VO:` or in a quotation, up to the next heading, row or note. */
 function withLabelled(blocks: readonly Block[]): readonly Block[] {
+  const lastEnd = blocks.findLastIndex(({ text }) => /[”»]$/u.test(text));
   let isLabelled = false;
   return blocks.map((block, index): Block => {
     const { kind, text } = block;
     const isOver = ['heading', 'row', 'note'].includes(kind) || /[”»]$/u.test(blocks[index - 1]?.text ?? '');
-    isLabelled = kind === 'labelled' || /^[“«][^“”«»]*$/u.test(text) || (isLabelled && !isOver);
+    const isOpening = index < lastEnd && /^[“«][^“”«»]*$/u.test(text);
+    isLabelled = kind === 'labelled' || isOpening || (isLabelled && !isOver);
     if (!isLabelled || !['named', 'paragraph', 'item'].includes(kind)) return block;
     return { kind: 'labelled', text: text.replaceAll(/^[“«]|[”»]$/gu, '') };
   });
 }
 
-/** Whether a text of a list is a script, whatever is around it. */
-const isSure = ({ kind, text, content = text, isQuoted = false }: Block): boolean =>
+/** Whether a text of a list is a script, whatever is around it; below, whether it seems to be one. */
+const speaksAlone = ({ kind, text, content = text, isQuoted = false }: Block): boolean =>
   kind !== 'item' && (say.speaks(content) || (isQuoted && say.endsSentence(text)));
 
-/** Whether it seems to be one. */
-function isLikely({ kind, text, name = '', content = text, isQuoted = false }: Block): boolean {
+function seemsSpoken({ kind, text, name = '', content = text, isQuoted = false }: Block): boolean {
   const isSentence = kind === 'named' && /^[^\p{Ll}]/u.test(content) && say.endsSentence(content);
   const isCalled = say.isIdentifier(name) && say.readsIn(content) === 0;
   return isQuoted || isSentence || isCalled || say.speaks(content);
@@ -34,18 +35,15 @@ function isLikely({ kind, text, name = '', content = text, isQuoted = false }: B
 /** The scripts of a list, which is judged as a whole: its shortest texts say little. */
 function scriptsOf(list: readonly Block[]): readonly Block[] {
   const isMost = (some: readonly Block[]): boolean => some.length * 2 > list.length;
-  const isOne = list.length === 1 && !list.every(({ name = '' }) => say.isIdentifier(name));
-  if (isOne || !isMost(list.filter(isLikely))) return list.filter(isSure);
+  const isOne = list.length === 1 && !say.isIdentifier(list[0]?.name ?? '');
+  if (isOne || !isMost(list.filter(seemsSpoken))) return list.filter(speaksAlone);
   const areQuoted = isMost(list.filter(({ isQuoted }) => isQuoted));
-  return areQuoted ? list.filter((one) => one.isQuoted || isSure(one)) : list;
+  return areQuoted ? list.filter((one) => one.isQuoted || speaksAlone(one)) : list;
 }
-
-/** A remark in brackets, such as `[beep]`. */
-const remark = /^[\s*_]*(?:\[[^\]]*\]|<[^>]*>|\([^)]*\))[\s*_.]*$/u;
 
 /** The scripts among lists, tables and texts beside names. */
 function listedScripts(blocks: readonly Block[]): ReadonlySet<Block> {
-  const rest = blocks.filter(({ kind, text, content = text }) => kind !== 'note' && !remark.test(content));
+  const rest = blocks.filter(({ kind }) => kind !== 'note');
   const lists: Block[][] = [[]];
   for (const block of rest) {
     if (['named', 'item', 'row'].includes(block.kind)) lists.at(-1)?.push(block);
@@ -62,7 +60,7 @@ function marksIn(blocks: readonly Block[]): ReadonlySet<Block> {
     const { kind, text } = block;
     const before = blocks[index - 1]?.text ?? '';
     if (kind === 'paragraph') return before.endsWith(':') && say.readsIn(before) > 0;
-    const isScript = say.callsIn(text) > 0 || say.readsIn(text) <= 1 + countWords(text) / 50;
+    const isScript = say.callsIn(text) > 0 || say.readsIn(text) <= 1;
     return kind === 'quoted' ? isScript : kind === 'labelled' || listed.has(block);
   };
   return new Set(blocks.filter(isMarked));
@@ -74,24 +72,23 @@ export function partsOf(all: readonly Block[]): readonly Part[] {
   const blocks = withLabelled(all);
   const marks = marksIn(blocks);
   /** A quotation that doesn't speak to callers may be a name, and a colon may only end a heading. */
-  const areSure = [...marks].some(
+  const areCertain = [...marks].some(
     ({ kind, name, text }) => kind !== 'paragraph' && (name || say.callsIn(text) > 0 || countWords(text) > 15),
   );
   /** Whether unmarked text is ticked in doubt. An email also speaks to the studio. */
-  const isLenient = !areSure && !(isMail && blocks.some(({ text }) => say.speaks(text)));
-  const isSpoken = ({ kind, text }: Block): boolean => {
+  const isLenient = !areCertain && !(isMail && blocks.some(({ text }) => say.speaks(text)));
+  const isSpoken = ({ text }: Block): boolean => {
     // `Good morning,` and `Thank you,` are not for callers.
-    if (isMail && /^(?:\S+ ){0,5}\S+[,:](?:\n|$)/u.test(text)) return false;
+    if (isMail && /^(?:\S+ ){0,5}\S+[,:](?:\n\S+(?: \S+){0,2})?$/u.test(text)) return false;
     if (!isLenient) return say.speaks(text);
-    const isDoubtful = say.readsIn(text) < 2 && (kind === 'paragraph' || kind === 'heading' || say.endsSentence(text));
-    return isDoubtful || say.callsIn(text) + say.addressesIn(text) > 0;
+    return say.readsIn(text) < 2 || say.callsIn(text) + say.addressesIn(text) > 0;
   };
   const lastText = blocks.findLastIndex(({ kind }) => kind !== 'heading' && kind !== 'note');
   return blocks.map((block, index): Part => {
     const { kind } = block;
     // A heading without a text below may be a text itself.
     if (kind === 'note' || (kind === 'heading' && index < lastText)) return { ...block, role: kind };
-    if (marks.has(block)) return { ...block, role: ['named', 'quoted', 'row'].includes(kind) ? 'script' : 'paragraph' };
-    return { ...block, role: isSpoken(block) ? 'paragraph' : 'note' };
+    if (!marks.has(block) && !isSpoken(block)) return { ...block, role: 'note' };
+    return { ...block, role: ['named', 'quoted', 'row'].includes(kind) ? 'script' : 'paragraph' };
   });
 }

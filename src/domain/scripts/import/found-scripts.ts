@@ -58,5 +58,5 @@ function gather(parts: readonly Part[], most: number): readonly FoundScript[] {
 export function foundScripts(text: string, most = Infinity): readonly FoundScript[] {
   const rows = rowsOfText(text);
   const blocks = rows ? blocksOfRows(rows) : blocksOfText(text);
-  return gather(partsOf(blocks.filter((block) => block.text !== '')), most);
+  return gather(partsOf(blocks.filter(({ text: all, content = all }) => content !== '')), most);
 }

@@ -26,10 +26,10 @@ function blocksOfNamed(text: string): readonly Block[] {
   const isSentence = !/^\p{Ll}/u.test(content) && (say.speaks(content) || say.endsSentence(content));
   const isSigned = sign.endsWith(':') || /^["“«]/u.test(content) || isSentence;
   const canName = isShort && isSigned && say.callsIn(name) === 0;
-  if (!/\p{L}{2}/u.test(name) || !(say.isIdentifier(name) || /^[`'"]/u.test(marked) || canName)) return [];
+  if (!/\p{L}/u.test(name) || !(say.isIdentifier(name) || /^[`'"]/u.test(marked) || canName)) return [];
   const isTitle = say.isHeadingLike(content);
   if (isTitle && say.isNameLabel(name) && !say.isTextLabel(name)) return [{ kind: 'heading', text: content }];
-  const isPhrase = /^\p{Ll}/u.test(content) && say.callsIn(content) === 0 && !say.endsSentence(content);
+  const isPhrase = /^\p{Ll}/u.test(content) && countWords(content) > 4 && !say.endsSentence(content);
   const isHeading = (isTitle && counted.test(name)) || (isPhrase && say.isTextLabel(name));
   if (isHeading) return [{ kind: 'heading', text: withoutMarks(text) }];
   const label: Block = { kind: 'note', text: `${name}:` };
@@ -42,18 +42,18 @@ function blocksOfNamed(text: string): readonly Block[] {
 function blocksOfLines(text: string): readonly Block[] {
   const blocks: Block[] = [];
   const lines = text.split('\n').flatMap((line) => (/[\p{L}\p{N}]/u.test(line) ? line.trim() : []));
-  // Long sentences below each other are texts of their own.
-  const most = lines.every(say.endsSentence) ? 6 : 25;
+  // Sentences below each other are texts of their own.
+  const areApart = lines.every((line) => say.endsSentence(line) && countWords(line) > 6);
   lines.forEach((line, index) => {
     const last = blocks.at(-1);
     const isEnded = say.endsSentence(lines[index - 1] ?? '');
     const isOpen = last?.kind === 'paragraph' || (['labelled', 'named'].includes(last?.kind ?? '') && !isEnded);
     const isHeading =
       (!isOpen || isEnded) && !/^\p{Ll}/u.test(lines[index + 1] ?? '') && say.isHeadingLike(withoutMarks(line));
-    const isApart = isEnded && [line, lines[index - 1] ?? ''].every((one) => countWords(one) > most);
+    const isApart = isEnded && (areApart || countWords(line) > 25);
     const own = blocksOfNamed(line);
     const more = `\n${line}`;
-    if (say.isNote(line.replace(/^[^\p{L}\p{N}]+/u, ''))) blocks.push({ kind: 'note', text: line });
+    if (countWords(line) > 1 && !say.speaks(line) && say.isNote(line)) blocks.push({ kind: 'note', text: line });
     else if (own.length > 0) blocks.push(...own);
     else if (isHeading) blocks.push({ kind: 'heading', text: withoutMarks(line) });
     else if (last && isOpen && !isApart)
@@ -63,12 +63,12 @@ function blocksOfLines(text: string): readonly Block[] {
   return blocks;
 }
 
-/** The blocks of code or a quotation: a script, unless it has a label such as `VO:` in it, or is a program. */
-export function blocksOfQuotation(text: string, isQuoted = false): readonly Block[] {
+/** The blocks of code or a quotation: a script, unless it has a label such as `VO:` in it, or hardly reads like one. */
+export function blocksOfQuotation(text: string, inDoubt: 'quoted' | 'paragraph' | 'note'): readonly Block[] {
   const blocks = blocksOfLines(text);
   if (blocks.some(({ kind }) => kind === 'labelled')) return blocks;
-  const isSpoken = isQuoted || say.endsSentence(text) || say.callsIn(text) > 0;
-  return [{ kind: isSpoken ? 'quoted' : 'note', text: withoutQuotes(withoutMarks(text)) }];
+  const isSpoken = say.endsSentence(text) || say.callsIn(text) > 0;
+  return [{ kind: isSpoken ? 'quoted' : inDoubt, text: withoutQuotes(withoutMarks(text)) }];
 }
 
 const quotes = /“[^“”]*”|"[^"]*"|«[^«»]*»|„[^„“”]*[“”]/gu;
@@ -86,7 +86,7 @@ export function blocksOfParagraph(text: string): readonly Block[] {
     const line = text.slice(text.lastIndexOf('\n', index) + 1, end);
     const isNamed = /^[*_.,;]*\s*(?:\n|$)/u.test(after) && blocksOfNamed(line).some((one) => one.isQuoted);
     if (isNamed || (countWords(inner) < 5 && !isAlone)) continue;
-    blocks.push(...blocksOfLines(text.slice(at, index)), ...blocksOfQuotation(inner, true));
+    blocks.push(...blocksOfLines(text.slice(at, index)), ...blocksOfQuotation(inner, 'quoted'));
     at = end;
   }
   return [...blocks, ...blocksOfLines(text.slice(at))];

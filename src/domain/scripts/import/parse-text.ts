@@ -19,7 +19,6 @@ function kindOf(line: string, last?: Lines): Lines['kind'] | null {
   const isCode = last?.kind === 'code' && (last.lines.length < 2 || !fence.test(last.lines.at(-1) ?? ''));
   if (isCode || fence.test(line)) return 'code';
   if (/^\s*>/u.test(line)) return 'quoted';
-  // Rows may have empty lines between them.
   if (isBlank(line)) return last?.kind === 'row' ? 'row' : 'blank';
   if (/^\s*#{1,6}\s/u.test(line)) return 'heading';
   if (isRow(line)) return 'row';
@@ -58,12 +57,13 @@ export function blocksOfText(text: string): readonly Block[] {
   return groups.flatMap(({ kind, lines: [first = '', ...more] }, index): readonly Block[] => {
     const lines = [first, ...more];
     if (kind === 'blank') return [];
-    if (kind === 'code') return blocksOfQuotation(more.filter((line) => !fence.test(line)).join('\n'));
-    if (kind === 'quoted') return blocksOfQuotation(lines.map((line) => line.replace(/^[\s>]+/u, '')).join('\n'));
+    if (kind === 'code') return blocksOfQuotation(more.filter((line) => !fence.test(line)).join('\n'), 'note');
+    if (kind === 'quoted')
+      return blocksOfQuotation(lines.map((line) => line.replace(/^[\s>]+/u, '')).join('\n'), 'paragraph');
     if (kind === 'heading') return [{ kind, text: withoutMarks(first.replaceAll(/^\s*#+\s+|\s+#+\s*$/gu, '')) }];
     const rows = lines.filter((line) => isRow(line) && !/^[\s|:-]*$/u.test(line)).map(cellsOf);
     if (kind === 'row' && (rows.length > 1 || groups.length === 1))
-      return blocksOfRows(rows, /^[\s|:-]*-[\s|:-]*$/u.test(lines[1] ?? '') || undefined);
+      return blocksOfRows(rows, /^[\s|:-]*-[\s|:-]*$/u.test(lines[1] ?? ''));
     if (kind !== 'item') return blocksOfParagraph(lines.join('\n'));
     const item = lines.map((line) => line.replace(marker, '').trim()).join('\n');
     const next = groups.slice(index + 1, index + 3).find((one) => one.kind !== 'blank')?.kind ?? 'item';

@@ -1,25 +1,29 @@
 import { countWords } from '../count-words.ts';
 import type { Block } from './block.ts';
 import { withoutQuotes } from './parse-lines.ts';
-import { isNameLabel, isTextLabel } from './speech.ts';
+import { callsIn, endsSentence, isNameLabel, isTextLabel } from './speech.ts';
 
 export type Rows = readonly (readonly string[])[];
 
-const isHeading = (row: readonly string[] = []): boolean =>
-  row.some((cell) => isTextLabel(cell) || isNameLabel(cell)) && row.every((cell) => countWords(cell) <= 4);
+/** Whether a row names columns: by words that do, or if a line below it says so and it is not spoken. */
+const isHeading = (row: readonly string[] = [], isRuled = false): boolean =>
+  (isRuled || row.some((cell) => isTextLabel(cell) || isNameLabel(cell))) &&
+  row.every((cell) => countWords(cell) <= 4 && callsIn(cell) === 0 && !endsSentence(cell));
 
 /** The blocks of a table: one per row, by what the heading says, or else by the column with the most words. */
-export function blocksOfRows(rows: Rows, isHeaded = isHeading(rows[0])): readonly Block[] {
+export function blocksOfRows(rows: Rows, isRuled = false): readonly Block[] {
+  const isHeaded = isHeading(rows[0], isRuled);
   const [heading = [], body] = isHeaded ? [rows[0], rows.slice(1)] : [[], rows];
   const columns = [...Array(Math.max(0, ...rows.slice(0, 100).map(({ length }) => length))).keys()];
   const cellsOf = (column: number): string => body.map((row) => row[column] ?? '').join(' ');
   const told = columns.filter((column) => isTextLabel(heading[column] ?? ''));
-  const [most = 0] = (told.length > 0 ? told : columns).toSorted(
+  // Without a heading, two columns are name and text (docs/contract.md).
+  const texts = isHeaded || columns.length !== 2 ? columns : [1];
+  const [most = 0] = (told.length > 0 ? told : texts).toSorted(
     (a, b) => countWords(cellsOf(b)) - countWords(cellsOf(a)),
   );
   const free = columns.filter((column) => column !== most && /\p{L}/u.test(cellsOf(column)));
   const named = free.find((column) => isNameLabel(heading[column] ?? '')) ?? free[0] ?? -1;
-  // A heading that says nothing may be a script.
   const above: readonly Block[] = isHeaded && !isHeading(heading) ? [{ kind: 'note', text: heading.join('\t') }] : [];
   const kind = told.length > 0 ? 'named' : 'row';
   const blocks = body.map((row): Block => {
@@ -53,8 +57,9 @@ export function parseRows(text: string, delimiter: string): Rows {
 function isTable(rows: Rows, delimiter: string): boolean {
   const [first = []] = rows;
   const areRows = rows.every((row) => row.length === first.length && row.every((cell) => !cell.startsWith(' ')));
-  const isSure = delimiter === '\t' ? Boolean(first[0]?.trim()) : rows.flat().some((cell) => /["\n]|, /u.test(cell));
-  return first.length > 1 && (isHeading(first) || (areRows && isSure));
+  const isQuoted = delimiter === '\t' ? Boolean(first[0]?.trim()) : rows.flat().some((cell) => /["\n]|, /u.test(cell));
+  const isNamed = isHeading(first) && (first.some(isTextLabel) || areRows);
+  return rows.every((row) => row.length > 1) && (isNamed || (areRows && isQuoted));
 }
 
 /** The rows of a text that is a table as a whole, which a file can be by its name; null for any other text. */
@@ -62,16 +67,18 @@ export function rowsOfText(text: string, isTableFile = false): Rows | null {
   const even = plainTextOf(text).trim();
   const tables = ['\t', ';', ','].map((delimiter) => {
     const rows = parseRows(even, delimiter).filter((row) => row.some((cell) => cell.trim() !== ''));
-    return { delimiter, rows, width: rows[0]?.length ?? 0 };
+    return { delimiter, rows, width: rows.flat().some((cell) => cell.startsWith(' ')) ? 0 : (rows[0]?.length ?? 0) };
   });
   const [widest] = tables.toSorted((one, other) => other.width - one.width);
   const found = tables.find(({ rows, delimiter }) => isTable(rows, delimiter)) ?? (isTableFile ? widest : undefined);
   if (!found) return null;
   // Cells beyond the heading belong to the last one: it was typed without quotes.
-  const last = isHeading(found.rows[0]) ? found.width - 1 : Infinity;
-  return found.rows.map((row) =>
-    [...row.slice(0, last), row.slice(last).join(found.delimiter)].map((cell) => cell.trim()),
+  const last = isHeading(found.rows[0]) ? (found.rows[0] ?? []).length - 1 : Infinity;
+  const isLong = (row: readonly string[]): boolean => row.length > last + 1;
+  const rows = found.rows.map((row) =>
+    isLong(row) ? [...row.slice(0, last), row.slice(last).join(found.delimiter)] : row,
   );
+  return rows.map((row) => row.map((cell) => cell.trim()));
 }
 
 export const textOfRows = (rows: Rows): string =>

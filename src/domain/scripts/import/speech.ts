@@ -18,7 +18,7 @@ function counterOf(words: readonly string[]) {
 
 function whole(kind: keyof DocumentWords, after = '') {
   const pattern = new RegExp(`^(?:${wordsOf(kind).join('|')})${after}$`, 'u');
-  return (text: string): boolean => pattern.test(plain(text));
+  return (text: string): boolean => pattern.test(plain(text).replace(/^[^\p{L}\p{N}#]+/u, ''));
 }
 
 /** How often a text speaks the way callers hear it, and how often the way people write about scripts. */

@@ -115,7 +115,7 @@ export const en = {
       music, music bed, sfx, language, gender, accent, speed, status, date, version, author, source, purpose, usage,
       context, when, when to use, instructions?, direction, directions, file, filename, file name, tip, trigger,
       pronunciation, comments?, delivery, format, action, client, project, nr, no, num, number, #, id, seconds,
-      order, caller, customer, \\d+ ?(?:s|secs?|min|seconds?|minutes?)\\.?\\)?,
+      order, \\d+ ?(?:s|secs?|min|seconds?|minutes?)\\.?\\)?,
       end of (?:the )?(?:scripts?|document)(?:[^\\p{L}\\d].*)?
     `,
     texts: `

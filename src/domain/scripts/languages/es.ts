@@ -87,7 +87,7 @@ export const es = {
     notes: `
       notas?(?: para .+)?, duracion, tono, tema, voz, estilo, ritmo, musica, idioma, acento, velocidad, estado, fecha, version,
       autor, fuente, contexto, instrucciones, archivo, consejo, pronunciacion, comentarios?, palabras, formato,
-      cliente, proyecto, numero, nº, segundos, llamante, \\d+ ?(?:seg|segundos?|minutos?)\\.?\\)?,
+      cliente, proyecto, numero, nº, segundos, \\d+ ?(?:seg|segundos?|minutos?)\\.?\\)?,
       fin (?:del|de los) (?:guion(?:es)?|documento|textos?)(?:[^\\p{L}\\d].*)?
     `,
     texts: `

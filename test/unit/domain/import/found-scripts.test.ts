@@ -70,6 +70,34 @@ describe('the messages of a document are found in', () => {
         ['Menu', menu],
       ],
     ],
+    [
+      'choices below a spoken text',
+      `${welcome}\n\n- Monday: 9 to 5\n- Sunday: closed`,
+      [
+        ['', welcome],
+        ['Monday', '9 to 5'],
+        ['Sunday', 'closed'],
+      ],
+    ],
+    ['names with arrows', `Hours → ${hours}\nBye → ${bye}`, [['Hours', hours], ...goodbye]],
+    [
+      'names in quotes',
+      `"bye" = See you\n"yes" = Sure`,
+      [
+        ['bye', 'See you'],
+        ['yes', 'Sure'],
+      ],
+    ],
+    [
+      'a short text beside quoted ones',
+      `Bye: "See you all soon, my friends."\nHours: "Closed"`,
+      [
+        ['Bye', 'See you all soon, my friends.'],
+        ['Hours', 'Closed'],
+      ],
+    ],
+    ['labels above short texts', 'Name: Welcome\nText: closed today', [['Welcome', 'closed today']]],
+    ['a quotation of Markdown without a full stop', '### Welcome\n> Hi there', [['Welcome', 'Hi there']]],
     ['names with a dash', `Welcome – ${welcome}\nHours – ${hours}`, named],
     ['labels', `Name: Welcome\nVoice: Female\nText: ${welcome}\n\nName: Hours\nText: ${hours}`, named],
     ['what Copy all scripts copies', `Message #1\n${welcome}\n\nMessage #2\n${hours}`, plain],
@@ -118,6 +146,22 @@ describe('the messages of a document are found in', () => {
     ],
     ['a mail', mail, named],
     [
+      'a mail whose text begins with a short line',
+      `Hi Tom,\n\nThank you for calling Acme,\nplease hold the line now.\n\n${bye}`,
+      [
+        ['', 'Thank you for calling Acme,\nplease hold the line now.'],
+        ['', bye],
+      ],
+    ],
+    [
+      'prose with a comma in its title',
+      `Menu, main\n\nThank you for calling, please hold.`,
+      [
+        ['', 'Menu, main'],
+        ['', 'Thank you for calling, please hold.'],
+      ],
+    ],
+    [
       'a mail that introduces its text',
       `Hi Tom,\n\nour new recording:\n\nSpring is here. Book a check.\n\nBest,\nAnn`,
       [['our new recording', 'Spring is here. Book a check.']],
@@ -129,7 +173,19 @@ describe('the messages of a document are found in', () => {
   });
 
   it('a file of one column, known by its name', () => {
-    expect(ticked(textOfRows(rowsOfText(`${welcome}\n${hours}`, true) ?? []))).toEqual(plain);
+    const file = (text: string): string => textOfRows(rowsOfText(text, true) ?? []);
+    expect(ticked(file(`${welcome}\n${hours}`))).toEqual(plain);
+    expect(ticked(file(`${bye}\n${bye}`))).toEqual([
+      ['', bye],
+      ['', bye],
+    ]);
+  });
+
+  it('a file of two columns without a heading: names and texts', () => {
+    expect(ticked(textOfRows(rowsOfText('Main menu,Welcome\nAfter hours,Closed', true) ?? []))).toEqual([
+      ['Main menu', 'Welcome'],
+      ['After hours', 'Closed'],
+    ]);
   });
 
   it('one text if an order can have only one message', () => {
@@ -156,14 +212,13 @@ describe('what is most likely not spoken is found unticked', () => {
     ['an end', `Welcome\n${welcome}\n\nEND OF SCRIPT - thanks!`, 'END OF SCRIPT - thanks!'],
     ['a French end', `Accueil\n${welcome}\n--- Fin du script ---`, '--- Fin du script ---'],
     ['the heading of a table', `| Slot | Line |\n|---|---|\n| hold-1 | ${welcome} |`, 'Slot\tLine'],
-    ['a remark among names', `menu-exit: ${welcome}\nbeep: [beep]\nmenu-open: ${hours}`, 'beep: [beep]'],
     ['a program', `${welcome}\n\n\`\`\`\ncurl localhost:80/hold\n\`\`\``, 'curl localhost:80/hold'],
     [
       'few texts of a list',
       `# Do\n- Be brief\n- Smile\n- Say that our office is closed\n\n# Say\n“${welcome}”`,
       'Be brief',
     ],
-    ['what a list does not quote', `# Texts\na: "${welcome}"\nb: a greeting\nc: "${hours}"`, 'b: a greeting'],
+    ['what a list does not quote', `# Texts\nOne: "${welcome}"\nTwo: a greeting\nThree: "${hours}"`, 'Two: a greeting'],
     ['what explains quotations', `Record a greeting, such as:\n"${welcome}"`, 'Record a greeting, such as:'],
   ])('%s', (_what, text, content) => {
     expect(unticked(text)).toContain(content);
