@@ -1,6 +1,6 @@
 /** A part of a document. */
 export interface Block {
-  /** `named`: has a name in front; `labelled`: follows a label. */
+  /** `named`: has a name beside it; `labelled`: follows a label. */
   readonly kind: 'heading' | 'paragraph' | 'item' | 'quoted' | 'row' | 'named' | 'labelled' | 'note';
   readonly text: string;
   /** The name beside it, the text without that name, and whether that is in quotation marks. */

@@ -11,7 +11,7 @@ export interface DocumentWords {
   readonly readers: string;
   /** Words that introduce scripts, in a line that is not a heading: `Here are our texts:`. */
   readonly leadIns: string;
-  /** Labels of notes beside a script, and headings of columns with notes: `Duration: 15 seconds`. */
+  /** Labels of notes beside a script, headings of columns with notes, and lines that are notes: `15 seconds`. */
   readonly notes: string;
   /** Labels before spoken text: `VO: Thank you`; also the headings of columns with texts. */
   readonly texts: string;

@@ -103,7 +103,8 @@ export const en = {
       voice talent, examples?, samples?, templates?, placeholders?, replace, brackets, ivr, tts, pbx, configur\\w+,
       settings, files?, folder, audio, click, tap, tips?, make sure, should, be sure, avoid, tone of voice,
       wording, customi[sz]e, e\\.g, template, seconds, word count, mailbox, extension, menu, key,
-      duration, quote, invoice, attached, let me know, could you, can you, can we, (?:fe)?male voice, voicemails?, messages, hold message,
+      duration, quote, invoice, attached, let me know, could you, can you, can we, (?:fe)?male voice, voicemails?,
+      messages, hold message,
       on-hold, your (?:business|company), accent
     `,
     leadIns: `
@@ -111,7 +112,8 @@ export const en = {
       the following, attached, i would like, we (?:need|would), sure, certainly, of course
     `,
     notes: `
-      notes?(?: (?:for|to) .+)?, operator note, duration, timing, time, length, word count, words, tone, theme, voice, style, pace,
+      notes?(?: (?:for|to) .+)?, operator note, duration, timing, time, length, word count, words, tone, theme, voice,
+      style, pace,
       music, music bed, sfx, language, gender, accent, speed, status, date, version, author, source, purpose, usage,
       context, when, when to use, instructions?, direction, directions, file, filename, file name, tip, trigger,
       pronunciation, comments?, delivery, format, action, client, project, nr, no, num, number, #, id, seconds,

@@ -69,7 +69,8 @@ export const es = {
       tu llamada, permanezca, no cuelgue, en este momento, nuestr[oa]s? (?:\\w+),
       (?:estamos|lamento|lamentamos|sentimos), le (?:atendera|atenderemos|habla), atender (?:su|tu),
       (?:nos )?pondremos en contacto, buen[oa]s (?:dias|tardes|noches), (?:marque|pulse|presione) o diga,
-      (?:introduzca|ingrese|digite|diga) su, un momento, hasta luego, que tenga (?:un|una), sera[s]? (?:conectad|transferid|atendid)[oa], puedo ayudar\\w+,
+      (?:introduzca|ingrese|digite|diga) su, un momento, hasta luego, que tenga (?:un|una),
+      sera[s]? (?:conectad|transferid|atendid)[oa], puedo ayudar\\w+,
       opcion no valida, intent[ea](?:lo)? (?:de nuevo|nuevamente|otra vez), no (?:podemos|puedo) atender\\w+,
       te atender\\w+, horario de atencion, (?:le|te) (?:transferimos|paso|pasamos|comunico)
     `,
@@ -85,7 +86,8 @@ export const es = {
       claro
     `,
     notes: `
-      notas?(?: para .+)?, duracion, tono, tema, voz, estilo, ritmo, musica, idioma, acento, velocidad, estado, fecha, version,
+      notas?(?: para .+)?, duracion, tono, tema, voz, estilo, ritmo, musica, idioma, acento, velocidad, estado, fecha,
+      version,
       autor, fuente, contexto, instrucciones, archivo, consejo, pronunciacion, comentarios?, palabras, formato,
       cliente, proyecto, numero, nº, segundos, \\d+ ?(?:seg|segundos?|minutos?)\\.?\\)?,
       fin (?:del|de los) (?:guion(?:es)?|documento|textos?)(?:[^\\p{L}\\d].*)?

@@ -76,7 +76,8 @@ export const fr = {
       votre (?:appel|message|correspondant|interlocuteur|patience), nous (?:sommes|vous|ne),
       nos (?:bureaux|horaires|heures|conseillers|equipes|services|agents), je (?:suis|vous|ne|transfere),
       un (?:agent|conseiller|instant), au revoir, bonne journee, je vous ecoute, (?:saisissez|entrez) (?:votre|le),
-      patientez, (?:option|choix) invalide, (?:pouvez-vous|veuillez) repeter, vous avez (?:joint|appele|demande), a bientot, pour \\S+(?: \\S+)?(?: \\S+)?(?: \\S+)? (?:appuyez|tapez|composez|faites), desole
+      patientez, (?:option|choix) invalide, (?:pouvez-vous|veuillez) repeter, vous avez (?:joint|appele|demande),
+      a bientot, pour \\S+(?: \\S+)?(?: \\S+)?(?: \\S+)? (?:appuyez|tapez|composez|faites), desole
     `,
     addressing: `nous, notre, nos, merci`,
     readers: `
@@ -90,7 +91,8 @@ export const fr = {
       voici, ci-dessous, ci-joint, (?:veuillez|merci de|pouvez-vous) \\w+, bien sur, suivant(?:e?s)?, je vous
     `,
     notes: `
-      notes?(?: (?:pour|au?x?) .+)?, remarques?, duree, ton, theme, voix, style, rythme, musique, langue, accent, vitesse, statut, date,
+      notes?(?: (?:pour|au?x?) .+)?, remarques?, duree, ton, theme, voix, style, rythme, musique, langue, accent,
+      vitesse, statut, date,
       version, auteur, source, contexte, consignes?, fichier, conseil, prononciation, commentaires?, mots, nombre de
       mots, format, client, projet, numero, n°, secondes, et non, \\d+ ?(?:secondes?|minutes?)\\)?,
       fin (?:du|des) (?:scripts?|document|textes)(?:[^\\p{L}\\d].*)?
