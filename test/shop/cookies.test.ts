@@ -35,3 +35,12 @@ test.each([
   }
   await shop.close();
 });
+
+test('the language is sent over https alone if the page was', async () => {
+  const shop = await createTestShop({ config: { trustProxy: 1 } });
+  const secureAfter = async (scheme: string) =>
+    flagsIn(await shop.get('/terms?lang=fr', { 'x-forwarded-proto': scheme, 'x-forwarded-for': '192.0.2.1' }), 'lang')
+      ?.secure;
+  expect([await secureAfter('https'), await secureAfter('http')]).toEqual([true, undefined]);
+  await shop.close();
+});

@@ -55,5 +55,6 @@ export function keepLanguage(reply: FastifyReply, language: Language): void {
   const { request } = reply;
   const isKept = remembered(request) === language;
   const isBrowsers = request.cookies[name] === undefined && preferred(request) === language;
-  if (!isKept && !isBrowsers) reply.setCookie(name, language, { path: '/', httpOnly: true, sameSite: 'lax' });
+  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: 'auto' } as const;
+  if (!isKept && !isBrowsers) reply.setCookie(name, language, options);
 }
