@@ -11,8 +11,8 @@ describe('HTML from the clipboard', () => {
   it.each<[what: string, html: string, texts: readonly string[]]>([
     [
       'a list in a list',
-      '<ul><li>Please <b>hold</b>.<ul><li>Press 1.</li><li>Press 2.</li></ul></li></ul>',
-      ['Please hold.', 'Press 1.', 'Press 2.'],
+      '<ul><li>Please <b>hold</b>.<ul><li>We are open.</li><li>Thank you.</li></ul></li></ul>',
+      ['Please hold.', 'We are open.', 'Thank you.'],
     ],
     ['lines in a list item', '<ol><li><p>Press 1.</p><p>Thank you.</p></li></ol>', ['Press 1. Thank you.']],
     [

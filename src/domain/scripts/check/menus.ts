@@ -1,5 +1,6 @@
 import { anyOf } from '../any-of.ts';
 import type { LanguageRules } from '../languages/language-rules.ts';
+import { allRules } from '../script-language.ts';
 import { beginsSentence, capitalized, type Finding } from './finding.ts';
 
 /** The parts of a menu, as sources of patterns. */
@@ -71,3 +72,11 @@ export function findLongMenu(text: string, rules: LanguageRules): readonly Findi
   const choices = text.match(new RegExp(String.raw`(?<!\p{L})${verb}\s${key}(?!\p{L})`, 'giu'))?.length ?? 0;
   return choices > mostChoices ? [{ code: 'menu-length', found: String(choices), fix: null }] : [];
 }
+
+const choices = allRules.map(partsOf).map(({ verb, key }) => {
+  const choice = String.raw`[^.!?:\n]{0,150}(?<!\p{L})${verb}\s${key}`;
+  return new RegExp(String.raw`^${verb}\s${key}(?![\p{L}\d])|^(?:${choice}[.!]\s)*${choice}[.!]?$`, 'iu');
+});
+
+/** Whether a text is nothing but choices of a menu, in any language: `For sales, press 1.`, `Press 1 for sales`. */
+export const isChoice = (text: string): boolean => choices.some((pattern) => pattern.test(text));

@@ -1,3 +1,4 @@
+import { isChoice } from '../check/menus.ts';
 import type { Part } from './block.ts';
 import { partsOf } from './decide.ts';
 import { blocksOfText } from './parse-text.ts';
@@ -35,12 +36,14 @@ function gather(parts: readonly Part[], most: number): readonly FoundScript[] {
   let gap: Part[] = [];
   for (const [index, part] of parts.entries()) {
     const { role, kind, text, name, content = text } = part;
-    const last = found.at(-1);
+    const last = role === 'paragraph' && gap.length === 0 ? found.at(-1) : undefined;
     const isText = role === 'script' || role === 'paragraph';
-    const isOpen = parts[index - 1]?.role === 'paragraph';
-    const goesOn = kind === 'labelled' || (areLong && role === 'paragraph' && kind !== 'item');
+    const before = parts[index - 1];
+    const goesOn = before?.role === 'paragraph' && (kind === 'labelled' || (areLong && kind !== 'item'));
+    // Choices of a menu continue the text above them, unless that is another item.
+    const isMenu = isChoice(text) && (before?.kind !== 'item' || isChoice(before.text));
     if (!isText) gap.push(part);
-    else if (last && isOpen && goesOn) found.splice(-1, 1, { ...last, content: `${last.content}\n\n${text}` });
+    else if (last && (goesOn || isMenu)) found.splice(-1, 1, { ...last, content: `${last.content}\n\n${text}` });
     else {
       const isNamed = role === 'script' && name !== undefined;
       // The last heading names the message, except labels that are repeated.

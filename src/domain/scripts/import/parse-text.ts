@@ -32,8 +32,7 @@ function groupsOf(text: string): readonly Lines[] {
   for (const line of text.split('\n')) {
     const last = groups.at(-1);
     const kind = kindOf(line, last);
-    const isOne = kind === 'item' || kind === 'heading';
-    if (last && (kind === null || (kind === last.kind && !isOne))) last.lines.push(line);
+    if (last && (kind === null || (kind === last.kind && kind !== 'item' && kind !== 'heading'))) last.lines.push(line);
     else groups.push({ kind: kind ?? 'plain', lines: [line] });
   }
   return groups;

@@ -25,11 +25,10 @@ export function blocksOfRows(rows: Rows, isRuled = false): readonly Block[] {
   const free = columns.filter((column) => column !== most && /\p{L}/u.test(cellsOf(column)));
   const named = free.find((column) => isNameLabel(heading[column] ?? '')) ?? free[0] ?? -1;
   const above: readonly Block[] = isHeaded && !isHeading(heading) ? [{ kind: 'note', text: heading.join('\t') }] : [];
-  const kind = told.length > 0 ? 'named' : 'row';
   const blocks = body.map((row): Block => {
     const [cell = '', name = ''] = [row[most], row[named]];
     const content = withoutQuotes(cell);
-    return { kind, text: row.join('\t'), name, content, isQuoted: content !== cell };
+    return { kind: told.length > 0 ? 'named' : 'row', text: row.join('\t'), name, content, isQuoted: content !== cell };
   });
   return [...above, ...blocks];
 }
@@ -74,9 +73,8 @@ export function rowsOfText(text: string, isTableFile = false): Rows | null {
   if (!found) return null;
   // Cells beyond the heading belong to the last one: it was typed without quotes.
   const last = isHeading(found.rows[0]) ? (found.rows[0] ?? []).length - 1 : Infinity;
-  const isLong = (row: readonly string[]): boolean => row.length > last + 1;
   const rows = found.rows.map((row) =>
-    isLong(row) ? [...row.slice(0, last), row.slice(last).join(found.delimiter)] : row,
+    row.length > last + 1 ? [...row.slice(0, last), row.slice(last).join(found.delimiter)] : row,
   );
   return rows.map((row) => row.map((cell) => cell.trim()));
 }

@@ -28,9 +28,9 @@ export const fr = {
   twice: wordList('nous vous très oui non un deux trois quatre cinq six sept huit neuf zéro'),
   menu: {
     please: ['veuillez'],
-    verbs: ['faites', 'appuyez sur', 'appuyer sur', 'composez', 'pressez'],
+    verbs: ['faites', 'appuyez sur', 'appuyer sur', 'composez', 'pressez', 'tapez'],
     again: ['sur'],
-    articles: ['le ', 'la ', 'l’'],
+    articles: ['le ', 'la ', 'l’', 'la touche '],
     keys: wordList('zéro un deux trois quatre cinq six sept huit neuf étoile carré dièse'),
     leads: ['pour'],
     afterChoice: ',',
