@@ -75,7 +75,7 @@ export function findLongMenu(text: string, rules: LanguageRules): readonly Findi
 
 const choices = allRules.map(partsOf).map(({ verb, key }) => {
   const choice = String.raw`[^.!?:\n]{0,150}(?<!\p{L})${verb}\s${key}`;
-  return new RegExp(String.raw`^${verb}\s${key}(?![\p{L}\d])|^(?:${choice}[.!]\s)*${choice}[.!]?$`, 'iu');
+  return new RegExp(String.raw`^${verb}\s${key}(?![\p{L}\d-])|^(?:${choice}(?:[.!]\s|\n))*${choice}[.!]?$`, 'iu');
 });
 
 /** Whether a text is nothing but choices of a menu, in any language: `For sales, press 1.`, `Press 1 for sales`. */

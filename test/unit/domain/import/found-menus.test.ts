@@ -13,6 +13,11 @@ describe('a choice of a menu', () => {
     ],
     ['as a paragraph belongs to the text above it', `${welcome}\n\n${menu}`, [`${welcome}\n\n${menu}`]],
     [
+      'in a line of its own belongs to the text above it',
+      `${welcome}\n\nFor sales, press 1\nFor support, press 2`,
+      [`${welcome}\n\nFor sales, press 1\nFor support, press 2`],
+    ],
+    [
       'with the key first belongs to the text beside a name',
       'Menu : Merci de votre appel.\n- Tapez 1 pour les ventes.\n- Appuyez sur la touche 2 pour l’aide.',
       ['Merci de votre appel.\n\nTapez 1 pour les ventes.\n\nAppuyez sur la touche 2 pour l’aide.'],
@@ -21,6 +26,11 @@ describe('a choice of a menu', () => {
       'belongs to other choices, but not to other items',
       `- ${welcome}\n- Please press 5.\n- ${menu}\n- We are closed. Please press 1.`,
       [welcome, `Please press 5.\n\n${menu}`, 'We are closed. Please press 1.'],
+    ],
+    [
+      'is no number with more after it',
+      `${welcome}\n\nPress 24-hour help on our site.`,
+      [welcome, 'Press 24-hour help on our site.'],
     ],
     [
       'below a heading begins a message',

@@ -92,7 +92,8 @@ describe('an import of any document', () => {
       property(array(sentence, { minLength: 1, maxLength: 8 }), (sentences) => {
         const numbered = sentences.map((text, index) => `${text} n${'x'.repeat(index)}.`);
         const found = foundScripts(numbered.join('\n\n')).map(({ content }) => content);
-        expect(found.join('\n\n')).toBe(numbered.join('\n\n'));
+        // A choice of a menu is part of the message above it.
+        expect(found).toEqual(numbered.join('\n\n').split(/\n\n(?!Press 1 )/u));
       }),
       runs,
     );
