@@ -37,13 +37,13 @@ function gather(parts: readonly Part[], most: number): readonly FoundScript[] {
   for (const [index, part] of parts.entries()) {
     const { role, kind, text, name, content = text } = part;
     const last = role === 'paragraph' && gap.length === 0 ? found.at(-1) : undefined;
-    const isText = role === 'script' || role === 'paragraph';
     const before = parts[index - 1];
     const goesOn = before?.role === 'paragraph' && (kind === 'labelled' || (areLong && kind !== 'item'));
-    // Choices of a menu continue the text above them, unless that is another item.
+    // Choices of a menu continue the text above them as lines, unless that is another item.
     const isMenu = isChoice(text) && (before?.kind !== 'item' || isChoice(before.text));
-    if (!isText) gap.push(part);
-    else if (last && (goesOn || isMenu)) found.splice(-1, 1, { ...last, content: `${last.content}\n\n${text}` });
+    const between = isMenu ? '\n' : '\n\n';
+    if (role === 'heading' || role === 'note') gap.push(part);
+    else if (last && (goesOn || isMenu)) found.splice(-1, 1, { ...last, content: last.content + between + text });
     else {
       const isNamed = role === 'script' && name !== undefined;
       // The last heading names the message, except labels that are repeated.
@@ -51,8 +51,8 @@ function gather(parts: readonly Part[], most: number): readonly FoundScript[] {
       const heading = above.findLast((one) => !isRepeated(one)) ?? above.at(-1);
       found.push(...unlikely(gap.filter((one) => one !== heading)));
       found.push({ name: nameOf((isNamed ? name : heading?.text) ?? ''), content: role === 'script' ? content : text });
+      gap = [];
     }
-    if (isText) gap = [];
   }
   return [...found, ...unlikely(gap)];
 }
