@@ -11,10 +11,7 @@ else if (Reflect.get(registered, 'version') !== version) {
   console.info(`${name}: the page loads two versions; ${first} serves it, ${version} is ignored.`);
 }
 
-function upgradeDivs(): void {
-  document.removeEventListener('DOMContentLoaded', upgradeDivs);
-  VoiceOrderForm.upgradeDivs();
-}
+const upgradeDivs = (): void => VoiceOrderForm.upgradeDivs();
 
 upgradeDivs();
-if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', upgradeDivs);
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', upgradeDivs, { once: true });

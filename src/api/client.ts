@@ -4,7 +4,7 @@ import { toJson } from '../domain/common/json.ts';
 import { callWaits } from '../domain/common/waits.ts';
 import { ApiError } from './errors.ts';
 import { noReferrer } from './no-referrer.ts';
-import { text, textList } from './schemas.ts';
+import { optionalObject, text, textList } from './schemas.ts';
 
 export type Client = KyInstance;
 
@@ -53,18 +53,12 @@ export function createClient(apiUrl: string, language = 'en'): Client {
   });
 }
 
-const errorBody = v.object({
-  message: textList,
-  code: text,
-  field: text,
-});
+const errorBody = optionalObject({ message: textList, code: text, field: text });
 
 /** The fields of an error answer besides its status (docs/contract.md, On the wire, "Errors"). */
 async function refusalOf(response: Response) {
   const body: unknown = await response.json().catch(() => null);
-  const parsed = v.safeParse(errorBody, body);
-  if (!parsed.success) return {};
-  const { message, code, field } = parsed.output;
+  const { message, code, field } = parseAnswer(errorBody, body);
   return {
     serverMessage: message.join(' ').trim() || undefined,
     code: code ?? undefined,

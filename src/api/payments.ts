@@ -1,14 +1,10 @@
 import * as v from 'valibot';
 import { bearer, request, type Client } from './client.ts';
-import { text } from './schemas.ts';
+import { optionalObject, text } from './schemas.ts';
 
 const payment = v.pipe(
   v.object({
-    paymentGatewayInfo: v.fallback(v.object({ sessionId: text, url: text, publishableKey: text }), {
-      sessionId: null,
-      url: null,
-      publishableKey: null,
-    }),
+    paymentGatewayInfo: optionalObject({ sessionId: text, url: text, publishableKey: text }),
     statusToken: text,
   }),
   v.transform(({ paymentGatewayInfo, statusToken }) => ({ ...paymentGatewayInfo, statusToken })),

@@ -4,12 +4,11 @@ import { orderOptions } from '../domain/order/order-options.ts';
 import type { ShopService } from '../domain/order/shop-service.ts';
 import { request, type Client } from './client.ts';
 import { listOf } from './lists.ts';
-import { amount, id, orNull } from './schemas.ts';
+import { amount, id, optionalObject, orNull } from './schemas.ts';
 
 const price = orNull(amount);
 const optionPrices = Object.fromEntries(orderOptions.map((option) => [option.rate, price]));
-const prices = v.object({ fixed: price, extraPrompts: price, extraWords: price, ...optionPrices });
-const rate = v.fallback(prices, { fixed: null, extraPrompts: null, extraWords: null });
+const rate = optionalObject({ fixed: price, extraPrompts: price, extraWords: price, ...optionPrices });
 const count = (standard: number) =>
   v.fallback(
     v.pipe(
@@ -19,13 +18,10 @@ const count = (standard: number) =>
     standard,
   );
 
-const config = v.fallback(
-  v.object({
-    includedPrompts: count(limits.includedPrompts),
-    includedWordsPerPrompt: count(limits.includedWordsPerPrompt),
-  }),
-  { includedPrompts: limits.includedPrompts, includedWordsPerPrompt: limits.includedWordsPerPrompt },
-);
+const config = optionalObject({
+  includedPrompts: count(limits.includedPrompts),
+  includedWordsPerPrompt: count(limits.includedWordsPerPrompt),
+});
 
 /** A shop that prices in both currencies sends `rates` beside `rate`; otherwise, `rate` applies to both. */
 const service = v.pipe(

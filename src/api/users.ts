@@ -1,16 +1,10 @@
 import * as v from 'valibot';
-import { noAddress } from '../domain/buyer/address.ts';
 import type { User } from '../domain/buyer/user.ts';
 import { bearer, request, type Client } from './client.ts';
-import { id } from './schemas.ts';
+import { id, optionalObject } from './schemas.ts';
 
 /** Databases send unknown values as null, or leave them out. */
 const word = v.fallback(v.string(), '');
-
-const address = v.fallback(
-  v.object({ country: word, state: word, city: word, houseNumber: word, street: word, postalCode: word }),
-  noAddress,
-);
 
 const user: v.GenericSchema<unknown, User> = v.object({
   id,
@@ -20,7 +14,14 @@ const user: v.GenericSchema<unknown, User> = v.object({
   lastName: word,
   phone: word,
   companyName: word,
-  address,
+  address: optionalObject({
+    country: word,
+    state: word,
+    city: word,
+    houseNumber: word,
+    street: word,
+    postalCode: word,
+  }),
 });
 
 /** `GET /user/{id}`, with the buyer's token. */

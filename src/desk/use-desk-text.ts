@@ -1,7 +1,6 @@
 import { useText } from '../form/texts/use-text.ts';
 import { deskTexts, type DeskText } from '../text/desk-texts.ts';
 import type { Text } from '../text/en.ts';
-import { deskDataFor } from '../text/text.ts';
 import { textsLike } from '../text/to-text.ts';
 
 /** Created once for each language, when a tool first needs it. */
@@ -9,8 +8,7 @@ const made = new WeakMap<Text, DeskText>();
 
 /** The desk's texts that belong to the form's texts; English if its language has none. */
 export function deskTextFor(text: Text): DeskText {
-  const data = deskDataFor(text);
-  const known = made.get(text) ?? (data === undefined ? deskTexts : textsLike(deskTexts, data, text.locale));
+  const known = made.get(text) ?? (text.desk === undefined ? deskTexts : textsLike(deskTexts, text.desk, text.locale));
   made.set(text, known);
   return known;
 }

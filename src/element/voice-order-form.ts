@@ -54,18 +54,14 @@ export class VoiceOrderForm extends SessionElement {
   }
 
   /** Adds a language's texts, as in `src/text/fr.json`, so that they are not fetched. */
-  static addLanguage(tag: string, texts: unknown): void {
-    addTexts(tag, texts);
-  }
+  static readonly addLanguage = addTexts;
 
   /** Add the script desk and the health report of the same build, so that they are not loaded. */
   static readonly addDesk = addDesk;
   static readonly addHealth = addHealth;
 
   /** Distinguishes versions if a page loads several. */
-  static get version(): string {
-    return version;
-  }
+  static readonly version = version;
 
   constructor() {
     super();

@@ -444,4 +444,7 @@ export const en = {
 };
 
 /** The type of a language's texts: the same keys, any words. */
-export type Text = typeof en;
+export type Text = typeof en & {
+  /** The script desk's texts that came with a language, as data: the desk reads them when it has loaded. */
+  readonly desk?: unknown;
+};

@@ -1,14 +1,8 @@
 import { en, type Text } from './en.ts';
-import { deskDataOf, toText } from './to-text.ts';
+import { toText } from './to-text.ts';
 
 /** The loaded texts, by language. English is always loaded, and is used for languages that are not. */
 const texts = new Map<string, Text>([['en', en]]);
-
-/** Texts for the script desk that came with others. The desk reads them when it has loaded. */
-const deskData = new WeakMap<Text, unknown>();
-
-/** The script desk's texts that came with others, as data. */
-export const deskDataFor = (text: Text): unknown => deskData.get(text);
 
 /** Languages whose texts are loading. */
 const coming = new Set<string>();
@@ -47,9 +41,7 @@ export function giveUpTexts(language: string): void {
 
 /** Adds the texts of a tag's language, as data (`LanguageData`). Throws if the data's `locale` is not valid. */
 export function addTexts(tag: string, data: unknown): void {
-  const text = toText(data);
-  texts.set(primary(tag), text);
-  deskData.set(text, deskDataOf(data));
+  texts.set(primary(tag), toText(data));
   coming.delete(primary(tag));
   tell();
 }

@@ -47,10 +47,7 @@ export const textsLike = <Texts extends object>(english: Texts, data: unknown, l
 
 /** The texts of a language from outside data. Throws if its `locale` is not valid. */
 export function toText(data: unknown): Text {
-  const { locale, direction } = isFields(data) ? data : {};
+  const { locale, direction, desk } = isFields(data) ? data : {};
   const texts = textsLike(en, data, isText(locale) ? locale : undefined);
-  return { ...texts, direction: direction === 'rtl' ? 'rtl' : null };
+  return { ...texts, direction: direction === 'rtl' ? 'rtl' : null, desk };
 }
-
-/** A language's texts for the script desk; empty for English, which is part of the desk. */
-export const deskDataOf = (data: unknown): unknown => (isFields(data) ? data['desk'] : undefined);

@@ -172,11 +172,11 @@ describe('a service', () => {
       { id: 'moh', rate, rates: { CAD: rate, USD: { proofReading: 12 } } },
       { ...standard, rates: { CAD: parsed, USD: { ...none, proofReading: 12 } } },
     ],
-    ['nothing but an id', { id: 'moh' }, { ...standard, rates: { CAD: unpriced, USD: unpriced } }],
+    ['nothing but an id', { id: 'moh' }, { ...standard, rates: { CAD: none, USD: none } }],
     [
       'nonsense in its config',
       { id: 'moh', config: { includedPrompts: -1, includedWordsPerPrompt: 'many' }, rate: 'free' },
-      { ...standard, rates: { CAD: unpriced, USD: unpriced } },
+      { ...standard, rates: { CAD: none, USD: none } },
     ],
   ])('may have %s', async (_, body, expected) => {
     shop().answer = () => ({ body: [[body], 1] });
