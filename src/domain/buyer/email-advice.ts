@@ -1,5 +1,3 @@
-import suggestEmail from '@zootools/email-spell-checker/dist/lib/suggest-email.js';
-
 /** A likely typo in an email address: there is no dot after the `@`, or another address is meant. */
 export type EmailAdvice = { readonly kind: 'noDot' } | { readonly kind: 'meant'; readonly email: string };
 
@@ -37,8 +35,8 @@ const shortened = /^(cm|om|co)$/;
 /** Providers whose only ending is `.com`. */
 const onlyCom = /^(gmail|icloud)$/;
 
-/** 1 if the texts have the same first letter and differ by one added, missing, changed or swapped letter. */
-function slips(typed: string, meant: string): number {
+/** Whether the texts have the same first letter and differ by at most one added, missing, changed or swapped letter. */
+function isSlip(typed: string, meant: string): boolean {
   const shorter = Math.min(typed.length, meant.length);
   let start = 0;
   while (start < shorter && typed[start] === meant[start]) start += 1;
@@ -47,7 +45,7 @@ function slips(typed: string, meant: string): number {
   const was = typed.slice(start, typed.length - end);
   const is = meant.slice(start, meant.length - end);
   const isSwap = was.length === 2 && is.length === 2 && was[0] === is[1] && was[1] === is[0];
-  return start > 0 && (isSwap || Math.max(was.length, is.length) <= 1) ? 1 : Infinity;
+  return start > 0 && (isSwap || Math.max(was.length, is.length) <= 1);
 }
 
 const withDots = (domain: string): string => domain.replaceAll(',', '.');
@@ -64,11 +62,9 @@ function mendEnding(domain: string): string {
 
 /** The provider that a domain is meant for, if it is one slip away and has the same ending. */
 function mendName(domain: string): string {
-  const ending = domain.slice(domain.indexOf('.'));
-  const domains = providers.filter((one) => !domain.includes('.') || one.slice(one.indexOf('.')) === ending);
-  const lists = { domains, secondLevelDomains: [], topLevelDomains: [] };
-  const thresholds = { domainThreshold: 1, secondLevelThreshold: 0, topLevelThreshold: 0 };
-  return suggestEmail({ email: `x@${domain}`, ...lists, ...thresholds, distanceFunction: slips })?.domain ?? domain;
+  const endingOf = (one: string): string => one.slice(one.indexOf('.'));
+  const isAlike = (one: string): boolean => !domain.includes('.') || endingOf(one) === endingOf(domain);
+  return providers.find((one) => isAlike(one) && isSlip(domain, one)) ?? domain;
 }
 
 /**

@@ -83,9 +83,6 @@ export function freshOrder(serviceType: ServiceType, currency: Currency): Order 
   };
 }
 
-const withoutIds = (messages: readonly Message[]): readonly Message[] =>
-  messages.map((message) => ({ ...message, id: 0 }));
-
 /** A new order with the voices, music and phone system of another one. */
 export const withSameChoices = (order: Order): Order => ({
   ...freshOrder(order.serviceType, order.currency),
@@ -104,7 +101,7 @@ export const contentOf = (order: Order): object => ({
   ...order,
   options: orderOptions.filter(({ code }) => order.options[code]).map(({ code }) => code),
   activeVoiceTab: null,
-  messages: withoutIds(order.messages),
+  messages: order.messages.map((message) => ({ ...message, id: 0 })),
   discount: discountReference(order.discount),
 });
 
@@ -114,12 +111,5 @@ export type Prefill = Partial<Pick<Order, 'voices' | 'activeVoiceTab' | 'phoneSy
 /**
  * Whether the order contains none of the buyer's work; the currency, the open tab and the page's values don't count.
  */
-export function isUntouched(order: Order, prefill: Prefill = {}): boolean {
-  const fresh = { ...freshOrder(order.serviceType, order.currency), ...prefill };
-  const comparable = (one: Order): Order => ({
-    ...one,
-    activeVoiceTab: fresh.activeVoiceTab,
-    messages: withoutIds(one.messages),
-  });
-  return isSame(comparable(order), comparable(fresh));
-}
+export const isUntouched = (order: Order, prefill: Prefill = {}): boolean =>
+  isSame(contentOf(order), contentOf({ ...freshOrder(order.serviceType, order.currency), ...prefill }));
