@@ -45,7 +45,7 @@ import { closeProfileAtom, isProfileOpenAtom } from './state/buyer/user.ts';
 import { isPreparedAtom, isReadyAtom } from './state/catalogue/catalogue.ts';
 import { cancelDraftingAtom, isDraftingOpenAtom } from './state/drafting/drafting.ts';
 import { serviceRulesAtom, serviceTypeAtom } from './state/order/service.ts';
-import { isButtonAtom } from './state/form-window.ts';
+import { isButtonAtom } from './state/host/near.ts';
 import type { OrderStore } from './state/atoms/store.ts';
 import { container } from './styles/root.css.ts';
 // After all other style sheets.

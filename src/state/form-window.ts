@@ -1,19 +1,9 @@
 import { atom } from 'jotai/vanilla';
 import { isProcessingAtom } from './checkout/checkout.ts';
 import { hostAtom } from './host/host.ts';
-import { referralAtom, settingsAtom } from './host/settings.ts';
+import { isButtonAtom, isNearAtom } from './host/near.ts';
+import { referralAtom } from './host/settings.ts';
 import { serviceTypeAtom } from './order/service.ts';
-
-/** Whether the page shows a button that opens the form (docs/contract.md, The element, `display`). */
-export const isButtonAtom = atom((get) => get(settingsAtom).display === 'button');
-
-const wasNearAtom = atom(false);
-
-/** Whether the shop may be contacted: a form behind a button waits until the pointer or focus reaches the button. */
-export const isNearAtom = atom(
-  (get) => !get(isButtonAtom) || get(wasNearAtom),
-  (_get, set) => set(wasNearAtom, true),
-);
 
 const wasOpenedAtom = atom(false);
 

@@ -7,12 +7,13 @@ import { startKeepingGuest } from './checkout/kept-guest.ts';
 import { startTellingPaidChanges } from './checkout/tell-paid.ts';
 import { restoreDraftingFormAtom, startSavingDraftingForm } from './drafting/drafting-form.ts';
 import { stopDraftingAtom } from './drafting/drafting.ts';
-import { isNearAtom } from './form-window.ts';
 import { onPage, stopAll, type Stop } from './host/listen.ts';
+import { isNearAtom } from './host/near.ts';
 import { startOnline } from './host/online.ts';
 import { hostCurrencyAtom } from './host/settings.ts';
 import { dismissNoticesAtom } from './notices/notices.ts';
 import { suggestCurrencyAtom } from './order/currency.ts';
+import { recheckDiscountAtom } from './order/discount.ts';
 import { startPrefill } from './order/prefill.ts';
 import { startFreshAtom, startOffer } from './order/service-switch.ts';
 import { startPrices } from './prices/ask-prices.ts';
@@ -63,6 +64,8 @@ function whenNear(store: OrderStore, start: (store: OrderStore) => Stop): Stop {
  */
 export function startOrderForm(store: OrderStore, isFirst: boolean): Stop {
   const stopCatalogue = whenNear(store, startCatalogue);
+  // A form behind a button has restored its order by then.
+  const stopWaiting = store.sub(isNearAtom, () => void store.set(recheckDiscountAtom));
   if (isFirst) {
     // The company's name from an earlier visit is used in the script examples.
     store.set(restoreDraftingFormAtom);
@@ -71,6 +74,7 @@ export function startOrderForm(store: OrderStore, isFirst: boolean): Stop {
   return stopAll(
     () => store.set(stopDraftingAtom),
     stopCatalogue,
+    stopWaiting,
     // Must come before saving, which checks other tabs' work at the same moment: nothing is being paid for any more.
     startReturning(store),
     // Must come before saving, which would load what the logged-out buyer left.

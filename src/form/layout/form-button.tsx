@@ -1,7 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { isProcessingAtom } from '../../state/checkout/checkout.ts';
-import { closeFormAtom, isNearAtom, isOpenAtom, openFormAtom } from '../../state/form-window.ts';
+import { closeFormAtom, isOpenAtom, openFormAtom } from '../../state/form-window.ts';
+import { isNearAtom } from '../../state/host/near.ts';
 import { settingsAtom } from '../../state/host/settings.ts';
 import { serviceTypeAtom } from '../../state/order/service.ts';
 import { Button } from '../../ui/button/button.tsx';

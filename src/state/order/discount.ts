@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { findDiscount } from '../../api/discounts.ts';
 import { discountReference } from '../../domain/checkout/discount.ts';
+import { isNearAtom } from '../host/near.ts';
 import { clientAtom } from '../host/settings.ts';
 import { failAtom, notifyAtom } from '../notices/notices.ts';
 import { changeOrderAtom, orderAtom } from './order.ts';
@@ -52,7 +53,7 @@ export const removeDiscountAtom = atom(null, (_get, set) => {
 export const recheckDiscountAtom = atom(null, async (get, set) => {
   const reference = discountReference(get(orderAtom).discount);
   const signal = get(orderSignalAtom);
-  if (reference === null) return;
+  if (reference === null || !get(isNearAtom)) return;
   try {
     const discount = await findDiscount(get(clientAtom), reference, signal);
     if (signal.aborted || discountReference(get(orderAtom).discount) !== reference) return;

@@ -8,6 +8,7 @@ import { findPhoneSystem } from '../../domain/phone-systems/phone-systems.ts';
 import { isSame } from '../../domain/common/is-same.ts';
 import { offeredVoicesAtom } from '../catalogue/offered-voices.ts';
 import { stopAll, type Stop } from '../host/listen.ts';
+import { isNearAtom } from '../host/near.ts';
 import { createRetrier } from '../host/retrier.ts';
 import { clientAtom, settingsAtom, singleCallClientAtom } from '../host/settings.ts';
 import { stableAtom } from '../atoms/stable-atom.ts';
@@ -43,7 +44,7 @@ const wishesAtom = stableAtom((get): Prefill => {
  */
 const tryDiscountAtom = atom(null, async (get, set, client: Client): Promise<number | null> => {
   const code = get(codeAtom);
-  if (code === '' || code === get(triedAtom).code || !get(isUntouchedAtom)) return null;
+  if (code === '' || code === get(triedAtom).code || !get(isUntouchedAtom) || !get(isNearAtom)) return null;
   const take = (discount: Discount | null): void => {
     if (code === get(codeAtom)) set(triedAtom, { code, discount });
   };
@@ -81,7 +82,7 @@ export function startPrefill(store: OrderStore): Stop {
   retrier.anew();
   return stopAll(
     ...[settingsAtom, wishesAtom, orderSignalAtom].map((wish) => store.sub(wish, fill)),
-    ...[codeAtom, orderSignalAtom].map((wish) => store.sub(wish, retrier.anew)),
+    ...[codeAtom, orderSignalAtom, isNearAtom].map((wish) => store.sub(wish, retrier.anew)),
     retrier.stop,
   );
 }

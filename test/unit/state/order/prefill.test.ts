@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { isNearAtom } from '../../../../src/state/host/near.ts';
 import { settingsAtom, type Settings } from '../../../../src/state/host/settings.ts';
 import { isUntouchedAtom, orderAtom } from '../../../../src/state/order/order.ts';
 import { pendingServiceAtom, requestServiceAtom, startAnewAtom } from '../../../../src/state/order/service-switch.ts';
@@ -12,7 +13,7 @@ import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
 import { edit, formStore, settings, toastsOf } from '../../helpers/form-store.ts';
 import { startedForm, voiceLine, withLists } from '../../helpers/lists.ts';
 import { discountOf } from '../../helpers/samples.ts';
-import { stored } from '../../helpers/tabs.ts';
+import { saveElsewhere, stored } from '../../helpers/tabs.ts';
 
 const { shop } = fakeShopEachTest();
 
@@ -101,6 +102,24 @@ describe('changed values', () => {
     wish(store, { company: 'Beta' });
     await pass(1000);
     expect(held(store)).toEqual(['v1', '3cx', null]);
+  });
+});
+
+describe('a form behind a button', () => {
+  const isDiscount = ({ line }: { readonly line: string }): boolean => line.startsWith('GET /discount');
+
+  it.each<[string, Partial<Settings>, () => void]>([
+    ['the page’s discount', { discount: 'SPRING' }, () => {}],
+    ['a saved discount', {}, () => saveElsewhere({}, { discount: discountOf() })],
+  ])('asks for %s once the buyer is near', async (_, edit, save) => {
+    save();
+    shop().on('GET /discount/SPRING', { body: discountOf() });
+    const { store } = await startedForm(shop(), { ...edit, display: 'button' });
+    expect(shop().calls).toEqual([]);
+    store.set(isNearAtom);
+    await pass(1000);
+    expect(shop().calls.filter(isDiscount)).toHaveLength(1);
+    expect(store.get(orderAtom).discount?.discountCode).toBe('SPRING');
   });
 });
 
