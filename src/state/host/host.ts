@@ -1,8 +1,8 @@
-import { atom } from 'jotai/vanilla';
 import type { Currency } from '../../domain/checkout/currency.ts';
 import type { OrderBody } from '../../domain/checkout/order-body.ts';
 import type { OrderStep } from '../../domain/order/order-steps.ts';
 import type { ServiceType } from '../../domain/order/services.ts';
+import { givenAtom } from '../atoms/given-atom.ts';
 
 export const errorAreas = [
   'load',
@@ -78,13 +78,4 @@ export interface Host {
   readonly touched: Promise<void>;
 }
 
-export const hostAtom = atom<Host>({
-  emit: () => true,
-  isPresent: () => true,
-  navigate: () => {},
-  returnUrl: () => null,
-  openWindow: () => true,
-  redirectToStripe: () => Promise.resolve(),
-  bringDesk: () => Promise.resolve(false),
-  touched: Promise.resolve(),
-});
+export const hostAtom = givenAtom<Host>('host');

@@ -1,9 +1,10 @@
 import { atom } from 'jotai/vanilla';
+import { givenAtom } from '../atoms/given-atom.ts';
 import { stableAtom } from '../atoms/stable-atom.ts';
 import { createClient } from '../../api/client.ts';
 import type { Currency } from '../../domain/checkout/currency.ts';
 import type { HideablePart } from '../../domain/order/hideable-parts.ts';
-import { defaultService, serviceTypes, type ServiceType } from '../../domain/order/services.ts';
+import type { ServiceType } from '../../domain/order/services.ts';
 
 /** The host page's settings for the element, parsed (docs/contract.md, The element). URLs have no trailing slash. */
 export interface Settings {
@@ -33,25 +34,7 @@ export interface Settings {
   readonly language: string;
 }
 
-export const settingsAtom = atom<Settings>({
-  service: defaultService,
-  services: serviceTypes,
-  referral: null,
-  apiUrl: '',
-  shopUrl: '',
-  stripeKey: null,
-  currency: null,
-  company: null,
-  voice: null,
-  phoneSystem: null,
-  discount: null,
-  hiddenParts: [],
-  reference: null,
-  isTest: false,
-  display: 'inline',
-  buttonLabel: null,
-  language: 'en',
-});
+export const settingsAtom = givenAtom<Settings>('settings');
 
 export const offeredServicesAtom = stableAtom((get) => get(settingsAtom).services);
 export const apiUrlAtom = atom((get) => get(settingsAtom).apiUrl);
