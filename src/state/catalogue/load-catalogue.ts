@@ -3,68 +3,24 @@ import { findBranding, type Branding } from '../../api/branding.ts';
 import type { Client } from '../../api/client.ts';
 import { ApiError } from '../../api/errors.ts';
 import { listServices } from '../../api/services.ts';
-import { defaultSiteSettings, getSiteSettings, type SiteSettings } from '../../api/site-settings.ts';
+import { defaultSiteSettings, getSiteSettings } from '../../api/site-settings.ts';
 import { trackList } from '../../api/tracks.ts';
 import { voiceList } from '../../api/voices.ts';
-import type { ShopService } from '../../domain/order/shop-service.ts';
-import type { Track } from '../../domain/catalogue/track.ts';
-import type { Voice } from '../../domain/catalogue/voice.ts';
 import { preparingWait } from '../../domain/common/waits.ts';
-import { hostAtom, type ErrorArea } from '../host/host.ts';
+import type { ErrorArea } from '../host/host.ts';
 import { stopAll, type Stop } from '../host/listen.ts';
 import { createRetrier, type Retrier } from '../host/retrier.ts';
 import { apiUrlAtom, clientAtom, languageAtom, referralAtom, singleCallClientAtom } from '../host/settings.ts';
-import { reportAtom } from '../notices/notices.ts';
+import { reportAtom, type Notice } from '../notices/notices.ts';
 import type { OrderStore } from '../atoms/store.ts';
 import { cachedList } from './cached-list.ts';
 import { brandingAtom, isLateAtom, servicesAtom, siteSettingsAtom, tracksAtom, voicesAtom } from './catalogue.ts';
 import type { Remote } from './remote.ts';
 
-interface Resource<T> {
-  readonly target: PrimitiveAtom<Remote<T>>;
-  readonly area: ErrorArea;
-  readonly load: (get: Getter, client: Client) => Promise<T>;
+function brandingOf(get: Getter, client: Client): Promise<Branding | null> {
+  const referral = get(referralAtom);
+  return referral === null ? Promise.resolve(null) : findBranding(client, get(apiUrlAtom), referral);
 }
-
-const cachingOf = (get: Getter) => ({ language: get(languageAtom), touched: get(hostAtom).touched });
-
-const voices: Resource<readonly Voice[]> = {
-  target: voicesAtom,
-  area: 'load',
-  load: (get, client) => {
-    const apiUrl = get(apiUrlAtom);
-    return cachedList(client, `cache:voice:${apiUrl}`, { ...voiceList(apiUrl), ...cachingOf(get) });
-  },
-};
-
-const tracks: Resource<readonly Track[]> = {
-  target: tracksAtom,
-  area: 'load',
-  load: (get, client) =>
-    cachedList(client, `cache:soundtrack:${get(apiUrlAtom)}`, { ...trackList(), ...cachingOf(get) }),
-};
-
-const services: Resource<readonly ShopService[]> = {
-  target: servicesAtom,
-  area: 'load',
-  load: (_get, client) => listServices(client),
-};
-
-const branding: Resource<Branding | null> = {
-  target: brandingAtom,
-  area: 'branding',
-  load: (get, client) => {
-    const referral = get(referralAtom);
-    return referral === null ? Promise.resolve(null) : findBranding(client, get(apiUrlAtom), referral);
-  },
-};
-
-const siteSettings: Resource<SiteSettings> = {
-  target: siteSettingsAtom,
-  area: 'load',
-  // After any failure, there is no banner and the defaults apply (docs/contract.md, On the wire).
-  load: (_get, client) => getSiteSettings(client).catch(() => defaultSiteSettings),
-};
 
 /** The inputs of the calls; the shop translates names into the page's language. */
 const askedFor = (get: Getter): string => [get(apiUrlAtom), get(referralAtom), get(languageAtom)].join(' ');
@@ -72,8 +28,14 @@ const askedFor = (get: Getter): string => [get(apiUrlAtom), get(referralAtom), g
 /** Loads one resource. Returns null once it has loaded; otherwise the milliseconds that the shop asks to wait. */
 type Loading = (get: Getter, set: Setter, client: Client) => Promise<number | null>;
 
+const loadFailed = { area: 'load', notice: { key: 'loadFailed' } } as const;
+
 /** Loads what is missing for the current settings. An answer for settings that have changed since is dropped. */
-function loaderOf<T>({ target, area, load }: Resource<T>): Loading {
+function loaderOf<T>(
+  target: PrimitiveAtom<Remote<T>>,
+  load: (get: Getter, client: Client) => Promise<T>,
+  failure: { readonly area: ErrorArea; readonly notice: Notice } = loadFailed,
+): Loading {
   const loadedForAtom = atom('');
   return async (get, set, client) => {
     const asked = askedFor(get);
@@ -91,18 +53,19 @@ function loaderOf<T>({ target, area, load }: Resource<T>): Loading {
       // What has loaded is kept: it is in another language, or another call has loaded it.
       if (get(target).status === 'ready') return wait;
       set(target, { status: 'failed' });
-      set(reportAtom, { area, notice: { key: area === 'branding' ? 'brandingFailed' : 'loadFailed' }, error });
+      set(reportAtom, { ...failure, error });
       return wait;
     }
   };
 }
 
 const loaders: readonly Loading[] = [
-  loaderOf(voices),
-  loaderOf(tracks),
-  loaderOf(services),
-  loaderOf(branding),
-  loaderOf(siteSettings),
+  loaderOf(voicesAtom, (get, client) => cachedList(get, client, 'voice', voiceList(get(apiUrlAtom)))),
+  loaderOf(tracksAtom, (get, client) => cachedList(get, client, 'soundtrack', trackList())),
+  loaderOf(servicesAtom, (_get, client) => listServices(client)),
+  loaderOf(brandingAtom, brandingOf, { area: 'branding', notice: { key: 'brandingFailed' } }),
+  // After any failure, there is no banner and the defaults apply (docs/contract.md, On the wire).
+  loaderOf(siteSettingsAtom, (_get, client) => getSiteSettings(client).catch(() => defaultSiteSettings)),
 ];
 
 /** Requests everything at once, and retries failed calls (docs/behaviour.md, Calls). */

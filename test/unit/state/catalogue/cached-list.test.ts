@@ -75,10 +75,14 @@ describe('the cache of voices and soundtracks', () => {
   it.each<[string, string]>([
     ['broken JSON', '{"savedAt":'],
     ['a list', '[]'],
-    ['no time', JSON.stringify({ answer: evil })],
-    ['a time as text', JSON.stringify({ savedAt: '2025', answer: evil })],
-    ['a time to come', JSON.stringify({ savedAt: Date.parse('2999-01-01'), answer: evil })],
-    ['an answer that is no list', JSON.stringify({ savedAt: Date.parse('2025-03-11T12:00:00Z'), answer: 'evil' })],
+    ['no language', JSON.stringify({ savedAt: Date.parse('2025-03-11T12:00:00Z'), answer: evil })],
+    ['no time', JSON.stringify({ language: 'en', answer: evil })],
+    ['a time as text', JSON.stringify({ savedAt: '2025', language: 'en', answer: evil })],
+    ['a time to come', JSON.stringify({ savedAt: Date.parse('2999-01-01'), language: 'en', answer: evil })],
+    [
+      'an answer that is no list',
+      JSON.stringify({ savedAt: Date.parse('2025-03-11T12:00:00Z'), language: 'en', answer: 'evil' }),
+    ],
   ])('is ignored if it contains %s', async (_, content) => {
     lists();
     localStorage.setItem(voiceKey, content);
@@ -88,7 +92,7 @@ describe('the cache of voices and soundtracks', () => {
   it('is validated like an answer of the shop', async () => {
     lists();
     const answer = [[{ ...sentVoice('v3'), image: 'javascript:alert(1)' }, { id: 'nameless' }], 2];
-    localStorage.setItem(voiceKey, JSON.stringify({ savedAt: Date.now(), answer }));
+    localStorage.setItem(voiceKey, JSON.stringify({ savedAt: Date.now(), language: 'en', answer }));
     const { store } = await load();
     expect(store.get(voicesAtom)).toMatchObject({ data: [{ id: 'v3', image: null }] });
   });
