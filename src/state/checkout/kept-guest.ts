@@ -1,8 +1,7 @@
 import { atom } from 'jotai/vanilla';
-import * as v from 'valibot';
 import { emptyGuest, type Guest } from '../../domain/buyer/guest.ts';
 import { toJson } from '../../domain/common/json.ts';
-import { isSame } from '../../domain/common/is-same.ts';
+import { isRecord, isSame } from '../../domain/common/is-same.ts';
 import { guestLifetime } from '../../domain/common/waits.ts';
 import { forgetGuestAtom, guestAtom, hasTypedAtom, typedGuestAtom } from '../buyer/guest.ts';
 import { isLoggedInAtom } from '../buyer/session.ts';
@@ -14,29 +13,21 @@ import { isPaidAtom } from './checkout.ts';
 
 const key = 'guest';
 
-const keptGuest = v.object({
-  keptAt: v.number(),
-  guest: v.object({
-    email: v.string(),
-    firstName: v.string(),
-    lastName: v.string(),
-    phone: v.string(),
-    country: v.string(),
-    state: v.string(),
-    city: v.string(),
-    houseNumber: v.string(),
-    street: v.string(),
-    postalCode: v.string(),
-    acceptedTerms: v.boolean(),
-  }),
-});
+interface Kept {
+  readonly keptAt: number;
+  readonly guest: Guest;
+}
 
-type Kept = v.InferOutput<typeof keptGuest>;
+const isGuest = (value: unknown): value is Guest =>
+  isRecord(value) && Object.entries(emptyGuest).every(([field, empty]) => typeof value[field] === typeof empty);
+
+const isKept = (value: unknown): value is Kept =>
+  isRecord(value) && typeof value['keptAt'] === 'number' && isGuest(value['guest']);
 
 /** The stored data if it is still valid; broken or expired data is deleted. */
 function readKept(): Kept | null {
-  const { success, output } = v.safeParse(keptGuest, tabStorage.read(key));
-  if (success && output.keptAt <= Date.now() && Date.now() - output.keptAt < guestLifetime) return output;
+  const found = tabStorage.read(key);
+  if (isKept(found) && found.keptAt <= Date.now() && Date.now() - found.keptAt < guestLifetime) return found;
   tabStorage.remove(key);
   return null;
 }
