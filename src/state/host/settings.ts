@@ -40,8 +40,6 @@ export const offeredServicesAtom = stableAtom((get) => get(settingsAtom).service
 export const apiUrlAtom = atom((get) => get(settingsAtom).apiUrl);
 export const referralAtom = atom((get) => get(settingsAtom).referral);
 export const hostCurrencyAtom = atom((get) => get(settingsAtom).currency);
-/** The buyer's company, if the page knows it. */
-export const hostCompanyAtom = atom((get) => get(settingsAtom).company);
 export const languageAtom = atom((get) => get(settingsAtom).language);
 export const clientAtom = atom((get) => createClient(get(apiUrlAtom), get(languageAtom)));
 

@@ -45,15 +45,13 @@ const wishesAtom = stableAtom((get): Prefill => {
 const tryDiscountAtom = atom(null, async (get, set, client: Client): Promise<number | null> => {
   const code = get(codeAtom);
   if (code === '' || code === get(triedAtom).code || !get(isUntouchedAtom) || !get(isNearAtom)) return null;
-  const take = (discount: Discount | null): void => {
-    if (code === get(codeAtom)) set(triedAtom, { code, discount });
-  };
+  let discount = null;
   try {
-    take(await findDiscount(client, get(settingsAtom).discount ?? ''));
+    discount = await findDiscount(client, get(settingsAtom).discount ?? '');
   } catch (error) {
     if (mayPass(error)) return error.retryAfter;
-    take(null);
   }
+  if (code === get(codeAtom)) set(triedAtom, { code, discount });
   return null;
 });
 
