@@ -226,6 +226,8 @@ export const deskTexts = {
   profile: {
     title: 'Your profile',
     save: 'Save changes',
+    saved: 'Saved changes.',
+    failed: 'Could not save changes. Please try again.',
     step: 'We only ask once. Then you’ll continue to the order summary.',
     needed: phrase('Still needed: {fields}'),
     phoneInvalid: 'Enter a phone number with area code, such as 613 555 0100',

@@ -412,8 +412,6 @@ export const en = {
     paidChanged: 'This order has been paid. Your changes will start a new order.',
     sessionEnded: 'Your session has expired. Log in again or continue as a guest. Your order is saved.',
     userFailed: 'Your profile couldn’t be loaded.',
-    profileSaved: 'Saved changes.',
-    profileFailed: 'Could not save changes. Please try again.',
     savedBroken: 'An order saved in this browser couldn’t be read and was discarded.',
     otherOrder: 'You have another order in progress.',
     carried: 'You can continue your order.',

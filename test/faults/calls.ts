@@ -16,7 +16,7 @@ import { regenerateAtom } from '../../src/state/drafting/regenerate.ts';
 import { applyDiscountAtom } from '../../src/state/order/discount.ts';
 import { changeOrderAtom, orderAtom } from '../../src/state/order/order.ts';
 import { arePricesCurrentAtom, askPricesAtom, totalsAtom } from '../../src/state/prices/prices.ts';
-import { draftingWords } from '../unit/helpers/desk-words.ts';
+import { draftingWords, profileWords } from '../unit/helpers/desk-words.ts';
 import { checkoutUrl } from './good-shop.ts';
 import { review, type RunningForm } from './order-form.ts';
 
@@ -74,7 +74,7 @@ export const calls = {
       const user = store.get(userAtom);
       if (user === null) return undefined;
       store.set(profileGoalAtom, 'profile');
-      return store.set(saveProfileAtom, { ...user, ...user.address });
+      return store.set(saveProfileAtom, { profile: { ...user, ...user.address }, words: profileWords });
     },
     isDone: ({ store, told }) => told.has('profileSaved') && !store.get(isSavingProfileAtom),
   },

@@ -14,11 +14,11 @@ export type Notice = NoticeKind & {
 type NoticeKind =
   | { readonly key: 'serverMessage'; readonly text: string }
   /**
-   * A message in the words of a tool of the script desk. Notices about drafting have keys of their own,
-   * because they replace only each other, and some are dismissed by their key.
+   * A message in the words of a tool of the script desk. Notices about drafting and the profile have keys of their own,
+   * because they replace only each other, and some are dismissed or kept by their key.
    */
   | {
-      readonly key: 'tool' | 'drafting' | 'draftingRetry' | 'draftingDone';
+      readonly key: 'tool' | 'drafting' | 'draftingRetry' | 'draftingDone' | 'profileSaved' | 'profileFailed';
       readonly text: string;
     }
   | { readonly key: 'issue'; readonly issue: Issue }
@@ -46,8 +46,6 @@ type NoticeKind =
         | 'loginLate'
         | 'paidChanged'
         | 'userFailed'
-        | 'profileSaved'
-        | 'profileFailed'
         | 'carried'
         | 'carriedBroken'
         | 'savedBroken'

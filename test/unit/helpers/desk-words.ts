@@ -12,3 +12,5 @@ export const draftingWords: DraftingWords = {
   regenerateLimited: 'draftingRegenerateLimited',
   regenerateFailed: 'draftingRegenerateFailed',
 };
+
+export const profileWords = { saved: 'profileSaved', failed: 'profileFailed' };
