@@ -16,6 +16,7 @@ import { regenerateAtom } from '../../src/state/drafting/regenerate.ts';
 import { applyDiscountAtom } from '../../src/state/order/discount.ts';
 import { changeOrderAtom, orderAtom } from '../../src/state/order/order.ts';
 import { arePricesCurrentAtom, askPricesAtom, totalsAtom } from '../../src/state/prices/prices.ts';
+import { draftingWords, profileWords } from '../unit/helpers/desk-words.ts';
 import { checkoutUrl } from './good-shop.ts';
 import { review, type RunningForm } from './order-form.ts';
 
@@ -73,7 +74,7 @@ export const calls = {
       const user = store.get(userAtom);
       if (user === null) return undefined;
       store.set(profileGoalAtom, 'profile');
-      return store.set(saveProfileAtom, { ...user, ...user.address });
+      return store.set(saveProfileAtom, { profile: { ...user, ...user.address }, words: profileWords });
     },
     isDone: ({ store, told }) => told.has('profileSaved') && !store.get(isSavingProfileAtom),
   },
@@ -92,7 +93,7 @@ export const calls = {
     line: /generate-prompts$/u,
     act: ({ store }) => {
       if (!store.get(isDraftingOpenAtom)) store.set(openDraftingAtom);
-      return store.set(generateAtom);
+      return store.set(generateAtom, draftingWords);
     },
     isDone: ({ store }) => store.get(orderAtom).messages[2]?.content === 'Draft 3',
     isDrafting: true,
@@ -101,7 +102,7 @@ export const calls = {
     line: /regenerate-prompt$/u,
     act: ({ store }) => {
       store.set(draftingSessionAtom, { sessionId: 's1', remainingLimit: null, promptOf: {} });
-      return store.set(regenerateAtom, 1);
+      return store.set(regenerateAtom, { id: 1, words: draftingWords });
     },
     isDone: ({ store }) => store.get(orderAtom).messages[0]?.content === 'Draft 1',
     isDrafting: true,

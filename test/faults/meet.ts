@@ -3,8 +3,8 @@ import { isUserMissingAtom } from '../../src/state/buyer/user.ts';
 import { isCatalogueMissingAtom } from '../../src/state/catalogue/catalogue.ts';
 import { draftingStatusAtom } from '../../src/state/drafting/drafting.ts';
 import { arePricesOutdatedAtom, isAddressRefusedAtom } from '../../src/state/prices/prices.ts';
+import { draftingWords } from '../unit/helpers/desk-words.ts';
 import { pass } from '../unit/helpers/fake-shop.ts';
-import { said } from '../unit/helpers/form-store.ts';
 import { calls, type Call, type CallName } from './calls.ts';
 import type { Fault } from './faults.ts';
 import type { FaultyShop } from './faulty-shop.ts';
@@ -21,7 +21,7 @@ function seenIn({ store, told }: RunningForm): string {
     outdated: store.get(arePricesOutdatedAtom),
     addressRefused: store.get(isAddressRefusedAtom),
     sent: store.get(isSentAtom) && store.get(checkoutAtom).step === 'sent',
-    [`in the modal: ${status.kind === 'error' ? said(status.notice) : ''}`]: status.kind === 'error',
+    [`in the modal: ${status.kind === 'error' ? draftingWords[status.failure] : ''}`]: status.kind === 'error',
     busy: store.get(isProcessingAtom) && store.get(checkoutAtom).step === 'paying',
   };
   const names = Object.entries(standing).flatMap(([name, stands]) => (stands ? [name] : []));

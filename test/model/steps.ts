@@ -28,6 +28,7 @@ import { editDraftingFormAtom } from '../../src/state/drafting/drafting-form.ts'
 import { openDraftingAtom, cancelDraftingAtom } from '../../src/state/drafting/drafting.ts';
 import { generateAtom } from '../../src/state/drafting/generate.ts';
 import { keepThisAtom, otherOrderAtom, takeOtherAtom } from '../../src/state/saving/saved-slot.ts';
+import { draftingWords } from '../unit/helpers/desk-words.ts';
 import { pass } from '../unit/helpers/fake-shop.ts';
 import { networks } from './model-shop.ts';
 import type { World } from './world.ts';
@@ -74,7 +75,7 @@ const edits = {
   draft: ({ store }) => {
     store.set(openDraftingAtom);
     store.set(editDraftingFormAtom, { companyName: 'Acme', promptCount: '2' });
-    void store.set(generateAtom);
+    void store.set(generateAtom, draftingWords);
   },
 } satisfies Record<string, Do>;
 

@@ -7,7 +7,6 @@ import { draftsCountAtom } from '../../state/drafting/drafts.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Callout } from '../../ui/section/callout.tsx';
-import { noticeText } from '../../form/notices/notice-text.ts';
 import { ToastList } from '../../form/notices/toast-list.tsx';
 import { useText } from '../../form/texts/use-text.ts';
 import { beside } from '../desk.css.ts';
@@ -46,7 +45,7 @@ export function DraftingDialog() {
       footer={
         <>
           <div role="alert" className={css.failure}>
-            {status.kind === 'error' && <Callout tone="danger">{noticeText(text, status.notice)}</Callout>}
+            {status.kind === 'error' && <Callout tone="danger">{drafting[status.failure]}</Callout>}
           </div>
           <p id={id} className={beside} role="status">
             {progress || missing}

@@ -37,12 +37,13 @@ export const draftingFormId = 'ai-form';
 
 /** The fields of the drafting helper (docs/behaviour.md, Data). */
 export function DraftingFields() {
+  const words = useDeskText().drafting;
   const generate = useSetAtom(generateAtom);
   const canGenerate = useAtomValue(canGenerateAtom);
   const isUnnamed = useAtomValue(draftingFormAtom).companyName.trim() === '';
   const submit = (event: FormEvent<HTMLElement>): void => {
     event.preventDefault();
-    if (canGenerate) void generate();
+    if (canGenerate) void generate(words);
     else focusField(event.currentTarget, isUnnamed ? 'drafting-company' : 'drafting-count');
   };
   return (

@@ -72,7 +72,6 @@ interface NeededProps {
 
 /** The errors; that saving failed; and, if the buyer tries to close the editor, that there are unsaved edits. */
 function Needed({ editing: { profile, touched }, asks, hasFailed }: NeededProps) {
-  const { notices } = useText();
   const text = useProfileText();
   const locale = useLocale();
   const problems = profileProblems(profile);
@@ -80,7 +79,7 @@ function Needed({ editing: { profile, touched }, asks, hasFailed }: NeededProps)
   const needed = wrong.length > 0 && text.needed(new Intl.ListFormat(locale).format(wrong));
   return (
     <p className={css.needed} role={asks > 0 ? 'alert' : 'status'} key={asks}>
-      {asks > 0 ? text.unsaved : hasFailed ? notices.profileFailed : needed}
+      {asks > 0 ? text.unsaved : hasFailed ? text.failed : needed}
     </p>
   );
 }

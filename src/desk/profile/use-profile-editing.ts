@@ -8,6 +8,7 @@ import { typedGuestAtom } from '../../state/buyer/guest.ts';
 import { saveProfileAtom } from '../../state/buyer/save-profile.ts';
 import { dismissNoticesAtom } from '../../state/notices/notices.ts';
 import { afterPress } from '../../ui/press.ts';
+import { useDeskText } from '../use-desk-text.ts';
 
 /** The shared state of the editor's fields. */
 export interface ProfileEditing {
@@ -22,6 +23,7 @@ const none: ReadonlySet<ProfileField> = new Set();
 
 /** The profile as the buyer edits it. It is kept until it is saved, even if saving fails. */
 export function useProfileEditing(user: User) {
+  const words = useDeskText().profile;
   const guest = useAtomValue(typedGuestAtom);
   const save = useSetAtom(saveProfileAtom);
   const dismiss = useSetAtom(dismissNoticesAtom);
@@ -44,7 +46,7 @@ export function useProfileEditing(user: User) {
   const onSave = async (): Promise<boolean> => {
     setTouched(new Set(requiredFields));
     if (Object.keys(profileProblems(profile)).length > 0) return false;
-    const isSaved = await save(profile);
+    const isSaved = await save({ profile, words });
     setFailed(isSaved === false);
     return isSaved === true;
   };

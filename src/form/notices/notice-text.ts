@@ -19,10 +19,8 @@ export function noticeText(text: Text, notice: Notice): string {
 }
 
 function plainText(text: Text, notice: Notice): string {
+  if ('text' in notice) return notice.text;
   switch (notice.key) {
-    case 'serverMessage':
-    case 'tool':
-      return notice.text;
     case 'issue':
       return issueText(text, notice.issue);
     case 'messageLimit':
@@ -33,11 +31,6 @@ function plainText(text: Text, notice: Notice): string {
       return optionText(text, notice.option).voices?.dropped(notice.name) ?? '';
     case 'optionRestored':
       return optionText(text, notice.option).voices?.restored ?? '';
-    case 'draftingDone':
-      return text.notices.draftingDone(notice.count);
-    case 'draftingRetry':
-    case 'draftingRetryLimited':
-      return text.notices[notice.key](notice.seconds, notice.attempt, notice.attempts);
     default:
       return text.notices[notice.key];
   }

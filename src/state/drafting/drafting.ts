@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { notifyAtom, type Notice } from '../notices/notices.ts';
+import { notifyAtom } from '../notices/notices.ts';
 import { perOrderAtom } from '../order/order-life.ts';
 import { draftingFormAtom, editDraftingFormAtom, restoreDraftingFormAtom } from './drafting-form.ts';
 import { companyNameAtom } from './company.ts';
@@ -11,12 +11,15 @@ interface DraftingSession {
   readonly promptOf: Readonly<Record<number, number>>;
 }
 
+/** Why drafting has failed; its words have the same names. */
+export type DraftingFailure = 'rateLimited' | 'badInput' | 'failed';
+
 type DraftingStatus =
   | { readonly kind: 'idle' }
   | { readonly kind: 'loading'; readonly attempt: number }
   /** The drafts have arrived and are filling the messages one by one. */
   | { readonly kind: 'filling' }
-  | { readonly kind: 'error'; readonly notice: Notice };
+  | { readonly kind: 'error'; readonly failure: DraftingFailure };
 
 export const isDraftingOpenAtom = perOrderAtom(false);
 export const draftingStatusAtom = perOrderAtom<DraftingStatus>({ kind: 'idle' });

@@ -4,11 +4,18 @@ import { generatePrompts, type DraftingRequest, type GeneratedPrompts } from '..
 import { withKnownChoices } from '../../domain/scripts/drafting-choices.ts';
 import { draftingWaits } from '../../domain/common/waits.ts';
 import { clientAtom } from '../host/settings.ts';
-import { dismissNoticesAtom, notifyAtom, reportAtom, type Notice } from '../notices/notices.ts';
+import { dismissNoticesAtom, notifyAtom, reportAtom } from '../notices/notices.ts';
 import { orderAtom } from '../order/order.ts';
 import { orderSignalAtom } from '../order/order-life.ts';
 import { draftingFormAtom } from './drafting-form.ts';
-import { callOffAtom, draftingStatusAtom, isDraftingOpenAtom, isGeneratingAtom } from './drafting.ts';
+import type { DraftingWords } from './drafting-words.ts';
+import {
+  callOffAtom,
+  draftingStatusAtom,
+  isDraftingOpenAtom,
+  isGeneratingAtom,
+  type DraftingFailure,
+} from './drafting.ts';
 import { canGenerateAtom, draftsCountAtom } from './drafts.ts';
 import { fillAtom } from './fill-messages.ts';
 
@@ -25,11 +32,11 @@ const beginDraftingAtom = atom(null, (get, set): AbortSignal => {
 
 const statusOf = (error: unknown): number | undefined => (error instanceof ApiError ? error.status : undefined);
 
-/** The final message to the buyer (docs/behaviour.md, Messages). */
-function failureNotice(error: unknown): Notice {
+/** Which final message the buyer gets (docs/behaviour.md, Messages). */
+function failureOf(error: unknown): DraftingFailure {
   const status = statusOf(error);
-  if (status === 429) return { key: 'draftingRateLimited' };
-  return { key: status === 400 ? 'draftingBadInput' : 'draftingFailed' };
+  if (status === 429) return 'rateLimited';
+  return status === 400 ? 'badInput' : 'failed';
 }
 
 function pause(seconds: number, signal: AbortSignal): Promise<void> {
@@ -52,7 +59,12 @@ function requestOf(get: Getter): DraftingRequest {
   };
 }
 
-async function generate(get: Getter, set: Setter, signal: AbortSignal): Promise<GeneratedPrompts> {
+interface Generating {
+  readonly signal: AbortSignal;
+  readonly words: DraftingWords;
+}
+
+async function generate(get: Getter, set: Setter, { signal, words }: Generating): Promise<GeneratedPrompts> {
   const drafting = requestOf(get);
   for (let attempt = 1; ; attempt += 1) {
     set(draftingStatusAtom, { kind: 'loading', attempt });
@@ -61,22 +73,23 @@ async function generate(get: Getter, set: Setter, signal: AbortSignal): Promise<
     } catch (error) {
       const seconds = draftingWaits.again[attempt - 1];
       if (signal.aborted || seconds === undefined || !mayPass(error)) throw error;
-      const key = statusOf(error) === 429 ? 'draftingRetryLimited' : 'draftingRetry';
-      set(notifyAtom, { tone: 'warning', notice: { key, seconds, attempt: attempt + 1, attempts } });
+      const say = statusOf(error) === 429 ? words.retryLimited : words.retry;
+      const text = say(seconds, attempt + 1, attempts);
+      set(notifyAtom, { tone: 'warning', notice: { key: 'draftingRetry', text } });
       await pause(seconds, signal);
     }
   }
 }
 
 /** Requests drafts and fills the messages with them. */
-export const generateAtom = atom(null, async (get, set): Promise<void> => {
+export const generateAtom = atom(null, async (get, set, words: DraftingWords): Promise<void> => {
   if (!get(canGenerateAtom) || get(isGeneratingAtom)) return;
   const signal = set(beginDraftingAtom);
   // The message about the last attempt is outdated, and must not appear again when the modal closes.
   set(dismissNoticesAtom, ['draftingCancelled']);
   try {
-    const answer = await generate(get, set, signal).finally(() =>
-      set(dismissNoticesAtom, ['draftingRetry', 'draftingRetryLimited']),
+    const answer = await generate(get, set, { signal, words }).finally(() =>
+      set(dismissNoticesAtom, ['draftingRetry']),
     );
     if (signal.aborted) return;
     set(draftingStatusAtom, { kind: 'filling' });
@@ -84,11 +97,11 @@ export const generateAtom = atom(null, async (get, set): Promise<void> => {
     const count = await set(fillAtom, { answer, signal });
     if (signal.aborted) return;
     set(draftingStatusAtom, { kind: 'idle' });
-    set(notifyAtom, { tone: 'success', notice: { key: 'draftingDone', count } });
+    set(notifyAtom, { tone: 'success', notice: { key: 'draftingDone', text: words.done(count) } });
   } catch (error) {
     if (signal.aborted) return;
-    const notice = failureNotice(error);
-    set(draftingStatusAtom, { kind: 'error', notice });
-    set(reportAtom, { area: 'ai', notice, error });
+    const failure = failureOf(error);
+    set(draftingStatusAtom, { kind: 'error', failure });
+    set(reportAtom, { area: 'ai', notice: { key: 'drafting', text: words[failure] }, error });
   }
 });

@@ -13,20 +13,19 @@ export type Notice = NoticeKind & {
 
 type NoticeKind =
   | { readonly key: 'serverMessage'; readonly text: string }
-  /** A message in the words of a tool of the script desk. */
-  | { readonly key: 'tool'; readonly text: string }
+  /**
+   * A message in the words of a tool of the script desk. Notices about drafting and the profile have keys of their own,
+   * because they replace only each other, and some are dismissed or kept by their key.
+   */
+  | {
+      readonly key: 'tool' | 'drafting' | 'draftingRetry' | 'draftingDone' | 'profileSaved' | 'profileFailed';
+      readonly text: string;
+    }
   | { readonly key: 'issue'; readonly issue: Issue }
   | { readonly key: 'messageLimit'; readonly count: number }
   | { readonly key: 'previewFailed'; readonly name: string }
   | { readonly key: 'optionDropped'; readonly option: OptionCode; readonly name: string }
   | { readonly key: 'optionRestored'; readonly option: OptionCode }
-  | { readonly key: 'draftingDone'; readonly count: number }
-  | {
-      readonly key: 'draftingRetry' | 'draftingRetryLimited';
-      readonly seconds: number;
-      readonly attempt: number;
-      readonly attempts: number;
-    }
   | {
       readonly key:
         | 'discountApplied'
@@ -47,21 +46,13 @@ type NoticeKind =
         | 'loginLate'
         | 'paidChanged'
         | 'userFailed'
-        | 'profileSaved'
-        | 'profileFailed'
         | 'carried'
         | 'carriedBroken'
         | 'savedBroken'
         | 'otherOrder'
         | 'dialogMissing'
         | 'testMissing'
-        | 'draftingCancelled'
-        | 'draftingRateLimited'
-        | 'draftingBadInput'
-        | 'draftingFailed'
-        | 'draftingRegenerated'
-        | 'draftingRegenerateLimited'
-        | 'draftingRegenerateFailed';
+        | 'draftingCancelled';
     };
 
 export type Tone = 'info' | 'success' | 'warning' | 'danger';

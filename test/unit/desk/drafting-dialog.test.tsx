@@ -55,3 +55,10 @@ it('says that a try has failed', async () => {
   await drawing(() => store.set(draftingStatusAtom, { kind: 'loading', attempt: 3 }));
   expect(reason()).toBe('That didn’t work, so we’re trying again (3/4).');
 });
+
+it('says why drafting has failed', async () => {
+  const { store, place } = await open();
+  await drawing(() => store.set(draftingStatusAtom, { kind: 'error', failure: 'badInput' }));
+  const alerts = [...place.querySelectorAll('[role=alert]')].map((alert) => alert.textContent);
+  expect(alerts).toContain('Please check your input and try again.');
+});

@@ -76,7 +76,7 @@ it('“Check scripts” shows the findings of all messages, and “Next note” 
   expect(checks()).toEqual(['address', 'symbol']);
   await press(/^Fix all/u);
   await press(/^Next note/u);
-  expect(toastsOf(store)).toEqual(['success tool 4']);
+  expect(toastsOf(store)).toEqual(['success No problems found. 4']);
 });
 
 describe('a placeholder', () => {

@@ -63,7 +63,7 @@ describe('a link to the order', () => {
       'Thank you for calling.',
       'See you soon.',
     ]);
-    expect(toastsOf(store)).toEqual(['success tool 4']);
+    expect(toastsOf(store)).toEqual(['success Link copied. It opens this order on any device. 4']);
   });
 
   it('is shown if it cannot be copied', async () => {
@@ -102,7 +102,9 @@ describe('sending for approval', () => {
   it('opens an email if there is no share sheet', async () => {
     vi.stubGlobal('navigator', {});
     const { store } = await press('Send for approval');
-    expect(toastsOf(store)).toEqual(['info tool 5']);
+    expect(toastsOf(store)).toEqual([
+      'info Your email app should open. If it doesn’t, copy the link or the scripts. 5',
+    ]);
     const mail = new URL(opened[0] ?? '');
     expect(mail.protocol).toBe('mailto:');
     const body = mail.searchParams.get('body')?.replaceAll('\r\n', '\n');

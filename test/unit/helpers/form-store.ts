@@ -104,9 +104,9 @@ export const logIn = ({ store }: Pick<FormStore, 'store'>, userId = 'u1'): void 
 export const detailsOf = ({ events }: Pick<FormStore, 'events'>, name: keyof HostEvents): readonly unknown[] =>
   events.filter((event) => event.name === name).map(({ detail }) => detail);
 
-export const said = (notice: Notice): string => (notice.key === 'serverMessage' ? notice.text : notice.key);
+export const said = (notice: Notice): string => ('text' in notice ? notice.text : notice.key);
 
-/** The toasts that the buyer sees, as their tone, key or server's text, and seconds. */
+/** The toasts that the buyer sees, as their tone, key or own text, and seconds. */
 export function toastsOf(store: OrderStore): readonly string[] {
   return store.get(toastsAtom).map(({ tone, notice, duration }) => `${tone} ${said(notice)} ${duration / 1000}`);
 }

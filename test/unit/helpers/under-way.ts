@@ -5,6 +5,7 @@ import { generateAtom } from '../../../src/state/drafting/generate.ts';
 import { regenerateAtom } from '../../../src/state/drafting/regenerate.ts';
 import { applyDiscountAtom, recheckDiscountAtom } from '../../../src/state/order/discount.ts';
 import { changeOrderAtom } from '../../../src/state/order/order.ts';
+import { draftingWords } from './desk-words.ts';
 import { later, pass, type FakeShop, type Reply } from './fake-shop.ts';
 import { checkout, goodShop, orderLine, paymentLine, type PayingForm } from './paying.ts';
 import { discountOf } from './samples.ts';
@@ -33,11 +34,11 @@ const checkDiscount = ({ store }: PayingForm): unknown => {
 const draft = ({ store }: PayingForm): unknown => {
   store.set(openDraftingAtom);
   store.set(editDraftingFormAtom, { companyName: 'Acme', promptCount: '3' });
-  return store.set(generateAtom);
+  return store.set(generateAtom, draftingWords);
 };
 const draftAnew = ({ store }: PayingForm): unknown => {
   store.set(draftingSessionAtom, { sessionId: 's1', remainingLimit: null, promptOf: {} });
-  return store.set(regenerateAtom, 1);
+  return store.set(regenerateAtom, { id: 1, words: draftingWords });
 };
 const edit = ({ store }: PayingForm): unknown => store.set(changeOrderAtom, withOption('proofReading', true));
 const pay = (form: PayingForm): unknown => form.pay(0);

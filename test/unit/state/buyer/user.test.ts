@@ -8,6 +8,7 @@ import { sessionAtom } from '../../../../src/state/buyer/session.ts';
 import type { Settings } from '../../../../src/state/host/settings.ts';
 import { isUserMissingAtom, loadUserAtom, startUser, userAtom } from '../../../../src/state/buyer/user.ts';
 import { saveProfileAtom } from '../../../../src/state/buyer/save-profile.ts';
+import { profileWords } from '../../helpers/desk-words.ts';
 import { fakeShopEachTest, later, pass } from '../../helpers/fake-shop.ts';
 import { edit, formStore, logIn, toastsOf, type FormStore } from '../../helpers/form-store.ts';
 import { address, user } from '../../helpers/samples.ts';
@@ -107,7 +108,8 @@ describe('saving the profile', () => {
     await store.set(loadUserAtom);
     shop().on('PATCH /user/u1', { status: 401 });
     const profile = { ...profileOf(user), phone: '902 555 7777', city: 'Sydney', houseNumber: '7', street: 'Elm' };
-    const isSaved = await store.set(saveProfileAtom, { ...profile, country: 'CA', state: 'NS' });
+    const typed = { ...profile, country: 'CA', state: 'NS' };
+    const isSaved = await store.set(saveProfileAtom, { profile: typed, words: profileWords });
     expect([isSaved, toastsOf(store)]).toEqual([false, ['warning sessionEnded 5']]);
     const { email, firstName } = user;
     expect(store.get(guestAtom)).toMatchObject({ email, firstName, phone: '902 555 7777', city: 'Sydney' });

@@ -15,6 +15,7 @@ import { regenerateAtom } from '../../../../src/state/drafting/regenerate.ts';
 import { orderAtom } from '../../../../src/state/order/order.ts';
 import { addMessageAtom, editMessageAtom } from '../../../../src/state/order/messages.ts';
 import { openStepsAtom, turnStepAtom } from '../../../../src/state/order/undo.ts';
+import { draftingWords } from '../../helpers/desk-words.ts';
 import { fakeShopEachTest, later, pass } from '../../helpers/fake-shop.ts';
 import { readyStore, toastsOf, type FormStore } from '../../helpers/form-store.ts';
 import { message, messages } from '../../helpers/samples.ts';
@@ -52,7 +53,7 @@ describe('generating drafts', () => {
     shop().on(generateLine, answer('One'));
     const { store } = opened({ serviceType: 'voip' }, { language: 'fr-CA' });
     store.set(editDraftingFormAtom, { language });
-    await store.set(generateAtom);
+    await store.set(generateAtom, draftingWords);
     const [call] = shop().asked(generateLine);
     expect(call?.body).toEqual({ ...details, promptCount: 3, serviceType: 'voip' });
     expect(call?.language).toBe(asked);
@@ -68,7 +69,7 @@ describe('generating drafts', () => {
   ])('is not possible with %j', async (edit) => {
     const { store } = opened();
     store.set(editDraftingFormAtom, edit);
-    await store.set(generateAtom);
+    await store.set(generateAtom, draftingWords);
     expect([store.get(canGenerateAtom), shop().calls]).toEqual([false, []]);
   });
 
@@ -76,7 +77,7 @@ describe('generating drafts', () => {
     const { reply, come } = later();
     shop().on(generateLine, () => reply);
     const form = opened();
-    void form.store.set(generateAtom);
+    void form.store.set(generateAtom, draftingWords);
     await pass(0);
     form.store.set(cancelDraftingAtom);
     await come(answer('One'));
@@ -89,7 +90,7 @@ describe('generating drafts', () => {
   it('is tried again, then fills the first message at once, the others every 100 ms, and removes surplus ones', async () => {
     shop().on(generateLine, { status: 503 });
     const form = opened({ messages: messages(4) });
-    void form.store.set(generateAtom);
+    void form.store.set(generateAtom, draftingWords);
     await pass(0);
     expect(toastsOf(form.store)).toEqual(['warning draftingRetry 4']);
     shop().on(generateLine, answer('One', 'Two'));
@@ -107,7 +108,7 @@ describe('generating drafts', () => {
   it('is undone without losing what was written meanwhile', async () => {
     shop().on(generateLine, answer('One', 'Two'));
     const form = opened({ messages: messages(2) });
-    void form.store.set(generateAtom);
+    void form.store.set(generateAtom, draftingWords);
     await pass(50);
     form.store.set(editMessageAtom, { id: 1, edit: { content: 'One, edited' } });
     await pass(100);
@@ -121,7 +122,7 @@ describe('generating drafts', () => {
     shop().on(generateLine, answer('One', 'Two'));
     const form = opened({ messages: [message(1), message(2, { content: ' ' }), message(3)] });
     form.store.set(draftsModeAtom, 'add');
-    void form.store.set(generateAtom);
+    void form.store.set(generateAtom, draftingWords);
     await pass(200);
     expect(contents(form)).toEqual(['Message number 1', 'Message number 3', 'One', 'Two']);
     const ids = form.store.get(orderAtom).messages.map(({ id }) => id);
@@ -137,7 +138,7 @@ describe('generating drafts', () => {
     const form = opened({ messages: messages(18) });
     form.store.set(draftsModeAtom, 'add');
     expect(form.store.get(draftsChargedAtom)).toBe(2);
-    void form.store.set(generateAtom);
+    void form.store.set(generateAtom, draftingWords);
     await pass(300);
     expect(shop().asked(generateLine)[0]?.body).toMatchObject({ promptCount: 2 });
     expect(contents(form).slice(17)).toEqual(['Message number 18', 'One', 'Two']);
@@ -146,11 +147,11 @@ describe('generating drafts', () => {
   it('is in progress until the last draft is filled in', async () => {
     shop().on(generateLine, answer('One', 'Two', 'Three'));
     const { store } = opened();
-    void store.set(generateAtom);
+    void store.set(generateAtom, draftingWords);
     await pass(150);
     expect([store.get(isDraftingOpenAtom), store.get(isDraftingAtom)]).toEqual([false, true]);
     store.set(openDraftingAtom);
-    await store.set(generateAtom);
+    await store.set(generateAtom, draftingWords);
     expect(shop().asked(generateLine)).toHaveLength(1);
     await pass(50);
     expect([store.get(isDraftingAtom), store.get(draftingStatusAtom).kind]).toEqual([false, 'idle']);
@@ -161,7 +162,7 @@ it('a draft brings its name, and a message whose draft has none keeps its own', 
   const prompts = [{ content: 'One', name: 'Welcome' }, { content: 'Two' }, { content: 'Three', name: 7 }];
   shop().on(generateLine, { body: { prompts, sessionId: 's1' } });
   const { store } = opened({ messages: [message(1, { name: 'Old' }), message(2, { name: 'Mine' })] });
-  void store.set(generateAtom);
+  void store.set(generateAtom, draftingWords);
   await pass(300);
   expect(store.get(orderAtom).messages.map(({ name }) => name)).toEqual(['Welcome', 'Mine', '']);
 });
@@ -170,7 +171,7 @@ describe('regenerating a message', () => {
   async function drafted(): Promise<FormStore> {
     shop().on(generateLine, answer('One', 'Two'));
     const form = opened();
-    void form.store.set(generateAtom);
+    void form.store.set(generateAtom, draftingWords);
     await pass(300);
     return form;
   }
@@ -179,7 +180,7 @@ describe('regenerating a message', () => {
     const form = await drafted();
     shop().on(regenerateLine, answer('Anew', 'Other'));
     const [, second] = form.store.get(orderAtom).messages;
-    await form.store.set(regenerateAtom, second?.id ?? 0);
+    await form.store.set(regenerateAtom, { id: second?.id ?? 0, words: draftingWords });
     expect(shop().asked(regenerateLine)[0]?.body).toEqual({ sessionId: 's1', promptId: 'prompt-1' });
     expect(contents(form)).toEqual(['One', 'Anew']);
     expect(toastsOf(form.store).at(-1)).toBe('success draftingRegenerated 4');
@@ -191,13 +192,13 @@ describe('regenerating a message', () => {
     form.store.set(addMessageAtom, 0);
     const added = form.store.get(orderAtom).messages[1]?.id ?? 0;
     shop().on(regenerateLine, { status: 404 });
-    await form.store.set(regenerateAtom, added);
+    await form.store.set(regenerateAtom, { id: added, words: draftingWords });
     // The shop may know only its own drafts: the session continues for the others.
     expect(form.store.get(draftingSessionAtom)).not.toBeNull();
     shop().on(regenerateLine, answer('New'));
-    await form.store.set(regenerateAtom, added);
-    await form.store.set(regenerateAtom, added);
-    await form.store.set(regenerateAtom, first?.id ?? 0);
+    await form.store.set(regenerateAtom, { id: added, words: draftingWords });
+    await form.store.set(regenerateAtom, { id: added, words: draftingWords });
+    await form.store.set(regenerateAtom, { id: first?.id ?? 0, words: draftingWords });
     const asked = shop()
       .asked(regenerateLine)
       .map(({ body }) => body);
@@ -207,7 +208,7 @@ describe('regenerating a message', () => {
   it('ends the session if the shop no longer knows a prompt that it drafted', async () => {
     const form = await drafted();
     shop().on(regenerateLine, { status: 404 });
-    await form.store.set(regenerateAtom, form.store.get(orderAtom).messages[0]?.id ?? 0);
+    await form.store.set(regenerateAtom, { id: form.store.get(orderAtom).messages[0]?.id ?? 0, words: draftingWords });
     expect(form.store.get(draftingSessionAtom)).toBeNull();
   });
 });
