@@ -140,13 +140,4 @@ describe('a language that the page adds itself', () => {
     await ready(page.form());
     expect(allByRole(root, 'region', fr.formName)).to.deep.equal([]);
   });
-
-  it('is imported beside the script, and no request is made', async () => {
-    const script = '<script type="module" src="/dist/voice-order-form-fr.mjs"></script>';
-    const page = await openLanguagePage({ body: french, script });
-    const root = rootOf(page.form());
-    await comes(root, 'region', fr.formName);
-    expect(page.asked).to.deep.equal([]);
-    expect(page.errors).to.deep.equal([]);
-  });
 });

@@ -10,7 +10,6 @@ const watching = `<script>window.errors = []; addEventListener('error', ({ messa
 
 describe('the script', () => {
   const placings: readonly [string, string, string][] = [
-    ['with async', '<script src="/dist/voice-order-form.js" async></script>', tag],
     ['as a module', '<script src="/dist/voice-order-form.js" type="module"></script>', tag],
     ['twice with another query', `${scriptTag}<script src="/dist/voice-order-form.js?v=2"></script>`, tag],
   ];

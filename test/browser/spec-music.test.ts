@@ -58,18 +58,6 @@ describe('the music picker', () => {
     expect(button.ariaPressed).to.equal('false');
   });
 
-  it('accepts several tracks, each of which can be removed', async () => {
-    const { root, form } = await openWith();
-    byRole(root, 'button', 'Select River').click();
-    (await comes(root, 'button', 'Add another track')).click();
-    await comes(root, 'button', /^Track #2/u);
-    byRole(root, 'button', 'Select Meadow').click();
-    await comes(root, 'button', 'Track #2: Meadow');
-    byRole(root, 'button', 'Remove track #1').click();
-    await comes(root, 'button', 'Track #1: Meadow');
-    expect(form().order.selectedMusic).to.deep.equal(['t2']);
-  });
-
   it('has the seconds of music, enabled with a track and two prompts', async () => {
     const { root, form } = await openWith();
     const seconds = byRole(root, 'combobox', 'Music length between prompts');

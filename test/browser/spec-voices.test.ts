@@ -107,23 +107,6 @@ describe('voice slots', () => {
     }
   });
 
-  it('contain one voice each; all but the first can be removed', async () => {
-    const { root, form } = await openFemale();
-    byRole(root, 'radio', /^Emma/u).click();
-    (await comes(root, 'button', 'Add another voice')).click();
-    await comes(root, 'button', /^Voice #2/u);
-    byRole(root, 'radio', /^Grace/u).click();
-    await comes(root, 'button', 'Voice #2: Grace');
-    (await comes(root, 'button', 'Add another voice')).click();
-    await comes(root, 'button', /^Voice #3/u);
-    byRole(root, 'radio', /^Later/u).click();
-    await until(() => form().order.selectedVoices.length === 3);
-    expect(allByRole(root, 'button', 'Remove voice #1')).to.deep.equal([]);
-    byRole(root, 'button', 'Remove voice #2').click();
-    await comes(root, 'button', 'Voice #2: Later');
-    expect(form().order.selectedVoices).to.deep.equal(['v-emma', 'v-later']);
-  });
-
   it('have one voice each, the last that was chosen, and share none: one in another slot can’t be selected', async () => {
     const { root, form } = await openFemale();
     byRole(root, 'radio', /^Grace/u).click();

@@ -93,16 +93,6 @@ describe('discounts', () => {
 });
 
 describe('an order', () => {
-  it.each(['\u200b', '\u2800', '\u2060', '\u3164'])(
-    'costs the same however its words are parted, as by %j',
-    (blank) => {
-      const text = Array.from({ length: 2000 }, () => 'word');
-      const price = priceOrder(question({ messages: [text.join(' ')] })).total;
-      expect(priceOrder(question({ messages: [text.join(blank)] })).total).toBe(price);
-      expect(priceOrder(question({ messages: [text.join('')] })).total).toBeGreaterThan(price * 0.7);
-    },
-  );
-
   it('lists what it charges for', () => {
     const options = { proofReading: true, rush: true, updateVoicemailGreeting: false };
     const { lines, subtotal } = priceOrder(question({ options, messages: ['a', 'b'] }));

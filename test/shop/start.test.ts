@@ -6,7 +6,6 @@ import { readConfig } from '../../demo/shop/config.ts';
 import { soundtracks } from '../../demo/shop/seed/soundtracks.ts';
 import { placedOrderId } from '../helpers/shop.ts';
 import { ownShop } from './helpers/open-shop.ts';
-import { payment } from './helpers/orders.ts';
 
 it('nobody else on the machine can read the database', async () => {
   const shop = await ownShop();
@@ -33,22 +32,6 @@ test.each([
 });
 
 describe('a restart', () => {
-  it('keeps orders and repeats no row of the catalogue', async () => {
-    const shop = await ownShop();
-    const orderId = await placedOrderId(shop);
-    const counts = 'SELECT (SELECT count(*) FROM voices) AS voices, (SELECT count(*) FROM rates) AS rates';
-    const before = await shop.rows(counts);
-    const again = await buildApp(shop.config);
-    expect(await shop.rows(counts)).toEqual(before);
-    const answer = await again.inject({
-      method: 'POST',
-      url: `/api/order/${orderId}/create-guest-payment`,
-      payload: payment,
-    });
-    expect(answer.statusCode).toBe(200);
-    await again.close();
-  });
-
   it('adds a new language to the catalogue, but for what staff has changed', async () => {
     const shop = await ownShop();
     const tables = ['voices', 'soundtracks', 'services', 'discounts', 'banners'];

@@ -1,6 +1,5 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { checkMessage, type ScriptContext } from '../../src/domain/scripts/check/check-message.ts';
-import { mended } from '../../src/domain/scripts/check/fixes.ts';
+import type { ScriptContext } from '../../src/domain/scripts/check/check-message.ts';
 import type * as table from '../../src/domain/scripts/languages/languages.ts';
 import { foundScripts } from '../../src/domain/scripts/import/found-scripts.ts';
 import { spokenSeconds } from '../../src/domain/scripts/spoken-seconds.ts';
@@ -8,7 +7,7 @@ import { voicesAtom } from '../../src/state/catalogue/catalogue.ts';
 import { orderAtom } from '../../src/state/order/order.ts';
 import { checkTextAtom, findingsAtom, turnFixAtom } from '../../src/state/script/check-script.ts';
 import { messageSecondsAtom } from '../../src/state/script/spoken-length.ts';
-import { contextOf, told } from './domain/script/told.ts';
+import { told } from './domain/script/told.ts';
 import { readyStore } from './helpers/form-store.ts';
 import { message, voiceOf } from './helpers/samples.ts';
 
@@ -62,14 +61,6 @@ describe('a script in a language with its own file', () => {
     const text = 'Ole, mira tondo nunu.';
     expect(told(text, { ...toy, voiceLanguages: ['French'] })).toEqual([['language', 'xx', null]]);
     expect(found(text)).toEqual([]);
-  });
-
-  it('has each fix undone by itself', () => {
-    const text = 'Mira mira & tondo.';
-    const context = contextOf(toy);
-    const fixed = checkMessage(text, context);
-    expect(mended({ text, fixed }, context)).toBe('Mira plu tondo.');
-    expect(mended({ text, fixed: fixed.slice(1) }, context)).toBe('Mira & tondo.');
   });
 
   it('is timed by its own rate and numbers', () => {

@@ -10,8 +10,6 @@ interface LanguagePage {
   readonly isShopDown?: () => boolean;
   /** Whether the page's timers run twenty times as fast. */
   readonly isHurried?: boolean;
-  /** The script that loads the form; by default, the built script's tag. */
-  readonly script?: string;
 }
 
 interface Told {
@@ -33,7 +31,6 @@ export async function openLanguagePage({
   answer = (send) => send(),
   isShopDown = () => false,
   isHurried = false,
-  script = scriptTag,
 }: LanguagePage): Promise<LanguageForm> {
   const page = await openPage({});
   const { window, document } = page;
@@ -55,7 +52,7 @@ export async function openLanguagePage({
   }
   document.addEventListener('voice-order-error', ({ detail }) => errors.push(detail));
   // Scripts run only if the parser or a script created them, not as text.
-  document.body.append(document.createRange().createContextualFragment(body + script));
+  document.body.append(document.createRange().createContextualFragment(body + scriptTag));
   await until(() => page.form().shadowRoot);
   return { ...page, asked, errors, warnings };
 }

@@ -5,7 +5,6 @@ import {
   canDeleteMessage,
   chooseGuide,
   deleteMessage,
-  isNearMessageLimit,
   maximumMessages,
   minimumMessages,
 } from '../../../src/domain/order/messages.ts';
@@ -46,15 +45,6 @@ describe('the maximum of messages', () => {
     const full = withCount(maximum, serviceType);
     expect(canAddMessage(full)).toBe(false);
     expect(addMessage(full, 0)).toBe(full);
-  });
-
-  it.each([
-    [11, false],
-    [12, false],
-    [13, true],
-    [20, true],
-  ])('is near with %i messages: %s', (count, isNear) => {
-    expect(isNearMessageLimit(withCount(count))).toBe(isNear);
   });
 });
 

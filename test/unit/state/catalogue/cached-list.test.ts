@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { hostAtom } from '../../../../src/state/host/host.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startCatalogue } from '../../../../src/state/catalogue/load-catalogue.ts';
 import { voicesAtom } from '../../../../src/state/catalogue/catalogue.ts';
@@ -10,7 +9,6 @@ import { sentVoice, serviceLine, trackLine, voiceLine, withLists } from '../../h
 const { shop } = fakeShopEachTest();
 
 const voiceKey = 'voice-order-form:cache:voice:https://shop.example/api';
-const trackKey = 'voice-order-form:cache:soundtrack:https://shop.example/api';
 const minutes = 60_000;
 
 const lists = () => withLists(shop());
@@ -38,19 +36,6 @@ describe('the cache of voices and soundtracks', () => {
     await pass(1);
     shop().on(voiceLine, { body: [[sentVoice('v2')], 1] });
     expect(voiceIds(await load())).toEqual(['v2']);
-  });
-
-  it('is not written before the buyer touches the form', async () => {
-    lists();
-    const form = formStore();
-    let touch = (): void => {};
-    const touched = new Promise<void>((resolve) => (touch = resolve));
-    form.store.set(hostAtom, { ...form.store.get(hostAtom), touched });
-    expect(voiceIds(await started(form))).toEqual(['v1', 'slow']);
-    expect(localStorage).toHaveLength(0);
-    touch();
-    await pass(0);
-    expect(Object.keys(localStorage).toSorted()).toEqual([trackKey, voiceKey]);
   });
 
   it('is not used for another language', async () => {

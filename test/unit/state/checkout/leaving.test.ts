@@ -73,22 +73,6 @@ describe('leaving for checkout', () => {
     expect([wayOutOf(store), stepOf(store), store.get(isSentAtom)]).toEqual([null, 'sent', true]);
   });
 
-  it('shows the address if no window opens', async () => {
-    const form = await framedForm();
-    form.openWindow.mockReturnValue(false);
-    form.store.set(takeWayOutAtom);
-    form.store.set(takeWayOutAtom);
-    expect(wayOutOf(form.store)).toEqual({ by: 'address', url: checkout });
-    expect(form.store.get(isSentAtom)).toBe(false);
-  });
-
-  it('works by a click if the browser permits it', async () => {
-    const form = await framedForm();
-    form.navigate.mockImplementation(() => {});
-    form.store.set(takeWayOutAtom);
-    expect([wayOutOf(form.store), ...states(form)]).toEqual([null, true, true]);
-  });
-
   it('is noticed if it silently fails', async () => {
     goodShop(shop());
     const { store, pay } = await payingForm();

@@ -1,15 +1,14 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freshOrder } from '../../../../src/domain/order/order.ts';
-import { isUntouchedAtom, orderAtom } from '../../../../src/state/order/order.ts';
+import { orderAtom } from '../../../../src/state/order/order.ts';
 import { isCurrencyChosenAtom } from '../../../../src/state/order/currency.ts';
 import { startSaving } from '../../../../src/state/saving/start-saving.ts';
 import { isSentAtom } from '../../../../src/state/checkout/checkout.ts';
 import { submissionAtom } from '../../../../src/state/checkout/submission.ts';
-import { blockStorage, fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
+import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
 import { edit, formStore, toastsOf } from '../../helpers/form-store.ts';
 import { discountOf, orderOf } from '../../helpers/samples.ts';
-import { savedByVersion4 } from '../../helpers/saved-before.ts';
 import { name, savedBeside, stored } from '../../helpers/tabs.ts';
 
 fakeShopEachTest();
@@ -42,15 +41,6 @@ describe('restoring', () => {
     expect(form.store.get(isSentAtom)).toBe(true);
   });
 
-  it('saves an order of version 4 in the current format', async () => {
-    store(savedByVersion4);
-    const form = opened();
-    edit(form, { comments: 'Later' });
-    await pass(500);
-    expect(stored()).toMatchObject({ version: 5, order: { comments: 'Later' }, created: { orderId: 'o1' } });
-    expect(toastsOf(form.store)).not.toContain('warning savedBroken 5');
-  });
-
   it('restores only the currency of an untouched order', () => {
     store({ ...saved, order: freshOrder('moh', 'USD'), isCurrencyChosen: true });
     const form = formStore();
@@ -80,12 +70,5 @@ describe('restoring', () => {
     expect(localStorage.getItem(name)).toBe(newer);
     expect(stored('order:-:2')).toMatchObject({ order: { comments: 'Mine' } });
     expect(toastsOf(one)).toEqual([]);
-  });
-
-  it('starts a fresh order if the storage is blocked', () => {
-    blockStorage('getItem');
-    const form = opened();
-    expect(form.store.get(isUntouchedAtom)).toBe(true);
-    expect(toastsOf(form.store)).toEqual([]);
   });
 });

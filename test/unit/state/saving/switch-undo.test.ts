@@ -38,15 +38,6 @@ function switched() {
 }
 
 describe('a switch of the service', () => {
-  it('of an untouched order needs no confirmation', () => {
-    const { store, events } = readyStore();
-    store.set(orderAtom, freshOrder('moh', 'USD'));
-    store.set(requestServiceAtom, 'mvoice');
-    expect(store.get(pendingServiceAtom)).toBeNull();
-    expect(store.get(orderAtom)).toEqual(freshOrder('mvoice', 'USD'));
-    expect(events).toEqual([{ name: 'voice-order-service', detail: { service: 'mvoice' } }]);
-  });
-
   it.each([
     ['the page’s currency', false, 'CAD'],
     ['the currency that the buyer chose', true, 'USD'],
