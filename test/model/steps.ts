@@ -1,9 +1,10 @@
 import { withOption } from '../../src/domain/order/voice-options.ts';
 import { editMessageAtom, addMessageAtom, chooseGuideAtom } from '../../src/state/order/messages.ts';
 import { deleteMessageAtom, openStepsAtom, turnStepAtom } from '../../src/state/order/undo.ts';
-import { applyDiscountAtom, removeDiscountAtom } from '../../src/state/order/discount.ts';
+import { applyDiscountAtom } from '../../src/state/order/discount.ts';
 import { chooseCurrencyAtom } from '../../src/state/order/currency.ts';
 import { changeOrderAtom } from '../../src/state/order/order.ts';
+import { discountAtom } from '../../src/state/order/parts.ts';
 import { chooseVoiceAtom, toggleTrackAtom, trackSlots, voiceSlots } from '../../src/state/order/slots.ts';
 import {
   cancelServiceSwitchAtom,
@@ -128,7 +129,7 @@ const others = {
   },
   keepService: ({ store }) => store.set(cancelServiceSwitchAtom),
   discount: ({ store }, { number }) => void store.set(applyDiscountAtom, number % 2 === 0 ? 'SPRING' : 'NONE'),
-  removeDiscount: ({ store }) => store.set(removeDiscountAtom),
+  removeDiscount: ({ store }) => store.set(discountAtom, null),
   cancelDrafts: ({ store }) => store.set(cancelDraftingAtom),
   otherTab: (world, { text }) => {
     const saved = localStorage.getItem(orderKey);

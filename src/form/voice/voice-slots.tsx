@@ -2,8 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { isAway } from '../../domain/catalogue/voice.ts';
 import { listedVoicesAtom } from '../../state/catalogue/catalogue.ts';
 import { readAtAtom } from '../../state/catalogue/offered-voices.ts';
-import { changeOrderAtom } from '../../state/order/order.ts';
-import { voiceSlotsAtom } from '../../state/order/parts.ts';
+import { voiceSlotsAtom, voiceTabAtom } from '../../state/order/parts.ts';
 import { voiceSlots } from '../../state/order/slots.ts';
 import { Callout } from '../../ui/section/callout.tsx';
 import { SlotList } from '../choices/slot-list.tsx';
@@ -15,11 +14,11 @@ export function VoiceSlots() {
   const text = useText().voices;
   const slots = useAtomValue(voiceSlotsAtom);
   const voices = useAtomValue(listedVoicesAtom);
-  const change = useSetAtom(changeOrderAtom);
+  const openTab = useSetAtom(voiceTabAtom);
   const find = (id: string | null | undefined) => voices.find((voice) => voice.id === id);
-  const openTab = (index: number): void => {
+  const openTabOf = (index: number): void => {
     const held = find(slots[index]);
-    if (held) change((one) => ({ ...one, activeVoiceTab: held.gender }));
+    if (held) openTab(held.gender);
   };
   return (
     <SlotList
@@ -28,7 +27,7 @@ export function VoiceSlots() {
       atoms={voiceSlots}
       nameOf={(id) => find(id)?.name}
       field="voice"
-      onPick={openTab}
+      onPick={openTabOf}
     />
   );
 }

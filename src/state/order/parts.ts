@@ -7,14 +7,18 @@ import { includedWords, messagesCharged, offeredOptions } from '../../domain/ord
 import { withheldOptions } from '../../domain/order/voice-options.ts';
 import { listedVoicesAtom } from '../catalogue/catalogue.ts';
 import { stableAtom } from '../atoms/stable-atom.ts';
-import { orderAtom } from './order.ts';
+import { changeOrderAtom, orderAtom } from './order.ts';
 import { serviceAtom } from './service.ts';
 
 // Components read the part that they show. An equal part keeps the same value, so nothing is rendered again: a key in a
 // message changes only that message and the counts.
 
-/** A field of the order. */
-export const orderFieldAtom = <Field extends keyof Order>(field: Field) => atom((get) => get(orderAtom)[field]);
+/** A field of the order, to read and to set. */
+export const orderFieldAtom = <Field extends keyof Order>(field: Field) =>
+  atom(
+    (get) => get(orderAtom)[field],
+    (_get, set, value: Order[Field]) => set(changeOrderAtom, (order) => ({ ...order, [field]: value })),
+  );
 
 export const voiceSlotsAtom = orderFieldAtom('voices');
 export const trackSlotsAtom = orderFieldAtom('tracks');
