@@ -2,7 +2,6 @@ import { useAtomValue } from 'jotai/react';
 import { useMemo } from 'react';
 import { messageWords } from '../../domain/scripts/message-words.ts';
 import { tracksOf } from '../../domain/checkout/order-body.ts';
-import { findPhoneSystem } from '../../domain/phone-systems/phone-systems.ts';
 import { defaultStyleGuide } from '../../domain/order/style-guide.ts';
 import { needsPhoneAtom } from '../../state/buyer/guest.ts';
 import { userAtom } from '../../state/buyer/user.ts';
@@ -10,7 +9,7 @@ import { listedVoicesAtom, tracksAtom } from '../../state/catalogue/catalogue.ts
 import { dataOr } from '../../state/catalogue/remote.ts';
 import { inSlots } from '../../state/order/chosen.ts';
 import { orderAtom } from '../../state/order/order.ts';
-import { includedWordsAtom } from '../../state/order/parts.ts';
+import { chosenSystemAtom, includedWordsAtom } from '../../state/order/parts.ts';
 import { readerNameAtom } from '../../state/order/readers.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { phoneSystemText } from '../texts/phone-system-text.ts';
@@ -108,7 +107,7 @@ function SummaryReader({ index }: { readonly index: number }) {
 export function SummaryDetails() {
   const text = useText();
   const order = useAtomValue(orderAtom);
-  const found = findPhoneSystem(order.phoneSystem);
+  const found = useAtomValue(chosenSystemAtom);
   const system = found && phoneSystemText(text, found);
   const needsPhone = useAtomValue(needsPhoneAtom);
   const phone = useAtomValue(userAtom)?.phone;

@@ -5,6 +5,7 @@ import type { Order } from '../../domain/order/order.ts';
 import { canSetMusicSeconds } from '../../domain/order/order-slots.ts';
 import { includedWords, messagesCharged, offeredOptions } from '../../domain/order/shop-service.ts';
 import { withheldOptions } from '../../domain/order/voice-options.ts';
+import { findPhoneSystem } from '../../domain/phone-systems/phone-systems.ts';
 import { listedVoicesAtom } from '../catalogue/catalogue.ts';
 import { stableAtom } from '../atoms/stable-atom.ts';
 import { changeOrderAtom, orderAtom } from './order.ts';
@@ -30,6 +31,9 @@ export const acknowledgedAtom = orderFieldAtom('acknowledged');
 export const phoneSystemAtom = orderFieldAtom('phoneSystem');
 export const musicSecondsAtom = orderFieldAtom('musicSeconds');
 export const voiceTabAtom = orderFieldAtom('activeVoiceTab');
+
+/** The selected phone system; undefined for a value that is not in the list. */
+export const chosenSystemAtom = atom((get) => findPhoneSystem(get(phoneSystemAtom)));
 
 /** The ids of the messages in order. */
 export const messageIdsAtom = stableAtom((get) => get(orderAtom).messages.map(({ id }) => id));
