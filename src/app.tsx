@@ -107,11 +107,9 @@ function useBuilt() {
   const isPrepared = useAtomValue(isPreparedAtom) && !areTextsComing;
   const [built, setBuilt] = useState<'nothing' | 'start' | 'all'>(isPrepared ? 'start' : 'nothing');
   useEffect(() => {
-    if (isPrepared) startTransition(() => setBuilt((one) => (one === 'nothing' ? 'start' : one)));
-  }, [isPrepared]);
-  useEffect(() => {
-    if (built === 'start') startTransition(() => setBuilt('all'));
-  }, [built]);
+    if (built === 'nothing' && !isPrepared) return;
+    startTransition(() => setBuilt(built === 'nothing' ? 'start' : 'all'));
+  }, [built, isPrepared]);
   return built;
 }
 

@@ -57,7 +57,6 @@ export const deskTexts = {
     'too-long': phrase('Too long: your phone system accepts recordings of up to {length}.'),
     inMessage: phrase('Message #{number}: {finding}'),
   },
-  /** Beside the heading of Options. */
   placeholders: {
     title: 'Placeholders left in',
     says: phrase('Message #{number} still says {found}'),

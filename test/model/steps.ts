@@ -1,17 +1,11 @@
 import { withOption } from '../../src/domain/order/voice-options.ts';
 import { editMessageAtom, addMessageAtom, chooseGuideAtom } from '../../src/state/order/messages.ts';
 import { deleteMessageAtom, openStepsAtom, turnStepAtom } from '../../src/state/order/undo.ts';
-import { applyDiscountAtom, removeDiscountAtom } from '../../src/state/order/discount.ts';
+import { applyDiscountAtom } from '../../src/state/order/discount.ts';
 import { chooseCurrencyAtom } from '../../src/state/order/currency.ts';
 import { changeOrderAtom } from '../../src/state/order/order.ts';
-import {
-  addTrackSlotAtom,
-  addVoiceSlotAtom,
-  chooseVoiceAtom,
-  removeTrackSlotAtom,
-  removeVoiceSlotAtom,
-  toggleTrackAtom,
-} from '../../src/state/order/slots.ts';
+import { discountAtom } from '../../src/state/order/parts.ts';
+import { chooseVoiceAtom, toggleTrackAtom, trackSlots, voiceSlots } from '../../src/state/order/slots.ts';
 import {
   cancelServiceSwitchAtom,
   pendingServiceAtom,
@@ -61,13 +55,13 @@ const edits = {
     if (step !== undefined) store.set(turnStepAtom, step);
   },
   voice: ({ store }, { number }) => store.set(chooseVoiceAtom, pick(['v1', 'v2', 'slow'], number) ?? 'v1'),
-  addVoice: ({ store }) => store.set(addVoiceSlotAtom),
-  removeVoice: ({ store }, { number }) => store.set(removeVoiceSlotAtom, number),
+  addVoice: ({ store }) => store.set(voiceSlots.addAtom),
+  removeVoice: ({ store }, { number }) => store.set(voiceSlots.removeAtom, number),
   // Where the service has no music there is no picker.
   track: ({ store, order }, { number }) =>
     serviceRules[order.serviceType].hasMusic && store.set(toggleTrackAtom, pick(['t1', 't2'], number) ?? 't1'),
-  addTrack: ({ store, order }) => order.tracks.length > 0 && store.set(addTrackSlotAtom),
-  removeTrack: ({ store }, { number }) => store.set(removeTrackSlotAtom, number),
+  addTrack: ({ store, order }) => order.tracks.length > 0 && store.set(trackSlots.addAtom),
+  removeTrack: ({ store }, { number }) => store.set(trackSlots.removeAtom, number),
   proofReading: ({ store }, { number }) => store.set(changeOrderAtom, withOption('proofReading', number % 2 === 0)),
   rush: ({ store }) => store.set(changeOrderAtom, withOption('rush', true)),
   currency: ({ store }, { number }) => store.set(chooseCurrencyAtom, number % 2 === 0 ? 'CAD' : 'USD'),
@@ -136,7 +130,7 @@ const others = {
   },
   keepService: ({ store }) => store.set(cancelServiceSwitchAtom),
   discount: ({ store }, { number }) => void store.set(applyDiscountAtom, number % 2 === 0 ? 'SPRING' : 'NONE'),
-  removeDiscount: ({ store }) => store.set(removeDiscountAtom),
+  removeDiscount: ({ store }) => store.set(discountAtom, null),
   cancelDrafts: ({ store }) => store.set(cancelDraftingAtom),
   otherTab: (world, { text }) => {
     const saved = localStorage.getItem(orderKey);

@@ -11,7 +11,7 @@ import { changeOrderAtom, orderAtom } from '../../src/state/order/order.ts';
 import { minimumMessagesAtom } from '../../src/state/order/parts.ts';
 import { requestServiceAtom } from '../../src/state/order/service-switch.ts';
 import { confirmServiceSwitchAtom } from '../../src/state/saving/switch-undo.ts';
-import { addVoiceSlotAtom, chooseVoiceAtom } from '../../src/state/order/slots.ts';
+import { chooseVoiceAtom, voiceSlots } from '../../src/state/order/slots.ts';
 import { readSavedOrder } from '../../src/state/saving/saved-order.ts';
 import { startSaving } from '../../src/state/saving/start-saving.ts';
 import type { OrderStore } from '../../src/state/atoms/store.ts';
@@ -87,7 +87,7 @@ async function begun(): Promise<PayingForm> {
 /** Fills in all that an order of it needs: two voices, as many messages, the acknowledgement and a phone number. */
 function fill(store: OrderStore): void {
   store.set(chooseVoiceAtom, 'v1');
-  store.set(addVoiceSlotAtom);
+  store.set(voiceSlots.addAtom);
   store.set(chooseVoiceAtom, 'v2');
   store.set(addMessageAtom, 0);
   for (const { id } of store.get(orderAtom).messages) store.set(editMessageAtom, { id, edit: { content: 'Hello' } });

@@ -1,13 +1,12 @@
 import { useAtomValue } from 'jotai/react';
 import { memo, type FunctionComponent } from 'react';
-import { findPhoneSystem } from '../../domain/phone-systems/phone-systems.ts';
 import type { DeskSlots } from '../../form/desk/desk.ts';
 import { optionText } from '../../form/texts/option-text.ts';
 import { phoneSystemText } from '../../form/texts/phone-system-text.ts';
 import { useText } from '../../form/texts/use-text.ts';
 import { chosenTracksAtom } from '../../state/order/chosen-tracks.ts';
 import { chosenVoicesAtom, finishedMessagesAtom } from '../../state/order/chosen.ts';
-import { chosenOptionsAtom, phoneSystemAtom } from '../../state/order/parts.ts';
+import { chosenOptionsAtom, chosenSystemAtom } from '../../state/order/parts.ts';
 import * as css from './chosen.css.ts';
 
 type Place = DeskSlots['chosen']['of'];
@@ -23,7 +22,7 @@ function Messages() {
 
 function Options() {
   const text = useText();
-  const system = findPhoneSystem(useAtomValue(phoneSystemAtom));
+  const system = useAtomValue(chosenSystemAtom);
   const chosen = useAtomValue(chosenOptionsAtom);
   const label = system && phoneSystemText(text, system).label;
   return <Line words={[label, ...chosen.map(({ code }) => optionText(text, code).short)]} />;

@@ -6,14 +6,12 @@ import { fallbackLanguageAtom } from '../../state/script/script-context.ts';
 import { checkedLanguage } from '../../domain/scripts/tell-language.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useHasText } from '../names/has-text.ts';
+import { waiting } from '../names/names.css.ts';
 import { timeText } from '../time-text.ts';
 import { useDeskText } from '../use-desk-text.ts';
 import { onVoices, readAloud, voiceFor } from './speech.ts';
 import { useStopOnChange } from './use-stop-on-change.ts';
 import { small } from '../../styles/shared.css.ts';
-
-/** Nothing may move while the buyer starts to type. */
-const keepsRoom = { visibility: 'hidden' } as const;
 
 /** Behind a dialog, it could not be stopped. */
 const ends = [isDialogOpenAtom];
@@ -46,7 +44,7 @@ export const ReadAloud = memo(({ id }: { readonly id: number }) => {
       <Button
         kind="quiet"
         isCompact
-        style={hasText ? undefined : keepsRoom}
+        className={hasText ? '' : waiting}
         title={text.listen.computer}
         onClick={isReading ? () => stop.current?.() : start}
       >

@@ -3,11 +3,11 @@ import { atom } from 'jotai/vanilla';
 import { useRef, useState } from 'react';
 import { tracksOf } from '../../domain/checkout/order-body.ts';
 import { callerPlan } from '../../domain/scripts/listen/caller-plan.ts';
-import { chosen } from '../../domain/order/slots.ts';
-import { tracksAtom, voicesAtom } from '../../state/catalogue/catalogue.ts';
+import { listedVoicesAtom, tracksAtom } from '../../state/catalogue/catalogue.ts';
 import { dataOr } from '../../state/catalogue/remote.ts';
 import { isDialogOpenAtom } from '../../state/dialogs.ts';
 import { notifyAtom } from '../../state/notices/notices.ts';
+import { inSlots } from '../../state/order/chosen.ts';
 import { orderAtom } from '../../state/order/order.ts';
 import { stableAtom } from '../../state/atoms/stable-atom.ts';
 import { useDeskText } from '../use-desk-text.ts';
@@ -19,10 +19,9 @@ import { useStopOnChange } from './use-stop-on-change.ts';
 /** What a caller would hear of the order: the samples of its voices over its first track. */
 const hearingAtom = stableAtom((get) => {
   const order = get(orderAtom);
-  const voices = dataOr(get(voicesAtom), []);
-  const tracks = dataOr(get(tracksAtom), []);
-  const track = tracksOf(order).flatMap((id) => tracks.find((one) => one.id === id)?.url ?? [])[0] ?? null;
-  const samples = chosen(order.voices).map((id) => voices.find((voice) => voice.id === id)?.preview ?? null);
+  const tracks = inSlots(tracksOf(order), dataOr(get(tracksAtom), []));
+  const track = tracks.find(({ url }) => url !== null)?.url ?? null;
+  const samples = inSlots(order.voices, get(listedVoicesAtom)).map(({ preview }) => preview);
   return { parts: callerPlan(samples, track === null ? 0 : order.musicSeconds), track };
 });
 

@@ -19,6 +19,7 @@ export const name = style({
   ':focus-visible': { borderColor: token.accentText, outlineOffset: '-1px' },
   '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
 });
+/** Keeps its room: nothing may move while the buyer starts to type. */
 export const waiting = style({ visibility: 'hidden' });
 
 export const rows = style({ display: 'grid', gap: '16px', marginTop: '16px' });

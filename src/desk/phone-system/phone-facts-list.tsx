@@ -1,9 +1,10 @@
+import { useAtomValue } from 'jotai/react';
 import { phoneFacts, type PhoneFacts } from '../../domain/phone-systems/phone-facts.ts';
 import { useLocale } from '../../form/texts/use-text.ts';
+import { phoneSystemAtom } from '../../state/order/parts.ts';
 import type { DeskText } from '../../text/desk-texts.ts';
 import { timeText } from '../time-text.ts';
 import { useDeskText } from '../use-desk-text.ts';
-import { useChosenSystem } from './use-phone-limit.ts';
 import { small } from '../../styles/shared.css.ts';
 
 const kinds = ['hold', 'greeting', 'prompt'] as const;
@@ -39,7 +40,7 @@ function uploadLine({ phone }: DeskText, { upload, uploadSource }: PhoneFacts): 
 export function PhoneFactsList() {
   const text = useDeskText();
   const locale = useLocale();
-  const known = phoneFacts(useChosenSystem()?.value ?? '');
+  const known = phoneFacts(useAtomValue(phoneSystemAtom));
   if (known === undefined) return null;
   return (
     <div className={small}>

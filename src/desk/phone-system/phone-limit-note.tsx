@@ -1,16 +1,39 @@
+import { useAtomValue } from 'jotai/react';
 import { phoneSystemText } from '../../form/texts/phone-system-text.ts';
 import { useText } from '../../form/texts/use-text.ts';
+import { stableAtom } from '../../state/atoms/stable-atom.ts';
+import { chosenSystemAtom } from '../../state/order/parts.ts';
+import { serviceRulesAtom } from '../../state/order/service.ts';
+import { maxSecondsAtom } from '../../state/script/script-context.ts';
+import { allSecondsAtom, loopAtom } from '../../state/script/spoken-length.ts';
 import { timeText } from '../time-text.ts';
 import { useDeskText } from '../use-desk-text.ts';
-import { useChosenSystem, useExcess } from './use-phone-limit.ts';
 import { warning } from '../../styles/shared.css.ts';
+
+/**
+ * An order that is longer than its phone system allows, in seconds: the loop on hold, otherwise its longest message.
+ */
+interface Excess {
+  readonly isLoop: boolean;
+  readonly seconds: number;
+  readonly limit: number;
+}
+
+/** The excess length of the order for its phone system; null if it fits, or if no limit is known. */
+const excessAtom = stableAtom((get): Excess | null => {
+  const limit = get(maxSecondsAtom);
+  if (limit === null) return null;
+  const isLoop = get(serviceRulesAtom).hasMusic;
+  const seconds = isLoop ? get(loopAtom).seconds : Math.max(0, ...get(allSecondsAtom));
+  return seconds > limit ? { isLoop, seconds, limit } : null;
+});
 
 /** Says that the order is longer than its phone system allows; it can be ordered anyway. */
 export function PhoneLimitNote() {
   const texts = useText();
   const text = useDeskText();
-  const excess = useExcess();
-  const chosen = useChosenSystem();
+  const excess = useAtomValue(excessAtom);
+  const chosen = useAtomValue(chosenSystemAtom);
   if (excess === null || chosen === undefined) return null;
   const say = excess.isLoop ? text.phone.longLoop : text.phone.longMessage;
   const { label } = phoneSystemText(texts, chosen);

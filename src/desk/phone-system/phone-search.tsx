@@ -4,7 +4,7 @@ import { findPhoneSystems } from '../../domain/phone-systems/find-phone-systems.
 import { focusSoon } from '../../form/focus/focus-field.ts';
 import { phoneSystemText } from '../../form/texts/phone-system-text.ts';
 import { useText } from '../../form/texts/use-text.ts';
-import { changeOrderAtom } from '../../state/order/order.ts';
+import { phoneSystemAtom } from '../../state/order/parts.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TextInput } from '../../ui/field/inputs.tsx';
@@ -19,11 +19,11 @@ const mostFound = 8;
 export function PhoneSearch() {
   const texts = useText();
   const text = useDeskText().phone;
-  const change = useSetAtom(changeOrderAtom);
+  const setPhoneSystem = useSetAtom(phoneSystemAtom);
   const [query, setQuery] = useState('');
   const found = findPhoneSystems(query, (system) => phoneSystemText(texts, system).label).slice(0, mostFound);
   const choose = (event: MouseEvent<HTMLElement>, phoneSystem: string): void => {
-    change((order) => ({ ...order, phoneSystem }));
+    setPhoneSystem(phoneSystem);
     setQuery('');
     focusSoon(event.currentTarget, 'phone-system');
   };

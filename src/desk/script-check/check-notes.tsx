@@ -6,13 +6,7 @@ import { messageIdsAtom } from '../../state/order/parts.ts';
 import { writingAtom } from '../../state/order/writing.ts';
 import { rootOf } from '../../form/focus/focus-field.ts';
 import { isSameFinding, type Finding } from '../../domain/scripts/check/finding.ts';
-import {
-  checkTextAtom,
-  findingsAtom,
-  glanceAtTextAtom,
-  wasLeftAtom,
-  type CheckedFinding,
-} from '../../state/script/check-script.ts';
+import { checkTextAtom, findingsAtom, wasLeftAtom, type CheckedFinding } from '../../state/script/check-script.ts';
 import { companyPlaceholderAtom } from '../../state/script/script-context.ts';
 import { visuallyHidden } from '../../styles/root.css.ts';
 import { useAfterPress } from '../../ui/use-after-press.ts';
@@ -32,7 +26,6 @@ const writingAtoms = (id: number) => ({
 /** Checks a message's text each time the buyer leaves it, and briefly checks text that came from elsewhere. */
 function useChecks(id: number): void {
   const check = useSetAtom(checkTextAtom);
-  const glance = useSetAtom(glanceAtTextAtom);
   const setPlaceholder = useSetAtom(companyPlaceholderAtom);
   const { companyPlaceholder } = useDeskText();
   const { wasLeft, settled } = useMemo(() => writingAtoms(id), [id]);
@@ -43,8 +36,8 @@ function useChecks(id: number): void {
     if (isLeft) check(id);
   }, [check, id, isLeft]);
   useEffect(() => {
-    if (text) glance(id);
-  }, [glance, id, text]);
+    if (text) check(id, 'arrived');
+  }, [check, id, text]);
 }
 
 /** Keeps the text that is being written in view if the notes of one above push it down. */

@@ -57,10 +57,12 @@ export type CheckoutEvent =
   /** The shop returns the status of the payment. */
   | { readonly type: 'told'; readonly payment: Payment };
 
-const faceOf = (checkout: Checkout): SummaryStep => {
+/** The view of the open summary. */
+export function summaryStep(checkout: Checkout): SummaryStep {
   if ('from' in checkout) return checkout.from;
   return checkout.step === 'guest' ? 'guest' : 'choice';
-};
+}
+
 /** What the summary returns to, or would if it were closed. */
 export function restOf(checkout: Checkout): Rest {
   if ('rest' in checkout) return checkout.rest;
@@ -86,9 +88,6 @@ export const isSummaryOpen = (checkout: Checkout): boolean => isAt(checkout, ope
 
 /** Whether the order is paid or being confirmed: it must not be paid again. */
 export const isBeyondPayment = (checkout: Checkout): boolean => ['confirming', 'paid'].includes(restOf(checkout));
-
-/** The view of the open summary. */
-export const summaryStep = faceOf;
 
 /**
  * A successful payment is final and closes the summary. An order that was continued shows no reminder of a failed one.

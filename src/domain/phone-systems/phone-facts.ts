@@ -1,4 +1,5 @@
 import { serviceRules, type ServiceType } from '../order/services.ts';
+import type { PhoneSystem } from './phone-systems.ts';
 
 /** Facts about a phone system besides the delivered format. */
 export interface PhoneFacts {
@@ -167,9 +168,10 @@ const kinds = { loop: 'hold', menu: 'prompt', greeting: 'greeting' } as const;
  * The longest audio in seconds that a phone system accepts for a service, by its limits of time and size; null if no
  * limit is known. On hold, it applies to the whole loop; otherwise, to each message.
  */
-export function longestSeconds(value: string, format: string, service: ServiceType): number | null {
-  const known = phoneFacts(value);
-  const limits = [known?.seconds?.[kinds[serviceRules[service].scriptKind]], secondsIn(format, known?.megabytes)];
+export function longestSeconds(system: PhoneSystem | undefined, service: ServiceType): number | null {
+  if (system === undefined) return null;
+  const { seconds, megabytes } = phoneFacts(system.value) ?? {};
+  const limits = [seconds?.[kinds[serviceRules[service].scriptKind]], secondsIn(system.format, megabytes)];
   const shortest = Math.min(...limits.map((limit) => limit ?? Infinity));
   return Number.isFinite(shortest) ? shortest : null;
 }

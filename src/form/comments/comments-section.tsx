@@ -1,6 +1,5 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useAtom } from 'jotai/react';
 import { limits } from '../../domain/common/limits.ts';
-import { changeOrderAtom } from '../../state/order/order.ts';
 import { commentsAtom } from '../../state/order/parts.ts';
 import { TextArea } from '../../ui/field/inputs.tsx';
 import { Section } from '../../ui/section/section.tsx';
@@ -10,8 +9,7 @@ import { useText } from '../texts/use-text.ts';
 /** 'Comments': at most 1000 characters. Longer text stays and is shown as an error, so that nothing typed is lost. */
 export function CommentsSection() {
   const text = useText();
-  const comments = useAtomValue(commentsAtom);
-  const change = useSetAtom(changeOrderAtom);
+  const [comments, setComments] = useAtom(commentsAtom);
   const limit = limits.maxCommentLength;
   const fold = useFold(comments !== '');
   return (
@@ -23,7 +21,7 @@ export function CommentsSection() {
         error={comments.length > limit ? text.issues['comments-length'](limit) : undefined}
         value={comments}
         data-field="comments"
-        onChange={(event) => change((order) => ({ ...order, comments: event.target.value }))}
+        onChange={(event) => setComments(event.target.value)}
       />
     </Section>
   );

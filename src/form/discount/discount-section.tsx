@@ -1,12 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { Discount } from '../../domain/checkout/discount.ts';
-import {
-  applyDiscountAtom,
-  isApplyingDiscountAtom,
-  removeDiscountAtom,
-  refusedCodeAtom,
-} from '../../state/order/discount.ts';
+import { applyDiscountAtom, isApplyingDiscountAtom, refusedCodeAtom } from '../../state/order/discount.ts';
 import { discountAtom } from '../../state/order/parts.ts';
 import { arePricesCurrentAtom, isDiscountIdleAtom, totalsAtom } from '../../state/prices/prices.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -96,10 +91,10 @@ function AppliedDiscount({ discount, onRemove }: AppliedDiscountProps) {
   // Without a price, it is unknown whether the order reaches the minimum.
   const isApplied = !isIdle && (totals !== null || discount.minOrderAmount === 0);
   const totalsFormat = useTotalsFormat();
-  const remove = useSetAtom(removeDiscountAtom);
+  const setDiscount = useSetAtom(discountAtom);
   const removeIt = (): void => {
     onRemove(true);
-    remove();
+    setDiscount(null);
   };
   const details = [
     discount.description,

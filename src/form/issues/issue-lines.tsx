@@ -1,7 +1,9 @@
+import { useStore } from 'jotai/react';
 import { useState, type RefObject } from 'react';
 import type { Issue } from '../../domain/order/order-rules.ts';
 import { visuallyHidden } from '../../styles/root.css.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { goToIssue } from '../focus/go-to-issue.ts';
 import { issueText } from '../notices/notice-text.ts';
 import { useText } from '../texts/use-text.ts';
 import * as css from './issue-list.css.ts';
@@ -16,15 +18,15 @@ interface IssueLinesProps {
   /** The container of the lines, which is as wide as they are. */
   readonly box: RefObject<HTMLElement>;
   readonly isToast: boolean;
-  readonly onGo: (from: Element, issue: Issue) => void;
 }
 
 /**
  * One line per issue. If there are many, only some are shown at a time, because nothing here scrolls; screen readers
  * get all of them.
  */
-export function IssueLines({ issues, box, isToast, onGo }: IssueLinesProps) {
+export function IssueLines({ issues, box, isToast }: IssueLinesProps) {
   const text = useText();
+  const store = useStore();
   const [start, setStart] = useState(0);
   const isLow = innerHeight < lowest && issues.length > 2;
   const phone = isLow ? shownOn.lowPhone : shownOn.phone;
@@ -45,7 +47,7 @@ export function IssueLines({ issues, box, isToast, onGo }: IssueLinesProps) {
               type="button"
               className={css.link}
               onFocus={() => setStart(index - (index % count))}
-              onClick={(event) => onGo(event.currentTarget, issue)}
+              onClick={(event) => goToIssue(store, event.currentTarget, issue)}
             >
               {issueText(text, issue)}
             </button>

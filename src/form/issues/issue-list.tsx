@@ -5,7 +5,7 @@ import { issuesAskedAtom, issuesAtom } from '../../state/order/issues.ts';
 import { IconButton } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { tone } from '../../ui/tone.css.ts';
-import { useGoToIssue } from '../focus/use-go-to-issue.ts';
+import { goToIssue } from '../focus/go-to-issue.ts';
 import { useText } from '../texts/use-text.ts';
 import { IssueLines } from './issue-lines.tsx';
 import * as css from './issue-list.css.ts';
@@ -20,7 +20,6 @@ export function IssueList() {
   const issues = useAtomValue(issuesAtom);
   const box = useRef<HTMLDivElement>(null);
   const { isOpen, isNew, close } = useAsked(box);
-  const goTo = useGoToIssue();
   const heading = text.issues.heading(issues.length);
   return (
     <div ref={box} role={isNew ? 'alert' : undefined} className={css.place} data-above-bar="">
@@ -31,7 +30,7 @@ export function IssueList() {
             {heading}
           </strong>
           <IconButton icon="close" label={text.dismiss} className={css.close} onClick={close} />
-          <IssueLines issues={issues} box={box} isToast={isNew} onGo={goTo} />
+          <IssueLines issues={issues} box={box} isToast={isNew} />
         </div>
       )}
     </div>
@@ -43,7 +42,6 @@ function useAsked(box: RefObject<HTMLElement>) {
   const store = useStore();
   const asked = useAtomValue(issuesAskedAtom);
   const isNone = useAtomValue(issuesAtom).length === 0;
-  const goTo = useGoToIssue();
   const [told, setTold] = useState(asked);
   const [closed, setClosed] = useState(asked);
   // Later issues must not open it again.
@@ -51,10 +49,10 @@ function useAsked(box: RefObject<HTMLElement>) {
   useEffect(() => {
     const [first] = store.get(issuesAtom);
     if (asked === told || !first || !box.current) return undefined;
-    goTo(box.current, first);
+    goToIssue(store, box.current, first);
     const timer = setTimeout(() => setTold(asked), toastWaits.long);
     return () => clearTimeout(timer);
-  }, [asked, told, box, goTo, store]);
+  }, [asked, told, box, store]);
   const isOpen = asked !== null && asked !== closed && !isNone;
   return { isOpen, isNew: isOpen && asked !== told, close: () => setClosed(asked) };
 }

@@ -1,10 +1,9 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useAtom, useAtomValue } from 'jotai/react';
 import { useState } from 'react';
 import { limits } from '../../domain/common/limits.ts';
 import { categoriesOf, defaultCategory } from '../../domain/catalogue/track.ts';
 import { tracksAtom } from '../../state/catalogue/catalogue.ts';
 import { dataOr } from '../../state/catalogue/remote.ts';
-import { changeOrderAtom } from '../../state/order/order.ts';
 import { canSetMusicSecondsAtom, isPricedAtom, musicSecondsAtom, trackSlotsAtom } from '../../state/order/parts.ts';
 import { Options, Select } from '../../ui/field/inputs.tsx';
 import { Section } from '../../ui/section/section.tsx';
@@ -49,8 +48,7 @@ export function MusicSection() {
 /** Seconds of music between messages; needs a track and two messages (docs/behaviour.md, On screen). */
 function MusicLength() {
   const text = useText().music;
-  const seconds = useAtomValue(musicSecondsAtom);
-  const change = useSetAtom(changeOrderAtom);
+  const [seconds, setSeconds] = useAtom(musicSecondsAtom);
   const isOpen = useAtomValue(canSetMusicSecondsAtom);
   return (
     <Select
@@ -58,7 +56,7 @@ function MusicLength() {
       value={seconds}
       disabled={!isOpen}
       hint={isOpen ? undefined : text.lengthHint}
-      onPick={(value) => change((order) => ({ ...order, musicSeconds: Number(value) }))}
+      onPick={(value) => setSeconds(Number(value))}
     >
       <Options options={limits.musicSeconds.map((one) => ({ value: String(one), label: text.seconds(one) }))} />
     </Select>

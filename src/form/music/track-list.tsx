@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { tracksAtom } from '../../state/catalogue/catalogue.ts';
 import { dataOr } from '../../state/catalogue/remote.ts';
 import { trackSlotsAtom } from '../../state/order/parts.ts';
-import { currentTrackSlotAtom, toggleTrackAtom } from '../../state/order/slots.ts';
+import { trackSlots, toggleTrackAtom } from '../../state/order/slots.ts';
 import * as list from '../choices/list.css.ts';
 import { Placeholders } from '../layout/placeholders.tsx';
 import { otherSlot } from '../choices/slot-list.tsx';
@@ -19,7 +19,7 @@ export function TrackList({ category }: { readonly category: string }) {
   const { music: text, showMore } = useText();
   const remote = useAtomValue(tracksAtom);
   const slots = useAtomValue(trackSlotsAtom);
-  const current = useAtomValue(currentTrackSlotAtom);
+  const current = useAtomValue(trackSlots.currentAtom);
   const toggle = useSetAtom(toggleTrackAtom);
   const tracks = dataOr(remote, []).filter((track) => track.categories.includes(category));
   const { shown, showAll } = useShownPart(tracks, (track) => slots.includes(track.id), firstRows);

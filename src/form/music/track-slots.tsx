@@ -1,13 +1,8 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useAtomValue } from 'jotai/react';
 import { tracksAtom } from '../../state/catalogue/catalogue.ts';
 import { dataOr } from '../../state/catalogue/remote.ts';
 import { trackSlotsAtom } from '../../state/order/parts.ts';
-import {
-  addTrackSlotAtom,
-  canAddTrackSlotAtom,
-  currentTrackSlotAtom,
-  removeTrackSlotAtom,
-} from '../../state/order/slots.ts';
+import { trackSlots } from '../../state/order/slots.ts';
 import { SlotList } from '../choices/slot-list.tsx';
 import { useText } from '../texts/use-text.ts';
 
@@ -16,24 +11,15 @@ export function TrackSlots() {
   const text = useText().music;
   const slots = useAtomValue(trackSlotsAtom);
   const tracks = dataOr(useAtomValue(tracksAtom), []);
-  const current = useAtomValue(currentTrackSlotAtom);
-  const canAdd = useAtomValue(canAddTrackSlotAtom);
-  const pick = useSetAtom(currentTrackSlotAtom);
-  const add = useSetAtom(addTrackSlotAtom);
-  const remove = useSetAtom(removeTrackSlotAtom);
   if (slots.length === 0) return null;
   return (
     <SlotList
       text={text}
       slots={slots}
-      current={current}
+      atoms={trackSlots}
       nameOf={(id) => tracks.find((track) => track.id === id)?.title}
-      canAdd={canAdd}
       field="track"
       fieldAfter="track-category"
-      onPick={pick}
-      onRemove={remove}
-      onAdd={add}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai/react';
 import { withOption } from '../../domain/order/voice-options.ts';
 import type { OrderOption } from '../../domain/order/order-options.ts';
 import { findPhoneSystem, phoneSystems, plainFormatValues } from '../../domain/phone-systems/phone-systems.ts';
@@ -59,8 +59,7 @@ const isPlain = (value: string): boolean => plainFormatValues.includes(value);
 function PhoneSystemSelect() {
   const texts = useText();
   const { options: text, choose } = texts;
-  const phoneSystem = useAtomValue(phoneSystemAtom);
-  const change = useSetAtom(changeOrderAtom);
+  const [phoneSystem, setPhoneSystem] = useAtom(phoneSystemAtom);
   const chosen = findPhoneSystem(phoneSystem);
   const format = chosen && phoneSystemText(texts, chosen).format;
   // A format that is selected by its own name need not be repeated.
@@ -73,7 +72,7 @@ function PhoneSystemSelect() {
       error={useIssue('phone-system-missing')}
       value={phoneSystem}
       data-field="phone-system"
-      onPick={(value) => change((order) => ({ ...order, phoneSystem: value }))}
+      onPick={setPhoneSystem}
     >
       {format === undefined && <option value={phoneSystem}>{choose}</option>}
       <optgroup label={text.formats}>

@@ -1,11 +1,10 @@
 import { useAtomValue } from 'jotai/react';
-import { siteSettingsAtom } from '../../state/catalogue/catalogue.ts';
-import { dataOr } from '../../state/catalogue/remote.ts';
+import { shopSettingsAtom } from '../../state/catalogue/catalogue.ts';
 import * as css from './start.css.ts';
 
 /** The shop's banner; its colour is only a tint, so that the text stays readable whatever colour the shop chose. */
 export function Banner() {
-  const banner = dataOr(useAtomValue(siteSettingsAtom), null)?.banner;
+  const { banner } = useAtomValue(shopSettingsAtom);
   if (!banner?.active) return null;
   const { color } = banner;
   const tint = (element: HTMLElement | null): void => {

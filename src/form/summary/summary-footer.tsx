@@ -1,11 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import type { ComponentProps, MouseEvent } from 'react';
-import { arePricesCurrentAtom, isRecalculatingAtom } from '../../state/prices/prices.ts';
+import { arePricesCurrentAtom, isRecalculatingAtom, totalsAtom } from '../../state/prices/prices.ts';
 import { standingFailureAtom } from '../../state/checkout/last-failure.ts';
 import { canPayAtom, checkoutAtom, isProcessingAtom } from '../../state/checkout/checkout.ts';
 import { payAtom } from '../../state/checkout/pay.ts';
 import { isGuestCompleteAtom } from '../../state/buyer/guest.ts';
-import { totalsAtom } from '../../state/prices/prices.ts';
 import { profileIssuesAtom } from '../../state/buyer/user.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon.tsx';

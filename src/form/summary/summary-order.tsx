@@ -2,15 +2,14 @@ import { useAtomValue } from 'jotai/react';
 import { useMemo } from 'react';
 import { messageWords } from '../../domain/scripts/message-words.ts';
 import { tracksOf } from '../../domain/checkout/order-body.ts';
-import { findPhoneSystem } from '../../domain/phone-systems/phone-systems.ts';
-import { chosen } from '../../domain/order/slots.ts';
 import { defaultStyleGuide } from '../../domain/order/style-guide.ts';
 import { needsPhoneAtom } from '../../state/buyer/guest.ts';
 import { userAtom } from '../../state/buyer/user.ts';
-import { tracksAtom, voicesAtom } from '../../state/catalogue/catalogue.ts';
+import { listedVoicesAtom, tracksAtom } from '../../state/catalogue/catalogue.ts';
 import { dataOr } from '../../state/catalogue/remote.ts';
+import { inSlots } from '../../state/order/chosen.ts';
 import { orderAtom } from '../../state/order/order.ts';
-import { includedWordsAtom } from '../../state/order/parts.ts';
+import { chosenSystemAtom, includedWordsAtom } from '../../state/order/parts.ts';
 import { readerNameAtom } from '../../state/order/readers.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { phoneSystemText } from '../texts/phone-system-text.ts';
@@ -25,13 +24,11 @@ import * as css from './summary.css.ts';
 /** The selected voices. */
 export function SummaryVoices() {
   const text = useText().summary;
-  const ids = chosen(useAtomValue(orderAtom).voices);
-  const voices = dataOr(useAtomValue(voicesAtom), []);
-  const shown = ids.flatMap((id) => voices.filter((voice) => voice.id === id));
+  const voices = inSlots(useAtomValue(orderAtom).voices, useAtomValue(listedVoicesAtom));
   return (
     <SummaryPart heading={text.voices} field="voices">
       <ul className={row}>
-        {shown.map((voice) => (
+        {voices.map((voice) => (
           <li key={voice.id} className={css.person}>
             <VoiceName voice={voice} />
             <Preview name={voice.name} url={voice.preview} />
@@ -47,13 +44,12 @@ export function SummaryTracks() {
   const text = useText().summary;
   const order = useAtomValue(orderAtom);
   const ids = tracksOf(order);
-  const tracks = dataOr(useAtomValue(tracksAtom), []);
+  const tracks = inSlots(ids, dataOr(useAtomValue(tracksAtom), []));
   if (ids.length === 0) return null;
-  const shown = ids.flatMap((id) => tracks.filter((track) => track.id === id));
   return (
     <SummaryPart heading={text.tracks} field="track-category">
       <ul className={row}>
-        {shown.map((track) => (
+        {tracks.map((track) => (
           <li key={track.id} className={css.person}>
             <span className={`${centred} ${css.trackIcon}`}>
               <Icon name="music" />
@@ -111,7 +107,7 @@ function SummaryReader({ index }: { readonly index: number }) {
 export function SummaryDetails() {
   const text = useText();
   const order = useAtomValue(orderAtom);
-  const found = findPhoneSystem(order.phoneSystem);
+  const found = useAtomValue(chosenSystemAtom);
   const system = found && phoneSystemText(text, found);
   const needsPhone = useAtomValue(needsPhoneAtom);
   const phone = useAtomValue(userAtom)?.phone;

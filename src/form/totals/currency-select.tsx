@@ -1,6 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { parseCurrency } from '../../domain/checkout/currency.ts';
-import { currencies } from '../../domain/checkout/currency.ts';
+import { currencies, parseCurrency } from '../../domain/checkout/currency.ts';
 import { chooseCurrencyAtom } from '../../state/order/currency.ts';
 import { currencyAtom } from '../../state/order/parts.ts';
 import * as field from '../../ui/field/field.css.ts';

@@ -3,7 +3,7 @@ import { memo, useCallback, useId, useLayoutEffect, useRef, useState } from 'rea
 import type { Voice, VoiceFilter } from '../../domain/catalogue/voice.ts';
 import { voicesAtom } from '../../state/catalogue/catalogue.ts';
 import { voiceSlotsAtom } from '../../state/order/parts.ts';
-import { chooseVoiceAtom, currentVoiceSlotAtom } from '../../state/order/slots.ts';
+import { chooseVoiceAtom, voiceSlots } from '../../state/order/slots.ts';
 import { keepInPlace } from '../../ui/sight/keep-in-place.ts';
 import { keepInColumn, freeColumn } from '../choices/keep-in-column.ts';
 import * as list from '../choices/list.css.ts';
@@ -75,7 +75,7 @@ export const VoiceCards = memo(({ voices, group, filter, onTag }: VoiceCardsProp
   const { voices: text } = useText();
   const { status } = useAtomValue(voicesAtom);
   const slots = useAtomValue(voiceSlotsAtom);
-  const current = useAtomValue(currentVoiceSlotAtom);
+  const current = useAtomValue(voiceSlots.currentAtom);
   const choose = useChoose();
   const { heldId, pressTag, paddingTop } = useHeldCard(filter, onTag);
   const isKept = (voice: Voice): boolean => slots.includes(voice.id) || voice.id === heldId;

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react';
-import { currentVoiceSlotAtom } from '../../state/order/slots.ts';
+import { voiceSlots } from '../../state/order/slots.ts';
 import { FieldNotes } from '../../ui/field/field.tsx';
 import { useIssue } from '../focus/use-issue.ts';
 import { useText } from '../texts/use-text.ts';
@@ -7,7 +7,7 @@ import { useText } from '../texts/use-text.ts';
 /** The problem with the voice of the current slot, directly above the list. */
 export function VoiceIssue({ id }: { readonly id: string }) {
   const text = useText().voices;
-  const slot = useAtomValue(currentVoiceSlotAtom);
+  const slot = useAtomValue(voiceSlots.currentAtom);
   const missing = useIssue('voice-missing', slot);
   const unavailable = useIssue('voice-unavailable', slot);
   return <FieldNotes id={id} hint={null} error={missing ? text.missing(slot + 1) : unavailable} />;

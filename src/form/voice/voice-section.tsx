@@ -1,8 +1,6 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useCallback } from 'react';
+import { useAtom, useAtomValue } from 'jotai/react';
 import type { Gender } from '../../domain/catalogue/voice.ts';
 import { voicesAtom } from '../../state/catalogue/catalogue.ts';
-import { changeOrderAtom } from '../../state/order/order.ts';
 import { areVoicesChosenAtom, chosenVoicesAtom } from '../../state/order/chosen.ts';
 import { isPricedAtom, voiceTabAtom } from '../../state/order/parts.ts';
 import { serviceRulesAtom } from '../../state/order/service.ts';
@@ -21,7 +19,7 @@ const genders: readonly Gender[] = ['male', 'female'];
 /** 'Select your voice' (docs/behaviour.md, On screen). */
 export function VoiceSection() {
   const text = useText().voices;
-  const gender = useAtomValue(voiceTabAtom);
+  const [gender, openTab] = useAtom(voiceTabAtom);
   const { hasSeveralVoices } = useAtomValue(serviceRulesAtom);
   const isBusy = useAtomValue(voicesAtom).status === 'loading';
   const hint = useHint(hasSeveralVoices);
@@ -29,8 +27,6 @@ export function VoiceSection() {
   const areChosen = useAtomValue(areVoicesChosenAtom);
   const names = useAtomValue(chosenVoicesAtom);
   const isFolded = areChosen && !fold.isOpen;
-  const change = useSetAtom(changeOrderAtom);
-  const openTab = useCallback((activeVoiceTab: Gender) => change((one) => ({ ...one, activeVoiceTab })), [change]);
   return (
     <Section
       heading={text.heading}

@@ -1,16 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { isAway } from '../../domain/catalogue/voice.ts';
-import { voicesAtom } from '../../state/catalogue/catalogue.ts';
+import { listedVoicesAtom } from '../../state/catalogue/catalogue.ts';
 import { readAtAtom } from '../../state/catalogue/offered-voices.ts';
-import { dataOr } from '../../state/catalogue/remote.ts';
-import { changeOrderAtom } from '../../state/order/order.ts';
-import { voiceSlotsAtom } from '../../state/order/parts.ts';
-import {
-  addVoiceSlotAtom,
-  canAddVoiceSlotAtom,
-  currentVoiceSlotAtom,
-  removeVoiceSlotAtom,
-} from '../../state/order/slots.ts';
+import { voiceSlotsAtom, voiceTabAtom } from '../../state/order/parts.ts';
+import { voiceSlots } from '../../state/order/slots.ts';
 import { Callout } from '../../ui/section/callout.tsx';
 import { SlotList } from '../choices/slot-list.tsx';
 import { useText } from '../texts/use-text.ts';
@@ -20,32 +13,21 @@ import { VoiceName } from '../choices/voice-card.tsx';
 export function VoiceSlots() {
   const text = useText().voices;
   const slots = useAtomValue(voiceSlotsAtom);
-  const canAdd = useAtomValue(canAddVoiceSlotAtom);
-  const voices = dataOr(useAtomValue(voicesAtom), []);
-  const current = useAtomValue(currentVoiceSlotAtom);
-  const pick = useSetAtom(currentVoiceSlotAtom);
-  const change = useSetAtom(changeOrderAtom);
-  const remove = useSetAtom(removeVoiceSlotAtom);
-  const add = useSetAtom(addVoiceSlotAtom);
+  const voices = useAtomValue(listedVoicesAtom);
+  const openTab = useSetAtom(voiceTabAtom);
   const find = (id: string | null | undefined) => voices.find((voice) => voice.id === id);
-  const choose = (index: number): void => {
+  const openTabOf = (index: number): void => {
     const held = find(slots[index]);
-    pick(index);
-    if (held) change((one) => ({ ...one, activeVoiceTab: held.gender }));
+    if (held) openTab(held.gender);
   };
   return (
     <SlotList
       text={text}
       slots={slots}
-      current={current}
+      atoms={voiceSlots}
       nameOf={(id) => find(id)?.name}
-      isFirstKept
-      canAdd={canAdd}
       field="voice"
-      fieldAfter="voices"
-      onPick={choose}
-      onRemove={remove}
-      onAdd={add}
+      onPick={openTabOf}
     />
   );
 }
@@ -55,7 +37,7 @@ export function AwayVoices() {
   const text = useText().voices;
   const now = useAtomValue(readAtAtom);
   const slots = useAtomValue(voiceSlotsAtom);
-  const away = dataOr(useAtomValue(voicesAtom), []).filter((voice) => slots.includes(voice.id) && isAway(voice, now));
+  const away = useAtomValue(listedVoicesAtom).filter((voice) => slots.includes(voice.id) && isAway(voice, now));
   return away.map((voice) => (
     <Callout key={voice.id} tone="warning" actions={<VoiceName voice={voice} />}>
       {text.replaceAway}

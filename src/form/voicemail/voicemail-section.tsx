@@ -1,5 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
-import { changeOrderAtom } from '../../state/order/order.ts';
+import { useAtom } from 'jotai/react';
 import { acknowledgedAtom } from '../../state/order/parts.ts';
 import { Checkbox } from '../../ui/field/checkbox.tsx';
 import { Section } from '../../ui/section/section.tsx';
@@ -9,8 +8,7 @@ import { useText } from '../texts/use-text.ts';
 /** How a voicemail greeting is delivered, and the buyer's confirmation (docs/behaviour.md, Purpose and On screen). */
 export function VoicemailSection() {
   const text = useText().voicemail;
-  const acknowledged = useAtomValue(acknowledgedAtom);
-  const change = useSetAtom(changeOrderAtom);
+  const [acknowledged, acknowledge] = useAtom(acknowledgedAtom);
   return (
     <Section heading={text.heading} hint={text.text}>
       <Checkbox
@@ -19,7 +17,7 @@ export function VoicemailSection() {
         required
         error={useIssue('acknowledgement-missing')}
         data-field="acknowledgement"
-        onCheck={(isChecked) => change((order) => ({ ...order, acknowledged: isChecked }))}
+        onCheck={acknowledge}
       />
     </Section>
   );

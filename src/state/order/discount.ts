@@ -4,8 +4,8 @@ import { discountReference } from '../../domain/checkout/discount.ts';
 import { isNearAtom } from '../host/near.ts';
 import { clientAtom } from '../host/settings.ts';
 import { failAtom, notifyAtom } from '../notices/notices.ts';
-import { changeOrderAtom, orderAtom } from './order.ts';
 import { orderSignalAtom, perOrderAtom } from './order-life.ts';
+import { discountAtom } from './parts.ts';
 
 export const isApplyingDiscountAtom = perOrderAtom(false);
 
@@ -30,7 +30,7 @@ export const applyDiscountAtom = atom(null, async (get, set, code: string): Prom
     set(refusedCodeAtom, discount === null ? { code, key: 'discountInvalid' } : null);
     if (discount === null) set(notifyAtom, { tone: 'danger', notice: { key: 'discountInvalid' } });
     else {
-      set(changeOrderAtom, (order) => ({ ...order, discount }));
+      set(discountAtom, discount);
       set(notifyAtom, { tone: 'success', notice: { key: 'discountApplied' } });
     }
     return discount !== null;
@@ -45,19 +45,15 @@ export const applyDiscountAtom = atom(null, async (get, set, code: string): Prom
   }
 });
 
-export const removeDiscountAtom = atom(null, (_get, set) => {
-  set(changeOrderAtom, (order) => ({ ...order, discount: null }));
-});
-
 /** Looks up the discount of a saved order again, because it may have changed or ended. */
 export const recheckDiscountAtom = atom(null, async (get, set) => {
-  const reference = discountReference(get(orderAtom).discount);
+  const reference = discountReference(get(discountAtom));
   const signal = get(orderSignalAtom);
   if (reference === null || !get(isNearAtom)) return;
   try {
     const discount = await findDiscount(get(clientAtom), reference, signal);
-    if (signal.aborted || discountReference(get(orderAtom).discount) !== reference) return;
-    set(changeOrderAtom, (order) => ({ ...order, discount }));
+    if (signal.aborted || discountReference(get(discountAtom)) !== reference) return;
+    set(discountAtom, discount);
     if (discount === null) set(notifyAtom, { tone: 'warning', notice: { key: 'discountInvalid' } });
   } catch {
     // If the shop does not answer, the discount stays; the totals show the failure anyway.

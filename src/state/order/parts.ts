@@ -5,16 +5,21 @@ import type { Order } from '../../domain/order/order.ts';
 import { canSetMusicSeconds } from '../../domain/order/order-slots.ts';
 import { includedWords, messagesCharged, offeredOptions } from '../../domain/order/shop-service.ts';
 import { withheldOptions } from '../../domain/order/voice-options.ts';
+import { findPhoneSystem } from '../../domain/phone-systems/phone-systems.ts';
 import { listedVoicesAtom } from '../catalogue/catalogue.ts';
 import { stableAtom } from '../atoms/stable-atom.ts';
-import { orderAtom } from './order.ts';
+import { changeOrderAtom, orderAtom } from './order.ts';
 import { serviceAtom } from './service.ts';
 
 // Components read the part that they show. An equal part keeps the same value, so nothing is rendered again: a key in a
 // message changes only that message and the counts.
 
-/** A field of the order. */
-export const orderFieldAtom = <Field extends keyof Order>(field: Field) => atom((get) => get(orderAtom)[field]);
+/** A field of the order, to read and to set. */
+export const orderFieldAtom = <Field extends keyof Order>(field: Field) =>
+  atom(
+    (get) => get(orderAtom)[field],
+    (_get, set, value: Order[Field]) => set(changeOrderAtom, (order) => ({ ...order, [field]: value })),
+  );
 
 export const voiceSlotsAtom = orderFieldAtom('voices');
 export const trackSlotsAtom = orderFieldAtom('tracks');
@@ -26,6 +31,9 @@ export const acknowledgedAtom = orderFieldAtom('acknowledged');
 export const phoneSystemAtom = orderFieldAtom('phoneSystem');
 export const musicSecondsAtom = orderFieldAtom('musicSeconds');
 export const voiceTabAtom = orderFieldAtom('activeVoiceTab');
+
+/** The selected phone system; undefined for a value that is not in the list. */
+export const chosenSystemAtom = atom((get) => findPhoneSystem(get(phoneSystemAtom)));
 
 /** The ids of the messages in order. */
 export const messageIdsAtom = stableAtom((get) => get(orderAtom).messages.map(({ id }) => id));

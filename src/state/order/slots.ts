@@ -32,28 +32,19 @@ function slotAtoms(field: SlotField) {
   return { currentAtom, canAddAtom, addAtom, removeAtom };
 }
 
-export const {
-  currentAtom: currentVoiceSlotAtom,
-  canAddAtom: canAddVoiceSlotAtom,
-  addAtom: addVoiceSlotAtom,
-  removeAtom: removeVoiceSlotAtom,
-} = slotAtoms('voices');
+export type SlotAtoms = ReturnType<typeof slotAtoms>;
 
-export const {
-  currentAtom: currentTrackSlotAtom,
-  canAddAtom: canAddTrackSlotAtom,
-  addAtom: addTrackSlotAtom,
-  removeAtom: removeTrackSlotAtom,
-} = slotAtoms('tracks');
+export const voiceSlots = slotAtoms('voices');
+export const trackSlots = slotAtoms('tracks');
 
 /** Puts a voice into the current slot. */
 export const chooseVoiceAtom = atom(null, (get, set, id: string) => {
-  const slot = get(currentVoiceSlotAtom);
+  const slot = get(voiceSlots.currentAtom);
   set(changeOrderAtom, (order) => chooseVoice(order, slot, id));
 });
 
 /** Puts a track into the current slot, or removes it from the slot. */
 export const toggleTrackAtom = atom(null, (get, set, id: string) => {
-  const slot = get(currentTrackSlotAtom);
+  const slot = get(trackSlots.currentAtom);
   set(changeOrderAtom, (order) => toggleTrack(order, slot, id));
 });

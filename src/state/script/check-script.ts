@@ -74,22 +74,17 @@ export const findingsAtom = (id: number) => {
   });
 };
 
-/** Checks a message's current text, unless it is already the checked text with its fixes. */
-export const checkTextAtom = atom(null, (get, set, id: number) => {
+/**
+ * Checks a message's current text, unless it is already the checked text with its fixes. A text that arrived is only
+ * checked for problems that matter whoever wrote it; once it is left, it is checked again.
+ */
+export const checkTextAtom = atom(null, (get, set, id: number, why: 'left' | 'arrived' = 'left') => {
   const all = get(checkedAtom);
   const checked = all[id];
-  if (checked !== undefined && checked.why !== 'arrived' && isAsChecked(get, id, checked)) return;
+  const isEnough = why === 'arrived' || checked?.why !== 'arrived';
+  if (checked !== undefined && isEnough && isAsChecked(get, id, checked)) return;
   const text = contentOf(get, id);
-  set(checkedAtom, { ...all, [id]: { text, fixed: [], earlier: earlierThan(get(orderAtom), id), why: 'left' } });
-});
-
-/** Checks a text that nobody is writing for problems that matter whoever wrote it; does nothing if it was checked. */
-export const glanceAtTextAtom = atom(null, (get, set, id: number) => {
-  const all = get(checkedAtom);
-  const checked = all[id];
-  if (checked !== undefined && isAsChecked(get, id, checked)) return;
-  const text = contentOf(get, id);
-  set(checkedAtom, { ...all, [id]: { text, earlier: [], fixed: [], why: 'arrived' } });
+  set(checkedAtom, { ...all, [id]: { text, fixed: [], earlier: earlierThan(get(orderAtom), id), why } });
 });
 
 /** The number of findings when the buyer last asked. */

@@ -1,21 +1,17 @@
 import { atom } from 'jotai/vanilla';
 import { hasWord, pronunciationsIn, type Pronunciation } from '../../domain/scripts/pronunciation.ts';
-import { changeOrderAtom, messageAtom, orderAtom } from '../order/order.ts';
+import { messageAtom, orderAtom } from '../order/order.ts';
 import { orderFieldAtom } from '../order/parts.ts';
 import { stableAtom } from '../atoms/stable-atom.ts';
 
 export const pronunciationsAtom = orderFieldAtom('pronunciations');
-
-const setPronunciationsAtom = atom(null, (_get, set, pronunciations: readonly Pronunciation[]) =>
-  set(changeOrderAtom, (order) => ({ ...order, pronunciations })),
-);
 
 /** Adds a word without its pronunciation and returns its place in the list; an existing word is not added again. */
 export const addPronunciationAtom = atom(null, (get, set, word: string): number => {
   const list = get(pronunciationsAtom);
   const at = list.findIndex((one) => one.word.trim().toLowerCase() === word.toLowerCase());
   if (at >= 0) return at;
-  set(setPronunciationsAtom, [...list, { word, sound: '' }]);
+  set(pronunciationsAtom, [...list, { word, sound: '' }]);
   return list.length;
 });
 
@@ -27,14 +23,14 @@ interface PronunciationEdit {
 export const editPronunciationAtom = atom(null, (get, set, { index, edit }: PronunciationEdit) => {
   const list = get(pronunciationsAtom);
   set(
-    setPronunciationsAtom,
+    pronunciationsAtom,
     list.map((one, at) => (at === index ? { ...one, ...edit } : one)),
   );
 });
 
 export const removePronunciationAtom = atom(null, (get, set, index: number) => {
   set(
-    setPronunciationsAtom,
+    pronunciationsAtom,
     get(pronunciationsAtom).filter((_, at) => at !== index),
   );
 });
@@ -46,7 +42,7 @@ export const tidyPronunciationsAtom = atom(null, (get, set) => {
   const list = get(pronunciationsAtom);
   if (list.some(isBlank))
     set(
-      setPronunciationsAtom,
+      pronunciationsAtom,
       list.filter((one) => !isBlank(one)),
     );
 });

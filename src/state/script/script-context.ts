@@ -1,13 +1,12 @@
 import { atom, type Getter } from 'jotai/vanilla';
 import type { ScriptContext } from '../../domain/scripts/check/check-message.ts';
 import { longestSeconds } from '../../domain/phone-systems/phone-facts.ts';
-import { findPhoneSystem } from '../../domain/phone-systems/phone-systems.ts';
 import { languageTag } from '../../domain/scripts/script-language.ts';
 import { chosen } from '../../domain/order/slots.ts';
 import { listedVoicesAtom } from '../catalogue/catalogue.ts';
 import { companyNameAtom } from '../drafting/company.ts';
 import { languageAtom } from '../host/settings.ts';
-import { messageIdsAtom, phoneSystemAtom, voiceSlotsAtom } from '../order/parts.ts';
+import { chosenSystemAtom, messageIdsAtom, voiceSlotsAtom } from '../order/parts.ts';
 import { serviceTypeAtom } from '../order/service.ts';
 import { stableAtom } from '../atoms/stable-atom.ts';
 
@@ -31,10 +30,7 @@ export const fallbackLanguageAtom = atom((get): string => {
 });
 
 /** The maximum length of audio for the selected phone system, in seconds; null if no limit is known. */
-export const maxSecondsAtom = atom((get) => {
-  const system = get(phoneSystemAtom);
-  return longestSeconds(system, findPhoneSystem(system)?.format ?? '', get(serviceTypeAtom));
-});
+export const maxSecondsAtom = atom((get) => longestSeconds(get(chosenSystemAtom), get(serviceTypeAtom)));
 
 /** The part of the context that is the same for all messages of the order. */
 const sharedContextAtom = stableAtom((get) => ({

@@ -4,7 +4,7 @@ import { desk } from '../../../src/desk/desk.ts';
 import { openDesk } from '../../../src/form/desk/desk.ts';
 import { voicesAtom } from '../../../src/state/catalogue/catalogue.ts';
 import { changeOrderAtom, orderAtom } from '../../../src/state/order/order.ts';
-import { removeVoiceSlotAtom } from '../../../src/state/order/slots.ts';
+import { voiceSlots } from '../../../src/state/order/slots.ts';
 import { drawForm, drawing } from '../helpers/draw.tsx';
 import { readyStore } from '../helpers/form-store.ts';
 import { messages, voiceOf } from '../helpers/samples.ts';
@@ -28,7 +28,7 @@ it('the form shows which voice reads each message, and each message can choose i
     first.dispatchEvent(new Event('change', { bubbles: true }));
   });
   expect(said()).toContain('Emma reads message 3. James reads messages 1 and 2.');
-  await drawing(() => store.set(removeVoiceSlotAtom, 1));
+  await drawing(() => store.set(voiceSlots.removeAtom, 1));
   expect(selects()).toEqual([]);
   await drawing(() => store.set(changeOrderAtom, (order) => ({ ...order, voices: ['e', 'j'] })));
   expect(said()).toContain('James reads messages 1 and 2.');

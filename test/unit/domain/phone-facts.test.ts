@@ -14,9 +14,9 @@ describe('the facts about phone systems', () => {
   it('are the formats of Other, without a limit, if no source names a format', () => {
     const unknown = systems.filter(({ value }) => phoneFacts(value)?.source === null);
     expect(unknown).not.toEqual([]);
-    for (const { value, format } of unknown) {
-      expect(format).toBe(findPhoneSystem('other')?.format);
-      expect(longestSeconds(value, format, 'moh')).toBeNull();
+    for (const system of unknown) {
+      expect(system.format).toBe(findPhoneSystem('other')?.format);
+      expect(longestSeconds(system, 'moh')).toBeNull();
     }
   });
 });
@@ -36,7 +36,7 @@ describe('the longest audio', () => {
     ['nobody', 'moh', null],
   ];
   it.each(limits)('of %s for %s is %s', (value, service, seconds) => {
-    expect(longestSeconds(value, findPhoneSystem(value)?.format ?? '', service)).toBe(seconds);
+    expect(longestSeconds(findPhoneSystem(value), service)).toBe(seconds);
   });
 });
 

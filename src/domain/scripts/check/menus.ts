@@ -1,7 +1,7 @@
 import { anyOf } from '../any-of.ts';
 import type { LanguageRules } from '../languages/language-rules.ts';
 import { allRules } from '../script-language.ts';
-import { beginsSentence, capitalized, type Finding } from './finding.ts';
+import { beginsSentence, capitalized, noted, type Finding } from './finding.ts';
 
 /** The parts of a menu, as sources of patterns. */
 interface MenuParts {
@@ -70,7 +70,7 @@ const mostChoices = 5;
 export function findLongMenu(text: string, rules: LanguageRules): readonly Finding[] {
   const { verb, key } = partsOf(rules);
   const choices = text.match(new RegExp(String.raw`(?<!\p{L})${verb}\s${key}(?!\p{L})`, 'giu'))?.length ?? 0;
-  return choices > mostChoices ? [{ code: 'menu-length', found: String(choices), fix: null }] : [];
+  return choices > mostChoices ? noted('menu-length', String(choices)) : [];
 }
 
 const choices = allRules.map(partsOf).map(({ verb, key }) => {

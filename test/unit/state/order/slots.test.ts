@@ -3,16 +3,7 @@ import { withOption } from '../../../../src/domain/order/voice-options.ts';
 import { voicesAtom } from '../../../../src/state/catalogue/catalogue.ts';
 import { changeOrderAtom, orderAtom } from '../../../../src/state/order/order.ts';
 import { startFreshAtom } from '../../../../src/state/order/service-switch.ts';
-import {
-  addTrackSlotAtom,
-  addVoiceSlotAtom,
-  chooseVoiceAtom,
-  currentTrackSlotAtom,
-  currentVoiceSlotAtom,
-  removeTrackSlotAtom,
-  removeVoiceSlotAtom,
-  toggleTrackAtom,
-} from '../../../../src/state/order/slots.ts';
+import { chooseVoiceAtom, toggleTrackAtom, trackSlots, voiceSlots } from '../../../../src/state/order/slots.ts';
 import { orderToSaveAtom, restoreOrderAtom } from '../../../../src/state/saving/restore-order.ts';
 import { readSavedOrder } from '../../../../src/state/saving/saved-order.ts';
 import { edit, readyStore } from '../../helpers/form-store.ts';
@@ -21,27 +12,27 @@ import { voiceOf } from '../../helpers/samples.ts';
 describe('the current slot', () => {
   it('stays in the list', () => {
     const { store } = readyStore({ voices: ['v1', 'v2', null], tracks: ['t1', 't2'] });
-    store.set(currentVoiceSlotAtom, 2);
-    store.set(currentTrackSlotAtom, 1);
+    store.set(voiceSlots.currentAtom, 2);
+    store.set(trackSlots.currentAtom, 1);
     edit({ store }, { voices: ['v1'], tracks: [] });
-    expect([store.get(currentVoiceSlotAtom), store.get(currentTrackSlotAtom)]).toEqual([0, 0]);
+    expect([store.get(voiceSlots.currentAtom), store.get(trackSlots.currentAtom)]).toEqual([0, 0]);
   });
 
   it('is the new one, which gets the next choice', () => {
     const { store } = readyStore({ voices: ['v1'], tracks: ['t1'] });
-    store.set(addVoiceSlotAtom);
+    store.set(voiceSlots.addAtom);
     store.set(chooseVoiceAtom, 'v2');
-    store.set(addTrackSlotAtom);
+    store.set(trackSlots.addAtom);
     store.set(toggleTrackAtom, 't2');
     expect(store.get(orderAtom)).toMatchObject({ voices: ['v1', 'v2'], tracks: ['t1', 't2'] });
   });
 
   it('stays the same when one before it is removed', () => {
     const { store } = readyStore({ voices: ['v1', 'v2', 'v3'], tracks: ['t1', 't2', 't3'] });
-    store.set(currentVoiceSlotAtom, 2);
-    store.set(currentTrackSlotAtom, 2);
-    store.set(removeVoiceSlotAtom, 1);
-    store.set(removeTrackSlotAtom, 0);
+    store.set(voiceSlots.currentAtom, 2);
+    store.set(trackSlots.currentAtom, 2);
+    store.set(voiceSlots.removeAtom, 1);
+    store.set(trackSlots.removeAtom, 0);
     store.set(chooseVoiceAtom, 'v9');
     store.set(toggleTrackAtom, 't9');
     expect(store.get(orderAtom)).toMatchObject({ voices: ['v1', 'v9'], tracks: ['t2', 't9'] });
@@ -67,10 +58,10 @@ describe('rush production', () => {
   it('is restored only when all voices offer it', () => {
     const form = rushed();
     form.choose('slow');
-    form.store.set(addVoiceSlotAtom);
+    form.store.set(voiceSlots.addAtom);
     form.choose('fast');
     expect(form.hasRush()).toBe(false);
-    form.store.set(removeVoiceSlotAtom, 1);
+    form.store.set(voiceSlots.removeAtom, 1);
     form.choose('quick');
     expect(form.hasRush()).toBe(true);
   });
