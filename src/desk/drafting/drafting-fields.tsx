@@ -16,10 +16,9 @@ import {
   areTextsThereAtom,
   canAddDraftsAtom,
   canGenerateAtom,
-  draftsChargedAtom,
+  countAfterDraftsAtom,
   draftsModeAtom,
 } from '../../state/drafting/drafts.ts';
-import { rateAtom } from '../../state/order/parts.ts';
 import { languageAtom } from '../../state/host/settings.ts';
 import { serviceRulesAtom } from '../../state/order/service.ts';
 import { Options, Select, TextArea, TextInput } from '../../ui/field/inputs.tsx';
@@ -28,8 +27,9 @@ import { focusField } from '../../form/focus/focus-field.ts';
 import { languageName } from '../../form/texts/language-name.ts';
 import { primary } from '../../text/text.ts';
 import * as layout from '../../form/layout/layout.css.ts';
-import { useFormat, useText } from '../../form/texts/use-text.ts';
+import { useText } from '../../form/texts/use-text.ts';
 import { ModeRadios } from '../mode-radios.tsx';
+import { useCharge } from '../use-charge.ts';
 import { useDeskText } from '../use-desk-text.ts';
 
 /** Connects the modal's button with the form. */
@@ -115,7 +115,6 @@ function CompanyFields() {
 }
 
 function ChoiceFields() {
-  const { price } = useFormat();
   const { choose, optionalMark } = useText();
   const text = useDeskText().drafting;
   const industry = useDraftingField('industry');
@@ -123,9 +122,8 @@ function ChoiceFields() {
   const count = useDraftingField('promptCount');
   const isSingle = useAtomValue(serviceRulesAtom).maxMessages === 1;
   const { min, max } = promptCounts;
-  // What the drafts add to the price, if the shop sends prices; the total is the server's.
-  const charged = useAtomValue(draftsChargedAtom);
-  const each = useAtomValue(rateAtom)?.extraPrompts;
+  // The number of their words is unknown.
+  const charge = useCharge({ countAfter: useAtomValue(countAfterDraftsAtom), scripts: [] });
   return (
     <>
       <div className={layout.pair}>
@@ -141,9 +139,7 @@ function ChoiceFields() {
         <LanguageSelect />
         <TextInput
           label={text.promptCount}
-          hint={[!isSingle && text.promptCountHint(min, max), each && charged > 0 && text.charge(charged, price(each))]
-            .filter(Boolean)
-            .join(' ')}
+          hint={[!isSingle && text.promptCountHint(min, max), ...charge].filter(Boolean).join(' ')}
           data-field="drafting-count"
           error={isSingle || isPromptCount(count.value) ? undefined : text.promptCountError(min, max)}
           type="number"

@@ -1,11 +1,9 @@
 import { atom } from 'jotai/vanilla';
 import { hasText } from '../../domain/order/order.ts';
 import { roomFor, type PutMode } from '../../domain/order/put-messages.ts';
-import { messagesCharged } from '../../domain/order/shop-service.ts';
 import { promptCountOf } from '../../domain/scripts/drafting-choices.ts';
 import { orderAtom } from '../order/order.ts';
 import { perOrderAtom } from '../order/order-life.ts';
-import { serviceAtom } from '../order/service.ts';
 import { draftingFormAtom } from './drafting-form.ts';
 
 /** Whether drafts replace the existing messages or are added to them. */
@@ -34,9 +32,8 @@ export const canGenerateAtom = atom(
   (get) => get(draftingFormAtom).companyName.trim() !== '' && get(draftsCountAtom) > 0,
 );
 
-/** The number of messages that the drafts add to the charged ones. */
-export const draftsChargedAtom = atom((get) => {
-  const { messages } = get(orderAtom);
-  const kept = get(areDraftsAddedAtom) ? messages.filter(hasText).length : 0;
-  return messagesCharged(get(serviceAtom), messages.length, kept + get(draftsCountAtom));
+/** The number of messages that the order has after them. */
+export const countAfterDraftsAtom = atom((get) => {
+  const kept = get(areDraftsAddedAtom) ? get(orderAtom).messages.filter(hasText).length : 0;
+  return kept + get(draftsCountAtom);
 });

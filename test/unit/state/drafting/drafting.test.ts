@@ -9,7 +9,7 @@ import {
   isDraftingAtom,
   openDraftingAtom,
 } from '../../../../src/state/drafting/drafting.ts';
-import { canGenerateAtom, draftsChargedAtom, draftsModeAtom } from '../../../../src/state/drafting/drafts.ts';
+import { canGenerateAtom, countAfterDraftsAtom, draftsModeAtom } from '../../../../src/state/drafting/drafts.ts';
 import { generateAtom } from '../../../../src/state/drafting/generate.ts';
 import { regenerateAtom } from '../../../../src/state/drafting/regenerate.ts';
 import { orderAtom } from '../../../../src/state/order/order.ts';
@@ -137,7 +137,7 @@ describe('generating drafts', () => {
     shop().on(generateLine, answer('One', 'Two', 'Three'));
     const form = opened({ messages: messages(18) });
     form.store.set(draftsModeAtom, 'add');
-    expect(form.store.get(draftsChargedAtom)).toBe(2);
+    expect(form.store.get(countAfterDraftsAtom)).toBe(20);
     void form.store.set(generateAtom, draftingWords);
     await pass(300);
     expect(shop().asked(generateLine)[0]?.body).toMatchObject({ promptCount: 2 });
