@@ -1,6 +1,7 @@
 import { checkHealth, type HealthCheck } from './checks.ts';
 import { watchCovers } from './covers.ts';
-import { examine, type Embedding } from './examine.ts';
+import { examine } from './examine.ts';
+import type { Embedding } from './facts.ts';
 import { styledRoot } from './sheet.ts';
 import { healthText, type HealthText } from './text.ts';
 
