@@ -8,7 +8,7 @@ import { serviceTypes } from '../domain/order/services.ts';
 import type { ShopService } from '../domain/order/shop-service.ts';
 import type { Track } from '../domain/catalogue/track.ts';
 import type { Voice } from '../domain/catalogue/voice.ts';
-import { brokenRules, error, ok, reasonOf, warning, type CheckResult, type Rule } from './check-result.ts';
+import { brokenRules, error, ok, reasonOf, rule, warning, type CheckResult, type Rule } from './check-result.ts';
 import { offeredOf } from './sample-order.ts';
 import type { ShopUnderCheck } from './shop-under-check.ts';
 
@@ -51,14 +51,11 @@ async function checkList<T>({ client }: ShopUnderCheck, { check, list, none, rul
 }
 
 /** A rule that names the items of a list that lack something. */
-const lacking = <T>(code: string, says: string, isLacking: (item: T) => string | null): Rule<readonly T[]> => ({
-  code,
-  level: 'warning',
-  finds: (items) => {
+const lacking = <T>(code: string, says: string, isLacking: (item: T) => string | null) =>
+  rule('warning', code, (items: readonly T[]) => {
     const names = items.flatMap((item) => isLacking(item) ?? []);
     return names.length === 0 ? null : `${says}: ${names.join(', ')}.`;
-  },
-});
+  });
 
 const voiceRules: readonly Rule<readonly Voice[]>[] = [
   lacking('no-sample', 'No sample to listen to (`preview`)', ({ preview, name }) => (preview === null ? name : null)),
