@@ -1,32 +1,6 @@
-import * as v from 'valibot';
-import { amount, optionalAmount } from '../api/schemas.ts';
 import { isPriceCode, priceCodes } from '../domain/checkout/prices.ts';
 import { rule, type Rule } from './check-result.ts';
-
-const line = v.object({
-  code: v.string(),
-  quantity: amount,
-  unit: amount,
-  amount,
-  label: v.fallback(v.optional(v.string(), ''), ''),
-});
-
-/** A price as received, with lines that the form may not know. */
-export const priceSchema = v.object({
-  subtotal: amount,
-  discount: optionalAmount,
-  tax: optionalAmount,
-  total: amount,
-  lines: v.fallback(v.nullish(v.array(line), null), null),
-});
-
-/** A price and facts about its request. */
-export interface Priced extends v.InferOutput<typeof priceSchema> {
-  /** Whether the request had an address. */
-  readonly hasAddress: boolean;
-  /** Whether the answer has `lines`. */
-  readonly sendsLines: boolean;
-}
+import type { Priced } from './price.ts';
 
 const isSame = (a: number, b: number): boolean => Math.abs(a - b) < 0.005;
 const isRounded = (value: number): boolean => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
@@ -86,7 +60,7 @@ export const priceRules: readonly Rule<Priced>[] = [
       : `The line ${wrong.code} is wrong: ${wrong.quantity} × ${wrong.unit} is not ${wrong.amount}.`;
   }),
   rule('warning', 'line-unknown', ({ lines }) => {
-    const unknown = lines?.filter(({ code, label }) => !isPriceCode(code) && label.trim() === '') ?? [];
+    const unknown = lines?.filter(({ code, label }) => !isPriceCode(code) && !label?.trim()) ?? [];
     return unknown.length === 0
       ? null
       : `The form can’t name the line ${unknown.map(({ code }) => code).join(', ')}, so it shows no lines. Add a \`label\` in the language of \`accept-language\`, or use ${priceCodes.join(', ')}.`;
