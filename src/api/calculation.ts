@@ -5,9 +5,9 @@ import { isPriceCode, type Totals } from '../domain/checkout/prices.ts';
 import { bearer, request, type Client } from './client.ts';
 import { amount, optionalAmount, orNull, text } from './schemas.ts';
 
-const line = v.object({ code: v.string(), label: text, quantity: amount, unit: amount, amount });
+export const priceLine = v.object({ code: v.string(), label: text, quantity: amount, unit: amount, amount });
 
-const totals = v.object({
+export const totals = v.object({
   subtotal: amount,
   discount: optionalAmount,
   discountRate: optionalAmount,
@@ -20,7 +20,7 @@ const totals = v.object({
   // If one line can't be named, the rest would not add up.
   lines: orNull(
     v.pipe(
-      v.array(line),
+      v.array(priceLine),
       v.check((lines) => lines.every(({ code, label }) => isPriceCode(code) || label?.trim())),
     ),
   ),

@@ -3,7 +3,7 @@ import { limits } from '../domain/common/limits.ts';
 import { orderOptions } from '../domain/order/order-options.ts';
 import type { ShopService } from '../domain/order/shop-service.ts';
 import { request, type Client } from './client.ts';
-import { listOf } from './lists.ts';
+import { listOf, type ListCall } from './lists.ts';
 import { amount, id, optionalObject, orNull } from './schemas.ts';
 
 const price = orNull(amount);
@@ -40,6 +40,7 @@ const service = v.pipe(
 );
 
 /** `GET /service`: what the shop offers (docs/behaviour.md, Calls). */
-export function listServices(client: Client): Promise<readonly ShopService[]> {
-  return request(client, listOf(service), { path: 'service' });
-}
+export const serviceList: ListCall<ShopService> = { call: { path: 'service' }, schema: listOf(service) };
+
+export const listServices = (client: Client): Promise<readonly ShopService[]> =>
+  request(client, serviceList.schema, serviceList.call);

@@ -1,89 +1,28 @@
-import type { HealthFacts, Reach } from './facts.ts';
+import type { HealthFacts } from './facts.ts';
+import { fine, problems, warnings, type HealthText } from './text.ts';
 
+/** The texts of all findings by their codes; they get the values. */
+const texts = { ...problems, ...warnings, ...fine };
+
+type CheckCode = keyof typeof texts;
 type HealthState = 'problem' | 'warning' | 'ok';
 
-type CheckCode =
-  | Reach
-  | Exclude<HealthFacts['partner'] | HealthFacts['prefill']['discount' | 'offer'], 'unasked' | 'offered'>
-  | Exclude<HealthFacts['testMode'], 'off'>
-  | 'mistyped'
-  | HealthFacts['frame' | 'storage' | 'transport']
-  | 'script'
-  | 'scripts'
-  | 'unclosed'
-  | 'ignored'
-  | 'misspelt'
-  | 'misspeltWord'
-  | 'unknownWord'
-  | 'reference'
-  | 'shopPath'
-  | 'badStyle'
-  | 'refusedStyle'
-  | 'misspeltStyle'
-  | 'unknownStyle'
-  | 'covered'
-  | 'policy'
-  | 'policyKept'
-  | 'shopRefused'
-  | 'service'
-  | 'language'
-  | 'noReferral'
-  | 'noLanguage'
-  | 'missingTexts'
-  | 'noTextsBeside'
-  | 'missingDesk'
-  | 'noDeskBeside';
-
-/** One finding; the texts have a function for its code, which gets the values. */
+/** One finding. */
 export interface HealthCheck {
   readonly state: HealthState;
-  readonly code: CheckCode;
-  readonly values: readonly string[];
+  readonly text: HealthText;
 }
 
-const warnings = new Set<CheckCode>([
-  'scripts',
-  'misspelt',
-  'badStyle',
-  'refusedStyle',
-  'misspeltStyle',
-  'unknownStyle',
-  'covered',
-  'noReferral',
-  'testMode',
-  'noLanguage',
-  'noTextsBeside',
-  'missingDesk',
-  'noDeskBeside',
-  'framed',
-  'blocked',
-  'full',
-  'insecure',
-]);
-const fine = new Set<CheckCode>([
-  'reached',
-  'policyKept',
-  'script',
-  'service',
-  'language',
-  'known',
-  'holds',
-  'noFrame',
-  'saved',
-  'secure',
-  'local',
-]);
-
+/** A finding's state is that of the texts among which it is. */
 function stateOf(code: CheckCode): HealthState {
-  if (fine.has(code)) return 'ok';
-  return warnings.has(code) ? 'warning' : 'problem';
+  if (code in fine) return 'ok';
+  return code in warnings ? 'warning' : 'problem';
 }
 
-const check = (code: CheckCode, ...values: string[]): HealthCheck => ({
-  state: stateOf(code),
-  code,
-  values,
-});
+function check(code: CheckCode, ...values: string[]): HealthCheck {
+  const textOf: (...values: string[]) => HealthText = texts[code];
+  return { state: stateOf(code), text: textOf(...values) };
+}
 
 function checkApi({ reach, apiUrl, meantApi, attributes, isShopRefused }: HealthFacts): HealthCheck {
   const name = `${attributes.prefix}api-url`;

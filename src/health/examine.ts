@@ -1,34 +1,14 @@
 import { parseServiceType } from '../domain/order/services.ts';
-import type { Settings } from '../state/host/settings.ts';
 import { askShop, unasked } from './ask-shop.ts';
 import { readAttributes } from './attributes.ts';
 import { findCovers } from './covers.ts';
-import type { HealthFacts } from './facts.ts';
+import type { Embedding, HealthFacts } from './facts.ts';
 import { readPage } from './page-facts.ts';
 import { advisePolicies } from './policy-advice.ts';
 import { findShopNear, probeApi, probeFile, probeMedia } from './probe.ts';
 import { findBadStyles, findRefusedStyle, findStrangeStyles } from './styles.ts';
 import { findUnclosed } from './unclosed.ts';
 import { originOf, watchPolicy } from './watch-policy.ts';
-
-/** What the element passes to the examination. */
-export interface Embedding {
-  readonly element: HTMLElement;
-  readonly settings: Settings;
-  /** The language of the texts. */
-  readonly locale: string;
-  /**
-   * The URL of a texts file that could not be loaded, or an empty string if there is no such file; null if none is
-   * missing.
-   */
-  readonly missingTexts: string | null;
-  /**
-   * The URL of the script desk if it could not be loaded, or an empty string if there is no such file; null if it has
-   * loaded.
-   */
-  readonly missingDesk: string | null;
-  readonly script: { readonly version: string; readonly url: string };
-}
 
 /** Examines the page around an element and the shop it uses. Leaves nothing behind. */
 export async function examine(embedding: Embedding): Promise<HealthFacts> {

@@ -1,4 +1,5 @@
 import type { ServiceType } from '../domain/order/services.ts';
+import type { Settings } from '../state/host/settings.ts';
 import type { Cover } from './covers.ts';
 import type { PolicyAdvice } from './policy-advice.ts';
 
@@ -25,9 +26,27 @@ export interface AttributeFacts {
   readonly shopPath: string | null;
 }
 
-/** Facts about the page around the form and the shop it uses. */
-export interface HealthFacts {
+/** What the element passes to the examination. */
+export interface Embedding {
+  readonly element: HTMLElement;
+  readonly settings: Settings;
+  /** The language of the texts. */
+  readonly locale: string;
+  /**
+   * The URL of a texts file that could not be loaded, or an empty string if there is no such file; null if none is
+   * missing.
+   */
+  readonly missingTexts: string | null;
+  /**
+   * The URL of the script desk if it could not be loaded, or an empty string if there is no such file; null if it has
+   * loaded.
+   */
+  readonly missingDesk: string | null;
   readonly script: { readonly version: string; readonly url: string };
+}
+
+/** Facts about the page around the form and the shop it uses. */
+export interface HealthFacts extends Pick<Embedding, 'script' | 'missingDesk'> {
   /** The URLs of all script tags that load the form. */
   readonly scriptTags: readonly string[];
   /** The initial service of the form. */
@@ -46,20 +65,7 @@ export interface HealthFacts {
     /** Whether the shop has the voice and lets this partner offer it. */
     readonly offer: 'offered' | 'unknownVoice' | 'unofferedVoice' | 'unasked';
   };
-  readonly language: {
-    readonly tag: string;
-    readonly isTranslated: boolean;
-    /**
-     * The URL of a texts file that could not be loaded, or an empty string if there is no such file; null if none is
-     * missing.
-     */
-    readonly missingTexts: string | null;
-  };
-  /**
-   * The URL of the script desk if it could not be loaded, or an empty string if there is no such file; null if it has
-   * loaded.
-   */
-  readonly missingDesk: string | null;
+  readonly language: Pick<Embedding, 'missingTexts'> & { readonly tag: string; readonly isTranslated: boolean };
   readonly attributes: AttributeFacts;
   /** The corrected tag if it was left open and swallowed what follows; otherwise null. */
   readonly unclosedTag: string | null;

@@ -1,8 +1,9 @@
 import { checkHealth, type HealthCheck } from './checks.ts';
 import { watchCovers } from './covers.ts';
-import { examine, type Embedding } from './examine.ts';
+import { examine } from './examine.ts';
+import type { Embedding } from './facts.ts';
 import { styledRoot } from './sheet.ts';
-import { healthText, type HealthText } from './text.ts';
+import { healthText } from './text.ts';
 
 const marks = { problem: '✕', warning: '!', ok: '✓' } as const;
 
@@ -14,18 +15,12 @@ function make<Name extends keyof HTMLElementTagNameMap>(name: Name, ...children:
   return node;
 }
 
-function say({ code, values }: HealthCheck): HealthText {
-  const words: (...values: string[]) => HealthText = healthText.checks[code];
-  return words(...values);
-}
-
-function line(check: HealthCheck): HTMLElement {
-  const [what, todo, ...steps] = say(check);
-  const mark = make('span', marks[check.state]);
-  mark.className = `mark ${check.state}`;
+function line({ state, text: [what, todo, ...steps] }: HealthCheck): HTMLElement {
+  const mark = make('span', marks[state]);
+  mark.className = `mark ${state}`;
   mark.ariaHidden = 'true';
-  const state = make('strong', `${healthText.states[check.state]}.`);
-  const text = make('p', state, ` ${what} ${todo ?? ''}`);
+  const name = make('strong', `${healthText.states[state]}.`);
+  const text = make('p', name, ` ${what} ${todo ?? ''}`);
   const others = steps.map((words, index) => words && make(index % 2 === 0 ? 'code' : 'p', words));
   return make('li', mark, make('div', text, ...others));
 }
@@ -77,7 +72,7 @@ function createReport(): Report {
     panel.status.textContent = healthText.found(count('problem'), count('warning'));
     panel.list.replaceChildren(...checks.map(line));
     if (facts.covers.length === 0) void watchCovers(asked.element, () => void look());
-    console.table(checks.map((check) => [check.state, ...say(check)]));
+    console.table(checks.map(({ state, text }) => [state, ...text]));
   };
   const panel = createPanel(() => void look());
   return {

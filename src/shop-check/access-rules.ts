@@ -1,5 +1,5 @@
 import { redirects, type Exchange } from './browser.ts';
-import type { Rule } from './check-result.ts';
+import { rule, type Rule } from './check-result.ts';
 
 /** One exchange, as the rules see it. */
 export interface Answer extends Exchange {
@@ -39,70 +39,45 @@ const isRedirect = ({ status }: Response): boolean => redirects.has(status);
 
 /** Problems that prevent the page from making the call or reading the answer. */
 export const accessRules: readonly Rule<Answer>[] = [
-  {
-    code: 'preflight-refused',
-    level: 'error',
-    finds: ({ preflight }) =>
-      preflight === null || preflight.ok
-        ? null
-        : `Browsers send OPTIONS first, which gets ${preflight.status}, so they don’t make the call. Answer OPTIONS with 204 and the access-control headers.`,
-  },
-  {
-    code: 'preflight-origin',
-    level: 'error',
-    finds: ({ preflight, page }) =>
-      preflight === null || !preflight.ok || allows(preflight, page)
-        ? null
-        : `The answer to OPTIONS ${originSaid(preflight)}, so browsers don’t make the call. Send \`access-control-allow-origin: *\`.`,
-  },
-  {
-    code: 'preflight-method',
-    level: 'error',
-    finds: (answer) =>
-      !answer.preflight?.ok || isMethodAllowed(answer)
-        ? null
-        : `The answer to OPTIONS doesn’t allow ${answer.request.method}. Add it to \`access-control-allow-methods\`.`,
-  },
-  {
-    code: 'preflight-headers',
-    level: 'error',
-    finds: (answer) => {
-      const missing = answer.preflight?.ok ? missingHeaders(answer) : [];
-      return missing.length === 0
-        ? null
-        : `The answer to OPTIONS doesn’t allow ${missing.join(' and ')}, so browsers don’t make the call. Add it to \`access-control-allow-headers\`.`;
-    },
-  },
-  {
-    code: 'no-access',
-    level: 'error',
-    finds: ({ response, page }) =>
-      allows(response, page)
-        ? null
-        : `The answer ${originSaid(response)}, so other sites can’t read it. Send \`access-control-allow-origin: *\` with every answer, including refusals and errors.`,
-  },
-  {
-    code: 'access-cached',
-    level: 'warning',
-    finds: ({ response: { headers }, page }) =>
-      headers.get('access-control-allow-origin') !== page || listOf(headers.get('vary')).includes('origin')
-        ? null
-        : 'The answer repeats the caller’s origin without `vary: origin`, so caches may serve it to other sites, which can’t read it. Send `access-control-allow-origin: *`.',
-  },
-  {
-    code: 'redirect',
-    level: 'error',
-    finds: ({ request, response }) =>
-      isRedirect(response) && request.method !== 'GET'
-        ? `The answer redirects to ${redirectOf(response)}, and browsers drop the body. Answer at this address, or give the form the other one.`
-        : null,
-  },
-  {
-    code: 'detour',
-    level: 'warning',
-    finds: ({ request, response }) =>
-      isRedirect(response) && request.method === 'GET'
-        ? `The answer redirects to ${redirectOf(response)}, which costs every buyer time. Answer at this address, or give the form the other one.`
-        : null,
-  },
+  rule('error', 'preflight-refused', ({ preflight }) =>
+    preflight === null || preflight.ok
+      ? null
+      : `Browsers send OPTIONS first, which gets ${preflight.status}, so they don’t make the call. Answer OPTIONS with 204 and the access-control headers.`,
+  ),
+  rule('error', 'preflight-origin', ({ preflight, page }) =>
+    preflight === null || !preflight.ok || allows(preflight, page)
+      ? null
+      : `The answer to OPTIONS ${originSaid(preflight)}, so browsers don’t make the call. Send \`access-control-allow-origin: *\`.`,
+  ),
+  rule('error', 'preflight-method', (answer) =>
+    !answer.preflight?.ok || isMethodAllowed(answer)
+      ? null
+      : `The answer to OPTIONS doesn’t allow ${answer.request.method}. Add it to \`access-control-allow-methods\`.`,
+  ),
+  rule('error', 'preflight-headers', (answer) => {
+    const missing = answer.preflight?.ok ? missingHeaders(answer) : [];
+    return missing.length === 0
+      ? null
+      : `The answer to OPTIONS doesn’t allow ${missing.join(' and ')}, so browsers don’t make the call. Add it to \`access-control-allow-headers\`.`;
+  }),
+  rule('error', 'no-access', ({ response, page }) =>
+    allows(response, page)
+      ? null
+      : `The answer ${originSaid(response)}, so other sites can’t read it. Send \`access-control-allow-origin: *\` with every answer, including refusals and errors.`,
+  ),
+  rule('warning', 'access-cached', ({ response: { headers }, page }) =>
+    headers.get('access-control-allow-origin') !== page || listOf(headers.get('vary')).includes('origin')
+      ? null
+      : 'The answer repeats the caller’s origin without `vary: origin`, so caches may serve it to other sites, which can’t read it. Send `access-control-allow-origin: *`.',
+  ),
+  rule('error', 'redirect', ({ request, response }) =>
+    isRedirect(response) && request.method !== 'GET'
+      ? `The answer redirects to ${redirectOf(response)}, and browsers drop the body. Answer at this address, or give the form the other one.`
+      : null,
+  ),
+  rule('warning', 'detour', ({ request, response }) =>
+    isRedirect(response) && request.method === 'GET'
+      ? `The answer redirects to ${redirectOf(response)}, which costs every buyer time. Answer at this address, or give the form the other one.`
+      : null,
+  ),
 ];

@@ -1,6 +1,6 @@
 import { request } from '../api/client.ts';
 import type { ListCall } from '../api/lists.ts';
-import { listServices } from '../api/services.ts';
+import { serviceList } from '../api/services.ts';
 import { trackList } from '../api/tracks.ts';
 import { voiceList } from '../api/voices.ts';
 import { currencies } from '../domain/checkout/currency.ts';
@@ -8,7 +8,7 @@ import { serviceTypes } from '../domain/order/services.ts';
 import type { ShopService } from '../domain/order/shop-service.ts';
 import type { Track } from '../domain/catalogue/track.ts';
 import type { Voice } from '../domain/catalogue/voice.ts';
-import { brokenRules, error, ok, reasonOf, warning, type CheckResult, type Rule } from './check-result.ts';
+import { brokenRules, error, ok, reasonOf, rule, warning, type CheckResult, type Rule } from './check-result.ts';
 import { offeredOf } from './sample-order.ts';
 import type { ShopUnderCheck } from './shop-under-check.ts';
 
@@ -30,17 +30,17 @@ async function listened<T>(
 interface ListCheck<T> {
   readonly check: string;
   readonly list: ListCall<T>;
-  /** What an empty list means for the form. */
-  readonly none: CheckResult;
+  /** What the items mean for the form. */
+  readonly offer: (items: readonly T[]) => CheckResult;
   readonly rules: readonly Rule<readonly T[]>[];
 }
 
 /** Checks a list; returns the results and the usable items. */
-async function checkList<T>({ client }: ShopUnderCheck, { check, list, none, rules }: ListCheck<T>) {
+async function checkList<T>({ client }: ShopUnderCheck, { check, list, offer, rules }: ListCheck<T>) {
   try {
     const { value: items, warnings } = await listened(() => request(client, list.schema, list.call));
     const results: readonly CheckResult[] = [
-      items.length > 0 ? ok(check, `${items.length} can be used.`) : none,
+      offer(items),
       ...warnings.map((said) => warning(check, 'item-unusable', said.replace('voice-order-form: ', ''))),
       ...brokenRules(check, rules, items),
     ];
@@ -50,15 +50,18 @@ async function checkList<T>({ client }: ShopUnderCheck, { check, list, none, rul
   }
 }
 
+/** The number of items; `none` if there are none. */
+const counted =
+  (none: CheckResult) =>
+  ({ length }: readonly unknown[]): CheckResult =>
+    length > 0 ? ok(none.check, `${length} can be used.`) : none;
+
 /** A rule that names the items of a list that lack something. */
-const lacking = <T>(code: string, says: string, isLacking: (item: T) => string | null): Rule<readonly T[]> => ({
-  code,
-  level: 'warning',
-  finds: (items) => {
+const lacking = <T>(code: string, says: string, isLacking: (item: T) => string | null) =>
+  rule('warning', code, (items: readonly T[]) => {
     const names = items.flatMap((item) => isLacking(item) ?? []);
     return names.length === 0 ? null : `${says}: ${names.join(', ')}.`;
-  },
-});
+  });
 
 const voiceRules: readonly Rule<readonly Voice[]>[] = [
   lacking('no-sample', 'No sample to listen to (`preview`)', ({ preview, name }) => (preview === null ? name : null)),
@@ -80,49 +83,49 @@ function unreadRates({ id, rates }: ShopService): string | null {
   return missing.length === 0 ? null : `${id} (${[...new Set(missing)].join(', ')})`;
 }
 
+/** The services that the form recognizes. */
+function recognized(services: readonly ShopService[]): CheckResult {
+  const offered = offeredOf(services);
+  const none = `No service has an id or title that the form recognizes: ${serviceTypes.join(', ')}.`;
+  return offered.length === 0
+    ? error('services', 'no-service', none)
+    : ok('services', `Offered: ${offered.join(', ')}.`);
+}
+
 const serviceRules: readonly Rule<readonly ShopService[]>[] = [
+  ...serviceTypes.map((type) =>
+    rule('warning', 'service-missing', (services: readonly ShopService[]) =>
+      offeredOf(services).includes(type) ? null : `${type} is not offered: its tab will say so.`,
+    ),
+  ),
   lacking('no-rate', 'Buyers see no price beside a choice because `rate` lacks a number', unreadRates),
 ];
-
-/** Checks the services and which of them the form recognizes. */
-async function checkServices({ client }: ShopUnderCheck) {
-  const check = 'services';
-  try {
-    const services = await listServices(client);
-    const offered = offeredOf(services);
-    const missing = serviceTypes.filter((type) => !offered.includes(type));
-    const none = `No service has an id or title that the form recognizes: ${serviceTypes.join(', ')}.`;
-    const results = [
-      offered.length === 0 ? error(check, 'no-service', none) : ok(check, `Offered: ${offered.join(', ')}.`),
-      ...missing.map((type) => warning(check, 'service-missing', `${type} is not offered: its tab will say so.`)),
-      ...brokenRules(check, serviceRules, services),
-    ];
-    return { services, results };
-  } catch (cause) {
-    return { services: [], results: [error(check, 'no-list', `The list can’t be loaded: ${reasonOf(cause)}.`)] };
-  }
-}
 
 /** Checks the lists of voices, music and services. */
 export async function checkCatalogue(shop: ShopUnderCheck) {
   const voices = await checkList(shop, {
     check: 'voices',
     list: voiceList(shop.api),
-    none: error('voices', 'no-voice', 'None can be used.'),
+    offer: counted(error('voices', 'no-voice', 'None can be used.')),
     rules: voiceRules,
   });
   const tracks = await checkList(shop, {
     check: 'music',
     list: trackList(),
-    none: warning('music', 'no-track', 'None can be used, so the form offers no music.'),
+    offer: counted(warning('music', 'no-track', 'None can be used, so the form offers no music.')),
     rules: trackRules,
   });
-  const { services, results } = await checkServices(shop);
+  const services = await checkList(shop, {
+    check: 'services',
+    list: serviceList,
+    offer: recognized,
+    rules: serviceRules,
+  });
   return {
-    services,
+    services: services.items,
     voices: voices.items,
     tracks: tracks.items,
-    results: [...voices.results, ...tracks.results, ...results],
+    results: [...voices.results, ...tracks.results, ...services.results],
   };
 }
 export type Catalogue = Omit<Awaited<ReturnType<typeof checkCatalogue>>, 'results'>;

@@ -29,6 +29,13 @@ export interface Rule<T> {
   readonly finds: (subject: T) => string | null;
 }
 
+/** A rule with a level and a code. */
+export const rule = <T>(level: Rule<T>['level'], code: string, finds: Rule<T>['finds']): Rule<T> => ({
+  code,
+  level,
+  finds,
+});
+
 /** Applies a table of rules to a subject; returns the problems. */
 export const brokenRules = <T>(check: string, rules: readonly Rule<T>[], subject: T): readonly CheckResult[] =>
   rules.flatMap(({ code, level, finds }) => {

@@ -10,7 +10,8 @@ export interface Feature {
   readonly code: string;
   readonly what: string;
   readonly advice: string;
-  readonly applies: (samples: Samples) => boolean;
+  /** Whether the shop offers it; by default, yes. */
+  readonly applies?: (samples: Samples) => boolean;
   readonly change?: (order: Order, samples: Samples) => Order;
   /** Another address of the guest. */
   readonly address?: Address;
@@ -19,8 +20,6 @@ export interface Feature {
   /** By default, `error`; `warning` if a shop may do without it. */
   readonly level?: 'warning';
 }
-
-const always = (): boolean => true;
 
 /** A change to every message. */
 const inMessages =
@@ -32,21 +31,18 @@ export const features: readonly Feature[] = [
     code: 'names-refused',
     what: 'a message with a name',
     advice: 'Accept an item’s `name` and a `fileName` made from it; names may contain any characters.',
-    applies: always,
     change: inMessages({ name: 'After hours: été & hiver' }),
   },
   {
     code: 'style-refused',
     what: 'a long style guide',
     advice: 'Accept a `style` of 2,000 characters: it contains the buyer’s own words and the pronunciation of names.',
-    applies: always,
     change: inMessages({ guide: 'custom', customStyle: 'Warm and calm, as if to a neighbour. '.repeat(54).trim() }),
   },
   {
     code: 'characters-refused',
     what: 'accents, quotes and emoji',
     advice: 'Store texts as Unicode (in MySQL: utf8mb4).',
-    applies: always,
     change: (order) => ({
       ...inMessages({ content: 'Bienvenue chez Zoë’s “Café” – ¡hola! 你好 🙂' })(order),
       comments: 'Merci 🙂',
@@ -56,14 +52,12 @@ export const features: readonly Feature[] = [
     code: 'text-refused',
     what: `a text of ${limits.maxMessageLength} characters`,
     advice: 'Accept a `content` of that length: the form lets buyers write that much.',
-    applies: always,
     change: inMessages({ content: 'Thanks! '.repeat(limits.maxMessageLength / 8) }),
   },
   {
     code: 'comments-refused',
     what: `comments of ${limits.maxCommentLength} characters`,
     advice: 'The form lets buyers write that much.',
-    applies: always,
     change: (order) => ({ ...order, comments: 'Please. '.repeat(limits.maxCommentLength / 8) }),
   },
   {
@@ -87,14 +81,12 @@ export const features: readonly Feature[] = [
     code: 'options-refused',
     what: 'all options',
     advice: `Accept ${orderOptions.map(({ code }) => `\`options.${code}\``).join(', ')}.`,
-    applies: always,
     change: (order) => ({ ...order, options: forEachOption(() => true) }),
   },
   {
     code: 'currency-refused',
     what: 'US dollars',
     advice: 'The form offers both currencies for every service.',
-    applies: always,
     change: inCurrency('USD'),
   },
   ...abroad.map((address): Feature => ({
@@ -102,14 +94,12 @@ export const features: readonly Feature[] = [
     level: 'warning',
     what: `an address in ${address.country}`,
     advice: 'The form offers all countries; states are sent only for countries whose postal addresses have them.',
-    applies: always,
     address,
   })),
   {
     code: 'reference-refused',
     what: 'the page’s own id',
     advice: 'Accept a `reference` of up to 200 printable characters, and return it from `GET /order/paid/{token}`.',
-    applies: always,
     sent: { reference: 'check 7f3a' },
   },
 ];
@@ -121,9 +111,8 @@ const roomiest = ({ types }: Samples): ServiceType =>
 /** The orders with a feature that this shop offers. */
 export const featureOrders = (samples: Samples) =>
   features
-    .filter(({ applies }) => applies(samples))
+    .filter(({ applies = () => true }) => applies(samples))
     .map((feature) => ({
       ...feature,
       order: sampleOf(samples, roomiest(samples), (order) => feature.change?.(order, samples) ?? order),
     }));
-export type FeatureOrder = ReturnType<typeof featureOrders>[number];

@@ -1,4 +1,4 @@
-import { brokenRules, ok, orElse, type CheckResult, type Rule } from './check-result.ts';
+import { brokenRules, ok, orElse, type CheckResult, rule, type Rule } from './check-result.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { ShopUnderCheck } from './shop-under-check.ts';
 
@@ -27,32 +27,21 @@ interface Loaded extends Medium {
 }
 
 const rules: readonly Rule<Loaded>[] = [
-  {
-    code: 'media-http',
-    level: 'warning',
-    finds: ({ api, url, what }) =>
-      api.startsWith('https:') && url.startsWith('http:')
-        ? `Pages on https can’t load ${what}: ${url}. Send an https: address.`
-        : null,
-  },
-  {
-    code: 'media-missing',
-    level: 'warning',
-    finds: ({ response, url, what }) =>
-      response?.ok
-        ? null
-        : `Buyers can’t load ${what}: ${url} ${response === null ? 'does not answer' : `answers ${response.status}`}.`,
-  },
-  {
-    code: 'media-type',
-    level: 'warning',
-    finds: ({ response, url, what, kind }) => {
-      const type = response?.headers.get('content-type') ?? '';
-      const isRight =
-        type.startsWith(`${kind}/`) || /^(?:application|video)\/(?:octet-stream|ogg|mp4|webm)/u.test(type);
-      return !response?.ok || isRight ? null : `${url}, ${what}, is “${type}”. Send it as ${kind}/….`;
-    },
-  },
+  rule('warning', 'media-http', ({ api, url, what }) =>
+    api.startsWith('https:') && url.startsWith('http:')
+      ? `Pages on https can’t load ${what}: ${url}. Send an https: address.`
+      : null,
+  ),
+  rule('warning', 'media-missing', ({ response, url, what }) =>
+    response?.ok
+      ? null
+      : `Buyers can’t load ${what}: ${url} ${response === null ? 'does not answer' : `answers ${response.status}`}.`,
+  ),
+  rule('warning', 'media-type', ({ response, url, what, kind }) => {
+    const type = response?.headers.get('content-type') ?? '';
+    const isRight = type.startsWith(`${kind}/`) || /^(?:application|video)\/(?:octet-stream|ogg|mp4|webm)/u.test(type);
+    return !response?.ok || isRight ? null : `${url}, ${what}, is “${type}”. Send it as ${kind}/….`;
+  }),
 ];
 
 async function load({ visit, api }: ShopUnderCheck, medium: Medium): Promise<Loaded> {

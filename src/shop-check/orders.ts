@@ -1,18 +1,16 @@
 import { ApiError } from '../api/errors.ts';
 import { error, ok, orElse, reasonOf, tellOnce, warning, type CheckResult, type Located } from './check-result.ts';
-import { featureOrders, type FeatureOrder } from './features.ts';
+import { featureOrders } from './features.ts';
 import { checkKeys } from './keys.ts';
 import { checkPayingHere } from './pay-here.ts';
 import { checkPayment } from './payment.ts';
-import { newKey, place, readyToPlace, type Taken } from './place-sample.ts';
+import { keyFor, keyHeader, place, readyToPlace, type Taken } from './place-sample.ts';
 import { checkReplacing } from './replacing.ts';
 import { phoneSystemSent, sampleOf, type GuestBody, type Samples } from './sample-order.ts';
 import type { ShopUnderCheck } from './shop-under-check.ts';
-import { forgeries, type Forgery } from './trust.ts';
+import { forgeries } from './trust.ts';
 
 const check = 'orders';
-
-const keyFor = ({ settings }: Samples): string | null => (settings.idempotencyKey ? newKey() : null);
 
 /** Describes why an order was refused, with advice if its price was the reason. */
 const refusalOf = (cause: unknown): string =>
@@ -43,54 +41,36 @@ async function placeServices({ client }: ShopUnderCheck, samples: Samples) {
   return { taken, results: orElse(problems, ok(check, `Accepted: ${samples.types.join(', ')}.`)) };
 }
 
-/** Checks that an order with a feature has a price and can be placed. */
-async function checkFeature(
-  { client }: ShopUnderCheck,
-  samples: Samples,
-  { withOrders, ...feature }: FeatureOrder & { readonly withOrders: boolean },
-): Promise<readonly CheckResult[]> {
-  try {
-    const body = await readyToPlace(client, samples, feature);
-    if (withOrders) await place(client, { ...body, ...feature.sent }, keyFor(samples));
-    return [];
-  } catch (cause) {
-    const { code, what, advice, level } = feature;
-    const tell = level === 'warning' ? warning : error;
-    return [tell('features', code, `An order with ${what} is refused: ${reasonOf(cause)}. ${advice}`)];
-  }
-}
-
 /** Checks everything that orders of the form can contain. Places the orders only if `withOrders` is true. */
 export async function checkFeatures(
-  shop: ShopUnderCheck,
+  { client }: ShopUnderCheck,
   samples: Samples,
   withOrders: boolean,
 ): Promise<readonly CheckResult[]> {
   const problems: CheckResult[] = [];
   for (const feature of featureOrders(samples)) {
-    problems.push(...(await checkFeature(shop, samples, { ...feature, withOrders })));
+    try {
+      const body = await readyToPlace(client, samples, feature);
+      if (withOrders) await place(client, { ...body, ...feature.sent }, keyFor(samples));
+    } catch (cause) {
+      const { code, what, advice, level } = feature;
+      const tell = level === 'warning' ? warning : error;
+      problems.push(tell('features', code, `An order with ${what} is refused: ${reasonOf(cause)}. ${advice}`));
+    }
   }
   return orElse(problems, ok('features', 'Everything the form lets buyers order is accepted.'));
 }
 
-async function checkForgery(
-  { post }: ShopUnderCheck,
-  samples: Samples,
-  { code, what, advice, forge, body }: Forgery & { readonly body: GuestBody },
-): Promise<readonly CheckResult[]> {
-  const key = keyFor(samples);
-  const answer = await post('order/guest', forge(body), key === null ? {} : { 'idempotency-key': key });
-  return answer.ok ? [error('trust', code, `An order with ${what} is accepted. ${advice}`)] : [];
-}
-
+/** Places orders that the form never would, based on one that was accepted. */
 async function checkForgeries(
-  shop: ShopUnderCheck,
+  { post }: ShopUnderCheck,
   samples: Samples,
   body: GuestBody,
 ): Promise<readonly CheckResult[]> {
   const problems: CheckResult[] = [];
-  for (const forgery of forgeries.filter(({ applies = () => true }) => applies(samples))) {
-    problems.push(...(await checkForgery(shop, samples, { ...forgery, body })));
+  for (const { code, what, advice, forge } of forgeries.filter(({ applies = () => true }) => applies(samples))) {
+    const answer = await post('order/guest', forge(body), keyHeader(samples));
+    if (answer.ok) problems.push(error('trust', code, `An order with ${what} is accepted. ${advice}`));
   }
   return orElse(problems, ok('trust', 'Orders with a wrong price, voice, service, text or email are refused.'));
 }

@@ -1,10 +1,10 @@
 import { findPaymentStatus } from '../api/payment-status.ts';
-import { createPayment, type PaymentInfo } from '../api/payments.ts';
+import type { PaymentInfo } from '../api/payments.ts';
 import { httpUrl } from '../api/urls.ts';
 import { redirects } from './browser.ts';
 import { error, ok, reasonOf, type CheckResult } from './check-result.ts';
 import { checkPaid, tokenOf } from './paid.ts';
-import type { Taken } from './place-sample.ts';
+import { isPayable, type Taken } from './place-sample.ts';
 import { checkReplacingPaid } from './replacing.ts';
 import { inTime, type ShopUnderCheck, type Visit } from './shop-under-check.ts';
 
@@ -112,10 +112,6 @@ export async function checkPayingHere(
   }
   if ('problem' in payment) return [error(check, 'no-way-back', payment.problem)];
   const { address } = payment;
-  const isPayable = await createPayment(shop.client, id, { token: null, signal: inTime() }).then(
-    () => true,
-    () => false,
-  );
   return [
     ...(httpUrl(address)?.origin === shop.page
       ? []
@@ -126,7 +122,7 @@ export async function checkPayingHere(
             `Buyers are sent to ${address}, but came from ${shop.page}. Send them back to the \`Referer\` of the payment call.`,
           ),
         ]),
-    ...(isPayable
+    ...((await isPayable(shop.client, id))
       ? [error(check, 'paid-payable', 'A paid order can be paid again. Answer 409 to its payment call.')]
       : []),
     ...(statusToken === null ? [] : await checkPaidStatus(shop, id, statusToken)),

@@ -1,7 +1,7 @@
 import { createPayment, type PaymentInfo } from '../api/payments.ts';
 import type { SiteSettings } from '../api/site-settings.ts';
 import { checkoutUrl } from '../api/urls.ts';
-import { brokenRules, error, ok, orElse, reasonOf, type CheckResult, type Rule } from './check-result.ts';
+import { brokenRules, error, ok, orElse, reasonOf, type CheckResult, rule, type Rule } from './check-result.ts';
 import { checkStatus } from './status.ts';
 import { inTime, type ShopUnderCheck } from './shop-under-check.ts';
 
@@ -15,46 +15,31 @@ interface Payments {
 }
 
 const rules: readonly Rule<Payments>[] = [
-  {
-    code: 'no-session',
-    level: 'error',
-    finds: ({ first }) =>
-      first.sessionId === null
-        ? 'The payment has no sessionId, so the form can’t go to checkout. Answer `{ "paymentGatewayInfo": { "sessionId": "…", "url": "…" } }`.'
-        : null,
-  },
-  {
-    code: 'no-checkout-url',
-    level: 'warning',
-    finds: ({ first }) =>
-      first.sessionId !== null && first.url === null
-        ? 'The payment has no `url`, so pages need Stripe.js and extra lines in their policy. Send the `url` of the session.'
-        : null,
-  },
-  {
-    code: 'no-publishable-key',
-    level: 'error',
-    finds: ({ first, settings }) =>
-      first.url === null && first.publishableKey === null && settings.stripePublishableKey === null
-        ? 'The payment has neither `url` nor `publishableKey`, so the form can’t go to checkout unless each page has a `stripe-key`.'
-        : null,
-  },
-  {
-    code: 'checkout-unsafe',
-    level: 'error',
-    finds: ({ first: { url }, api }) =>
-      url === null || checkoutUrl(url, api) !== null
-        ? null
-        : `Buyers can’t be sent to ${url}: it must be https: or on the API’s origin.`,
-  },
-  {
-    code: 'checkout-again',
-    level: 'error',
-    finds: ({ first, again }) =>
-      first.sessionId === again.sessionId
-        ? null
-        : 'Each payment call opens another checkout for the same order, so a buyer can pay twice. Return the open one.',
-  },
+  rule('error', 'no-session', ({ first }) =>
+    first.sessionId === null
+      ? 'The payment has no sessionId, so the form can’t go to checkout. Answer `{ "paymentGatewayInfo": { "sessionId": "…", "url": "…" } }`.'
+      : null,
+  ),
+  rule('warning', 'no-checkout-url', ({ first }) =>
+    first.sessionId !== null && first.url === null
+      ? 'The payment has no `url`, so pages need Stripe.js and extra lines in their policy. Send the `url` of the session.'
+      : null,
+  ),
+  rule('error', 'no-publishable-key', ({ first, settings }) =>
+    first.url === null && first.publishableKey === null && settings.stripePublishableKey === null
+      ? 'The payment has neither `url` nor `publishableKey`, so the form can’t go to checkout unless each page has a `stripe-key`.'
+      : null,
+  ),
+  rule('error', 'checkout-unsafe', ({ first: { url }, api }) =>
+    url === null || checkoutUrl(url, api) !== null
+      ? null
+      : `Buyers can’t be sent to ${url}: it must be https: or on the API’s origin.`,
+  ),
+  rule('error', 'checkout-again', ({ first, again }) =>
+    first.sessionId === again.sessionId
+      ? null
+      : 'Each payment call opens another checkout for the same order, so a buyer can pay twice. Return the open one.',
+  ),
 ];
 
 interface Checkout {

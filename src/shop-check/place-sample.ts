@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { calculateGuest } from '../api/calculation.ts';
 import { request, type Client } from '../api/client.ts';
+import { createPayment } from '../api/payments.ts';
 import { amount, id } from '../api/schemas.ts';
 import { calculationOf, guestBodyOf, type GuestBody, type Question, type Samples } from './sample-order.ts';
 import { inTime, type Caller } from './shop-under-check.ts';
@@ -20,6 +21,21 @@ export interface Taken {
 /** A new idempotency key for a sample order. */
 export const newKey = (): string => `check-${crypto.randomUUID()}`;
 
+/** A key for an order, if the shop accepts keys. */
+export const keyFor = ({ settings }: Samples): string | null => (settings.idempotencyKey ? newKey() : null);
+
+const headerOf = (key: string | null) => (key === null ? {} : { 'idempotency-key': key });
+
+/** The header with such a key; none if the shop does not accept keys. */
+export const keyHeader = (samples: Samples) => headerOf(keyFor(samples));
+
+/** Whether an order can be paid. */
+export const isPayable = (client: Client, order: string): Promise<boolean> =>
+  createPayment(client, order, { token: null, signal: inTime() }).then(
+    () => true,
+    () => false,
+  );
+
 /** Requests the price of an order, and returns the body that the form would place. Throws ApiError. */
 export async function readyToPlace(client: Client, samples: Samples, question: Question): Promise<GuestBody> {
   const { order, address } = question;
@@ -33,7 +49,7 @@ export const place = (client: Client, body: object, key: string | null): Promise
     path: 'order/guest',
     method: 'post',
     json: body,
-    headers: key === null ? {} : { 'Idempotency-Key': key },
+    headers: headerOf(key),
     signal: inTime(),
   });
 

@@ -1,22 +1,29 @@
 import * as v from 'valibot';
-import { parseAnswer, request, type Client } from '../api/client.ts';
+import { priceLine, totals } from '../api/calculation.ts';
+import { request, type Client } from '../api/client.ts';
+import { orNull } from '../api/schemas.ts';
 import type { Address } from '../domain/buyer/address.ts';
-import { priceSchema, type Priced } from './price-rules.ts';
 import { calculationOf, type Question, type Samples } from './sample-order.ts';
 import { inTime } from './shop-under-check.ts';
 
-const withLines = v.object({ lines: v.nullish(v.unknown(), null) });
+/** The form drops all lines if it can't name one; the check tells why. */
+const price = v.object({ ...totals.entries, lines: v.nullish(v.unknown(), null) });
+const priceLines = orNull(v.array(priceLine));
 
-/** The price of a body of `POST /order/calculate-guest`. Throws ApiError. */
-export async function priceOfBody(client: Client, body: object & { readonly address: Address }): Promise<Priced> {
+/** The price of a body of `POST /order/calculate-guest`, with lines that the form may not know. Throws ApiError. */
+export async function priceOfBody(client: Client, body: object & { readonly address: Address }) {
   const path = 'order/calculate-guest';
-  const answer = await request(client, v.unknown(), { path, method: 'post', json: body, signal: inTime() });
+  const { lines, ...priced } = await request(client, price, { path, method: 'post', json: body, signal: inTime() });
   return {
-    ...parseAnswer(priceSchema, answer),
-    sendsLines: parseAnswer(withLines, answer).lines !== null,
+    ...priced,
+    lines: v.parse(priceLines, lines),
+    sendsLines: lines !== null,
     hasAddress: body.address.country !== '',
   };
 }
+
+/** A price and facts about its request: whether it had an address, and whether the answer has `lines`. */
+export type Priced = Awaited<ReturnType<typeof priceOfBody>>;
 
 /** What an order costs at an address. Throws ApiError. */
 export const priceOf = (client: Client, samples: Samples, { order, address }: Question): Promise<Priced> =>

@@ -1,4 +1,4 @@
-import type { Address } from '../domain/buyer/address.ts';
+import { noAddress, type Address } from '../domain/buyer/address.ts';
 import { currencies } from '../domain/checkout/currency.ts';
 import type { CalculationBody } from '../domain/checkout/order-body.ts';
 import type { Order } from '../domain/order/order.ts';
@@ -6,15 +6,7 @@ import type { ServiceType } from '../domain/order/services.ts';
 import { brokenRules, error, ok, orElse, reasonOf, tellOnce, type Located } from './check-result.ts';
 import { priceRules } from './price-rules.ts';
 import { priceOfBody } from './price.ts';
-import {
-  calculationOf,
-  inCurrency,
-  noAddress,
-  ontario,
-  phoneSystemSent,
-  sampleOf,
-  type Samples,
-} from './sample-order.ts';
+import { calculationOf, inCurrency, ontario, phoneSystemSent, sampleOf, type Samples } from './sample-order.ts';
 import type { ShopUnderCheck } from './shop-under-check.ts';
 
 const check = 'prices';

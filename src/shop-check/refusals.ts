@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { error, ok, orElse, reasonOf, warning, type CheckResult } from './check-result.ts';
-import { newKey } from './place-sample.ts';
+import { keyHeader } from './place-sample.ts';
 import { calculationOf, sampleOf, type Samples } from './sample-order.ts';
 import type { ShopUnderCheck } from './shop-under-check.ts';
 
@@ -24,18 +24,14 @@ interface Case {
   readonly what: string;
   readonly statuses: readonly number[];
   readonly call: (shop: ShopUnderCheck, samples: Samples) => Promise<Response>;
-  /** `error` if the form makes such calls and would show buyers something wrong. */
-  readonly level: 'error' | 'warning';
+  /** By default, `error`: the form makes such calls, and would show buyers something wrong. */
+  readonly level?: 'warning';
 }
 
 const refused = [400, 413, 415, 422];
 const price = 'order/calculate-guest';
 const payment = { paymentGateway: 'stripe', paymentMethod: 'card' };
 const smallest = (samples: Samples) => calculationOf(samples, sampleOf(samples, samples.types[0] ?? 'moh'));
-
-/** The idempotency header, if the shop accepts it. */
-const keyOf = ({ settings }: Samples): Readonly<Record<string, string>> =>
-  settings.idempotencyKey ? { 'idempotency-key': newKey() } : {};
 
 /** Calls of the form that should be refused. */
 const formCases: readonly Case[] = [
@@ -44,7 +40,6 @@ const formCases: readonly Case[] = [
     what: 'an unknown discount',
     statuses: [404],
     call: ({ ask }) => ask('discount/no-such-code-7f3a'),
-    level: 'error',
   },
   {
     code: 'unknown-partner',
@@ -58,21 +53,18 @@ const formCases: readonly Case[] = [
     what: 'an unknown payment token',
     statuses: [404],
     call: ({ ask }) => ask('order/paid/no-such-token-7f3a'),
-    level: 'error',
   },
   {
     code: 'unknown-status-token',
     what: 'an unknown payment status token',
     statuses: [404],
     call: ({ ask }) => ask('order/status/no-such-token-7f3a'),
-    level: 'error',
   },
   {
     code: 'unknown-order',
     what: 'the payment of an unknown order',
     statuses: [400, 404, 422],
     call: ({ post }) => post('order/no-such-order-7f3a/create-guest-payment', payment),
-    level: 'error',
   },
   {
     code: 'drafting',
@@ -85,15 +77,13 @@ const formCases: readonly Case[] = [
     code: 'order-shape',
     what: 'a malformed order',
     statuses: refused,
-    call: ({ post }, samples) => post('order/guest', { items: 'none' }, keyOf(samples)),
-    level: 'error',
+    call: ({ post }, samples) => post('order/guest', { items: 'none' }, keyHeader(samples)),
   },
   {
     code: 'no-message',
     what: 'an order without a message',
     statuses: refused,
-    call: ({ post }, samples) => post('order/guest', { ...smallest(samples), items: [] }, keyOf(samples)),
-    level: 'error',
+    call: ({ post }, samples) => post('order/guest', { ...smallest(samples), items: [] }, keyHeader(samples)),
   },
 ];
 
@@ -141,7 +131,7 @@ const tell = { error, warning } as const;
 /** Checks how the shop refuses unknown ids and malformed requests. */
 export async function checkRefusals(shop: ShopUnderCheck, samples: Samples): Promise<readonly CheckResult[]> {
   const problems: CheckResult[] = [];
-  for (const { code, what, statuses, call, level } of [...formCases, ...hostileCases]) {
+  for (const { code, what, statuses, call, level = 'error' } of [...formCases, ...hostileCases]) {
     try {
       const misfit = await misfitOf(await call(shop, samples), statuses);
       if (misfit !== null) problems.push(tell[level](check, code, `The answer to ${what}: ${misfit}.`));

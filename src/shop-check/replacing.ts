@@ -1,8 +1,7 @@
-import { createPayment } from '../api/payments.ts';
 import { error, ok, reasonOf, type CheckResult } from './check-result.ts';
-import { answerTo, newKey, place } from './place-sample.ts';
+import { answerTo, isPayable, newKey, place } from './place-sample.ts';
 import type { GuestBody } from './sample-order.ts';
-import { inTime, type ShopUnderCheck } from './shop-under-check.ts';
+import type { ShopUnderCheck } from './shop-under-check.ts';
 
 const check = 'keys';
 
@@ -12,12 +11,8 @@ export async function checkReplacing({ client }: ShopUnderCheck, body: GuestBody
   try {
     const old = await place(client, body, replaces);
     await place(client, { ...body, replaces }, newKey());
-    const isPayable = await createPayment(client, old.id, { token: null, signal: inTime() }).then(
-      () => true,
-      () => false,
-    );
     return [
-      isPayable
+      (await isPayable(client, old.id))
         ? error(
             check,
             'replaced-payable',

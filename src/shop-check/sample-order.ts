@@ -25,9 +25,6 @@ export const abroad: readonly Address[] = [
   { country: 'DE', state: '', city: 'Berlin', houseNumber: '7', street: 'Straße des 17. Juni', postalCode: '10557' },
 ];
 
-/** The address that the form sends before the buyer has typed one. */
-export const noAddress: Address = { country: '', state: '', city: '', houseNumber: '', street: '', postalCode: '' };
-
 /** The guest of sample orders. Shops recognize them by this name and email. */
 export const sampleGuest = {
   ...emptyGuest,

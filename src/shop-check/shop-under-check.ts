@@ -30,14 +30,6 @@ export interface ShopUnderCheck extends Caller {
   readonly exchanges: readonly Exchange[];
 }
 
-/** What a shop offers besides guests' orders. The check skips what it doesn't offer. */
-export interface Offers {
-  /** Whether buyers can have accounts. */
-  readonly accounts: boolean;
-  /** Whether its settings say that orders may carry an `Idempotency-Key`. */
-  readonly idempotencyKey: boolean;
-}
-
 /** The form gives up after this time, in milliseconds. */
 export const patience = callWaits.timeout;
 export const inTime = (): AbortSignal => AbortSignal.timeout(patience);

@@ -42,7 +42,7 @@ export async function checkCounts({ client }: ShopUnderCheck, samples: Samples):
 }
 
 /** An order that the form would never place. */
-export interface Forgery {
+interface Forgery {
   readonly code: string;
   readonly what: string;
   readonly advice: string;

@@ -41,7 +41,7 @@ describe('the smallest shop', () => {
     const partners = repositoriesOf(database);
     const given = await registerWebhook(partners, 'acme', new URL('http://localhost/'));
     const { url, printed } = await startSmallest(given ?? '');
-    await partners.partners.keepWebhook('acme', { url, secret: given ?? '' });
+    await partners.partners.change('acme', { webhookUrl: url, webhookSecret: given ?? '' });
     const { id } = await paidOrder(shop, { referralCode: 'acme' });
     await expect.poll(() => printed).toEqual([`order.paid: ${id}, CAD 145.77`]);
   });

@@ -8,13 +8,9 @@ import { endOrders } from '../repositories/leftovers.ts';
 import { userRepository } from '../repositories/users.ts';
 import { credentials, sessions, users, verifications } from '../schema/accounts.ts';
 import { hashPassword, isPassword, minPasswordLength, standardStrength, type PasswordStrength } from './passwords.ts';
-import { handOver } from './reset-token.ts';
 
 /** The lifetime of a login in seconds. */
 const sessionLifetime = 30 * 24 * 60 * 60;
-
-/** The lifetime of an emailed link for a new password in seconds. */
-const resetLifetime = 60 * 60;
 
 export const isSecure = ({ publicUrl }: Pick<ShopConfig, 'publicUrl'>): boolean => publicUrl.startsWith('https:');
 
@@ -68,9 +64,7 @@ export function createAuth({ config, db, key, log, passwordStrength = standardSt
         hash: (password) => hashPassword(password, passwordStrength),
         verify: ({ hash, password }) => isPassword(password, hash),
       },
-      resetPasswordTokenExpiresIn: resetLifetime,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: async ({ token }) => handOver(token),
       onPasswordReset: ({ user }) => confirmByReset(user.id),
     },
     emailVerification: { autoSignInAfterVerification: true },

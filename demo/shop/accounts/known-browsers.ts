@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { digest, isSecret } from '../digest.ts';
 import type { Login } from '../repositories/users.ts';
 
 /**
@@ -10,12 +11,9 @@ export function knownBrowsers(key: Uint8Array) {
     createHmac('sha256', key).update(`known browser ${email} ${passwordHash}`).digest('base64url');
   return {
     markOf,
-    /** Whether a browser has the mark of this account; `account` is null if there is none. */
-    isKnown: (login: Login | null, mark: string | null): boolean => {
-      if (login === null) return false;
-      const [expected, given] = [Buffer.from(markOf(login)), Buffer.from(mark ?? '')];
-      return expected.length === given.length && timingSafeEqual(expected, given);
-    },
+    /** Whether a browser has the mark of this account; `login` is null if there is none. */
+    isKnown: (login: Login | null, mark: string | null): boolean =>
+      login !== null && isSecret(mark ?? '', digest(markOf(login))),
   };
 }
 

@@ -10,6 +10,17 @@ const sameCheckout =
   `If it is asked again, it returns the same checkout while that can be paid. The call's \`Referer\` names
 the page to return to.`.replaceAll('\n', ' ');
 
+// What a call is for guests and for logged-in buyers alike.
+const calculating = { tag: 'prices', answer: 'price', problems: [404, 413, 422] } as const;
+const placing = {
+  tag: 'orders',
+  description: orderKey,
+  answer: 'order',
+  status: 201,
+  problems: [404, 409, 413, 422],
+} as const;
+const paying = { tag: 'orders', description: sameCheckout, answer: 'payment', problems: [404, 409, 410, 413] } as const;
+
 /** The calls of the API, by purpose. */
 export const operations = describedCalls({
   listVoices: {
@@ -51,52 +62,20 @@ export const operations = describedCalls({
     answer: 'siteSettings',
   },
   calculateGuest: {
-    tag: 'prices',
+    ...calculating,
     summary: 'The price of an unfinished order, for the address typed so far',
     description: 'Voices, tracks and texts are not checked; the price for an incomplete address has no tax.',
-    answer: 'price',
-    problems: [404, 413, 422],
   },
   calculate: {
-    tag: 'prices',
+    ...calculating,
     summary: 'The price of a logged-in buyer’s order in the making',
     description: 'As for guests, with the address of the account.',
-    answer: 'price',
-    problems: [404, 413, 422],
     isForBuyers: true,
   },
-  placeGuestOrder: {
-    tag: 'orders',
-    summary: 'A guest’s order',
-    description: orderKey,
-    answer: 'order',
-    status: 201,
-    problems: [404, 409, 413, 422],
-  },
-  placeOrder: {
-    tag: 'orders',
-    summary: 'A logged-in buyer’s order',
-    description: orderKey,
-    answer: 'order',
-    status: 201,
-    problems: [404, 409, 413, 422],
-    isForBuyers: true,
-  },
-  payGuestOrder: {
-    tag: 'orders',
-    summary: 'A checkout for a guest’s order',
-    description: sameCheckout,
-    answer: 'payment',
-    problems: [404, 409, 410, 413],
-  },
-  payOrder: {
-    tag: 'orders',
-    summary: 'A checkout for a logged-in buyer’s order',
-    description: sameCheckout,
-    answer: 'payment',
-    problems: [404, 409, 410, 413],
-    isForBuyers: true,
-  },
+  placeGuestOrder: { summary: 'A guest’s order', ...placing },
+  placeOrder: { summary: 'A logged-in buyer’s order', ...placing, isForBuyers: true },
+  payGuestOrder: { summary: 'A checkout for a guest’s order', ...paying },
+  payOrder: { summary: 'A checkout for a logged-in buyer’s order', ...paying, isForBuyers: true },
   findPaidOrder: {
     tag: 'orders',
     summary: 'What a buyer has paid who came back with this token',

@@ -75,33 +75,25 @@ export async function hasRegistered(shop: Shop, userId: string, { cookies }: Fas
   return claim?.subject === userId;
 }
 
-/** Notices on the account page. */
-export const accountNotices = ['saved', 'password-changed', 'discarded'] as const;
+const notices = [
+  'saved',
+  'password-changed',
+  'discarded',
+  'logged-out',
+  'logged-out-everywhere',
+  'ordered-again',
+] as const;
 
-/** Notices on the pages after logging out. */
-export const logoutNotices = ['logged-out', 'logged-out-everywhere'] as const;
-
-/** Notices on the order page. */
-export const orderPageNotices = [...logoutNotices, 'ordered-again'] as const;
-
-export type AccountNotice = (typeof accountNotices)[number];
-export type LogoutNotice = (typeof logoutNotices)[number];
-export type OrderPageNotice = (typeof orderPageNotices)[number];
-
-/** A notice that a page shows once, after a form or a link. The page has its text. */
-export type Notice = AccountNotice | OrderPageNotice;
+/** A notice that a page shows once, after a form or a link. */
+export type Notice = (typeof notices)[number];
 
 /** Lets the next page say what was done. */
 export const leaveNotice = (reply: FastifyReply, config: ShopConfig, notice: Notice): void =>
   setCookie(reply, config, { name: 'notice', value: notice });
 
-/** The pending notice that a page has a text for, or null; it is shown once. */
-export function takeNotice<Kind extends Notice>(
-  reply: FastifyReply,
-  config: ShopConfig,
-  kinds: readonly Kind[],
-): Kind | null {
-  const left = kinds.find((kind) => kind === reply.request.cookies['notice']);
+/** The pending notice, or null; it is shown once. */
+export function takeNotice(reply: FastifyReply, config: ShopConfig): Notice | null {
+  const left = notices.find((notice) => notice === reply.request.cookies['notice']);
   if (left !== undefined) forgetCookie(reply, config, 'notice');
   return left ?? null;
 }

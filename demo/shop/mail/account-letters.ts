@@ -30,9 +30,8 @@ async function wordsOf(shop: Writing, kind: MailKind, { user, newEmail }: About)
     return { subject: text.hasAccountSubject, text: text.hasAccountText(name), button: account.login, path: '/login' };
   }
   if (kind === 'reset') {
-    const token = await resetToken(shop.auth, user.email);
     const words = { subject: text.resetSubject, text: text.resetText(name), button: text.resetButton };
-    return token === null ? null : { ...words, path: `/reset/${token}` };
+    return { ...words, path: `/reset/${await resetToken(shop.auth, user.id)}` };
   }
   if (kind === 'verify') {
     if (user.emailVerified) return null;

@@ -26,7 +26,7 @@ function refuseMissingOption(voice: Voice, { options }: OrderRequest): void {
  * The selected voices by name. Refuses voices that can't be ordered now, and options that one of them does not offer.
  */
 export async function chosenVoices(shop: Shop, order: OrderRequest): Promise<readonly Named[]> {
-  const all = await shop.voices.withIds(order.selectedVoices);
+  const all = await shop.voices.all();
   const partner = order.referralCode === null ? null : await shop.partners.find(order.referralCode);
   const now = shop.now().getTime();
   const offered = voicesOffered(all, { permittedVoiceIds: partner?.permittedVoiceIds ?? null, now });
@@ -47,9 +47,7 @@ export async function chosenVoices(shop: Shop, order: OrderRequest): Promise<rea
 /** The selected tracks by title, in the buyer's language. Refuses tracks that the shop does not have. */
 export async function chosenTracks(shop: Shop, order: OrderRequest, language: Language): Promise<readonly Named[]> {
   if (order.selectedMusic.length === 0) return [];
-  const tracks = (await shop.soundtracks.activeWithIds(order.selectedMusic)).map((track) =>
-    inLanguage(language, track),
-  );
+  const tracks = (await shop.soundtracks.active()).map((track) => inLanguage(language, track));
   const titles = new Map(tracks.map(({ id, title }) => [id, title]));
   return order.selectedMusic.map((id) => {
     const name = titles.get(id);

@@ -2,18 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { digest } from '../digest.ts';
+import { partnerRepository } from '../repositories/partners.ts';
 import { partners } from '../schema/partners.ts';
 
 /** Creates a partner's secret, which replaces an earlier one, and returns it; null if there is no such partner. */
 export async function giveSecret(db: Database, code: string): Promise<string | null> {
   const secret = randomBytes(24).toString('base64url');
-  const isPartner = eq(partners.code, code.trim().toLowerCase());
-  const given = await db
-    .update(partners)
-    .set({ secretHash: digest(secret) })
-    .where(isPartner)
-    .returning();
-  return given.length === 0 ? null : secret;
+  const isThere = await partnerRepository(db).change(code, { secretHash: digest(secret) });
+  return isThere ? secret : null;
 }
 
 /** Everybody can read this secret in docs/embedding.md, so it may open only reports without real orders. */

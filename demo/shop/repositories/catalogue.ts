@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import { and, asc, eq, or } from 'drizzle-orm';
 import type { Currency } from '../../../src/domain/checkout/currency.ts';
 import type { Database } from '../database.ts';
 import type { RateCard } from '../pricing/price-order.ts';
@@ -20,25 +20,11 @@ export const voiceRepository = (db: Database) => ({
   /** Every voice in the shop's order, including those that can't be ordered now. */
   all: async (): Promise<readonly VoiceRecord[]> =>
     (await db.select().from(voices).orderBy(asc(voices.position))).map(toVoice),
-  /** The voices with these ids, in no order, likewise. */
-  withIds: async (ids: readonly string[]): Promise<readonly VoiceRecord[]> =>
-    (
-      await db
-        .select()
-        .from(voices)
-        .where(inArray(voices.id, [...ids]))
-    ).map(toVoice),
 });
 
 export const soundtrackRepository = (db: Database) => ({
   /** The tracks on offer, in the shop's order. */
   active: () => db.select().from(soundtracks).where(eq(soundtracks.isActive, true)).orderBy(asc(soundtracks.position)),
-  /** Those of them with these ids, in no order. */
-  activeWithIds: (ids: readonly string[]) =>
-    db
-      .select()
-      .from(soundtracks)
-      .where(and(eq(soundtracks.isActive, true), inArray(soundtracks.id, [...ids]))),
 });
 
 type RateRow = typeof rates.$inferSelect;

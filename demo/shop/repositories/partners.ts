@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { partners } from '../schema/partners.ts';
+import { partners, type PartnerRow } from '../schema/partners.ts';
 
 const plainCode = (code: string): string => code.trim().toLowerCase();
 
@@ -20,14 +20,14 @@ export const partnerRepository = (db: Database) => ({
     const isIt = eq(partners.code, plainCode(code));
     return (await db.select().from(partners).where(isIt).get()) ?? null;
   },
-  /** Sets the URL that a partner's orders are posted to, or none; returns whether there is such a partner. */
-  keepWebhook: async (code: string, webhook: { readonly url: string; readonly secret: string } | null) => {
-    const kept = await db
+  /** Changes the partner with this code; returns whether there is one. */
+  change: async (code: string, changes: Partial<Omit<PartnerRow, 'code'>>): Promise<boolean> => {
+    const changed = await db
       .update(partners)
-      .set({ webhookUrl: webhook?.url ?? null, webhookSecret: webhook?.secret ?? null })
+      .set(changes)
       .where(eq(partners.code, plainCode(code)))
       .returning({ code: partners.code });
-    return kept.length > 0;
+    return changed.length > 0;
   },
   /** Creates a partner, or changes the one with that code; secret and webhook stay. */
   keep: async ({ code, ...shown }: Branding): Promise<void> => {

@@ -5,7 +5,7 @@ import { detailsFrom, detailsProblems, formOf } from '../accounts/details.ts';
 import { emailKey, isEmail } from '../accounts/emails.ts';
 import { answerOrCode } from '../accounts/refused.ts';
 import { passwordProblem } from '../accounts/register.ts';
-import { leaveNotice, type AccountNotice } from '../http/cookies.ts';
+import { leaveNotice, type Notice } from '../http/cookies.ts';
 import { languageOf } from '../http/language.ts';
 import { sendNotice, sendPage } from '../http/pages.ts';
 import { refuseOtherSites } from '../http/same-origin.ts';
@@ -38,7 +38,7 @@ interface Change<Form> {
 
 const problemsIn = (reply: FastifyReply): Texts['problems'] => textsIn(languageOf(reply.request)).problems;
 
-function done(reply: FastifyReply, shop: Shop, notice: AccountNotice): FastifyReply {
+function done(reply: FastifyReply, shop: Shop, notice: Notice): FastifyReply {
   leaveNotice(reply, shop.config, notice);
   return reply.redirect('/account', 303);
 }

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { createElement } from 'react';
 import { exportOf } from '../accounts/wire-user.ts';
-import { accountNotices, leaveNotice, takeNotice } from '../http/cookies.ts';
+import { leaveNotice, takeNotice } from '../http/cookies.ts';
 import { sendPage } from '../http/pages.ts';
 import { refuseOtherSites } from '../http/same-origin.ts';
 import { cookiesOf, endSession, sessionOf } from '../http/session-cookie.ts';
@@ -17,7 +17,7 @@ export const accountRoutes =
       const open = await sessionOf(shop, request);
       if (open === null) return reply.redirect(loginPath('/account'), 303);
       const orders = await shop.orderHistory.of(open.user, shop.now());
-      const notice = takeNotice(reply, shop.config, accountNotices);
+      const notice = takeNotice(reply, shop.config);
       return sendPage(reply, createElement(AccountPage, { user: open.user, orders, notice }));
     });
 

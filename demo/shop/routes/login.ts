@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox, Static } from '@fastify/type-provider-t
 import type { FastifyReply } from 'fastify';
 import { createElement } from 'react';
 import { logIn } from '../accounts/log-in.ts';
-import { browserMark, leaveNotice, logoutNotices, takeNotice } from '../http/cookies.ts';
+import { browserMark, leaveNotice, takeNotice } from '../http/cookies.ts';
 import { keepProblems } from '../http/form-problems.ts';
 import { languageOf } from '../http/language.ts';
 import { ownPath } from '../http/own-path.ts';
@@ -45,7 +45,7 @@ export const loginRoutes =
     app.get('/login', { schema: { querystring: redirectQuery } }, async (request, reply) => {
       const back = ownPath(request.query.redirect);
       if ((await sessionOf(shop, request)) !== null) return reply.redirect(back, 303);
-      const notice = takeNotice(reply, shop.config, logoutNotices);
+      const notice = takeNotice(reply, shop.config);
       return sendPage(reply, createElement(LoginPage, { back, email: '', notice }));
     });
 

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { createElement } from 'react';
 import { languageOf } from '../http/language.ts';
-import { orderPageNotices, takeNotice } from '../http/cookies.ts';
+import { takeNotice } from '../http/cookies.ts';
 import { sendPage } from '../http/pages.ts';
 import { visitorOf } from '../http/session-cookie.ts';
 import type { Shop } from '../shop.ts';
@@ -35,7 +35,7 @@ export const pageRoutes =
   (shop: Shop): FastifyPluginAsync =>
   async (app) => {
     app.get('/', async (request, reply) => {
-      const notice = takeNotice(reply, shop.config, orderPageNotices);
+      const notice = takeNotice(reply, shop.config);
       const visitor = await visitorOf(shop, request);
       const returnUrl = returnUrlOf(request);
       return sendPage(reply, createElement(OrderPage, { visitor, notice, returnUrl }));

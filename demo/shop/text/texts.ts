@@ -1,6 +1,6 @@
-import { en } from './en/en.ts';
-import { es } from './es/es.ts';
-import { fr } from './fr/fr.ts';
+import * as en from './en/en.ts';
+import * as es from './es/es.ts';
+import * as fr from './fr/fr.ts';
 import type { Language } from './language.ts';
 
 /** All texts of the shop. A language that lacks one does not compile. */

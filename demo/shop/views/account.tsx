@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { AccountNotice } from '../http/cookies.ts';
+import type { Notice } from '../http/cookies.ts';
 import type { PastOrder } from '../repositories/order-history.ts';
 import type { UserRow } from '../schema/accounts.ts';
 import { Details, Settings } from './account-side.tsx';
@@ -13,7 +13,7 @@ interface AccountProps {
   readonly user: UserRow;
   readonly orders: readonly PastOrder[];
   /** What was just done, if the page should say so. */
-  readonly notice: AccountNotice | null;
+  readonly notice: Notice | null;
 }
 
 const Head = ({ user }: { readonly user: UserRow }) => {

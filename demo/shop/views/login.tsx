@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { LogoutNotice } from '../http/cookies.ts';
+import type { Notice } from '../http/cookies.ts';
 import { AccountFrame, SwitchLink } from './account-frame.tsx';
 import { forgotPath, loginPath, registerPath } from './account-links.ts';
 import { CurrentPassword, EmailField } from './form-field.tsx';
@@ -11,7 +11,7 @@ interface LoginProps extends Refused<'email' | 'password'> {
   /** The destination after logging in, a path on this shop. */
   readonly back: string;
   readonly email: string;
-  readonly notice?: LogoutNotice | null;
+  readonly notice?: Notice | null;
 }
 
 /** The login page. */

@@ -1,5 +1,5 @@
 import { createElement, type ReactElement } from 'react';
-import type { OrderPageNotice } from '../http/cookies.ts';
+import type { Notice } from '../http/cookies.ts';
 import { Layout, type Visitor } from './layout.tsx';
 import { languageFacts } from '../text/language.ts';
 import { usePage, useTexts } from './page.tsx';
@@ -26,7 +26,7 @@ const Waiting = () => {
 
 interface OrderPageProps {
   readonly visitor: Visitor;
-  readonly notice: OrderPageNotice | null;
+  readonly notice: Notice | null;
   /** The URL to return to after checkout. */
   readonly returnUrl: string;
 }

@@ -11,6 +11,9 @@ export async function registerWebhook(
   url: URL | null,
 ): Promise<string | null> {
   const secret = `whsec_${randomBytes(32).toString('base64')}`;
-  const isThere = await partners.keepWebhook(code, url === null ? null : { url: url.href, secret });
+  const isThere = await partners.change(code, {
+    webhookUrl: url?.href ?? null,
+    webhookSecret: url === null ? null : secret,
+  });
   return isThere ? secret : null;
 }

@@ -72,6 +72,11 @@ export const otherRows: readonly Row[] = [
     'service-missing',
     json(/\/service$/u, list, ([all]) => [all.slice(0, 2), 2]),
   ),
+  warning(
+    'a service without an id',
+    'item-unusable',
+    json(/\/service$/u, list, ([all, count]) => [[...all, { title: 'Jingles' }], count + 1]),
+  ),
   warning('settings that are missing', 'no-settings', answering(/site-settings$/u, 404, { message: 'No.' })),
   voiceRow('portraits that are missing', 'media-missing', () => ({ image: '/no-such.png' })),
   voiceRow('samples that are pages', 'media-type', () => ({ preview: '/terms' })),

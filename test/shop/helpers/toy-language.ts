@@ -4,7 +4,7 @@ import {
   type IndustryWords,
   type Tone,
 } from '../../../demo/shop/drafting/embedded/banks/bank.ts';
-import type { LanguageFacts } from '../../../demo/shop/text/language-facts.ts';
+import type { LanguageFacts } from '../../../demo/shop/text/language.ts';
 import type { Texts } from '../../../demo/shop/text/texts.ts';
 import { draftingStyles, industries } from '../../../src/domain/scripts/drafting-choices.ts';
 import type { translations } from '../../../src/text/translations.ts';

@@ -1,25 +1,10 @@
-import { account, problems } from './account.ts';
-import { checkout } from './checkout.ts';
-import { draftNames } from './draft-names.ts';
-import { mails } from './mails.ts';
-import { bill, orders } from './orders.ts';
-import { privacy } from './privacy.ts';
-import { refusals } from './refusals.ts';
-import { requests } from './requests.ts';
-import { site } from './site.ts';
-import { terms } from './terms.ts';
-
-export const fr = {
-  account,
-  bill,
-  checkout,
-  draftNames,
-  mails,
-  orders,
-  privacy,
-  problems,
-  refusals,
-  requests,
-  site,
-  terms,
-};
+export { account, problems } from './account.ts';
+export { checkout } from './checkout.ts';
+export { draftNames } from './draft-names.ts';
+export { mails } from './mails.ts';
+export { bill, orders } from './orders.ts';
+export { privacy } from './privacy.ts';
+export { refusals } from './refusals.ts';
+export { requests } from './requests.ts';
+export { site } from './site.ts';
+export { terms } from './terms.ts';
