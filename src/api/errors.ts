@@ -17,22 +17,18 @@ interface ApiErrorDetails {
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
-  readonly status: number | undefined;
-  readonly serverMessage: string | undefined;
+  declare readonly status: number | undefined;
+  declare readonly serverMessage: string | undefined;
   /** The server's stable code for the error, and the path of the field it is about, if the server sends them. */
-  readonly code: string | undefined;
-  readonly field: string | undefined;
+  declare readonly code: string | undefined;
+  declare readonly field: string | undefined;
   /** The milliseconds that the shop asks to wait before the next attempt. */
-  readonly retryAfter: number;
+  readonly retryAfter: number = 0;
 
   constructor(kind: ApiErrorKind, details: ApiErrorDetails = {}) {
-    super(details.serverMessage ?? [kind, details.status].join(' ').trim(), { cause: details.cause });
+    super(details.serverMessage ?? [kind, details.status].join(' ').trim());
     this.kind = kind;
-    this.status = details.status;
-    this.serverMessage = details.serverMessage;
-    this.code = details.code;
-    this.field = details.field;
-    this.retryAfter = details.retryAfter ?? 0;
+    Object.assign(this, details);
   }
 }
 

@@ -6,13 +6,13 @@ import { chooseCurrencyAtom } from '../../src/state/order/currency.ts';
 import { changeOrderAtom } from '../../src/state/order/order.ts';
 import { discountAtom } from '../../src/state/order/parts.ts';
 import { chooseVoiceAtom, toggleTrackAtom, trackSlots, voiceSlots } from '../../src/state/order/slots.ts';
+import { cancelServiceSwitchAtom, pendingServiceAtom, startAnewAtom } from '../../src/state/order/service-switch.ts';
 import {
-  cancelServiceSwitchAtom,
-  pendingServiceAtom,
-  requestServiceAtom,
-  startAnewAtom,
-} from '../../src/state/order/service-switch.ts';
-import { confirmServiceSwitchAtom, openSwitchAtom, turnSwitchAtom } from '../../src/state/saving/switch-undo.ts';
+  chooseServiceAtom,
+  confirmServiceSwitchAtom,
+  openSwitchAtom,
+  turnSwitchAtom,
+} from '../../src/state/saving/switch-undo.ts';
 import { serviceRules, serviceTypes } from '../../src/domain/order/services.ts';
 import { styleGuideValues } from '../../src/domain/order/style-guide.ts';
 import { checkoutAtom } from '../../src/state/checkout/checkout.ts';
@@ -126,7 +126,7 @@ const others = {
   },
   askService: ({ store, order }, { number }) => {
     const service = pick(serviceTypes, number);
-    if (service !== undefined && service !== order.serviceType) store.set(requestServiceAtom, service);
+    if (service !== undefined && service !== order.serviceType) store.set(chooseServiceAtom, service);
   },
   keepService: ({ store }) => store.set(cancelServiceSwitchAtom),
   discount: ({ store }, { number }) => void store.set(applyDiscountAtom, number % 2 === 0 ? 'SPRING' : 'NONE'),

@@ -9,8 +9,7 @@ import { issuesAtom } from '../../src/state/order/issues.ts';
 import { addMessageAtom, editMessageAtom } from '../../src/state/order/messages.ts';
 import { changeOrderAtom, orderAtom } from '../../src/state/order/order.ts';
 import { minimumMessagesAtom } from '../../src/state/order/parts.ts';
-import { requestServiceAtom } from '../../src/state/order/service-switch.ts';
-import { confirmServiceSwitchAtom } from '../../src/state/saving/switch-undo.ts';
+import { chooseServiceAtom, confirmServiceSwitchAtom } from '../../src/state/saving/switch-undo.ts';
 import { chooseVoiceAtom, voiceSlots } from '../../src/state/order/slots.ts';
 import { readSavedOrder } from '../../src/state/saving/saved-order.ts';
 import { startSaving } from '../../src/state/saving/start-saving.ts';
@@ -78,7 +77,7 @@ async function begun(): Promise<PayingForm> {
   const form = await payingForm();
   const entry = { ...onHold, id: 's-ivr', title: 'Interactive Voice Response' };
   form.store.set(servicesAtom, { status: 'ready', data: [...services, entry] });
-  form.store.set(requestServiceAtom, ivr);
+  form.store.set(chooseServiceAtom, ivr);
   form.store.set(confirmServiceSwitchAtom);
   stops.push(form.stop, startSaving(form.store));
   return form;

@@ -24,15 +24,10 @@ export const checkoutAtom = atom(
   (get, set, event: CheckoutEvent) => set(stateAtom, checkoutAfter(get(stateAtom), event)),
 );
 
-interface WasSaved {
-  readonly isSent: boolean;
-  readonly isPaid: boolean;
-}
-
-/** Whether a saved order was sent to checkout, and was known to be paid, when it was saved. */
-export const restoreSentAtom = atom(null, (_get, set, { isSent: wasSent, isPaid }: WasSaved) => {
-  set(stateAtom, isPaid ? { step: 'paid' } : wasSent ? { step: 'sent' } : closedCheckout);
-});
+/** Continues where a saved order was: whether it was sent to checkout, and was known to be paid. */
+export const restoreCheckoutAtom = atom(null, (_get, set, step: 'closed' | 'sent' | 'paid') =>
+  set(stateAtom, { step }),
+);
 
 export const isProcessingAtom = atom((get) => isProcessing(get(checkoutAtom)));
 export const isSentAtom = atom((get) => isSent(get(checkoutAtom)));

@@ -37,16 +37,6 @@ export const switchServiceAtom = atom(null, (get, set, service: ServiceType) => 
   if (isOther) get(hostAtom).emit('voice-order-service', { service });
 });
 
-/**
- * Requests another service; an untouched order is switched at once (docs/behaviour.md, States, docs/contract.md,
- * Settled).
- */
-export const requestServiceAtom = atom(null, (get, set, service: ServiceType) => {
-  if (service === get(serviceTypeAtom)) return set(pendingServiceAtom, null);
-  if (get(isUntouchedAtom)) set(switchServiceAtom, service);
-  else set(pendingServiceAtom, service);
-});
-
 export const cancelServiceSwitchAtom = atom(null, (_get, set) => set(pendingServiceAtom, null));
 
 /** Whether the order is untouched and of a service that is not offered. */

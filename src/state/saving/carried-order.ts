@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { toJson } from '../../domain/common/json.ts';
 import { isSame } from '../../domain/common/is-same.ts';
-import { isSentAtom, restoreSentAtom } from '../checkout/checkout.ts';
+import { isSentAtom, restoreCheckoutAtom } from '../checkout/checkout.ts';
 import { offeredServicesAtom } from '../host/settings.ts';
 import { notifyAtom } from '../notices/notices.ts';
 import { issuesAtom } from '../order/issues.ts';
@@ -59,7 +59,7 @@ export const packOrderAtom = atom(null, async (get): Promise<string | null> => {
 /** Packs the order for the shop. A complete one counts as sent, because it may be paid there, in another browser storage. */
 export const takeToShopAtom = atom(null, async (get, set): Promise<string | null> => {
   const packed = await set(packOrderAtom);
-  if (packed !== null && get(issuesAtom).length === 0) set(restoreSentAtom, { isSent: true, isPaid: false });
+  if (packed !== null && get(issuesAtom).length === 0) set(restoreCheckoutAtom, 'sent');
   return packed;
 });
 

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { discountReference } from '../../domain/checkout/discount.ts';
 import { freshOrder, isUntouched } from '../../domain/order/order.ts';
-import { isPaidAtom, isSentAtom, restoreSentAtom } from '../checkout/checkout.ts';
+import { isPaidAtom, isSentAtom, restoreCheckoutAtom } from '../checkout/checkout.ts';
 import { noSubmission, submissionAtom, type Submission } from '../checkout/submission.ts';
 import { isCurrencyChosenAtom } from '../order/currency.ts';
 import { recheckDiscountAtom } from '../order/discount.ts';
@@ -24,7 +24,7 @@ export const restoreOrderAtom = atom(null, (get, set, saved: SavedOrder) => {
   set(replaceOrderAtom, isUntouched(order) ? freshOrder(serviceType, order.currency) : order);
   set(isCurrencyChosenAtom, saved.isCurrencyChosen);
   set(submissionAtom, { idempotencyKey, created, guides });
-  set(restoreSentAtom, { isSent: saved.isSent, isPaid: created?.isPaid === true });
+  set(restoreCheckoutAtom, created?.isPaid ? 'paid' : saved.isSent ? 'sent' : 'closed');
   set(lineageAtom, saved.lineage);
   set(toldStepsAtom, saved.steps);
   if (discountReference(order.discount) !== discountReference(discount)) void set(recheckDiscountAtom);

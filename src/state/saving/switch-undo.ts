@@ -3,8 +3,9 @@ import type { ServiceType } from '../../domain/order/services.ts';
 import { editGuestAtom } from '../buyer/guest.ts';
 import { hostAtom } from '../host/host.ts';
 import { isBegunAtom, perOrderAtom } from '../order/order-life.ts';
+import { isUntouchedAtom } from '../order/order.ts';
 import { serviceTypeAtom } from '../order/service.ts';
-import { pendingServiceAtom, requestServiceAtom, switchServiceAtom } from '../order/service-switch.ts';
+import { pendingServiceAtom, switchServiceAtom } from '../order/service-switch.ts';
 import { orderToSaveAtom, restoreOrderAtom } from './restore-order.ts';
 import type { SavedOrder } from './saved-order.ts';
 
@@ -29,10 +30,15 @@ export const startOverAtom = atom(null, (get, set, to: ServiceType) => {
   set(editGuestAtom, { acceptedTerms: false });
 });
 
-/** Requests another service. The replaced order can be restored if nothing was edited since. */
+/**
+ * Requests another service; an untouched order is switched at once (docs/behaviour.md, States, docs/contract.md,
+ * Settled). The order that a switch replaced can be restored if nothing was edited since.
+ */
 export const chooseServiceAtom = atom(null, (get, set, to: ServiceType) => {
+  if (to === get(serviceTypeAtom)) return set(pendingServiceAtom, null);
+  if (!get(isUntouchedAtom)) return set(pendingServiceAtom, to);
   const done = get(openSwitchAtom);
-  set(requestServiceAtom, to);
+  set(switchServiceAtom, to);
   if (done?.isUndone === false) set(switchAtom, { ...done, to });
 });
 

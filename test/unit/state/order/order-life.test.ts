@@ -11,8 +11,8 @@ import {
 import { toastsAtom } from '../../../../src/state/notices/notices.ts';
 import { isApplyingDiscountAtom } from '../../../../src/state/order/discount.ts';
 import { orderAtom } from '../../../../src/state/order/order.ts';
-import { requestServiceAtom, startAnewAtom } from '../../../../src/state/order/service-switch.ts';
-import { confirmServiceSwitchAtom } from '../../../../src/state/saving/switch-undo.ts';
+import { startAnewAtom } from '../../../../src/state/order/service-switch.ts';
+import { chooseServiceAtom, confirmServiceSwitchAtom } from '../../../../src/state/saving/switch-undo.ts';
 import { pricesAtom, totalsAtom } from '../../../../src/state/prices/prices.ts';
 import { restoreOrderAtom } from '../../../../src/state/saving/restore-order.ts';
 import { newSavedOrder } from '../../../../src/state/saving/saved-order.ts';
@@ -29,7 +29,7 @@ const { shop } = fakeShopEachTest();
 const replacements: Readonly<Record<string, (store: OrderStore) => void>> = {
   'a fresh one': (store) => store.set(startAnewAtom, 'moh'),
   'one of another service': (store) => {
-    store.set(requestServiceAtom, 'voip');
+    store.set(chooseServiceAtom, 'voip');
     store.set(confirmServiceSwitchAtom);
   },
   'another tab’s': (store) => {

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { isNearAtom } from '../../../../src/state/host/near.ts';
+import { chooseServiceAtom } from '../../../../src/state/saving/switch-undo.ts';
 import { settingsAtom, type Settings } from '../../../../src/state/host/settings.ts';
 import { isUntouchedAtom, orderAtom } from '../../../../src/state/order/order.ts';
-import { pendingServiceAtom, requestServiceAtom, startAnewAtom } from '../../../../src/state/order/service-switch.ts';
+import { pendingServiceAtom, startAnewAtom } from '../../../../src/state/order/service-switch.ts';
 import { draftingFormAtom, editDraftingFormAtom } from '../../../../src/state/drafting/drafting-form.ts';
 import { companyNameAtom } from '../../../../src/state/drafting/company.ts';
 import { openDraftingAtom } from '../../../../src/state/drafting/drafting.ts';
@@ -56,7 +57,7 @@ describe('a fresh order', () => {
 
   it('keeps them when its service changes', async () => {
     const { store } = await started();
-    store.set(requestServiceAtom, 'voip');
+    store.set(chooseServiceAtom, 'voip');
     expect(store.get(pendingServiceAtom)).toBeNull();
     expect(store.get(orderAtom).serviceType).toBe('voip');
     expect(held(store)).toEqual(['v1', '3cx', 'SPRING']);

@@ -12,7 +12,7 @@ import { orderAtom } from '../../../../src/state/order/order.ts';
 import { pendingServiceAtom, startFreshAtom } from '../../../../src/state/order/service-switch.ts';
 import { confirmServiceSwitchAtom } from '../../../../src/state/saving/switch-undo.ts';
 import { sessionAtom } from '../../../../src/state/buyer/session.ts';
-import { isSentAtom, restoreSentAtom } from '../../../../src/state/checkout/checkout.ts';
+import { isSentAtom, restoreCheckoutAtom } from '../../../../src/state/checkout/checkout.ts';
 import { noSubmission, submissionAtom } from '../../../../src/state/checkout/submission.ts';
 import type { SavedOrder } from '../../../../src/state/saving/saved-order.ts';
 import { lineageAtom, orderToSaveAtom } from '../../../../src/state/saving/restore-order.ts';
@@ -74,7 +74,7 @@ describe('a carried order', () => {
     ['the same one', false, 'brought along', null, []],
   ])('overrides the saved order: %s', async (_, ...[isSent, comments, offered, toasts]) => {
     const { store } = readyStore({ comments });
-    store.set(restoreSentAtom, { isSent: isSent, isPaid: false });
+    store.set(restoreCheckoutAtom, isSent ? 'sent' : 'closed');
     await store.set(takeCarriedOrderAtom, await packOrder({ ...saved, order: orderOf({ comments: 'brought along' }) }));
     expect(store.get(orderAtom).comments).toBe('brought along');
     expect(store.get(isSentAtom)).toBe(false);
@@ -135,7 +135,7 @@ describe('an empty carried order', () => {
     ['is still worked on stays, and the buyer is asked', { isSent: false, comments: 'mine', asked: 'voip' }],
   ] as const)('requests a fresh order: one that %s', async (_, { isSent, comments, asked }) => {
     const { store } = readyStore({ serviceType: 'voip', comments: 'mine' });
-    store.set(restoreSentAtom, { isSent: isSent, isPaid: false });
+    store.set(restoreCheckoutAtom, isSent ? 'sent' : 'closed');
     await store.set(takeCarriedOrderAtom, '');
     expect(store.get(orderAtom)).toMatchObject({ serviceType: 'voip', comments });
     expect(store.get(pendingServiceAtom)).toBe(asked);

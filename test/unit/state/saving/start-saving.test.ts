@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freshOrder } from '../../../../src/domain/order/order.ts';
-import { restoreSentAtom } from '../../../../src/state/checkout/checkout.ts';
+import { restoreCheckoutAtom } from '../../../../src/state/checkout/checkout.ts';
 import { editGuestAtom } from '../../../../src/state/buyer/guest.ts';
 import { orderAtom } from '../../../../src/state/order/order.ts';
 import { chooseCurrencyAtom } from '../../../../src/state/order/currency.ts';
@@ -47,7 +47,7 @@ describe('saving', () => {
     ['the page is left', () => dispatchEvent(new Event('pagehide'))],
     ['the page is hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
     ['the element is removed', (_, stop) => stop()],
-    ['the buyer leaves for checkout', ({ store: one }) => one.set(restoreSentAtom, { isSent: true, isPaid: false })],
+    ['the buyer leaves for checkout', ({ store: one }) => one.set(restoreCheckoutAtom, 'sent')],
   ])('happens at once when %s', (_, happen) => {
     const form = saving();
     form.write('Hello');

@@ -5,11 +5,7 @@ import { settingsAtom } from '../../../../src/state/host/settings.ts';
 import { isCurrencyChosenAtom } from '../../../../src/state/order/currency.ts';
 import { orderAtom } from '../../../../src/state/order/order.ts';
 import { askIssuesAtom, issuesAskedAtom } from '../../../../src/state/order/issues.ts';
-import {
-  cancelServiceSwitchAtom,
-  pendingServiceAtom,
-  requestServiceAtom,
-} from '../../../../src/state/order/service-switch.ts';
+import { cancelServiceSwitchAtom, pendingServiceAtom } from '../../../../src/state/order/service-switch.ts';
 import { lineageAtom } from '../../../../src/state/saving/restore-order.ts';
 import {
   chooseServiceAtom,
@@ -52,7 +48,7 @@ describe('a switch of the service', () => {
   it('of a changed order waits for a confirmation, and can be cancelled', () => {
     const { store, events } = readyStore();
     const before = store.get(orderAtom);
-    store.set(requestServiceAtom, 'voip');
+    store.set(chooseServiceAtom, 'voip');
     expect(store.get(pendingServiceAtom)).toBe('voip');
     store.set(cancelServiceSwitchAtom);
     store.set(confirmServiceSwitchAtom);
