@@ -31,16 +31,12 @@ export const patches = [
  * src/ui/radix-host-page.tsx replaces them; this can be removed when Radix accepts a root to work in.
  */
 export const replacedPackages = [
-  '@radix-ui/react-context',
   '@radix-ui/react-dismissable-layer',
   '@radix-ui/react-focus-guards',
   '@radix-ui/react-focus-scope',
-  '@radix-ui/react-id',
   '@radix-ui/react-presence',
-  '@radix-ui/react-primitive',
   '@radix-ui/react-roving-focus',
   '@radix-ui/react-slot',
-  '@radix-ui/react-use-controllable-state',
   'aria-hidden',
   'react-remove-scroll',
 ];

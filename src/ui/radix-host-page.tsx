@@ -1,15 +1,4 @@
-import {
-  cloneElement,
-  createContext,
-  createElement,
-  forwardRef,
-  Fragment,
-  isValidElement,
-  useContext,
-  type ComponentProps,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { cloneElement, forwardRef, Fragment, type ReactElement, type ReactNode } from 'react';
 
 // Replacements for the packages through which Radix affects the host page, or that fail in a shadow root; see
 // docs/decisions/0005-patches.md. The native dialog keeps the focus, makes the page inert and closes on Escape by
@@ -18,32 +7,14 @@ import {
 const nothing = (): void => {};
 const passThrough = ({ children }: { readonly children?: ReactNode }) => <>{children}</>;
 
-// @radix-ui/react-primitive, @radix-ui/react-slot: an element, or one of ours that gets the props it does not have
-// itself.
-interface PartProps extends ComponentProps<'div'> {
-  readonly asChild?: boolean;
+// @radix-ui/react-slot: an element of ours gets the props that it does not have itself.
+interface SlotProps {
+  readonly children: ReactElement<object>;
 }
-const part = (node: string) =>
-  forwardRef<HTMLElement, PartProps>(({ asChild, ...props }, ref) => {
-    const { children, ...rest } = props;
-    if (!asChild || !isValidElement<object>(children)) return createElement(node, { ...props, ref });
-    return cloneElement(children, { ...rest, ...children.props });
-  });
-export const Primitive = { button: part('button'), div: part('div'), h2: part('h2'), p: part('p') };
-export const createSlot = () => passThrough;
-
-// @radix-ui/react-context: separates scopes, which ours do by nesting.
-interface ProviderProps {
-  readonly scope: unknown;
-  readonly children: ReactNode;
-}
-const createScopedContext = (_name: string, standard?: object) => {
-  const Context = createContext(standard);
-  const Provider = ({ scope: _scope, children, ...value }: ProviderProps) =>
-    createElement(Context.Provider, { value }, children);
-  return [Provider, () => useContext(Context)] as const;
-};
-export const createContextScope = () => [createScopedContext, nothing] as const;
+const Slot = forwardRef<unknown, SlotProps>(({ children, ...props }, _ref) =>
+  cloneElement(children, { ...props, ...children.props }),
+);
+export const createSlot = () => Slot;
 
 // @radix-ui/react-focus-guards, aria-hidden, react-remove-scroll
 export const useFocusGuards = nothing;
@@ -59,17 +30,19 @@ export const useFocusScopeBranchRegistry = () => ({ branchNodes: [], registry: n
 export const useDismissableLayerSurface = () => nothing;
 
 type LayerOnly = 'onDismiss' | 'onInteractOutside' | 'deferPointerDownOutside' | 'disableOutsidePointerEvents';
-type LayerProps = ComponentProps<typeof Primitive.div> & Record<LayerOnly, unknown>;
+type LayerProps = SlotProps & Record<LayerOnly | 'asChild', unknown>;
 
-export const DismissableLayer = forwardRef<HTMLDivElement, LayerProps>(function DismissableLayer(props, ref) {
+/** Only around an element of ours. */
+export const DismissableLayer = forwardRef<unknown, LayerProps>(function DismissableLayer(props, _ref) {
   const {
     onDismiss: _a,
     onInteractOutside: _b,
     deferPointerDownOutside: _c,
     disableOutsidePointerEvents: _d,
+    asChild: _e,
     ...rest
   } = props;
-  return <Primitive.div {...rest} ref={ref} />;
+  return <Slot {...rest} />;
 });
 
 // @radix-ui/react-presence: waits for exit animations, of which there are none.
@@ -90,12 +63,3 @@ interface ItemProps {
 export const Root = passThrough;
 export const Item = ({ active, children }: ItemProps) => cloneElement(children, { tabIndex: active ? 0 : -1 });
 export const createRovingFocusGroupScope = Object.assign(() => () => ({}), { scopeName: '' });
-
-// @radix-ui/react-id, -use-controllable-state: React has its own ids, and all state is controlled.
-export { useId } from 'react';
-interface Controlled<Value> {
-  readonly prop: Value;
-  readonly onChange?: (value: Value) => void;
-}
-export const useControllableState = <Value,>({ prop, onChange = nothing }: Controlled<Value>) =>
-  [prop, onChange] as const;
