@@ -11,10 +11,10 @@ import { releaseFiles } from './rollup/release-files.mjs';
 import { wordpressPlugin } from './rollup/wordpress-plugin.mjs';
 
 /**
- * Radix's build calls `__name(function, 'name')` to keep the names of functions. That has no effect on what they do, but
- * bundlers would keep functions that nothing else mentions.
+ * Radix calls `__name(function, 'name')` to keep the names of functions, and `createSlot` for a part that the form does
+ * not use. Both have no effect on anything else, but bundlers would keep what nothing else mentions.
  */
-const treeshake = { manualPureFunctions: ['__name'] };
+const treeshake = { manualPureFunctions: ['__name', 'createSlot'] };
 
 const script = {
   input: 'src/index.ts',

@@ -26,8 +26,8 @@ export const patches = [
 ];
 
 /**
- * Packages that affect the host page (nodes, attributes and styles on its body, listeners on its document), or mistake
- * a shadow root's host for the focused element (radix-ui/primitives#3353, #3483), and their dependencies.
+ * Packages that affect the host page (nodes, attributes and styles on its body, listeners on its document, a mark on its
+ * window), or mistake a shadow root's host for the focused element (radix-ui/primitives#3353, #3483), and their dependencies.
  * src/ui/radix-host-page.tsx replaces them; this can be removed when Radix accepts a root to work in.
  */
 export const replacedPackages = [
@@ -35,8 +35,8 @@ export const replacedPackages = [
   '@radix-ui/react-focus-guards',
   '@radix-ui/react-focus-scope',
   '@radix-ui/react-presence',
+  '@radix-ui/react-primitive',
   '@radix-ui/react-roving-focus',
-  '@radix-ui/react-slot',
   'aria-hidden',
   'react-remove-scroll',
 ];

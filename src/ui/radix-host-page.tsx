@@ -1,4 +1,13 @@
-import { cloneElement, forwardRef, Fragment, type ReactElement, type ReactNode } from 'react';
+import {
+  cloneElement,
+  createElement,
+  forwardRef,
+  Fragment,
+  isValidElement,
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 
 // Replacements for the packages through which Radix affects the host page, or that fail in a shadow root; see
 // docs/decisions/0005-patches.md. The native dialog keeps the focus, makes the page inert and closes on Escape by
@@ -7,14 +16,18 @@ import { cloneElement, forwardRef, Fragment, type ReactElement, type ReactNode }
 const nothing = (): void => {};
 const passThrough = ({ children }: { readonly children?: ReactNode }) => <>{children}</>;
 
-// @radix-ui/react-slot: an element of ours gets the props that it does not have itself.
-interface SlotProps {
-  readonly children: ReactElement<object>;
+// @radix-ui/react-primitive, which leaves a mark on the page's window: an element, or one of ours that gets the props it
+// does not have itself.
+interface PartProps extends ComponentProps<'div'> {
+  readonly asChild?: boolean;
 }
-const Slot = forwardRef<unknown, SlotProps>(({ children, ...props }, _ref) =>
-  cloneElement(children, { ...props, ...children.props }),
-);
-export const createSlot = () => Slot;
+const part = (node: string) =>
+  forwardRef<HTMLElement, PartProps>(({ asChild, ...props }, ref) => {
+    const { children, ...rest } = props;
+    if (!asChild || !isValidElement<object>(children)) return createElement(node, { ...props, ref });
+    return cloneElement(children, { ...rest, ...children.props });
+  });
+export const Primitive = { button: part('button'), div: part('div'), h2: part('h2'), p: part('p') };
 
 // @radix-ui/react-focus-guards, aria-hidden, react-remove-scroll
 export const useFocusGuards = nothing;
@@ -30,19 +43,17 @@ export const useFocusScopeBranchRegistry = () => ({ branchNodes: [], registry: n
 export const useDismissableLayerSurface = () => nothing;
 
 type LayerOnly = 'onDismiss' | 'onInteractOutside' | 'deferPointerDownOutside' | 'disableOutsidePointerEvents';
-type LayerProps = SlotProps & Record<LayerOnly | 'asChild', unknown>;
+type LayerProps = ComponentProps<typeof Primitive.div> & Record<LayerOnly, unknown>;
 
-/** Only around an element of ours. */
-export const DismissableLayer = forwardRef<unknown, LayerProps>(function DismissableLayer(props, _ref) {
+export const DismissableLayer = forwardRef<HTMLDivElement, LayerProps>(function DismissableLayer(props, ref) {
   const {
     onDismiss: _a,
     onInteractOutside: _b,
     deferPointerDownOutside: _c,
     disableOutsidePointerEvents: _d,
-    asChild: _e,
     ...rest
   } = props;
-  return <Slot {...rest} />;
+  return <Primitive.div {...rest} ref={ref} />;
 });
 
 // @radix-ui/react-presence: waits for exit animations, of which there are none.

@@ -80,7 +80,7 @@ describe('a script in a language with its own file', () => {
   it('is checked, fixed and timed in the form, in the language of the chosen voice', () => {
     const { store } = readyStore({ messages: [message(1, { content: 'Mira & tondo.' })] });
     store.set(voicesAtom, { status: 'ready', data: [voiceOf('v1', { language: ['Toyish'] })] });
-    store.set(checkTextAtom, 1);
+    store.set(checkTextAtom, { id: 1, why: 'left' });
     const findings = findingsAtom(1);
     expect(store.get(messageSecondsAtom(1))).toBe(3);
     for (const finding of store.get(findings)) store.set(turnFixAtom, { id: 1, finding });

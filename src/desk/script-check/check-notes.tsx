@@ -33,10 +33,10 @@ function useChecks(id: number): void {
   const text = useAtomValue(settled);
   useEffect(() => setPlaceholder(companyPlaceholder), [companyPlaceholder, setPlaceholder]);
   useEffect(() => {
-    if (isLeft) check(id);
+    if (isLeft) check({ id, why: 'left' });
   }, [check, id, isLeft]);
   useEffect(() => {
-    if (text) check(id, 'arrived');
+    if (text) check({ id, why: 'arrived' });
   }, [check, id, text]);
 }
 

@@ -60,9 +60,10 @@ function mendEnding(domain: string): string {
   return [name, ...rest.slice(0, -1), mended].join('.');
 }
 
+const endingOf = (domain: string): string => domain.slice(domain.indexOf('.'));
+
 /** The provider that a domain is meant for, if it is one slip away and has the same ending. */
 function mendName(domain: string): string {
-  const endingOf = (one: string): string => one.slice(one.indexOf('.'));
   const isAlike = (one: string): boolean => !domain.includes('.') || endingOf(one) === endingOf(domain);
   return providers.find((one) => isAlike(one) && isSlip(domain, one)) ?? domain;
 }

@@ -18,6 +18,10 @@ function cachedAnswer(key: string, language: string): unknown {
   return cached.success && isFresh && cached.output.language === language ? cached.output.answer : undefined;
 }
 
+interface CachedCall<T> extends ListCall<T> {
+  readonly name: string;
+}
+
 /**
  * Loads a list from the browser's cache, or else from the shop. The answer is cached unparsed and parsed each time,
  * because other scripts on the page may write to the cache. It is stored once the buyer has touched the form.
@@ -25,8 +29,7 @@ function cachedAnswer(key: string, language: string): unknown {
 export async function cachedList<T>(
   get: Getter,
   client: Client,
-  name: string,
-  { call, schema }: ListCall<T>,
+  { name, call, schema }: CachedCall<T>,
 ): Promise<readonly T[]> {
   const key = `cache:${name}:${get(apiUrlAtom)}`;
   const language = get(languageAtom);

@@ -60,8 +60,8 @@ function loaderOf<T>(
 }
 
 const loaders: readonly Loading[] = [
-  loaderOf(voicesAtom, (get, client) => cachedList(get, client, 'voice', voiceList(get(apiUrlAtom)))),
-  loaderOf(tracksAtom, (get, client) => cachedList(get, client, 'soundtrack', trackList())),
+  loaderOf(voicesAtom, (get, client) => cachedList(get, client, { name: 'voice', ...voiceList(get(apiUrlAtom)) })),
+  loaderOf(tracksAtom, (get, client) => cachedList(get, client, { name: 'soundtrack', ...trackList() })),
   loaderOf(servicesAtom, (_get, client) => listServices(client)),
   loaderOf(brandingAtom, brandingOf, { area: 'branding', notice: { key: 'brandingFailed' } }),
   // After any failure, there is no banner and the defaults apply (docs/contract.md, On the wire).

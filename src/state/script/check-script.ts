@@ -74,11 +74,17 @@ export const findingsAtom = (id: number) => {
   });
 };
 
+/** The id of a message whose text the buyer has left, or whose text came from elsewhere. */
+interface Settled {
+  readonly id: number;
+  readonly why: 'left' | 'arrived';
+}
+
 /**
  * Checks a message's current text, unless it is already the checked text with its fixes. A text that arrived is only
  * checked for problems that matter whoever wrote it; once it is left, it is checked again.
  */
-export const checkTextAtom = atom(null, (get, set, id: number, why: 'left' | 'arrived' = 'left') => {
+export const checkTextAtom = atom(null, (get, set, { id, why }: Settled) => {
   const all = get(checkedAtom);
   const checked = all[id];
   const isEnough = why === 'arrived' || checked?.why !== 'arrived';
@@ -118,7 +124,7 @@ export const turnFixAtom = atom(null, (get, set, { id, finding, answer }: Turn):
   const checked = get(checkedAtom)[id];
   if (checked === undefined) return;
   if (!isAsChecked(get, id, checked)) {
-    set(checkTextAtom, id);
+    set(checkTextAtom, { id, why: 'left' });
     return;
   }
   const context = contextOf(get, id, checked.earlier);

@@ -24,7 +24,7 @@ function checked(content = text) {
     of,
     codes: (): readonly string[] => store.get(findings).map(({ code, isFixed }) => (isFixed ? `${code} fixed` : code)),
     type: (typed: string): void => store.set(editMessageAtom, { id: 1, edit: { content: typed } }),
-    check: (): void => store.set(checkTextAtom, 1),
+    check: (): void => store.set(checkTextAtom, { id: 1, why: 'left' }),
     turn: (code: string): void => {
       const finding = of(code);
       if (finding) store.set(turnFixAtom, { id: 1, finding });
