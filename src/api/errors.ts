@@ -17,18 +17,22 @@ interface ApiErrorDetails {
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
-  declare readonly status: number | undefined;
-  declare readonly serverMessage: string | undefined;
+  readonly status: number | undefined;
+  readonly serverMessage: string | undefined;
   /** The server's stable code for the error, and the path of the field it is about, if the server sends them. */
-  declare readonly code: string | undefined;
-  declare readonly field: string | undefined;
+  readonly code: string | undefined;
+  readonly field: string | undefined;
   /** The milliseconds that the shop asks to wait before the next attempt. */
-  readonly retryAfter: number = 0;
+  readonly retryAfter: number;
 
   constructor(kind: ApiErrorKind, details: ApiErrorDetails = {}) {
-    super(details.serverMessage ?? [kind, details.status].join(' ').trim());
+    super(details.serverMessage ?? [kind, details.status].join(' ').trim(), { cause: details.cause });
     this.kind = kind;
-    Object.assign(this, details);
+    this.status = details.status;
+    this.serverMessage = details.serverMessage;
+    this.code = details.code;
+    this.field = details.field;
+    this.retryAfter = details.retryAfter ?? 0;
   }
 }
 

@@ -19,7 +19,10 @@ export const id = v.pipe(numberOrString, word);
 /** The value if it is valid, otherwise null. */
 export const orNull = <T>(schema: v.GenericSchema<unknown, T>) => v.fallback(v.nullish(schema, null), null);
 
-/** An object whose fields all have fallbacks, which also apply if there is no object. */
+/**
+ * An object whose fields all have fallbacks. They also apply if it is missing or something else: a text, a number or a
+ * list has none of the fields.
+ */
 export const optionalObject = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.nullish(v.pipe(v.unknown(), v.transform(Object), v.object(entries)), {});
 

@@ -67,7 +67,8 @@ export class VoiceOrderForm extends SessionElement {
     super();
     const bringDesk: Host['bringDesk'] = (isAskedFor) => loadDesk(this.root, isAskedFor);
     this.store.set(hostAtom, { ...pageAround(this), emit: emitOn(this), bringDesk, touched: this.touched });
-    this.store.set(settingsAtom, readSettings(this, scriptOrigin));
+    // Its attributes are read when it is connected.
+    this.store.set(settingsAtom, readSettings(document.createElement('div'), scriptOrigin));
     this.store.sub(shownServiceAtom, () => this.#reflectService());
     hintAtShop(this, this.store);
   }

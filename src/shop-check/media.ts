@@ -1,4 +1,4 @@
-import { brokenRules, ok, orElse, type CheckResult, rule, type Rule } from './check-result.ts';
+import { brokenRules, ok, orElse, rule, type CheckResult, type Rule } from './check-result.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { ShopUnderCheck } from './shop-under-check.ts';
 

@@ -1,7 +1,7 @@
 import { createPayment, type PaymentInfo } from '../api/payments.ts';
 import type { SiteSettings } from '../api/site-settings.ts';
 import { checkoutUrl } from '../api/urls.ts';
-import { brokenRules, error, ok, orElse, reasonOf, type CheckResult, rule, type Rule } from './check-result.ts';
+import { brokenRules, error, ok, orElse, reasonOf, rule, type CheckResult, type Rule } from './check-result.ts';
 import { checkStatus } from './status.ts';
 import { inTime, type ShopUnderCheck } from './shop-under-check.ts';
 

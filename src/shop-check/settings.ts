@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defaultSiteSettings, getSiteSettings, type SiteSettings } from '../api/site-settings.ts';
 import { parseTurnaround } from '../api/turnaround.ts';
 import { rushPromise, type Turnaround } from '../domain/order/turnaround.ts';
-import { brokenRules, ok, reasonOf, warning, type CheckResult, rule, type Rule } from './check-result.ts';
+import { brokenRules, ok, reasonOf, rule, warning, type CheckResult, type Rule } from './check-result.ts';
 import type { ShopUnderCheck } from './shop-under-check.ts';
 
 const check = 'settings';

@@ -64,7 +64,7 @@ function whenNear(store: OrderStore, start: (store: OrderStore) => Stop): Stop {
  */
 export function startOrderForm(store: OrderStore, isFirst: boolean): Stop {
   const stopCatalogue = whenNear(store, startCatalogue);
-  // A form behind a button has restored its order by then.
+  // A form behind a button restores its order earlier, and may not ask for the discount then.
   const stopWaiting = store.sub(isNearAtom, () => void store.set(recheckDiscountAtom));
   if (isFirst) {
     // The company's name from an earlier visit is used in the script examples.

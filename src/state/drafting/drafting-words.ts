@@ -1,4 +1,7 @@
-/** What the drafting helper says, in the words of the script desk: the state contains no texts. */
+/**
+ * What the drafting helper says, in the words of the script desk: the state contains no texts. A draft under way keeps the
+ * language in which it was requested.
+ */
 export interface DraftingWords {
   readonly rateLimited: string;
   readonly badInput: string;
