@@ -6,7 +6,7 @@ import { chooseCurrencyAtom } from '../../src/state/order/currency.ts';
 import { changeOrderAtom } from '../../src/state/order/order.ts';
 import { discountAtom } from '../../src/state/order/parts.ts';
 import { chooseVoiceAtom, toggleTrackAtom, trackSlots, voiceSlots } from '../../src/state/order/slots.ts';
-import { cancelServiceSwitchAtom, pendingServiceAtom, startAnewAtom } from '../../src/state/order/service-switch.ts';
+import { pendingServiceAtom, startAnewAtom } from '../../src/state/order/service-switch.ts';
 import {
   chooseServiceAtom,
   confirmServiceSwitchAtom,
@@ -128,7 +128,7 @@ const others = {
     const service = pick(serviceTypes, number);
     if (service !== undefined && service !== order.serviceType) store.set(chooseServiceAtom, service);
   },
-  keepService: ({ store }) => store.set(cancelServiceSwitchAtom),
+  keepService: ({ store }) => store.set(pendingServiceAtom, null),
   discount: ({ store }, { number }) => void store.set(applyDiscountAtom, number % 2 === 0 ? 'SPRING' : 'NONE'),
   removeDiscount: ({ store }) => store.set(discountAtom, null),
   cancelDrafts: ({ store }) => store.set(cancelDraftingAtom),

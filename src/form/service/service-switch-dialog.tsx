@@ -1,6 +1,6 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai/react';
 import type { MouseEvent } from 'react';
-import { cancelServiceSwitchAtom, pendingServiceAtom } from '../../state/order/service-switch.ts';
+import { pendingServiceAtom } from '../../state/order/service-switch.ts';
 import { serviceTypeAtom } from '../../state/order/service.ts';
 import { confirmServiceSwitchAtom } from '../../state/saving/switch-undo.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -11,9 +11,9 @@ import { useText } from '../texts/use-text.ts';
 /** Asks before an order is replaced by a fresh one, for the same or another service (docs/behaviour.md, States). */
 export function ServiceSwitchDialog() {
   const text = useText();
-  const pending = useAtomValue(pendingServiceAtom);
+  const [pending, setPending] = useAtom(pendingServiceAtom);
   const serviceType = useAtomValue(serviceTypeAtom);
-  const cancel = useSetAtom(cancelServiceSwitchAtom);
+  const cancel = (): void => setPending(null);
   const confirm = useSetAtom(confirmServiceSwitchAtom);
   const go = (event: MouseEvent<HTMLElement>): void => {
     // If the question came while the buyer was writing, the message is gone.

@@ -10,9 +10,6 @@ import type { OrderStore } from '../atoms/store.ts';
 import { checkoutAtom, isPaidAtom } from './checkout.ts';
 import { fingerprint, noSubmission, submissionAtom } from './submission.ts';
 
-/** Marks the order as paid; this is saved with it, because the shop may report it only once. */
-export const notePaidAtom = atom(null, (_get, set) => set(checkoutAtom, { type: 'told', payment: 'paid' }));
-
 /** Whether the buyer has changed a paid order: the paid order does not include the changes. */
 export const isChangedSincePaidAtom = atom((get) => {
   const ordered = get(submissionAtom).created?.content;
@@ -25,23 +22,20 @@ export const renewAtom = atom(null, (_get, set) => {
   set(checkoutAtom, { type: 'renewed' });
 });
 
-/** Notifies a buyer who begins to change a paid order. Returns the function that stops it. */
-export function startTellingPaidChanges(store: OrderStore): Stop {
-  let wasChanged = store.get(isChangedSincePaidAtom);
-  return store.sub(orderAtom, () => {
-    const isChanged = store.get(isChangedSincePaidAtom);
-    if (isChanged && !wasChanged)
+/** Notifies a buyer who has changed a paid order. Returns the function that stops it. */
+export const startTellingPaidChanges = (store: OrderStore): Stop =>
+  store.sub(isChangedSincePaidAtom, () => {
+    if (store.get(isChangedSincePaidAtom))
       store.set(notifyAtom, { tone: 'warning', notice: { key: 'paidChanged' }, isLong: true });
-    wasChanged = isChanged;
   });
-}
 
 const toldOrderAtom = atom<string | null>(null);
 
 const tellAtom = atom(null, async (get, set, token: string): Promise<void> => {
   const paid = await findPaidOrder(get(clientAtom), token).catch(() => null);
   if (paid === null) return;
-  if (get(submissionAtom).created?.orderId === paid.orderId) set(notePaidAtom);
+  // This is saved with the order, because the shop may report it only once.
+  if (get(submissionAtom).created?.orderId === paid.orderId) set(checkoutAtom, { type: 'told', payment: 'paid' });
   if (get(toldOrderAtom) === paid.orderId) return;
   set(toldOrderAtom, paid.orderId);
   const { test, ...detail } = paid;

@@ -37,8 +37,6 @@ export const switchServiceAtom = atom(null, (get, set, service: ServiceType) => 
   if (isOther) get(hostAtom).emit('voice-order-service', { service });
 });
 
-export const cancelServiceSwitchAtom = atom(null, (_get, set) => set(pendingServiceAtom, null));
-
 /** Whether the order is untouched and of a service that is not offered. */
 const isStrayAtom = atom((get) => get(isUntouchedAtom) && !get(offeredServicesAtom).includes(get(serviceTypeAtom)));
 

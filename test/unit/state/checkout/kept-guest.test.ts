@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { emptyGuest } from '../../../../src/domain/buyer/guest.ts';
 import { editGuestAtom, guestAtom } from '../../../../src/state/buyer/guest.ts';
 import { keepGuestAtom, startKeepingGuest } from '../../../../src/state/checkout/kept-guest.ts';
-import { notePaidAtom } from '../../../../src/state/checkout/tell-paid.ts';
+import { checkoutAtom } from '../../../../src/state/checkout/checkout.ts';
 import { startAnewAtom } from '../../../../src/state/order/service-switch.ts';
 import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
 import { logIn, readyStore, type FormStore } from '../../helpers/form-store.ts';
@@ -61,7 +61,7 @@ describe('the guest’s details', () => {
   });
 
   it.each<[string, (form: FormStore) => void]>([
-    ['paid', ({ store }) => store.set(notePaidAtom)],
+    ['paid', ({ store }) => store.set(checkoutAtom, { type: 'told', payment: 'paid' })],
     ['reset', ({ store }) => store.set(startAnewAtom, 'moh')],
   ])('are deleted when the order is %s', (_, end) => {
     const form = left();

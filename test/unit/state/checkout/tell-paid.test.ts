@@ -6,10 +6,9 @@ import { reuseChoicesAtom } from '../../../../src/state/order/service-switch.ts'
 import { fingerprint, noSubmission, submissionAtom } from '../../../../src/state/checkout/submission.ts';
 import { blockingAtom } from '../../../../src/state/checkout/summary.ts';
 import type { Settings } from '../../../../src/state/host/settings.ts';
-import { isPaidAtom } from '../../../../src/state/checkout/checkout.ts';
+import { checkoutAtom, isPaidAtom } from '../../../../src/state/checkout/checkout.ts';
 import {
   isChangedSincePaidAtom,
-  notePaidAtom,
   renewAtom,
   startTellingPaidChanges,
   tellPaidAtom,
@@ -74,7 +73,7 @@ describe('a paid order', () => {
     const form = readyStore({ comments: 'As paid' });
     const content = fingerprint(contentOf(form.store.get(orderAtom)));
     form.store.set(submissionAtom, { ...noSubmission, created: { fingerprint: 'f', orderId: 'o1', content } });
-    form.store.set(notePaidAtom);
+    form.store.set(checkoutAtom, { type: 'told', payment: 'paid' });
     onTestFinished(startTellingPaidChanges(form.store));
     return form;
   }

@@ -5,7 +5,7 @@ import { settingsAtom } from '../../../../src/state/host/settings.ts';
 import { isCurrencyChosenAtom } from '../../../../src/state/order/currency.ts';
 import { orderAtom } from '../../../../src/state/order/order.ts';
 import { askIssuesAtom, issuesAskedAtom } from '../../../../src/state/order/issues.ts';
-import { cancelServiceSwitchAtom, pendingServiceAtom } from '../../../../src/state/order/service-switch.ts';
+import { pendingServiceAtom } from '../../../../src/state/order/service-switch.ts';
 import { lineageAtom } from '../../../../src/state/saving/restore-order.ts';
 import {
   chooseServiceAtom,
@@ -50,7 +50,7 @@ describe('a switch of the service', () => {
     const before = store.get(orderAtom);
     store.set(chooseServiceAtom, 'voip');
     expect(store.get(pendingServiceAtom)).toBe('voip');
-    store.set(cancelServiceSwitchAtom);
+    store.set(pendingServiceAtom, null);
     store.set(confirmServiceSwitchAtom);
     expect([store.get(orderAtom), events]).toEqual([before, []]);
   });
