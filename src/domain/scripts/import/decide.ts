@@ -2,10 +2,11 @@ import { countWords } from '../count-words.ts';
 import type { Block, Part } from './block.ts';
 import * as say from './speech.ts';
 
-/** Whether a document begins like an email: with two header lines, or with a greeting. */
+/** Whether a document begins like an email: with two header lines, or with a greeting that callers don't hear. */
 function isMailed(blocks: readonly Block[]): boolean {
   const [line = '', next = ''] = blocks.slice(0, 2).flatMap(({ text }) => text.split('\n'));
-  return say.isMailGreeting(line) || [line, next].every((one) => say.isMailHeader(one.split(':')[0] ?? ''));
+  const isGreeting = say.isMailGreeting(line) && (line.endsWith(',') || !say.speaks(next));
+  return isGreeting || [line, next].every((one) => say.isMailHeader(one.split(':')[0] ?? ''));
 }
 
 /** Marks what goes on after a label such as `VO:` or in a quotation, up to the next heading, row or note. */
@@ -85,10 +86,9 @@ export function partsOf(all: readonly Block[]): readonly Part[] {
   };
   const lastText = blocks.findLastIndex(({ kind }) => kind !== 'heading' && kind !== 'note');
   return blocks.map((block, index): Part => {
-    const { kind } = block;
     // A heading without a text below may be a text itself.
-    if (kind === 'note' || (kind === 'heading' && index < lastText)) return { ...block, role: kind };
+    if (block.kind === 'note' || (block.kind === 'heading' && index < lastText)) return { ...block, role: block.kind };
     if (!marks.has(block) && !isSpoken(block)) return { ...block, role: 'note' };
-    return { ...block, role: ['named', 'quoted', 'row'].includes(kind) ? 'script' : 'paragraph' };
+    return { ...block, role: ['named', 'quoted', 'row'].includes(block.kind) ? 'script' : 'paragraph' };
   });
 }

@@ -210,6 +210,8 @@ describe('what is most likely not spoken is found unticked', () => {
     [welcome, 'Monday to Friday'],
     ['Closed on Sundays'],
     ['Press 3: sales', welcome],
+    ['Hello!', welcome, 'Goodbye.'],
+    ['Bonjour !', 'Vous êtes bien chez Acme.', 'Merci.'],
   ])('but what may be spoken is ticked, and is no name: %j', (...texts) => {
     expect(ticked(texts.join('\n\n'))).toEqual(texts.map((text) => ['', text]));
   });
