@@ -39,8 +39,9 @@ const service = v.pipe(
   })),
 );
 
-/** `GET /service`: what the shop offers (docs/behaviour.md, Calls). */
+/** The services of the shop: `GET /service` (docs/behaviour.md, Calls). */
 export const serviceList: ListCall<ShopService> = { call: { path: 'service' }, schema: listOf(service) };
 
+/** Requests what the shop offers. Throws ApiError. */
 export const listServices = (client: Client): Promise<readonly ShopService[]> =>
   request(client, serviceList.schema, serviceList.call);

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 
-/** An atom whose value the element gives to each store before anything reads it. */
+/** An atom that must be set in each store before anything reads it; the element does so. */
 export function givenAtom<Value>(name: string) {
   const heldAtom = atom<Value | null>(null);
   return atom(

@@ -19,6 +19,7 @@ function cachedAnswer(key: string, language: string): unknown {
 }
 
 interface CachedCall<T> extends ListCall<T> {
+  /** Names the list in the cache. */
   readonly name: string;
 }
 

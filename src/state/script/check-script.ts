@@ -82,7 +82,7 @@ interface Settled {
 
 /**
  * Checks a message's current text, unless it is already the checked text with its fixes. A text that arrived is only
- * checked for problems that matter whoever wrote it; once it is left, it is checked again.
+ * checked for problems that matter no matter who wrote it; once it is left, it is checked in full.
  */
 export const checkTextAtom = atom(null, (get, set, { id, why }: Settled) => {
   const all = get(checkedAtom);
