@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { elementOf } from '../helpers/element.ts';
 import { hasFocus, tabTo } from '../helpers/keyboard.ts';
 import { openOrder } from '../helpers/sample-order.ts';
 import { coveredOf, isInSight } from '../helpers/in-sight.ts';
@@ -129,4 +130,24 @@ test('between a header, a notice and a chat button what Tab reaches, what is mis
     await expect.poll(() => isInSight(part)).toBe(true);
   await expect.poll(() => hasFocus(first)).toBe(true);
   expect(await first.evaluate((radio) => radio.matches(':focus-visible'))).toBe(false);
+});
+
+test('a toast does not cover the bar where the form ends', async () => {
+  const viewport = { width: 320, height: 640 };
+  const { page, form } = await openOrder(stage(), { viewport }, '/hosts/in-form.html');
+  await form.unfold('Discount');
+  await form.field('textbox', 'Discount code').fill('NOTHING');
+  await elementOf(page).evaluate((element) => {
+    document.body.style.paddingBottom = '400px';
+    scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 60);
+  });
+  await page.keyboard.press('Enter');
+  await form.toast('Invalid discount code').waitFor();
+  const [toast, bar] = await Promise.all([
+    form.toast('Invalid discount code').boundingBox(),
+    form.totals.boundingBox(),
+  ]);
+  if (toast === null || bar === null) throw new Error('The toast or the bar has no box.');
+  expect(bar.y + bar.height).toBeLessThan(viewport.height - 20);
+  expect(toast.y + toast.height).toBeLessThanOrEqual(bar.y);
 });

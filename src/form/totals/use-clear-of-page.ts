@@ -30,9 +30,12 @@ function place(bar: HTMLElement): void {
   placeAbove(bar);
 }
 
-/** Tells the parts above the bar how high it reaches. */
+/** Tells the parts above the bar how far it reaches above the lower edge of the window. */
 function placeAbove(bar: HTMLElement): void {
-  const height = bar.offsetHeight + parseFloat(bar.style.bottom || '0');
+  const held = bar.offsetHeight + parseFloat(bar.style.bottom || '0');
+  const reach = innerHeight - bar.getBoundingClientRect().top;
+  // At the end of the form, the bar rests somewhat higher, or so high that toasts fit below it.
+  const height = reach > held && reach < innerHeight / 2 ? reach : held;
   // Not on the form: browsers would restyle all of it.
   for (const part of bar.parentElement?.querySelectorAll<HTMLElement>('[data-above-bar]') ?? []) {
     part.style.setProperty('--vo-bar', `${height}px`);
