@@ -3,7 +3,6 @@ import { freeze } from '../domain/common/freeze.ts';
 import type { OrderBody } from '../domain/checkout/order-body.ts';
 import { offeredService, parseServiceType } from '../domain/order/services.ts';
 import { changeSessionAtom } from '../state/buyer/session.ts';
-import { returnTokenAtom } from '../state/checkout/ask-payment.ts';
 import { openSummaryAtom } from '../state/checkout/summary.ts';
 import { closeFormAtom, isOpenAtom, openFormAtom } from '../state/form-window.ts';
 import { hostAtom, type Host } from '../state/host/host.ts';
@@ -14,6 +13,7 @@ import { pendingServiceAtom, startAnewAtom } from '../state/order/service-switch
 import { chooseServiceAtom } from '../state/saving/switch-undo.ts';
 import { orderSnapshotAtom } from '../state/prices/prices.ts';
 import { startOrderForm } from '../state/start.ts';
+import { isReturnAtom } from '../state/tell-steps.ts';
 import { addTexts } from '../text/text.ts';
 import { emitOn } from './emit.ts';
 import { hintAtShop } from './hint-at-shop.ts';
@@ -120,8 +120,7 @@ export class VoiceOrderForm extends SessionElement {
     this.#stop = startOrderForm(this.store, !this.#hasStarted);
     this.#hasStarted = true;
     void takeCarried(this.store, carried);
-    // Shows the order again to buyers who return from checkout without having paid.
-    if (this.store.get(returnTokenAtom) !== null) this.show();
+    if (this.store.get(isReturnAtom)) this.show();
     tellPaid();
     this.#reflectService();
   }

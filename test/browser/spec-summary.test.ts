@@ -99,6 +99,12 @@ describe('the Order Summary', () => {
     ]);
   });
 
+  it('names a tax without a rate if the shop sends none', async () => {
+    const body = { ...totals, tax: 13, taxName: 'HST', taxRate: undefined };
+    const { dialog } = await opened({ 'POST /order/calculate-guest': { body } });
+    expect(rowsOf(dialog)).to.include('Tax (HST)CA$13.00');
+  });
+
   it('has no amounts of an older order, and the same rows', async () => {
     const body = { ...totals, lines: [{ code: 'service', quantity: 1, unit: 100, amount: 100 }] };
     const { root, dialog } = await opened({ 'POST /order/calculate-guest': inTurn({ body }, { status: 500 }) });

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { isProcessingAtom } from '../../state/checkout/checkout.ts';
 import { closeFormAtom, isOpenAtom, openFormAtom } from '../../state/form-window.ts';
 import { isNearAtom } from '../../state/host/near.ts';
@@ -20,6 +20,13 @@ function useFocusAfter(isOpen: boolean) {
     return isOpen ? giveFocus : undefined;
   }, [isOpen]);
   return place;
+}
+
+/** Comes once the dialog around it is open, because a dialog that was open before would be below it. */
+function OnceOpen({ children }: { readonly children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  useLayoutEffect(() => setOpen(true), []);
+  return isOpen && <>{children}</>;
 }
 
 /** The button of `display="button"`, and the form over the page while it is open (docs/contract.md, The element). */
@@ -48,7 +55,7 @@ export function FormButton({ children }: { readonly children: ReactNode }) {
       </Button>
       {isOpen && (
         <Dialog title={label} closeLabel={text.close} onClose={close} isBusy={isBusy}>
-          {children}
+          <OnceOpen>{children}</OnceOpen>
         </Dialog>
       )}
     </div>

@@ -20,7 +20,7 @@ function useSumRows(isGuest: boolean): readonly Row[] {
   // Space is reserved for the first prices.
   if (totals === null) return isBusy ? [{ term: words.subtotal, value: '–' }] : [];
   const { subtotal, discount, tax, taxName, taxRate } = totals;
-  const taxTerm = taxName ? text.rowTaxNamed(`${taxName} ${percent(taxRate)}`) : text.rowTax;
+  const taxTerm = taxName ? text.rowTaxNamed(taxRate > 0 ? `${taxName} ${percent(taxRate)}` : taxName) : text.rowTax;
   return [
     { term: words.subtotal, value: money(subtotal), isAmount: true },
     ...(discount > 0 ? [{ term: words.discount, value: money(-discount), isAmount: true }] : []),

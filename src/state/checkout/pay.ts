@@ -63,11 +63,12 @@ interface Leaving {
 async function leave({ get, set }: Run, { orderId, sessionId, payment }: Leaving): Promise<void> {
   const host = get(hostAtom);
   const url = payment.url && checkoutUrl(payment.url, get(apiUrlAtom));
+  if (payment.url && !url) throw new Error('no usable checkout address');
   if (!host.emit('voice-order-redirect', { orderId, sessionId, ...(url && { url }) }))
     return set(checkoutAtom, { type: 'handedOver' });
   if (url) return set(goToCheckoutAtom, url);
   const key = get(settingsAtom).stripeKey ?? payment.publishableKey ?? get(shopSettingsAtom).stripePublishableKey;
-  if (payment.url !== null || key === null) throw new Error('no usable checkout address or publishable key');
+  if (key === null) throw new Error('no publishable key');
   set(checkoutAtom, { type: 'departed' });
   const leaving = get(checkoutAtom);
   if (leaving.step !== 'redirecting') return;
@@ -132,6 +133,7 @@ function tell({ set, isInDoubt, stage: { area, key } }: Run, error: unknown): vo
   if (refusal === 404 || refusal === 410 || code === 'key-taken') set(placeAnewAtom);
   // An expired session has shown its own toast.
   if (error instanceof SessionEnded) return set(reportAtom, { area, notice: { key: 'sessionEnded' }, error });
+  set(dismissNoticesAtom, ['orderCreated']);
   set(failAtom, { area, notice, error });
   set(lastFailureAtom, notice);
   set(refuseGuestAtom, answer);

@@ -34,17 +34,19 @@ async function framedForm() {
 }
 
 describe('leaving for checkout', () => {
-  it.each<[string, object]>([
-    ['plain http elsewhere', { url: 'http://pay.example/session' }],
-    ['a script', { url: 'javascript:alert(1)' }],
-    ['no address', { url: 'pay now' }],
-    ['neither address nor key', {}],
-  ])('is rejected for %s', async (_, payment) => {
+  it.each<[string, object, number]>([
+    ['plain http elsewhere', { url: 'http://pay.example/session' }, 0],
+    ['a script', { url: 'javascript:alert(1)' }, 0],
+    ['no address', { url: 'pay now' }, 0],
+    // The page may have a key.
+    ['neither address nor key', {}, 1],
+  ])('is rejected for %s', async (_, payment, offers) => {
     goodShop(shop(), { sessionId: 's1', ...payment });
     const form = await payingForm();
     await form.pay();
     expect([...form.navigate.mock.calls, ...form.redirectToStripe.mock.calls]).toEqual([]);
-    expect(toastsOf(form.store)).toContain('danger checkoutFailed 5');
+    expect(toastsOf(form.store)).toEqual(['danger checkoutFailed 5']);
+    expect(detailsOf(form, 'voice-order-redirect').length).toBe(offers);
     expect(detailsOf(form, 'voice-order-error')).toMatchObject([{ area: 'redirect' }]);
     expect(form.store.get(isProcessingAtom)).toBe(false);
   });
