@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { isProcessingAtom } from '../../state/checkout/checkout.ts';
 import { closeFormAtom, isOpenAtom, openFormAtom } from '../../state/form-window.ts';
 import { isNearAtom } from '../../state/host/near.ts';
@@ -24,9 +24,8 @@ function useFocusAfter(isOpen: boolean) {
 
 /** Comes once the dialog around it is open, because a dialog that was open before would be below it. */
 function OnceOpen({ children }: { readonly children: ReactNode }) {
-  const [isOpen, setOpen] = useState(false);
-  useLayoutEffect(() => setOpen(true), []);
-  return isOpen && <>{children}</>;
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  return <div ref={setPlace}>{place && children}</div>;
 }
 
 /** The button of `display="button"`, and the form over the page while it is open (docs/contract.md, The element). */
