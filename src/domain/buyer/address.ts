@@ -1,4 +1,4 @@
-import { hasStates, statesOf } from './regions.ts';
+import { countryCodes, hasStates, statesOf } from './regions.ts';
 
 /** A postal address; unknown parts are empty strings. `country` is ISO 3166-1, `state` the postal abbreviation. */
 export interface Address {
@@ -25,6 +25,13 @@ export const isPlaced = (address: Address): boolean =>
 export function editAddress<Holder extends Address>(holder: Holder, edit: Partial<Holder>): Holder {
   const isMove = edit.country !== undefined && edit.country !== holder.country;
   return { ...holder, ...edit, ...(isMove ? { state: '' } : {}) };
+}
+
+/** An address that the page knows: a country or state that the form's lists don't have would hide the prices. */
+export function listedAddress<Holder extends Address>(holder: Holder): Holder {
+  const place = { country: holder.country.trim().toUpperCase(), state: holder.state.trim().toUpperCase() };
+  const country = countryCodes.includes(place.country) ? place.country : '';
+  return { ...holder, country, state: isKnownState(place) ? place.state : '' };
 }
 
 /** The six fields of an address, as sent to the shop. */

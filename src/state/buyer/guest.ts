@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import type { ApiError } from '../../api/errors.ts';
-import { editAddress } from '../../domain/buyer/address.ts';
+import { editAddress, listedAddress } from '../../domain/buyer/address.ts';
 import {
   emptyGuest,
   guestFields,
@@ -24,7 +24,7 @@ export const typedGuestAtom = atom((get): Guest => ({ ...emptyGuest, ...get(type
 /** The address fields that the form shows. */
 const shownAddressFields = ['country', 'state', 'street', 'city', 'postalCode'] as const;
 
-const filledAtom = atom((get): Guest => ({ ...emptyGuest, ...get(pageBuyerAtom) }));
+const filledAtom = atom((get): Guest => listedAddress({ ...emptyGuest, ...get(pageBuyerAtom) }));
 
 /**
  * The guest's details: as typed so far, or as the page knows them. The house number, which the form does not show, is
