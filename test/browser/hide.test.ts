@@ -59,6 +59,18 @@ describe('hide', () => {
     });
   });
 
+  it('shows comments that are too long, also while they are shortened', async () => {
+    const { root, form } = await openForm();
+    await unfold(root, 'Comments');
+    type(byRole(root, 'textbox', 'Comments'), 'x'.repeat(1001));
+    form().hiddenParts = 'comments faq';
+    await until(() => !shown(root).includes('faq'));
+    const comments = byRole(root, 'textbox', 'Comments');
+    type(comments, 'x'.repeat(1000));
+    await until(() => form().order.comments.length === 1000);
+    expect(comments.isConnected).to.equal(true);
+  });
+
   it('of the phone system counts for an order whose buyer had chosen one', async () => {
     const { root, form } = await openForm();
     const select = await comes(root, 'combobox', 'Your Phone System or File Format');
