@@ -139,6 +139,13 @@ export const forgetSavedAtom = atom(null, (get, set) => set(slotAtom, { ...get(s
 /** Releases the key for another element. */
 export const releaseKeyAtom = atom(null, (get, set) => set(slotAtom, { ...get(slotAtom), key: null }));
 
+/** Saves this tab's work under the new key, and deletes it under the old one: paid here, it could be paid again there. */
+const moveAtom = atom(null, (get, set, { key, text, saved }: SavedSlot) => {
+  set(saveOrderAtom);
+  const isOurs = saved !== '' && text === saved && key !== null && storage.text(key) === text;
+  if (isOurs && !get(hasEditsAtom)) storage.remove(key);
+});
+
 /** Saves under a key from now on. What is saved there is loaded, unless this tab's work takes precedence. */
 export const openKeyAtom = atom(
   null,
@@ -150,7 +157,9 @@ export const openKeyAtom = atom(
     set(slotAtom, { ...before, key });
     set(findAsideAtom, key);
     const isTaken = set(reconcileAtom, { text, isOursFirst });
-    if (!isTaken) set(slotAtom, { ...get(slotAtom), saved: '' });
+    if (isTaken) return;
+    set(slotAtom, { ...get(slotAtom), saved: '' });
+    if (isOursFirst) set(moveAtom, before);
   },
 );
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { freshOrder } from '../../../../src/domain/order/order.ts';
 import { restoreCheckoutAtom } from '../../../../src/state/checkout/checkout.ts';
 import { editGuestAtom } from '../../../../src/state/buyer/guest.ts';
@@ -129,20 +129,39 @@ describe('another referral', () => {
     expect(one.get(orderAtom).comments).toBe('Hello');
   });
 
-  it('keeps the buyer’s work, which stays saved under the old referral', async () => {
+  it('takes the buyer’s work along', async () => {
     store({ ...savedElsewhere, order: orderOf({ comments: 'Hello' }) }, 'order:acme');
     const { store: one } = opened();
     edit({ store: one }, { comments: 'Mine' });
     one.set(settingsAtom, acme);
-    expect(stored()).toMatchObject({ order: { comments: 'Mine' } });
-    await pass(500);
     expect(one.get(orderAtom).comments).toBe('Mine');
-    expect(stored('order:acme')).toMatchObject({ order: { comments: 'Mine' } });
+    expect([stored(), stored('order:acme')]).toMatchObject([null, { order: { comments: 'Mine' } }]);
     one.set(settingsAtom, settings);
     edit({ store: one }, { comments: 'Back' });
     await pass(500);
-    expect(stored()).toMatchObject({ order: { comments: 'Back' } });
-    expect(stored('order:acme')).toMatchObject({ order: { comments: 'Mine' } });
+    expect([stored(), stored('order:acme')]).toMatchObject([{ order: { comments: 'Back' } }, null]);
+  });
+
+  it('leaves what it cannot save there, or what another tab has saved since', async () => {
+    const { store: one } = opened();
+    edit({ store: one }, { comments: 'Mine' });
+    await pass(500);
+    const { localStorage: before } = globalThis;
+    const getItem = (name: string) => before.getItem(name);
+    const removeItem = (name: string): void => before.removeItem(name);
+    const setItem = (): never => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+    vi.stubGlobal('localStorage', { getItem, removeItem, setItem });
+    one.set(settingsAtom, acme);
+    expect([stored(), stored('order:acme')]).toMatchObject([{ order: { comments: 'Mine' } }, null]);
+    vi.stubGlobal('localStorage', before);
+    one.set(settingsAtom, settings);
+    await pass(500);
+    store({ ...savedElsewhere, order: orderOf({ comments: 'Theirs' }) }, 'order:-');
+    one.set(settingsAtom, acme);
+    await pass(500);
+    expect(stored()).toMatchObject({ order: { comments: 'Theirs' } });
   });
 
   it('replaces older work of the same order', async () => {
