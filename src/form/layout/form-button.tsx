@@ -24,8 +24,8 @@ function useFocusAfter(isOpen: boolean) {
 
 /** Comes once the dialog around it is open, because a dialog that was open before would be below it. */
 function OnceOpen({ children }: { readonly children: ReactNode }) {
-  const [place, setPlace] = useState<HTMLElement | null>(null);
-  return <div ref={setPlace}>{place && children}</div>;
+  const [isOpen, setOpen] = useState(false);
+  return isOpen ? <>{children}</> : <div ref={(place) => place && setOpen(true)} />;
 }
 
 /** The button of `display="button"`, and the form over the page while it is open (docs/contract.md, The element). */

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useRef } from 'react';
-import { keepThisAtom, otherOrderPlaceAtom, takeOtherAtom } from '../../state/saving/saved-slot.ts';
+import { keepThisAtom, otherOrderPlaceAtom, takeOtherAtom } from '../../state/saving/other-order.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/section/callout.tsx';
 import { rootOf } from '../focus/focus-field.ts';

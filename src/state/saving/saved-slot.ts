@@ -12,7 +12,7 @@ import { isCurrencyChosenAtom } from '../order/currency.ts';
 import { isUntouchedAtom } from '../order/order.ts';
 import { lineageAtom, orderToSaveAtom, restoreOrderAtom } from './restore-order.ts';
 import { readSavedOrder, type SavedOrder } from './saved-order.ts';
-import { asideAtom, findAsideAtom, setAsideAtom, storeAsideAtom } from './order-aside.ts';
+import { asideAtom, findAsideAtom, storeAsideAtom } from './order-aside.ts';
 
 /**
  * The place where the order is saved. `text` is what this tab last found or wrote there; if it differs, another tab has
@@ -46,8 +46,6 @@ const workAtom = atom((get): string =>
 /** Whether this tab has unsaved work. */
 export const hasEditsAtom = atom((get) => get(workAtom) !== get(slotAtom).saved);
 
-const dropAsideAtom = atom(null, (get, set) => set(setAsideAtom, { key: get(orderKeyAtom), order: null }));
-
 /**
  * Stores this tab's work beside the other order, in case the page is left before the buyer decides, unless another order
  * is there.
@@ -63,14 +61,15 @@ const endQuestionAtom = atom(null, (get, set) => {
   set(keepOursAsideAtom, null);
 });
 
-const takeTheirsAtom = atom(null, (get, set, theirs: SavedOrder) => {
+/** Continues with another order instead of this tab's work. */
+export const takeTheirsAtom = atom(null, (get, set, theirs: SavedOrder) => {
   set(endQuestionAtom);
   set(restoreOrderAtom, theirs);
   set(slotAtom, { ...get(slotAtom), saved: get(workAtom) });
 });
 
-/** Starts a lineage of its own: no other tab treats it as the successor of its own order. */
-const keepOursAtom = atom(null, (_get, set) => {
+/** Keeps this tab's work, as a lineage of its own: no other tab treats it as the successor of its own order. */
+export const keepOursAtom = atom(null, (_get, set) => {
   set(endQuestionAtom);
   set(lineageAtom, randomKey());
 });
@@ -180,25 +179,4 @@ export const saveOrderAtom = atom(null, (get, set) => {
   set(isStorageBlockedAtom, true);
   // The storage itself has logged the failure.
   set(tellErrorAtom, { area: 'storage', notice: { key: 'storageFailed' }, error: null });
-});
-
-/** The origin of the other of two orders that the buyer has to choose between; null if there is none. */
-export const otherOrderPlaceAtom = atom((get): 'tab' | 'aside' | null => {
-  if (get(otherOrderAtom) !== null) return 'tab';
-  return get(asideAtom) === null ? null : 'aside';
-});
-
-/** The buyer continues with the other order. */
-export const takeOtherAtom = atom(null, (get, set) => {
-  const [other, aside] = [get(otherOrderAtom), get(asideAtom)];
-  if (other !== null) return set(takeTheirsAtom, other);
-  set(dropAsideAtom);
-  if (aside !== null) set(restoreOrderAtom, aside);
-});
-
-/** The buyer keeps this order. */
-export const keepThisAtom = atom(null, (get, set) => {
-  if (get(otherOrderAtom) === null) return set(dropAsideAtom);
-  set(keepOursAtom);
-  set(saveOrderAtom);
 });

@@ -1,5 +1,6 @@
 import { savingWaits } from '../../domain/common/waits.ts';
 import { isSentAtom } from '../checkout/checkout.ts';
+import { submissionAtom } from '../checkout/submission.ts';
 import { hostAtom } from '../host/host.ts';
 import { onPage, signsOfOtherTabs, stopAll, type Stop } from '../host/listen.ts';
 import { createSaver } from '../host/saver.ts';
@@ -36,6 +37,7 @@ export function startSaving(store: OrderStore): Stop {
       queueMicrotask(claimKey);
     },
   };
+  const saveNow = (): void => store.set(saveOrderAtom);
   const open = (isOursFirst: boolean): void => {
     releaseOrderKey(held, holder);
     held = claimOrderKey(store.get(referralAtom), holder);
@@ -60,7 +62,9 @@ export function startSaving(store: OrderStore): Stop {
     () => (isStopped = true),
     store.sub(orderToSaveAtom, saver.soon),
     // When leaving, a browser waits at most half a second for a slow page: by then, the sent order must be saved.
-    store.sub(isSentAtom, () => store.set(saveOrderAtom)),
+    store.sub(isSentAtom, saveNow),
+    // With another key, another tab, or this one after a crash, would create the order again.
+    store.sub(submissionAtom, saveNow),
     store.sub(referralAtom, move),
     // There may be a saved order of a service that is offered now.
     store.sub(offeredServicesAtom, () => store.get(isUntouchedAtom) && open(false)),

@@ -16,7 +16,8 @@ import { isSentAtom, restoreCheckoutAtom } from '../../../../src/state/checkout/
 import { noSubmission, submissionAtom } from '../../../../src/state/checkout/submission.ts';
 import type { SavedOrder } from '../../../../src/state/saving/saved-order.ts';
 import { lineageAtom, orderToSaveAtom } from '../../../../src/state/saving/restore-order.ts';
-import { keepThisAtom, openKeyAtom, saveOrderAtom, takeOtherAtom } from '../../../../src/state/saving/saved-slot.ts';
+import { keepThisAtom, takeOtherAtom } from '../../../../src/state/saving/other-order.ts';
+import { openKeyAtom, saveOrderAtom } from '../../../../src/state/saving/saved-slot.ts';
 import { asideAtom } from '../../../../src/state/saving/order-aside.ts';
 import { edit, formStore, readyStore, toastsOf } from '../../helpers/form-store.ts';
 import { guestOf, message, orderOf } from '../../helpers/samples.ts';

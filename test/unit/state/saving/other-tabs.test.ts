@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { freshOrder } from '../../../../src/domain/order/order.ts';
 import { draftingStatusAtom } from '../../../../src/state/drafting/drafting.ts';
 import { asideAtom } from '../../../../src/state/saving/order-aside.ts';
-import { keepThisAtom, takeOtherAtom } from '../../../../src/state/saving/saved-slot.ts';
+import { keepThisAtom, takeOtherAtom } from '../../../../src/state/saving/other-order.ts';
 import { isSentAtom } from '../../../../src/state/checkout/checkout.ts';
 import { startAnewAtom } from '../../../../src/state/order/service-switch.ts';
 import { submissionAtom } from '../../../../src/state/checkout/submission.ts';

@@ -8,6 +8,7 @@ import { chooseCurrencyAtom } from '../../../../src/state/order/currency.ts';
 import { settingsAtom } from '../../../../src/state/host/settings.ts';
 import { startSaving } from '../../../../src/state/saving/start-saving.ts';
 import { startOrderForm } from '../../../../src/state/start.ts';
+import { noSubmission, submissionAtom } from '../../../../src/state/checkout/submission.ts';
 import { blockStorage, fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
 import { edit, formStore, readyStore, settings, toastsOf, type FormStore } from '../../helpers/form-store.ts';
 import { guestOf, orderOf } from '../../helpers/samples.ts';
@@ -17,6 +18,8 @@ fakeShopEachTest();
 
 const store = (content: unknown, name: string): void =>
   localStorage.setItem(`voice-order-form:${name}`, JSON.stringify(content));
+
+const orderKey = { fingerprint: 'f1', key: 'k1' };
 
 function saving() {
   const form = readyStore(freshOrder('moh', 'CAD'));
@@ -47,6 +50,10 @@ describe('saving', () => {
     ['the page is left', () => dispatchEvent(new Event('pagehide'))],
     ['the page is hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
     ['the element is removed', (_, stop) => stop()],
+    [
+      'the order gets its key',
+      ({ store: one }) => one.set(submissionAtom, { ...noSubmission, idempotencyKey: orderKey }),
+    ],
     ['the buyer leaves for checkout', ({ store: one }) => one.set(restoreCheckoutAtom, 'sent')],
   ])('happens at once when %s', (_, happen) => {
     const form = saving();
