@@ -38,7 +38,7 @@ const track = v.pipe(
     title: word,
     categories: v.pipe(
       textList,
-      v.transform((names) => names.map((name) => name.toLowerCase())),
+      v.transform((names) => names.map((name) => name.trim().toLowerCase())),
     ),
     file: v.nullish(v.unknown()),
   }),

@@ -93,8 +93,8 @@ function Actions({ index, onAdd, onDelete }: Omit<MessageCardProps, 'id'>) {
           icon="plus"
           data-field={`add-${index}`}
           // The second press of a double click would add another one.
-          onClick={(event) => event.detail < 2 && onAdd(index)}
-          disabled={isFull}
+          onClick={(event) => event.detail < 2 && !isFull && onAdd(index)}
+          aria-disabled={isFull}
           aria-describedby={note ? noteId : undefined}
           className={css.add}
           {...(price && !isFull && priced(`+${format.price(price)}`))}

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 import { useState } from 'react';
+import { isPaidAtom } from '../../state/checkout/checkout.ts';
 import { previewAtom } from '../../state/notices/preview.ts';
 import { isDiscountIdleAtom, totalsAtom } from '../../state/prices/prices.ts';
 import { visuallyHidden } from '../../styles/root.css.ts';
@@ -14,7 +15,8 @@ export function Announcer() {
   const format = useTotalsFormat();
   const preview = useAtomValue(previewAtom);
   const total = useAtomValue(totalsAtom)?.total;
-  const changedTotal = useChange(total === undefined ? '' : text.totals.announce(format.money(total)));
+  const isPaid = useAtomValue(isPaidAtom);
+  const changedTotal = useChange(total === undefined || isPaid ? '' : text.totals.announce(format.money(total)));
   const toldDiscount = useChange(useAtomValue(isDiscountIdleAtom) ? text.discount.notYet : '');
   const toldPreview = useChange(preview ? text.audio[preview.status](preview.name) : '');
   return (

@@ -1,5 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import { isPaidAtom } from '../../state/checkout/checkout.ts';
+import { servicesAtom } from '../../state/catalogue/catalogue.ts';
+import { voiceSlotsAtom } from '../../state/order/parts.ts';
 import { isServiceUnavailableAtom } from '../../state/order/service.ts';
 import { arePricesOutdatedAtom, isRecalculatingAtom, isTaxLaterAtom, totalsAtom } from '../../state/prices/prices.ts';
 import { Amount } from './amount.tsx';
@@ -15,7 +17,11 @@ export function Sums() {
   const totals = useAtomValue(totalsAtom);
   const isOutdated = useAtomValue(arePricesOutdatedAtom);
   const isTaxLater = useAtomValue(isTaxLaterAtom);
-  const pending = useAtomValue(isServiceUnavailableAtom) ? services.unavailable : text.pending;
+  const hasVoice = useAtomValue(voiceSlotsAtom).some(Boolean);
+  const { status } = useAtomValue(servicesAtom);
+  // Prices are requested once the shop's services are known.
+  const unpriced = status === 'failed' ? text.missing : text.recalculating;
+  const pending = useAtomValue(isServiceUnavailableAtom) ? services.unavailable : hasVoice ? unpriced : text.pending;
   const isPaid = useAtomValue(isPaidAtom);
   // The total would differ from what was paid: a buyer who returns has no address here, and so no tax.
   if (isPaid) return <p className={`${css.sums} ${css.pending}`}>{sent.done}</p>;
