@@ -48,6 +48,8 @@ import { serviceRulesAtom, serviceTypeAtom } from './state/order/service.ts';
 import { isButtonAtom } from './state/host/near.ts';
 import type { OrderStore } from './state/atoms/store.ts';
 import { container } from './styles/root.css.ts';
+// After all other style sheets.
+import './form/layout/print.css.ts';
 
 export { provideWording } from './form/texts/wording.ts';
 

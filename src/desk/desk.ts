@@ -23,8 +23,6 @@ import { scriptsFor } from './scripts/scripts-for.ts';
 import { SplitOffer } from './split/split-offer.tsx';
 import { TakeAlong } from './take-along/take-along.tsx';
 import { inARow } from './tools-in-a-row.tsx';
-// After all other style sheets.
-import './print.css.ts';
 
 /** The tools of the script desk by their places: the entry point of this file beside the script. */
 export const desk: Desk = {

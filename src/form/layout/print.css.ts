@@ -1,15 +1,15 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
-import { root } from '../styles/root.css.ts';
-import { token } from '../styles/tokens.css.ts';
-import * as dialog from '../ui/dialog/dialog.css.ts';
-import { area } from '../ui/field/field.css.ts';
-import { region, regionInDialog } from '../ui/toast/toast.css.ts';
-import { box } from '../form/drafting/drafting-box.css.ts';
-import { bar } from '../form/totals/totals-bar.css.ts';
-import { filters, tagRow } from '../form/voice/voice-section.css.ts';
+import { root } from '../../styles/root.css.ts';
+import { token } from '../../styles/tokens.css.ts';
+import * as dialog from '../../ui/dialog/dialog.css.ts';
+import { area } from '../../ui/field/field.css.ts';
+import { region, regionInDialog } from '../../ui/toast/toast.css.ts';
+import { box } from '../drafting/drafting-box.css.ts';
+import { bar } from '../totals/totals-bar.css.ts';
+import { filters, tagRow } from '../voice/voice-section.css.ts';
 
-// In print, the form is the order's choices and texts, black on white; the open summary is a receipt. Its sheet comes
-// after the form's.
+// In print, the form is the order's choices and texts, black on white; the open summary is a receipt. This must come
+// after all other style sheets.
 
 const print = (selector: string, rule: GlobalStyleRule): void => globalStyle(selector, { '@media': { print: rule } });
 
