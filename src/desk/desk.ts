@@ -16,6 +16,7 @@ import { PronunciationButton } from './names/pronunciation-button.tsx';
 import { MoveHandle } from './move/move-handle.tsx';
 import { PhoneSystemTool } from './phone-system/phone-system-tool.tsx';
 import { MessageReader } from './reader/message-reader.tsx';
+import { Readers } from './reader/readers.tsx';
 import { ProfileDialog } from './profile/profile-dialog.tsx';
 import { ReadyDay } from './ready/ready-day.tsx';
 import { ScriptTools } from './scripts/script-tools.tsx';
@@ -30,6 +31,7 @@ export const desk: Desk = {
   dialogs: { 'drafting-dialog': DraftingDialog, 'profile-dialog': ProfileDialog },
   slots: {
     'message-name': inARow(MessageName, Regenerate, MoveHandle),
+    readers: Readers,
     'message-reader': MessageReader,
     'message-length': SpokenLength,
     'message-notes': inARow(MessageNotes, SplitOffer),

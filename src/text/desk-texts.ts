@@ -242,6 +242,10 @@ export const deskTexts = {
     label: 'Read by',
     inTurn: 'In turn',
     inTurnNow: phrase('In turn: {name}'),
+    takeTurns: 'The voices take turns unless you assign them.',
+    readsOne: phrase('{name} reads message {number}.'),
+    readsMany: phrase('{name} reads messages {numbers}.'),
+    readsNone: phrase('{name} has no messages yet.'),
   },
   ready: {
     /** `day` is written out: Tuesday, November 24. */

@@ -8,6 +8,8 @@ type OfMessage = { readonly id: number };
 export interface DeskSlots {
   /** Beside a message's title. */
   readonly 'message-name': OfMessage;
+  /** Above the messages: which voice reads what. */
+  readonly readers: object;
   /** Above a message's style: the reader. */
   readonly 'message-reader': OfMessage & { readonly index: number };
   /** Beside the words of a message: the spoken length. */

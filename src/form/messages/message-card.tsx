@@ -93,7 +93,7 @@ function Actions({ index, onAdd, onDelete }: Omit<MessageCardProps, 'id'>) {
           icon="plus"
           data-field={`add-${index}`}
           // The second press of a double click would add another one.
-          onClick={(event) => event.detail < 2 && !isFull && onAdd(index)}
+          onClick={(event) => event.detail < 2 && onAdd(index)}
           aria-disabled={isFull}
           aria-describedby={note ? noteId : undefined}
           className={css.add}
