@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { listenTo } from '../helpers/host-visit.ts';
 import { openMadePage } from '../helpers/made-page.ts';
 import { OrderForm } from '../helpers/order-form.ts';
-import { fillSmallOrder, fillUpToPayment, orderPage, sampleText } from '../helpers/sample-order.ts';
+import { fillSmallOrder, fillUpToPayment, openForm, orderPage, sampleText } from '../helpers/sample-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
 
 const stage = setStage();
@@ -102,4 +102,18 @@ test('another script desk than the script was built with does not run, and the f
   expect(asked.length).toBe(1);
   expect(await page.title()).toBe('Made up');
   expect(await form.button(copyAll).count()).toBe(0);
+});
+
+test('questions that failed to load say so, and come when they are opened again', async () => {
+  const page = await stage().newPage();
+  await page.route(deskFile, (route) => route.abort());
+  const form = await openForm(page, stage().partnerUrl + orderPage);
+  const questions = form.section('Frequently asked questions');
+  const title = questions.getByRole('button', { name: 'Frequently asked questions' });
+  await title.click();
+  await form.toast('This part of the form couldn’t be loaded. Please try again.').waitFor();
+  await page.unroute(deskFile);
+  await title.click();
+  await title.click();
+  await questions.getByText('Why play messages to callers on hold?').waitFor();
 });

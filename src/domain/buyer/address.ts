@@ -29,9 +29,8 @@ export function editAddress<Holder extends Address>(holder: Holder, edit: Partia
 
 /** An address that the page knows: a country or state that the form's lists don't have would hide the prices. */
 export function listedAddress<Holder extends Address>(holder: Holder): Holder {
-  const place = { country: holder.country.trim().toUpperCase(), state: holder.state.trim().toUpperCase() };
-  const country = countryCodes.includes(place.country) ? place.country : '';
-  return { ...holder, country, state: isKnownState(place) ? place.state : '' };
+  const country = countryCodes.includes(holder.country) ? holder.country : '';
+  return { ...holder, country, state: isKnownState(holder) ? holder.state : '' };
 }
 
 /** The six fields of an address, as sent to the shop. */

@@ -1,6 +1,7 @@
-import { useAtomValue } from 'jotai/react';
+import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect } from 'react';
 import { hostAtom } from '../../state/host/host.ts';
+import { notifyAtom } from '../../state/notices/notices.ts';
 import { Section } from '../../ui/section/section.tsx';
 import { useFold } from '../../ui/section/use-fold.ts';
 import { DeskSlot } from '../desk/desk-slot.tsx';
@@ -10,9 +11,11 @@ import { useText } from '../texts/use-text.ts';
 export function FaqSection() {
   const fold = useFold(false);
   const { bringDesk } = useAtomValue(hostAtom);
+  const notify = useSetAtom(notifyAtom);
   useEffect(() => {
-    if (fold.isOpen) void bringDesk(true);
-  }, [fold.isOpen, bringDesk]);
+    if (!fold.isOpen) return;
+    void bringDesk(true).then((isHere) => isHere || notify({ tone: 'warning', notice: { key: 'dialogMissing' } }));
+  }, [fold.isOpen, bringDesk, notify]);
   return (
     <Section heading={useText().faq.heading} fold={fold}>
       <DeskSlot name="faq" />
