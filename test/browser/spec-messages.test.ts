@@ -115,4 +115,19 @@ describe('a message card', () => {
     (await comes(second, 'button', 'Delete')).click();
     await until(() => allByRole(root, 'group', 'Message #2').length === 0);
   });
+
+  it('can’t be added beyond 20, which its button says when it has the focus', async () => {
+    const { root, form } = await openForm();
+    for (let count = 1; count <= 20; count += 1) {
+      const add = byRole(await comes(root, 'group', `Message #${count}`), 'button', 'Add message');
+      add.focus();
+      add.click();
+    }
+    const add = byRole(byRole(root, 'group', 'Message #20'), 'button', 'Add message');
+    await until(() => add.ariaDisabled === 'true');
+    add.focus();
+    expect(root.activeElement).to.equal(add);
+    expect((add.ariaDescribedByElements ?? []).map(wordsOf)).to.deep.equal(['You’ve reached the message limit.']);
+    expect(form().order.items).to.have.length(20);
+  });
 });
