@@ -115,5 +115,5 @@ test('questions that failed to load say so, and come when they are opened again'
   await page.unroute(deskFile);
   await title.click();
   await title.click();
-  await questions.getByText('Why play messages to callers on hold?').waitFor();
+  await expect.poll(() => questions.getByText('Why play messages to callers on hold?').isVisible()).toBe(true);
 });
