@@ -4,7 +4,7 @@ import type { OrderBody } from '../domain/checkout/order-body.ts';
 import { offeredService, parseServiceType } from '../domain/order/services.ts';
 import { changeSessionAtom } from '../state/buyer/session.ts';
 import { openSummaryAtom } from '../state/checkout/summary.ts';
-import { closeFormAtom, isOpenAtom, openFormAtom } from '../state/form-window.ts';
+import { closeFormAtom, isOpenAtom, isReturnAtom, openFormAtom } from '../state/form-window.ts';
 import { hostAtom, type Host } from '../state/host/host.ts';
 import { offeredServicesAtom, settingsAtom } from '../state/host/settings.ts';
 import { isUntouchedAtom } from '../state/order/order.ts';
@@ -13,7 +13,6 @@ import { pendingServiceAtom, startAnewAtom } from '../state/order/service-switch
 import { chooseServiceAtom } from '../state/saving/switch-undo.ts';
 import { orderSnapshotAtom } from '../state/prices/prices.ts';
 import { startOrderForm } from '../state/start.ts';
-import { isReturnAtom } from '../state/tell-steps.ts';
 import { addTexts } from '../text/text.ts';
 import { emitOn } from './emit.ts';
 import { hintAtShop } from './hint-at-shop.ts';

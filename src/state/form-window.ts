@@ -1,11 +1,18 @@
 import { atom } from 'jotai/vanilla';
-import { isProcessingAtom } from './checkout/checkout.ts';
+import { returnTokenAtom } from './checkout/ask-payment.ts';
+import { isProcessingAtom, restAtom } from './checkout/checkout.ts';
 import { hostAtom } from './host/host.ts';
 import { isButtonAtom, isNearAtom } from './host/near.ts';
 import { referralAtom } from './host/settings.ts';
 import { serviceTypeAtom } from './order/service.ts';
+import { isBackAtom } from './tell-steps.ts';
 
 const wasOpenedAtom = atom(false);
+
+/** Whether the form opens by itself: its buyer returns from checkout, as far as known without having paid. */
+export const isReturnAtom = atom(
+  (get) => get(returnTokenAtom) !== null || (get(isBackAtom) && get(restAtom) === 'sent'),
+);
 
 /** Whether the form is visible. */
 export const isOpenAtom = atom((get) => !get(isButtonAtom) || get(wasOpenedAtom));

@@ -19,11 +19,6 @@ import { serviceTypeAtom } from './order/service.ts';
  */
 export const isBackAtom = atom(false);
 
-/** Whether the form opens by itself: its buyer returns from checkout, as far as known without having paid. */
-export const isReturnAtom = atom(
-  (get) => get(returnTokenAtom) !== null || (get(isBackAtom) && get(restAtom) === 'sent'),
-);
-
 /** The steps that the order has reached and that were not reported to the page, in order. */
 const newStepsAtom = stableAtom((get): readonly OrderStep[] => {
   const told = get(toldStepsAtom);

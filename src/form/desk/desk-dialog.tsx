@@ -1,11 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import type { Atom, WritableAtom } from 'jotai/vanilla';
-import { useEffect, type ComponentType } from 'react';
-import { hostAtom } from '../../state/host/host.ts';
-import { notifyAtom } from '../../state/notices/notices.ts';
+import type { ComponentType } from 'react';
 import { Crash } from '../layout/crash.tsx';
 import { useDeskAtOnce } from './desk-room.tsx';
 import type { DeskDialogs } from './desk.ts';
+import { useAwaitedDesk } from './use-bring-desk.ts';
 
 interface DeskDialogProps {
   readonly name: keyof DeskDialogs;
@@ -21,17 +20,7 @@ interface DeskDialogProps {
 export function DeskDialog({ name, isOpenAtom, closeAtom }: DeskDialogProps) {
   const Tool: ComponentType | undefined = useDeskAtOnce()?.dialogs[name];
   const isAwaited = useAtomValue(isOpenAtom) && Tool === undefined;
-  const { bringDesk } = useAtomValue(hostAtom);
-  const close = useSetAtom(closeAtom);
-  const notify = useSetAtom(notifyAtom);
-  useEffect(() => {
-    if (!isAwaited) return;
-    void bringDesk(true).then((isHere) => {
-      if (isHere) return;
-      close();
-      notify({ tone: 'warning', notice: { key: 'dialogMissing' } });
-    });
-  }, [isAwaited, bringDesk, close, notify]);
+  useAwaitedDesk(isAwaited, useSetAtom(closeAtom));
   return (
     Tool && (
       <Crash isTool>

@@ -1,6 +1,7 @@
-import { useAtomValue } from 'jotai/react';
+import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useRef } from 'react';
 import { hostAtom } from '../../state/host/host.ts';
+import { notifyAtom } from '../../state/notices/notices.ts';
 
 /** The distance from the visible area at which the desk is loaded; on most pages, as soon as the form is visible. */
 const rootMargin = '1600px';
@@ -25,4 +26,18 @@ export function useBringDeskNear() {
     return () => observer.disconnect();
   }, [bringDesk]);
   return near;
+}
+
+/** Loads the desk if the buyer is waiting for it. If that fails, a toast says so, and the buyer waits no longer. */
+export function useAwaitedDesk(isAwaited: boolean, giveUp?: () => void): void {
+  const { bringDesk } = useAtomValue(hostAtom);
+  const notify = useSetAtom(notifyAtom);
+  useEffect(() => {
+    if (!isAwaited) return;
+    void bringDesk(true).then((isHere) => {
+      if (isHere) return;
+      giveUp?.();
+      notify({ tone: 'warning', notice: { key: 'dialogMissing' } });
+    });
+  }, [isAwaited, bringDesk, giveUp, notify]);
 }

@@ -9,19 +9,27 @@ import { OutdatedTotals } from './outdated-totals.tsx';
 import * as css from './sums.css.ts';
 import { useText, useTotalsFormat } from '../texts/use-text.ts';
 
+/** Why there is no price. */
+function usePending(): string {
+  const { totals: text, services } = useText();
+  const isUnavailable = useAtomValue(isServiceUnavailableAtom);
+  const hasVoice = useAtomValue(voiceSlotsAtom).some(Boolean);
+  const { status } = useAtomValue(servicesAtom);
+  if (isUnavailable) return services.unavailable;
+  if (!hasVoice) return text.pending;
+  // Prices are requested once the shop's services are known.
+  return status === 'failed' ? text.missing : text.recalculating;
+}
+
 /** Subtotal, discount, tax and total as returned by the server; marked as busy while they are older than the order. */
 export function Sums() {
-  const { totals: text, sent, services } = useText();
+  const { totals: text, sent } = useText();
   const format = useTotalsFormat();
   const isBusy = useAtomValue(isRecalculatingAtom);
   const totals = useAtomValue(totalsAtom);
   const isOutdated = useAtomValue(arePricesOutdatedAtom);
   const isTaxLater = useAtomValue(isTaxLaterAtom);
-  const hasVoice = useAtomValue(voiceSlotsAtom).some(Boolean);
-  const { status } = useAtomValue(servicesAtom);
-  // Prices are requested once the shop's services are known.
-  const unpriced = status === 'failed' ? text.missing : text.recalculating;
-  const pending = useAtomValue(isServiceUnavailableAtom) ? services.unavailable : hasVoice ? unpriced : text.pending;
+  const pending = usePending();
   const isPaid = useAtomValue(isPaidAtom);
   // The total would differ from what was paid: a buyer who returns has no address here, and so no tax.
   if (isPaid) return <p className={`${css.sums} ${css.pending}`}>{sent.done}</p>;

@@ -139,10 +139,10 @@ export const forgetSavedAtom = atom(null, (get, set) => set(slotAtom, { ...get(s
 export const releaseKeyAtom = atom(null, (get, set) => set(slotAtom, { ...get(slotAtom), key: null }));
 
 /** Saves this tab's work under the new key, and deletes it under the old one: paid here, it could be paid again there. */
-const moveAtom = atom(null, (get, set, { key, text, saved }: SavedSlot) => {
+const moveAtom = atom(null, (get, set, { key, saved }: SavedSlot) => {
   set(saveOrderAtom);
-  const isOurs = saved !== '' && text === saved && key !== null && storage.text(key) === text;
-  if (isOurs && !get(hasEditsAtom)) storage.remove(key);
+  // Not what another tab has stored there since.
+  if (key !== null && storage.text(key) === saved && !get(hasEditsAtom)) storage.remove(key);
 });
 
 /** Saves under a key from now on. What is saved there is loaded, unless this tab's work takes precedence. */

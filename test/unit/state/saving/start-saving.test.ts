@@ -149,6 +149,16 @@ describe('another referral', () => {
     expect([stored(), stored('order:acme')]).toMatchObject([{ order: { comments: 'Back' } }, null]);
   });
 
+  it('takes a restored order along, too', async () => {
+    const before = formStore();
+    const stop = startSaving(before.store);
+    edit(before, { comments: 'Mine' });
+    await pass(500);
+    stop();
+    opened().store.set(settingsAtom, acme);
+    expect([stored(), stored('order:acme')]).toMatchObject([null, { order: { comments: 'Mine' } }]);
+  });
+
   it('leaves what it cannot save there, or what another tab has saved since', async () => {
     const { store: one } = opened();
     edit({ store: one }, { comments: 'Mine' });
