@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { corner, mix, size, tone, token } from './tokens.css.ts';
+import { mix } from './colors.ts';
+import { corner, size, tone, token } from './tokens.css.ts';
 
 // Looks that several parts have in common. Every other style sheet may override them, because
 // src/form/layout/first-styles.ts imports them first.

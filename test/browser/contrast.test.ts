@@ -1,3 +1,4 @@
+import { emulateMedia } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { fillGuest, fillOrder, openSummary } from './helpers/buyer.ts';
 import { contrastOf, groundsOn, rgbaOf } from './helpers/contrast.ts';
@@ -115,6 +116,15 @@ for (const scheme of ['light', 'dark']) {
       email.blur();
       await until(() => page.root.textContent?.includes('Email is required'));
       expect(unreadableInAll(page.form(), page.root, scheme)).to.deep.equal([]);
+    });
+
+    it('the printed summary stays readable', async () => {
+      const page = await openForm('', { head });
+      await fillOrder(page.root, 'Thank you for calling. '.repeat(20));
+      await openSummary(page.root);
+      await emulateMedia({ media: 'print' });
+      expect(unreadableInAll(page.form(), page.root, 'light')).to.deep.equal([]);
+      await emulateMedia({ media: 'screen' });
     });
   });
 }

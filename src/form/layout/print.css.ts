@@ -1,5 +1,6 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { root } from '../../styles/root.css.ts';
+import { blackOnWhite } from '../../styles/colors.ts';
 import { token } from '../../styles/tokens.css.ts';
 import * as dialog from '../../ui/dialog/dialog.css.ts';
 import { area } from '../../ui/field/field.css.ts';
@@ -15,10 +16,7 @@ const print = (selector: string, rule: GlobalStyleRule): void => globalStyle(sel
 
 const inRoot = (selectors: string): string => `${root} :is(${selectors})`;
 
-// The other colours are derived from these.
-print(':host', {
-  vars: { [token.text]: '#000', [token.surface]: '#fff', [token.canvas]: '#fff', [token.shadow]: 'none' },
-});
+print(':host', { vars: { ...blackOnWhite, [token.shadow]: 'none' } });
 print(root, { colorScheme: 'only light' });
 
 // Controls, unselected items, and parts that are not for paper.

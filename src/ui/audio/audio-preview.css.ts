@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { turn } from '../../styles/motion.css.ts';
 import { centred } from '../../styles/shared.css.ts';
-import { mix, token } from '../../styles/tokens.css.ts';
+import { mix } from '../../styles/colors.ts';
+import { token } from '../../styles/tokens.css.ts';
 
 export const preview = style([
   centred,

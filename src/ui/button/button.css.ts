@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { mix } from '../../styles/colors.ts';
 import { turn } from '../../styles/motion.css.ts';
 import { size, space, token } from '../../styles/tokens.css.ts';
 
@@ -47,7 +48,8 @@ export const button = styleVariants({
       background: token.accent,
       color: token.onAccent,
       borderColor: token.accentLine,
-      ...notDisabled({ background: token.accentHover }),
+      // Away from the label's colour.
+      ...notDisabled({ background: mix(token.accent, 86, `oklch(from ${token.onAccent} calc(1 - l) 0 0)`) }),
     },
   ],
   secondary: [

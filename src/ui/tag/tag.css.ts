@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { corner, highlighted, mix, size, token } from '../../styles/tokens.css.ts';
+import { mix } from '../../styles/colors.ts';
+import { corner, highlighted, size, token } from '../../styles/tokens.css.ts';
 
 const base = style({
   display: 'inline-flex',
