@@ -42,7 +42,7 @@ import { VoiceSection } from './form/voice/voice-section.tsx';
 import { VoicemailSection } from './form/voicemail/voicemail-section.tsx';
 import { useAreTextsComing, WordingProvider } from './form/texts/wording-provider.tsx';
 import { closeProfileAtom, isProfileOpenAtom } from './state/buyer/user.ts';
-import { isPreparedAtom, isReadyAtom } from './state/catalogue/catalogue.ts';
+import { isLoadingAtom, isPreparedAtom } from './state/catalogue/catalogue.ts';
 import { cancelDraftingAtom, isDraftingOpenAtom } from './state/drafting/drafting.ts';
 import { serviceRulesAtom, serviceTypeAtom } from './state/order/service.ts';
 import { isButtonAtom } from './state/host/near.ts';
@@ -85,11 +85,11 @@ function Form() {
 
 function OpenForm() {
   const text = useText();
-  const isReady = useAtomValue(isReadyAtom);
+  const isLoading = useAtomValue(isLoadingAtom);
   const built = useBuilt();
   return (
     <>
-      <section className={container} aria-label={text.formName} part="form" aria-busy={!isReady || built !== 'all'}>
+      <section className={container} aria-label={text.formName} part="form" aria-busy={isLoading || built !== 'all'}>
         {built === 'nothing' ? <LoadingForm /> : <Order isWhole={built === 'all'} />}
       </section>
       <Dialogs />

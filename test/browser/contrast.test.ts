@@ -135,3 +135,15 @@ it('a dark accent in the dark is made lighter, and no grey', async () => {
   const [red, , blue] = rgbaOf(getComputedStyle(byRole(page.root, 'button', 'Filter voices')).color);
   expect(blue - red).to.be.greaterThan(60);
 });
+
+it('the form’s own colours need no calculation, which browsers would repeat for each element', async () => {
+  const page = await openForm();
+  const names = ['accent', 'accent-text', 'accent-line', 'muted', 'line-strong', 'surface', 'on-canvas', 'danger'];
+  const calculated = (): readonly string[] => {
+    const style = getComputedStyle(page.form());
+    return names.filter((name) => !/^light-dark\(#\w+, ?#\w+\)$/u.test(style.getPropertyValue(`--vo-${name}`)));
+  };
+  expect(calculated()).to.deep.equal([]);
+  paint(page.form(), { surface: '#0b1f3a' });
+  expect(calculated()).to.include.members(['muted', 'danger', 'accent-text']);
+});

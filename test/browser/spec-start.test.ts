@@ -104,6 +104,13 @@ describe('the form', () => {
     expect(form.querySelectorAll('input, button')).to.have.lengthOf(0);
   });
 
+  it('is no longer busy once it is known that the services can’t be loaded', async () => {
+    const { root } = await openOwn({ replies: { 'GET /service': { status: 404 } } });
+    await until(() => allByRole(root, 'alert').some((one) => wordsOf(one).includes('can’t be reached')));
+    const form = await until(() => root.querySelector('[part=form][aria-busy=false]'));
+    expect(wordsOf(form)).to.include('We’ll keep trying');
+  });
+
   it('says at its tab that a service is not available', async () => {
     const { root } = await openOwn({ replies: { 'GET /service': { body: [[{ id: '2', title: 'voip' }], 1] } } });
     const lines = allByRole(root, 'tab').map((tab) =>

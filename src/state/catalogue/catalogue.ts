@@ -31,12 +31,14 @@ export const isPreparedAtom = atom(
   (get) => get(isLateAtom) || (get(brandingAtom).status !== 'loading' && get(siteSettingsAtom).status !== 'loading'),
 );
 
+/** Whether the form waits for something that changes it. */
+export const isLoadingAtom = atom((get) =>
+  [get(voicesAtom).status, get(servicesAtom).status, get(brandingAtom).status].includes('loading'),
+);
+
 /** Whether the form is ready to use: everything it needs has loaded. */
 export const isReadyAtom = atom(
-  (get) =>
-    get(voicesAtom).status === 'ready' &&
-    get(servicesAtom).status === 'ready' &&
-    get(brandingAtom).status !== 'loading',
+  (get) => !get(isLoadingAtom) && get(voicesAtom).status === 'ready' && get(servicesAtom).status === 'ready',
 );
 
 /** Returns the name of a voice by its id, if the list has loaded. */
