@@ -10,7 +10,7 @@ const isHeading = (row: readonly string[] = [], isRuled = false): boolean =>
   (isRuled || row.some((cell) => isTextLabel(cell) || isNameLabel(cell))) &&
   row.every((cell) => countWords(cell) <= 4 && callsIn(cell) === 0 && !endsSentence(cell));
 
-/** The blocks of a table: one per row, by what the heading says, or else by the column with the most words. */
+/** One block per row, by what the heading says, or else by the column with most words; a doubtful heading is a note. */
 export function blocksOfRows(rows: Rows, isRuled = false): readonly Block[] {
   const isHeaded = isHeading(rows[0], isRuled);
   const [heading = [], body] = isHeaded ? [rows[0], rows.slice(1)] : [[], rows];
@@ -24,7 +24,7 @@ export function blocksOfRows(rows: Rows, isRuled = false): readonly Block[] {
   );
   const free = columns.filter((column) => column !== most && /\p{L}/u.test(cellsOf(column)));
   const named = free.find((column) => isNameLabel(heading[column] ?? '')) ?? free[0] ?? -1;
-  const above: readonly Block[] = isHeaded && !isHeading(heading) ? [{ kind: 'note', text: heading.join('\t') }] : [];
+  const above: readonly Block[] = isHeaded && told.length === 0 ? [{ kind: 'note', text: heading.join('\t') }] : [];
   const blocks = body.map((row): Block => {
     const [cell = '', name = ''] = [row[most], row[named]];
     const content = withoutQuotes(cell);

@@ -1,5 +1,6 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 import { expect, it } from 'vitest';
+import { foundScripts } from '../../../../src/domain/scripts/import/found-scripts.ts';
 import { parseRows } from '../../../../src/domain/scripts/import/read-table.ts';
 
 it.each([
@@ -22,4 +23,11 @@ it('reads whatever was written with quotes', () => {
       expect(parseRows(text, ';')).toEqual(rows);
     }),
   );
+});
+
+it('offers a first row that may be a heading, unchecked, unless it names the column of the texts', () => {
+  const read = (first: string) => foundScripts(`${first}\nHours,"We are open from 9 to 5, Monday to Friday."`);
+  const hours = { name: 'Hours', content: 'We are open from 9 to 5, Monday to Friday.' };
+  expect(read('Greeting,Hello')).toEqual([{ name: '', content: 'Greeting\tHello', isUnlikely: true }, hours]);
+  expect(read('Name,Script')).toEqual([hours]);
 });
