@@ -53,12 +53,12 @@ export function parseRows(text: string, delimiter: string): Rows {
 }
 
 /** Whether a text's rows show that it is a table: prose continues with a space after a comma, cells don't. */
-function isTable(rows: Rows, delimiter: string): boolean {
+function isTable(text: string, rows: Rows, delimiter: string): boolean {
   const [first = []] = rows;
   const areRows = rows.every((row) => row.length === first.length && row.every((cell) => !cell.startsWith(' ')));
-  const isQuoted = delimiter === '\t' ? Boolean(first[0]?.trim()) : rows.flat().some((cell) => /["\n]|, /u.test(cell));
+  const isMarked = delimiter === ',' ? /(?:^|[,\n])"/u.test(text) : Boolean(first[0]?.trim());
   const isNamed = isHeading(first) && (first.some(isTextLabel) || areRows);
-  return rows.every((row) => row.length > 1) && (isNamed || (areRows && isQuoted));
+  return rows.every((row) => row.length > 1) && (isNamed || (areRows && isMarked));
 }
 
 /** The rows of a text that is a table as a whole, which a file can be by its name; null for any other text. */
@@ -69,7 +69,8 @@ export function rowsOfText(text: string, isTableFile = false): Rows | null {
     return { delimiter, rows, width: rows.flat().some((cell) => cell.startsWith(' ')) ? 0 : (rows[0]?.length ?? 0) };
   });
   const [widest] = tables.toSorted((one, other) => other.width - one.width);
-  const found = tables.find(({ rows, delimiter }) => isTable(rows, delimiter)) ?? (isTableFile ? widest : undefined);
+  const found =
+    tables.find(({ rows, delimiter }) => isTable(even, rows, delimiter)) ?? (isTableFile ? widest : undefined);
   if (!found) return null;
   // Cells beyond the heading belong to the last one: it was typed without quotes.
   const last = isHeading(found.rows[0]) ? (found.rows[0] ?? []).length - 1 : Infinity;

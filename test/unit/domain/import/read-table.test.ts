@@ -31,3 +31,15 @@ it('offers a first row that may be a heading, unchecked, unless it names the col
   expect(read('Greeting,Hello')).toEqual([{ name: '', content: 'Greeting\tHello', isUnlikely: true }, hours]);
   expect(read('Name,Script')).toEqual([hours]);
 });
+
+it.each([
+  '"Greeting","Hello and welcome to Acme."\n"Hours","We are open from 9 to 5."',
+  'Greeting,Hello and welcome to Acme.\nHours,"We are open from 9 to 5."',
+  'Greeting;Hello and welcome to Acme.\nHours;We are open from 9 to 5.',
+  'Greeting\tHello and welcome to Acme.\nHours\tWe are open from 9 to 5.',
+])('takes two columns for names and texts: %j', (text) => {
+  expect(foundScripts(text)).toEqual([
+    { name: 'Greeting', content: 'Hello and welcome to Acme.' },
+    { name: 'Hours', content: 'We are open from 9 to 5.' },
+  ]);
+});
