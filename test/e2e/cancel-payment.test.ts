@@ -1,8 +1,16 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { openAccountWithOrder } from '../helpers/account-order.ts';
 import { Checkout } from '../helpers/checkout.ts';
 import { hasFocus } from '../helpers/keyboard.ts';
-import { fillUpToPayment, openForm, orderPage, sampleGuest, sampleText } from '../helpers/sample-order.ts';
+import {
+  fillSmallOrder,
+  fillUpToPayment,
+  openForm,
+  orderPage,
+  sampleGuest,
+  sampleText,
+} from '../helpers/sample-order.ts';
 import { ordersOf } from '../helpers/stored-orders.ts';
 import { setStage } from '../helpers/set-stage.ts';
 
@@ -73,4 +81,20 @@ test('cancelling leads back to the filled form, and paying is reported once', as
   expect(told).toHaveLength(1);
   await form.button('Start a new order').click();
   await expect.poll(() => way.getAttribute('aria-disabled')).toBe('false');
+});
+
+test('a logged-in buyer who cancels is straight back on the partner’s page', async () => {
+  const page = await stage().newPage();
+  const { userId, accessToken } = await openAccountWithOrder(page, stage().shopUrl);
+  const form = await openForm(page, stage().partnerUrl + orderPage);
+  await page.evaluate((account) => Object.assign(document.querySelector('voice-order-form') ?? {}, account), {
+    userId,
+    accessToken,
+  });
+  await fillSmallOrder(form);
+  await (await form.openSummary()).button('Proceed to payment').click();
+  await (await new Checkout(page).arrived()).cancelLink.click();
+  await page.waitForURL(/[?&]voice-order-status=/u);
+  expect(new URL(page.url()).origin).toBe(stage().partnerUrl);
+  await form.region.getByText('This order hasn’t been paid for.', { exact: true }).waitFor();
 });

@@ -10,8 +10,8 @@ async function answered(answer: APIResponse): Promise<unknown> {
   return answer.json();
 }
 
-/** Creates an account with a complete profile, logs in and places an unpaid order; goes to the account. */
-export async function openAccountWithOrder(page: Page, shopUrl: string): Promise<void> {
+/** Creates an account with a complete profile, logs in and places an unpaid order; goes to the account. Returns its token. */
+export async function openAccountWithOrder(page: Page, shopUrl: string): Promise<v.InferOutput<typeof tokenAnswer>> {
   await page.goto(`${shopUrl}/register`);
   await registerAndLogIn(page, `order-${Math.random()}@example.com`);
   const { request } = page;
@@ -25,4 +25,5 @@ export async function openAccountWithOrder(page: Page, shopUrl: string): Promise
   const price = v.parse(v.looseObject({}), await answered(asked));
   await answered(await request.post(`${shopUrl}/api/order`, { headers, data: { ...order, ...price } }));
   await page.goto(`${shopUrl}/account`);
+  return token;
 }

@@ -69,6 +69,10 @@ const send = (reply: FastifyReply, { order }: Checkout, page: ReactElement): Fas
 const sendOver = (reply: FastifyReply, checkout: Checkout, { status, page }: Over): FastifyReply =>
   send(reply.status(status), checkout, page);
 
+/** Whether the buyer followed the link on the checkout page, which names the site that it leads to. */
+const isFromCheckout = ({ headers }: FastifyRequest, { payment }: Checkout): boolean =>
+  headers.referer?.split('?', 1)[0] === payment.url;
+
 interface Attempt extends Checkout {
   readonly card: TypedCard;
 }
@@ -112,7 +116,9 @@ export const checkoutRoutes =
       const checkout = await load(shop, request.params.sessionId);
       const { payment, returnPage } = checkout;
       await shop.payments.note(payment.sessionId, { outcome: 'cancelled' });
-      if (returnPage === 'site') return send(reply, checkout, createElement(CancelledPage, payment));
+      if (returnPage === 'site' && !isFromCheckout(request, checkout)) {
+        return send(reply, checkout, createElement(CancelledPage, payment));
+      }
       return reply.header('cache-control', 'no-store').redirect(payment.returnUrl, 303);
     });
     app.post('/checkout/:sessionId', { schema: { params, body: cardForm } }, async (request, reply) => {

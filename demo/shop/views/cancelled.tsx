@@ -4,8 +4,8 @@ import { Layout } from './layout.tsx';
 import { useTexts } from './page.tsx';
 
 /**
- * After a cancelled payment, before returning to another site: a link to the shop must not redirect anywhere unseen,
- * because the URL came with a request.
+ * After a cancelled payment, before returning to another site, for those who do not come from the checkout page: a link
+ * to the shop must not redirect anywhere unseen, because the URL came with a request.
  */
 export function CancelledPage({ returnUrl }: Pick<PaymentRow, 'returnUrl'>): ReactElement {
   const { checkout: text } = useTexts();
