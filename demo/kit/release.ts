@@ -1,3 +1,4 @@
+import { fieldOf } from './shop-answers.ts';
 import type { ShopScript } from './snippet.ts';
 
 const isText = (value: unknown, pattern: RegExp): value is string => typeof value === 'string' && pattern.test(value);
@@ -6,8 +7,7 @@ const isText = (value: unknown, pattern: RegExp): value is string => typeof valu
 export async function readRelease(shop: string): Promise<ShopScript['release']> {
   try {
     const answer: unknown = await (await fetch(`${shop}/release.json`)).json();
-    if (typeof answer !== 'object' || answer === null || !('file' in answer) || !('integrity' in answer)) return null;
-    const { file, integrity } = answer;
+    const [file, integrity] = [fieldOf(answer, 'file'), fieldOf(answer, 'integrity')];
     if (!isText(file, /^[\w.-]+\.js$/u) || !isText(integrity, /^sha384-[\w+/=]+$/u)) return null;
     return { file, integrity };
   } catch {

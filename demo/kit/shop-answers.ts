@@ -4,6 +4,10 @@ export interface Answer {
   readonly body: unknown;
 }
 
+/** A field of an answer; undefined if it has none. */
+export const fieldOf = (body: unknown, name: string): unknown =>
+  typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
+
 const answers = new Map<string, Answer>();
 const asked = new Set<string>();
 

@@ -1,5 +1,5 @@
 import type { Choices } from './choices.ts';
-import { answerAt, type Answer } from './shop-answers.ts';
+import { answerAt, fieldOf, type Answer } from './shop-answers.ts';
 
 export interface NamedVoice {
   readonly id: string;
@@ -17,25 +17,9 @@ export interface ShopFacts {
 }
 
 const isNamed = (voice: unknown): voice is NamedVoice =>
-  typeof voice === 'object' &&
-  voice !== null &&
-  'id' in voice &&
-  typeof voice.id === 'string' &&
-  'name' in voice &&
-  typeof voice.name === 'string';
+  typeof fieldOf(voice, 'id') === 'string' && typeof fieldOf(voice, 'name') === 'string';
 
 const itemsOf = (body: unknown): readonly unknown[] => (Array.isArray(body) ? body.flat(2) : []);
-
-/** The ids of the voices that a partner may offer; empty if there is no restriction. */
-function permittedIn(branding: Answer | null): readonly unknown[] {
-  const body = branding?.body ?? null;
-  return typeof body === 'object' && body !== null && 'permittedVoiceIds' in body
-    ? itemsOf(body.permittedVoiceIds)
-    : [];
-}
-
-const offersTests = ({ body }: Answer): boolean =>
-  typeof body === 'object' && body !== null && 'test' in body && body.test === true;
 
 /** Returns what the shop has answered so far, requests the rest, and calls `onAnswer` when an answer arrives. */
 export function readShop(shop: string, { referral, discount }: Choices, onAnswer: () => void): ShopFacts {
@@ -44,12 +28,13 @@ export function readShop(shop: string, { referral, discount }: Choices, onAnswer
   const branding = ask('company/branding', referral);
   const list = answerAt(`${shop}/api/voice?filter=isActive%7C%7C%24eq%7C%7Ctrue&limit=100`, onAnswer);
   const settings = answerAt(`${shop}/api/site-settings`, onAnswer);
-  const permitted = permittedIn(branding);
+  // Empty if there is no restriction.
+  const permitted = itemsOf(fieldOf(branding?.body, 'permittedVoiceIds'));
   const voices = itemsOf(list?.body).filter(isNamed);
   return {
     isPartner: branding?.isKnown ?? null,
     isDiscount: ask('discount', discount)?.isKnown ?? null,
-    isTestable: settings && offersTests(settings),
+    isTestable: settings && fieldOf(settings.body, 'test') === true,
     voices: list && voices.filter(({ id }) => permitted.length === 0 || permitted.includes(id)),
   };
 }

@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createAuth, type Auth } from './accounts/auth.ts';
-import { mailLinks, type MailLinks } from './accounts/mail-links.ts';
 import { knownBrowsers, type KnownBrowsers } from './accounts/known-browsers.ts';
 import type { PasswordStrength } from './accounts/passwords.ts';
 import type { ShopConfig } from './config.ts';
@@ -11,7 +10,6 @@ import { openRouterDrafter } from './drafting/openrouter/openrouter.ts';
 import { embeddedGateway } from './payment/embedded.ts';
 import { testGatewayName, type Gateways, type PaymentGateway } from './payment/gateway.ts';
 import { mailChannel } from './mail/mail-channel.ts';
-import { smtpTransport } from './mail/transport.ts';
 import { inOwnWords } from './payment/own-words.ts';
 import { stripeGateway } from './payment/stripe.ts';
 import { createOutbox, type Outbox } from './outbox/outbox.ts';
@@ -32,7 +30,6 @@ export interface Shop extends Repositories, Gateways {
   readonly signedTokens: SignedTokens;
   readonly outbox: Outbox;
   readonly auth: Auth;
-  readonly mailLinks: MailLinks;
   readonly knownBrowsers: KnownBrowsers;
 }
 
@@ -67,9 +64,8 @@ export async function createShop(config: ShopConfig, database: OpenDatabase, par
     drafter: parts.drafter ?? (config.openRouter === null ? embeddedDrafter : openRouterDrafter(config.openRouter)),
     signedTokens: signedTokens(key, config.publicUrl),
     auth,
-    mailLinks: mailLinks(auth),
     knownBrowsers: knownBrowsers(key),
   };
-  const mails = config.smtpUrl === null ? [] : [mailChannel(shop, smtpTransport(config.smtpUrl, config))];
+  const mails = config.smtpUrl === null ? [] : [mailChannel(shop, config.smtpUrl)];
   return { ...shop, outbox: createOutbox(shop, [...mails, webhookChannel(shop)]) };
 }

@@ -1,20 +1,19 @@
 import * as v from 'valibot';
 import { ApiError } from '../api/errors.ts';
 
-type Level = 'ok' | 'warning' | 'error';
-
 /** What a check found: `error` blocks or distorts an order, `warning` is a drawback, `ok` is fine. */
 export interface CheckResult {
   readonly check: string;
-  readonly level: Level;
+  readonly level: 'ok' | 'warning' | 'error';
   /** A stable code for the problem; missing if the level is `ok`. */
   readonly code?: string;
   /** A sentence for the people who run the shop: what is wrong, where, and what to send instead. */
   readonly says: string;
 }
 
-const problem =
-  (level: Level) =>
+/** A problem of a level. */
+export const problem =
+  (level: 'warning' | 'error') =>
   (check: string, code: string, says: string): CheckResult => ({ check, level, code, says });
 
 export const ok = (check: string, says: string): CheckResult => ({ check, level: 'ok', says });
@@ -57,8 +56,11 @@ function namePlaces(places: readonly string[]): string {
   return `${places.slice(0, mostNamed).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-/** Merges problems with the same key into one result, which names their places. */
-export function tellOnce(located: readonly Located[], keyOf: (result: CheckResult) => string): readonly CheckResult[] {
+/** Merges problems with the same key, by default their sentence, into one result, which names their places. */
+export function tellOnce(
+  located: readonly Located[],
+  keyOf: (result: CheckResult) => string = ({ says }) => says,
+): readonly CheckResult[] {
   const keys = [...new Set(located.map(({ result }) => keyOf(result)))];
   return keys.flatMap((key) => {
     const same = located.filter(({ result }) => keyOf(result) === key);

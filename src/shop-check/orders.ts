@@ -1,5 +1,5 @@
 import { ApiError } from '../api/errors.ts';
-import { error, ok, orElse, reasonOf, tellOnce, warning, type CheckResult, type Located } from './check-result.ts';
+import { error, ok, orElse, problem, reasonOf, tellOnce, type CheckResult, type Located } from './check-result.ts';
 import { featureOrders } from './features.ts';
 import { checkKeys } from './keys.ts';
 import { checkPayingHere } from './pay-here.ts';
@@ -37,8 +37,7 @@ async function placeServices({ client }: ShopUnderCheck, samples: Samples) {
       located.push({ place: type, result: error(check, 'order-refused', says) });
     }
   }
-  const problems = tellOnce(located, ({ says }) => says);
-  return { taken, results: orElse(problems, ok(check, `Accepted: ${samples.types.join(', ')}.`)) };
+  return { taken, results: orElse(tellOnce(located), ok(check, `Accepted: ${samples.types.join(', ')}.`)) };
 }
 
 /** Checks everything that orders of the form can contain. Places the orders only if `withOrders` is true. */
@@ -53,9 +52,10 @@ export async function checkFeatures(
       const body = await readyToPlace(client, samples, feature);
       if (withOrders) await place(client, { ...body, ...feature.sent }, keyFor(samples));
     } catch (cause) {
-      const { code, what, advice, level } = feature;
-      const tell = level === 'warning' ? warning : error;
-      problems.push(tell('features', code, `An order with ${what} is refused: ${reasonOf(cause)}. ${advice}`));
+      const { code, what, advice, level = 'error' } = feature;
+      problems.push(
+        problem(level)('features', code, `An order with ${what} is refused: ${reasonOf(cause)}. ${advice}`),
+      );
     }
   }
   return orElse(problems, ok('features', 'Everything the form lets buyers order is accepted.'));

@@ -6,11 +6,9 @@ import { error, ok, reasonOf, type CheckResult } from './check-result.ts';
 import { checkPaid, tokenOf } from './paid.ts';
 import { isPayable, type Taken } from './place-sample.ts';
 import { checkReplacingPaid } from './replacing.ts';
-import { inTime, type ShopUnderCheck, type Visit } from './shop-under-check.ts';
+import { inTime, isLocal, type ShopUnderCheck, type Visit } from './shop-under-check.ts';
 
 const check = 'way back';
-
-const isLocal = (origin: string): boolean => /^http:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::|$)/u.test(origin);
 
 const unescaped = (text: string): string =>
   text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&');

@@ -130,8 +130,5 @@ export async function checkRates(shop: ShopUnderCheck, samples: Samples): Promis
     }
   }
   if (samples.types.length === 0) return [];
-  return orElse(
-    tellOnce(located, ({ says }) => says),
-    ok(check, 'The prices beside the choices are the ones charged.'),
-  );
+  return orElse(tellOnce(located), ok(check, 'The prices beside the choices are the ones charged.'));
 }

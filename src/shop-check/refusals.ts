@@ -1,19 +1,19 @@
 import * as v from 'valibot';
-import { error, ok, orElse, reasonOf, warning, type CheckResult } from './check-result.ts';
+import { error, ok, orElse, problem, reasonOf, type CheckResult } from './check-result.ts';
 import { keyHeader } from './place-sample.ts';
-import { calculationOf, sampleOf, type Samples } from './sample-order.ts';
+import { smallest, type Samples } from './sample-order.ts';
 import type { ShopUnderCheck } from './shop-under-check.ts';
 
 const check = 'refusals';
 
-const problem = v.object({ message: v.union([v.string(), v.array(v.string())]) });
+const refusal = v.object({ message: v.union([v.string(), v.array(v.string())]) });
 
 /** Describes what is wrong with a refusal, or null. It must have a 4xx status and a readable message. */
 async function misfitOf(response: Response, statuses: readonly number[]): Promise<string | null> {
   const text = await response.text();
   if (!statuses.includes(response.status)) return `${response.status} instead of ${statuses.join(' or ')}`;
   try {
-    return v.is(problem, JSON.parse(text)) ? null : 'no `message`';
+    return v.is(refusal, JSON.parse(text)) ? null : 'no `message`';
   } catch {
     return 'a body that is not JSON. Answer `{ "message": "…" }`';
   }
@@ -31,7 +31,6 @@ interface Case {
 const refused = [400, 413, 415, 422];
 const price = 'order/calculate-guest';
 const payment = { paymentGateway: 'stripe', paymentMethod: 'card' };
-const smallest = (samples: Samples) => calculationOf(samples, sampleOf(samples, samples.types[0] ?? 'moh'));
 
 /** Calls of the form that should be refused. */
 const formCases: readonly Case[] = [
@@ -126,15 +125,13 @@ const hostileCases: readonly Case[] = [
   },
 ];
 
-const tell = { error, warning } as const;
-
 /** Checks how the shop refuses unknown ids and malformed requests. */
 export async function checkRefusals(shop: ShopUnderCheck, samples: Samples): Promise<readonly CheckResult[]> {
   const problems: CheckResult[] = [];
   for (const { code, what, statuses, call, level = 'error' } of [...formCases, ...hostileCases]) {
     try {
       const misfit = await misfitOf(await call(shop, samples), statuses);
-      if (misfit !== null) problems.push(tell[level](check, code, `The answer to ${what}: ${misfit}.`));
+      if (misfit !== null) problems.push(problem(level)(check, code, `The answer to ${what}: ${misfit}.`));
     } catch (cause) {
       problems.push(error(check, code, `No answer to ${what}: ${reasonOf(cause)}.`));
     }

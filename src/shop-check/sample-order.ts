@@ -101,6 +101,9 @@ export const calculationOf = (samples: Samples, order: Order, address: Address =
   address,
 });
 
+/** The body for the price of a small order. */
+export const smallest = (samples: Samples) => calculationOf(samples, sampleOf(samples, samples.types[0] ?? 'moh'));
+
 /** The body that the form sends to place an order at these totals. */
 export const guestBodyOf = (samples: Samples, { order, address = ontario }: Question, totals: Totals) =>
   guestOrderBody(orderBody(order, contextOf(samples, order), totals), { ...sampleGuest, ...address });

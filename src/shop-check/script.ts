@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { error, ok, warning, orElse, type CheckResult } from './check-result.ts';
+import { ok, orElse, problem, type CheckResult } from './check-result.ts';
 import type { ShopUnderCheck } from './shop-under-check.ts';
 
 const check = 'script';
@@ -49,7 +49,7 @@ async function isHashOf(integrity: string, bytes: ArrayBuffer): Promise<boolean>
 const typeOf = (name: string): RegExp => (name.endsWith('.js') ? /javascript/u : /json/u);
 
 /** Why a page on another site can't use a file: a code and a sentence, or null. */
-async function problemOf(
+async function misfitOf(
   { page }: ShopUnderCheck,
   { name, integrity }: ScriptFile,
   response: Response,
@@ -76,9 +76,8 @@ async function problemOf(
 
 async function checkFile(shop: ShopUnderCheck, file: ScriptFile): Promise<readonly CheckResult[]> {
   const response = await shop.visit(new URL(`/${file.name}`, shop.api).href).catch(() => null);
-  const problem = response === null ? null : await problemOf(shop, file, response);
-  const tell = file.isNeeded ? error : warning;
-  return problem === null ? [] : [tell(check, ...problem)];
+  const misfit = response === null ? null : await misfitOf(shop, file, response);
+  return misfit === null ? [] : [problem(file.isNeeded ? 'error' : 'warning')(check, ...misfit)];
 }
 
 /** Checks that pages on other sites can load the script and its files, if the shop serves them. */

@@ -34,6 +34,10 @@ export interface ShopUnderCheck extends Caller {
 export const patience = callWaits.timeout;
 export const inTime = (): AbortSignal => AbortSignal.timeout(patience);
 
+/** Whether an origin is on this machine. */
+export const isLocal = (origin: string): boolean =>
+  /^http:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::|$)/u.test(origin);
+
 function callerOf(api: string, fetch: Fetch): Caller {
   const ask: Caller['ask'] = (path, init) => fetch(new Request(`${api}/${path}`, { signal: inTime(), ...init }));
   return {

@@ -61,7 +61,7 @@ describe('a shop that stops', () => {
       await ready;
       return ['Thank you for calling.'];
     };
-    const { shop, port } = await listening({ ...short, stopping: 60_000 }, { draft });
+    const { shop, port } = await listening({ ...short, stopping: 60_000 }, draft);
     const isAsked = once(asked, 'now');
     const answer = fetch(`http://127.0.0.1:${port}/api/openrouter/generate-prompts`, {
       method: 'POST',

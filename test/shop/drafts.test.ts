@@ -29,7 +29,7 @@ function draft(brief: Partial<Brief>, { positions, replaced, earlier = [], seed 
     ...brief,
   };
   const most = full.serviceType === 'mvoice' ? 1 : 10;
-  return embeddedDrafter.draft({
+  return embeddedDrafter({
     brief: full,
     positions: positions ?? Array.from({ length: most }, (_, index) => index),
     replaced: replaced ?? null,

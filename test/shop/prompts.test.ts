@@ -114,12 +114,10 @@ describe('a session', () => {
   it('is not charged for a draft that failed', async () => {
     let fails = false;
     const failing = await ownShop({
-      drafter: {
-        draft: () =>
-          fails
-            ? Promise.reject(new Refusal(502, reason('drafting-unavailable')))
-            : Promise.resolve(['A text.', 'Another.']),
-      },
+      drafter: () =>
+        fails
+          ? Promise.reject(new Refusal(502, reason('drafting-unavailable')))
+          : Promise.resolve(['A text.', 'Another.']),
     });
     const { sessionId } = await generatePrompts(failing);
     fails = true;

@@ -1,9 +1,11 @@
+import type { Static } from '@fastify/type-provider-typebox';
 import { countryCodes } from '../../../src/domain/buyer/regions.ts';
 import { profileProblems, withNumberApart } from '../../../src/domain/buyer/profile-editing.ts';
-import { profileOf, type Profile, type ProfileField } from '../../../src/domain/buyer/user.ts';
+import { profileOf, type ProfileField } from '../../../src/domain/buyer/user.ts';
 import { keepProblems, type Problems } from '../http/form-problems.ts';
 import type { UserRow } from '../schema/accounts.ts';
 import type { Texts } from '../text/texts.ts';
+import type { detailsForm } from './forms.ts';
 import { wireUser } from './wire-user.ts';
 
 /** A state among those of all countries, as the form sends it: `CA-ON`. */
@@ -12,9 +14,7 @@ export const stateValue = (country: string, state: string): string => (state ===
 /**
  * An account's data about its buyer: the profile that the order form knows, and fields that appear only on receipts.
  */
-export interface Details extends Profile {
-  readonly taxNumber: string;
-}
+export type Details = Static<typeof detailsForm>;
 
 export type DetailsField = keyof Details;
 

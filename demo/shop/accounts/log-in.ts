@@ -1,13 +1,10 @@
+import type { Static } from '@fastify/type-provider-typebox';
 import type { Shop } from '../shop.ts';
 import type { Language } from '../text/language.ts';
 import { emailKey } from './emails.ts';
+import type { loginForm } from './forms.ts';
 import { prove, type Proof, type Visit } from './prove.ts';
 import { answerOrCode } from './refused.ts';
-
-export interface Credentials {
-  readonly email: string;
-  readonly password: string;
-}
 
 /** A new session. */
 export interface Entry {
@@ -16,7 +13,7 @@ export interface Entry {
   readonly headers: Headers;
 }
 
-interface Attempt extends Credentials {
+interface Attempt extends Static<typeof loginForm> {
   /** The language of the page. */
   readonly language: Language;
 }

@@ -18,7 +18,7 @@ const claims = Type.Object({
   requestType: Type.Optional(Type.String()),
 });
 
-export type MailClaims = Static<typeof claims>;
+type MailClaims = Static<typeof claims>;
 
 /** The address of a change that a link was sent to. */
 export type Side = 'old' | 'new';
@@ -40,26 +40,22 @@ export function sideOf({ requestType, updateTo }: MailClaims): Side | null {
   return requestType === requestTypes.new ? 'new' : null;
 }
 
-/**
- * The tokens of emailed links, which are better-auth's own: they are created when the email is sent, and not stored.
- */
-export const mailLinks = (auth: Auth) => ({
-  /** Confirms the address of a new account. */
-  verify: async ({ id, email }: Account): Promise<string> =>
-    createEmailVerificationToken((await auth.$context).secret, email, undefined, lifetime, { userId: id }),
+// The tokens of emailed links are better-auth's own: they are created when the email is sent, and not stored.
 
-  /** Confirms the change to another address. */
-  change: async ({ id, email }: Account, { newEmail, side }: Change): Promise<string> => {
-    const extra = { userId: id, requestType: requestTypes[side] };
-    return createEmailVerificationToken((await auth.$context).secret, email, newEmail, lifetime, extra);
-  },
+/** A token that confirms the address of a new account. */
+export async function verifyToken(auth: Auth, { id, email }: Account): Promise<string> {
+  return createEmailVerificationToken((await auth.$context).secret, email, undefined, lifetime, { userId: id });
+}
 
-  /** The claims of a link; null if it is forged or expired. */
-  read: async (token: string): Promise<MailClaims | null> => {
-    const secret = new TextEncoder().encode((await auth.$context).secret);
-    const payload = await verified(token, secret, { requiredClaims: ['exp'] });
-    return Value.Check(claims, payload) ? payload : null;
-  },
-});
+/** A token that confirms the change to another address. */
+export async function changeToken(auth: Auth, { id, email }: Account, { newEmail, side }: Change): Promise<string> {
+  const extra = { userId: id, requestType: requestTypes[side] };
+  return createEmailVerificationToken((await auth.$context).secret, email, newEmail, lifetime, extra);
+}
 
-export type MailLinks = ReturnType<typeof mailLinks>;
+/** The claims of a link; null if it is forged or expired. */
+export async function claimsOf(auth: Auth, token: string): Promise<MailClaims | null> {
+  const secret = new TextEncoder().encode((await auth.$context).secret);
+  const payload = await verified(token, secret, { requiredClaims: ['exp'] });
+  return Value.Check(claims, payload) ? payload : null;
+}

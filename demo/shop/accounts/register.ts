@@ -1,21 +1,16 @@
+import type { Static } from '@fastify/type-provider-typebox';
 import { randomUUID } from 'node:crypto';
 import { keepProblems, type Problems } from '../http/form-problems.ts';
 import type { Shop } from '../shop.ts';
 import type { Language } from '../text/language.ts';
 import type { Texts } from '../text/texts.ts';
 import { emailKey, isEmail } from './emails.ts';
-import type { Credentials } from './log-in.ts';
+import type { loginForm, registerForm } from './forms.ts';
 import { minPasswordLength } from './passwords.ts';
 import { answerOrCode } from './refused.ts';
 
 /** What a new buyer typed. */
-export interface Registration {
-  readonly email: string;
-  readonly password: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly companyName: string;
-}
+export type Registration = Static<typeof registerForm>;
 
 type Words = Texts['problems'];
 
@@ -26,7 +21,7 @@ export function emailProblem(email: string, text: Words): string | null {
 }
 
 /** The problem of a new password, or null. */
-export function passwordProblem({ email, password }: Credentials, text: Words): string | null {
+export function passwordProblem({ email, password }: Static<typeof loginForm>, text: Words): string | null {
   if (password === '') return text.newPassword;
   if (Array.from(password).length < minPasswordLength) return text.passwordShort(minPasswordLength);
   if (new Set(password).size < 4) return text.passwordPlain;

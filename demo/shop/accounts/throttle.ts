@@ -19,8 +19,8 @@ export interface Tried {
   readonly what: 'login' | 'register' | 'reset' | 'report';
   /** The network address of the attempt. */
   readonly ip: string;
-  /** The account concerned, if any, whether or not it exists: an email's key, or a partner's code. */
-  readonly account?: string;
+  /** The account concerned, whether or not it exists: an email's key, or a partner's code. */
+  readonly account: string;
   /** Whether the account knows the browser from earlier logins. */
   readonly isKnown?: boolean;
 }
@@ -31,7 +31,7 @@ interface Count {
 }
 
 /** Attempts of one party at an account: the browser if the account knows it, otherwise the network. */
-function ownCount(shop: Shop, { what, ip, account = '', isKnown = false }: Tried): Count {
+function ownCount(shop: Shop, { what, ip, account, isKnown = false }: Tried): Count {
   const limit = { name: `${what} as one`, most: shop.config.loginTries, seconds };
   return { limit, key: isKnown ? `known ${account}` : `${account} ${networkOf(ip)}` };
 }
@@ -42,8 +42,10 @@ function sharedCounts(shop: Shop, { what, ip, account, isKnown = false }: Tried)
   const most = shop.config.loginTries;
   const network = { name: `${what} by network`, most: most * triesByNetwork, seconds };
   const strangers = { name: `${what} by strangers`, most: most * triesByStrangers, seconds };
-  const ofNetwork = { limit: network, key: networkOf(ip) };
-  return account === undefined ? [ofNetwork] : [ofNetwork, { limit: strangers, key: account }];
+  return [
+    { limit: network, key: networkOf(ip) },
+    { limit: strangers, key: account },
+  ];
 }
 
 /**
@@ -51,8 +53,7 @@ function sharedCounts(shop: Shop, { what, ip, account, isKnown = false }: Tried)
  * the network, at the account from there, or at the account from everywhere; otherwise 0.
  */
 export async function countTry(shop: Shop, tried: Tried): Promise<number> {
-  const own = tried.account === undefined ? [] : [ownCount(shop, tried)];
-  const counts = [...own, ...sharedCounts(shop, tried)];
+  const counts = [ownCount(shop, tried), ...sharedCounts(shop, tried)];
   return Math.max(...(await Promise.all(counts.map(({ limit, key }) => shop.limits.take(limit, key)))));
 }
 

@@ -32,6 +32,4 @@ export interface DraftRequest {
 }
 
 /** Writes scripts. Returns one text for each position; refuses with 429 or 502 if it can't. */
-export interface Drafter {
-  readonly draft: (request: DraftRequest) => Promise<readonly string[]>;
-}
+export type Drafter = (request: DraftRequest) => Promise<readonly string[]>;

@@ -27,7 +27,7 @@ export async function generatePrompts(shop: Shop, { brief, count, signal }: Gene
   // A service may have one prompt only (docs/behaviour.md, Rules).
   const length = Math.min(count, serviceRules[brief.serviceType].maxMessages);
   const positions = Array.from({ length }, (_, index) => index);
-  const texts = await shop.drafter.draft({ brief, positions, replaced: null, earlier: [], seed: id, signal });
+  const texts = await shop.drafter({ brief, positions, replaced: null, earlier: [], seed: id, signal });
   const now = shop.now();
   const session = { id, brief, remaining: draftsPerSession, expiresAt: new Date(now.getTime() + sessionLifetime) };
   const drafts = texts.map((content, position) => ({ position, content }));
@@ -53,7 +53,7 @@ async function write(shop: Shop, session: StoredDraftSession, { position, signal
   const replaced = session.drafts.findLast((draft) => draft.position === position)?.content ?? null;
   const earlier = session.drafts.map((draft) => draft.content);
   const { brief, id: seed } = session;
-  const [content = ''] = await shop.drafter.draft({ brief, positions: [position], replaced, earlier, seed, signal });
+  const [content = ''] = await shop.drafter({ brief, positions: [position], replaced, earlier, seed, signal });
   await shop.draftSessions.addDraft(session.id, { position, content });
   return content;
 }

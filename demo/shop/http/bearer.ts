@@ -3,7 +3,8 @@ import type { UserRow } from '../schema/accounts.ts';
 import type { Shop } from '../shop.ts';
 import { reason, Refusal } from './refusal.ts';
 
-const key = 'buyer';
+/** The request decorator that routes with the hook need. */
+export const buyerDecorator = 'buyer';
 
 /** The token after `Bearer` in an authorization header; null if there is none. */
 export function bearerOf(authorization: string | undefined): string | null {
@@ -25,14 +26,11 @@ async function buyerOfToken(shop: Shop, authorization: string | undefined): Prom
 /** A hook for logged-in buyers only; all others get 401. */
 export const requireBuyer = (shop: Shop) => async (request: FastifyRequest, reply: FastifyReply) => {
   reply.header('www-authenticate', 'Bearer');
-  request.setDecorator(key, await buyerOfToken(shop, request.headers.authorization));
+  request.setDecorator(buyerDecorator, await buyerOfToken(shop, request.headers.authorization));
   reply.removeHeader('www-authenticate');
 };
 
 /** The buyer that the hook has found. */
 export function buyerOf(request: FastifyRequest): UserRow {
-  return request.getDecorator<UserRow>(key);
+  return request.getDecorator<UserRow>(buyerDecorator);
 }
-
-/** The request decorator that routes with the hook need. */
-export const buyerDecorator = key;

@@ -1,3 +1,4 @@
+import { changeToken, verifyToken } from '../accounts/mail-links.ts';
 import { plainName } from '../accounts/plain-name.ts';
 import { resetToken } from '../accounts/reset-token.ts';
 import type { UserRow } from '../schema/accounts.ts';
@@ -6,7 +7,7 @@ import type { Shop } from '../shop.ts';
 import { textsIn } from '../text/texts.ts';
 import type { Letter } from './letter.ts';
 
-type Writing = Pick<Shop, 'auth' | 'config' | 'mailLinks'>;
+type Writing = Pick<Shop, 'auth' | 'config'>;
 
 /** The account that an email is about, in the language of the email, and the address that is to replace its own. */
 export interface About {
@@ -35,13 +36,13 @@ async function wordsOf(shop: Writing, kind: MailKind, { user, newEmail }: About)
   }
   if (kind === 'verify') {
     if (user.emailVerified) return null;
-    const words = { subject: text.verifySubject, text: text.verifyText(name), button: text.verifyButton };
-    return { ...words, path: `/verify/${await shop.mailLinks.verify(user)}` };
+    const words = { subject: account.verifyTitle, text: text.verifyText(name), button: text.verifyButton };
+    return { ...words, path: `/verify/${await verifyToken(shop.auth, user)}` };
   }
   // One of two addresses confirms the change from the old to the new one.
   const side = kind === 'email-old' ? 'old' : 'new';
   const asked = side === 'old' ? text.changeOldText(name, newEmail) : text.changeNewText(name);
-  const token = await shop.mailLinks.change(user, { newEmail, side });
+  const token = await changeToken(shop.auth, user, { newEmail, side });
   return { subject: text.changeSubject, text: asked, button: text.agree, path: `/email/${token}` };
 }
 

@@ -9,7 +9,7 @@ import { letterText, type Letter, type Mail } from './letter.ts';
 import { LetterPage } from './letter-page.tsx';
 import { paidLetter, staffLetter } from './order-letters.ts';
 
-export type Composing = Pick<Shop, 'auth' | 'config' | 'mailLinks' | 'now' | 'orders' | 'users'>;
+export type Composing = Pick<Shop, 'auth' | 'config' | 'now' | 'orders' | 'users'>;
 
 interface Addressed {
   readonly to: string;

@@ -38,6 +38,7 @@ function buyerColumns({ email, firstName, lastName, phone = '', address }: Buyer
 }
 
 function orderColumns(order: OrderRequest, { service, discount, price }: Quote) {
+  const { discountRate: _, taxRate: __, ...sums } = price;
   return {
     isTest: order.test ?? false,
     serviceType: service.id,
@@ -49,14 +50,7 @@ function orderColumns(order: OrderRequest, { service, discount, price }: Quote) 
     referralCode: order.referralCode,
     reference: order.reference ?? null,
     discountCode: discount?.code ?? null,
-    lines: price.lines,
-    taxes: price.taxes,
-    subtotal: price.subtotal,
-    discount: price.discount,
-    tax: price.tax,
-    total: price.total,
-    totalWordCount: price.totalWordCount,
-    extraWordCount: price.extraWordCount,
+    ...sums,
   };
 }
 

@@ -95,30 +95,26 @@ function createSender(parts: Sending, channel: Channel) {
   };
 }
 
-export interface Outbox {
-  /** Stores an email that a page requested, and sends it. Each one is a new email, unless `once` says otherwise. */
-  readonly write: (mail: OwedMail) => Promise<void>;
-  /** Sends due entries in the background. */
-  readonly wake: () => void;
-  /** Finishes what is being sent, and stops. */
-  readonly stop: () => Promise<void>;
-}
-
 /** Sends the emails and webhooks that are stored in the database; those without a channel stay there. */
-export function createOutbox(parts: Sending, channels: readonly Channel[]): Outbox {
+export function createOutbox(parts: Sending, channels: readonly Channel[]) {
   const senders = channels.map((channel) => createSender(parts, channel));
   const wake = (): void => {
     for (const sender of senders) sender.wake();
   };
   return {
-    write: async (mail) => {
+    /** Stores an email that a page requested, and sends it. Each one is a new email, unless `once` says otherwise. */
+    write: async (mail: OwedMail): Promise<void> => {
       const time = parts.now();
       await parts.mails.owe([{ once: `${time.getTime()}`, ...mail }], time);
       wake();
     },
+    /** Sends due entries in the background. */
     wake,
-    stop: async () => {
+    /** Finishes what is being sent, and stops. */
+    stop: async (): Promise<void> => {
       await Promise.all(senders.map((sender) => sender.stop()));
     },
   };
 }
+
+export type Outbox = ReturnType<typeof createOutbox>;

@@ -1,13 +1,12 @@
+import { Type, type Static } from '@fastify/type-provider-typebox';
 import { keepProblems } from '../http/form-problems.ts';
 import type { checkout } from '../text/en/checkout.ts';
 
 /** A card as it was typed. It is checked and discarded: no part of it is stored or logged. */
-export interface TypedCard {
-  readonly number: string;
-  readonly expiry: string;
-  readonly cvc: string;
-  readonly name: string;
-}
+export type TypedCard = Static<typeof cardForm>;
+
+const typed = Type.String({ maxLength: 120, default: '' });
+export const cardForm = Type.Object({ number: typed, expiry: typed, cvc: typed, name: typed });
 
 export type CardField = keyof TypedCard;
 /** The problem of a field, by its key in the texts. */

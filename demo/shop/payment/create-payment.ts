@@ -8,7 +8,7 @@ import type { OrderRow } from '../schema/orders.ts';
 import type { Shop } from '../shop.ts';
 import { closeSession, confirming } from './close-session.ts';
 import { gatewayFor } from './gateway.ts';
-import { statusTokenOf, withStatus } from './return-page.ts';
+import { tokenOf, withStatus } from './return-page.ts';
 import type { ReturnAddress } from './return-url.ts';
 
 export type Payable = Pick<OpenedPayment, 'sessionId' | 'url'>;
@@ -106,6 +106,6 @@ export async function wirePayment(shop: Shop, order: OrderRow, { sessionId, url 
   const { publishableKey } = gatewayFor(shop, order);
   return {
     paymentGatewayInfo: { sessionId, url, ...(publishableKey === null ? {} : { publishableKey }) },
-    statusToken: await statusTokenOf(shop, order.id),
+    statusToken: await tokenOf(shop, 'status', order.id),
   };
 }

@@ -19,13 +19,12 @@ export function returnPageOf({ config }: Pick<Shop, 'config'>, returnUrl: string
   return pathname === '/account' ? 'account' : 'form';
 }
 
-/** A token for the status of an order's payment, and for nothing else. */
-export const statusTokenOf = (shop: Pick<Shop, 'signedTokens' | 'now'>, orderId: string): Promise<string> =>
-  shop.signedTokens.sign('status', { subject: orderId }, shop.now());
-
-/** A token that reports once, to the page that the buyer came from, what was paid. */
-export const paidTokenOf = (shop: Pick<Shop, 'signedTokens' | 'now'>, orderId: string): Promise<string> =>
-  shop.signedTokens.sign('paid', { subject: orderId }, shop.now());
+/**
+ * A token for the status of an order's payment and nothing else, or one that reports once, to the page that the buyer
+ * came from, what was paid.
+ */
+export const tokenOf = (shop: Shop, purpose: 'status' | 'paid', orderId: string): Promise<string> =>
+  shop.signedTokens.sign(purpose, { subject: orderId }, shop.now());
 
 /** The URL of a page that its buyer had returned to before may still contain old tokens. */
 function withoutTokens(returnUrl: string): URL {
@@ -39,7 +38,7 @@ export async function withStatus(shop: Shop, orderId: string, returnUrl: string)
   // The account page knows what is paid.
   if (returnPageOf(shop, returnUrl) === 'account') return returnUrl;
   const url = withoutTokens(returnUrl);
-  url.searchParams.set('voice-order-status', await statusTokenOf(shop, orderId));
+  url.searchParams.set('voice-order-status', await tokenOf(shop, 'status', orderId));
   return url.href;
 }
 
@@ -56,6 +55,6 @@ export async function paidReturnOf(shop: Shop, order: OrderRow): Promise<PaidRet
   const to = returnPageOf(shop, returnUrl);
   const url = withoutTokens(returnUrl);
   // The account page knows what is paid.
-  if (to !== 'account') url.searchParams.set('voice-order-paid', await paidTokenOf(shop, order.id));
+  if (to !== 'account') url.searchParams.set('voice-order-paid', await tokenOf(shop, 'paid', order.id));
   return { url: url.href, name: await nameOf(shop, url, order), to };
 }

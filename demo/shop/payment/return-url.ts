@@ -1,11 +1,6 @@
+import { httpUrl } from '../../../src/api/urls.ts';
 import type { OrderRow } from '../schema/orders.ts';
 import type { Shop } from '../shop.ts';
-
-const httpUrl = (text: string | undefined): URL | null => {
-  if (text === undefined || !URL.canParse(text)) return null;
-  const url = new URL(text);
-  return /^https?:$/u.test(url.protocol) ? url : null;
-};
 
 /** The possible return URLs of a buyer who cancels, best guess first: where the request came from. */
 export interface ReturnHints {
@@ -15,7 +10,7 @@ export interface ReturnHints {
 
 /** The site that a request comes from, according to the browser; null if it does not say. */
 export function originOf({ origin, referer }: ReturnHints): string | null {
-  return (httpUrl(origin) ?? httpUrl(referer))?.origin ?? null;
+  return (httpUrl(origin ?? '') ?? httpUrl(referer ?? ''))?.origin ?? null;
 }
 
 /**
@@ -23,7 +18,7 @@ export function originOf({ origin, referer }: ReturnHints): string | null {
  * scheme, no user names, no fragment.
  */
 export function returnAddress(hints: ReturnHints, shopUrl: string): string {
-  const url = httpUrl(hints.referer) ?? httpUrl(hints.origin) ?? new URL(shopUrl);
+  const url = httpUrl(hints.referer ?? '') ?? httpUrl(hints.origin ?? '') ?? new URL(shopUrl);
   url.username = '';
   url.password = '';
   url.hash = '';

@@ -5,8 +5,6 @@ import type { Cents } from './money.ts';
 import { pricedOptions, type PricedOption } from './options.ts';
 import { chargeTaxes, taxRate, type Tax, type TaxLine } from './taxes.ts';
 
-export type { TaxLine };
-
 /**
  * A service's prices in one currency. `extraWords` is the price of one word. It offers the options that have a price.
  */

@@ -5,14 +5,7 @@ import { partners, type PartnerRow } from '../schema/partners.ts';
 const plainCode = (code: string): string => code.trim().toLowerCase();
 
 /** What buyers see of a partner. */
-export interface Branding {
-  readonly code: string;
-  readonly name: string;
-  /** A URL, or a path of the shop; empty for none. */
-  readonly logo: string;
-  /** Ids; null for every voice. */
-  readonly permittedVoiceIds: readonly string[] | null;
-}
+type Branding = Pick<PartnerRow, 'code' | 'name' | 'logo' | 'permittedVoiceIds'>;
 
 export const partnerRepository = (db: Database) => ({
   /** The partner with this referral code (ignoring case), or null. */

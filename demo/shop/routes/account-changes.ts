@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox, Static, TSchema } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createElement, type ReactElement } from 'react';
+import { detailsForm, loginForm, newPasswordForm, passwordForm } from '../accounts/forms.ts';
 import { detailsFrom, detailsProblems, formOf } from '../accounts/details.ts';
 import { emailKey, isEmail } from '../accounts/emails.ts';
 import { answerOrCode } from '../accounts/refused.ts';
@@ -17,7 +18,6 @@ import { ChangeEmailPage, ChangePasswordPage, DeleteAccountPage } from '../views
 import { loginPath } from '../views/account-links.ts';
 import { DetailsPage } from '../views/details.tsx';
 import type { Refused } from '../views/form.tsx';
-import { detailsForm, loginForm, newPasswordForm, passwordForm } from './account-forms.ts';
 import { refusalOf } from './owner-proof.ts';
 
 /** What a logged-in buyer sent. */

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox, Static } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createElement } from 'react';
+import { orderParams } from '../accounts/forms.ts';
 import { leaveNotice } from '../http/cookies.ts';
 import { inNamed } from '../http/language.ts';
 import { sendPage } from '../http/pages.ts';
@@ -15,7 +16,6 @@ import type { OrderRow } from '../schema/orders.ts';
 import type { Shop } from '../shop.ts';
 import { loginPath } from '../views/account-links.ts';
 import { DiscardPage } from '../views/discard.tsx';
-import { orderParams } from './account-forms.ts';
 
 type OrderRequest = FastifyRequest<{ Params: Static<typeof orderParams> }>;
 

@@ -6,7 +6,7 @@ import { found } from '../http/refusal.ts';
 import { sendPage } from '../http/pages.ts';
 import { payerOf, rememberPayer } from '../http/cookies.ts';
 import { isTooOld } from '../ordering/lifetimes.ts';
-import { cardProblems, chargeTestCard, type TypedCard } from '../payment/card.ts';
+import { cardForm, cardProblems, chargeTestCard, type TypedCard } from '../payment/card.ts';
 import { testGatewayName } from '../payment/gateway.ts';
 import { settle } from '../payment/settle.ts';
 import { returnPageOf, withStatus, type ReturnPage } from '../payment/return-page.ts';
@@ -15,11 +15,9 @@ import type { OrderRow } from '../schema/orders.ts';
 import type { Shop } from '../shop.ts';
 import { CancelledPage } from '../views/cancelled.tsx';
 import { CheckoutPage } from '../views/checkout.tsx';
-import { CheckoutOverPage } from '../views/checkout-over.tsx';
+import { CheckoutOverPage, type OverReason } from '../views/checkout-over.tsx';
 
 const params = Type.Object({ sessionId: Type.String({ maxLength: 100 }) });
-const typed = Type.String({ maxLength: 120, default: '' });
-const cardForm = Type.Object({ number: typed, expiry: typed, cvc: typed, name: typed });
 
 interface Checkout {
   readonly order: OrderRow;
@@ -41,33 +39,33 @@ async function load(shop: Shop, sessionId: string): Promise<Checkout> {
 
 interface Over {
   readonly status: 409 | 410;
-  readonly page: ReactElement;
+  readonly reason: OverReason;
+  readonly isPayer: boolean;
 }
 
-async function alreadyPaid(shop: Shop, { order, ...checkout }: Checkout, request: FastifyRequest): Promise<Over> {
+async function alreadyPaid(shop: Shop, { order }: Checkout, request: FastifyRequest): Promise<Over> {
   const payer = payerOf(request);
   const isPayer = payer !== null && (await shop.settlements.isPayer(order.id, payer));
-  return { status: 409, page: createElement(CheckoutOverPage, { order, ...checkout, reason: 'paid', isPayer }) };
+  return { status: 409, reason: 'paid', isPayer };
 }
 
-/** The page of a checkout that can't be paid any more; null while it can. */
+const gone = (reason: OverReason): Over => ({ status: 410, reason, isPayer: false });
+
+/** Why a checkout can't be paid any more; null while it can. */
 async function overOf(shop: Shop, checkout: Checkout, request: FastifyRequest): Promise<Over | null> {
   const { order, payment } = checkout;
   if (order.status === 'paid') return alreadyPaid(shop, checkout, request);
-  if (order.discardedAt !== null) {
-    return { status: 410, page: createElement(CheckoutOverPage, { ...checkout, reason: 'discarded', isPayer: false }) };
-  }
+  if (order.discardedAt !== null) return gone('discarded');
   if (payment.status === 'open' && payment.expiresAt > shop.now()) return null;
-  const reason = isTooOld(order, shop.now()) ? 'too-old' : 'expired';
-  return { status: 410, page: createElement(CheckoutOverPage, { ...checkout, reason, isPayer: false }) };
+  return gone(isTooOld(order, shop.now()) ? 'too-old' : 'expired');
 }
 
 /** Sends a page in the language of the order. */
 const send = (reply: FastifyReply, { order }: Checkout, page: ReactElement): FastifyReply =>
   sendPage(reply, page, languageOr(reply.request, order.language));
 
-const sendOver = (reply: FastifyReply, checkout: Checkout, { status, page }: Over): FastifyReply =>
-  send(reply.status(status), checkout, page);
+const sendOver = (reply: FastifyReply, checkout: Checkout, { status, ...over }: Over): FastifyReply =>
+  send(reply.status(status), checkout, createElement(CheckoutOverPage, { ...checkout, ...over }));
 
 /** Whether the buyer followed the link on the checkout page, which names the site that it leads to. */
 const isFromCheckout = ({ headers }: FastifyRequest, { payment }: Checkout): boolean =>

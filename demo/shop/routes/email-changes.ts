@@ -1,14 +1,14 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply } from 'fastify';
 import { createElement } from 'react';
-import { sideOf, type Side } from '../accounts/mail-links.ts';
+import { tokenParams } from '../accounts/forms.ts';
+import { claimsOf, sideOf, type Side } from '../accounts/mail-links.ts';
 import { languageOf } from '../http/language.ts';
 import { sendNotice, sendPage } from '../http/pages.ts';
 import { refuseOtherSites } from '../http/same-origin.ts';
 import type { UserRow } from '../schema/accounts.ts';
 import type { Shop } from '../shop.ts';
 import { AgreePage } from '../views/agree.tsx';
-import { tokenParams } from './account-forms.ts';
 
 interface Asked {
   readonly user: UserRow;
@@ -19,7 +19,7 @@ interface Asked {
 
 /** The change of a link, and the address that it was sent to; null if the link has expired. */
 async function askedBy(shop: Shop, token: string): Promise<Asked | null> {
-  const claims = await shop.mailLinks.read(token);
+  const claims = await claimsOf(shop.auth, token);
   const side = claims === null ? null : sideOf(claims);
   const user = claims === null ? null : await shop.users.find(claims.userId);
   if (side === null || claims?.updateTo === undefined || user?.email !== claims.email) return null;

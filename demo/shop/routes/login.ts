@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox, Static } from '@fastify/type-provider-typebox';
 import type { FastifyReply } from 'fastify';
 import { createElement } from 'react';
+import { loginForm, redirectQuery } from '../accounts/forms.ts';
 import { logIn } from '../accounts/log-in.ts';
 import { browserMark, leaveNotice, takeNotice } from '../http/cookies.ts';
 import { keepProblems } from '../http/form-problems.ts';
@@ -13,7 +14,6 @@ import type { Shop } from '../shop.ts';
 import { textsIn } from '../text/texts.ts';
 import type { Refused } from '../views/form.tsx';
 import { LoginPage } from '../views/login.tsx';
-import { loginForm, redirectQuery } from './account-forms.ts';
 
 interface Attempt {
   readonly form: Static<typeof loginForm>;

@@ -1,4 +1,5 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { tokenParams } from '../accounts/forms.ts';
 import { operations } from '../description/operations.ts';
 import { languageOf } from '../http/language.ts';
 import { found, refuse } from '../http/refusal.ts';
@@ -13,12 +14,10 @@ import { placeOnce, wireOrder } from '../ordering/place-once.ts';
 import { quote, wirePrice } from '../ordering/quote.ts';
 import { createPayment, wirePayment } from '../payment/create-payment.ts';
 import { paymentState } from '../payment/payment-state.ts';
-import { paidTokenOf } from '../payment/return-page.ts';
+import { tokenOf } from '../payment/return-page.ts';
 import { guestReturn, originOf } from '../payment/return-url.ts';
 import { toMajor } from '../pricing/money.ts';
 import type { Shop } from '../shop.ts';
-
-const tokenParams = Type.Object({ token: Type.String({ maxLength: 1000 }) });
 
 /** What became of the payment of an order, for anyone who has its token (docs/contract.md, On the wire and Settled). */
 const tokenRoutes =
@@ -49,7 +48,7 @@ const tokenRoutes =
       return {
         orderId: order.id,
         status,
-        ...(status === 'paid' && { paidToken: await paidTokenOf(shop, order.id) }),
+        ...(status === 'paid' && { paidToken: await tokenOf(shop, 'paid', order.id) }),
       };
     });
   };

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply } from 'fastify';
 import { createElement } from 'react';
+import { emailForm, passwordForm, redirectQuery, tokenParams } from '../accounts/forms.ts';
 import { emailKey } from '../accounts/emails.ts';
 import { answerOrCode } from '../accounts/refused.ts';
 import { emailProblem, passwordProblem } from '../accounts/register.ts';
@@ -18,7 +19,6 @@ import { textsIn } from '../text/texts.ts';
 import { forgotPath, loginPath } from '../views/account-links.ts';
 import type { Refused } from '../views/form.tsx';
 import { ForgotPage, ResetPage } from '../views/passwords.tsx';
-import { emailForm, passwordForm, redirectQuery, tokenParams } from './account-forms.ts';
 
 /** Stores the email, if there is an account; nothing visible or measurable from outside depends on that. */
 async function askForReset(shop: Shop, email: string, language: Language): Promise<void> {

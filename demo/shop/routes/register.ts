@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply } from 'fastify';
 import { createElement } from 'react';
+import { redirectQuery, registerForm } from '../accounts/forms.ts';
 import { emailKey } from '../accounts/emails.ts';
 import { addAccount, registrationProblems, type Registration } from '../accounts/register.ts';
 import { countTry } from '../accounts/throttle.ts';
@@ -14,7 +15,6 @@ import type { Shop } from '../shop.ts';
 import { textsIn } from '../text/texts.ts';
 import type { Refused } from '../views/form.tsx';
 import { RegisteredPage, RegisterPage } from '../views/register.tsx';
-import { redirectQuery, registerForm } from './account-forms.ts';
 
 interface Attempt {
   readonly form: Registration;

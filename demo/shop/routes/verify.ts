@@ -1,6 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createElement } from 'react';
+import { passwordForm, tokenParams } from '../accounts/forms.ts';
+import { claimsOf } from '../accounts/mail-links.ts';
 import { isPassword } from '../accounts/passwords.ts';
 import { prove } from '../accounts/prove.ts';
 import { browserMark, hasRegistered, wayBackOf } from '../http/cookies.ts';
@@ -13,7 +15,6 @@ import type { Shop } from '../shop.ts';
 import { textsIn } from '../text/texts.ts';
 import { loginPath } from '../views/account-links.ts';
 import { VerifyPage } from '../views/verify.tsx';
-import { passwordForm, tokenParams } from './account-forms.ts';
 
 /** Says that a link has expired; logging in sends a new one if the address is not confirmed yet. */
 const linkOver = (reply: FastifyReply): FastifyReply =>
@@ -21,7 +22,7 @@ const linkOver = (reply: FastifyReply): FastifyReply =>
 
 /** The account that a link confirms, or null if the link has expired. */
 async function accountOf(shop: Shop, token: string): Promise<UserRow | null> {
-  const claims = await shop.mailLinks.read(token);
+  const claims = await claimsOf(shop.auth, token);
   if (claims === null || claims.updateTo !== undefined) return null;
   const user = await shop.users.find(claims.userId);
   return user !== null && !user.emailVerified && user.email === claims.email ? user : null;

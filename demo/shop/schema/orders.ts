@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { currencies } from '../../../src/domain/checkout/currency.ts';
 import { serviceTypes } from '../../../src/domain/order/services.ts';
-import type { OrderLine, TaxLine } from '../pricing/price-order.ts';
+import type { OrderLine } from '../pricing/price-order.ts';
+import type { TaxLine } from '../pricing/taxes.ts';
 import { users } from './accounts.ts';
 import { cents, flag, json, language, time } from './columns.ts';
 

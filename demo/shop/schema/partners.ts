@@ -4,8 +4,9 @@ import { json } from './columns.ts';
 export const partners = sqliteTable('partners', {
   code: text().primaryKey(),
   name: text().notNull(),
+  /** A URL, or a path of the shop; empty for none. */
   logo: text().notNull(),
-  /** Null for every voice. */
+  /** Ids; null for every voice. */
   permittedVoiceIds: json<readonly string[]>('permitted_voice_ids'),
   /** Hash of the secret for the partner's reports; null if there are none. */
   secretHash: text('secret_hash'),

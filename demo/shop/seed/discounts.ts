@@ -1,17 +1,10 @@
+import type { DiscountRecord } from '../repositories/catalogue.ts';
 import type { OtherLanguage } from '../text/language.ts';
 
 type Translated<Names extends string> = Readonly<Record<OtherLanguage, Readonly<Record<Names, string>>>>;
 
-interface DiscountSeed {
-  readonly id: string;
-  readonly code: string;
-  readonly title: string;
-  readonly description: string | null;
+interface DiscountSeed extends Omit<DiscountRecord, 'isActive'> {
   readonly translations: Translated<'title'> | Translated<'title' | 'description'>;
-  readonly type: 'fixed' | 'percentage';
-  readonly value: number;
-  readonly minOrderAmount: number;
-  readonly maxDiscount: number;
 }
 
 /** Amounts in cents of the order's currency, percentages in hundredths of a percent, 0 for no limit. */

@@ -7,41 +7,28 @@ import type { RateCard } from '../pricing/price-order.ts';
 import * as table from '../schema/catalogue.ts';
 import * as audio from '../schema/audio.ts';
 import { partners as partnerTable } from '../schema/partners.ts';
-import { inOtherLanguages } from '../text/translated.ts';
 import { banner } from './banner.ts';
 import { discounts } from './discounts.ts';
 import { partners } from './partners.ts';
 import { services } from './services.ts';
-import { soundtracks, type SoundtrackSeed } from './soundtracks.ts';
+import { soundtracks } from './soundtracks.ts';
 import { tagTranslations } from './tags.ts';
 import { voices, type VoiceSeed } from './voices.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
 /** Absences are set in days relative to today, so that some voice in the demo is always away. */
-function voiceRow({ absence, language, tags, ...voice }: VoiceSeed, position: number, now: Date) {
+function voiceRow({ absence, ...voice }: VoiceSeed, position: number, now: Date) {
   const midnight = Math.floor(now.getTime() / day) * day;
   const inDays = (days: number): Date => new Date(midnight + days * day);
   return {
     ...voice,
-    language: [...language],
-    tags: [...tags],
-    translations: tagTranslations(tags),
+    translations: tagTranslations(voice.tags),
     position,
     absenceStart: absence === undefined ? null : inDays(absence.startsInDays),
     absenceEnd: absence === undefined ? null : inDays(absence.endsInDays),
   };
 }
-
-const trackRow = ({ id, titles, categories, file }: SoundtrackSeed, position: number) => ({
-  ...file,
-  id,
-  title: titles.en,
-  translations: inOtherLanguages((language) => ({ title: titles[language] })),
-  categories: [...categories],
-  position,
-  isActive: true,
-});
 
 /** The values of a seed row, for an upsert statement. */
 const excluded = ({ name }: SQLiteColumn) => sql`excluded.${sql.identifier(name)}`;
@@ -67,7 +54,7 @@ function seedAudio(db: Database, now: Date) {
     db.insert(audio.voices).values(voiceRows).onConflictDoUpdate(addTranslations(audio.voices, audio.voices.tags)),
     db
       .insert(audio.soundtracks)
-      .values(soundtracks.map(trackRow))
+      .values(soundtracks.map((track, position) => ({ ...track, position })))
       .onConflictDoUpdate(addTranslations(audio.soundtracks, audio.soundtracks.title)),
   ] as const;
 }
@@ -98,9 +85,11 @@ function seedServices(db: Database) {
 
 function seedOffers(db: Database) {
   const discountRows = discounts.map((discount) => ({ ...discount, isActive: true }));
-  const partnerRows = partners.map((partner) => ({ ...partner }));
   return [
-    db.insert(partnerTable).values(partnerRows).onConflictDoNothing(),
+    db
+      .insert(partnerTable)
+      .values([...partners])
+      .onConflictDoNothing(),
     db
       .insert(table.discounts)
       .values(discountRows)
@@ -109,7 +98,7 @@ function seedOffers(db: Database) {
       .onConflictDoNothing(),
     db
       .insert(table.banners)
-      .values({ ...banner })
+      .values(banner)
       .onConflictDoUpdate(
         addTranslations(table.banners, table.banners.heading, table.banners.subHeading, table.banners.text),
       ),

@@ -1,17 +1,11 @@
 import { limits } from '../../../src/domain/common/limits.ts';
-import type { Currency } from '../../../src/domain/checkout/currency.ts';
-import type { ServiceType } from '../../../src/domain/order/services.ts';
 import type { Cents } from '../pricing/money.ts';
 import type { RateCard } from '../pricing/price-order.ts';
+import type { ServiceRecord } from '../repositories/catalogue.ts';
 import type { OtherLanguage } from '../text/language.ts';
 
-export interface ServiceSeed {
-  readonly id: ServiceType;
-  readonly title: string;
+export interface ServiceSeed extends ServiceRecord {
   readonly translations: Readonly<Record<OtherLanguage, { readonly title: string }>>;
-  readonly includedPrompts: number;
-  readonly includedWordsPerPrompt: number;
-  readonly rates: Readonly<Record<Currency, RateCard>>;
 }
 
 const included = {

@@ -1,20 +1,17 @@
 import type { Language } from '../text/language.ts';
+import { inOtherLanguages } from '../text/translated.ts';
 
-/** A track's title in every language. */
-type Titles = Readonly<Record<Language, string>>;
+const track = (id: string, titles: Readonly<Record<Language, string>>, categories: string) => ({
+  id,
+  title: titles.en,
+  translations: inOtherLanguages((language) => ({ title: titles[language] })),
+  categories: categories.split(' '),
+  path: 'assets/music',
+  file: `${id}.mp3`,
+  isActive: true,
+});
 
-export interface SoundtrackSeed {
-  id: string;
-  titles: Titles;
-  categories: string[];
-  file: { path: string; file: string };
-}
-
-function track(id: string, titles: Titles, categories: string): SoundtrackSeed {
-  return { id, titles, categories: categories.split(' '), file: { path: 'assets/music', file: `${id}.mp3` } };
-}
-
-export const soundtracks: readonly SoundtrackSeed[] = [
+export const soundtracks = [
   track('porch-light', { en: 'Porch Light', fr: 'Lumière du perron', es: 'Luz del porche' }, 'acoustic'),
   track('willow-creek', { en: 'Willow Creek', fr: 'Le ruisseau aux saules', es: 'Arroyo de los sauces' }, 'acoustic'),
   track('morning-trail', { en: 'Morning Trail', fr: 'Sentier du matin', es: 'Sendero matutino' }, 'acoustic upbeat'),

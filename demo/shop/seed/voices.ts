@@ -1,39 +1,27 @@
+import type { Gender } from '../../../src/domain/catalogue/voice.ts';
 import type { Tag } from './tags.ts';
 
-export interface VoiceSeed {
-  id: string;
-  name: string;
-  gender: 'male' | 'female';
-  language: string[];
-  tags: Tag[];
-  image: string;
-  preview: string;
-  isActive: boolean;
-  rushOrderUnavailable: boolean;
-  absence?: { startsInDays: number; endsInDays: number };
-}
-
 interface Particulars {
-  isActive?: boolean;
-  rush?: boolean;
-  absence?: { startsInDays: number; endsInDays: number };
+  readonly isActive?: boolean;
+  readonly rush?: boolean;
+  readonly absence?: { readonly startsInDays: number; readonly endsInDays: number };
 }
 
-type Row = [
+type Row = readonly [
   id: string,
   name: string,
-  gender: VoiceSeed['gender'],
+  gender: Gender,
   language: string,
-  tags: Tag[],
+  tags: readonly Tag[],
   particulars?: Particulars,
 ];
 
-function voice([id, name, gender, language, tags, particulars = {}]: Row): VoiceSeed {
-  const { isActive = true, rush = true, ...rest } = particulars;
+function voice([id, name, gender, language, tags, particulars = {}]: Row) {
+  const { isActive = true, rush = true, absence } = particulars;
   const image = `/assets/portraits/${id}.webp`;
   const preview = `/assets/voices/${id}.mp3`;
   const flags = { isActive, rushOrderUnavailable: !rush };
-  return { id, name, gender, language: language.split(' '), tags, image, preview, ...flags, ...rest };
+  return { id, name, gender, language: language.split(' '), tags, image, preview, ...flags, absence };
 }
 
 const awayNow = { absence: { startsInDays: -3, endsInDays: 10 } };
@@ -70,4 +58,5 @@ const rows: readonly Row[] = [
   ['benjamin', 'Benjamin', 'male', 'en', ['calm', 'conversational'], { isActive: false }],
 ];
 
-export const voices: readonly VoiceSeed[] = rows.map((row) => voice(row));
+export const voices = rows.map((row) => voice(row));
+export type VoiceSeed = (typeof voices)[number];

@@ -1,5 +1,6 @@
 import type { Currency } from '../../../src/domain/checkout/currency.ts';
-import type { OrderLine, TaxLine } from '../pricing/price-order.ts';
+import type { OrderLine } from '../pricing/price-order.ts';
+import type { TaxLine } from '../pricing/taxes.ts';
 import { formatsOf } from './formats.ts';
 import type { Language } from './language.ts';
 import { textsIn } from './texts.ts';

@@ -39,7 +39,7 @@ const Head = ({ user }: { readonly user: UserRow }) => {
 };
 
 const NoOrders = () => (
-  <div className="panel empty">
+  <div className="panel">
     <p>{useTexts().account.noOrders}</p>
   </div>
 );

@@ -6,11 +6,13 @@ import { BackLink } from './back-link.tsx';
 import { Layout } from './layout.tsx';
 import { useTexts } from './page.tsx';
 
+export type OverReason = 'paid' | 'discarded' | 'expired' | 'too-old';
+
 interface CheckoutOverProps {
   readonly order: Pick<OrderRow, 'number' | 'token' | 'userId'>;
   readonly payment: Pick<PaymentRow, 'returnUrl'>;
   readonly returnPage: ReturnPage;
-  readonly reason: 'paid' | 'discarded' | 'expired' | 'too-old';
+  readonly reason: OverReason;
   /** Whether the requesting browser has paid it. */
   readonly isPayer: boolean;
 }

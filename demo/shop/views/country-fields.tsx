@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { countryCodes, hasStates } from '../../../src/domain/buyer/regions.ts';
+import { capitalized } from '../../../src/domain/scripts/check/finding.ts';
 import { stateValue } from '../accounts/details.ts';
 import { languageFacts } from '../text/language.ts';
 import { statesIn } from '../text/states.ts';
@@ -7,9 +8,7 @@ import { FormSelect } from './form-field.tsx';
 import { useForm } from './form.tsx';
 import { useFormats, usePage, useTexts } from './page.tsx';
 
-/** A name at the start of a line: French writes `île Christmas` within a sentence. */
-const capitalized = (name: string): string => name.charAt(0).toLocaleUpperCase() + name.slice(1);
-
+/** All countries by name, capitalized: within a sentence, French writes `île Christmas`. */
 function useCountries(): readonly (readonly [code: string, name: string])[] {
   const { locale } = languageFacts[usePage().language];
   const { country } = useFormats();

@@ -41,11 +41,11 @@ const Head = ({ title, head }: Pick<LayoutProps, 'title' | 'head'>) => (
 );
 
 const AccountLink = ({ visitor }: { readonly visitor: Visitor }) => {
-  const { site: text } = useTexts();
+  const { account, site: text } = useTexts();
   return (
     // The order page offers to log in if the session expires while it is open.
-    <nav aria-label={text.account} className="account-link" data-login={text.login}>
-      {visitor === 'buyer' ? <a href="/account">{text.account}</a> : <a href="/login">{text.login}</a>}
+    <nav aria-label={text.account} className="account-link" data-login={account.login}>
+      {visitor === 'buyer' ? <a href="/account">{text.account}</a> : <a href="/login">{account.login}</a>}
     </nav>
   );
 };
@@ -87,7 +87,7 @@ const LanguageChoice = () => {
 };
 
 const Footer = ({ isUntranslated }: Required<Pick<LayoutProps, 'isUntranslated'>>) => {
-  const { site: text } = useTexts();
+  const { site: text, privacy } = useTexts();
   return (
     <footer className="site-footer">
       <div className="bar">
@@ -98,7 +98,7 @@ const Footer = ({ isUntranslated }: Required<Pick<LayoutProps, 'isUntranslated'>
             {text.partners}
           </a>
           <a href="/terms">{text.terms}</a>
-          <a href="/privacy">{text.privacy}</a>
+          <a href="/privacy">{privacy.title}</a>
           <a href={`mailto:${studioEmail}`}>{text.contact}</a>
         </nav>
         {isUntranslated ? null : <LanguageChoice />}

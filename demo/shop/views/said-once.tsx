@@ -15,7 +15,7 @@ export function SaidOnce({ notice }: { readonly notice: Notice | null }): ReactE
     'ordered-again': orders.orderedAgain,
   };
   return (
-    <p role="status" className={`success said wrap ${notice}`}>
+    <p role="status" className={`success wrap ${notice}`}>
       {words[notice]}
     </p>
   );

@@ -75,12 +75,10 @@ function write(request: DraftRequest, position: number, earlier: readonly string
  * Writes scripts without a model: phrases for the service, the style and the industry, with the company's details in
  * them. The same session gets the same scripts, and none of them twice.
  */
-export const embeddedDrafter: Drafter = {
-  draft: (request) => {
-    const written: string[] = [];
-    for (const position of request.positions) {
-      written.push(write(request, position, request.earlier.concat(written)));
-    }
-    return Promise.resolve(written);
-  },
+export const embeddedDrafter: Drafter = async (request) => {
+  const written: string[] = [];
+  for (const position of request.positions) {
+    written.push(write(request, position, request.earlier.concat(written)));
+  }
+  return written;
 };

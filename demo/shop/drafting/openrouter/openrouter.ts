@@ -53,15 +53,13 @@ async function draft(config: OpenRouterConfig, request: DraftRequest, wait: numb
  * Has a language model write, through OpenRouter's chat completions. Refuses with 429 when that has too much to do and
  * with 502 and one sentence for all else; what it was is only logged, as it is not the buyer's to solve.
  */
-export function openRouterDrafter(config: OpenRouterConfig, wait = patience): Drafter {
-  return {
-    draft: async (request) => {
-      try {
-        return await draft(config, request, wait);
-      } catch (error) {
-        if (error instanceof Refusal) throw error;
-        throw Object.assign(new Refusal(502, reason('drafting-unavailable')), { cause: error });
-      }
-    },
+export const openRouterDrafter =
+  (config: OpenRouterConfig, wait = patience): Drafter =>
+  async (request) => {
+    try {
+      return await draft(config, request, wait);
+    } catch (error) {
+      if (error instanceof Refusal) throw error;
+      throw Object.assign(new Refusal(502, reason('drafting-unavailable')), { cause: error });
+    }
   };
-}

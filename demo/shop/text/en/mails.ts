@@ -9,7 +9,6 @@ export const mails = {
   howToReply:
     'Questions or changes? Reply to this email before we start recording. Someone from the studio will read it and reply within one business day.',
   seeReceipt: 'See your receipt',
-  verifySubject: 'Confirm your email address',
   verifyText: (name: string | null) =>
     `Hello${called(name)}, someone created an account with this address. If it was you, confirm the address. Your account will then also show orders you placed as a guest.`,
   verifyButton: 'Confirm this address',

@@ -2,12 +2,10 @@
 export const site = {
   skip: 'Skip to content',
   account: 'Account',
-  login: 'Log in',
   footer: 'Footer',
   order: 'Order',
   terms: 'Terms',
   partners: 'For partners',
-  privacy: 'Privacy',
   contact: 'Contact',
   language: 'Language',
   newTab: 'opens in a new tab',

@@ -9,7 +9,6 @@ export const mails: typeof english = {
   howToReply:
     '¿Tiene preguntas o quiere un cambio? Responda a este correo antes de que empecemos a grabar. Alguien del estudio lo leerá y le responderá en un plazo de un día hábil.',
   seeReceipt: 'Ver su recibo',
-  verifySubject: 'Confirme su correo electrónico',
   verifyText: (name) =>
     `Hola${called(name, ', ')}: alguien creó una cuenta con esta dirección. Si fue usted, confírmela. Así, su cuenta mostrará también los pedidos que haya hecho sin iniciar sesión.`,
   verifyButton: 'Confirmar esta dirección',

@@ -3,12 +3,10 @@ import type { site as english } from '../en/site.ts';
 export const site: typeof english = {
   skip: 'Ir al contenido',
   account: 'Cuenta',
-  login: 'Iniciar sesión',
   footer: 'Pie de página',
   order: 'Pedir',
   terms: 'Términos',
   partners: 'Empresas asociadas',
-  privacy: 'Privacidad',
   contact: 'Contacto',
   language: 'Idioma',
   newTab: 'se abre en una pestaña nueva',

@@ -9,7 +9,6 @@ export const mails: typeof english = {
   howToReply:
     'Une question, un changement? Répondez à ce courriel avant le début de l’enregistrement. Un membre du studio le lira et vous répondra d’ici un jour ouvrable.',
   seeReceipt: 'Voir votre reçu',
-  verifySubject: 'Confirmez votre adresse de courriel',
   verifyText: (name) =>
     `Bonjour${called(name)}, quelqu’un a créé un compte avec cette adresse. Si c’est vous, confirmez-la. Votre compte affichera alors aussi les commandes que vous avez passées sans ouvrir de session.`,
   verifyButton: 'Confirmer cette adresse',

@@ -3,12 +3,10 @@ import type { site as english } from '../en/site.ts';
 export const site: typeof english = {
   skip: 'Aller au contenu',
   account: 'Compte',
-  login: 'Ouvrir une session',
   footer: 'Pied de page',
   order: 'Commander',
   terms: 'Conditions',
   partners: 'Partenaires',
-  privacy: 'Confidentialité',
   contact: 'Nous joindre',
   language: 'Langue',
   newTab: 's’ouvre dans un nouvel onglet',
