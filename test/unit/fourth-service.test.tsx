@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { limits } from '../../src/domain/common/limits.ts';
 import { tracksOf } from '../../src/domain/checkout/order-body.ts';
 import { parseServiceType, type ServiceType } from '../../src/domain/order/services.ts';
@@ -66,11 +66,6 @@ const ivr = ((): ServiceType => {
   return type;
 })();
 
-const stops: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const stop of stops.splice(0)) await stop();
-});
-
 /** A form whose shop has the fourth service too, and whose buyer has chosen it. */
 async function begun(): Promise<PayingForm> {
   goodShop(shop());
@@ -79,7 +74,7 @@ async function begun(): Promise<PayingForm> {
   form.store.set(servicesAtom, { status: 'ready', data: [...services, entry] });
   form.store.set(chooseServiceAtom, ivr);
   form.store.set(confirmServiceSwitchAtom);
-  stops.push(form.stop, startSaving(form.store));
+  onTestFinished(startSaving(form.store));
   return form;
 }
 
@@ -157,7 +152,6 @@ describe('the form of a fourth service', () => {
     const { store } = await begun();
     openDesk(desk);
     const form = await drawForm(store);
-    stops.push(form.takeAway);
     expect(form.place.querySelector('[role=tab][aria-selected=true]')?.textContent).toContain(
       'Interactive Voice Response',
     );

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { calculationBody } from '../../src/domain/checkout/order-body.ts';
 import { forEachOption, orderOptions } from '../../src/domain/order/order-options.ts';
 import { withOption } from '../../src/domain/order/voice-options.ts';
@@ -59,17 +59,12 @@ const totals = {
   ],
 };
 
-const stops: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const stop of stops.splice(0)) await stop();
-});
-
 /** A form whose shop has a rate for the third option. */
 async function begun() {
   goodShop(shop()).on('POST /order/calculate-guest', { body: totals });
   const form = await payingForm();
   form.store.set(servicesAtom, { status: 'ready', data: services.map((one) => ({ ...one, rates })) });
-  stops.push(form.stop, startSaving(form.store));
+  onTestFinished(startSaving(form.store));
   return form;
 }
 
@@ -114,7 +109,6 @@ describe('the form of a third option', () => {
   it('offers it with its price, and shows it in the bar and in the summary', async () => {
     const { store } = await begun();
     const form = await drawForm(store);
-    stops.push(form.takeAway);
     const label = [...form.place.querySelectorAll('label')].find((one) =>
       one.textContent.includes('Whispered Reading'),
     );
@@ -130,7 +124,6 @@ describe('the form of a third option', () => {
   it('removes it for a voice that does not offer it, and restores it for one that does', async () => {
     const { store } = await begun();
     const form = await drawForm(store);
-    stops.push(form.takeAway);
     store.set(changeOrderAtom, withWhisper);
     store.set(changeOrderAtom, withOption('rush', true));
     await drawing(() => store.set(chooseVoiceAtom, 'slow'));
@@ -147,7 +140,6 @@ describe('the form of a third option', () => {
     const { store } = await begun();
     store.set(servicesAtom, { status: 'ready', data: services });
     const form = await drawForm(store);
-    stops.push(form.takeAway);
     expect(form.place.textContent).not.toContain('Whispered Reading');
     expect(form.place.textContent).toContain('Proof Reading');
   });

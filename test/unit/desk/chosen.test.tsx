@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { desk } from '../../../src/desk/desk.ts';
 import type { Order } from '../../../src/domain/order/order.ts';
 import { openDesk } from '../../../src/form/desk/desk.ts';
@@ -8,12 +8,9 @@ import { chosenTracksAtom } from '../../../src/state/order/chosen-tracks.ts';
 import { chosenVoicesAtom, finishedMessagesAtom } from '../../../src/state/order/chosen.ts';
 import { editMessageAtom } from '../../../src/state/order/messages.ts';
 import { orderAtom } from '../../../src/state/order/order.ts';
-import { drawForm, drawing, type DrawnForm } from '../helpers/draw.tsx';
+import { drawForm, drawing } from '../helpers/draw.tsx';
 import { readyStore } from '../helpers/form-store.ts';
 import { message, optionsOf } from '../helpers/samples.ts';
-
-let form: DrawnForm | undefined;
-afterEach(() => form?.takeAway());
 
 const track = { id: 't1', title: 'Porch Light', categories: ['acoustic'], url: null };
 
@@ -21,8 +18,7 @@ async function draw(order: Partial<Order>) {
   const { store } = readyStore(order);
   store.set(tracksAtom, { status: 'ready', data: [track] });
   openDesk(desk);
-  form = await drawForm(store);
-  const { place } = form;
+  const { place } = await drawForm(store);
   const lines = () => [...place.querySelectorAll('[data-words]')].map((line) => line.getAttribute('data-words'));
   const fold = (heading: string) =>
     drawing(() => [...place.querySelectorAll('button')].find((one) => one.textContent === heading)?.click());

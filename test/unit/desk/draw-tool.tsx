@@ -1,14 +1,12 @@
-import { onTestFinished } from 'vitest';
 import type { Order } from '../../../src/domain/order/order.ts';
 import type { Settings } from '../../../src/state/host/settings.ts';
 import { drawing, drawPart } from '../helpers/draw.tsx';
 import { readyStore } from '../helpers/form-store.ts';
 
-/** Draws a part of the form over an order, into the document until the test ends. */
+/** Draws a part of the form over an order, into the document. */
 export async function drawTool(part: React.JSX.Element, order: Partial<Order> = {}, edit: Partial<Settings> = {}) {
   const form = readyStore(order, edit);
   const { place, takeAway } = await drawPart(form.store, part);
-  onTestFinished(takeAway);
   const all = (selector: string): readonly HTMLElement[] => [...place.querySelectorAll<HTMLElement>(selector)];
   const button = (name: string | RegExp): HTMLElement | undefined =>
     all('button').find(({ textContent }) => (typeof name === 'string' ? textContent === name : name.test(textContent)));

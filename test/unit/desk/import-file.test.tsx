@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { maxFileSize, readFile } from '../../../src/desk/import/read-file.ts';
 import { drawing } from '../helpers/draw.tsx';
 import { fileOf, ImportBox } from '../helpers/import-box.tsx';
@@ -44,7 +44,6 @@ describe('the text of a file', () => {
 
 describe('a file that is chosen', () => {
   let box: ImportBox;
-  afterEach(() => box.drawn.takeAway());
 
   beforeEach(async () => {
     box = await ImportBox.open({ messages: [message(1)] }, 'By hand.');

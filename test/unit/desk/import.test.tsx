@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Order } from '../../../src/domain/order/order.ts';
 import { editMessageAtom } from '../../../src/state/order/messages.ts';
 import { orderAtom } from '../../../src/state/order/order.ts';
@@ -9,7 +9,6 @@ import { ImportBox } from '../helpers/import-box.tsx';
 import { message } from '../helpers/samples.ts';
 
 let box: ImportBox;
-afterEach(() => box.drawn.takeAway());
 
 async function open(order: Partial<Order>, text?: string): Promise<void> {
   box = await ImportBox.open(order, text);
@@ -83,10 +82,10 @@ describe('an import', () => {
   it('keeps what does not fit, and checks it alone', async () => {
     await open({ messages: messages(18) }, pasted);
     expect(box.mode('Add to messages')?.checked).toBe(true);
-    expect(box.drawn.place.textContent).toContain('Over the limit of 20 messages');
+    expect(box.place.textContent).toContain('Over the limit of 20 messages');
     await box.press('Import 2 messages');
     expect(box.contents.slice(17)).toEqual(['Message number 18', 'Thank you for calling.', 'See you soon.']);
-    expect(box.drawn.place.textContent).toContain('1 message didn’t fit and is still in Import scripts.');
+    expect(box.place.textContent).toContain('1 message didn’t fit and is still in Import scripts.');
     await box.press('Import scripts');
     expect([box.field?.value, box.ticks]).toEqual([pasted, [false, false, true]]);
   });
@@ -106,7 +105,7 @@ describe('an import', () => {
 
   it('says whether it finds a message', async () => {
     await open({ messages: [message(1)] }, 'Name,Text\n');
-    const status = () => box.drawn.place.querySelector('dialog p[role=status]')?.textContent;
+    const status = () => box.place.querySelector('dialog p[role=status]')?.textContent;
     expect(status()).toBe('No messages found in this text.');
     expect(box.button('Import 0 messages')?.disabled).toBe(true);
     await box.type('Name,Text\nWelcome,Hello.\n');
@@ -130,7 +129,7 @@ describe('a tick', () => {
   it('is missing on what is probably not spoken, until the buyer sets it', async () => {
     await open({ messages: [message(1, { content: '' })] }, 'Dear all,\n\nWe are closed.\n\nBest regards,\nAnn');
     expect(box.ticks).toEqual([false, true, false]);
-    expect(box.drawn.place.textContent.match(/Probably not a message/gu)).toHaveLength(2);
+    expect(box.place.textContent.match(/Probably not a message/gu)).toHaveLength(2);
     await box.tick(0);
     await box.reopen();
     await box.press('Import 2 messages');

@@ -14,10 +14,10 @@ it('the form shows which voice reads each message, and each message can choose i
   const named = [voiceOf('e', { name: 'Emma' }), voiceOf('j', { name: 'James' })];
   store.set(voicesAtom, { status: 'ready', data: named });
   openDesk(desk);
-  const form = await drawForm(store);
-  const said = (): string => form.place.textContent;
+  const { place } = await drawForm(store);
+  const said = (): string => place.textContent;
   const selects = (): readonly HTMLSelectElement[] =>
-    [...form.place.querySelectorAll('select')].filter(({ labels }) => labels[0]?.textContent === 'Read by');
+    [...place.querySelectorAll('select')].filter(({ labels }) => labels[0]?.textContent === 'Read by');
   expect(said()).toContain('Selected 2 voices or tracks: Minimum message count 2');
   expect(said()).toContain('Emma reads messages 1 and 3. James reads message 2.');
   expect(selects()).toHaveLength(3);
@@ -33,5 +33,4 @@ it('the form shows which voice reads each message, and each message can choose i
   await drawing(() => store.set(changeOrderAtom, (order) => ({ ...order, voices: ['e', 'j'] })));
   expect(said()).toContain('James reads messages 1 and 2.');
   expect(store.get(orderAtom).messages[0]?.voice).toBe('j');
-  await form.takeAway();
 });

@@ -6,14 +6,15 @@ import { openDraftingAtom } from '../../../src/state/drafting/drafting.ts';
 import { editDraftingFormAtom } from '../../../src/state/drafting/drafting-form.ts';
 import { changeOrderAtom } from '../../../src/state/order/order.ts';
 import { servicesAtom } from '../../../src/state/catalogue/catalogue.ts';
-import { drawForm, drawing, typeInto, type DrawnForm } from '../helpers/draw.tsx';
+import { App } from '../../../src/app.tsx';
+import { drawing, drawInto, typeInto, type DrawnForm } from '../helpers/draw.tsx';
 import { readyStore, services } from '../helpers/form-store.ts';
 import { messages } from '../helpers/samples.ts';
 
 const { store } = readyStore({ voices: [''] });
 let form: DrawnForm;
 beforeAll(async () => {
-  form = await drawForm(store);
+  form = await drawInto(<App store={store} />);
 }, 60_000);
 afterAll(() => form.takeAway());
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { SummaryTotals } from '../../../src/form/summary/summary-totals.tsx';
 import { drawPart } from '../helpers/draw.tsx';
 import { fakeShopEachTest, pass } from '../helpers/fake-shop.ts';
@@ -7,21 +7,15 @@ import { goodShop, payingForm } from '../helpers/paying.ts';
 
 const { shop } = fakeShopEachTest();
 
-const stops: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const stop of stops.splice(0)) await stop();
-});
-
 const service = { code: 'service', quantity: 1, unit: 70, amount: 70 };
 const gift = { code: 'gift', quantity: 1, unit: 10, amount: 10 };
 
 /** The rows of the summary if the shop returns these lines. */
 async function rowsOf(lines: readonly object[]): Promise<readonly string[]> {
   goodShop(shop()).on('POST /order/calculate-guest', { body: { subtotal: 100, total: 100, lines } });
-  const { store, stop } = await payingForm();
+  const { store } = await payingForm();
   await pass(300);
-  const { place, takeAway } = await drawPart(store, <SummaryTotals isGuest={false} />);
-  stops.push(stop, takeAway);
+  const { place } = await drawPart(store, <SummaryTotals isGuest={false} />);
   return [...place.querySelectorAll('tr')].map(({ textContent }) => textContent);
 }
 

@@ -7,7 +7,8 @@ import { startPrices } from '../../../src/state/prices/ask-prices.ts';
 import { startSaving } from '../../../src/state/saving/start-saving.ts';
 import { startTelling } from '../../../src/state/tell-host.ts';
 import { takeRenders } from '../helpers/count-renders.ts';
-import { drawForm, drawing, typeInto, type DrawnForm } from '../helpers/draw.tsx';
+import { App } from '../../../src/app.tsx';
+import { drawing, drawInto, typeInto, type DrawnForm } from '../helpers/draw.tsx';
 import { fakeShopEachTest, pass } from '../helpers/fake-shop.ts';
 import { readyStore } from '../helpers/form-store.ts';
 import { goodShop } from '../helpers/paying.ts';
@@ -29,7 +30,7 @@ const { store, events } = readyStore({ messages: messages(20) });
 let form: DrawnForm;
 let first: readonly string[] = [];
 beforeAll(async () => {
-  form = await drawForm(store);
+  form = await drawInto(<App store={store} />);
   // Sections out of sight are laid out a moment later.
   await vi.waitUntil(async () => {
     await drawing(() => Promise.resolve());

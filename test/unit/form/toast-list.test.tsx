@@ -18,7 +18,7 @@ test('a toast does not expire before it is in view', async () => {
   const { store } = formStore();
   const position = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
   position.mockReturnValue(new DOMRect(0, innerHeight, 300, 40));
-  const { place, takeAway } = await drawPart(store, <ToastList />);
+  const { place } = await drawPart(store, <ToastList />);
   await drawing(() => store.set(notifyAtom, { tone: 'warning', notice: { key: 'storageFailed' } }));
   await wait(60_000);
   expect(place.querySelector('[role=alert]')?.textContent).not.toBe('');
@@ -27,12 +27,11 @@ test('a toast does not expire before it is in view', async () => {
   expect(place.querySelector('[role=alert]')?.textContent).not.toBe('');
   await wait(1);
   expect(place.querySelector('[role=alert]')?.textContent).toBe('');
-  await takeAway();
 });
 
 test('a toast stays while a pointer moves over it, and then for its whole time', async () => {
   const { store } = formStore();
-  const { place, takeAway } = await drawPart(store, <ToastList />);
+  const { place } = await drawPart(store, <ToastList />);
   await drawing(() => store.set(notifyAtom, { tone: 'warning', notice: { key: 'storageFailed' } }));
   const toast = () => place.querySelector('[part=toast]');
   await wait(3500);
@@ -44,12 +43,11 @@ test('a toast stays while a pointer moves over it, and then for its whole time',
   expect(toast()).not.toBeNull();
   await wait(1);
   expect(toast()).toBeNull();
-  await takeAway();
 });
 
 test('a toast that moves into a dialog keeps its time, and is not announced again', async () => {
   const { store } = formStore();
-  const { place, takeAway } = await drawPart(
+  const { place } = await drawPart(
     store,
     <>
       <ToastList />
@@ -76,5 +74,4 @@ test('a toast that moves into a dialog keeps its time, and is not announced agai
   expect([notices().length, readOut()]).toEqual([1, 1]);
   await drawing(() => store.set(isToolOpenAtom, true));
   expect([notices().length, readOut()]).toEqual([1, 1]);
-  await takeAway();
 });

@@ -16,5 +16,4 @@ it('an order with a voice has no prices while the services are unknown, and the 
   expect([said().includes(ask), said().includes('Prices couldn’t be loaded.')]).toEqual([false, true]);
   await drawing(() => store.set(changeOrderAtom, (order) => ({ ...order, voices: [null] })));
   expect(said()).toContain(ask);
-  await form.takeAway();
 });

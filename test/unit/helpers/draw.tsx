@@ -1,6 +1,7 @@
 import { Provider } from 'jotai/react';
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { onTestFinished } from 'vitest';
 import { App } from '../../../src/app.tsx';
 import type { OrderStore } from '../../../src/state/atoms/store.ts';
 
@@ -17,14 +18,21 @@ export interface DrawnForm {
   readonly takeAway: () => Promise<void>;
 }
 
-/** Draws the whole form over a store, into the document. */
-export const drawForm = (store: OrderStore): Promise<DrawnForm> => drawInto(<App store={store} />);
+/** Draws the whole form over a store, into the document until the test ends. */
+export const drawForm = (store: OrderStore): Promise<DrawnForm> => drawInTest(<App store={store} />);
 
-/** Draws a part of the form over a store, into the document, in English. */
+/** Draws a part of the form in the same way, in English. */
 export const drawPart = (store: OrderStore, part: ReactNode): Promise<DrawnForm> =>
-  drawInto(<Provider store={store}>{part}</Provider>);
+  drawInTest(<Provider store={store}>{part}</Provider>);
 
-async function drawInto(what: ReactNode): Promise<DrawnForm> {
+async function drawInTest(what: ReactNode): Promise<DrawnForm> {
+  const drawn = await drawInto(what);
+  onTestFinished(drawn.takeAway);
+  return drawn;
+}
+
+/** Draws into the document until it is taken away. */
+export async function drawInto(what: ReactNode): Promise<DrawnForm> {
   const place = document.body.appendChild(document.createElement('div'));
   const root: Root = createRoot(place);
   await drawing(() => root.render(what));

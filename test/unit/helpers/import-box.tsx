@@ -3,7 +3,7 @@ import { SplitOffer } from '../../../src/desk/split/split-offer.tsx';
 import type { Order } from '../../../src/domain/order/order.ts';
 import type { OrderStore } from '../../../src/state/atoms/store.ts';
 import { orderAtom } from '../../../src/state/order/order.ts';
-import { drawing, drawPart, typeInto, type DrawnForm } from './draw.tsx';
+import { drawing, drawPart, typeInto } from './draw.tsx';
 import { readyStore } from './form-store.ts';
 
 /** A file whose bytes are here at once. */
@@ -15,16 +15,16 @@ export function fileOf(text: string): File {
 /** The tools of imports over an order, in the document, as a buyer uses them. */
 export class ImportBox {
   readonly store: OrderStore;
-  readonly drawn: DrawnForm;
+  readonly place: HTMLElement;
 
-  private constructor(store: OrderStore, drawn: DrawnForm) {
+  private constructor(store: OrderStore, place: HTMLElement) {
     this.store = store;
-    this.drawn = drawn;
+    this.place = place;
   }
 
   static async draw(order: Partial<Order>): Promise<ImportBox> {
     const { store } = readyStore(order);
-    const drawn = await drawPart(
+    const { place } = await drawPart(
       store,
       <>
         <ImportTool />
@@ -32,7 +32,7 @@ export class ImportBox {
         <SplitOffer id={1} />
       </>,
     );
-    return new ImportBox(store, drawn);
+    return new ImportBox(store, place);
   }
 
   /** The same with the dialog open and a text in its box. */
@@ -44,7 +44,7 @@ export class ImportBox {
   }
 
   all<Name extends keyof HTMLElementTagNameMap>(name: Name): readonly HTMLElementTagNameMap[Name][] {
-    return [...this.drawn.place.querySelectorAll(name)];
+    return [...this.place.querySelectorAll(name)];
   }
 
   button(name: string): HTMLButtonElement | undefined {
@@ -100,7 +100,7 @@ export class ImportBox {
   }
 
   get alert(): string | undefined {
-    return this.drawn.place.querySelector('p[role=alert]')?.textContent;
+    return this.place.querySelector('p[role=alert]')?.textContent;
   }
 
   get contents(): readonly string[] {

@@ -12,19 +12,15 @@ import { sessionAtom } from '../../../src/state/buyer/session.ts';
 import { fetchedUserAtom } from '../../../src/state/buyer/user.ts';
 import { siteSettingsAtom } from '../../../src/state/catalogue/catalogue.ts';
 import type { OrderStore } from '../../../src/state/atoms/store.ts';
-import { drawing, drawPart, type DrawnForm } from '../helpers/draw.tsx';
+import { drawing, drawPart } from '../helpers/draw.tsx';
 import { readyStore } from '../helpers/form-store.ts';
 import { optionsOf, user } from '../helpers/samples.ts';
 
-let drawn: DrawnForm | undefined;
 beforeEach(() => history.replaceState(null, '', '/order?service=moh&x=1'));
-afterEach(() => drawn?.takeAway());
 
-/** Draws a part of the form over a store, in place of what was drawn before. */
 async function drawOver(store: OrderStore, part: ReactNode): Promise<HTMLElement> {
-  await drawn?.takeAway();
-  drawn = await drawPart(store, part);
-  return drawn.place;
+  const { place } = await drawPart(store, part);
+  return place;
 }
 const draw = (part: ReactNode, order: Partial<Order> = {}, edit: Partial<Settings> = {}): Promise<HTMLElement> =>
   drawOver(readyStore(order, edit).store, part);
