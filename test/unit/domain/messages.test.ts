@@ -3,7 +3,6 @@ import {
   addMessage,
   canAddMessage,
   canDeleteMessage,
-  chooseGuide,
   deleteMessage,
   maximumMessages,
   minimumMessages,
@@ -79,18 +78,4 @@ describe('deleting a message', () => {
     const expected = isAllowed ? idsOf(order).filter((_, at) => at !== index) : idsOf(order);
     expect(idsOf(deleteMessage(order, index))).toEqual(expected);
   });
-});
-
-const calm = 'calm-soothing-reassuring';
-
-it.each([
-  ['nothing if no guide was chosen', {}, '', ''],
-  ['the words of the guide', { guide: calm, customStyle: ' ' }, 'Slow.', 'Slow.'],
-  ['the buyer’s words', { guide: 'custom', customStyle: 'Mine' }, 'Mine', 'Mine'],
-  ['the buyer’s earlier words', { guide: calm, customStyle: 'Mine' }, 'Slow.', 'Mine'],
-] as const)('a style of one’s own starts with %s', (...row) => {
-  const [, edit, textBefore, words] = row;
-  const from = message(1, edit);
-  const chosen = { ...from, ...chooseGuide(from, 'custom', textBefore) };
-  expect(chosen).toEqual({ ...from, guide: 'custom', customStyle: words });
 });

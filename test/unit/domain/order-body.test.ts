@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { discountReference, type Discount } from '../../../src/domain/checkout/discount.ts';
 import { calculationBody, orderBody } from '../../../src/domain/checkout/order-body.ts';
-import type { Message, Order } from '../../../src/domain/order/order.ts';
+import type { Order } from '../../../src/domain/order/order.ts';
 import { discountOf, message, onHold, optionsOf, orderOf, totalsOf } from '../helpers/samples.ts';
 
 const context = { service: onHold, referral: 'acme', guideText: (guide: string) => `as in ${guide}` };
@@ -79,19 +79,6 @@ it('a message is sent with its name if the shop supports names', () => {
   const [strict] = calculationBody(orderOf({ messages }), context).items;
   expect(strict).toMatchObject({ fileName: '1-horario-ubicacion' });
   expect(strict).not.toHaveProperty('name');
-});
-
-const calm = 'calm-soothing-reassuring';
-
-describe('the style of a message on the wire', () => {
-  it.each<[string, Partial<Message>, string]>([
-    ['the default’s value until a guide is chosen', { guide: null }, 'professional-warm-welcoming'],
-    ['the chosen guide’s text', { guide: calm, customStyle: 'Mine' }, `as in ${calm}`],
-    ['the buyer’s own text', { guide: 'custom', customStyle: 'Mine' }, 'Mine'],
-    ['empty if the buyer has yet to write it', { guide: 'custom' }, ''],
-  ])('is %s', (_, edit, style) => {
-    expect(calculationBody(orderOf({ messages: [message(1, edit)] }), context).items).toMatchObject([{ style }]);
-  });
 });
 
 it('the pronunciations of a message’s words follow its style', () => {

@@ -46,6 +46,7 @@ describe('the style of a message', () => {
     const { store, style } = spoken();
     store.set(chooseGuideAtom, { id: 1, guide: 'custom' });
     expect(style()).toBe('');
+    store.set(editMessageAtom, { id: 1, edit: { customStyle: ' ' } });
     store.set(chooseGuideAtom, { id: 1, guide: calm });
     store.set(chooseGuideAtom, { id: 1, guide: 'custom' });
     expect(style()).toBe(`${calm}, said so`);
