@@ -3,6 +3,7 @@ import { findBranding } from '../../../src/api/branding.ts';
 import { findDiscount } from '../../../src/api/discounts.ts';
 import { getSiteSettings } from '../../../src/api/site-settings.ts';
 import { parseTurnaround } from '../../../src/api/turnaround.ts';
+import { turnaround } from '../helpers/samples.ts';
 import { api, failureOf, serveShop } from '../helpers/serve.ts';
 
 const { shop, client } = serveShop();
@@ -86,14 +87,6 @@ describe('site settings', () => {
 });
 
 describe('a shop’s turnaround', () => {
-  const turnaround = {
-    standardDays: 5,
-    rushDays: 2,
-    closedDays: ['2026-12-25'],
-    timeZone: 'America/Toronto',
-    cutOff: '15:00',
-  };
-
   it('is parsed, even without closed days', () => {
     expect(parseTurnaround(turnaround)).toEqual(turnaround);
     expect(parseTurnaround({ ...turnaround, closedDays: undefined })).toEqual({ ...turnaround, closedDays: [] });

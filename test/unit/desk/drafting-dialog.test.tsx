@@ -4,7 +4,7 @@ import { DraftingDialog } from '../../../src/desk/drafting/drafting-dialog.tsx';
 import type { Order } from '../../../src/domain/order/order.ts';
 import { draftingStatusAtom, openDraftingAtom } from '../../../src/state/drafting/drafting.ts';
 import { draftsModeAtom } from '../../../src/state/drafting/drafts.ts';
-import { drawing, enter } from '../helpers/draw.tsx';
+import { drawing, typeInto } from '../helpers/draw.tsx';
 import { message } from '../helpers/samples.ts';
 import { drawTool } from './draw-tool.tsx';
 
@@ -24,11 +24,11 @@ it('an order without a text is asked nothing, and the disabled button says what 
   );
   expect(place.textContent).not.toContain('replace');
   expect([generate?.getAttribute('aria-disabled'), reason()]).toEqual(['true', 'Still needed: Company name']);
-  await enter(count ?? null, '0');
+  await typeInto(count, '0');
   expect(reason()).toBe('Still needed: Company name, Number of prompts');
-  await enter(name ?? null, 'Acme');
+  await typeInto(name, 'Acme');
   expect(reason()).toBe('Still needed: Number of prompts');
-  await enter(count ?? null, '3');
+  await typeInto(count, '3');
   expect([generate?.getAttribute('aria-disabled'), reason()]).toEqual(['false', '']);
 });
 

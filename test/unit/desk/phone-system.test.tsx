@@ -4,7 +4,7 @@ import { PhoneLimitNote } from '../../../src/desk/phone-system/phone-limit-note.
 import { PhoneSystemTool } from '../../../src/desk/phone-system/phone-system-tool.tsx';
 import type { Order } from '../../../src/domain/order/order.ts';
 import { orderAtom } from '../../../src/state/order/order.ts';
-import { enter } from '../helpers/draw.tsx';
+import { typeInto } from '../helpers/draw.tsx';
 import { message } from '../helpers/samples.ts';
 import { drawTool } from './draw-tool.tsx';
 
@@ -14,7 +14,7 @@ const long = [1, 2].map((id) => message(id, { content: 'Thank you for waiting a 
 describe('the phone system', () => {
   it('is found by its brand, and chosen', async () => {
     const { store, place, all, press } = await drawTool(<PhoneSystemTool />);
-    await enter(place.querySelector('input'), 'call manager');
+    await typeInto(place.querySelector('input'), 'call manager');
     expect(all('button').map(({ textContent }) => textContent)).toEqual(['Cisco CUCM']);
     await press('Cisco CUCM');
     expect(store.get(orderAtom).phoneSystem).toBe('cisco-cucm');

@@ -11,7 +11,7 @@ import { paymentGuardAtom } from '../../../src/state/checkout/payment-guard.ts';
 import { editMessageAtom } from '../../../src/state/order/messages.ts';
 import { orderAtom } from '../../../src/state/order/order.ts';
 import { enterTextAtom, leaveTextAtom } from '../../../src/state/order/writing.ts';
-import { drawing, enter } from '../helpers/draw.tsx';
+import { drawing, typeInto } from '../helpers/draw.tsx';
 import { toastsOf } from '../helpers/form-store.ts';
 import { message } from '../helpers/samples.ts';
 import { drawTool } from './draw-tool.tsx';
@@ -84,10 +84,10 @@ describe('a placeholder', () => {
     const form = await draw(<MessageNotes id={1} />, {
       messages: of('We are at [street address], yes, [street address], since {year}.'),
     });
-    const [address = null, year = null] = form.place.querySelectorAll('input');
-    const leave = (field: HTMLInputElement | null) =>
+    const [address, year] = form.place.querySelectorAll('input');
+    const leave = (field: HTMLInputElement | undefined) =>
       drawing(() => field?.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
-    const press = (field: HTMLInputElement | null, key: string) =>
+    const press = (field: HTMLInputElement | undefined, key: string) =>
       drawing(() => field?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
     return { ...form, address, year, leave, press };
   };
@@ -95,11 +95,11 @@ describe('a placeholder', () => {
   it('has a field with its words, and is replaced everywhere when that is left, or at Enter', async () => {
     const { address, year, leave, press, content, all } = await open();
     expect([address, year].map((field) => field?.getAttribute('aria-label'))).toEqual(['street address', 'year']);
-    await enter(address, ' 10 Main Street ');
+    await typeInto(address, ' 10 Main Street ');
     expect(content()).toContain('[street address]');
     await leave(address);
     expect(content()).toBe('We are at 10 Main Street, yes, 10 Main Street, since {year}.');
-    await enter(year, '1986');
+    await typeInto(year, '1986');
     await press(year, 'Enter');
     expect(content()).toBe('We are at 10 Main Street, yes, 10 Main Street, since 1986.');
     expect(all('li').map(({ textContent }) => textContent)).toEqual(['Fixed: 10 Main StreetUndo', 'Fixed: 1986Undo']);
@@ -107,9 +107,9 @@ describe('a placeholder', () => {
 
   it('can be filled in otherwise, and be had back', async () => {
     const { address, leave, content, button } = await open();
-    await enter(address, '10 Main Street');
+    await typeInto(address, '10 Main Street');
     await leave(address);
-    await enter(address, '12 Main Street');
+    await typeInto(address, '12 Main Street');
     await leave(address);
     expect(content()).toContain('at 12 Main Street, yes, 12 Main Street,');
     await drawing(() => button('Undo')?.click());

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { daysWith, readyDay, readyDayHoldsUntil, type Turnaround } from '../../../src/domain/order/turnaround.ts';
-
-const turnaround: Turnaround = {
-  standardDays: 5,
-  rushDays: 2,
-  closedDays: ['2026-12-25', '2026-12-28'],
-  timeZone: 'America/Toronto',
-  cutOff: '15:00',
-};
+import { daysWith, readyDay, readyDayHoldsUntil } from '../../../src/domain/order/turnaround.ts';
+import { turnaround } from '../helpers/samples.ts';
 
 /** November 20, 2026 is a Friday. Toronto is five hours behind Greenwich in winter, four in summer. */
 const days: readonly (readonly [when: string, standard: string, rush: string])[] = [

@@ -46,15 +46,9 @@ export async function drawInto(what: ReactNode): Promise<DrawnForm> {
 }
 
 /** Types a text into a field, and waits until the results are rendered. */
-export async function typeInto(field: HTMLTextAreaElement | undefined, text: string): Promise<void> {
-  if (field === undefined) throw new Error('there is no such field');
-  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, text);
-  await drawing(() => field.dispatchEvent(new InputEvent('input', { bubbles: true })));
-}
-
-/** The same for a field of one line. */
-export async function enter(field: HTMLInputElement | null, text: string): Promise<void> {
-  if (field === null) throw new Error('there is no such field');
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+export async function typeInto(field: HTMLTextAreaElement | HTMLInputElement | null | undefined, text: string) {
+  if (!field) throw new Error('there is no such field');
+  const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
   await drawing(() => field.dispatchEvent(new InputEvent('input', { bubbles: true })));
 }

@@ -1,6 +1,7 @@
 import type { Discount } from '../../../src/domain/checkout/discount.ts';
 import { freshOrder, type Message, type Order } from '../../../src/domain/order/order.ts';
 import { forEachOption, type OptionCode } from '../../../src/domain/order/order-options.ts';
+import type { Turnaround } from '../../../src/domain/order/turnaround.ts';
 import type { Totals } from '../../../src/domain/checkout/prices.ts';
 import type { ShopService } from '../../../src/domain/order/shop-service.ts';
 import type { Guest } from '../../../src/domain/buyer/guest.ts';
@@ -120,4 +121,35 @@ export const user: User = {
   phone: '1',
   companyName: '',
   address,
+};
+
+export const turnaround: Turnaround = {
+  standardDays: 5,
+  rushDays: 2,
+  closedDays: ['2026-12-25', '2026-12-28'],
+  timeZone: 'America/Toronto',
+  cutOff: '15:00',
+};
+
+/** A buyer as the page of a partner knows them. */
+export const ada = {
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  lastName: 'Roy',
+  companyName: 'Roy Dental',
+  street: 'Bank Street',
+  houseNumber: '12',
+  postalCode: 'K1P 5N2',
+  city: 'Ottawa',
+  state: 'ON',
+  country: 'CA',
+};
+
+/** What a buyer has typed for drafts, but for their number. */
+export const draftingDetails = {
+  companyName: 'Maple Dental',
+  companyDescription: 'Dentists',
+  companyWebsite: 'maple.example',
+  industry: 'Healthcare',
+  style: 'Warm',
 };

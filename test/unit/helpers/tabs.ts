@@ -2,6 +2,7 @@ import { onTestFinished } from 'vitest';
 import { freshOrder } from '../../../src/domain/order/order.ts';
 import { orderAtom } from '../../../src/state/order/order.ts';
 import { startSaving } from '../../../src/state/saving/start-saving.ts';
+import type { SavedOrder } from '../../../src/state/saving/saved-order.ts';
 import { otherOrderAtom } from '../../../src/state/saving/saved-slot.ts';
 import { pass } from './fake-shop.ts';
 import { edit, readyStore } from './form-store.ts';
@@ -14,7 +15,7 @@ export const lineageStored = (): string => /"lineage":"([^"]*)"/u.exec(textStore
 export const hear = (key: string | null = name): boolean => dispatchEvent(new StorageEvent('storage', { key }));
 
 /** An order as it is saved, but for the order itself. */
-export const savedBeside = {
+export const savedBeside: Omit<SavedOrder, 'order' | 'lineage'> = {
   version: 5,
   idempotencyKey: null,
   created: null,

@@ -14,7 +14,7 @@ import { siteSettingsAtom } from '../../../src/state/catalogue/catalogue.ts';
 import type { OrderStore } from '../../../src/state/atoms/store.ts';
 import { drawing, drawPart } from '../helpers/draw.tsx';
 import { readyStore } from '../helpers/form-store.ts';
-import { optionsOf, user } from '../helpers/samples.ts';
+import { optionsOf, turnaround, user } from '../helpers/samples.ts';
 
 beforeEach(() => history.replaceState(null, '', '/order?service=moh&x=1'));
 
@@ -43,7 +43,6 @@ it.each([
 );
 
 describe('the day by which the order is ready', () => {
-  const turnaround = { standardDays: 5, rushDays: 2, closedDays: [], timeZone: 'America/Toronto', cutOff: '15:00' };
   const drawDay = (part: ReactNode, order: Partial<Order> = {}): Promise<HTMLElement> => {
     const { store } = readyStore(order);
     store.set(siteSettingsAtom, { status: 'ready', data: { ...defaultSiteSettings, turnaround } });

@@ -4,22 +4,10 @@ import { emptyGuest, type Guest } from '../../../../src/domain/buyer/guest.ts';
 import { editGuestAtom, guestAtom, pageBuyerAtom, shownProblemsAtom } from '../../../../src/state/buyer/guest.ts';
 import { keepGuestAtom, startKeepingGuest } from '../../../../src/state/checkout/kept-guest.ts';
 import { readyStore } from '../../helpers/form-store.ts';
-import { guestOf } from '../../helpers/samples.ts';
+import { ada, guestOf } from '../../helpers/samples.ts';
 
 beforeEach(() => sessionStorage.clear());
 
-const ada = {
-  email: 'ada@example.com',
-  firstName: 'Ada',
-  lastName: 'Roy',
-  companyName: 'Roy Dental',
-  street: 'Bank Street',
-  houseNumber: '12',
-  postalCode: 'K1P 5N2',
-  city: 'Ottawa',
-  state: 'ON',
-  country: 'CA',
-};
 const kept = (): string | null => sessionStorage.getItem('voice-order-form:guest');
 
 function formOf(buyer: object | null = ada) {

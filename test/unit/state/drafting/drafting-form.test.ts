@@ -10,31 +10,24 @@ import {
 import { openDraftingAtom } from '../../../../src/state/drafting/drafting.ts';
 import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
 import { logIn, readyStore } from '../../helpers/form-store.ts';
-import { user } from '../../helpers/samples.ts';
+import { draftingDetails, user } from '../../helpers/samples.ts';
 
 const { shop } = fakeShopEachTest();
 
 const key = 'voice-order-form:ai-form';
-const details = {
-  companyName: 'Maple Dental',
-  companyDescription: 'Dentists',
-  companyWebsite: 'maple.example',
-  industry: 'Healthcare',
-  style: 'Warm',
-};
 
 describe('the values of the AI form', () => {
   it('are saved after a pause of 500 ms', async () => {
     const { store } = readyStore();
     const stop = startSavingDraftingForm(store);
-    store.set(editDraftingFormAtom, { ...details, promptCount: '3' });
+    store.set(editDraftingFormAtom, { ...draftingDetails, promptCount: '3' });
     await pass(499);
     store.set(editDraftingFormAtom, { companyName: 'Maple' });
     await pass(499);
     expect(localStorage.getItem(key)).toBeNull();
     await pass(1);
     expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual({
-      ...details,
+      ...draftingDetails,
       companyName: 'Maple',
       promptCount: '3',
       language: '',
@@ -42,11 +35,14 @@ describe('the values of the AI form', () => {
     stop();
   });
 
-  const stored = { ...details, promptCount: '3' };
+  const stored = { ...draftingDetails, promptCount: '3' };
 
   it.each<[string, object]>([
     [JSON.stringify(stored), { ...stored, language: '' }],
-    [JSON.stringify({ ...stored, promptCount: 7, language: 'fr' }), { ...details, promptCount: '7', language: 'fr' }],
+    [
+      JSON.stringify({ ...stored, promptCount: 7, language: 'fr' }),
+      { ...draftingDetails, promptCount: '7', language: 'fr' },
+    ],
     [JSON.stringify({ ...stored, companyName: 7 }), emptyDraftingForm],
     [JSON.stringify({ ...stored, promptCount: {} }), emptyDraftingForm],
     ['{', emptyDraftingForm],

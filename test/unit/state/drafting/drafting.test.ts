@@ -18,19 +18,12 @@ import { openStepsAtom, turnStepAtom } from '../../../../src/state/order/undo.ts
 import { draftingWords } from '../../helpers/desk-words.ts';
 import { fakeShopEachTest, later, pass } from '../../helpers/fake-shop.ts';
 import { readyStore, toastsOf, type FormStore } from '../../helpers/form-store.ts';
-import { message, messages } from '../../helpers/samples.ts';
+import { draftingDetails, message, messages } from '../../helpers/samples.ts';
 
 const { shop } = fakeShopEachTest();
 
 const generateLine = 'POST /openrouter/generate-prompts';
 const regenerateLine = 'POST /openrouter/regenerate-prompt';
-const details = {
-  companyName: 'Maple Dental',
-  companyDescription: 'Dentists',
-  companyWebsite: 'maple.example',
-  industry: 'Healthcare',
-  style: 'Warm',
-};
 
 const answer = (...contents: readonly string[]) => ({
   body: { prompts: contents.map((content) => ({ content })), sessionId: 's1', remainingLimit: 9 },
@@ -39,7 +32,7 @@ const answer = (...contents: readonly string[]) => ({
 function opened(...given: Parameters<typeof readyStore>): FormStore {
   const form = readyStore(...given);
   form.store.set(openDraftingAtom);
-  form.store.set(editDraftingFormAtom, { ...details, promptCount: '3' });
+  form.store.set(editDraftingFormAtom, { ...draftingDetails, promptCount: '3' });
   return form;
 }
 
@@ -55,7 +48,7 @@ describe('generating drafts', () => {
     store.set(editDraftingFormAtom, { language });
     await store.set(generateAtom, draftingWords);
     const [call] = shop().asked(generateLine);
-    expect(call?.body).toEqual({ ...details, promptCount: 3, serviceType: 'voip' });
+    expect(call?.body).toEqual({ ...draftingDetails, promptCount: 3, serviceType: 'voip' });
     expect(call?.language).toBe(asked);
   });
 

@@ -21,20 +21,11 @@ import { openKeyAtom, saveOrderAtom } from '../../../../src/state/saving/saved-s
 import { asideAtom } from '../../../../src/state/saving/order-aside.ts';
 import { edit, formStore, readyStore, toastsOf } from '../../helpers/form-store.ts';
 import { guestOf, message, orderOf } from '../../helpers/samples.ts';
+import { savedBeside } from '../../helpers/tabs.ts';
 
 beforeEach(() => localStorage.clear());
 
-const saved: SavedOrder = {
-  version: 5,
-  order: orderOf(),
-  idempotencyKey: null,
-  created: null,
-  guides: [],
-  isSent: false,
-  lineage: '',
-  isCurrencyChosen: false,
-  steps: [],
-};
+const saved: SavedOrder = { ...savedBeside, order: orderOf(), lineage: '' };
 
 describe('a carried order', () => {
   it('is JSON, compressed with deflate-raw, as base64url', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import {
   startSavingDraftingForm,
   draftingFormAtom,
@@ -25,7 +25,6 @@ import { messages, orderOf } from '../../helpers/samples.ts';
 import { hear, name, tab } from '../../helpers/tabs.ts';
 
 fakeShopEachTest();
-beforeEach(() => localStorage.clear());
 
 const nobody = { accessToken: null, userId: null, getAccessToken: null };
 const buyer = (userId: string) => ({ accessToken: `token of ${userId}`, userId, getAccessToken: null });

@@ -4,6 +4,7 @@ import { fingerprint } from '../../../../src/state/checkout/submission.ts';
 import { readSavedOrder, type SavedOrder } from '../../../../src/state/saving/saved-order.ts';
 import { discountOf, message, messages, optionsOf, orderOf } from '../../helpers/samples.ts';
 import { savedByVersion4, unpaidByVersion4 } from '../../helpers/saved-before.ts';
+import { savedBeside } from '../../helpers/tabs.ts';
 
 const plain = { messages: [message(1)], pronunciations: [] };
 const nguyen = { word: 'Nguyen', sound: 'win' };
@@ -24,15 +25,13 @@ const contentPrint = (one: Order): string => fingerprint(contentOf(one));
 
 /** The orders of earlier versions after conversion. */
 const migrated: SavedOrder = {
-  version: 5,
+  ...savedBeside,
   order,
   idempotencyKey,
   created,
   guides: [{ guide: 'calm-soothing-reassuring', text: 'Slow and soft.' }],
-  isSent: false,
   lineage,
   isCurrencyChosen: true,
-  steps: [],
 };
 
 describe('a saved order', () => {
