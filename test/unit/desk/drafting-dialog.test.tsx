@@ -6,7 +6,7 @@ import { draftingStatusAtom, openDraftingAtom } from '../../../src/state/draftin
 import { draftsModeAtom } from '../../../src/state/drafting/drafts.ts';
 import { drawing, typeInto } from '../helpers/draw.tsx';
 import { message } from '../helpers/samples.ts';
-import { drawTool } from './draw-tool.tsx';
+import { drawTool } from '../helpers/draw-tool.tsx';
 
 async function open(order: Partial<Order> = { messages: [message(1, { content: '' })] }) {
   const tool = await drawTool(<DraftingDialog />, order);

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { maxFileSize, readFile } from '../../../src/desk/import/read-file.ts';
 import { drawing } from '../helpers/draw.tsx';
-import { fileOf, ImportBox } from '../helpers/import-box.tsx';
+import { fileOf, openImport, type ImportBox } from '../helpers/import-box.tsx';
 import { message } from '../helpers/samples.ts';
 
 const read = (...bytes: readonly (number | string)[]) =>
@@ -46,23 +46,23 @@ describe('a file that is chosen', () => {
   let box: ImportBox;
 
   beforeEach(async () => {
-    box = await ImportBox.open({ messages: [message(1)] }, 'By hand.');
+    box = await openImport({ messages: [message(1)] }, 'By hand.');
   });
 
   it('is added below what was typed, and stays while the dialog is closed', async () => {
     await box.choose('Of a file.');
     await box.reopen();
-    expect(box.field?.value).toBe('By hand.\n\nOf a file.');
+    expect(box.field()?.value).toBe('By hand.\n\nOf a file.');
   });
 
   it('replaces another file unless that was edited', async () => {
     await box.type('');
     await box.choose('File one.');
     await box.choose('File two.');
-    expect(box.field?.value).toBe('File two.');
+    expect(box.field()?.value).toBe('File two.');
     await box.type('File two, by hand.');
     await box.choose('File three.');
-    expect(box.field?.value).toBe('File two, by hand.\n\nFile three.');
+    expect(box.field()?.value).toBe('File two, by hand.\n\nFile three.');
   });
 
   it.each([
@@ -71,26 +71,26 @@ describe('a file that is chosen', () => {
     ['what is no text', '%PDF-1.7', 'This file can’t be read as text.'],
   ])('with %s is reported until the text changes, and changes nothing', async (_what, text, problem) => {
     await box.choose(text);
-    expect(box.field?.value).toBe('By hand.');
-    expect(box.alert).toContain(problem);
+    expect(box.field()?.value).toBe('By hand.');
+    expect(box.alert()).toContain(problem);
     await box.type('By hand!');
-    expect(box.alert).toBeUndefined();
+    expect(box.alert()).toBeUndefined();
   });
 
   /** Drags over the text, or drops there. Returns whether the browser's default is prevented. */
   const drag = async (name: 'dragover' | 'drop', dataTransfer: object): Promise<boolean> => {
     const event = Object.assign(new Event(name, { bubbles: true, cancelable: true }), { dataTransfer });
-    await drawing(() => box.field?.dispatchEvent(event));
+    await drawing(() => box.field()?.dispatchEvent(event));
     return event.defaultPrevented;
   };
   const files = (...texts: readonly string[]) => ({ types: ['Files'], files: texts.map(fileOf) });
 
   it('can be dropped on the text, but not several, and the browser drops texts by itself', async () => {
     await drag('drop', files('One.', 'Two.'));
-    expect([box.field?.value, box.alert]).toEqual(['By hand.', 'Choose one file at a time.']);
+    expect([box.field()?.value, box.alert()]).toEqual(['By hand.', 'Choose one file at a time.']);
     expect(await drag('dragover', files())).toBe(true);
     expect(await drag('drop', files('Of a file.'))).toBe(true);
-    expect(box.field?.value).toBe('By hand.\n\nOf a file.');
+    expect(box.field()?.value).toBe('By hand.\n\nOf a file.');
     const text = { types: ['text/plain'], files: [] };
     expect([await drag('dragover', text), await drag('drop', text)]).toEqual([false, false]);
   });

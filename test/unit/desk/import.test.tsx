@@ -5,13 +5,13 @@ import { editMessageAtom } from '../../../src/state/order/messages.ts';
 import { orderAtom } from '../../../src/state/order/order.ts';
 import { deleteMessageAtom, openStepsAtom, turnStepAtom } from '../../../src/state/order/undo.ts';
 import { drawing } from '../helpers/draw.tsx';
-import { ImportBox } from '../helpers/import-box.tsx';
+import { drawImport, openImport, type ImportBox } from '../helpers/import-box.tsx';
 import { message } from '../helpers/samples.ts';
 
 let box: ImportBox;
 
 async function open(order: Partial<Order>, text?: string): Promise<void> {
-  box = await ImportBox.open(order, text);
+  box = await openImport(order, text);
 }
 
 /** The messages after each press. */
@@ -19,7 +19,7 @@ async function pressAll(...names: readonly string[]): Promise<readonly string[]>
   const said: string[] = [];
   for (const name of names) {
     await box.press(name);
-    said.push(box.contents.join(' | '));
+    said.push(box.contents().join(' | '));
   }
   return said;
 }
@@ -69,14 +69,14 @@ describe('an import', () => {
   it('keeps what was pasted while the dialog is closed, and after an import, which Undo checks again', async () => {
     await open({ messages: [message(1)] }, pasted);
     await box.reopen();
-    expect([box.field?.value, box.ticks]).toEqual([pasted, [true, true, true]]);
+    expect([box.field()?.value, box.ticks()]).toEqual([pasted, [true, true, true]]);
     await box.press('Import 3 messages');
     await box.press('Import scripts');
-    expect([box.field?.value, box.ticks]).toEqual([pasted, [false, false, false]]);
+    expect([box.field()?.value, box.ticks()]).toEqual([pasted, [false, false, false]]);
     await box.press('Cancel');
     await box.press('Undo');
     await box.press('Import scripts');
-    expect([box.field?.value, box.ticks]).toEqual([pasted, [true, true, true]]);
+    expect([box.field()?.value, box.ticks()]).toEqual([pasted, [true, true, true]]);
   });
 
   it('keeps what does not fit, and checks it alone', async () => {
@@ -84,10 +84,10 @@ describe('an import', () => {
     expect(box.mode('Add to messages')?.checked).toBe(true);
     expect(box.place.textContent).toContain('Over the limit of 20 messages');
     await box.press('Import 2 messages');
-    expect(box.contents.slice(17)).toEqual(['Message number 18', 'Thank you for calling.', 'See you soon.']);
+    expect(box.contents().slice(17)).toEqual(['Message number 18', 'Thank you for calling.', 'See you soon.']);
     expect(box.place.textContent).toContain('1 message didn’t fit and is still in Import scripts.');
     await box.press('Import scripts');
-    expect([box.field?.value, box.ticks]).toEqual([pasted, [false, false, true]]);
+    expect([box.field()?.value, box.ticks()]).toEqual([pasted, [false, false, true]]);
   });
 
   it.each<[string, Partial<Order>]>([
@@ -95,12 +95,12 @@ describe('an import', () => {
     ['a full order', { messages: messages(20) }],
   ])('replaces %s, which can be undone', async (_, order) => {
     await open(order, 'A new one.');
-    const before = box.contents;
+    const before = box.contents();
     expect(box.mode('Replace messages')?.checked).toBe(true);
     await box.press('Import 1 message');
-    expect(box.contents).toEqual(['A new one.']);
+    expect(box.contents()).toEqual(['A new one.']);
     await box.press('Undo');
-    expect(box.contents).toEqual(before);
+    expect(box.contents()).toEqual(before);
   });
 
   it('says whether it finds a message', async () => {
@@ -121,25 +121,25 @@ describe('a tick', () => {
     await box.tick(1);
     await box.tick(3);
     await box.type(`A new one.\n\n${letter.replace('their', 'there')}`);
-    expect(box.ticks).toEqual([true, true, false, true, false]);
+    expect(box.ticks()).toEqual([true, true, false, true, false]);
     await box.reopen();
-    expect(box.ticks).toEqual([true, true, false, true, false]);
+    expect(box.ticks()).toEqual([true, true, false, true, false]);
   });
 
   it('is missing on what is probably not spoken, until the buyer sets it', async () => {
     await open({ messages: [message(1, { content: '' })] }, 'Dear all,\n\nWe are closed.\n\nBest regards,\nAnn');
-    expect(box.ticks).toEqual([false, true, false]);
+    expect(box.ticks()).toEqual([false, true, false]);
     expect(box.place.textContent.match(/Probably not a message/gu)).toHaveLength(2);
     await box.tick(0);
     await box.reopen();
     await box.press('Import 2 messages');
-    expect(box.contents).toEqual(['Dear all,', 'We are closed.']);
+    expect(box.contents()).toEqual(['Dear all,', 'We are closed.']);
   });
 });
 
 describe('an import that is undone', () => {
   it('keeps what was edited since, again and again', async () => {
-    box = await ImportBox.draw(mine);
+    box = await drawImport(mine);
     await box.replaceBy('Theirs.');
     await editFirst('Theirs!');
     expect(await pressAll('Undo', 'Redo', 'Undo')).toEqual(['Mine | Theirs!', 'Theirs!', 'Mine | Theirs!']);
@@ -148,16 +148,16 @@ describe('an import that is undone', () => {
   });
 
   it('is undone once by a double click', async () => {
-    box = await ImportBox.draw(mine);
+    box = await drawImport(mine);
     await box.replaceBy('Theirs.');
     const undo = box.button('Undo');
     for (const detail of [1, 2])
       await drawing(() => undo?.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, detail })));
-    expect(box.contents).toEqual(['Mine']);
+    expect(box.contents()).toEqual(['Mine']);
   });
 
   it('after a second one restores the first one, and then the buyer’s own words', async () => {
-    box = await ImportBox.draw(mine);
+    box = await drawImport(mine);
     await box.replaceBy('First.');
     await box.replaceBy('Second.');
     expect(await pressAll('Undo', 'Undo')).toEqual(['First.', 'Mine']);
@@ -166,13 +166,13 @@ describe('an import that is undone', () => {
   });
 
   it('does not restore a message that was deleted before, which has its own Undo', async () => {
-    box = await ImportBox.draw({ messages: [message(1, { content: 'Mine' }), message(2)] });
+    box = await drawImport({ messages: [message(1, { content: 'Mine' }), message(2)] });
     await drawing(() => box.store.set(deleteMessageAtom, 1));
     await box.replaceBy('Theirs.');
     expect(await pressAll('Undo')).toEqual(['Mine']);
     const deletion = box.store.get(openStepsAtom).find(({ kind }) => kind === 'delete');
     await drawing(() => deletion && box.store.set(turnStepAtom, deletion));
-    expect(box.contents).toEqual(['Mine', 'Message number 2']);
+    expect(box.contents()).toEqual(['Mine', 'Message number 2']);
   });
 });
 
@@ -180,7 +180,7 @@ describe('a split', () => {
   const paragraphs = { messages: [message(1, { content: 'One.\n\nTwo.' }), message(2)] };
 
   it('says what it costs, and can be undone', async () => {
-    box = await ImportBox.draw(paragraphs);
+    box = await drawImport(paragraphs);
     const id = box.button('Split into 2 messages')?.getAttribute('aria-describedby');
     expect(box.all('span').find((one) => one.id === id)?.textContent).toBe('1 more message at CA$29.');
     expect(await pressAll('Split into 2 messages', 'Undo')).toEqual([

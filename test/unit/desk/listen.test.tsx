@@ -8,7 +8,7 @@ import { drawing } from '../helpers/draw.tsx';
 import { fakeMedia, fakeWebAudio } from '../helpers/fake-media.ts';
 import { toastsOf } from '../helpers/form-store.ts';
 import { messages, voiceOf } from '../helpers/samples.ts';
-import { drawTool } from './draw-tool.tsx';
+import { drawTool } from '../helpers/draw-tool.tsx';
 
 const url = (file: string): string => `https://shop.example/${file}`;
 

@@ -4,7 +4,7 @@ import { MoveHandle } from '../../../src/desk/move/move-handle.tsx';
 import { orderAtom } from '../../../src/state/order/order.ts';
 import { drawing } from '../helpers/draw.tsx';
 import { messages } from '../helpers/samples.ts';
-import { drawTool } from './draw-tool.tsx';
+import { drawTool } from '../helpers/draw-tool.tsx';
 
 it('a message moves by the arrow keys, and not beyond the ends', async () => {
   const { store, button: find } = await drawTool(<MoveHandle id={2} />, { messages: messages(3) });

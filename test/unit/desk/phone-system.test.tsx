@@ -6,7 +6,7 @@ import type { Order } from '../../../src/domain/order/order.ts';
 import { orderAtom } from '../../../src/state/order/order.ts';
 import { typeInto } from '../helpers/draw.tsx';
 import { message } from '../helpers/samples.ts';
-import { drawTool } from './draw-tool.tsx';
+import { drawTool } from '../helpers/draw-tool.tsx';
 
 /** About 100 s to speak. */
 const long = [1, 2].map((id) => message(id, { content: 'Thank you for waiting a little longer. '.repeat(15) }));

@@ -4,7 +4,7 @@ import { PronunciationButton } from '../../../src/desk/names/pronunciation-butto
 import { Pronunciations } from '../../../src/desk/names/pronunciations.tsx';
 import { pronunciationsAtom } from '../../../src/state/script/pronunciations.ts';
 import { message } from '../helpers/samples.ts';
-import { drawTool } from './draw-tool.tsx';
+import { drawTool } from '../helpers/draw-tool.tsx';
 
 const content = 'Ask Dr. Nguyen.';
 

@@ -5,7 +5,7 @@ import { isToolOpenAtom } from '../../../src/state/dialogs.ts';
 import { play, silencePlayer } from '../../../src/ui/audio/player.ts';
 import { drawing } from '../helpers/draw.tsx';
 import { message } from '../helpers/samples.ts';
-import { drawTool } from './draw-tool.tsx';
+import { drawTool } from '../helpers/draw-tool.tsx';
 
 class FakeUtterance extends EventTarget {
   readonly text: string;

@@ -14,7 +14,7 @@ import { enterTextAtom, leaveTextAtom } from '../../../src/state/order/writing.t
 import { drawing, typeInto } from '../helpers/draw.tsx';
 import { toastsOf } from '../helpers/form-store.ts';
 import { message } from '../helpers/samples.ts';
-import { drawTool } from './draw-tool.tsx';
+import { drawTool } from '../helpers/draw-tool.tsx';
 
 async function draw(part: React.JSX.Element, order: Partial<Order>) {
   const tool = await drawTool(part, order);

@@ -6,7 +6,7 @@ import { unpackOrder } from '../../../src/state/saving/carried-order.ts';
 import { drawing } from '../helpers/draw.tsx';
 import { toastsOf } from '../helpers/form-store.ts';
 import { message } from '../helpers/samples.ts';
-import { drawTool } from './draw-tool.tsx';
+import { drawTool } from '../helpers/draw-tool.tsx';
 
 const opened: string[] = [];
 /** What was passed to the share sheet. */

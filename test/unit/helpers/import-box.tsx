@@ -1,10 +1,9 @@
 import { ImportTool, UndoImport } from '../../../src/desk/import/import-tool.tsx';
 import { SplitOffer } from '../../../src/desk/split/split-offer.tsx';
 import type { Order } from '../../../src/domain/order/order.ts';
-import type { OrderStore } from '../../../src/state/atoms/store.ts';
 import { orderAtom } from '../../../src/state/order/order.ts';
-import { drawing, drawPart, typeInto } from './draw.tsx';
-import { readyStore } from './form-store.ts';
+import { drawTool } from './draw-tool.tsx';
+import { drawing, typeInto } from './draw.tsx';
 
 /** A file whose bytes are here at once. */
 export function fileOf(text: string): File {
@@ -12,98 +11,55 @@ export function fileOf(text: string): File {
   return Object.assign(new File([text], 'scripts.txt'), { arrayBuffer });
 }
 
+export type ImportBox = Awaited<ReturnType<typeof drawImport>>;
+
 /** The tools of imports over an order, in the document, as a buyer uses them. */
-export class ImportBox {
-  readonly store: OrderStore;
-  readonly place: HTMLElement;
+export async function drawImport(order: Partial<Order>) {
+  const tools = (
+    <>
+      <ImportTool />
+      <UndoImport />
+      <SplitOffer id={1} />
+    </>
+  );
+  const tool = await drawTool(tools, order);
+  const { store, place, press } = tool;
+  const field = (): HTMLTextAreaElement | null => place.querySelector('textarea');
+  const inputs = (type: string) => [...place.querySelectorAll<HTMLInputElement>(`input[type=${type}]`)];
+  const type = (text: string): Promise<void> => typeInto(field(), text);
+  const mode = (name: 'Replace messages' | 'Add to messages') =>
+    inputs('radio').find(({ labels }) => labels?.[0]?.textContent === name);
+  return {
+    ...tool,
+    field,
+    type,
+    mode,
+    alert: () => place.querySelector('p[role=alert]')?.textContent,
+    contents: () => store.get(orderAtom).messages.map(({ content }) => content),
+    ticks: () => inputs('checkbox').map(({ checked }) => checked),
+    tick: (index: number) => drawing(() => inputs('checkbox')[index]?.click()),
+    choose: (text: string) => {
+      const [input] = inputs('file');
+      Object.defineProperty(input, 'files', { configurable: true, value: [fileOf(text)] });
+      return drawing(() => input?.dispatchEvent(new Event('change', { bubbles: true })));
+    },
+    replaceBy: async (text: string) => {
+      await press('Import scripts');
+      await type(text);
+      await drawing(() => mode('Replace messages')?.click());
+      await press('Import 1 message');
+    },
+    reopen: async () => {
+      await press('Cancel');
+      await press('Import scripts');
+    },
+  };
+}
 
-  private constructor(store: OrderStore, place: HTMLElement) {
-    this.store = store;
-    this.place = place;
-  }
-
-  static async draw(order: Partial<Order>): Promise<ImportBox> {
-    const { store } = readyStore(order);
-    const { place } = await drawPart(
-      store,
-      <>
-        <ImportTool />
-        <UndoImport />
-        <SplitOffer id={1} />
-      </>,
-    );
-    return new ImportBox(store, place);
-  }
-
-  /** The same with the dialog open and a text in its box. */
-  static async open(order: Partial<Order>, text = ''): Promise<ImportBox> {
-    const box = await ImportBox.draw(order);
-    await box.press('Import scripts');
-    await box.type(text);
-    return box;
-  }
-
-  all<Name extends keyof HTMLElementTagNameMap>(name: Name): readonly HTMLElementTagNameMap[Name][] {
-    return [...this.place.querySelectorAll(name)];
-  }
-
-  button(name: string): HTMLButtonElement | undefined {
-    return this.all('button').find(({ textContent }) => textContent === name);
-  }
-
-  press(name: string): Promise<void> {
-    return drawing(() => this.button(name)?.click());
-  }
-
-  get field(): HTMLTextAreaElement | undefined {
-    return this.all('textarea')[0];
-  }
-
-  type(text: string): Promise<void> {
-    return typeInto(this.field, text);
-  }
-
-  get boxes(): readonly HTMLInputElement[] {
-    return this.all('input').filter(({ type }) => type === 'checkbox');
-  }
-
-  get ticks(): readonly boolean[] {
-    return this.boxes.map(({ checked }) => checked);
-  }
-
-  tick(index: number): Promise<void> {
-    return drawing(() => this.boxes[index]?.click());
-  }
-
-  mode(name: 'Replace messages' | 'Add to messages'): HTMLInputElement | null | undefined {
-    return this.all('label')
-      .find(({ textContent }) => textContent === name)
-      ?.querySelector('input');
-  }
-
-  async replaceBy(text: string): Promise<void> {
-    await this.press('Import scripts');
-    await this.type(text);
-    await drawing(() => this.mode('Replace messages')?.click());
-    await this.press('Import 1 message');
-  }
-
-  async reopen(): Promise<void> {
-    await this.press('Cancel');
-    await this.press('Import scripts');
-  }
-
-  choose(text: string): Promise<void> {
-    const input = this.all('input').find(({ type }) => type === 'file');
-    Object.defineProperty(input, 'files', { configurable: true, value: [fileOf(text)] });
-    return drawing(() => input?.dispatchEvent(new Event('change', { bubbles: true })));
-  }
-
-  get alert(): string | undefined {
-    return this.place.querySelector('p[role=alert]')?.textContent;
-  }
-
-  get contents(): readonly string[] {
-    return this.store.get(orderAtom).messages.map(({ content }) => content);
-  }
+/** The same with the dialog open and a text in its box. */
+export async function openImport(order: Partial<Order>, text = ''): Promise<ImportBox> {
+  const box = await drawImport(order);
+  await box.press('Import scripts');
+  await box.type(text);
+  return box;
 }
