@@ -18,7 +18,7 @@ import { desk } from '../../src/desk/desk.ts';
 import { openDesk } from '../../src/form/desk/desk.ts';
 import type * as englishDesk from '../../src/text/desk-texts.ts';
 import type * as english from '../../src/text/en.ts';
-import { drawForm, drawing, type DrawnForm } from './helpers/draw.tsx';
+import { drawForm, drawing, textsOf } from './helpers/draw.tsx';
 import { fakeShopEachTest, pass } from './helpers/fake-shop.ts';
 import { services } from './helpers/form-store.ts';
 import { goodShop, happen, orderLine, payingForm, type PayingForm } from './helpers/paying.ts';
@@ -145,9 +145,6 @@ describe('a fourth service', () => {
 });
 
 describe('the form of a fourth service', () => {
-  const textsOf = ({ place }: DrawnForm, selector: string): readonly string[] =>
-    [...place.querySelectorAll(selector)].map(({ textContent }) => textContent);
-
   it('has its tab, sections and texts, accepts several voices, and says how many messages they need', async () => {
     const { store } = await begun();
     openDesk(desk);

@@ -9,7 +9,7 @@ import { chooseVoiceAtom } from '../../src/state/order/slots.ts';
 import { readSavedOrder } from '../../src/state/saving/saved-order.ts';
 import { startSaving } from '../../src/state/saving/start-saving.ts';
 import type * as english from '../../src/text/en.ts';
-import { drawForm, drawing, type DrawnForm } from './helpers/draw.tsx';
+import { drawForm, drawing, textsOf } from './helpers/draw.tsx';
 import { fakeShopEachTest, pass } from './helpers/fake-shop.ts';
 import { services } from './helpers/form-store.ts';
 import { goodShop, happen, orderLine, payingForm } from './helpers/paying.ts';
@@ -67,9 +67,6 @@ async function begun() {
   onTestFinished(startSaving(form.store));
   return form;
 }
-
-const textsOf = ({ place }: DrawnForm, selector: string): readonly string[] =>
-  [...place.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
 describe('a third option', () => {
   it('is placed and paid, saved and read', async () => {

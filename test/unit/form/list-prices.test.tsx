@@ -7,7 +7,7 @@ import { editDraftingFormAtom } from '../../../src/state/drafting/drafting-form.
 import { changeOrderAtom } from '../../../src/state/order/order.ts';
 import { servicesAtom } from '../../../src/state/catalogue/catalogue.ts';
 import { App } from '../../../src/app.tsx';
-import { drawing, drawInto, typeInto, type DrawnForm } from '../helpers/draw.tsx';
+import { drawing, drawInto, textsOf, typeInto, type DrawnForm } from '../helpers/draw.tsx';
 import { readyStore, services } from '../helpers/form-store.ts';
 import { messages } from '../helpers/samples.ts';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => form.takeAway());
 
 const wordsOf = (element: Element | null | undefined): string => element?.textContent ?? '';
-const find = (selector: string): readonly string[] => [...form.place.querySelectorAll(selector)].map(wordsOf);
+const find = (selector: string): readonly string[] => textsOf(form, selector);
 /** The buttons' labels and descriptions. */
 const added = (): readonly (readonly (string | null)[])[] =>
   [...form.place.querySelectorAll('[data-field^=add-]')].map((button) => [

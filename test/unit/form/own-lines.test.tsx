@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { SummaryTotals } from '../../../src/form/summary/summary-totals.tsx';
-import { drawPart } from '../helpers/draw.tsx';
+import { drawPart, textsOf } from '../helpers/draw.tsx';
 import { fakeShopEachTest, pass } from '../helpers/fake-shop.ts';
 import { goodShop, payingForm } from '../helpers/paying.ts';
 
@@ -15,8 +15,7 @@ async function rowsOf(lines: readonly object[]): Promise<readonly string[]> {
   goodShop(shop()).on('POST /order/calculate-guest', { body: { subtotal: 100, total: 100, lines } });
   const { store } = await payingForm();
   await pass(300);
-  const { place } = await drawPart(store, <SummaryTotals isGuest={false} />);
-  return [...place.querySelectorAll('tr')].map(({ textContent }) => textContent);
+  return textsOf(await drawPart(store, <SummaryTotals isGuest={false} />), 'tr');
 }
 
 it('the summary shows unknown price lines by their label', async () => {

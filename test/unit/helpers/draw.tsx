@@ -45,6 +45,10 @@ export async function drawInto(what: ReactNode): Promise<DrawnForm> {
   };
 }
 
+/** The texts of all elements of a kind. */
+export const textsOf = ({ place }: DrawnForm, selector: string): readonly string[] =>
+  [...place.querySelectorAll(selector)].map(({ textContent }) => textContent);
+
 /** Types a text into a field, and waits until the results are rendered. */
 export async function typeInto(field: HTMLTextAreaElement | HTMLInputElement | null | undefined, text: string) {
   if (!field) throw new Error('there is no such field');

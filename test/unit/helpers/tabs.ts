@@ -5,7 +5,7 @@ import { startSaving } from '../../../src/state/saving/start-saving.ts';
 import type { SavedOrder } from '../../../src/state/saving/saved-order.ts';
 import { otherOrderAtom } from '../../../src/state/saving/saved-slot.ts';
 import { pass } from './fake-shop.ts';
-import { edit, readyStore } from './form-store.ts';
+import { edit, formStore, readyStore, type FormStore } from './form-store.ts';
 import { orderOf } from './samples.ts';
 
 export const name = 'voice-order-form:order:-';
@@ -24,6 +24,13 @@ export const savedBeside: Omit<SavedOrder, 'order' | 'lineage'> = {
   isCurrencyChosen: false,
   steps: [],
 };
+
+/** A form that has just started, and restored what was saved. */
+export function opened(): FormStore {
+  const form = formStore();
+  onTestFinished(startSaving(form.store));
+  return form;
+}
 
 /** A tab with saved work. */
 export async function tab(comments = 'Ours') {

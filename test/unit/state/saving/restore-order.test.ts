@@ -9,7 +9,7 @@ import { submissionAtom } from '../../../../src/state/checkout/submission.ts';
 import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
 import { edit, formStore, toastsOf } from '../../helpers/form-store.ts';
 import { discountOf, orderOf } from '../../helpers/samples.ts';
-import { name, savedBeside, stored } from '../../helpers/tabs.ts';
+import { name, opened, savedBeside, stored } from '../../helpers/tabs.ts';
 
 fakeShopEachTest();
 
@@ -24,12 +24,6 @@ const saved = {
   isSent: true,
   lineage: 'a',
 };
-/** A form that was just started. */
-function opened() {
-  const form = formStore();
-  onTestFinished(startSaving(form.store));
-  return form;
-}
 
 describe('restoring', () => {
   it('restores everything that was saved', () => {

@@ -12,7 +12,7 @@ import { noSubmission, submissionAtom } from '../../../../src/state/checkout/sub
 import { blockStorage, fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
 import { edit, formStore, readyStore, settings, toastsOf, type FormStore } from '../../helpers/form-store.ts';
 import { guestOf, orderOf } from '../../helpers/samples.ts';
-import { savedBeside, stored } from '../../helpers/tabs.ts';
+import { opened, savedBeside, stored } from '../../helpers/tabs.ts';
 
 fakeShopEachTest();
 
@@ -97,13 +97,6 @@ describe('saving', () => {
     ]);
   });
 });
-
-/** A form that was just started. */
-function opened() {
-  const form = formStore();
-  onTestFinished(startSaving(form.store));
-  return form;
-}
 
 it('the orders of two elements of one referral are saved and restored separately', async () => {
   const twoForms = () => [formStore({ referral: 'acme' }), formStore({ referral: 'acme' })];
