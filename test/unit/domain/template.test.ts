@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fillCompany, fillPlaceholder } from '../../../src/domain/scripts/template.ts';
+import { fillCompany } from '../../../src/domain/scripts/template.ts';
 
 it.each([
   ['Acme', 'Welcome to Acme. Acme is open.'],
@@ -8,8 +8,4 @@ it.each([
   ['  ', 'Welcome to [Company]. [Company] is open.'],
 ])('fills in %j with one full stop at the end of a sentence', (company, filled) => {
   expect(fillCompany('Welcome to [Company]. [Company] is open.', '[Company]', company)).toBe(filled);
-});
-
-it('fills in a placeholder with one full stop at the end of a sentence', () => {
-  expect(fillPlaceholder('Call [name]. [name] is in.', '[name]', 'Acme Ltd.')).toBe('Call Acme Ltd. Acme Ltd. is in.');
 });

@@ -18,15 +18,6 @@ describe('the current slot', () => {
     expect([store.get(voiceSlots.currentAtom), store.get(trackSlots.currentAtom)]).toEqual([0, 0]);
   });
 
-  it('is the new one, which gets the next choice', () => {
-    const { store } = readyStore({ voices: ['v1'], tracks: ['t1'] });
-    store.set(voiceSlots.addAtom);
-    store.set(chooseVoiceAtom, 'v2');
-    store.set(trackSlots.addAtom);
-    store.set(toggleTrackAtom, 't2');
-    expect(store.get(orderAtom)).toMatchObject({ voices: ['v1', 'v2'], tracks: ['t1', 't2'] });
-  });
-
   it('stays the same when one before it is removed', () => {
     const { store } = readyStore({ voices: ['v1', 'v2', 'v3'], tracks: ['t1', 't2', 't3'] });
     store.set(voiceSlots.currentAtom, 2);
