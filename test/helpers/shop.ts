@@ -101,15 +101,19 @@ export type GuestOrder = ReturnType<typeof guestOrder> & {
 /** The fields that make it a voicemail greeting. */
 export const voicemail = { serviceType: 'mvoice', serviceId: 'mvoice', phoneSystem: 'iphone-android' };
 
+/** A guest's order with the shop's totals, as the form sends it. */
+export async function pricedGuestOrder(shop: TestShop, changes: Partial<GuestOrder> = {}) {
+  const order = { ...guestOrder(), ...changes };
+  return { ...order, ...(await shop.post('/api/order/calculate-guest', order)).json<Record<string, number>>() };
+}
+
 /** Asks for the price of an order and sends the order with it, as the form does. */
 export async function placeOrder(
   shop: TestShop,
   changes: Partial<GuestOrder> = {},
   headers: Record<string, string> = {},
 ): Promise<Answer> {
-  const order = { ...guestOrder(), ...changes };
-  const price = await shop.post('/api/order/calculate-guest', order);
-  return shop.post('/api/order/guest', { ...order, ...price.json<object>() }, headers);
+  return shop.post('/api/order/guest', await pricedGuestOrder(shop, changes), headers);
 }
 
 /** Places an order and returns its id. Throws if the shop refuses it. */
@@ -123,15 +127,24 @@ export async function placedOrderId(
   return answer.json<{ id: string }>().id;
 }
 
-/** Requests a checkout and returns its session id and URL. */
-export async function checkoutOf(shop: TestShop, orderId: string, headers: Record<string, string> = {}) {
-  const body = { paymentGateway: 'stripe', paymentMethod: 'card' };
-  const answer = await shop.post(`/api/order/${orderId}/create-guest-payment`, body, headers);
+/** The body of a request for a payment. */
+export const payment = { paymentGateway: 'stripe', paymentMethod: 'card' };
+
+/** Asks for the checkout of a guest's order, whatever the result. */
+export const askToPay = (shop: TestShop, orderId: string, headers: Record<string, string> = {}): Promise<Answer> =>
+  shop.post(`/api/order/${orderId}/create-guest-payment`, payment, headers);
+
+/** The session of an answer to a request for a payment, its URL, and the path of that. */
+export function checkoutIn(answer: Answer) {
   if (answer.statusCode !== 200) throw new Error(`The shop refused the payment: ${answer.body}`);
   const { sessionId, url } = answer.json<{ paymentGatewayInfo: { sessionId: string; url: string } }>()
     .paymentGatewayInfo;
   return { sessionId, url, path: new URL(url).pathname };
 }
+
+/** Requests the checkout of a guest's order. */
+export const checkoutOf = async (shop: TestShop, orderId: string, headers: Record<string, string> = {}) =>
+  checkoutIn(await askToPay(shop, orderId, headers));
 
 /** Fills the embedded checkout's form and sends it. */
 export function payWith(shop: TestShop, path: string, card: Record<string, string> = {}): Promise<Answer> {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buyerOrderId, completeBuyer, newBuyer, newEmail } from '../helpers/buyer.ts';
-import { message, payWith, placedOrderId, type GuestOrder } from '../helpers/shop.ts';
+import { checkoutIn, message, payWith, placedOrderId, type GuestOrder } from '../helpers/shop.ts';
 import { fileShop } from './helpers/open-shop.ts';
-import { askToPayAs, checkoutIn, orderRow } from './helpers/orders.ts';
+import { askToPayAs, orderRow } from './helpers/orders.ts';
 
 const shop = await fileShop({ now: () => new Date(Date.UTC(2030, 3, 15, 16)) });
 const buyer = await completeBuyer(shop);

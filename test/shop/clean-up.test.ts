@@ -1,23 +1,15 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { cleanUp } from '../../demo/shop/clean-up.ts';
-import { openDatabase } from '../../demo/shop/database.ts';
-import { leftoverRepository } from '../../demo/shop/repositories/leftovers.ts';
 import { newBuyer } from '../helpers/buyer.ts';
 import { generatePrompts } from '../helpers/prompts.ts';
 import { checkoutOf, paidOrder, placedOrderId, type TestShop } from '../helpers/shop.ts';
 import { shopWithProvider, tellShop } from './helpers/card-provider.ts';
+import { cleanUpAt } from './helpers/clean-up.ts';
 import { ownShop } from './helpers/open-shop.ts';
 
 const start = Date.UTC(2030, 3, 15);
 const day = 86_400_000;
 
-/** Cleans a shop up from outside, so many days after the start. */
-async function cleanUpAfter({ app, config }: TestShop, days: number): Promise<void> {
-  const { db, close } = await openDatabase(config);
-  const now = () => new Date(start + days * day);
-  await cleanUp({ leftovers: leftoverRepository(db), log: app.log, now });
-  close();
-}
+const cleanUpAfter = (shop: TestShop, days: number): Promise<void> => cleanUpAt(shop, start + days * day);
 
 it('unpaid orders are deleted after two months with all their data', async () => {
   const shop = await ownShop({ now: () => new Date(start) });

@@ -1,12 +1,10 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { cleanUp } from '../../demo/shop/clean-up.ts';
-import { openDatabase } from '../../demo/shop/database.ts';
-import { leftoverRepository } from '../../demo/shop/repositories/leftovers.ts';
 import { completeBuyer, newBuyer, postForm, pricedOrder, type TestBuyer } from '../helpers/buyer.ts';
-import { payWith, type TestShop } from '../helpers/shop.ts';
+import { checkoutIn, payWith, type TestShop } from '../helpers/shop.ts';
 import { shopWithProvider, tellShop } from './helpers/card-provider.ts';
+import { cleanUpAt } from './helpers/clean-up.ts';
 import { fileShop, ownShop } from './helpers/open-shop.ts';
-import { askToPayAs, checkoutIn, orderRow } from './helpers/orders.ts';
+import { askToPayAs, orderRow } from './helpers/orders.ts';
 
 const start = Date.UTC(2030, 3, 15);
 const shop = await fileShop({ now: () => new Date(start) });
@@ -93,10 +91,7 @@ describe('an unpaid order', () => {
     await checkout(at, id);
     await discard(at, number);
     expect((await own.get('/account/data.json', { cookie: at.buyer.cookie })).body).toContain(id);
-    const { db, close } = await openDatabase(own.config);
-    const now = () => new Date(start + 60 * 86_400_000);
-    await cleanUp({ leftovers: leftoverRepository(db), log: own.app.log, now });
-    close();
+    await cleanUpAt(own, start + 60 * 86_400_000);
     expect(await own.rows('SELECT id FROM orders')).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { askForPrompts, type Generated } from '../helpers/prompts.ts';
-import { checkoutOf, message, payWith, placedOrderId, placeOrder, words } from '../helpers/shop.ts';
+import { checkoutOf, message, payWith, placedOrderId, placeOrder, pricedGuestOrder, words } from '../helpers/shop.ts';
 import { fileShop } from './helpers/open-shop.ts';
-import { orderRow, pricedGuestOrder } from './helpers/orders.ts';
+import { orderRow } from './helpers/orders.ts';
 
 // The files of a worker share loaded modules: this one loads them again, and leaves none for the next.
 vi.hoisted(() => vi.resetModules());

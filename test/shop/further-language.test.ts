@@ -9,6 +9,7 @@ import { pronunciationNote } from '../../src/domain/scripts/pronunciation.ts';
 import type * as formTable from '../../src/text/translations.ts';
 import { promptForm, type Generated } from '../helpers/prompts.ts';
 import { checkoutOf, createTestShop, message, payWith, placedOrderId, type TestShop } from '../helpers/shop.ts';
+import { plain } from './helpers/outbox.ts';
 import { toyStyle } from './helpers/toy-language.ts';
 
 // The files of a worker share loaded modules: this one loads them again, and leaves none for the next.
@@ -50,8 +51,6 @@ beforeAll(async () => {
   shop = await createTestShop({ config: { showsOutbox: true, draftsPerHour: 0 } });
 });
 afterAll(() => shop.close());
-
-const plain = (html: string): string => html.replaceAll(/<[^>]+>/gu, ' ').replaceAll(/\s+/gu, ' ');
 
 describe('a shop with a further language', () => {
   it.each([

@@ -3,15 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../demo/shop/app.ts';
-import { cleanUp } from '../../demo/shop/clean-up.ts';
-import { openDatabase } from '../../demo/shop/database.ts';
-import { leftoverRepository } from '../../demo/shop/repositories/leftovers.ts';
 import { newBuyer } from '../helpers/buyer.ts';
 import { generatePrompts } from '../helpers/prompts.ts';
-import { checkoutOf, createTestShop, guestOrder, payWith, placedOrderId, type TestShop } from '../helpers/shop.ts';
+import {
+  checkoutOf,
+  createTestShop,
+  guestOrder,
+  payWith,
+  placedOrderId,
+  pricedGuestOrder,
+  type TestShop,
+} from '../helpers/shop.ts';
+import { cleanUpAt } from './helpers/clean-up.ts';
 import { startLibsqlServer } from './helpers/libsql-server.ts';
 import { ownShop } from './helpers/open-shop.ts';
-import { pricedGuestOrder } from './helpers/orders.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'server-'));
 const server = await startLibsqlServer(join(folder, 'shop.db'));
@@ -62,10 +67,7 @@ describe('a shop whose database is on a server', () => {
   });
 
   it('is cleaned up', async () => {
-    const { db, close } = await openDatabase(shop.config);
-    const now = () => new Date(Date.now() + 100 * 86_400_000);
-    await cleanUp({ leftovers: leftoverRepository(db), log: shop.app.log, now });
-    close();
+    await cleanUpAt(shop, Date.now() + 100 * 86_400_000);
     expect(await shop.rows("SELECT count(*) AS count FROM orders WHERE status <> 'paid'")).toEqual([{ count: 0 }]);
     expect(await shop.rows('SELECT count(*) AS count FROM orders')).toEqual([{ count: 1 }]);
   });

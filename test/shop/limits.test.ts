@@ -4,17 +4,18 @@ import { readConfig } from '../../demo/shop/config.ts';
 import { networkOf } from '../../demo/shop/http/network.ts';
 import { completeBuyer, patchUser } from '../helpers/buyer.ts';
 import {
+  askToPay,
   guestOrder,
   message,
   placedOrderId,
   placeOrder,
+  pricedGuestOrder,
   type TestShop,
   type TestShopOptions,
 } from '../helpers/shop.ts';
 import { shopWithProvider } from './helpers/card-provider.ts';
 import { lines } from './helpers/lines.ts';
 import { ownShop } from './helpers/open-shop.ts';
-import { askToPay, pricedGuestOrder } from './helpers/orders.ts';
 
 const start = Date.UTC(2030, 3, 15);
 const limited = (config: TestShopOptions['config'] = {}, logger: TestShopOptions['logger'] = false) =>

@@ -10,9 +10,8 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { buildApp } from '../../demo/shop/app.ts';
 import { openDatabase, type Database } from '../../demo/shop/database.ts';
-import { placedOrderId, type TestShop } from '../helpers/shop.ts';
+import { placedOrderId, pricedGuestOrder, type TestShop } from '../helpers/shop.ts';
 import { ownShop } from './helpers/open-shop.ts';
-import { pricedGuestOrder } from './helpers/orders.ts';
 
 /**
  * Takes the write lock of a shop's database, as a backup or a second process does; returns the function that releases

@@ -1,9 +1,8 @@
 import { expect, it, test } from 'vitest';
 import { withoutIds } from '../../demo/shop/http/log.ts';
-import { payWith, placedOrderId, checkoutOf } from '../helpers/shop.ts';
+import { checkoutOf, payWith, placedOrderId, pricedGuestOrder } from '../helpers/shop.ts';
 import { lines } from './helpers/lines.ts';
 import { ownShop } from './helpers/open-shop.ts';
-import { pricedGuestOrder } from './helpers/orders.ts';
 
 test.each([
   ['/thank-you/MeF2qk3_Zx1-abcdefghijklmnopqrstu', '/thank-you/MeF2…'],

@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import { maskedEmail } from '../../demo/shop/views/masked-email.ts';
 import { buyerOrderId, completeBuyer, postForm } from '../helpers/buyer.ts';
-import { checkoutOf, placedOrderId } from '../helpers/shop.ts';
+import { askToPay, checkoutIn, checkoutOf, payment, placedOrderId } from '../helpers/shop.ts';
 import { cookieNamed } from './helpers/cookies.ts';
 import { fileShop } from './helpers/open-shop.ts';
-import { askToPay, askToPayAs, checkoutIn, payment } from './helpers/orders.ts';
+import { askToPayAs } from './helpers/orders.ts';
 
 const partner = 'https://partner.example';
 const shop = await fileShop();

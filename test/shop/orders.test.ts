@@ -4,14 +4,15 @@ import {
   guestOrder,
   message,
   ontario,
-  placeOrder,
   placedOrderId,
+  placeOrder,
+  pricedGuestOrder,
   voicemail,
   words,
   type GuestOrder,
 } from '../helpers/shop.ts';
 import { fileShop } from './helpers/open-shop.ts';
-import { orderRow, pricedGuestOrder } from './helpers/orders.ts';
+import { orderRow } from './helpers/orders.ts';
 
 const shop = await fileShop();
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../../demo/shop/app.ts';
-import { checkoutOf, payWith, placedOrderId } from '../helpers/shop.ts';
+import { askToPay, checkoutOf, payment, payWith, placedOrderId } from '../helpers/shop.ts';
 import { shopWithProvider, tellShop } from './helpers/card-provider.ts';
 import { ownShop } from './helpers/open-shop.ts';
-import { askToPay, orderRow, payment } from './helpers/orders.ts';
+import { orderRow } from './helpers/orders.ts';
 
 const start = Date.UTC(2030, 3, 15);
 let now = start;

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { buyerOrderId, completeBuyer } from '../helpers/buyer.ts';
-import { checkoutOf, payWith, placedOrderId } from '../helpers/shop.ts';
+import { askToPay, checkoutOf, payWith, placedOrderId } from '../helpers/shop.ts';
 import { fileShop } from './helpers/open-shop.ts';
-import { askToPay, askToPayAs } from './helpers/orders.ts';
+import { askToPayAs } from './helpers/orders.ts';
 import { shopWithProvider, tellShop } from './helpers/card-provider.ts';
 
 const shop = await fileShop();

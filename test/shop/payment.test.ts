@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, test } from 'vitest';
 import { cardProblems } from '../../demo/shop/payment/card.ts';
 import { returnAddress } from '../../demo/shop/payment/return-url.ts';
-import { checkoutOf, message, payWith, placedOrderId } from '../helpers/shop.ts';
+import { askToPay, checkoutOf, message, payment, payWith, placedOrderId } from '../helpers/shop.ts';
 import { fileShop } from './helpers/open-shop.ts';
-import { askToPay, orderRow, payment } from './helpers/orders.ts';
+import { orderRow } from './helpers/orders.ts';
 
 const start = Date.UTC(2030, 3, 15);
 let now = start;

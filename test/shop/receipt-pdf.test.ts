@@ -1,9 +1,9 @@
 import { getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
 import { buyerOrderId, newBuyer, postForm } from '../helpers/buyer.ts';
-import { payWith, placedOrderId } from '../helpers/shop.ts';
+import { checkoutIn, checkoutOf, payWith, placedOrderId } from '../helpers/shop.ts';
 import { fileShop } from './helpers/open-shop.ts';
-import { askToPay, askToPayAs, checkoutIn, orderRow } from './helpers/orders.ts';
+import { askToPayAs, orderRow } from './helpers/orders.ts';
 
 const shop = await fileShop();
 
@@ -32,7 +32,7 @@ async function read(pdf: Buffer) {
 
 it('a receipt is a tagged PDF in the language of the order', async () => {
   const id = await placedOrderId(shop, { firstName: 'Łukasz', lastName: 'Иванов' }, { 'accept-language': 'fr' });
-  const paid = await payWith(shop, checkoutIn(await askToPay(shop, id)).path);
+  const paid = await payWith(shop, (await checkoutOf(shop, id)).path);
   const thanks = String(paid.headers.location);
   expect((await shop.get(thanks)).body).toContain(`href="${thanks}/receipt.pdf"`);
   const answer = await shop.get(`${thanks}/receipt.pdf`);

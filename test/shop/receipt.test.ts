@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buyerOrderId, newBuyer, patchUser } from '../helpers/buyer.ts';
 import {
+  checkoutIn,
   checkoutOf,
   message,
   ontario,
@@ -12,7 +13,7 @@ import {
   type GuestOrder,
 } from '../helpers/shop.ts';
 import { fileShop } from './helpers/open-shop.ts';
-import { askToPayAs, checkoutIn, orderRow } from './helpers/orders.ts';
+import { askToPayAs, orderRow } from './helpers/orders.ts';
 import { outboxOf, plain } from './helpers/outbox.ts';
 
 /** A Friday morning in Toronto, and the afternoon, when the studio's day is over. */

@@ -2,9 +2,8 @@ import { SignJWT } from 'jose';
 import { describe, expect, it, test } from 'vitest';
 import { signedTokens } from '../../demo/shop/signed-tokens.ts';
 import { bearer, newBuyer, newEmail, password, postForm, register } from '../helpers/buyer.ts';
-import { checkoutOf, guestOrder, payWith, placedOrderId } from '../helpers/shop.ts';
+import { askToPay, checkoutOf, guestOrder, payWith, placedOrderId } from '../helpers/shop.ts';
 import { fileShop } from './helpers/open-shop.ts';
-import { askToPay } from './helpers/orders.ts';
 import { mailedLink } from './helpers/outbox.ts';
 
 const key = new TextEncoder().encode('a secret of thirty-two characters or more');

@@ -6,9 +6,9 @@ import type { StripeConfig } from '../../demo/shop/config.ts';
 import { stripeGateway } from '../../demo/shop/payment/stripe.ts';
 import { buyerOrderId, completeBuyer } from '../helpers/buyer.ts';
 import { portOf } from '../helpers/port-of.ts';
-import { checkoutOf, placedOrderId } from '../helpers/shop.ts';
+import { askToPay, checkoutOf, placedOrderId } from '../helpers/shop.ts';
 import { fileShop } from './helpers/open-shop.ts';
-import { askToPay, askToPayAs, orderRow } from './helpers/orders.ts';
+import { askToPayAs, orderRow } from './helpers/orders.ts';
 
 const config: StripeConfig = {
   kind: 'stripe',

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { cleanUp } from '../../demo/shop/clean-up.ts';
 import { openDatabase } from '../../demo/shop/database.ts';
 import { refundOrder } from '../../demo/shop/payment/refund-order.ts';
 import { settle } from '../../demo/shop/payment/settle.ts';
@@ -15,13 +14,15 @@ import {
   payWith,
   placedOrderId,
   placeOrder,
+  pricedGuestOrder,
   wayBackOf,
   type GuestOrder,
 } from '../helpers/shop.ts';
 import { newBuyer } from '../helpers/buyer.ts';
 import { shopWithProvider, tellShop } from './helpers/card-provider.ts';
+import { cleanUpAt } from './helpers/clean-up.ts';
 import { ownShop } from './helpers/open-shop.ts';
-import { orderRow, pricedGuestOrder } from './helpers/orders.ts';
+import { orderRow } from './helpers/orders.ts';
 import { startReceiver } from './helpers/receiver.ts';
 
 const day = 86_400_000;
@@ -134,12 +135,9 @@ describe('a test order', () => {
 
   it('is deleted after two months, paid or not', async () => {
     const { id } = await paidTest();
-    const { leftovers } = repositoriesOf(database);
-    const cleanUpAfter = (days: number) =>
-      cleanUp({ leftovers, log: shop.app.log, now: () => new Date(start + days * day) });
-    await cleanUpAfter(59);
+    await cleanUpAt(shop, start + 59 * day);
     expect(await rowOf(id)).toMatchObject({ id });
-    await cleanUpAfter(60);
+    await cleanUpAt(shop, start + 60 * day);
     expect(await rowOf(id)).toEqual({});
   });
 });
