@@ -106,8 +106,3 @@ describe('the files of the script', () => {
     }
   });
 });
-
-it('/kit leads to the kit with the choices of a link', async () => {
-  const { statusCode, headers } = await shop.get('/kit?service=voip');
-  expect([statusCode, headers.location]).toEqual([308, '/kit/?service=voip']);
-});
