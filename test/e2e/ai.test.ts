@@ -1,20 +1,21 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { AiDialog } from '../helpers/ai-dialog.ts';
 import { hasFocus } from '../helpers/keyboard.ts';
 import { openForm, orderPage } from '../helpers/sample-order.ts';
 import { saying } from '../helpers/service-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
-import { standIn, type StandIn } from '../helpers/shop-calls.ts';
 import { hold } from '../helpers/walk-tools.ts';
 
 const stage = setStage();
 const desk = /voice-order-form-desk-[\da-f]+\.js/u;
 
-/** The form on a clock that can be moved, with a shop whose first answers to drafting are these. */
-async function openWith(page: Page, answers: readonly StandIn[]) {
+/** The form on a clock that can be moved, with a shop that can't draft for the first times. */
+async function openBusy(page: Page, status: number, times: number) {
   await page.clock.install();
-  await standIn(page, 'openrouter/generate-prompts', answers);
+  const headers = { 'access-control-allow-origin': '*', 'retry-after': '1' };
+  const refuse = (route: Route) => route.fulfill({ status, headers, json: { message: 'Not now.' } });
+  await page.route('**/api/openrouter/generate-prompts', refuse, { times });
   const form = await openForm(page, stage().partnerUrl + orderPage);
   return { form, ai: new AiDialog(form) };
 }
@@ -22,7 +23,7 @@ async function openWith(page: Page, answers: readonly StandIn[]) {
 test('the modal opens at the press after its part failed to load, and drafts are added after a failed try that is reported', async () => {
   const page = await stage().newPage();
   await page.route(desk, (route) => route.abort());
-  const { form, ai } = await openWith(page, [{ status: 503 }]);
+  const { form, ai } = await openBusy(page, 503, 1);
   await form.write(1, 'Our own greeting.');
   await form.button('Generate AI Prompts').click();
   await saying(form, 'This part of the form couldn’t be loaded. Please try again.').waitFor();
@@ -55,9 +56,8 @@ test('the modal opens at the press after its part failed to load, and drafts are
 });
 
 test('the focus moves from a notice to its successor, and back after the last one', async () => {
-  const busy = { status: 429, headers: { 'retry-after': '1' } };
   const page = await stage().newPage();
-  const { form, ai } = await openWith(page, [busy, busy, busy]);
+  const { form, ai } = await openBusy(page, 429, 3);
   await ai.generate('Acme');
   await form.toast('Retrying in 1s... (2/4)').waitFor();
   await ai.button('Cancel').focus();

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { elementOf } from '../helpers/element.ts';
 import { misfits } from '../helpers/in-page/misfits.ts';
 import { hasFocus } from '../helpers/keyboard.ts';
+import { middleOf } from '../helpers/middle-of.ts';
 import { openForm, orderPage } from '../helpers/sample-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
 import { settled } from '../helpers/walk-tools.ts';
@@ -69,9 +70,8 @@ test('on a small phone its chevron opens the counts, and its button leads to the
   await form.totals.getByText('2 steps left').filter({ visible: true }).waitFor();
   const chevron = form.button('What’s in your order').locator('svg');
   for (const isOpen of [true, false]) {
-    const box = await chevron.boundingBox();
-    if (box === null) throw new Error('The chevron is not there.');
-    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    const { x, y } = await middleOf(chevron);
+    await page.touchscreen.tap(x, y);
     await expect.poll(() => form.totals.getByText('1 message').isVisible()).toBe(isOpen);
   }
 
