@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { fillOrder } from './helpers/buyer.ts';
 import { address, openLoggedIn, user } from './helpers/logged-in.ts';
-import { inTurn, wordsOf, type OwnForm } from './helpers/own-shop.ts';
+import { inTurn, wordsOf, type OwnForm, type Replies } from './helpers/own-shop.ts';
 import { until } from './helpers/page.ts';
 import { allByRole, byRole, comes, isUsable, pick, type, type Role } from './helpers/roles.ts';
 import { deskTexts } from '../../src/text/desk-texts.ts';
@@ -10,8 +10,8 @@ import { en } from '../../src/text/en.ts';
 const bare = { ...user, phone: ' ', address: { ...address, country: '', state: '', houseNumber: '' } };
 const remind = 'Before you can place a new order, please complete your profile:';
 
-async function openEditor(body: object = bare): Promise<OwnForm & { dialog: HTMLElement }> {
-  const page = await openLoggedIn({ replies: { 'GET /user/u1': { body } } });
+async function openEditor(replies: Replies = {}): Promise<OwnForm & { dialog: HTMLElement }> {
+  const page = await openLoggedIn({ replies: { 'GET /user/u1': { body: bare }, ...replies } });
   (await comes(page.root, 'button', 'Update profile')).click();
   return { ...page, dialog: await comes(page.root, 'dialog', 'Your profile') };
 }
@@ -71,24 +71,11 @@ describe('the profile box', () => {
 });
 
 describe('the profile editor', () => {
-  it('has a field for each part, filled in, and shows no errors before anything was typed, left or saved', async () => {
+  it('shows the email, which can’t be changed, and no errors before anything was typed, left or saved', async () => {
     const { dialog } = await openEditor();
-    expect(valueOf(dialog, 'textbox', 'First name')).to.equal('Marie');
-    expect(valueOf(dialog, 'textbox', 'Last name')).to.equal('Tremblay');
-    expect(valueOf(dialog, 'textbox', 'Company name')).to.equal('Maple Dental');
-    expect(valueOf(dialog, 'textbox', 'Phone number')).to.equal('');
-    expect(valueOf(dialog, 'textbox', 'Street')).to.equal('Bank Street');
-    expect(valueOf(dialog, 'textbox', 'No.')).to.equal('');
-    expect(valueOf(dialog, 'textbox', 'City')).to.equal('Ottawa');
-    expect(valueOf(dialog, 'textbox', 'Postal/zip code')).to.equal('K1P 5N2');
     expect(valueOf(dialog, 'textbox', 'Email')).to.equal('marie@example.com');
     expect(byRole(dialog, 'textbox', 'Email').matches(':disabled')).to.equal(true);
-    const country = byRole(dialog, 'combobox', 'Country');
-    expect(wordsOf(country.querySelector('option'))).to.equal('Select billing country');
-    byRole(dialog, 'button', 'Save changes');
-    byRole(dialog, 'button', 'Close');
     expect(allByRole(dialog, 'combobox', 'Province/State')).to.deep.equal([]);
-
     expect(dialog.querySelectorAll('[aria-invalid]')).to.have.length(0);
     expect(wordsOf(dialog)).not.to.include('Still needed');
     pick(byRole(dialog, 'combobox', 'Country'), 'CA');
@@ -127,10 +114,7 @@ describe('the profile editor', () => {
   });
 
   it('saves the profile, says so and fetches the user again', async () => {
-    const fetched = inTurn({ body: bare }, { body: user });
-    const page = await openLoggedIn({ replies: { 'GET /user/u1': fetched } });
-    (await comes(page.root, 'button', 'Update profile')).click();
-    const dialog = await comes(page.root, 'dialog', 'Your profile');
+    const { dialog, ...page } = await openEditor({ 'GET /user/u1': inTurn({ body: bare }, { body: user }) });
     await complete(dialog);
     byRole(dialog, 'button', 'Save changes').click();
     await toast(page.root, 'status', 'Saved changes.');
@@ -146,11 +130,7 @@ describe('the profile editor', () => {
   });
 
   it('keeps the input if saving fails, says so and fetches the user again', async () => {
-    const page = await openLoggedIn({
-      replies: { 'GET /user/u1': { body: bare }, 'PATCH /user/u1': { status: 400, body: { message: 'No.' } } },
-    });
-    (await comes(page.root, 'button', 'Update profile')).click();
-    const dialog = await comes(page.root, 'dialog', 'Your profile');
+    const { dialog, ...page } = await openEditor({ 'PATCH /user/u1': { status: 400, body: { message: 'No.' } } });
     await complete(dialog);
     byRole(dialog, 'button', 'Save changes').click();
     await toast(page.root, 'alert', 'Could not save changes. Please try again.');
