@@ -27,6 +27,13 @@ const errorsOf = (dialog: HTMLElement): readonly string[] => {
   return [...(heading?.parentElement?.querySelectorAll('li') ?? [])].map(wordsOf);
 };
 
+/** A field's description, as assistive technology reads it. */
+const noteOf = (field: HTMLElement): string => {
+  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+  const form = field.closest('form');
+  return ids.map((id) => wordsOf(form?.querySelector(`[id="${id}"]`))).join(' ');
+};
+
 /** Goes through a field and leaves it. */
 function leave(field: HTMLElement): void {
   field.focus();
@@ -114,6 +121,37 @@ describe('the guest form', () => {
       lastName: 'Tremblay',
       address: { country: 'CA', state: 'ON', city: '', houseNumber: '', street: '', postalCode: '' },
     });
+  });
+
+  it('shows each error at its field and in the danger notice', async () => {
+    const { dialog } = await openGuest();
+    pick(byRole(dialog, 'combobox', 'Country'), 'CA');
+    leave(await comes(dialog, 'combobox', 'State/Province'));
+    for (const name of ['Email', 'First name', 'Last name']) leave(byRole(dialog, 'textbox', name));
+    type(byRole(dialog, 'textbox', 'Last name'), ' \t ');
+    const terms = byRole(dialog, 'checkbox', 'I agree to the Terms & Conditions');
+    leave(terms);
+    const expected = {
+      Email: 'Email is required',
+      'First name': 'First name is required',
+      'Last name': 'Last name is required',
+    };
+    await until(() => errorsOf(dialog).length === 5);
+    expect(errorsOf(dialog)).to.have.members([
+      ...Object.values(expected),
+      'State/Province is required for tax calculation',
+      'Please agree to the Terms & Conditions',
+    ]);
+    for (const [name, error] of Object.entries(expected)) {
+      expect(noteOf(byRole(dialog, 'textbox', name))).to.include(error);
+    }
+    pick(byRole(dialog, 'combobox', 'Country'), '');
+    leave(byRole(dialog, 'combobox', 'Country'));
+    await until(() => errorsOf(dialog).includes('Country is required for tax calculation'));
+    type(byRole(dialog, 'textbox', 'Email'), 'marie');
+    await until(() => errorsOf(dialog).includes('Please enter a valid email address'));
+    type(byRole(dialog, 'textbox', 'Email'), 'marie@example.com');
+    await until(() => !errorsOf(dialog).some((error) => error.includes('mail')));
   });
 
   it('keeps the consent in its place at the end of the form, whatever errors are listed', async () => {
