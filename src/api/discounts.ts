@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import type { Discount } from '../domain/checkout/discount.ts';
 import { request, type Client } from './client.ts';
 import { ApiError } from './errors.ts';
-import { amount, id, optionalAmount, text } from './schemas.ts';
+import { amount, id, optionalAmount, text, textOrEmpty } from './schemas.ts';
 
 /** The schema of a discount. It also checks the discount of a saved order. */
 export const discountSchema: v.GenericSchema<unknown, Discount> = v.pipe(
   v.object({
     id: v.nullish(id, null),
-    title: v.fallback(v.string(), ''),
+    title: textOrEmpty,
     description: text,
     discountCode: text,
     type: v.picklist(['fixed', 'percentage']),

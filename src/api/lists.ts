@@ -1,12 +1,11 @@
 import * as v from 'valibot';
+import { isRecord } from '../domain/common/is-same.ts';
 import type { Call } from './client.ts';
 
-/** The envelopes that a list may have (docs/contract.md, On the wire); returns the items. */
-function itemsOf(answer: unknown): readonly unknown[] | null {
-  const data: unknown = typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : answer;
-  if (!Array.isArray(data)) return null;
-  const first: unknown = data[0];
-  return Array.isArray(first) ? first : data;
+/** The items of a list in any of its envelopes (docs/contract.md, On the wire). */
+function itemsOf(answer: unknown): unknown {
+  const data = isRecord(answer) && 'data' in answer ? answer['data'] : answer;
+  return Array.isArray(data) && Array.isArray(data[0]) ? data[0] : data;
 }
 
 /** Parses items one by one. An item that lacks required fields is dropped with a console warning. */
@@ -23,8 +22,9 @@ function usable<T>(items: readonly unknown[], item: v.GenericSchema<unknown, T>)
 export function listOf<T>(item: v.GenericSchema<unknown, T>) {
   return v.pipe(
     v.unknown(),
-    v.check((answer) => itemsOf(answer) !== null),
-    v.transform((answer) => usable(itemsOf(answer) ?? [], item)),
+    v.transform(itemsOf),
+    v.array(v.unknown()),
+    v.transform((items) => usable(items, item)),
   );
 }
 

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import type { ServiceType } from '../domain/order/services.ts';
 import { draftingWaits } from '../domain/common/waits.ts';
 import { request, type Client } from './client.ts';
-import { numberOrString, orNull, word } from './schemas.ts';
+import { numberOrString, orNull, textOrEmpty, word } from './schemas.ts';
 
 const { timeout } = draftingWaits;
 
 const prompts = v.pipe(
-  v.array(v.object({ content: word, name: v.fallback(v.string(), '') })),
+  v.array(v.object({ content: word, name: textOrEmpty })),
   v.check((entries) => entries.length > 0),
 );
 

@@ -29,6 +29,9 @@ export const optionalObject = <Entries extends v.ObjectEntries>(entries: Entries
 /** An optional string. */
 export const text = orNull(v.string());
 
+/** A string; empty if it is missing or something else, as databases send unknown values as null or leave them out. */
+export const textOrEmpty = v.fallback(v.string(), '');
+
 /** A list of strings that are not blank: if missing, the list is empty; a single string becomes a list of one. */
 export const textList = v.fallback(
   v.pipe(

@@ -4,7 +4,7 @@ import { orderOptions } from '../domain/order/order-options.ts';
 import type { ShopService } from '../domain/order/shop-service.ts';
 import { request, type Client } from './client.ts';
 import { listOf, type ListCall } from './lists.ts';
-import { amount, id, optionalObject, orNull } from './schemas.ts';
+import { amount, id, optionalObject, orNull, textOrEmpty } from './schemas.ts';
 
 const price = orNull(amount);
 const optionPrices = Object.fromEntries(orderOptions.map((option) => [option.rate, price]));
@@ -27,7 +27,7 @@ const config = optionalObject({
 const service = v.pipe(
   v.object({
     id,
-    title: v.fallback(v.string(), ''),
+    title: textOrEmpty,
     config,
     rate,
     rates: orNull(v.object({ CAD: rate, USD: rate })),

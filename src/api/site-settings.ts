@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { request, type Client } from './client.ts';
+import { parseAnswer, request, type Client } from './client.ts';
 import { flag, orNull, text } from './schemas.ts';
 
 const banner = v.object({
@@ -24,13 +24,7 @@ export type Banner = v.InferOutput<typeof banner>;
 export type SiteSettings = v.InferOutput<typeof siteSettings>;
 
 /** The defaults while the shop's settings are unknown (docs/contract.md, On the wire). */
-export const defaultSiteSettings: SiteSettings = {
-  banner: null,
-  stripePublishableKey: null,
-  idempotencyKey: false,
-  messageNames: false,
-  test: false,
-};
+export const defaultSiteSettings: SiteSettings = parseAnswer(siteSettings, {});
 
 /** `GET /site-settings`. */
 export function getSiteSettings(client: Client): Promise<SiteSettings> {

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { Track } from '../domain/catalogue/track.ts';
 import { listOf, type ListCall } from './lists.ts';
-import { id, textList, word } from './schemas.ts';
+import { id, textList, textOrEmpty, word } from './schemas.ts';
 import { httpUrl } from './urls.ts';
 
 const file = v.object({
   host: word,
-  path: v.fallback(v.string(), ''),
+  path: textOrEmpty,
   file: word,
 });
 

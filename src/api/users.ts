@@ -1,26 +1,23 @@
 import * as v from 'valibot';
 import type { User } from '../domain/buyer/user.ts';
 import { bearer, request, type Client } from './client.ts';
-import { id, optionalObject } from './schemas.ts';
-
-/** Databases send unknown values as null, or leave them out. */
-const word = v.fallback(v.string(), '');
+import { id, optionalObject, textOrEmpty } from './schemas.ts';
 
 const user: v.GenericSchema<unknown, User> = v.object({
   id,
-  email: word,
-  title: word,
-  firstName: word,
-  lastName: word,
-  phone: word,
-  companyName: word,
+  email: textOrEmpty,
+  title: textOrEmpty,
+  firstName: textOrEmpty,
+  lastName: textOrEmpty,
+  phone: textOrEmpty,
+  companyName: textOrEmpty,
   address: optionalObject({
-    country: word,
-    state: word,
-    city: word,
-    houseNumber: word,
-    street: word,
-    postalCode: word,
+    country: textOrEmpty,
+    state: textOrEmpty,
+    city: textOrEmpty,
+    houseNumber: textOrEmpty,
+    street: textOrEmpty,
+    postalCode: textOrEmpty,
   }),
 });
 

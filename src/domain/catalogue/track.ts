@@ -1,3 +1,5 @@
+import { distinct } from './voice.ts';
+
 /** A piece of background music (docs/behaviour.md, Data). `url` is a checked absolute URL, or null. */
 export interface Track {
   readonly id: string;
@@ -10,7 +12,6 @@ export const defaultCategory = 'acoustic';
 
 /** The categories of all tracks: acoustic first, because it is the default, then by name. */
 export function categoriesOf(tracks: readonly Track[]): readonly string[] {
-  const others = new Set(tracks.flatMap((track) => track.categories));
-  others.delete(defaultCategory);
-  return [defaultCategory, ...[...others].toSorted((a, b) => a.localeCompare(b))];
+  const all = distinct(tracks.flatMap((track) => track.categories));
+  return [defaultCategory, ...all.filter((category) => category !== defaultCategory)];
 }

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import * as v from 'valibot';
-import { numberOrString } from '../../api/schemas.ts';
+import { numberOrString, textOrEmpty } from '../../api/schemas.ts';
 import { emptyDraftingForm, type DraftingForm } from '../../domain/scripts/drafting.ts';
 import { toJson } from '../../domain/common/json.ts';
 import { savingWaits } from '../../domain/common/waits.ts';
@@ -22,7 +22,7 @@ const storedForm = v.object({
   industry: v.fallback(v.string(), emptyDraftingForm.industry),
   style: v.fallback(v.string(), emptyDraftingForm.style),
   promptCount: numberOrString,
-  language: v.fallback(v.string(), ''),
+  language: textOrEmpty,
 });
 
 export const draftingFormAtom = atom<DraftingForm>(emptyDraftingForm);

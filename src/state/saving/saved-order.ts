@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { discountSchema } from '../../api/discounts.ts';
-import { flag, orNull, text } from '../../api/schemas.ts';
+import { flag, orNull, text, textOrEmpty } from '../../api/schemas.ts';
 import { currencies } from '../../domain/checkout/currency.ts';
 import { limits } from '../../domain/common/limits.ts';
 import { maximumMessages } from '../../domain/order/messages.ts';
@@ -24,8 +24,8 @@ const message = v.object({
   content: v.string(),
   guide: v.nullish(v.picklist(styleGuideValues), null),
   customStyle: v.string(),
-  name: v.fallback(v.string(), ''),
-  namedFor: v.fallback(v.string(), ''),
+  name: textOrEmpty,
+  namedFor: textOrEmpty,
   voice: text,
 });
 
