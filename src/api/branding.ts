@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { request, type Client } from './client.ts';
-import { ApiError } from './errors.ts';
+import { find, type Client } from './client.ts';
 import { numberOrString, text } from './schemas.ts';
 import { mediaUrl } from './urls.ts';
 
@@ -15,11 +14,6 @@ const branding = v.object({ logoUrl: text, name: text, permittedVoiceIds: v.null
 
 /** `GET /company/branding/{referralCode}`; null if the shop does not know the code (docs/contract.md, On the wire). */
 export async function findBranding(client: Client, apiUrl: string, referral: string): Promise<Branding | null> {
-  try {
-    const found = await request(client, branding, { path: `company/branding/${encodeURIComponent(referral)}` });
-    return { ...found, logoUrl: mediaUrl(found.logoUrl, apiUrl) };
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
-  }
+  const found = await find(client, branding, { path: `company/branding/${encodeURIComponent(referral)}` });
+  return found && { ...found, logoUrl: mediaUrl(found.logoUrl, apiUrl) };
 }

@@ -2,7 +2,7 @@ import ky, { HTTPError, TimeoutError, type KyInstance, type Options } from 'ky';
 import * as v from 'valibot';
 import { toJson } from '../domain/common/json.ts';
 import { callWaits } from '../domain/common/waits.ts';
-import { ApiError } from './errors.ts';
+import { ApiError, detailsOf } from './errors.ts';
 import { noReferrer } from './no-referrer.ts';
 import { optionalObject, text, textList } from './schemas.ts';
 
@@ -96,8 +96,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The header of a call for a logged-in buyer. */
-export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+/** The headers of a call for a logged-in buyer; none without a token, for a guest. */
+export const bearer = (token: string | null) => (token === null ? {} : { authorization: `Bearer ${token}` });
 
 /** What to call: ky's options and the path below the API's base. */
 export type Call = Options & { readonly path: string };
@@ -111,5 +111,15 @@ export async function request<T>(client: Client, schema: v.GenericSchema<unknown
     return parseAnswer(schema, body === '' ? null : parseJson(body));
   } catch (error) {
     throw await toApiError(error);
+  }
+}
+
+/** The same for something that the shop may not know: null if it answers 404. */
+export async function find<T>(client: Client, schema: v.GenericSchema<unknown, T>, call: Call): Promise<T | null> {
+  try {
+    return await request(client, schema, call);
+  } catch (error) {
+    if (detailsOf(error).status === 404) return null;
+    throw error;
   }
 }

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { Discount } from '../domain/checkout/discount.ts';
-import { request, type Client } from './client.ts';
-import { ApiError } from './errors.ts';
+import { find, type Client } from './client.ts';
 import { amount, id, optionalAmount, text, textOrEmpty } from './schemas.ts';
 
 /** The schema of a discount. It also checks the discount of a saved order. */
@@ -22,12 +21,7 @@ export const discountSchema: v.GenericSchema<unknown, Discount> = v.pipe(
 );
 
 /** `GET /discount/{codeOrId}`; null if the shop knows no such discount (docs/contract.md, On the wire). */
-export async function findDiscount(client: Client, codeOrId: string, signal?: AbortSignal): Promise<Discount | null> {
-  try {
-    const path = `discount/${encodeURIComponent(codeOrId)}`;
-    return await request(client, v.nullish(discountSchema, null), { path, ...(signal && { signal }) });
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
-  }
+export function findDiscount(client: Client, codeOrId: string, signal?: AbortSignal): Promise<Discount | null> {
+  const path = `discount/${encodeURIComponent(codeOrId)}`;
+  return find(client, v.nullish(discountSchema, null), { path, ...(signal && { signal }) });
 }

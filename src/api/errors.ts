@@ -36,6 +36,9 @@ export class ApiError extends Error {
   }
 }
 
+/** What is known about a failed call; nothing if something else has failed. */
+export const detailsOf = (error: unknown): Partial<ApiError> => (error instanceof ApiError ? error : {});
+
 /** Whether a failed call may succeed later: true for network errors, 429 and 5xx. */
 export function mayPass(error: unknown): error is ApiError {
   if (!(error instanceof ApiError)) return false;

@@ -56,7 +56,7 @@ export function createOrder(client: Client, body: PlacedBody, sending: Sending):
   const { idempotencyKey, replaces, token, signal } = sending;
   const headers = {
     ...(idempotencyKey !== null && { 'Idempotency-Key': idempotencyKey }),
-    ...(token !== null && bearer(token)),
+    ...bearer(token),
   };
   return request(client, created, {
     path: token === null ? 'order/guest' : 'order',

@@ -34,7 +34,7 @@ export function createPayment(
     path: `order/${encodeURIComponent(orderId)}/${token === null ? 'create-guest-payment' : 'create-payment'}`,
     method: 'post',
     json: { paymentGateway: 'stripe', paymentMethod: 'card' },
-    headers: token === null ? {} : bearer(token),
+    headers: bearer(token),
     signal,
     ...(returnUrl === null
       ? { referrerPolicy: 'strict-origin' }

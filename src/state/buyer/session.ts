@@ -1,5 +1,5 @@
 import { atom, type Getter, type Setter } from 'jotai/vanilla';
-import { ApiError } from '../../api/errors.ts';
+import { ApiError, detailsOf } from '../../api/errors.ts';
 import { isSame } from '../../domain/common/is-same.ts';
 import { hostWait } from '../../domain/common/waits.ts';
 import { TooLate, inTime } from '../host/in-time.ts';
@@ -108,8 +108,6 @@ function endSession(get: Getter, set: Setter, session: Session): SessionEnded {
   return new SessionEnded();
 }
 
-const isRefused = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
-
 /**
  * Makes a call with the buyer's token. If it returns 401, asks the host page once for a fresh token and repeats the
  * call (docs/contract.md, The element). Throws ApiError; SessionEnded if no token is accepted; TooLate if the host
@@ -123,7 +121,7 @@ export async function withToken<T>(get: Getter, set: Setter, call: (token: strin
     try {
       if (token !== null) return await call(token);
     } catch (error) {
-      if (!isRefused(error)) throw error;
+      if (detailsOf(error).status !== 401) throw error;
     }
   }
   throw endSession(get, set, session);

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import type { Client } from '../../api/client.ts';
-import { ApiError } from '../../api/errors.ts';
+import { detailsOf } from '../../api/errors.ts';
 import { getUser } from '../../api/users.ts';
 import { currencyOfCountry } from '../../domain/checkout/currency.ts';
 import { profileIssues, type User } from '../../domain/buyer/user.ts';
@@ -69,8 +69,7 @@ export const loadUserAtom = atom(null, async (get, set, client?: Client): Promis
     if (get(sessionAtom).userId !== userId || !get(isLoggedInAtom)) return null;
     set(reportAtom, { area: 'user', notice: { key: 'userFailed' }, error });
     set(hasFailedAtom, true);
-    const wait = error instanceof ApiError ? error.retryAfter : 0;
-    return get(isUserAwaitedAtom) ? wait : null;
+    return get(isUserAwaitedAtom) ? (detailsOf(error).retryAfter ?? 0) : null;
   }
 });
 

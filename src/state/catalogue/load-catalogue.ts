@@ -1,7 +1,7 @@
 import { atom, type Getter, type PrimitiveAtom, type Setter } from 'jotai/vanilla';
 import { findBranding, type Branding } from '../../api/branding.ts';
 import type { Client } from '../../api/client.ts';
-import { ApiError } from '../../api/errors.ts';
+import { detailsOf } from '../../api/errors.ts';
 import { listServices } from '../../api/services.ts';
 import { defaultSiteSettings, getSiteSettings } from '../../api/site-settings.ts';
 import { trackList } from '../../api/tracks.ts';
@@ -49,12 +49,12 @@ function loaderOf<T>(
       return null;
     } catch (error) {
       if (isStale()) return null;
-      const wait = error instanceof ApiError ? error.retryAfter : 0;
       // What has loaded is kept: it is in another language, or another call has loaded it.
-      if (get(target).status === 'ready') return wait;
-      set(target, { status: 'failed' });
-      set(reportAtom, { ...failure, error });
-      return wait;
+      if (get(target).status !== 'ready') {
+        set(target, { status: 'failed' });
+        set(reportAtom, { ...failure, error });
+      }
+      return detailsOf(error).retryAfter ?? 0;
     }
   };
 }

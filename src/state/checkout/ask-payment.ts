@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { ApiError } from '../../api/errors.ts';
+import { detailsOf } from '../../api/errors.ts';
 import { findPaymentStatus, type PaymentStatus } from '../../api/payment-status.ts';
 import { shortestAskingPause } from '../../domain/common/waits.ts';
 import { onPage, stopAll, type Stop } from '../host/listen.ts';
@@ -50,7 +50,8 @@ export const askPaymentAtom = atom(null, async (get, set): Promise<number | null
   } catch (error) {
     if (signal.aborted) return null;
     set(askingAtom, 'failed');
-    return error instanceof ApiError && error.status !== 404 ? error.retryAfter : null;
+    const { status, retryAfter = null } = detailsOf(error);
+    return status === 404 ? null : retryAfter;
   }
 });
 

@@ -1,5 +1,5 @@
 import { atom, type Getter, type Setter } from 'jotai/vanilla';
-import { ApiError } from '../../api/errors.ts';
+import { detailsOf } from '../../api/errors.ts';
 import { createPayment, type PaymentInfo } from '../../api/payments.ts';
 import { checkoutUrl } from '../../api/urls.ts';
 import type { Payment } from '../../domain/checkout/checkout.ts';
@@ -120,7 +120,7 @@ function stopPaying(set: Setter, payment: Payment | undefined): void {
 
 /** Reports a failure and lets the buyer try again, or start another order if trying again can't help. */
 function tell({ set, isInDoubt, stage: { area, key } }: Run, error: unknown): void {
-  const answer: Partial<ApiError> = error instanceof ApiError ? error : {};
+  const answer = detailsOf(error);
   const { code } = answer;
   const refusal = area === 'payment' ? answer.status : undefined;
   const payment = paymentByCode[code ?? ''];

@@ -1,5 +1,5 @@
 import { atom, type Getter, type Setter } from 'jotai/vanilla';
-import { ApiError, mayPass } from '../../api/errors.ts';
+import { ApiError, detailsOf, mayPass } from '../../api/errors.ts';
 import { generatePrompts, type DraftingRequest, type GeneratedPrompts } from '../../api/prompts.ts';
 import { withKnownChoices } from '../../domain/scripts/drafting-choices.ts';
 import { draftingWaits } from '../../domain/common/waits.ts';
@@ -30,11 +30,9 @@ const beginDraftingAtom = atom(null, (get, set): AbortSignal => {
   return controller.signal;
 });
 
-const statusOf = (error: unknown): number | undefined => (error instanceof ApiError ? error.status : undefined);
-
 /** Which final message the buyer gets (docs/behaviour.md, Messages). */
 function failureOf(error: unknown): DraftingFailure {
-  const status = statusOf(error);
+  const { status } = detailsOf(error);
   if (status === 429) return 'rateLimited';
   return status === 400 ? 'badInput' : 'failed';
 }
@@ -73,7 +71,7 @@ async function generate(get: Getter, set: Setter, { signal, words }: Generating)
     } catch (error) {
       const seconds = draftingWaits.again[attempt - 1];
       if (signal.aborted || seconds === undefined || !mayPass(error)) throw error;
-      const say = statusOf(error) === 429 ? words.retryLimited : words.retry;
+      const say = error.status === 429 ? words.retryLimited : words.retry;
       const text = say(seconds, attempt + 1, attempts);
       set(notifyAtom, { tone: 'warning', notice: { key: 'draftingRetry', text } });
       await pause(seconds, signal);

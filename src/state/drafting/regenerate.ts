@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { ApiError } from '../../api/errors.ts';
+import { detailsOf } from '../../api/errors.ts';
 import { regeneratePrompt } from '../../api/prompts.ts';
 import { clientAtom } from '../host/settings.ts';
 import { failAtom, notifyAtom } from '../notices/notices.ts';
@@ -38,7 +38,7 @@ export const regenerateAtom = atom(null, async (get, set, { id, words }: Regener
     set(notifyAtom, { tone: 'success', notice: { key: 'drafting', text: words.regenerated } });
   } catch (error) {
     if (signal.aborted) return;
-    const status = error instanceof ApiError ? error.status : undefined;
+    const { status } = detailsOf(error);
     // If the shop does not know a prompt that it drafted, the session has expired.
     if (status === 404 && known !== undefined) set(draftingSessionAtom, null);
     const text = status === 429 ? words.regenerateLimited : words.regenerateFailed;

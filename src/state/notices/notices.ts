@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { ApiError } from '../../api/errors.ts';
+import { detailsOf } from '../../api/errors.ts';
 import type { Issue } from '../../domain/order/order-rules.ts';
 import type { OptionCode } from '../../domain/order/order-options.ts';
 import { toastWaits } from '../../domain/common/waits.ts';
@@ -112,7 +112,7 @@ interface Failure {
  * Reports a failure to the host page: what the buyer was told, or what is only logged (docs/contract.md, The element).
  */
 export const tellErrorAtom = atom(null, (get, _set, { area, notice, error }: Failure) => {
-  const status = error instanceof ApiError ? error.status : undefined;
+  const { status } = detailsOf(error);
   const message = get(wordingAtom).say(notice);
   get(hostAtom).emit('voice-order-error', { area, message, ...(status === undefined ? {} : { status }) });
   return message;
@@ -131,6 +131,6 @@ export const failAtom = atom(null, (_get, set, failure: Failure) => {
 
 /** The server's own message if there is one, otherwise the given notice. */
 export function serverNotice(error: unknown, otherwise: Notice): Notice {
-  const text = error instanceof ApiError ? error.serverMessage : undefined;
+  const { serverMessage: text } = detailsOf(error);
   return text === undefined ? otherwise : { key: 'serverMessage', text };
 }

@@ -1,5 +1,5 @@
 import { calculate, calculateGuest } from '../../api/calculation.ts';
-import { ApiError } from '../../api/errors.ts';
+import { detailsOf } from '../../api/errors.ts';
 import { noAddress } from '../../domain/buyer/address.ts';
 import { calculationBody } from '../../domain/checkout/order-body.ts';
 import type { PriceQuestion, Totals } from '../../domain/checkout/prices.ts';
@@ -19,9 +19,9 @@ const notice = { key: 'calculationFailed' } as const;
 
 /** The guest form shows a refusal of the address. The wording of the server's message does not matter. */
 function isAddressRefusal(error: unknown, { isLoggedIn, address }: PriceQuestion): boolean {
-  if (!(error instanceof ApiError) || isLoggedIn || !address?.country) return false;
-  const isAboutAddress = /^address\b/.test(error.field ?? error.code ?? '');
-  return isAboutAddress || (error.status === 422 && error.field === undefined && error.code === undefined);
+  if (isLoggedIn || !address?.country) return false;
+  const { status, code, field = code } = detailsOf(error);
+  return field === undefined ? status === 422 : /^address\b/.test(field);
 }
 
 function calculateFor(store: OrderStore, { address }: PriceQuestion, signal: AbortSignal): Promise<Totals> {
@@ -73,8 +73,7 @@ function failed(store: OrderStore, { error, question, hasFailed }: Failed): numb
   store.set(pricesAtom, { type: 'failed', question });
   // While offline, the totals show it themselves.
   if (!hasFailed) store.set(store.get(isOnlineAtom) ? failAtom : reportAtom, { area: 'calculate', notice, error });
-  if (!(error instanceof ApiError)) return 0;
-  const { status = 500, retryAfter } = error;
+  const { status = 500, retryAfter = 0 } = detailsOf(error);
   return status < 500 && status !== 429 ? null : retryAfter;
 }
 
