@@ -27,27 +27,28 @@ export const totals = v.object({
   taxName: text,
 });
 
-/** `POST /order/calculate-guest`: the order's body plus the address typed so far (docs/behaviour.md, Calls). */
-export function calculateGuest(
+/** The body for a guest, with the address typed so far. */
+export interface GuestCalculationBody extends CalculationBody {
+  readonly address: Address;
+}
+
+interface Calculating {
+  /** The token of a logged-in buyer, whose address the shop has; null for a guest. */
+  readonly token: string | null;
+  readonly signal: AbortSignal;
+}
+
+/** `POST /order/calculate` with a token, `POST /order/calculate-guest` without (docs/behaviour.md, Calls). */
+export function calculate(
   client: Client,
-  body: CalculationBody & { readonly address: Address },
-  signal: AbortSignal,
+  body: CalculationBody | GuestCalculationBody,
+  { token, signal }: Calculating,
 ): Promise<Totals> {
-  return request(client, totals, { path: 'order/calculate-guest', method: 'post', json: body, signal });
-}
-
-interface UserCalculation {
-  readonly body: CalculationBody;
-  readonly token: string;
-}
-
-/** `POST /order/calculate`, for a logged-in buyer, whose address the shop has. */
-export function calculate(client: Client, { body, token }: UserCalculation, signal: AbortSignal): Promise<Totals> {
   return request(client, totals, {
-    path: 'order/calculate',
+    path: token === null ? 'order/calculate-guest' : 'order/calculate',
     method: 'post',
     json: body,
-    signal,
     headers: bearer(token),
+    signal,
   });
 }

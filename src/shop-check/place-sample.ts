@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { calculateGuest } from '../api/calculation.ts';
+import { calculate } from '../api/calculation.ts';
 import { request, type Client } from '../api/client.ts';
 import { createPayment } from '../api/payments.ts';
 import { amount, id } from '../api/schemas.ts';
@@ -39,7 +39,7 @@ export const isPayable = (client: Client, order: string): Promise<boolean> =>
 /** Requests the price of an order, and returns the body that the form would place. Throws ApiError. */
 export async function readyToPlace(client: Client, samples: Samples, question: Question): Promise<GuestBody> {
   const { order, address } = question;
-  const totals = await calculateGuest(client, calculationOf(samples, order, address), inTime());
+  const totals = await calculate(client, calculationOf(samples, order, address), { token: null, signal: inTime() });
   return guestBodyOf(samples, question, totals);
 }
 

@@ -1,7 +1,7 @@
 import { asyncProperty, check, property } from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findBranding } from '../../src/api/branding.ts';
-import { calculate, calculateGuest } from '../../src/api/calculation.ts';
+import { calculate } from '../../src/api/calculation.ts';
 import { createClient, request, type Client } from '../../src/api/client.ts';
 import { findDiscount } from '../../src/api/discounts.ts';
 import { ApiError } from '../../src/api/errors.ts';
@@ -46,8 +46,9 @@ const calls: Readonly<Record<string, (client: Client) => Promise<unknown>>> = {
   'site settings': getSiteSettings,
   user: (client) => getUser(client, 'u1', 'token'),
   discount: (client) => findDiscount(client, 'SPRING', signal),
-  calculation: (client) => calculate(client, { body, token: 'token' }, signal),
-  'calculation of a guest': (client) => calculateGuest(client, { ...body, address: addressOf(guestOf()) }, signal),
+  calculation: (client) => calculate(client, body, { token: 'token', signal }),
+  'calculation of a guest': (client) =>
+    calculate(client, { ...body, address: addressOf(guestOf()) }, { token: null, signal }),
   order: (client) => createOrder(client, orderBody(orderOf(), context, null), sending),
   payment: (client) => createPayment(client, 'o1', { token: null, signal }),
   drafts: (client) => generatePrompts(client, drafting, signal),

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { descriptionFile } from '../../demo/shop/description/description-file.ts';
 import { findBranding } from '../../src/api/branding.ts';
-import { calculate, calculateGuest } from '../../src/api/calculation.ts';
+import { calculate } from '../../src/api/calculation.ts';
 import { createClient, request } from '../../src/api/client.ts';
 import { findDiscount } from '../../src/api/discounts.ts';
 import { createOrder, guestOrderBody } from '../../src/api/orders.ts';
@@ -86,7 +86,7 @@ async function contextOfOrder() {
 async function orderAsGuest(): Promise<void> {
   const context = await contextOfOrder();
   const body = { ...calculationBody(order, context), address: ontario };
-  const totals = await calculateGuest(client, body, signal);
+  const totals = await calculate(client, body, { token: null, signal });
   const sending = { idempotencyKey: 'k1', token: null, signal };
   const id = await createOrder(client, guestOrderBody(orderBody(order, context, totals), guest), sending);
   const { url, statusToken } = await createPayment(client, id, { token: null, signal });
@@ -107,7 +107,7 @@ async function orderAsBuyer(): Promise<void> {
   const context = await contextOfOrder();
   const user = await getUser(client, userId, token);
   await updateUser(client, { userId, body: userBody(user, { ...user, ...user.address }) }, token);
-  const totals = await calculate(client, { body: calculationBody(order, context), token }, signal);
+  const totals = await calculate(client, calculationBody(order, context), { token, signal });
   const sending = { idempotencyKey: null, token, signal };
   const id = await createOrder(client, orderBody(order, context, totals), sending);
   await createPayment(client, id, { token, signal });

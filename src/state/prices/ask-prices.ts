@@ -1,4 +1,4 @@
-import { calculate, calculateGuest } from '../../api/calculation.ts';
+import { calculate } from '../../api/calculation.ts';
 import { detailsOf } from '../../api/errors.ts';
 import { noAddress } from '../../domain/buyer/address.ts';
 import { calculationBody } from '../../domain/checkout/order-body.ts';
@@ -28,9 +28,7 @@ function calculateFor(store: OrderStore, { address }: PriceQuestion, signal: Abo
   const client = store.get(clientAtom);
   const body = calculationBody(store.get(orderAtom), store.get(orderContextAtom));
   return asBuyer(store.get, store.set, (token) =>
-    token === null
-      ? calculateGuest(client, { ...body, address: address ?? noAddress }, signal)
-      : calculate(client, { body, token }, signal),
+    calculate(client, token === null ? { ...body, address: address ?? noAddress } : body, { token, signal }),
   );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calculate as calculateForUser, calculateGuest } from '../../../src/api/calculation.ts';
+import { calculate as calculateFor } from '../../../src/api/calculation.ts';
 import { createOrder, type GuestOrderBody, type Sending } from '../../../src/api/orders.ts';
 import { createPayment } from '../../../src/api/payments.ts';
 import { addressOf } from '../../../src/domain/buyer/address.ts';
@@ -15,7 +15,7 @@ const bearer = 'Bearer secret';
 
 describe('a calculation', () => {
   const body = { ...calculationBody(orderOf(), context), address };
-  const calculate = () => calculateGuest(client(), body, signal);
+  const calculate = () => calculateFor(client(), body, { token: null, signal });
   const answer = {
     subtotal: 100,
     discount: 0,
@@ -43,7 +43,7 @@ describe('a calculation', () => {
   it('for a logged-in buyer carries the token and no address', async () => {
     shop().answer = () => ({ body: answer });
     const own = calculationBody(orderOf(), context);
-    await calculateForUser(client(), { body: own, token: 'secret' }, signal);
+    await calculateFor(client(), own, { token: 'secret', signal });
     expect(shop().calls).toMatchObject([{ line: 'POST /order/calculate', headers: { authorization: bearer } }]);
     expect(shop().calls[0]?.body).toStrictEqual(own);
   });
