@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ServiceType } from '../domain/order/services.ts';
+import type { DraftingForm } from '../domain/scripts/drafting.ts';
 import { draftingWaits } from '../domain/common/waits.ts';
 import { request, type Client } from './client.ts';
 import { numberOrString, orNull, textOrEmpty, word } from './schemas.ts';
@@ -20,19 +21,12 @@ const generated = v.object({
 /** Drafts, the session in which they can be drafted again, and the number of drafts left (null: unknown). */
 export type GeneratedPrompts = v.InferOutput<typeof generated>;
 
-/** The body of `generate-prompts` (docs/behaviour.md, Calls). */
-interface GenerateBody {
-  readonly companyName: string;
-  readonly companyDescription: string;
-  readonly companyWebsite: string;
-  readonly industry: string;
-  readonly style: string;
+/** The body of `generate-prompts` (docs/behaviour.md, Calls), and the language (BCP 47) if it is not the page's. */
+export interface DraftingRequest extends Omit<DraftingForm, 'promptCount' | 'language'> {
   readonly promptCount: number;
   readonly serviceType: ServiceType;
+  readonly language?: string;
 }
-
-/** What to draft, and the language (BCP 47) if it is not the page's. */
-export type DraftingRequest = GenerateBody & { readonly language?: string };
 
 /** `POST /openrouter/generate-prompts`. The API has no field for the language, so it is sent as the call's language. */
 export function generatePrompts(

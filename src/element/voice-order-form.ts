@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { freeze } from '../domain/common/freeze.ts';
+import { isSame } from '../domain/common/is-same.ts';
 import type { OrderBody } from '../domain/checkout/order-body.ts';
 import { offeredService, parseServiceType } from '../domain/order/services.ts';
 import { changeSessionAtom } from '../state/buyer/session.ts';
@@ -133,8 +134,7 @@ export class VoiceOrderForm extends SessionElement {
     const carried = this.#hasStarted ? this.#readUrl() : null;
     const reader = { element: this, store: this.store, configure: () => this.configure() };
     const settings = loadLanguage(reader, readSettings(this, scriptOrigin));
-    const isSame = JSON.stringify(settings) === JSON.stringify(this.store.get(settingsAtom));
-    if (!isSame) this.store.set(settingsAtom, settings);
+    if (!isSame(settings, this.store.get(settingsAtom))) this.store.set(settingsAtom, settings);
     void loadHealth(this, settings);
     this.store.set(changeSessionAtom, { userId: textOr(this.userId) });
     void takeCarried(this.store, carried);

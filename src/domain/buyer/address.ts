@@ -12,14 +12,15 @@ export interface Address {
 
 export const noAddress: Address = { country: '', state: '', city: '', houseNumber: '', street: '', postalCode: '' };
 
-/** Whether an address needs a state, and whether its state belongs to its country. */
-export const needsState = ({ country }: Address): boolean => hasStates(country);
+/** Whether the state of an address belongs to its country. */
 export const isKnownState = ({ country, state }: Pick<Address, 'country' | 'state'>): boolean =>
   statesOf(country).some(({ code }) => code === state);
 
+/** Whether the country of an address has states, and its state is none of them. */
+export const lacksState = (address: Address): boolean => hasStates(address.country) && !isKnownState(address);
+
 /** Whether an address is sufficient for a tax: it has a country, and a state if the country has states. */
-export const isPlaced = (address: Address): boolean =>
-  address.country !== '' && (!needsState(address) || isKnownState(address));
+export const isPlaced = (address: Address): boolean => address.country !== '' && !lacksState(address);
 
 /** Changes fields of a value with an address; changing the country clears the state (docs/behaviour.md, Rules). */
 export function editAddress<Holder extends Address>(holder: Holder, edit: Partial<Holder>): Holder {

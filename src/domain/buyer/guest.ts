@@ -1,5 +1,5 @@
 import { isPhoneNumber } from './phone-number.ts';
-import { isKnownState, needsState, noAddress, type Address } from './address.ts';
+import { lacksState, noAddress, type Address } from './address.ts';
 
 /** A buyer without an account (docs/behaviour.md, Data). Never stored. */
 export interface Guest extends Address {
@@ -61,8 +61,8 @@ const checks: readonly Check[] = [
   ['lastName', 'lastNameRequired', (guest) => isBlank(guest.lastName)],
   ['phone', 'phoneRequired', (guest) => !isPhoneNumber(guest.phone)],
   ['country', 'countryRequired', (guest) => isBlank(guest.country)],
-  ['state', 'stateRequired', (guest) => needsState(guest) && isBlank(guest.state)],
-  ['state', 'stateUnknown', (guest) => needsState(guest) && !isKnownState(guest)],
+  ['state', 'stateRequired', (guest) => lacksState(guest) && isBlank(guest.state)],
+  ['state', 'stateUnknown', lacksState],
   ['acceptedTerms', 'termsRequired', (guest) => !guest.acceptedTerms],
 ];
 

@@ -1,4 +1,4 @@
-import { isKnownState, needsState, type Address } from './address.ts';
+import { lacksState, type Address } from './address.ts';
 import { emptyGuest, type Guest } from './guest.ts';
 import { isPhoneNumber } from './phone-number.ts';
 import { isPostalCode } from './postal-codes.ts';
@@ -53,7 +53,7 @@ export function profileProblems(profile: Profile): ProfileProblems {
   const problems: Partial<Record<ProfileField, ProfileProblem>> = {};
   if (!isPhoneNumber(profile.phone)) problems.phone = 'phoneInvalid';
   if (!isPostalCode(profile.postalCode, profile.country)) problems.postalCode = 'postalCodeInvalid';
-  if (needsState(profile) && !isKnownState(profile)) problems.state = 'missing';
+  if (lacksState(profile)) problems.state = 'missing';
   for (const field of missingIn(profile, false)) problems[field] = 'missing';
   return problems;
 }

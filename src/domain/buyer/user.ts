@@ -1,5 +1,6 @@
-import { needsState, type Address } from './address.ts';
+import type { Address } from './address.ts';
 import { canBeCalled } from './phone-number.ts';
+import { hasStates } from './regions.ts';
 
 /** A logged-in buyer (docs/behaviour.md, Data). Unknown strings are empty. */
 export interface User {
@@ -45,7 +46,7 @@ export const requiredFields: readonly ProfileField[] = [
  * number that can't be called counts as missing.
  */
 export function missingIn(profile: Profile, needsPhone: boolean): readonly ProfileField[] {
-  const isNeeded = (field: ProfileField): boolean => field !== 'state' || needsState(profile);
+  const isNeeded = (field: ProfileField): boolean => field !== 'state' || hasStates(profile.country);
   const isMissing = (field: ProfileField): boolean =>
     profile[field].trim() === '' || (needsPhone && field === 'phone' && !canBeCalled(profile.phone));
   return requiredFields.filter((field) => isNeeded(field) && isMissing(field));

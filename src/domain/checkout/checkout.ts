@@ -108,8 +108,7 @@ const at =
     isAt(checkout, names) ? change(checkout, event) : checkout;
 
 const steps: Readonly<Record<CheckoutEvent['type'], Change<Checkout>>> = {
-  opened: (checkout) =>
-    isSummaryOpen(checkout) || isBeyondPayment(checkout) ? checkout : { step: 'choice', rest: restOf(checkout) },
+  opened: at(['closed', 'sent', 'unpaid'], ({ step }) => ({ step: 'choice', rest: step })),
   guestChosen: at(open, ({ rest }) => ({ step: 'guest', rest })),
   wentBack: at(open, ({ rest }) => ({ step: 'choice', rest })),
   closed: (checkout) => (isProcessing(checkout) ? checkout : { step: restOf(checkout) }),

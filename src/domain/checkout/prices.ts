@@ -127,6 +127,3 @@ export function pricesAfter(prices: Prices, event: PriceEvent): Prices {
   const { currency, address } = question;
   return { status: 'current', question, last: { question, totals, currency, address } };
 }
-
-/** Whether the prices shown are older than the order, and new ones are pending. */
-export const areBeingRecalculated = ({ status }: Prices): boolean => status === 'outdated' || status === 'asking';

@@ -11,6 +11,7 @@ import { isLoggedInAtom, sessionAtom, withToken } from './session.ts';
 import { stopAll, type Stop } from '../host/listen.ts';
 import { createRetrier, type Retrier } from '../host/retrier.ts';
 import { apiUrlAtom, clientAtom, hostCurrencyAtom, singleCallClientAtom } from '../host/settings.ts';
+import { stableAtom } from '../atoms/stable-atom.ts';
 import type { OrderStore } from '../atoms/store.ts';
 
 /** The buyer as last fetched, who may have logged out since. */
@@ -82,7 +83,7 @@ export const closeProfileAtom = atom(null, (_get, set) => {
 const retrierAtom = atom<Retrier | null>(null);
 
 /** Fetches a profile that could not be loaded again at once, after a press. */
-export const reloadUserAtom = atom(null, (get) => (get(isUserMissingAtom) ? get(retrierAtom)?.tried() : undefined));
+export const reloadUserAtom = atom(null, (get) => (get(isUserMissingAtom) ? get(retrierAtom)?.now() : undefined));
 
 /**
  * Fetches the buyer whenever the host page provides another one, and retries failures. Returns the function that stops
@@ -92,7 +93,7 @@ export function startUser(store: OrderStore): Stop {
   const retrier = createRetrier((isAgain) =>
     store.set(loadUserAtom, store.get(isAgain ? singleCallClientAtom : clientAtom)),
   );
-  const whose = atom((get) => JSON.stringify([get(isLoggedInAtom), get(sessionAtom).userId, get(apiUrlAtom)]));
+  const whose = stableAtom((get) => [get(isLoggedInAtom), get(sessionAtom).userId, get(apiUrlAtom)]);
   const load = (): void => {
     store.set(hasFailedAtom, false);
     retrier.anew();

@@ -99,7 +99,7 @@ const forgetCatalogueAtom = atom(null, (_get, set) => {
 const retrierAtom = atom<Retrier | null>(null);
 
 /** Requests failed resources again at once, after a press. */
-export const reloadCatalogueAtom = atom(null, (get) => get(retrierAtom)?.tried());
+export const reloadCatalogueAtom = atom(null, (get) => get(retrierAtom)?.now());
 
 /**
  * Loads the catalogue, again after a change of settings, and again while the shop does not answer. Returns the function
@@ -112,7 +112,7 @@ export function startCatalogue(store: OrderStore): Stop {
     retrier.anew();
   };
   store.set(retrierAtom, retrier);
-  retrier.now();
+  void retrier.now();
   const late = setTimeout(() => store.set(isLateAtom, true), preparingWait);
   return stopAll(
     store.sub(apiUrlAtom, forget),

@@ -64,7 +64,7 @@ export function startAskingPayment(store: OrderStore): Stop {
   const retrier = createRetrier(() => store.set(askPaymentAtom));
   const ask = (): void => {
     askedAt = Date.now();
-    retrier.now();
+    void retrier.now();
   };
   const askIfOpen = (): void => {
     const rest = store.get(restAtom);

@@ -58,11 +58,9 @@ function replacedKey({ idempotencyKey: held, created }: Submission): string | nu
   return created?.fingerprint === held.fingerprint ? held.key : (held.replaces ?? held.key);
 }
 
-const noKey = { key: null, replaces: null } as const;
-
 /** The key of this order, kept until the order changes; null if the shop does not support keys. */
-function keyFor(get: Getter, set: Setter, print: string): OrderKey | typeof noKey {
-  if (!get(shopSettingsAtom).idempotencyKey) return noKey;
+function keyFor(get: Getter, set: Setter, print: string): OrderKey | null {
+  if (!get(shopSettingsAtom).idempotencyKey) return null;
   const submission = get(submissionAtom);
   const held = submission.idempotencyKey;
   if (held?.fingerprint === print) return held;
@@ -79,12 +77,12 @@ export async function placeOrder(get: Getter, set: Setter): Promise<string> {
   const { body, print } = freeze(get, set);
   const { created } = get(submissionAtom);
   if (created?.fingerprint === print) return created.orderId;
-  const { key: idempotencyKey, replaces } = keyFor(get, set, print);
+  const held = keyFor(get, set, print);
   const content = fingerprint(contentOf(get(orderAtom)));
   const client = get(clientAtom);
   const signal = get(orderSignalAtom);
   const orderId = await asBuyer(get, set, (token) =>
-    createOrder(client, body, { idempotencyKey, replaces, token, signal }),
+    createOrder(client, body, { idempotencyKey: held?.key ?? null, replaces: held?.replaces, token, signal }),
   );
   signal.throwIfAborted();
   set(submissionAtom, { ...get(submissionAtom), created: { fingerprint: print, orderId, content } });

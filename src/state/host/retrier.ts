@@ -9,12 +9,10 @@ type Attempt = (isAgain: boolean) => Promise<number | null>;
 
 /** Retries at growing intervals until nothing is missing (docs/contract.md, Settled). */
 export interface Retrier {
-  /** Tries at once. */
-  readonly now: () => void;
+  /** Tries at once. The promise resolves when the attempt has ended, whatever its result. */
+  readonly now: () => Promise<void>;
   /** Forgets earlier failures and tries at once. */
   readonly anew: () => void;
-  /** Tries at once. The promise resolves when the attempt has ended, whatever its result. */
-  readonly tried: () => Promise<void>;
   /** Forgets earlier failures and cancels the timer. */
   readonly reset: () => void;
   readonly stop: () => void;
@@ -40,7 +38,7 @@ export function createRetrier(attempt: Attempt): Retrier {
     clearTimeout(timer);
     timer = undefined;
   };
-  const tried = (): Promise<void> => {
+  const now = (): Promise<void> => {
     cease();
     if (underWay !== null) return underWay;
     const ours = attempt(failures > 0).then((asked) => {
@@ -52,10 +50,9 @@ export function createRetrier(attempt: Attempt): Retrier {
     underWay = ours;
     return ours;
   };
-  const now = (): void => void tried();
   // On a hidden page, the timer expires but is kept as a sign that something is missing.
   const lookAgain = (): void => {
-    if (timer !== undefined && !document.hidden) now();
+    if (timer !== undefined && !document.hidden) void now();
   };
   const schedule = (wait: number): void => {
     failures += 1;
@@ -68,8 +65,7 @@ export function createRetrier(attempt: Attempt): Retrier {
   };
   const anew = (): void => {
     reset();
-    now();
+    void now();
   };
-  const stop = stopAll(onPage(['online', 'visibilitychange'], lookAgain), reset);
-  return { now, anew, tried, reset, stop };
+  return { now, anew, reset, stop: stopAll(onPage(['online', 'visibilitychange'], lookAgain), reset) };
 }

@@ -1,4 +1,4 @@
-import { onPage } from './listen.ts';
+import { onPage, stopAll } from './listen.ts';
 
 /** Saves what the buyer types: some time after the last change, and at once when the page is left. */
 interface Saver {
@@ -21,10 +21,5 @@ export function createSaver(delay: number, save: () => void): Saver {
     clearTimeout(timer);
     timer = setTimeout(now, delay);
   };
-  const leave = onPage(['pagehide', 'visibilitychange'], now);
-  const stop = (): void => {
-    leave();
-    now();
-  };
-  return { soon, now, stop };
+  return { soon, now, stop: stopAll(onPage(['pagehide', 'visibilitychange'], now), now) };
 }

@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { currencyOfCountry } from '../../domain/checkout/currency.ts';
+import { defaultCurrency } from '../../domain/checkout/currency.ts';
 import { freshOrder, withSameChoices } from '../../domain/order/order.ts';
 import type { ServiceType } from '../../domain/order/services.ts';
 import { hostAtom } from '../host/host.ts';
@@ -17,7 +17,7 @@ export const pendingServiceAtom = perOrderAtom<ServiceType | null>(null);
 /** The initial order of an element without a saved order (docs/behaviour.md, States, docs/contract.md, The element). */
 export const startFreshAtom = atom(null, (get, set) => {
   const { service, currency } = get(settingsAtom);
-  set(replaceOrderAtom, freshOrder(service, currency ?? currencyOfCountry('')));
+  set(replaceOrderAtom, freshOrder(service, currency ?? defaultCurrency));
 });
 
 /** A fresh order for a service: in the currency that the buyer chose or the page sets, otherwise in that of the old one. */

@@ -2,13 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { addressOf, isPlaced } from '../../domain/buyer/address.ts';
 import { discountReference } from '../../domain/checkout/discount.ts';
 import { orderBody, type OrderContext } from '../../domain/checkout/order-body.ts';
-import {
-  areBeingRecalculated,
-  noPrices,
-  pricesAfter,
-  priceQuestion,
-  type PriceEvent,
-} from '../../domain/checkout/prices.ts';
+import { noPrices, pricesAfter, priceQuestion, type PriceEvent } from '../../domain/checkout/prices.ts';
 import { chosen } from '../../domain/order/slots.ts';
 import { guestAtom } from '../buyer/guest.ts';
 import { isLoggedInAtom } from '../buyer/session.ts';
@@ -51,7 +45,9 @@ export const priceQuestionAtom = stableAtom((get) => {
 });
 
 /** Whether the prices shown are older than the order, and new ones are pending. */
-export const isRecalculatingAtom = atom((get) => get(isOnlineAtom) && areBeingRecalculated(get(pricesAtom)));
+export const isRecalculatingAtom = atom(
+  (get) => get(isOnlineAtom) && ['outdated', 'asking'].includes(get(pricesAtom).status),
+);
 
 /** Whether the prices shown are those of the current order. */
 export const arePricesCurrentAtom = atom((get) => get(pricesAtom).status === 'current');

@@ -1,5 +1,5 @@
 import { atom, type Getter } from 'jotai/vanilla';
-import { currencyOfCountry } from '../../domain/checkout/currency.ts';
+import { defaultCurrency } from '../../domain/checkout/currency.ts';
 import { emptyDraftingForm, type DraftingForm } from '../../domain/scripts/drafting.ts';
 import { freshOrder, isUntouched } from '../../domain/order/order.ts';
 import { isProcessingAtom } from '../checkout/checkout.ts';
@@ -39,7 +39,7 @@ const knownDepartureAtom = atom<string | null>(null);
 
 /** Resets the form, so that it contains nothing of the buyer. */
 const forgetBuyerAtom = atom(null, (get, set) => {
-  set(replaceOrderAtom, freshOrder(get(serviceTypeAtom), get(hostCurrencyAtom) ?? currencyOfCountry('')));
+  set(replaceOrderAtom, freshOrder(get(serviceTypeAtom), get(hostCurrencyAtom) ?? defaultCurrency));
   set(isCurrencyChosenAtom, false);
   set(forgetSavedAtom);
   set(otherOrderAtom, null);

@@ -30,7 +30,7 @@ async function triesAfter(attempt: Mock<Attempt>, wait: number): Promise<number>
 describe('a failed request', () => {
   it('is repeated after 10, 20, 40, 80, 160, 300 and 300 seconds', async () => {
     const attempt = retrying(0);
-    retrier?.now();
+    void retrier?.now();
     for (const [index, wait] of [10, 20, 40, 80, 160, 300, 300, 300].entries()) {
       expect(await triesAfter(attempt, wait - 0.001)).toBe(index + 1);
       expect(await triesAfter(attempt, 0.001)).toBe(index + 2);
@@ -43,7 +43,7 @@ describe('a failed request', () => {
   ])('is varied by up to a fifth: chance %d makes 10 s %d', async (chance, wait) => {
     vi.mocked(Math.random).mockReturnValue(chance);
     const attempt = retrying(0);
-    retrier?.now();
+    void retrier?.now();
     expect(await triesAfter(attempt, wait - 0.01)).toBe(1);
     expect(await triesAfter(attempt, 0.02)).toBe(2);
   });
@@ -53,7 +53,7 @@ describe('a failed request', () => {
     [3, 10],
   ])('is repeated after %i s if the shop asks to wait: %i s', async (asked, wait) => {
     const attempt = retrying(asked * seconds, 0);
-    retrier?.now();
+    void retrier?.now();
     expect(await triesAfter(attempt, wait - 0.001)).toBe(1);
     expect(await triesAfter(attempt, 0.001)).toBe(2);
     expect(await triesAfter(attempt, 20)).toBe(3);
@@ -61,10 +61,10 @@ describe('a failed request', () => {
 
   it('is not repeated after it succeeds, and starts again when it fails again', async () => {
     const attempt = retrying(0, 0, null, 0);
-    retrier?.now();
+    void retrier?.now();
     expect(await triesAfter(attempt, 30)).toBe(3);
     expect(await triesAfter(attempt, 3600)).toBe(3);
-    retrier?.now();
+    void retrier?.now();
     expect(await triesAfter(attempt, 9.999)).toBe(4);
     expect(await triesAfter(attempt, 0.001)).toBe(5);
   });
@@ -77,7 +77,7 @@ describe('a failed request is repeated at once', () => {
     ['by the buyer', () => retrier?.now()],
   ])('%s, and then at its intervals', async (_, happen) => {
     const attempt = retrying(0);
-    retrier?.now();
+    void retrier?.now();
     expect(await triesAfter(attempt, 5)).toBe(1);
     happen();
     expect(await triesAfter(attempt, 0)).toBe(2);
@@ -89,7 +89,7 @@ describe('a failed request is repeated at once', () => {
     let come: (wait: number | null) => void = () => {};
     const attempt = vi.fn<Attempt>(() => new Promise((resolve) => (come = resolve)));
     retrier = createRetrier(attempt);
-    for (const ask of [retrier.now, retrier.now, () => dispatchEvent(new Event('online'))]) ask();
+    for (const ask of [retrier.now, retrier.now, () => dispatchEvent(new Event('online'))]) void ask();
     expect(attempt).toHaveBeenCalledOnce();
     come(0);
     expect(await triesAfter(attempt, 10)).toBe(2);
@@ -98,7 +98,7 @@ describe('a failed request is repeated at once', () => {
 
 it('a hidden page makes no request until it is visible again', async () => {
   const attempt = retrying(0);
-  retrier?.now();
+  void retrier?.now();
   await pass(0);
   turnPage(true);
   dispatchEvent(new Event('online'));
@@ -113,11 +113,11 @@ describe('a retrier', () => {
     const answers: ((wait: number | null) => void)[] = [];
     const attempt = vi.fn<Attempt>(() => new Promise((resolve) => answers.push(resolve)));
     retrier = createRetrier(attempt);
-    retrier.now();
+    void retrier.now();
     answers[0]?.(0);
     expect(await triesAfter(attempt, 10)).toBe(2);
     retrier.reset();
-    retrier.now();
+    void retrier.now();
     answers[1]?.(0);
     expect(await triesAfter(attempt, 3600)).toBe(3);
     answers[2]?.(0);
@@ -126,7 +126,7 @@ describe('a retrier', () => {
 
   it('does nothing after it is stopped', async () => {
     const attempt = retrying(0);
-    retrier?.now();
+    void retrier?.now();
     await pass(0);
     retrier?.stop();
     dispatchEvent(new Event('online'));
