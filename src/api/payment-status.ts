@@ -8,12 +8,9 @@ const paymentStatus = v.object({ orderId: id, status: v.picklist(payments), paid
 /** The status of an order's payment, and once it is paid, the token for `findPaidOrder`. */
 export type PaymentStatus = v.InferOutput<typeof paymentStatus>;
 
-interface Asking {
-  /** From the answer to a payment call, or from the URL of a buyer who returned. */
-  readonly token: string;
-  readonly signal: AbortSignal;
-}
-
-/** `GET /order/status/{token}` (docs/contract.md, On the wire). Throws ApiError `http` with 404 for an unknown token. */
-export const findPaymentStatus = (client: Client, { token, signal }: Asking): Promise<PaymentStatus> =>
+/**
+ * `GET /order/status/{token}` (docs/contract.md, On the wire), with the token of the answer to a payment call, or of the
+ * URL of a buyer who returned. Throws ApiError `http` with 404 for an unknown token.
+ */
+export const findPaymentStatus = (client: Client, token: string, signal: AbortSignal): Promise<PaymentStatus> =>
   request(client, paymentStatus, { path: `order/status/${encodeURIComponent(token)}`, signal });

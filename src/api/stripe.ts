@@ -46,19 +46,12 @@ async function loadScript(nonce: string): Promise<StripeConstructor | undefined>
   return window.Stripe;
 }
 
-interface StripeCheckout {
-  readonly publishableKey: string;
-  readonly sessionId: string;
-  /** The nonce that lets scripts run under the page's content security policy, if it uses nonces. */
-  readonly nonce: string;
-}
-
 /**
  * Goes to Stripe's hosted checkout by session id, for a shop whose payment answer has no `url`. Stripe.js is loaded at
- * this moment, never before. Throws if the script can't be loaded or refuses. Stripe.js has no `redirectToCheckout`
+ * this moment, never before, with the nonce of the page's content security policy, if it uses nonces. Throws if the script can't be loaded or refuses. Stripe.js has no `redirectToCheckout`
  * since its clover release, so this needs @stripe/stripe-js 7, which uses the release before, basil.
  */
-export async function redirectToStripe({ publishableKey, sessionId, nonce }: StripeCheckout): Promise<void> {
+export async function redirectToStripe(publishableKey: string, sessionId: string, nonce: string): Promise<void> {
   const makeStripe = await loadScript(nonce);
   if (!makeStripe) throw new Error('no Stripe.js');
   const { error } = await makeStripe(publishableKey).redirectToCheckout({ sessionId });

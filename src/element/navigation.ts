@@ -1,7 +1,7 @@
 import { redirectToStripe } from '../api/stripe.ts';
 import type { Host } from '../state/host/host.ts';
 import { returnUrlOf } from './return-url.ts';
-import { scriptNonce as nonce } from './script-origin.ts';
+import { scriptNonce } from './script-origin.ts';
 
 /** The ways in which an element can navigate the page around it. */
 export const pageAround = (element: Element): Omit<Host, 'emit' | 'bringDesk' | 'touched'> => ({
@@ -12,5 +12,5 @@ export const pageAround = (element: Element): Omit<Host, 'emit' | 'bringDesk' | 
     (window.top ?? window).location.href = url;
   },
   openWindow: (url) => window.open(url) !== null,
-  redirectToStripe: (publishableKey, sessionId) => redirectToStripe({ publishableKey, sessionId, nonce }),
+  redirectToStripe: (publishableKey, sessionId) => redirectToStripe(publishableKey, sessionId, scriptNonce),
 });

@@ -39,7 +39,7 @@ export function readSettings(element: Element, scriptOrigin: string): Settings {
     hiddenParts: listed(read('hiddenParts'), hideableParts),
     reference: parseReference(read('reference')),
     isTest: isOn(element, switches.test),
-    display: read('display') === 'button' ? 'button' : 'inline',
+    isButton: read('display') === 'button',
     buttonLabel: textOr(read('buttonLabel')),
     language: pageLanguage(element),
   };

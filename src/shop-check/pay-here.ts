@@ -84,7 +84,7 @@ async function payAt(shop: ShopUnderCheck, checkout: string | null): Promise<Pay
 /** Checks that the status token of an order tells its payment. */
 async function checkPaidStatus(shop: ShopUnderCheck, order: string, token: string): Promise<readonly CheckResult[]> {
   try {
-    const { orderId, status, paidToken } = await findPaymentStatus(shop.client, { token, signal: inTime() });
+    const { orderId, status, paidToken } = await findPaymentStatus(shop.client, token, inTime());
     // A bank may take longer than the check.
     if (orderId === order && (status === 'confirming' || (status === 'paid' && paidToken !== null))) return [];
     const says = `After its payment, the status of ${order} is ${orderId}, ${status}${paidToken === null ? ', without a `paidToken`' : ''}. Answer \`{ "orderId": "…", "status": "paid", "paidToken": "…" }\`; otherwise the form tells paid buyers that nothing was paid.`;

@@ -25,7 +25,7 @@ export async function checkStatus(
     return [error(check, 'status-token-id', says)];
   }
   try {
-    const told = await findPaymentStatus(client, { token: statusToken, signal: inTime() });
+    const told = await findPaymentStatus(client, statusToken, inTime());
     const isRight = told.orderId === order && told.status === 'unpaid';
     return isRight
       ? [ok(check, 'The form can see that a sample order is unpaid.')]

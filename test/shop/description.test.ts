@@ -90,12 +90,12 @@ async function orderAsGuest(): Promise<void> {
   const sending = { idempotencyKey: 'k1', token: null, signal };
   const id = await createOrder(client, guestOrderBody(orderBody(order, context, totals), guest), sending);
   const { url, statusToken } = await createPayment(client, id, { token: null, signal });
-  const asking = { token: statusToken ?? '', signal };
-  expect(await findPaymentStatus(client, asking)).toMatchObject({ orderId: id, status: 'unpaid' });
+  const asked = statusToken ?? '';
+  expect(await findPaymentStatus(client, asked, signal)).toMatchObject({ orderId: id, status: 'unpaid' });
   const thanks = await payWith(shop, new URL(url ?? '').pathname);
   const back = await wayBackOf(shop, String(thanks.headers.location));
-  expect(await findPaymentStatus(client, asking)).toMatchObject({ orderId: id, status: 'paid' });
-  await expect(findPaymentStatus(client, { token: 'made-up', signal })).rejects.toMatchObject({ status: 404 });
+  expect(await findPaymentStatus(client, asked, signal)).toMatchObject({ orderId: id, status: 'paid' });
+  await expect(findPaymentStatus(client, 'made-up', signal)).rejects.toMatchObject({ status: 404 });
   const token = back.searchParams.get('voice-order-paid') ?? '';
   expect(await findPaidOrder(client, token)).toMatchObject({ orderId: id });
   await expect(findPaidOrder(client, token)).rejects.toMatchObject({ status: 404 });

@@ -29,7 +29,7 @@ export async function chosenVoices(shop: Shop, order: OrderRequest): Promise<rea
   const all = await shop.voices.all();
   const partner = order.referralCode === null ? null : await shop.partners.find(order.referralCode);
   const now = shop.now().getTime();
-  const offered = voicesOffered(all, { permittedVoiceIds: partner?.permittedVoiceIds ?? null, now });
+  const offered = voicesOffered(all, partner?.permittedVoiceIds, now);
   const byId = new Map(offered.map((voice) => [voice.id, voice]));
   return order.selectedVoices.map((id) => {
     const voice = byId.get(id);

@@ -2,7 +2,8 @@ import { useSetAtom, useStore } from 'jotai/react';
 import { atom } from 'jotai/vanilla';
 import { useEffect, useState } from 'react';
 import { payAtom } from '../../state/checkout/pay.ts';
-import { acceptedFindingsAtom, paymentGuardAtom } from '../../state/checkout/payment-guard.ts';
+import { paymentGuardAtom } from '../../state/checkout/payment-guard.ts';
+import { perOrderAtom } from '../../state/order/order-life.ts';
 import { openFindingsAtom, type OrderFinding } from '../../state/script/check-script.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ToolDialog } from '../tool-dialog.tsx';
@@ -23,6 +24,9 @@ const placeholdersAtom = atom((get) =>
 
 const nameOf = (findings: readonly OrderFinding[]): string =>
   findings.map(({ index, found }) => `${index} ${found}`).join('\n');
+
+/** What the buyer has ordered anyway: asking once is enough. */
+const acceptedFindingsAtom = perOrderAtom('');
 
 /** Asks once, before the order is placed, about placeholders that were left in. */
 export function PlaceholderGuard() {

@@ -37,19 +37,18 @@ export function isAway(voice: Voice, now: number): boolean {
   return absence !== null && Date.parse(absence.start) <= now && now <= endOf(absence.end);
 }
 
-/** What limits the voices that a buyer may choose from (docs/behaviour.md, States). */
-interface VoiceOffer {
-  readonly permittedVoiceIds: readonly string[] | null;
-  readonly now: number;
-}
-
-/** The voices in the picker: active, not away now, and permitted by the referral if it limits them. */
-export function voicesOffered(voices: readonly Voice[], offer: VoiceOffer): readonly Voice[] {
+/**
+ * The voices in the picker: active, not away now, and among the ids that the referral permits, if it limits them
+ * (docs/behaviour.md, States).
+ */
+export function voicesOffered(
+  voices: readonly Voice[],
+  permitted: readonly string[] | null | undefined,
+  now: number,
+): readonly Voice[] {
   // An empty list limits nothing, because an empty picker would help no buyer.
-  const permitted = offer.permittedVoiceIds?.length ? new Set(offer.permittedVoiceIds) : null;
-  return voices.filter(
-    (voice) => voice.isActive && !isAway(voice, offer.now) && (permitted === null || permitted.has(voice.id)),
-  );
+  const isPermitted = ({ id }: Voice): boolean => !permitted?.length || permitted.includes(id);
+  return voices.filter((voice) => voice.isActive && !isAway(voice, now) && isPermitted(voice));
 }
 
 /** The buyer's filter for the picker; empty parts do not filter. */

@@ -103,11 +103,12 @@ function questioned(prices: Prices, question: PriceQuestion | null): Prices {
   return { status: 'outdated', question, last };
 }
 
-type Asked = Exclude<Prices, { readonly status: 'none' }>;
+/** Prices that there is something to request for. */
+export type AskedPrices = Exclude<Prices, { readonly status: 'none' }>;
 type Later = Exclude<PriceEvent, { readonly type: 'questioned' }>;
 
 /** The state after an event other than an answer, if there is something to request. */
-const steps: Readonly<Record<Exclude<Later['type'], 'answered'>, (prices: Asked) => Prices>> = {
+const steps: Readonly<Record<Exclude<Later['type'], 'answered'>, (prices: AskedPrices) => Prices>> = {
   doubted: ({ question, last }) => ({ status: 'outdated', question, last: last && { ...last, question: null } }),
   asked: (prices) => ({ ...prices, status: 'asking' }),
   refused: (prices) => ({ ...prices, status: 'refused' }),
@@ -115,7 +116,7 @@ const steps: Readonly<Record<Exclude<Later['type'], 'answered'>, (prices: Asked)
 };
 
 /** Whether a result is too late: the request has changed by now, or is to be repeated. */
-const isLate = (prices: Asked, event: Later): boolean =>
+const isLate = (prices: AskedPrices, event: Later): boolean =>
   'question' in event && (prices.status !== 'asking' || prices.question !== event.question);
 
 /** The state after an event; an answer to an older request changes nothing (docs/contract.md, Settled). */

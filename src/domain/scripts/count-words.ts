@@ -53,8 +53,11 @@ export interface WordCount {
   readonly wordsExtra: number;
 }
 
+export const charged = (words: number, includedWords: number): WordCount => ({
+  words,
+  wordsExtra: Math.max(0, words - includedWords),
+});
+
 /** Counts a message's words and its extra words, given the included words per prompt. */
-export function chargedWords(text: string, includedWords: number): WordCount {
-  const words = countWords(text);
-  return { words, wordsExtra: Math.max(0, words - includedWords) };
-}
+export const chargedWords = (text: string, includedWords: number): WordCount =>
+  charged(countWords(text), includedWords);

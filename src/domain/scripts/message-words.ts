@@ -1,5 +1,5 @@
 import type { Message, Order } from '../order/order.ts';
-import { countWords, type WordCount } from './count-words.ts';
+import { charged, countWords, type WordCount } from './count-words.ts';
 
 /** An edited message is a new object, so only its own words are counted again. */
 const counted = new WeakMap<Message, number>();
@@ -13,10 +13,8 @@ function wordsOf(message: Message): number {
 }
 
 /** The words of a message, and those beyond the number that its price includes (docs/behaviour.md, Rules). */
-export function messageWords(message: Message, includedWords: number): WordCount {
-  const words = wordsOf(message);
-  return { words, wordsExtra: Math.max(0, words - includedWords) };
-}
+export const messageWords = (message: Message, includedWords: number): WordCount =>
+  charged(wordsOf(message), includedWords);
 
 /** The words and extra words of all messages, for display; the server calculates their price. */
 export function orderWords({ messages }: Pick<Order, 'messages'>, includedWords: number): WordCount {

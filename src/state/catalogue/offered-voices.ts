@@ -12,8 +12,8 @@ export const readAtAtom = atom((get) => {
 
 /** The voices in the picker (docs/behaviour.md, States). */
 export const offeredVoicesAtom = atom((get) => {
-  const permittedVoiceIds = dataOr(get(brandingAtom), null)?.permittedVoiceIds ?? null;
-  return voicesOffered(get(listedVoicesAtom), { permittedVoiceIds, now: get(readAtAtom) });
+  const permitted = dataOr(get(brandingAtom), null)?.permittedVoiceIds;
+  return voicesOffered(get(listedVoicesAtom), permitted, get(readAtAtom));
 });
 
 /** Returns whether a voice can be ordered now. */

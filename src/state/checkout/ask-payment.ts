@@ -43,7 +43,7 @@ export const askPaymentAtom = atom(null, async (get, set): Promise<number | null
   const signal = get(orderSignalAtom);
   if (get(askingAtom) === 'no') set(askingAtom, 'asking');
   try {
-    const answer = await findPaymentStatus(get(clientAtom), { token, signal });
+    const answer = await findPaymentStatus(get(clientAtom), token, signal);
     if (signal.aborted) return null;
     await set(takeAnswerAtom, answer);
     return answer.status === 'confirming' ? 0 : null;

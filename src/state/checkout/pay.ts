@@ -12,15 +12,7 @@ import { hostAtom, type ErrorArea } from '../host/host.ts';
 import { TooLate, inTime } from '../host/in-time.ts';
 import { isOnlineAtom } from '../host/online.ts';
 import { apiUrlAtom, clientAtom, settingsAtom } from '../host/settings.ts';
-import {
-  dismissNoticesAtom,
-  failAtom,
-  notifyAtom,
-  reportAtom,
-  serverNotice,
-  toastsAtom,
-  type Notice,
-} from '../notices/notices.ts';
+import { dismissNoticesAtom, failAtom, notifyAtom, reportAtom, toastsAtom, type Notice } from '../notices/notices.ts';
 import { orderSignalAtom } from '../order/order-life.ts';
 import { arePricesOutdatedAtom, askPricesAtom } from '../prices/prices.ts';
 import { askPaymentAtom } from './ask-payment.ts';
@@ -53,15 +45,14 @@ interface Run {
   stage: Stage;
 }
 
-interface Leaving {
-  readonly orderId: string;
+interface Session extends PaymentInfo {
   readonly sessionId: string;
-  readonly payment: PaymentInfo;
 }
 
 /** Goes to the hosted checkout, unless the host page takes over. */
-async function leave({ get, set }: Run, { orderId, sessionId, payment }: Leaving): Promise<void> {
+async function leave({ get, set }: Run, orderId: string, payment: Session): Promise<void> {
   const host = get(hostAtom);
+  const { sessionId } = payment;
   const url = payment.url && checkoutUrl(payment.url, get(apiUrlAtom));
   if (payment.url && !url) throw new Error('no usable checkout address');
   if (!host.emit('voice-order-redirect', { orderId, sessionId, ...(url && { url }) }))
@@ -101,7 +92,7 @@ async function pay(run: Run): Promise<void> {
   // A page that continued without the form must not be sent to checkout.
   if (!get(hostAtom).isPresent()) return set(checkoutAtom, { type: 'payFailed' });
   run.stage = redirecting;
-  await leave(run, { orderId, sessionId, payment });
+  await leave(run, orderId, { ...payment, sessionId });
 }
 
 /** The meaning of a code for the payment of this order, or of the order it replaces. */
@@ -125,7 +116,9 @@ function tell({ set, isInDoubt, stage: { area, key } }: Run, error: unknown): vo
   const refusal = area === 'payment' ? answer.status : undefined;
   const payment = paymentByCode[code ?? ''];
   const isUnpayable = refusal === 409 || payment !== undefined;
-  const told = serverNotice(error, { key: error instanceof TooLate && key === 'orderFailed' ? 'loginLate' : key });
+  const text = answer.serverMessage;
+  const ours = error instanceof TooLate && key === 'orderFailed' ? 'loginLate' : key;
+  const told: Notice = text === undefined ? { key: ours } : { key: 'serverMessage', text };
   const notice: Notice = { ...told, isUncharged: !isUnpayable && !isInDoubt };
   if (isUnpayable) stopPaying(set, payment);
   else set(checkoutAtom, { type: 'payFailed' });

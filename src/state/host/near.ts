@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { settingsAtom } from './settings.ts';
 
 /** Whether the page shows a button that opens the form (docs/contract.md, The element, `display`). */
-export const isButtonAtom = atom((get) => get(settingsAtom).display === 'button');
+export const isButtonAtom = atom((get) => get(settingsAtom).isButton);
 
 const wasNearAtom = atom(false);
 

@@ -27,8 +27,8 @@ export interface Settings {
   readonly reference: string | null;
   /** Whether orders are tests, for which nobody is charged. */
   readonly isTest: boolean;
-  /** Whether the form is on the page, or behind a button with this text; null means the form's own text. */
-  readonly display: 'inline' | 'button';
+  /** Whether the form is behind a button, and the button's text; null means the form's own text. */
+  readonly isButton: boolean;
   readonly buttonLabel: string | null;
   /** The page's language: a BCP 47 tag that Intl knows. */
   readonly language: string;

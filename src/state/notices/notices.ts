@@ -128,9 +128,3 @@ export const failAtom = atom(null, (_get, set, failure: Failure) => {
   set(notifyAtom, { tone: 'danger', notice: failure.notice });
   set(reportAtom, failure);
 });
-
-/** The server's own message if there is one, otherwise the given notice. */
-export function serverNotice(error: unknown, otherwise: Notice): Notice {
-  const { serverMessage: text } = detailsOf(error);
-  return text === undefined ? otherwise : { key: 'serverMessage', text };
-}

@@ -2,7 +2,7 @@ import { calculate } from '../../api/calculation.ts';
 import { detailsOf } from '../../api/errors.ts';
 import { noAddress } from '../../domain/buyer/address.ts';
 import { calculationBody } from '../../domain/checkout/order-body.ts';
-import type { PriceQuestion, Totals } from '../../domain/checkout/prices.ts';
+import type { AskedPrices, PriceQuestion, Totals } from '../../domain/checkout/prices.ts';
 import { priceWait } from '../../domain/common/waits.ts';
 import { asBuyer } from '../buyer/session.ts';
 import { hostAtom } from '../host/host.ts';
@@ -41,7 +41,6 @@ async function ask(store: OrderStore, signal: AbortSignal): Promise<number | nul
   // It asks by itself once the browser is online again.
   if (before.status === 'none' || !store.get(isOnlineAtom)) return null;
   const { question } = before;
-  const hasFailed = before.status === 'failed';
   store.set(pricesAtom, { type: 'asked' });
   try {
     const totals = await calculateFor(store, question, signal);
@@ -51,26 +50,21 @@ async function ask(store: OrderStore, signal: AbortSignal): Promise<number | nul
     store.get(hostAtom).emit('voice-order-totals', { subtotal, discount, tax, total, currency: question.currency });
     return null;
   } catch (error) {
-    return signal.aborted ? null : failed(store, { error, question, hasFailed });
+    return signal.aborted ? null : failed(store, before, error);
   }
 }
 
-interface Failed {
-  readonly error: unknown;
-  readonly question: PriceQuestion;
-  /** Whether the buyer has already been told about this request. */
-  readonly hasFailed: boolean;
-}
-
-function failed(store: OrderStore, { error, question, hasFailed }: Failed): number | null {
+/** The request for these prices has failed. */
+function failed(store: OrderStore, { question, status: before }: AskedPrices, error: unknown): number | null {
   if (isAddressRefusal(error, question)) {
     store.set(pricesAtom, { type: 'refused', question });
     store.set(reportAtom, { area: 'calculate', notice, error });
     return null;
   }
   store.set(pricesAtom, { type: 'failed', question });
-  // While offline, the totals show it themselves.
-  if (!hasFailed) store.set(store.get(isOnlineAtom) ? failAtom : reportAtom, { area: 'calculate', notice, error });
+  // The buyer is told once. While offline, the totals show it themselves.
+  if (before !== 'failed')
+    store.set(store.get(isOnlineAtom) ? failAtom : reportAtom, { area: 'calculate', notice, error });
   const { status = 500, retryAfter = 0 } = detailsOf(error);
   return status < 500 && status !== 429 ? null : retryAfter;
 }

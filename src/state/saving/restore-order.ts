@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { discountReference } from '../../domain/checkout/discount.ts';
-import { freshOrder, isUntouched } from '../../domain/order/order.ts';
+import { freshOrder, isUntouched, orderVersion } from '../../domain/order/order.ts';
 import { isPaidAtom, isSentAtom, restoreCheckoutAtom } from '../checkout/checkout.ts';
 import { noSubmission, submissionAtom, type Submission } from '../checkout/submission.ts';
 import { isCurrencyChosenAtom } from '../order/currency.ts';
@@ -9,7 +9,7 @@ import { isUntouchedAtom, orderAtom } from '../order/order.ts';
 import { currencyAtom } from '../order/parts.ts';
 import { serviceTypeAtom } from '../order/service.ts';
 import { perOrderAtom, replaceOrderAtom, toldStepsAtom } from '../order/order-life.ts';
-import { newSavedOrder, type SavedOrder } from './saved-order.ts';
+import type { SavedOrder } from './saved-order.ts';
 
 /** The lineage that the order continues, empty until it is saved; it lets tabs distinguish each other's work. */
 export const lineageAtom = perOrderAtom('');
@@ -35,18 +35,17 @@ const savedCreated = ({ created }: Submission, isPaid: boolean): SavedOrder['cre
   created && isPaid ? { ...created, isPaid } : created;
 
 /** The order as it will be saved. */
-export const orderToSaveAtom = atom((get): SavedOrder =>
-  newSavedOrder({
-    // The page sets its values in an untouched order again, so they are not saved.
-    order: get(isUntouchedAtom) ? freshOrder(get(serviceTypeAtom), get(currencyAtom)) : get(orderAtom),
-    ...get(submissionAtom),
-    created: savedCreated(get(submissionAtom), get(isPaidAtom)),
-    isSent: get(isSentAtom),
-    lineage: get(lineageAtom),
-    isCurrencyChosen: get(isCurrencyChosenAtom),
-    steps: [...get(toldStepsAtom)],
-  }),
-);
+export const orderToSaveAtom = atom((get): SavedOrder => ({
+  version: orderVersion,
+  // The page sets its values in an untouched order again, so they are not saved.
+  order: get(isUntouchedAtom) ? freshOrder(get(serviceTypeAtom), get(currencyAtom)) : get(orderAtom),
+  ...get(submissionAtom),
+  created: savedCreated(get(submissionAtom), get(isPaidAtom)),
+  isSent: get(isSentAtom),
+  lineage: get(lineageAtom),
+  isCurrencyChosen: get(isCurrencyChosenAtom),
+  steps: [...get(toldStepsAtom)],
+}));
 
 /** An order on its way to another page: the shop there does not know it yet, and it starts a lineage of its own. */
 export const asNewWork = (saved: SavedOrder): SavedOrder => ({

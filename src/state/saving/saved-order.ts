@@ -88,11 +88,6 @@ const savedOrder = v.object({
 /** The data of an order that is stored in the browser: no guest data, no token. */
 export type SavedOrder = v.InferOutput<typeof savedOrder>;
 
-export const newSavedOrder = (content: Omit<SavedOrder, 'version'>): SavedOrder => ({
-  version: orderVersion,
-  ...content,
-});
-
 /** Its fingerprint distinguishes what was ordered from later changes. Null: it has not changed since (migrated.ts). */
 function withContent({ created, ...saved }: SavedOrder): SavedOrder {
   const isUnchanged = created?.content === null;

@@ -45,7 +45,7 @@ describe('the voices offered', () => {
     [['here', 'unknown'], ['here']],
     [['away', 'inactive'], []],
   ])('if %j are permitted are %j', (permittedVoiceIds, expected) => {
-    expect(voicesOffered(voices, { permittedVoiceIds, now }).map(({ id }) => id)).toEqual(expected);
+    expect(voicesOffered(voices, permittedVoiceIds, now).map(({ id }) => id)).toEqual(expected);
   });
 });
 

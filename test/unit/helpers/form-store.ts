@@ -32,7 +32,7 @@ export const settings: Settings = {
   hiddenParts: [],
   reference: null,
   isTest: false,
-  display: 'inline',
+  isButton: false,
   buttonLabel: null,
   language: 'en',
 };

@@ -115,7 +115,7 @@ describe('an order that came along', () => {
     ['moh', true],
     ['voip', false],
   ] as const)('opens the form behind a button that offers %s: %s', async (service, isOpen) => {
-    const { store } = await started({ ...offering(service), display: 'button' });
+    const { store } = await started({ ...offering(service), isButton: true });
     await takeCarried(store, await packOrder(saved()));
     expect(store.get(isOpenAtom)).toBe(isOpen);
   });

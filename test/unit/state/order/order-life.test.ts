@@ -15,7 +15,7 @@ import { startAnewAtom } from '../../../../src/state/order/service-switch.ts';
 import { chooseServiceAtom, confirmServiceSwitchAtom } from '../../../../src/state/saving/switch-undo.ts';
 import { pricesAtom, totalsAtom } from '../../../../src/state/prices/prices.ts';
 import { restoreOrderAtom } from '../../../../src/state/saving/restore-order.ts';
-import { newSavedOrder } from '../../../../src/state/saving/saved-order.ts';
+import { orderVersion } from '../../../../src/domain/order/order.ts';
 import type { OrderStore } from '../../../../src/state/atoms/store.ts';
 import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
 import { toastsOf } from '../../helpers/form-store.ts';
@@ -34,7 +34,7 @@ const replacements: Readonly<Record<string, (store: OrderStore) => void>> = {
   },
   'another tab’s': (store) => {
     const content = { ...noSubmission, isSent: false, lineage: 'b', isCurrencyChosen: false, steps: [] };
-    store.set(restoreOrderAtom, newSavedOrder({ ...content, order: orderOf({ comments: 'Theirs' }) }));
+    store.set(restoreOrderAtom, { version: orderVersion, ...content, order: orderOf({ comments: 'Theirs' }) });
   },
 };
 

@@ -115,7 +115,7 @@ describe('a form behind a button', () => {
   ])('asks for %s once the buyer is near', async (_, edit, save) => {
     save();
     shop().on('GET /discount/SPRING', { body: discountOf() });
-    const { store } = await startedForm(shop(), { ...edit, display: 'button' });
+    const { store } = await startedForm(shop(), { ...edit, isButton: true });
     expect(shop().calls).toEqual([]);
     store.set(isNearAtom);
     await pass(1000);
