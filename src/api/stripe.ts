@@ -1,4 +1,5 @@
 import type { StripeConstructor } from '@stripe/stripe-js';
+import { loadNode } from './load-node.ts';
 import { noReferrer } from './no-referrer.ts';
 
 const stripeJs = 'https://js.stripe.com/basil/stripe.js';
@@ -34,15 +35,7 @@ async function loadScript(nonce: string): Promise<StripeConstructor | undefined>
   script.nonce = nonce;
   Object.assign(script, noReferrer);
   script.src = trustedAddress();
-  document.head.append(script);
-  try {
-    await new Promise((resolve, reject) => {
-      script.addEventListener('load', resolve);
-      script.addEventListener('error', reject);
-    });
-  } finally {
-    script.remove();
-  }
+  await loadNode(document.head, script);
   return window.Stripe;
 }
 

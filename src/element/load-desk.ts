@@ -1,3 +1,4 @@
+import { loadNode } from '../api/load-node.ts';
 import { noReferrer } from '../api/no-referrer.ts';
 import { currentDesk, openDesk, type Desk } from '../form/desk/desk.ts';
 import { deskFile } from './desk-file.ts';
@@ -34,16 +35,7 @@ async function preload(root: ShadowRoot, url: string): Promise<void> {
     return;
   }
   const asTheScript = { crossOrigin: 'anonymous', integrity, nonce: scriptNonce, ...noReferrer };
-  Object.assign(link, { rel: 'modulepreload', ...asTheScript, href: url });
-  try {
-    await new Promise((resolve, reject) => {
-      link.addEventListener('load', resolve);
-      link.addEventListener('error', reject);
-      root.append(link);
-    });
-  } finally {
-    link.remove();
-  }
+  await loadNode(root, Object.assign(link, { rel: 'modulepreload', ...asTheScript, href: url }));
 }
 
 let attempts = 0;

@@ -3,7 +3,7 @@ import { languageFiles } from './language-files.ts';
 import { besideScript } from './script-origin.ts';
 import { isCatalogueMissingAtom } from '../state/catalogue/catalogue.ts';
 import { hostAtom } from '../state/host/host.ts';
-import { inTime } from '../state/host/in-time.ts';
+import { inTime, pause } from '../state/host/in-time.ts';
 import { settingsAtom, type Settings } from '../state/host/settings.ts';
 import type { OrderStore } from '../state/atoms/store.ts';
 import { addTexts, areTextsComing, expectTexts, giveUpTexts, hasTexts, primary } from '../text/text.ts';
@@ -38,7 +38,7 @@ async function fetchTexts(language: string): Promise<void> {
   const url = languageUrl(language);
   if (url === null) throw new Error(`They are not beside the script: import voice-order-form/${language}.`);
   await download(language, url).catch(async () => {
-    await new Promise((resolve) => setTimeout(resolve, retryDelay));
+    await pause(retryDelay);
     await download(language, url);
   });
 }

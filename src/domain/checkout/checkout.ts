@@ -99,15 +99,20 @@ function told(checkout: Checkout, payment: Payment): Checkout {
   return isAt(checkout, open) ? { ...checkout, rest: payment } : { step: payment };
 }
 
-type Change<From extends Checkout> = (checkout: From, event: CheckoutEvent) => Checkout;
+/** The page prevents the form from navigating. */
+const kept = (checkout: Checkout, wayOut: WayOut): Checkout =>
+  isAt(checkout, ['redirecting', 'blocked']) ? { step: 'blocked', from: checkout.from, wayOut } : checkout;
+
+type Change<From extends Checkout> = (checkout: From) => Checkout;
 
 /** A change of some steps; it does not affect the others. */
 const at =
   <Name extends Step>(names: readonly Name[], change: Change<At<Name>>): Change<Checkout> =>
-  (checkout, event) =>
-    isAt(checkout, names) ? change(checkout, event) : checkout;
+  (checkout) =>
+    isAt(checkout, names) ? change(checkout) : checkout;
 
-const steps: Readonly<Record<CheckoutEvent['type'], Change<Checkout>>> = {
+/** The changes by all other events. */
+const steps: Readonly<Record<Exclude<CheckoutEvent['type'], 'told' | 'kept'>, Change<Checkout>>> = {
   opened: at(['closed', 'sent', 'unpaid'], ({ step }) => ({ step: 'choice', rest: step })),
   guestChosen: at(open, ({ rest }) => ({ step: 'guest', rest })),
   wentBack: at(open, ({ rest }) => ({ step: 'choice', rest })),
@@ -121,17 +126,14 @@ const steps: Readonly<Record<CheckoutEvent['type'], Change<Checkout>>> = {
     from: checkout.from,
     tried: checkout.step === 'blocked' ? checkout.wayOut : null,
   })),
-  kept: at(['redirecting', 'blocked'], (checkout, event) =>
-    event.type === 'kept' ? { step: 'blocked', from: checkout.from, wayOut: event.wayOut } : checkout,
-  ),
   windowOpened: at(['blocked'], () => ({ step: 'sent' })),
   returned: at(processing, (checkout) => ({ step: checkout.step === 'paying' ? checkout.rest : 'sent' })),
   continued: at(['sent', 'unpaid'], () => closedCheckout),
   renewed: at(['paid'], () => closedCheckout),
-  told: (checkout, event) => (event.type === 'told' ? told(checkout, event.payment) : checkout),
 };
 
 /** The state after an event; an event that does not fit the state changes nothing (docs/behaviour.md, States). */
 export function checkoutAfter(checkout: Checkout, event: CheckoutEvent): Checkout {
-  return steps[event.type](checkout, event);
+  if (event.type === 'told') return told(checkout, event.payment);
+  return event.type === 'kept' ? kept(checkout, event.wayOut) : steps[event.type](checkout);
 }

@@ -17,8 +17,7 @@ export function fillSlot(slots: Slots, index: number, id: string): Slots {
 
 /** Puts an id into a slot, or empties the slot if it already contains that id (docs/behaviour.md, States). */
 export function toggleSlot(slots: Slots, index: number, id: string): Slots {
-  if (slots[index] !== id) return fillSlot(slots, index, id);
-  return slots.length > 1 ? removeSlot(slots, index) : [];
+  return slots[index] === id ? removeSlot(slots, index) : fillSlot(slots, index, id);
 }
 
 /** Removes a slot; those after it move up. */

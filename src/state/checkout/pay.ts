@@ -9,7 +9,7 @@ import { asBuyer, SessionEnded } from '../buyer/session.ts';
 import { shopSettingsAtom } from '../catalogue/catalogue.ts';
 import { testModeAtom } from '../catalogue/test-mode.ts';
 import { hostAtom, type ErrorArea } from '../host/host.ts';
-import { TooLate, inTime } from '../host/in-time.ts';
+import { TooLate, inTime, pause } from '../host/in-time.ts';
 import { isOnlineAtom } from '../host/online.ts';
 import { apiUrlAtom, clientAtom, settingsAtom } from '../host/settings.ts';
 import { dismissNoticesAtom, failAtom, notifyAtom, reportAtom, toastsAtom, type Notice } from '../notices/notices.ts';
@@ -87,7 +87,7 @@ async function pay(run: Run): Promise<void> {
   run.stage = withoutSession;
   if (!sessionId) throw new Error('no checkout session');
   set(notifyAtom, { tone: 'success', notice: { key: 'orderCreated' } });
-  await new Promise((resolve) => setTimeout(resolve, checkoutWaits.beforeRedirect));
+  await pause(checkoutWaits.beforeRedirect);
   if (isOver()) return set(dismissNoticesAtom, ['orderCreated']);
   // A page that continued without the form must not be sent to checkout.
   if (!get(hostAtom).isPresent()) return set(checkoutAtom, { type: 'payFailed' });

@@ -31,7 +31,14 @@ export const startTellingPaidChanges = (store: OrderStore): Stop =>
 
 const toldOrderAtom = atom<string | null>(null);
 
-const tellAtom = atom(null, async (get, set, token: string): Promise<void> => {
+interface PaidToken {
+  readonly token: string;
+  /** The order it belongs to, if known. */
+  readonly orderId?: string;
+}
+
+const tellAtom = atom(null, async (get, set, { token, orderId }: PaidToken): Promise<void> => {
+  if (get(toldOrderAtom) === orderId) return;
   const paid = await findPaidOrder(get(clientAtom), token).catch(() => null);
   if (paid === null) return;
   // This is saved with the order, because the shop may report it only once.
@@ -45,21 +52,12 @@ const tellAtom = atom(null, async (get, set, token: string): Promise<void> => {
 
 const tellingAtom = atom<Promise<void>>(Promise.resolve());
 
-interface PaidToken {
-  readonly token: string;
-  /** The order it belongs to, if known. */
-  readonly orderId?: string;
-}
-
 /**
  * Tells the buyer and the host page what was paid, if the shop accepts the token. The page's URL and the payment status
  * may both provide a token for the same order; the shop is asked once.
  */
-export const tellPaidAtom = atom(null, (get, set, { token, orderId }: PaidToken): Promise<void> => {
-  const telling = get(tellingAtom).then(() => {
-    const isTold = orderId !== undefined && get(toldOrderAtom) === orderId;
-    return isTold ? undefined : set(tellAtom, token);
-  });
+export const tellPaidAtom = atom(null, (get, set, paid: PaidToken): Promise<void> => {
+  const telling = get(tellingAtom).then(() => set(tellAtom, paid));
   set(tellingAtom, telling);
   return telling;
 });

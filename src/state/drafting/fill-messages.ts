@@ -3,6 +3,7 @@ import type { GeneratedPrompts } from '../../api/prompts.ts';
 import { keepMessages, putDraft } from '../../domain/scripts/drafts.ts';
 import type { Order } from '../../domain/order/order.ts';
 import { draftingWaits } from '../../domain/common/waits.ts';
+import { pause } from '../host/in-time.ts';
 import { changeOrderAtom, orderAtom } from '../order/order.ts';
 import { orderSignalAtom } from '../order/order-life.ts';
 import { noteStepAtom } from '../order/undo.ts';
@@ -32,7 +33,7 @@ export const fillAtom = atom(null, async (get, set, { answer, signal }: Filling)
   let filled = kept;
   set(changeOrderAtom, () => kept);
   for (const [index, change] of changes.entries()) {
-    if (index > 0) await new Promise((resolve) => setTimeout(resolve, draftingWaits.betweenDrafts));
+    if (index > 0) await pause(draftingWaits.betweenDrafts);
     if (signal.aborted) break;
     filled = change(filled);
     set(changeOrderAtom, change);

@@ -19,3 +19,6 @@ export async function inTime<T>(promise: Promise<T>, limit: number): Promise<T> 
     clearTimeout(timer);
   }
 }
+
+/** Resolves after some milliseconds. */
+export const pause = (wait: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, wait));

@@ -94,14 +94,17 @@ export function startPrices(store: OrderStore): Stop {
     if (status !== 'asking' && status !== 'failed') cease();
     if (status === 'outdated') timer = setTimeout(retrier.now, priceWait);
   };
-  const unsubscribe = stopAll(
+  const stop = stopAll(
     store.sub(pricesAtom, follow),
     store.sub(priceQuestionAtom, question),
     // The server names the tax in this language.
     store.sub(languageAtom, askAgain),
+    ignoreOnline,
+    cease,
+    retrier.stop,
   );
   question();
   // Requests from before the element left the page were aborted, and failed ones are no longer retried.
   if (!store.get(arePricesCurrentAtom)) askAgain();
-  return stopAll(unsubscribe, ignoreOnline, cease, retrier.stop);
+  return stop;
 }
