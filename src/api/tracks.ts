@@ -23,14 +23,13 @@ function parsedFile(raw: unknown): unknown {
  * `{host}/{path}/{file}` with one slash between parts, and `https:` if the host has no scheme (docs/contract.md,
  * Settled).
  */
-function trackUrl(raw: unknown): string | null {
-  const parsed = v.safeParse(file, parsedFile(raw));
-  if (!parsed.success) return null;
-  const { host, path, file: name } = parsed.output;
+function urlOf({ host, path, file: name }: v.InferOutput<typeof file>): string | null {
   const base = /^[a-z][a-z0-9+.-]*:\/\//i.test(host) ? host : `https://${host.replace(/^\/+/, '')}`;
   const parts = [base, path, name].map((part) => part.replace(/^\/+|\/+$/g, '')).filter((part) => part !== '');
   return httpUrl(parts.join('/'))?.href ?? null;
 }
+
+const fileUrl = v.fallback(v.pipe(v.unknown(), v.transform(parsedFile), file, v.transform(urlOf)), null);
 
 const track = v.pipe(
   v.object({
@@ -40,10 +39,9 @@ const track = v.pipe(
       textList,
       v.transform((names) => names.map((name) => name.trim().toLowerCase())),
     ),
-    file: v.nullish(v.unknown()),
+    file: fileUrl,
   }),
-  v.transform(({ file: raw, ...rest }): Track => {
-    const url = trackUrl(raw);
+  v.transform(({ file: url, ...rest }): Track => {
     if (url === null) console.warn(`voice-order-form: the soundtrack "${rest.title}" has no usable file.`);
     return { ...rest, url };
   }),

@@ -89,7 +89,7 @@ export type PriceEvent =
   | { readonly type: 'questioned'; readonly question: PriceQuestion | null }
   /** The prices shown may be outdated, for example after a long sleep or a refusal. */
   | { readonly type: 'doubted' }
-  | { readonly type: 'asked' }
+  | { readonly type: 'asking' }
   /** The result of a request. */
   | { readonly type: 'answered'; readonly question: PriceQuestion; readonly totals: Totals }
   | { readonly type: 'refused' | 'failed'; readonly question: PriceQuestion };
@@ -107,14 +107,6 @@ function questioned(prices: Prices, question: PriceQuestion | null): Prices {
 export type AskedPrices = Exclude<Prices, { readonly status: 'none' }>;
 type Later = Exclude<PriceEvent, { readonly type: 'questioned' }>;
 
-/** The state after an event other than an answer, if there is something to request. */
-const steps: Readonly<Record<Exclude<Later['type'], 'answered'>, (prices: AskedPrices) => Prices>> = {
-  doubted: ({ question, last }) => ({ status: 'outdated', question, last: last && { ...last, question: null } }),
-  asked: (prices) => ({ ...prices, status: 'asking' }),
-  refused: (prices) => ({ ...prices, status: 'refused' }),
-  failed: (prices) => ({ ...prices, status: 'failed' }),
-};
-
 /** Whether a result is too late: the request has changed by now, or is to be repeated. */
 const isLate = (prices: AskedPrices, event: Later): boolean =>
   'question' in event && (prices.status !== 'asking' || prices.question !== event.question);
@@ -123,8 +115,10 @@ const isLate = (prices: AskedPrices, event: Later): boolean =>
 export function pricesAfter(prices: Prices, event: PriceEvent): Prices {
   if (event.type === 'questioned') return questioned(prices, event.question);
   if (prices.status === 'none' || isLate(prices, event)) return prices;
-  if (event.type !== 'answered') return steps[event.type](prices);
-  const { question, totals } = event;
+  const { question, last } = prices;
+  if (event.type === 'doubted') return { status: 'outdated', question, last: last && { ...last, question: null } };
+  if (event.type !== 'answered') return { status: event.type, question, last };
+  const { totals } = event;
   const { currency, address } = question;
   return { status: 'current', question, last: { question, totals, currency, address } };
 }

@@ -115,16 +115,17 @@ export const refuseGuestAtom = atom(null, (get, set, { field: path, serverMessag
   if (field && message) set(guestRefusalAtom, { field, value: get(guestAtom)[field], message });
 });
 
+/** Whether the refused value has been changed since. */
+export const isRefusalMendedAtom = atom((get) => {
+  const refusal = get(guestRefusalAtom);
+  return refusal !== null && get(guestAtom)[refusal.field] !== refusal.value;
+});
+
 /** The server's message about a field, if the field still has the refused value. */
 export const refusedFieldsAtom = atom((get): Readonly<Partial<Record<GuestField, string>>> => {
   const refusal = get(guestRefusalAtom);
-  return refusal && get(guestAtom)[refusal.field] === refusal.value ? { [refusal.field]: refusal.message } : {};
+  return refusal && !get(isRefusalMendedAtom) ? { [refusal.field]: refusal.message } : {};
 });
-
-/** Whether the refused value has been changed since. */
-export const isRefusalMendedAtom = atom(
-  (get) => get(guestRefusalAtom) !== null && Object.keys(get(refusedFieldsAtom)).length === 0,
-);
 
 /** Shows all problems, because the buyer wants to pay. */
 export const touchAllAtom = atom(null, (_get, set) => set(touchedAtom, new Set(guestFields)));

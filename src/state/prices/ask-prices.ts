@@ -41,7 +41,7 @@ async function ask(store: OrderStore, signal: AbortSignal): Promise<number | nul
   // It asks by itself once the browser is online again.
   if (before.status === 'none' || !store.get(isOnlineAtom)) return null;
   const { question } = before;
-  store.set(pricesAtom, { type: 'asked' });
+  store.set(pricesAtom, { type: 'asking' });
   try {
     const totals = await calculateFor(store, question, signal);
     if (signal.aborted) return null;

@@ -55,7 +55,7 @@ const events = {
   'another question': { type: 'questioned', question: other },
   'the question of the last answer': { type: 'questioned', question: { ...older } },
   doubt: { type: 'doubted' },
-  asking: { type: 'asked' },
+  asking: { type: 'asking' },
   'its answer': { type: 'answered', question, totals },
   'its refusal': { type: 'refused', question },
   'its failure': { type: 'failed', question },
