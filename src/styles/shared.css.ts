@@ -30,7 +30,6 @@ export const textLink = style({
 
 /** The arrow of something that opens and closes. */
 export const chevron = style({
-  display: 'flex',
   transition: 'rotate .15s',
   selectors: { '[aria-expanded="true"] > &, [open] > summary > &': { rotate: '180deg' } },
 });

@@ -28,10 +28,11 @@ interface DrawingProps {
   readonly isFilled?: boolean;
   /** Width and height in px. */
   readonly size?: number | undefined;
+  readonly className?: string;
 }
 
 /** A decorative icon: the text beside it has the same meaning. */
-export function Drawing({ path, isFilled = false, size = 20 }: DrawingProps) {
+export function Drawing({ path, isFilled = false, size = 20, className }: DrawingProps) {
   const paint = isFilled
     ? { fill: 'currentColor' }
     : ({
@@ -42,7 +43,7 @@ export function Drawing({ path, isFilled = false, size = 20 }: DrawingProps) {
         strokeLinejoin: 'round',
       } as const);
   return (
-    <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" {...paint}>
+    <svg viewBox="0 0 24 24" width={size} height={size} className={className} aria-hidden="true" {...paint}>
       <path d={path} />
     </svg>
   );
@@ -51,6 +52,6 @@ export function Drawing({ path, isFilled = false, size = 20 }: DrawingProps) {
 type IconProps = Omit<DrawingProps, 'path' | 'isFilled'> & { readonly name: IconName };
 
 /** The icon of a name. */
-export const Icon = ({ name, size }: IconProps) => (
-  <Drawing path={paths[name]} isFilled={filled.has(name)} size={size} />
+export const Icon = ({ name, ...look }: IconProps) => (
+  <Drawing {...look} path={paths[name]} isFilled={filled.has(name)} />
 );

@@ -14,9 +14,7 @@ export function Faq() {
     <details key={`${serviceType}${index}`} className={divided}>
       <summary className={css.question}>
         {question}
-        <span className={chevron}>
-          <Icon name="chevron" />
-        </span>
+        <Icon name="chevron" className={chevron} />
       </summary>
       <p className={css.answer}>{answer}</p>
     </details>

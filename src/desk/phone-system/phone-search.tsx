@@ -31,9 +31,7 @@ export function PhoneSearch() {
     <details>
       <summary className={css.colouredOpener}>
         {text.open}
-        <span className={chevron}>
-          <Icon name="chevron" size={16} />
-        </span>
+        <Icon name="chevron" size={16} className={chevron} />
       </summary>
       <div className={css.stack}>
         <TextInput

@@ -13,5 +13,5 @@ export const box = style({
 export const icon = style({
   display: 'none',
   color: token.accentText,
-  '@container': { [from.medium]: { display: 'flex' } },
+  '@container': { [from.medium]: { display: 'block' } },
 });

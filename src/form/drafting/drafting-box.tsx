@@ -14,9 +14,7 @@ export function DraftingBox() {
   const remaining = session?.remainingLimit ?? null;
   return (
     <div className={css.box}>
-      <span className={css.icon}>
-        <Icon name="sparkle" size={26} />
-      </span>
+      <Icon name="sparkle" size={26} className={css.icon} />
       <div>
         <h3>{text.heading}</h3>
         {remaining !== null && <p className={small}>{text.remaining(remaining)}</p>}

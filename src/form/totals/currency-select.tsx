@@ -25,9 +25,7 @@ export function CurrencySelect() {
         >
           <Options options={currencies.map((value) => ({ value, label: value.toUpperCase() }))} />
         </select>
-        <span className={field.chevron}>
-          <Icon name="chevron" size={14} />
-        </span>
+        <Icon name="chevron" size={14} className={field.chevron} />
       </span>
     </div>
   );

@@ -47,9 +47,7 @@ function CountsToggle() {
       aria-expanded={isOpen}
       onClick={() => setOpen(!isOpen)}
     >
-      <span className={css.chevron}>
-        <Icon name="chevron" size={16} />
-      </span>
+      <Icon name="chevron" size={16} className={css.chevron} />
     </button>
   );
 }

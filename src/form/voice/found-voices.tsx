@@ -55,9 +55,7 @@ export function FoundVoices(props: FoundVoicesProps) {
         )}
         <Button kind="quiet" isCompact aria-expanded={areFiltersOpen} onClick={() => setFiltersOpen(!areFiltersOpen)}>
           {text.filter}
-          <span className={chevron}>
-            <Icon name="chevron" size={16} />
-          </span>
+          <Icon name="chevron" size={16} className={chevron} />
         </Button>
       </div>
       {areFiltersOpen && children}

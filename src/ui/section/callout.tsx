@@ -15,9 +15,7 @@ export function Callout({ tone = 'info', actions, children, ...rest }: CalloutPr
   return (
     <div {...rest} className={`${css.callout} ${tones[tone]}`}>
       <div className={css.words}>
-        <span className={css.icon}>
-          <Icon name={toneIcons[tone]} />
-        </span>
+        <Icon name={toneIcons[tone]} className={css.icon} />
         {children}
       </div>
       {actions && <div className={row}>{actions}</div>}

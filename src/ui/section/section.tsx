@@ -51,9 +51,7 @@ function FoldButton({ heading, fold: { isOpen, setOpen }, controls }: FoldButton
   return (
     <button type="button" className={css.fold} aria-expanded={isOpen} aria-controls={controls} onClick={press}>
       {heading}
-      <span className={css.chevron}>
-        <Icon name="chevron" />
-      </span>
+      <Icon name="chevron" className={css.chevron} />
     </button>
   );
 }
