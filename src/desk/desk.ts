@@ -1,7 +1,9 @@
 import type { Desk } from '../form/desk/desk.ts';
 import { DraftingDialog } from './drafting/drafting-dialog.tsx';
 import { Regenerate } from './drafting/regenerate.tsx';
-import { FindingsCount, SummaryNotes } from './script-check/summary-notes.tsx';
+import { CheckNotes } from './script-check/check-notes.tsx';
+import { PlaceholderGuard } from './script-check/placeholder-guard.tsx';
+import { FindingsCount, FindingsLeft, ToldPronunciations } from './script-check/summary-notes.tsx';
 import { Chosen } from './chosen/chosen.tsx';
 import { EmailAdvice } from './email/email-advice.tsx';
 import { ImportTool, UndoImport } from './import/import-tool.tsx';
@@ -10,10 +12,11 @@ import { Loop } from './length/loop.tsx';
 import { SpokenLength } from './length/spoken-length.tsx';
 import { ListenTool } from './listen/listen-tool.tsx';
 import { ReadAloud } from './listen/read-aloud.tsx';
-import { MessageNotes } from './message-notes.tsx';
 import { MessageName } from './names/message-name.tsx';
 import { PronunciationButton } from './names/pronunciation-button.tsx';
+import { WordsToSay } from './names/words-to-say.tsx';
 import { MoveHandle } from './move/move-handle.tsx';
+import { PhoneLimitNote } from './phone-system/phone-limit-note.tsx';
 import { PhoneSystemTool } from './phone-system/phone-system-tool.tsx';
 import { MessageReader } from './reader/message-reader.tsx';
 import { Readers } from './reader/readers.tsx';
@@ -34,14 +37,14 @@ export const desk: Desk = {
     readers: Readers,
     'message-reader': MessageReader,
     'message-length': SpokenLength,
-    'message-notes': inARow(MessageNotes, SplitOffer),
+    'message-notes': inARow(WordsToSay, CheckNotes, SplitOffer),
     'message-tools': inARow(ReadAloud, PronunciationButton),
     import: inARow(ImportTool, UndoImport),
     'script-tools': inARow(ScriptTools, Loop),
     listen: ListenTool,
     'phone-system': PhoneSystemTool,
     'summary-findings': FindingsCount,
-    'summary-notes': SummaryNotes,
+    'summary-notes': inARow(FindingsLeft, PhoneLimitNote, ToldPronunciations, PlaceholderGuard),
     'ready-day': ReadyDay,
     'email-advice': EmailAdvice,
     'take-along': TakeAlong,

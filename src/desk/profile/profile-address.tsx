@@ -1,11 +1,10 @@
 import { hasStates } from '../../domain/buyer/regions.ts';
-import { Options, Select } from '../../ui/field/inputs.tsx';
 import * as layout from '../../form/layout/layout.css.ts';
 import { useCountries } from '../../form/fields/use-countries.ts';
 import { useStates } from '../../form/fields/use-states.ts';
 import { useText } from '../../form/texts/use-text.ts';
 import { useProfileText } from './use-profile-text.ts';
-import { ProfileInput, useProfileError } from './profile-input.tsx';
+import { ProfileInput, ProfileSelect } from './profile-input.tsx';
 import type { ProfileEditing } from './use-profile-editing.ts';
 import { small } from '../../styles/shared.css.ts';
 
@@ -14,9 +13,7 @@ import { small } from '../../styles/shared.css.ts';
  * screen).
  */
 export function ProfileAddress(editing: ProfileEditing) {
-  const { profile, onEdit, onLeave } = editing;
   const text = useProfileText();
-  const countries = useCountries();
   return (
     <>
       <p className={small}>{text.addressHint}</p>
@@ -25,19 +22,13 @@ export function ProfileAddress(editing: ProfileEditing) {
         <ProfileInput field="houseNumber" autoComplete="address-line2" {...editing} />
         <ProfileInput field="city" autoComplete="address-level2" {...editing} />
         <ProfileInput field="postalCode" autoComplete="postal-code" {...editing} />
-        <Select
-          label={text.country}
-          error={useProfileError(editing, 'country')}
-          name="country"
+        <ProfileSelect
+          field="country"
           autoComplete="country"
-          required
-          value={profile.country}
-          onBlur={() => onLeave('country')}
-          onPick={(country) => onEdit({ country })}
-        >
-          <option value="">{text.chooseCountry}</option>
-          <Options options={countries} />
-        </Select>
+          choose={text.chooseCountry}
+          options={useCountries()}
+          {...editing}
+        />
         <StateField {...editing} />
       </div>
     </>
@@ -45,27 +36,20 @@ export function ProfileAddress(editing: ProfileEditing) {
 }
 
 function StateField(editing: ProfileEditing) {
-  const { profile, onEdit, onLeave } = editing;
+  const { profile } = editing;
   const text = useText();
   const states = useStates(profile.country);
-  const error = useProfileError(editing, 'state');
   if (!hasStates(profile.country)) {
     if (profile.state === '') return null;
     return <ProfileInput field="state" autoComplete="address-level1" isOptional {...editing} />;
   }
   return (
-    <Select
-      label={text.profile.state}
-      error={error}
-      name="state"
+    <ProfileSelect
+      field="state"
       autoComplete="address-level1"
-      required
-      value={profile.state}
-      onBlur={() => onLeave('state')}
-      onPick={(state) => onEdit({ state })}
-    >
-      <option value="">{text.guest.chooseState}</option>
-      <Options options={states} />
-    </Select>
+      choose={text.guest.chooseState}
+      options={states}
+      {...editing}
+    />
   );
 }

@@ -1,45 +1,60 @@
 import { profileProblems } from '../../domain/buyer/profile-editing.ts';
 import type { ProfileField } from '../../domain/buyer/user.ts';
-import { TextInput } from '../../ui/field/inputs.tsx';
+import { Options, Select, TextInput, type Option } from '../../ui/field/inputs.tsx';
 import { useText } from '../../form/texts/use-text.ts';
 import { useProfileText } from './use-profile-text.ts';
 import type { ProfileEditing } from './use-profile-editing.ts';
 
-interface ProfileInputProps extends ProfileEditing {
+interface FieldProps extends ProfileEditing {
   readonly field: ProfileField;
   readonly autoComplete: string;
+}
+
+interface ProfileInputProps extends FieldProps {
   readonly type?: 'tel' | 'text';
   readonly isOptional?: boolean;
 }
 
-/** The problem of a field, once it was left or the buyer wanted to save. */
-export function useProfileError({ profile, touched }: ProfileEditing, field: ProfileField): string | undefined {
+/** What all fields have in common; a problem is shown once the field was left or the buyer wanted to save. */
+function useProfileField({ field, autoComplete, profile, touched, onLeave }: FieldProps) {
   const text = useProfileText();
   const problem = touched.has(field) ? profileProblems(profile)[field] : undefined;
-  return problem === 'missing' ? text.missing(text[field]) : problem && text[problem];
+  return {
+    label: text[field],
+    error: problem === 'missing' ? text.missing(text[field]) : problem && text[problem],
+    name: field,
+    autoComplete,
+    required: true,
+    value: profile[field],
+    onBlur: () => onLeave(field),
+  };
 }
 
 /** A text field of the profile. */
-export function ProfileInput({
-  field,
-  autoComplete,
-  type = 'text',
-  isOptional = false,
-  ...editing
-}: ProfileInputProps) {
-  const text = useText();
+export function ProfileInput({ type = 'text', isOptional = false, ...own }: ProfileInputProps) {
+  const { optionalMark } = useText();
   return (
     <TextInput
-      label={text.profile[field]}
-      error={useProfileError(editing, field)}
-      {...(isOptional && { mark: text.optionalMark })}
+      {...useProfileField(own)}
+      {...(isOptional && { mark: optionalMark, required: false })}
       type={type}
-      name={field}
-      autoComplete={autoComplete}
-      required={!isOptional}
-      value={editing.profile[field]}
-      onBlur={() => editing.onLeave(field)}
-      onChange={(event) => editing.onEdit({ [field]: event.target.value })}
+      onChange={(event) => own.onEdit({ [own.field]: event.target.value })}
     />
+  );
+}
+
+interface ProfileSelectProps extends FieldProps {
+  /** What is shown until one is chosen. */
+  readonly choose: string;
+  readonly options: readonly Option[];
+}
+
+/** A choice in the profile. */
+export function ProfileSelect({ choose, options, ...own }: ProfileSelectProps) {
+  return (
+    <Select {...useProfileField(own)} onPick={(value) => own.onEdit({ [own.field]: value })}>
+      <option value="">{choose}</option>
+      <Options options={options} />
+    </Select>
   );
 }

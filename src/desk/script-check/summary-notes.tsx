@@ -6,13 +6,11 @@ import { checkoutAtom } from '../../state/checkout/checkout.ts';
 import { checkAllAtom, openFindingsAtom } from '../../state/script/check-script.ts';
 import { pronunciationsToldAtom } from '../../state/script/pronunciations.ts';
 import { Callout } from '../../ui/section/callout.tsx';
-import { PhoneLimitNote } from '../phone-system/phone-limit-note.tsx';
 import { useLocale } from '../../form/texts/use-text.ts';
 import { useDeskText } from '../use-desk-text.ts';
 import { findingText } from './finding-text.ts';
 import { goToFirstNote } from './go-to-note.ts';
 import { MessageLink } from './message-link.tsx';
-import { PlaceholderGuard } from './placeholder-guard.tsx';
 
 /** At the top of the summary: how many findings remain, and a button that leads to their notes. */
 export function FindingsCount() {
@@ -39,19 +37,8 @@ export function FindingsCount() {
   );
 }
 
-/** In the summary: the remaining findings, with links back to them, and the pronunciations. */
-export function SummaryNotes() {
-  return (
-    <>
-      <FindingsLeft />
-      <PhoneLimitNote />
-      <ToldPronunciations />
-      <PlaceholderGuard />
-    </>
-  );
-}
-
-function FindingsLeft() {
+/** In the summary: the remaining findings, with links back to them. */
+export function FindingsLeft() {
   const text = useDeskText();
   const locale = useLocale();
   const findings = useAtomValue(openFindingsAtom);
@@ -72,7 +59,8 @@ function FindingsLeft() {
   );
 }
 
-function ToldPronunciations() {
+/** In the summary: the pronunciations. */
+export function ToldPronunciations() {
   const text = useDeskText().pronunciations;
   const told = useAtomValue(pronunciationsToldAtom);
   if (told.length === 0) return null;

@@ -5,11 +5,11 @@ import { notifyAtom } from '../../state/notices/notices.ts';
 import { orderAtom } from '../../state/order/order.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CheckTool } from '../script-check/check-tool.tsx';
+import { CopyDialog } from '../copy-dialog.tsx';
 import { copyText } from '../copy-text.ts';
 import { row } from '../../styles/shared.css.ts';
 import { useDeskText } from '../use-desk-text.ts';
 import { saveText } from './save-file.ts';
-import { ScriptsDialog } from './scripts-dialog.tsx';
 import { useScriptsText } from './use-scripts-text.ts';
 
 const hasScriptsAtom = atom((get) => get(orderAtom).messages.some(({ content }) => content.trim() !== ''));
@@ -36,7 +36,15 @@ function CopyTools() {
       <Button isCompact onClick={() => saveText(text.fileName, scripts())}>
         {text.save}
       </Button>
-      {byHand !== null && <ScriptsDialog scripts={byHand} onClose={() => setByHand(null)} />}
+      {byHand !== null && (
+        <CopyDialog
+          title={text.title}
+          label={text.scripts}
+          hint={text.byHand}
+          text={byHand}
+          onClose={() => setByHand(null)}
+        />
+      )}
     </div>
   );
 }

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { CheckTool } from '../../../src/desk/script-check/check-tool.tsx';
-import { SummaryNotes } from '../../../src/desk/script-check/summary-notes.tsx';
+import { PlaceholderGuard } from '../../../src/desk/script-check/placeholder-guard.tsx';
+import { inARow } from '../../../src/desk/tools-in-a-row.tsx';
+import { FindingsLeft, ToldPronunciations } from '../../../src/desk/script-check/summary-notes.tsx';
 import { Loop } from '../../../src/desk/length/loop.tsx';
 import { SpokenLength } from '../../../src/desk/length/spoken-length.tsx';
-import { MessageNotes } from '../../../src/desk/message-notes.tsx';
+import { CheckNotes } from '../../../src/desk/script-check/check-notes.tsx';
 import type { Message, Order } from '../../../src/domain/order/order.ts';
 import { checkoutAtom } from '../../../src/state/checkout/checkout.ts';
 import { paymentGuardAtom } from '../../../src/state/checkout/payment-guard.ts';
@@ -27,7 +29,7 @@ const of = (...contents: readonly string[]): readonly Message[] =>
 
 describe('the notes below a message', () => {
   it('show findings when its text is left', async () => {
-    const { store, place, checks } = await draw(<MessageNotes id={1} />, { messages: of('Parts & service.') });
+    const { store, place, checks } = await draw(<CheckNotes id={1} />, { messages: of('Parts & service.') });
     expect(place.textContent).toBe('');
     await drawing(() => store.set(enterTextAtom, 1));
     expect(checks()).toEqual([]);
@@ -39,7 +41,7 @@ describe('the notes below a message', () => {
 
   it('say at once that no chosen voice speaks the language of a draft', async () => {
     const draft = 'Merci de votre appel & bonne journée. Nous sommes à vous dans un instant.';
-    const { store, place, checks } = await draw(<MessageNotes id={1} />, { messages: of('') });
+    const { store, place, checks } = await draw(<CheckNotes id={1} />, { messages: of('') });
     const put = (content: string) => drawing(() => store.set(editMessageAtom, { id: 1, edit: { content } }));
     await put(draft);
     expect(checks()).toEqual(['language']);
@@ -53,7 +55,7 @@ describe('the notes below a message', () => {
   });
 
   it('have one button to fix a finding and to undo the fix', async () => {
-    const { store, press, all, content } = await draw(<MessageNotes id={1} />, { messages: of('Parts & service.') });
+    const { store, press, all, content } = await draw(<CheckNotes id={1} />, { messages: of('Parts & service.') });
     await drawing(() => store.set(leaveTextAtom, 1));
     const [button] = all('button');
     const said = (): string | undefined => all('[role=status]')[0]?.textContent;
@@ -70,7 +72,7 @@ describe('the notes below a message', () => {
 });
 
 it('“Check scripts” shows the findings of all messages, and “Next note” says so if no note is left', async () => {
-  const parts = [<CheckTool key="tool" />, <MessageNotes key="1" id={1} />];
+  const parts = [<CheckTool key="tool" />, <CheckNotes key="1" id={1} />];
   const { store, press, checks } = await draw(<>{parts}</>, { messages: of('Parts & service at www.acme.ca.') });
   await press(/^Check scripts/u);
   expect(checks()).toEqual(['address', 'symbol']);
@@ -81,7 +83,7 @@ it('“Check scripts” shows the findings of all messages, and “Next note” 
 
 describe('a placeholder', () => {
   const open = async () => {
-    const form = await draw(<MessageNotes id={1} />, {
+    const form = await draw(<CheckNotes id={1} />, {
       messages: of('We are at [street address], yes, [street address], since {year}.'),
     });
     const [address, year] = form.place.querySelectorAll('input');
@@ -123,7 +125,7 @@ describe('a placeholder', () => {
 describe('Fix all', () => {
   it('applies every fix that has one right answer, and undoes them', async () => {
     const text = 'Parts & service at AT 10 [place]. [Pause.] Call now.';
-    const { store, press, all, content } = await draw(<MessageNotes id={1} />, { messages: of(text) });
+    const { store, press, all, content } = await draw(<CheckNotes id={1} />, { messages: of(text) });
     await drawing(() => store.set(leaveTextAtom, 1));
     await press(/^Fix all$/u);
     expect(content()).toBe('Parts and service at AT 10 [place]. Call now.');
@@ -134,7 +136,7 @@ describe('Fix all', () => {
 
   it('fixes a sentence and what is in it', async () => {
     const messages = of('Press 1 for parts & service. Thank you.');
-    const { store, press, content } = await draw(<MessageNotes id={1} />, { serviceType: 'voip', messages });
+    const { store, press, content } = await draw(<CheckNotes id={1} />, { serviceType: 'voip', messages });
     await drawing(() => store.set(leaveTextAtom, 1));
     await press(/^Fix all$/u);
     expect(content()).toBe('For parts and service, press 1. Thank you.');
@@ -142,7 +144,7 @@ describe('Fix all', () => {
 });
 
 it('Fix all says how many words it adds beyond the included ones, if any', async () => {
-  const { store, press, button } = await draw(<MessageNotes id={1} />, { messages: of('') });
+  const { store, press, button } = await draw(<CheckNotes id={1} />, { messages: of('') });
   const label = () => button(/ all/u)?.textContent;
   const write = async (count: number): Promise<void> => {
     const edit = { content: `${'word, '.repeat(count)}and a.com & b.` };
@@ -177,13 +179,14 @@ describe('the summary', () => {
   it('lists the findings of all messages, and the pronunciations', async () => {
     const messages = of('Hello [name].', 'Dr. Nguyen & team.');
     const order = { messages, pronunciations: [{ word: 'Nguyen', sound: 'win' }] };
-    const { checks, place } = await draw(<SummaryNotes />, order);
+    const Parts = inARow(FindingsLeft, ToldPronunciations);
+    const { checks, place } = await draw(<Parts />, order);
     expect(checks()).toEqual(['placeholder', 'symbol']);
     expect(place.textContent).toContain('Nguyen (win)');
   });
 
   it('asks once about each placeholder', async () => {
-    const { store, press, all } = await draw(<SummaryNotes />, { messages: of('Hello [name].') });
+    const { store, press, all } = await draw(<PlaceholderGuard />, { messages: of('Hello [name].') });
     const holdsBack = async (): Promise<boolean | undefined> => {
       let held: boolean | undefined;
       await drawing(() => (held = store.get(paymentGuardAtom)?.holdsBack()));
