@@ -19,9 +19,8 @@ export function useSummaryButton() {
   const blocking = useAtomValue(blockingAtom);
   const onClick = ({ currentTarget }: MouseEvent<HTMLElement>): void => goOn(currentTarget);
   return {
-    kind: 'primary',
     onClick,
     'aria-disabled': blocking !== null,
     'aria-describedby': blocking ? `blocked-by-${blocking}` : undefined,
-  } as const;
+  };
 }

@@ -11,7 +11,7 @@ export function SummaryButton() {
   const blocking = useAtomValue(blockingAtom);
   return (
     <div className={css.summary}>
-      <Button {...useSummaryButton()} kind="secondary" data-field="summary">
+      <Button {...useSummaryButton()} data-field="summary">
         {text.summaryButton}
       </Button>
       <p id="blocked-by-profile" className={css.savedNote}>

@@ -16,7 +16,16 @@ export function WayOutFooter({ wayOut }: { readonly wayOut: WayOut }) {
         {text.wayOut[wayOut.by]}
       </p>
       <div key={wayOut.by} className={css.wayOut} ref={focusInside}>
-        {wayOut.by === 'address' ? <Address url={wayOut.url} /> : <Way wayOut={wayOut} />}
+        {wayOut.by === 'address' ? (
+          <TextInput
+            label={text.checkoutAddress}
+            readOnly
+            value={wayOut.url}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        ) : (
+          <Way wayOut={wayOut} />
+        )}
       </div>
     </>
   );
@@ -42,12 +51,5 @@ function Way({ wayOut: { by, url } }: { readonly wayOut: WayOut }) {
     >
       {isHere ? text.goToCheckout : text.openCheckout}
     </a>
-  );
-}
-
-function Address({ url }: { readonly url: string }) {
-  const text = useText().summary;
-  return (
-    <TextInput label={text.checkoutAddress} readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
   );
 }

@@ -28,7 +28,7 @@ export function TotalsBar() {
       </div>
       <FirstLook />
       <CurrencySelect />
-      <Button className={css.proceed} {...useSummaryButton()}>
+      <Button kind="primary" className={css.proceed} {...useSummaryButton()}>
         {text.proceed}
       </Button>
     </section>
