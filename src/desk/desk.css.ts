@@ -3,7 +3,7 @@ import { small } from '../styles/shared.css.ts';
 import { space, token } from '../styles/tokens.css.ts';
 
 /** Parts of a tool below each other. */
-export const stack = style({ display: 'grid', gap: space(12), gridTemplateColumns: 'minmax(0, 1fr)' });
+export const stack = style({ display: 'grid', gap: space(12) });
 /** What a dialog says beside its buttons. */
 export const beside = style([small, { flex: '1 1 160px' }]);
 /** Prevents a single word or number on the last line. */

@@ -59,7 +59,7 @@ globalStyle('*', {
   boxSizing: 'border-box',
   // On a page written from right to left, an English sentence still ends with its full stop.
   unicodeBidi: 'plaintext',
-  // Otherwise, a long word would widen its grid or row beyond the screen.
+  // Otherwise, a long word would widen its grid or row beyond the screen. With it, `1fr` is never wider than its part.
   minWidth: 0,
 });
 globalStyle('h2, h3, p, ul, ol, fieldset, legend, dialog, [popover]', {
@@ -101,7 +101,6 @@ globalStyle('button:disabled, button[aria-disabled="true"]:not([aria-busy="true"
   cursor: 'not-allowed',
 });
 globalStyle('a', { color: token.accentText });
-globalStyle('img', { display: 'block' });
 globalStyle('svg', { flex: 'none' });
 globalStyle('[hidden]', { display: 'none !important' });
 /** What has nothing to say yet takes no space. */

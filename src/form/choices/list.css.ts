@@ -16,8 +16,8 @@ export const grid = style({
   gridAutoFlow: 'dense',
   gap: space(12),
   '@container': {
-    [from.cards]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [from.wide]: { gridTemplateColumns: `repeat(${mostColumns}, minmax(0, 1fr))` },
+    [from.cards]: { gridTemplateColumns: '1fr 1fr' },
+    [from.wide]: { gridTemplateColumns: `repeat(${mostColumns}, 1fr)` },
   },
 });
 // The error message is not part of the list.

@@ -7,7 +7,7 @@ export const card = style([
   {
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gridTemplateColumns: 'auto 1fr auto',
     gridTemplateRows: 'auto 1fr',
     gap: '8px clamp(8px, 3cqi, 14px)',
     alignItems: 'center',

@@ -8,7 +8,7 @@ export const box = style({
   padding: `${space(12)} 16px`,
   borderRadius: token.radius,
   background: token.accentSoft,
-  '@container': { [from.medium]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', paddingBlock: space(8) } },
+  '@container': { [from.medium]: { gridTemplateColumns: 'auto 1fr auto', paddingBlock: space(8) } },
 });
 export const icon = style({
   display: 'none',

@@ -23,7 +23,7 @@ export const fields = style({ display: 'grid', gap: space(16) });
 /** Two fields side by side if there is room. */
 export const pair = style([
   fields,
-  { columnGap: '24px', '@container': { [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
+  { columnGap: '24px', '@container': { [from.medium]: { gridTemplateColumns: '1fr 1fr' } } },
 ]);
 
 /** A bulleted list. */

@@ -4,7 +4,7 @@ import { from, space, token } from '../../styles/tokens.css.ts';
 /** The rows are one quiet list: hairlines between them, a tint behind the selected one. */
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto 1fr auto',
   alignItems: 'center',
   // In a narrow column, the space belongs to the title.
   gap: 'clamp(6px, 2.4cqi, 12px)',

@@ -5,7 +5,7 @@ export const columns = style({
   display: 'grid',
   gap: `${space(20)} 24px`,
   alignItems: 'start',
-  '@container': { [from.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@container': { [from.wide]: { gridTemplateColumns: '1fr 1fr' } },
 });
 /** Prices are aligned below each other, each in its option's first line, or on its own line on a phone. */
 export const priced = style({ display: 'flex', flexWrap: 'wrap', gap: '0 12px', fontWeight: 500 });

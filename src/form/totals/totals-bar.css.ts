@@ -11,7 +11,7 @@ export const bar = style({
   bottom: 0,
   zIndex: 2,
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'auto 1fr',
   gridTemplateAreas: '"counts counts" "sums sums" "currency proceed"',
   alignItems: 'center',
   gap: '4px 8px',

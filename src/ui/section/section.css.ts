@@ -13,7 +13,7 @@ export const section = style([
 export const head = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'auto 1fr',
   alignItems: 'baseline',
   rowGap: '4px',
   // Reserved space for the arrow, so that the text does not move when it appears.
@@ -23,7 +23,6 @@ export const heading = style({ fontSize: size.title });
 
 /** Covers the whole header, so that a press anywhere in it opens or closes the section. */
 export const fold = style({
-  fontWeight: 'inherit',
   boxShadow: 'none',
   '::after': { content: '""', position: 'absolute', inset: `calc(-1 * ${space(20)}) 0`, borderRadius: token.radius },
 });

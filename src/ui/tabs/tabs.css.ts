@@ -34,7 +34,7 @@ export const card = style([
   choice,
   {
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gridTemplateColumns: 'auto 1fr auto',
     alignContent: 'center',
     alignItems: 'center',
     minHeight: token.target,

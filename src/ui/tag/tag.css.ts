@@ -29,7 +29,6 @@ export const tag = styleVariants({
     base,
     {
       backgroundColor: token.surface,
-      color: token.text,
       ...ring(token.lineStrong),
       selectors: {
         '&:hover': { backgroundColor: token.accentSoft, ...ring(token.accentLine) },

@@ -19,7 +19,7 @@ export const region = style({
   },
 });
 /** In a dialog, they are above its footer, over the scrolling content. */
-export const regionInDialog = style({ position: 'relative', zIndex: 3, height: 0, pointerEvents: 'none' });
+export const regionInDialog = style({ position: 'relative', zIndex: 3, pointerEvents: 'none' });
 
 export const stack = style({
   padding: '0 12px',
