@@ -41,8 +41,9 @@ async function loadScript(nonce: string): Promise<StripeConstructor | undefined>
 
 /**
  * Goes to Stripe's hosted checkout by session id, for a shop whose payment answer has no `url`. Stripe.js is loaded at
- * this moment, never before, with the nonce of the page's content security policy, if it uses nonces. Throws if the script can't be loaded or refuses. Stripe.js has no `redirectToCheckout`
- * since its clover release, so this needs @stripe/stripe-js 7, which uses the release before, basil.
+ * this moment, never before, with the nonce of the page's content security policy, if it uses nonces. Throws if the
+ * script can't be loaded or refuses. Stripe.js has no `redirectToCheckout` since its clover release, so this needs
+ * @stripe/stripe-js 7, which uses the release before, basil.
  */
 export async function redirectToStripe(publishableKey: string, sessionId: string, nonce: string): Promise<void> {
   const makeStripe = await loadScript(nonce);
