@@ -28,7 +28,7 @@ export const patches = [
 /**
  * Packages that affect the host page (nodes, attributes and styles on its body, listeners on its document, a mark on its
  * window), or mistake a shadow root's host for the focused element (radix-ui/primitives#3353, #3483), and their
- * dependencies; react-presence only saves bytes (docs/decisions/0005-patches.md). src/ui/radix-host-page.tsx replaces
+ * dependencies; react-presence saves bytes and time (docs/decisions/0005-patches.md). src/ui/radix-host-page.tsx replaces
  * them; this can be removed when Radix accepts a root to work in.
  */
 export const replacedPackages = [
