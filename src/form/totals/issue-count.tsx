@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { memo, type MouseEvent } from 'react';
 import { blockingAtom } from '../../state/checkout/summary.ts';
 import { askIssuesAtom, issuesAtom } from '../../state/order/issues.ts';
-import { totalsAtom } from '../../state/prices/prices.ts';
+import { areTotalsKnownAtom } from '../../state/prices/prices.ts';
 import { useOpenSummary } from '../focus/use-summary-button.ts';
 import { useText } from '../texts/use-text.ts';
 import * as css from './totals-bar.css.ts';
@@ -27,7 +27,7 @@ export const IssueCount = memo(() => {
 /** While the counts are collapsed: until there are totals, in their place; later, if the bar is wide enough. */
 export function FirstLook() {
   return (
-    <div className={css.firstLook} data-late={useAtomValue(totalsAtom) !== null}>
+    <div className={css.firstLook} data-late={useAtomValue(areTotalsKnownAtom)}>
       <IssueCount />
     </div>
   );

@@ -87,6 +87,9 @@ export const isDiscountIdleAtom = atom((get) => {
   );
 });
 
+/** Whether the server has returned any totals. */
+export const areTotalsKnownAtom = atom((get) => get(totalsAtom) !== null);
+
 /** Requests the prices again, for example after a failure, or when the page was asleep. */
 export const askPricesAtom = atom(null, (_get, set) => set(pricesAtom, { type: 'doubted' }));
 
