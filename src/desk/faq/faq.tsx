@@ -10,13 +10,18 @@ import { divided } from '../desk.css.ts';
 export function Faq() {
   const { faq } = useDeskText();
   const serviceType = useAtomValue(serviceTypeAtom);
-  return faq[serviceType].map(([question, answer], index) => (
-    <details key={`${serviceType}${index}`} className={divided}>
-      <summary className={css.question}>
-        {question}
-        <Icon name="chevron" className={chevron} />
-      </summary>
-      <p className={css.answer}>{answer}</p>
-    </details>
-  ));
+  return (
+    // One item of the section, which has gaps between its items.
+    <div>
+      {faq[serviceType].map(([question, answer], index) => (
+        <details key={`${serviceType}${index}`} className={divided}>
+          <summary className={css.question}>
+            {question}
+            <Icon name="chevron" className={chevron} />
+          </summary>
+          <p className={css.answer}>{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
 }
