@@ -3,8 +3,24 @@ import { openPage, ready, scriptTag } from './helpers/page.ts';
 import { byRole } from './helpers/roles.ts';
 
 const tag = '<voice-order-form></voice-order-form>';
+const isFormThere = (root: ShadowRoot): boolean => byRole(root, 'region', 'Voice order form').isConnected;
+
+/** Records the page's uncaught errors, such as that of an element that is registered twice. */
+const watching = `<script>window.errors = []; addEventListener('error', ({ message }) => errors.push(message));</script>`;
 
 describe('the script', () => {
+  const placings: readonly [string, string, string][] = [
+    ['as a module', '<script src="/dist/voice-order-form.js" type="module"></script>', tag],
+    ['twice with another query', `${scriptTag}<script src="/dist/voice-order-form.js?v=2"></script>`, tag],
+  ];
+  for (const [name, head, body] of placings) {
+    it(`can be ${name}`, async () => {
+      const page = await openPage({ head: watching + head, body });
+      expect(isFormThere(await ready(page.form()))).to.equal(true);
+      expect(Reflect.get(page.window, 'errors')).to.deep.equal([]);
+    });
+  }
+
   it('shows voices and messages before it builds the sections below them', async () => {
     const { form } = await openPage({ body: tag + scriptTag });
     const isThere = (text: string): boolean => form().shadowRoot?.textContent?.includes(text) === true;
@@ -17,6 +33,17 @@ describe('the script', () => {
     expect(await atFirst).to.deep.equal({ voices: true, questions: false });
     await ready(form());
     expect(isThere('Frequently asked questions')).to.equal(true);
+  });
+
+  it('calls the API and leads to the shop at its own origin, and loads no other script', async () => {
+    const { window, document, form } = await openPage({ body: tag + scriptTag });
+    const root = await ready(form());
+    expect(document.scripts).to.have.lengthOf(1);
+    const login = byRole(root, 'link', 'Login').getAttribute('href');
+    expect(login).to.match(new RegExp(`^${location.origin}/login\\?redirect=%2F`, 'u'));
+    const called = window.performance.getEntriesByType('resource').map(({ name }) => name);
+    expect(called).to.include(`${location.origin}/api/voice?filter=isActive%7C%7C%24eq%7C%7Ctrue&limit=100`);
+    expect(called.filter((url) => !url.startsWith(location.origin))).to.deep.equal([]);
   });
 });
 

@@ -13,7 +13,7 @@ function wrong(root: ParentNode, named: readonly Named[]): readonly string[] {
 }
 
 describe('roles and names', () => {
-  it('of the form', async () => {
+  it('of the form and of a tag that filters', async () => {
     const { root } = await openForm();
     for (const part of ['Select Your Background Music', 'Comments', 'Discount']) await unfold(root, part);
     expect(
@@ -54,6 +54,14 @@ describe('roles and names', () => {
         ['button', 'Proceed to payment (Order Summary)'],
       ]),
     ).to.deep.equal([]);
+
+    byRole(root, 'button', 'Filter voices').click();
+    await comes(root, 'group', 'Filter by tag');
+    const tag = (): HTMLElement => byRole(byRole(root, 'group', 'Filter by tag'), 'button', 'Deep');
+    expect(tag().ariaPressed).to.equal('false');
+    tag().click();
+    await until(() => allByRole(root, 'radio').length === 1);
+    expect(tag().ariaPressed).to.equal('true');
   });
 
   it('of voice and track slots, and of a second message with its own style', async () => {

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { fillOrder, fillUpToPayment, openSummary, stay } from './helpers/buyer.ts';
 import { openOwn, wordsOf, type OwnForm, type Replies } from './helpers/own-shop.ts';
 import { until } from './helpers/page.ts';
-import { allByRole, byRole, comes, type } from './helpers/roles.ts';
+import { allByRole, byRole, comes, press, type } from './helpers/roles.ts';
 
 const heading = 'This order has gone to checkout.';
 const textOf = (root: ParentNode): unknown => Reflect.get(byRole(root, 'textbox', 'Message text'), 'value');
@@ -106,6 +106,22 @@ it('a saved order replaces the fresh one, even with another service and currency
   expect(textOf(root)).to.equal('Thank you for calling.');
   expect(form().order).to.deep.include({ serviceType: 'moh', currency: 'CAD', selectedVoices: ['v-liam'] });
   expect(byRole(root, 'tab', 'On Hold Message').ariaSelected).to.equal('true');
+});
+
+it('the service switch warns that the form resets, and starts a fresh order', async () => {
+  const { root, form } = await openOwn({});
+  await fillOrder(root);
+  press(byRole(root, 'tab', 'Mobile Voicemail'));
+  const question = await comes(root, 'alertdialog', 'Switch Service Type');
+  expect(wordsOf(question)).to.include('The order form will reset and you’ll lose all your selections.');
+  byRole(question, 'button', 'Continue').click();
+  await until(() => form().order.serviceType === 'mvoice');
+  expect(form().order).to.deep.include({ phoneSystem: 'iphone-android', selectedVoices: [] });
+  expect(form().getAttribute('service')).to.equal('mvoice');
+  await comes(root, 'checkbox', /contacted/u);
+  press(byRole(root, 'tab', 'Telephone Voice Prompts'));
+  await until(() => form().order.serviceType === 'voip');
+  expect(form().order.phoneSystem).to.equal('mp3');
 });
 
 it('an order that was begun can be emptied, and comes back with Undo', async () => {

@@ -38,6 +38,20 @@ describe('the banner', () => {
   }
 });
 
+it('the login prompt says what there is to choose, with the ways to log in and register', async () => {
+  const { root } = await openForm('service="voip" referral="acme" shop-url="https://shop.example"');
+  const text = 'You can login to your account, register for faster checkout, or continue as a guest.';
+  expect(wordsOf(root.querySelector('[part=form]'))).to.include(text);
+  const redirect = encodeURIComponent('/?service=voip&referral=acme');
+  for (const [name, page] of [
+    ['Login', 'login'],
+    ['Register', 'register'],
+  ] as const) {
+    const href = byRole(root, 'link', name).getAttribute('href');
+    expect(href).to.equal(`https://shop.example/${page}?redirect=${redirect}`);
+  }
+});
+
 describe('the partner', () => {
   const branded = (logoUrl: string) =>
     openOwn({
