@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import {
   askToken,
   buyerOrderId,
@@ -88,6 +88,17 @@ describe('another email', () => {
     const link = await linkTo(buyer.email);
     expect((await postForm(shop, `${link.slice(0, -4)}AAAA`, {})).statusCode).toBe(410);
   });
+});
+
+test.each(['/account/email', '/account/password', '/account/delete'])('%s needs the password', async (path) => {
+  const buyer = await newBuyer(shop);
+  const saidAfter = async (word: string) => {
+    const { statusCode, body } = await post(path, buyer, { email: newEmail(), password: word });
+    return [statusCode, /id="password-problem">([^<]+)</u.exec(body)?.[1]];
+  };
+  expect(await saidAfter('wrong password')).toEqual([422, 'Incorrect password.']);
+  expect(await saidAfter('')).toEqual([422, 'Enter your password.']);
+  expect(await logIn(shop, buyer.email)).not.toBe('');
 });
 
 it('logging out everywhere ends every session and token', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { askToken, buyerOrderId, completeBuyer, newBuyer, patchUser, pricedOrder } from '../helpers/buyer.ts';
+import { askToken, buyerOrderId, completeBuyer, newBuyer, patchUser, postForm, pricedOrder } from '../helpers/buyer.ts';
 import { askToPay, checkoutIn, guestOrder, newYork, payWith, placedOrderId, voicemail } from '../helpers/shop.ts';
 import { fileShop, ownShop } from './helpers/open-shop.ts';
 import { askToPayAs, orderRow } from './helpers/orders.ts';
@@ -96,6 +96,12 @@ describe('without a good token', () => {
     expect([late.statusCode, late.json()]).toMatchObject([401, { code: 'login-over' }]);
     const { accessToken } = (await askToken(timed, person.cookie)).json<{ accessToken: string }>();
     expect((await ask({ authorization: `Bearer ${accessToken}` })).statusCode).toBe(200);
+  });
+
+  it('a token ends with its session', async () => {
+    const person = await newBuyer(shop);
+    await postForm(shop, '/logout', { headers: { cookie: person.cookie } });
+    expect((await shop.get(`/api/user/${person.userId}`, person.headers)).statusCode).toBe(401);
   });
 });
 
