@@ -4,6 +4,7 @@ const accent = 'var(--vo-accent)';
 const surface = 'var(--vo-surface)';
 const text = 'var(--vo-text)';
 
+/** So many percent of a colour, mixed into another one. */
 export const mix = (color: string, percent: number, on: string = surface): string =>
   `color-mix(in oklab,${color} ${percent}%,${on})`;
 
@@ -26,7 +27,7 @@ const own = {
 type Name = keyof typeof own;
 const lightOrDark = (name: Name): string => `light-dark(${own[name].join(',')})`;
 
-// What a partner's colours amount to. If one is not set, everything derived from its `var()` is invalid.
+// A partner's colours, made readable. If one is not set, everything derived from its `var()` is invalid.
 const ownAccent = 'var(--vo-accent-0)';
 const ownSurface = 'var(--vo-surface-0)';
 const givenSurface = 'var(--vo-surface-0,var(--vo-surface-1))';

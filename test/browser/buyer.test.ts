@@ -1,20 +1,9 @@
 import { expect } from 'chai';
+import { ada } from '../helpers/page-buyer.ts';
 import { fillOrder, openSummary, stay } from './helpers/buyer.ts';
 import { openOwn } from './helpers/own-shop.ts';
 import { until } from './helpers/page.ts';
 import { byRole, comes, isUsable } from './helpers/roles.ts';
-
-const ada = {
-  email: 'ada@example.com',
-  firstName: 'Ada',
-  lastName: 'Roy',
-  street: 'Bank Street',
-  houseNumber: '12',
-  postalCode: 'K1P 5N2',
-  city: 'Ottawa',
-  state: 'ON',
-  country: 'CA',
-};
 
 const valueOf = (field: HTMLElement): unknown => Reflect.get(field, 'value');
 

@@ -5,9 +5,6 @@ const typed = (maxLength: number) => Type.String({ maxLength, default: '' });
 /** The destination after the form; only the shop's own paths are allowed. */
 export const redirectQuery = Type.Object({ redirect: Type.Optional(Type.String({ maxLength: 2000 })) });
 
-/** The token of an emailed link, or of a payment. */
-export const tokenParams = Type.Object({ token: Type.String({ maxLength: 1000 }) });
-
 /** The number of one of the buyer's orders. */
 export const orderParams = Type.Object({ number: Type.String({ pattern: '^[0-9]{1,12}$' }) });
 

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply } from 'fastify';
 import { createElement } from 'react';
-import { tokenParams } from '../accounts/forms.ts';
 import { claimsOf, sideOf, type Side } from '../accounts/mail-links.ts';
 import { languageOf } from '../http/language.ts';
 import { sendNotice, sendPage } from '../http/pages.ts';
 import { refuseOtherSites } from '../http/same-origin.ts';
+import { tokenParams } from '../http/token-params.ts';
 import type { UserRow } from '../schema/accounts.ts';
 import type { Shop } from '../shop.ts';
 import { AgreePage } from '../views/agree.tsx';

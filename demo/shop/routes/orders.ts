@@ -1,8 +1,8 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { tokenParams } from '../accounts/forms.ts';
 import { operations } from '../description/operations.ts';
 import { languageOf } from '../http/language.ts';
 import { found, refuse } from '../http/refusal.ts';
+import { tokenParams } from '../http/token-params.ts';
 import { misfit } from '../ordering/address.ts';
 import {
   guestCalculationSchema,

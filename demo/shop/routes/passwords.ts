@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply } from 'fastify';
 import { createElement } from 'react';
-import { emailForm, passwordForm, redirectQuery, tokenParams } from '../accounts/forms.ts';
+import { emailForm, passwordForm, redirectQuery } from '../accounts/forms.ts';
 import { emailKey } from '../accounts/emails.ts';
 import { answerOrCode } from '../accounts/refused.ts';
 import { emailProblem, passwordProblem } from '../accounts/register.ts';
@@ -12,6 +12,7 @@ import { languageOf } from '../http/language.ts';
 import { ownPath } from '../http/own-path.ts';
 import { sendLinkOver, sendNotice, sendPage, sendTooManyTries } from '../http/pages.ts';
 import { refuseOtherSites } from '../http/same-origin.ts';
+import { tokenParams } from '../http/token-params.ts';
 import type { UserRow } from '../schema/accounts.ts';
 import type { Shop } from '../shop.ts';
 import type { Language } from '../text/language.ts';

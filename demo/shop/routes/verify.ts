@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createElement } from 'react';
-import { passwordForm, tokenParams } from '../accounts/forms.ts';
+import { passwordForm } from '../accounts/forms.ts';
 import { claimsOf } from '../accounts/mail-links.ts';
 import { isPassword } from '../accounts/passwords.ts';
 import { prove } from '../accounts/prove.ts';
@@ -10,6 +10,7 @@ import { languageOf } from '../http/language.ts';
 import { sendLinkOver, sendNotice, sendPage } from '../http/pages.ts';
 import { refuseOtherSites } from '../http/same-origin.ts';
 import { enter } from '../http/session-cookie.ts';
+import { tokenParams } from '../http/token-params.ts';
 import type { UserRow } from '../schema/accounts.ts';
 import type { Shop } from '../shop.ts';
 import { textsIn } from '../text/texts.ts';

@@ -71,8 +71,3 @@ export function matchesFilter(voice: Voice, filter: VoiceFilter): boolean {
     (search === '' || folded([voice.name, ...voice.tags, ...voice.language].join(' ')).includes(search))
   );
 }
-
-/** The distinct values of a list in alphabetical order. */
-export function distinct(values: readonly string[]): readonly string[] {
-  return [...new Set(values)].toSorted((a, b) => a.localeCompare(b));
-}

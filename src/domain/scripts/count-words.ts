@@ -53,6 +53,7 @@ export interface WordCount {
   readonly wordsExtra: number;
 }
 
+/** A number of words, and those of them beyond the included ones. */
 export const charged = (words: number, includedWords: number): WordCount => ({
   words,
   wordsExtra: Math.max(0, words - includedWords),

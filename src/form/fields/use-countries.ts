@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { countryCodes } from '../../domain/buyer/regions.ts';
 import type { Option } from '../../ui/field/inputs.tsx';
 import { useLocale } from '../texts/use-text.ts';
-import { capitalized } from '../texts/word-for.ts';
+import { capitalized } from '../../domain/common/capitalized.ts';
 
 /** All countries, sorted by name in the buyer's language. */
 export function useCountries(): readonly Option[] {

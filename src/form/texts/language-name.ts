@@ -1,4 +1,4 @@
-import { capitalized } from './word-for.ts';
+import { capitalized } from '../../domain/common/capitalized.ts';
 
 /**
  * A language by its own name, such as `Français`, because those who look for it know that name. A region is included:

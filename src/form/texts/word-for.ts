@@ -3,6 +3,3 @@ export function wordFor(words: Readonly<Record<string, string>>, name: string): 
   const key = name.toLowerCase();
   return (Object.hasOwn(words, key) && words[key]) || name;
 }
-
-/** A word at the beginning of a line. */
-export const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

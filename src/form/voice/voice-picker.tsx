@@ -1,13 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import { memo, useCallback, useMemo, useState, type MouseEvent } from 'react';
-import {
-  distinct,
-  isFiltering,
-  matchesFilter,
-  type Gender,
-  type Voice,
-  type VoiceFilter,
-} from '../../domain/catalogue/voice.ts';
+import { isFiltering, matchesFilter, type Gender, type Voice, type VoiceFilter } from '../../domain/catalogue/voice.ts';
+import { distinct } from '../../domain/common/distinct.ts';
 import { voicesAtom } from '../../state/catalogue/catalogue.ts';
 import { offeredVoicesAtom } from '../../state/catalogue/offered-voices.ts';
 import { focusSoon } from '../focus/focus-field.ts';

@@ -45,12 +45,12 @@ interface Run {
   stage: Stage;
 }
 
-interface Session extends PaymentInfo {
+interface CheckoutSession extends PaymentInfo {
   readonly sessionId: string;
 }
 
 /** Goes to the hosted checkout, unless the host page takes over. */
-async function leave({ get, set }: Run, orderId: string, payment: Session): Promise<void> {
+async function leave({ get, set }: Run, orderId: string, payment: CheckoutSession): Promise<void> {
   const host = get(hostAtom);
   const { sessionId } = payment;
   const url = payment.url && checkoutUrl(payment.url, get(apiUrlAtom));

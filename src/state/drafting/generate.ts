@@ -37,7 +37,8 @@ function failureOf(error: unknown): DraftingFailure {
   return status === 400 ? 'badInput' : 'failed';
 }
 
-function pause(seconds: number, signal: AbortSignal): Promise<void> {
+/** Throws ApiError `aborted` if the drafting is called off. */
+function pauseUnlessAborted(seconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, seconds * 1000);
     signal.addEventListener('abort', () => {
@@ -74,7 +75,7 @@ async function generate(get: Getter, set: Setter, { signal, words }: Generating)
       const say = error.status === 429 ? words.retryLimited : words.retry;
       const text = say(seconds, attempt + 1, attempts);
       set(notifyAtom, { tone: 'warning', notice: { key: 'draftingRetry', text } });
-      await pause(seconds, signal);
+      await pauseUnlessAborted(seconds, signal);
     }
   }
 }

@@ -131,20 +131,6 @@ export const turnaround: Turnaround = {
   cutOff: '15:00',
 };
 
-/** A buyer as the page of a partner knows them. */
-export const ada = {
-  email: 'ada@example.com',
-  firstName: 'Ada',
-  lastName: 'Roy',
-  companyName: 'Roy Dental',
-  street: 'Bank Street',
-  houseNumber: '12',
-  postalCode: 'K1P 5N2',
-  city: 'Ottawa',
-  state: 'ON',
-  country: 'CA',
-};
-
 /** What a buyer has typed for drafts, but for their number. */
 export const draftingDetails = {
   companyName: 'Maple Dental',

@@ -1,6 +1,7 @@
 import { addressPattern } from './addresses.ts';
 import { withoutDirections } from './directions.ts';
-import { beginsSentence, capitalized, findAll, without, type Finding } from './finding.ts';
+import { capitalized } from '../../common/capitalized.ts';
+import { beginsSentence, findAll, without, type Finding } from './finding.ts';
 import { placeholderPattern } from './placeholders.ts';
 
 const run = /(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}'’]+(?:\s+\p{Lu}[\p{Lu}'’]+)*(?![\p{L}\p{N}])/gu;

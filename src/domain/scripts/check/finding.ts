@@ -75,6 +75,3 @@ export function findAll(text: string, { code, pattern, replace }: Search, shown 
 
 /** Whether the next text begins a sentence. */
 export const beginsSentence = (before: string): boolean => /(?:^|[.!?…:]["”»)]?\s+|\n\s*)[¿¡«"“(]?\s*$/u.test(before);
-
-/** A text with a capital in front. */
-export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -4,7 +4,8 @@ import { emptyGuest, type Guest } from '../../../../src/domain/buyer/guest.ts';
 import { editGuestAtom, guestAtom, pageBuyerAtom, shownProblemsAtom } from '../../../../src/state/buyer/guest.ts';
 import { keepGuestAtom, startKeepingGuest } from '../../../../src/state/checkout/kept-guest.ts';
 import { readyStore } from '../../helpers/form-store.ts';
-import { ada, guestOf } from '../../helpers/samples.ts';
+import { ada } from '../../../helpers/page-buyer.ts';
+import { guestOf } from '../../helpers/samples.ts';
 
 beforeEach(() => sessionStorage.clear());
 
