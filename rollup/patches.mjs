@@ -28,14 +28,12 @@ export const patches = [
 /**
  * Packages that affect the host page (nodes, attributes and styles on its body, listeners on its document, a mark on its
  * window), or mistake a shadow root's host for the focused element (radix-ui/primitives#3353, #3483), and their
- * dependencies; react-presence saves bytes and time (docs/decisions/0005-patches.md). src/ui/radix-host-page.tsx replaces
- * them; this can be removed when Radix accepts a root to work in.
+ * dependencies. src/ui/radix-host-page.tsx replaces them; this can be removed when Radix accepts a root to work in.
  */
 export const replacedPackages = [
   '@radix-ui/react-dismissable-layer',
   '@radix-ui/react-focus-guards',
   '@radix-ui/react-focus-scope',
-  '@radix-ui/react-presence',
   '@radix-ui/react-primitive',
   '@radix-ui/react-roving-focus',
   'aria-hidden',

@@ -56,15 +56,6 @@ export const DismissableLayer = forwardRef<HTMLDivElement, LayerProps>(function 
   return <Primitive.div {...rest} ref={ref} />;
 });
 
-// @radix-ui/react-presence: waits for exit animations, of which there are none.
-interface PresenceProps {
-  readonly present: boolean;
-  readonly children: ReactNode | ((state: { readonly present: boolean }) => ReactNode);
-}
-export const Presence = ({ present, children }: PresenceProps) => (
-  <>{typeof children === 'function' ? children({ present }) : present && children}</>
-);
-
 // @radix-ui/react-roving-focus: mistakes the host element for the focused tab. tabs.tsx moves the focus; only the
 // selected tab is a Tab stop.
 interface ItemProps {

@@ -1,5 +1,5 @@
 import * as RadixTabs from '@radix-ui/react-tabs';
-import type { ComponentProps, KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { useId, type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { moveFocus } from '../move-focus.ts';
 
 export interface Tab<Value extends string> {
@@ -33,6 +33,8 @@ const leaveToBrowser = (event: MouseEvent): void => {
  */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { value, onChange, tabs, label, field, isManual = false, listClass, tabClass, children } = props;
+  const panel = useId();
+  const tabId = (of: Value): string => `${panel}-${of}`;
   const choose = (chosen: Value): void => {
     if (chosen !== value) onChange(chosen);
   };
@@ -51,6 +53,8 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
               value={tab.value}
               className={tabClass}
               part="button"
+              id={tabId(tab.value)}
+              aria-controls={panel}
               onMouseDown={leaveToBrowser}
               onClick={() => choose(tab.value)}
               aria-describedby={tab.describedBy}
@@ -59,9 +63,9 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
             </RadixTabs.Trigger>
           ))}
         </RadixTabs.List>
-        <RadixTabs.Content value={value} tabIndex={-1}>
+        <div role="tabpanel" id={panel} aria-labelledby={tabId(value)} tabIndex={-1}>
           {children}
-        </RadixTabs.Content>
+        </div>
       </div>
     </RadixTabs.Root>
   );
