@@ -7,28 +7,23 @@ import { useOpenSummary } from '../focus/use-summary-button.ts';
 import { useText } from '../texts/use-text.ts';
 import * as css from './totals-bar.css.ts';
 
-/** The number of steps left before the summary can open; a press lists them and leads to the first one. */
+/**
+ * The number of steps left before the summary can open; a press lists them and leads to the first one. On a phone, sums
+ * need its place once there are any; then it is shown with the counts.
+ */
 export const IssueCount = memo(() => {
   const text = useText().totals;
   const issues = useAtomValue(issuesAtom);
   const ask = useSetAtom(askIssuesAtom);
   const goOn = useOpenSummary();
+  const isLate = useAtomValue(areTotalsKnownAtom);
   const isProfileLeft = useAtomValue(blockingAtom) === 'profile';
   const count = issues.length + Number(isProfileLeft);
   if (count === 0) return null;
   const press = ({ currentTarget }: MouseEvent<HTMLElement>): void => (issues.length > 0 ? ask() : goOn(currentTarget));
   return (
-    <button type="button" role="link" className={css.issueCount} onClick={press}>
+    <button type="button" role="link" className={css.issueCount} data-late={isLate} onClick={press}>
       {text.left(count)}
     </button>
   );
 });
-
-/** While the counts are collapsed: until there are totals, in their place; later, if the bar is wide enough. */
-export function FirstLook() {
-  return (
-    <div className={css.firstLook} data-late={useAtomValue(areTotalsKnownAtom)}>
-      <IssueCount />
-    </div>
-  );
-}

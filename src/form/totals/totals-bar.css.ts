@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { chevron as turning, small, textLink } from '../../styles/shared.css.ts';
 import { below, corner, from, size, token } from '../../styles/tokens.css.ts';
 
@@ -29,8 +29,9 @@ export const bar = style({
     },
     [from.wide]: {
       gridTemplateColumns: 'auto minmax(min-content, 1fr) auto auto',
-      gridTemplateAreas: '"counts sums currency proceed"',
-      columnGap: '14px',
+      gridTemplateRows: '1fr auto',
+      gridTemplateAreas: '"counts sums currency proceed" "steps sums currency proceed"',
+      gap: '2px 14px',
       padding: '10px 20px',
     },
     // Aligned with the sections.
@@ -76,9 +77,11 @@ export const chevron = style([turning, { scale: '1 -1' }]);
 export const sums = style({
   gridArea: 'sums',
   display: 'flex',
-  minHeight: '34px',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  '@container': { [below.wide]: { paddingInlineEnd: '20px' } },
+  columnGap: '12px',
+  minHeight: '34px',
+  '@container': { [below.wide]: { paddingInlineEnd: '20px' }, [from.wide]: { display: 'contents' } },
 });
 
 export const currencyBox = style({ gridArea: 'currency' });
@@ -102,36 +105,22 @@ export const proceed = style({
   },
 });
 
-export const issueCount = style([textLink, { order: 1, pointerEvents: 'auto' }]);
-
-/** Above the toggle, before its chevron, as long as nothing else needs the space. */
-export const firstLook = style({
-  gridArea: 'sums',
-  justifySelf: 'end',
-  zIndex: 1,
-  paddingInlineEnd: '24px',
-  // The chevron is below its end.
-  pointerEvents: 'none',
-  fontSize: size.small,
-  '@container': {
-    [below.bar]: { selectors: { '&[data-late="true"]': { display: 'none' } } },
-    // There is room before the sums, unless there is a discount.
-    [from.bar]: { justifySelf: 'start', selectors: { [`${sums}:has(:nth-child(4)) + &`]: { display: 'none' } } },
-    [from.wide]: { display: 'none' },
+/** Beside the sums, above the toggle; above them if there is no room there; below the counts if these are always open. */
+export const issueCount = style([
+  textLink,
+  {
+    position: 'relative',
+    zIndex: 1,
+    fontSize: size.small,
+    '@container': {
+      [below.bar]: {
+        order: 1,
+        selectors: {
+          '&[data-late="true"]': { order: 0, flexBasis: '100%' },
+          '[aria-expanded="false"] ~ * > &[data-late="true"]': { display: 'none' },
+        },
+      },
+      [from.wide]: { gridArea: 'steps', justifySelf: 'start' },
+    },
   },
-});
-const barOnly = 'voice-order (720px <= width < 880px)';
-const withRoom = `${sums}:not(:has(:nth-child(4)))`;
-// Announced once, even while the counts are open.
-globalStyle(`${counts}:has(~ ${firstLook}[data-late="false"]) > ${issueCount}`, {
-  '@container': { [below.wide]: { display: 'none' } },
-});
-globalStyle(`${counts}:has(~ ${withRoom} + ${firstLook}) > ${issueCount}`, {
-  '@container': { [barOnly]: { display: 'none' } },
-});
-globalStyle(`${withRoom}:has(+ ${firstLook} > button)`, {
-  '@container': { [barOnly]: { paddingInlineStart: '115px' } },
-});
-globalStyle(`${sums}:has(+ ${firstLook}[data-late="false"])`, {
-  '@container': { [below.bar]: { paddingInlineEnd: '141px' } },
-});
+]);

@@ -9,7 +9,7 @@ import { useText } from '../texts/use-text.ts';
 import { wordsText } from '../texts/words-text.ts';
 import { useSummaryButton } from '../focus/use-summary-button.ts';
 import { CurrencySelect } from './currency-select.tsx';
-import { FirstLook, IssueCount } from './issue-count.tsx';
+import { IssueCount } from './issue-count.tsx';
 import * as css from './totals-bar.css.ts';
 import { useClearOfPage } from './use-clear-of-page.ts';
 
@@ -24,9 +24,9 @@ export function TotalsBar() {
       <CountsToggle />
       <Counts />
       <div className={css.sums}>
+        <IssueCount />
         <Sums />
       </div>
-      <FirstLook />
       <CurrencySelect />
       <Button kind="primary" className={css.proceed} {...useSummaryButton()}>
         {text.proceed}
@@ -68,7 +68,6 @@ function Counts() {
           </span>
         );
       })}
-      <IssueCount />
     </div>
   );
 }
