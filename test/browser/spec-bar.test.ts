@@ -9,9 +9,9 @@ const bar = (root: ShadowRoot): HTMLElement => byRole(root, 'region', 'Order tot
 /** The terms that one can see, with their amounts. */
 const shown = (root: ShadowRoot): string => bar(root).innerText.replaceAll(/\s+/gu, ' ');
 
-async function priced(width: number, replies: Replies = {}): Promise<OwnForm> {
+async function priced(width: number, replies: Replies = {}, content?: string): Promise<OwnForm> {
   const page = await openOwn({ width, replies });
-  await fillOrder(page.root);
+  await fillOrder(page.root, content);
   await until(() => page.form().order.total > 0);
   await until(() => bar(page.root).querySelector('[aria-busy=false]'));
   return page;
@@ -39,6 +39,21 @@ describe('the bottom bar', () => {
     await until(() => shown(root).startsWith('1 message'));
     expect(toggle.ariaExpanded).to.equal('true');
   });
+
+  for (const [width, closed] of [
+    [390, 0],
+    [768, 1],
+  ] as const) {
+    it(`shows the steps left at most once beside a discount, ${width} px wide`, async () => {
+      const { root } = await priced(width, {}, '');
+      const times = (): number => [...shown(root).matchAll(/1 step left/gu)].length;
+      expect(shown(root)).to.include('-CA$10.00');
+      expect(times()).to.equal(closed);
+      byRole(root, 'button', 'What’s in your order').click();
+      await until(() => shown(root).includes('1 message'));
+      expect(times()).to.equal(1);
+    });
+  }
 
   it('has subtotal, discount, tax and total, and prices the order in the chosen currency', async () => {
     const { root, asked } = await priced(1200);

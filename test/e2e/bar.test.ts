@@ -16,7 +16,7 @@ const setWidth = (page: Page, width: number): Promise<void> =>
     form.style.width = `${px}px`;
   }, width);
 
-const widths = [280, 320, 390, 480, 560, 640, 768, 1000, 1284];
+const widths = [280, 320, 390, 480, 560, 640, 720, 768, 880, 1000, 1284];
 
 /** What overlaps or reaches out at any of these widths. */
 async function misfitsAtAll(page: Page): Promise<readonly string[]> {
