@@ -1,10 +1,9 @@
 import { useAtomValue } from 'jotai/react';
-import { memo, useCallback, useMemo, useState, type MouseEvent } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import { isFiltering, matchesFilter, type Gender, type Voice, type VoiceFilter } from '../../domain/catalogue/voice.ts';
 import { distinct } from '../../domain/common/distinct.ts';
 import { voicesAtom } from '../../state/catalogue/catalogue.ts';
 import { offeredVoicesAtom } from '../../state/catalogue/offered-voices.ts';
-import { focusSoon } from '../focus/focus-field.ts';
 import { useText } from '../texts/use-text.ts';
 import { wordFor } from '../texts/word-for.ts';
 import * as list from '../choices/list.css.ts';
@@ -75,15 +74,6 @@ export const VoicePicker = memo(({ gender, onGender }: VoicePickerProps) => {
     (name: string) => setFilter((one) => ({ ...one, tag: name === one.tag ? null : name })),
     [],
   );
-  const openOther = (event: MouseEvent<HTMLElement>): void => {
-    onGender(otherGender);
-    focusSoon(event.currentTarget, 'voices-found');
-  };
-  const clear = (event: MouseEvent<HTMLElement>): void => {
-    setFilter(noFilter);
-    // Not in the search field, which would open the keyboard of a phone, nor on a voice that is out of sight.
-    focusSoon(event.currentTarget, 'voices-found');
-  };
   return (
     <>
       <FoundVoices
@@ -92,8 +82,8 @@ export const VoicePicker = memo(({ gender, onGender }: VoicePickerProps) => {
         count={isReady ? count : null}
         countOther={isFiltering(filter) ? countOther(filter) : 0}
         otherGender={otherGender}
-        onOther={openOther}
-        onClear={clear}
+        onOther={() => onGender(otherGender)}
+        onClear={() => setFilter(noFilter)}
       >
         <VoiceFilters filter={filter} languages={languages} tags={tags} onChange={edit} />
       </FoundVoices>
