@@ -56,7 +56,7 @@ let underWay: Promise<void> | undefined;
  * whether it has loaded. Never rejects: the form works without it.
  */
 export async function loadDesk(root: ShadowRoot, isAskedFor = false): Promise<boolean> {
-  if (deskUrl === null && !isHere()) hintAtImport('desk', 'The script desk is missing');
+  if (deskUrl === null && !isHere()) hintAtImport('desk', 'The script desk');
   const isTried = attempts > 0 && underWay === undefined;
   if (isHere() || deskUrl === null || (isTried && !isAskedFor)) return isHere();
   underWay ??= download(root, deskUrl).catch((error: unknown) =>

@@ -85,7 +85,7 @@ export const VoicePicker = memo(({ gender, onGender }: VoicePickerProps) => {
         onOther={() => onGender(otherGender)}
         onClear={() => setFilter(noFilter)}
       >
-        <VoiceFilters filter={filter} languages={languages} tags={tags} onChange={edit} />
+        <VoiceFilters filter={filter} languages={languages} tags={tags} onChange={edit} onTag={toggleTag} />
       </FoundVoices>
       <VoiceCards key={gender} {...matching} filter={filter} onTag={toggleTag} />
       {isReady && count === 0 && <p className={list.empty}>{voices.length > 0 ? text.none : text.noneOffered}</p>}
