@@ -32,7 +32,7 @@ class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }>
   }
 
   override render(): ReactNode {
-    const { isTool = false, children } = this.props;
+    const { isTool, children } = this.props;
     if (!this.state.hasFailed) return children;
     return !isTool && <CrashNotice onStartAgain={this.startAgain} />;
   }

@@ -19,7 +19,7 @@ export function UndoText({ id, index }: UndoProps) {
   return (
     <UndoLine
       text={step && text.undoText}
-      isUndone={step?.isUndone ?? false}
+      isUndone={step?.isUndone}
       onPress={thenFocus(() => step && turn(step), `message-${index}`)}
     />
   );
