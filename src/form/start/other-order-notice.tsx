@@ -17,7 +17,7 @@ export function OtherOrderNotice() {
 }
 
 function Question({ place }: { readonly place: 'tab' | 'aside' }) {
-  const text = useText().otherOrder;
+  const { otherOrder: text, notices } = useText();
   const take = useSetAtom(takeOtherAtom);
   const keep = useSetAtom(keepThisAtom);
   const box = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ function Question({ place }: { readonly place: 'tab' | 'aside' }) {
           </>
         }
       >
-        <strong>{text.heading}</strong>
+        <strong>{notices.otherOrder}</strong>
         <p>{text[place]}</p>
       </Callout>
     </div>
