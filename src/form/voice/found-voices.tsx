@@ -44,7 +44,7 @@ export function FoundVoices(props: FoundVoicesProps) {
         <p role="status" className={visuallyHidden}>
           {announced}
         </p>
-        {countOther > 0 && (
+        {isFiltered && countOther > 0 && (
           <Button kind="quiet" isCompact onClick={thenFocus(onOther, 'voices-found')}>
             {text.foundUnder(countOther, text.genders[otherGender])}
           </Button>
