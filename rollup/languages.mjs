@@ -26,7 +26,7 @@ export function languageFiles() {
     load(id) {
       if (!id.endsWith('/src/element/language-files.ts')) return null;
       for (const source of sources()) this.addWatchFile(join(folder, source));
-      return `export const languageFiles = ${JSON.stringify(languageTable())};`;
+      return `export const languageFiles = new Map(${JSON.stringify(Object.entries(languageTable()))});`;
     },
   };
 }

@@ -6,5 +6,5 @@ const hinted = new Set<string>();
 export function hintAtImport(part: 'desk' | 'health', what: string): void {
   if (!isBundled || hinted.has(part)) return;
   hinted.add(part);
-  console.info(`voice-order-form: ${what} in this bundle. Add: import 'voice-order-form/${part}';`);
+  console.info(`voice-order-form: ${what} is missing in this bundle. Add: import 'voice-order-form/${part}';`);
 }

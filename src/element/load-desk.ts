@@ -56,9 +56,13 @@ let underWay: Promise<void> | undefined;
  * whether it has loaded. Never rejects: the form works without it.
  */
 export async function loadDesk(root: ShadowRoot, isAskedFor = false): Promise<boolean> {
-  if (deskUrl === null && !isHere()) hintAtImport('desk', 'The script desk is missing');
+  if (isHere()) return true;
+  if (deskUrl === null) {
+    hintAtImport('desk', 'The script desk');
+    return false;
+  }
   const isTried = attempts > 0 && underWay === undefined;
-  if (isHere() || deskUrl === null || (isTried && !isAskedFor)) return isHere();
+  if (isTried && !isAskedFor) return false;
   underWay ??= download(root, deskUrl).catch((error: unknown) =>
     console.warn('voice-order-form: the script desk', error),
   );

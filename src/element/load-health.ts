@@ -25,7 +25,7 @@ const reportFile = (): string => new URL('voice-order-form-health.js', scriptUrl
 /** The report: from a file beside the script, or from the bundle, which may provide it later. */
 async function findReport(): Promise<ShowHealth> {
   if (isBundled) {
-    const timer = setTimeout(() => hintAtImport('health', 'The health report is missing'), patience);
+    const timer = setTimeout(() => hintAtImport('health', 'The health report'), patience);
     return brought.finally(() => clearTimeout(timer));
   }
   const report: { readonly showHealth: ShowHealth } = await import(

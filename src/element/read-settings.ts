@@ -13,8 +13,7 @@ const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
 export const textOr = (value: string | null): string | null => value?.trim() || null;
 
 /** Resolves a URL from the host against the page's URL; returns the fallback if it is not valid. */
-function urlOr(value: string | null, otherwise: string): string {
-  const text = textOr(value);
+function urlOr(text: string | null, otherwise: string): string {
   const url = text && httpUrl(text, document.baseURI);
   if (text && !url) console.warn(`voice-order-form: "${text}" is not a usable address.`);
   return withoutSlash(url ? url.href : otherwise);
@@ -23,24 +22,25 @@ function urlOr(value: string | null, otherwise: string): string {
 /** Parses the host page's settings for an element; `scriptOrigin` is where the script came from. */
 export function readSettings(element: Element, scriptOrigin: string): Settings {
   const read = (name: keyof typeof reflected): string | null => element.getAttribute(reflected[name]);
+  const text = (name: keyof typeof reflected): string | null => textOr(read(name));
   const services = parseServices(read('services'));
   return {
     service: offeredService(parseServiceType(read('service')) ?? defaultService, services),
     services,
-    referral: textOr(read('referral')),
-    apiUrl: urlOr(read('apiUrl'), `${scriptOrigin}/api`),
-    shopUrl: urlOr(read('shopUrl'), scriptOrigin),
-    stripeKey: textOr(read('stripeKey')),
+    referral: text('referral'),
+    apiUrl: urlOr(text('apiUrl'), `${scriptOrigin}/api`),
+    shopUrl: urlOr(text('shopUrl'), scriptOrigin),
+    stripeKey: text('stripeKey'),
     currency: parseCurrency(read('currency')),
-    company: textOr(read('company')),
-    voice: textOr(read('voice')),
-    phoneSystem: textOr(read('phoneSystem')),
-    discount: textOr(read('discount')),
+    company: text('company'),
+    voice: text('voice'),
+    phoneSystem: text('phoneSystem'),
+    discount: text('discount'),
     hiddenParts: listed(read('hiddenParts'), hideableParts),
     reference: parseReference(read('reference')),
     isTest: isOn(element, switches.test),
     isButton: read('display') === 'button',
-    buttonLabel: textOr(read('buttonLabel')),
+    buttonLabel: text('buttonLabel'),
     language: pageLanguage(element),
   };
 }

@@ -19,7 +19,7 @@ import { emitOn } from './emit.ts';
 import { hintAtShop } from './hint-at-shop.ts';
 import { addDesk, loadDesk } from './load-desk.ts';
 import { addHealth, loadHealth } from './load-health.ts';
-import { loadLanguage } from './load-language.ts';
+import { languageLoader } from './load-language.ts';
 import { pageAround } from './navigation.ts';
 import { SessionElement } from './session-element.ts';
 import { readSettings, textOr } from './read-settings.ts';
@@ -35,6 +35,7 @@ const shownServiceAtom = atom((get) => (get(pendingServiceAtom) === null ? get(s
 
 /** `<voice-order-form>`: the public interface of docs/contract.md, The element. */
 export class VoiceOrderForm extends SessionElement {
+  readonly #withTexts = languageLoader(this, this.store, () => this.configure());
   #stop: (() => void) | null = null;
   #hasStarted = false;
   #isUrlRead = false;
@@ -131,9 +132,8 @@ export class VoiceOrderForm extends SessionElement {
   }
 
   protected override configure(): void {
-    const carried = this.#hasStarted ? this.#readUrl() : null;
-    const reader = { element: this, store: this.store, configure: () => this.configure() };
-    const settings = loadLanguage(reader, readSettings(this, scriptOrigin));
+    const carried = this.#readUrl();
+    const settings = this.#withTexts(readSettings(this, scriptOrigin));
     if (!isSame(settings, this.store.get(settingsAtom))) this.store.set(settingsAtom, settings);
     void loadHealth(this, settings);
     this.store.set(changeSessionAtom, { userId: textOr(this.userId) });

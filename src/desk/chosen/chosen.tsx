@@ -25,7 +25,8 @@ function Options() {
   const system = useAtomValue(chosenSystemAtom);
   const chosen = useAtomValue(chosenOptionsAtom);
   const label = system && phoneSystemText(text, system).label;
-  return <Line words={[label, ...chosen.map(({ code }) => optionText(text, code).short)]} />;
+  const options = chosen.map(({ code }) => optionText(text, code));
+  return <Line words={[label, ...options.map((option) => option.short ?? option.label)]} />;
 }
 
 const places: Readonly<Record<Place, FunctionComponent>> = {

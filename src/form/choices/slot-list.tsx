@@ -5,7 +5,8 @@ import type { SlotAtoms } from '../../state/order/slots.ts';
 import type { Text } from '../../text/en.ts';
 import { Button, IconButton } from '../../ui/button/button.tsx';
 import type { FieldName } from '../focus/field-name.ts';
-import { focusField, focusSoon } from '../focus/focus-field.ts';
+import { focusField } from '../focus/focus-field.ts';
+import { thenFocus } from '../focus/then-focus.ts';
 import * as css from './slot-list.css.ts';
 
 interface Taken {
@@ -39,7 +40,7 @@ export function SlotList({ text, slots, atoms, nameOf, field, fieldAfter, onPick
   const [current, pick] = useAtom(atoms.currentAtom);
   const canAdd = useAtomValue(atoms.canAddAtom);
   const remove = useSetAtom(atoms.removeAtom);
-  const addSlot = useSetAtom(atoms.addAtom);
+  const add = useSetAtom(atoms.addAtom);
   const choose = (index: number): void => {
     pick(index);
     onPick?.(index);
@@ -51,10 +52,6 @@ export function SlotList({ text, slots, atoms, nameOf, field, fieldAfter, onPick
     const isLast = slots.length === 1;
     focusField(event.currentTarget, isLast && fieldAfter ? fieldAfter : `${field}-${Math.max(0, index - 1)}`);
     remove(index);
-  };
-  const add = (event: MouseEvent<HTMLElement>): void => {
-    addSlot();
-    focusSoon(event.currentTarget, `${field}-${slots.length}`);
   };
   return (
     <div role="group" aria-label={text.slots} className={css.list}>
@@ -75,7 +72,7 @@ export function SlotList({ text, slots, atoms, nameOf, field, fieldAfter, onPick
         </span>
       ))}
       {canAdd && (
-        <Button kind="quiet" icon="plus" onClick={add}>
+        <Button kind="quiet" icon="plus" onClick={thenFocus(add, `${field}-${slots.length}`)}>
           {text.add}
         </Button>
       )}

@@ -11,7 +11,7 @@ interface SpecialTagsProps {
 }
 
 /** Special tags of a voice: away now, or without rush production. */
-export function SpecialTags({ voice, isLong = false }: SpecialTagsProps) {
+export function SpecialTags({ voice, isLong }: SpecialTagsProps) {
   const text = useText().voices;
   const format = useFormat();
   const isAwayNow = isAway(voice, useAtomValue(readAtAtom));

@@ -8,6 +8,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
+import { stopAll } from '../../state/host/listen.ts';
 import { orderAtom } from '../../state/order/order.ts';
 import { currentDesk, subscribeToDesk, type Desk } from './desk.ts';
 
@@ -38,13 +39,15 @@ export function DeskRoom({ children }: { readonly children: ReactNode }) {
       clearTimeout(timer);
       if (event instanceof MouseEvent) isPressed = event.buttons > 0;
       if (isPressed || currentDesk() === null) return;
-      timer = setTimeout(() => startTransition(() => setDesk(currentDesk())), pause);
+      timer = setTimeout(() => startTransition(() => setDesk(currentDesk)), pause);
     };
     const end = new AbortController();
-    const stops = [subscribeToDesk(wait), store.sub(orderAtom, wait), () => clearTimeout(timer), () => end.abort()];
     for (const type of work) addEventListener(type, wait, { capture: true, signal: end.signal });
     wait();
-    return () => stops.forEach((stop) => stop());
+    return stopAll(subscribeToDesk(wait), store.sub(orderAtom, wait), () => {
+      end.abort();
+      clearTimeout(timer);
+    });
   }, [desk, store]);
   return <DeskContext.Provider value={desk}>{children}</DeskContext.Provider>;
 }

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import type { Discount } from '../../domain/checkout/discount.ts';
 import { applyDiscountAtom, isApplyingDiscountAtom, refusedCodeAtom } from '../../state/order/discount.ts';
 import { discountAtom } from '../../state/order/parts.ts';
@@ -8,9 +8,8 @@ import { Button } from '../../ui/button/button.tsx';
 import { TextInput } from '../../ui/field/inputs.tsx';
 import { Callout } from '../../ui/section/callout.tsx';
 import { Section } from '../../ui/section/section.tsx';
-import type { FieldName } from '../focus/field-name.ts';
 import { useFold } from '../../ui/section/use-fold.ts';
-import { focusField } from '../focus/focus-field.ts';
+import { useFocusLater } from '../focus/use-focus-later.ts';
 import { useFormat, useText, useTotalsFormat } from '../texts/use-text.ts';
 import * as css from './discount.css.ts';
 
@@ -19,36 +18,26 @@ export function DiscountSection() {
   const text = useText().discount;
   const discount = useAtomValue(discountAtom);
   const fold = useFold(discount !== null);
-  const { box, keepFocus } = useKeptFocus(discount === null ? 'discount-code' : 'remove-discount');
+  // The code field and the notice replace each other: the focus moves along.
+  const { box, focusLater } = useFocusLater();
   return (
     <Section heading={text.heading} hint={!fold.isOpen && (discount?.title ?? text.hint)} fold={fold}>
       <div ref={box}>
         {discount === null ? (
-          <DiscountForm onApply={keepFocus} />
+          <DiscountForm onApplied={() => focusLater('remove-discount')} />
         ) : (
-          <AppliedDiscount discount={discount} onRemove={keepFocus} />
+          <AppliedDiscount discount={discount} onRemove={() => focusLater('discount-code')} />
         )}
       </div>
     </Section>
   );
 }
 
-/** The code field and the notice replace each other: the focus moves along, once the other one is rendered. */
-function useKeptFocus(field: FieldName) {
-  const box = useRef<HTMLDivElement>(null);
-  const isWanted = useRef(false);
-  useEffect(() => {
-    if (isWanted.current && box.current) focusField(box.current, field);
-    isWanted.current = false;
-  }, [field]);
-  return { box, keepFocus: (isWantedNow: boolean) => (isWanted.current = isWantedNow) };
-}
-
 interface DiscountFormProps {
-  readonly onApply: (isUnderWay: boolean) => void;
+  readonly onApplied: () => void;
 }
 
-function DiscountForm({ onApply }: DiscountFormProps) {
+function DiscountForm({ onApplied }: DiscountFormProps) {
   const { discount: text, notices } = useText();
   const [code, setCode] = useState('');
   const refused = useAtomValue(refusedCodeAtom);
@@ -56,8 +45,7 @@ function DiscountForm({ onApply }: DiscountFormProps) {
   const apply = useSetAtom(applyDiscountAtom);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    onApply(true);
-    void apply(code).then((isApplied) => !isApplied && onApply(false));
+    void apply(code).then((isApplied) => isApplied && onApplied());
   };
   return (
     <form className={css.form} onSubmit={submit} noValidate>
@@ -79,7 +67,7 @@ function DiscountForm({ onApply }: DiscountFormProps) {
 
 interface AppliedDiscountProps {
   readonly discount: Discount;
-  readonly onRemove: (isUnderWay: boolean) => void;
+  readonly onRemove: () => void;
 }
 
 function AppliedDiscount({ discount, onRemove }: AppliedDiscountProps) {
@@ -93,7 +81,7 @@ function AppliedDiscount({ discount, onRemove }: AppliedDiscountProps) {
   const totalsFormat = useTotalsFormat();
   const setDiscount = useSetAtom(discountAtom);
   const removeIt = (): void => {
-    onRemove(true);
+    onRemove();
     setDiscount(null);
   };
   const details = [

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { countryCodes } from '../../domain/buyer/regions.ts';
 import type { Option } from '../../ui/field/inputs.tsx';
+import { sortedOptions } from './sorted-options.ts';
 import { useLocale } from '../texts/use-text.ts';
 import { capitalized } from '../../domain/common/capitalized.ts';
 
@@ -12,6 +13,6 @@ export function useCountries(): readonly Option[] {
     const named = (code: string): string => names.of(code) ?? code;
     // In French, some begin in lower case, as in a sentence.
     const options = countryCodes.map((value) => ({ value, label: capitalized(named(value)) }));
-    return options.toSorted((a, b) => a.label.localeCompare(b.label, locale));
+    return sortedOptions(options, locale);
   }, [locale]);
 }

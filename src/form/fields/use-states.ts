@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { statesOf } from '../../domain/buyer/regions.ts';
 import type { Option } from '../../ui/field/inputs.tsx';
+import { sortedOptions } from './sorted-options.ts';
 import { useLocale, useText } from '../texts/use-text.ts';
 
 /** The states of a country, sorted by name in the buyer's language. */
@@ -12,6 +13,6 @@ export function useStates(country: string): readonly Option[] {
       value: code,
       label: states[`${country}-${code}`] ?? name,
     }));
-    return options.toSorted((a, b) => a.label.localeCompare(b.label, locale));
+    return sortedOptions(options, locale);
   }, [country, states, locale]);
 }

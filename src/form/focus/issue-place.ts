@@ -1,17 +1,18 @@
 import type { Issue, IssueCode } from '../../domain/order/order-rules.ts';
 import type { FieldName } from './field-name.ts';
 
-/** The field in which an issue can be fixed. */
-const places: Readonly<Record<IssueCode, (issue: Issue) => FieldName>> = {
-  'voice-missing': () => 'voices',
-  'voice-unavailable': () => 'voices',
-  'message-empty': ({ index }) => `message-${index}`,
-  'style-missing': ({ index }) => `style-${index}`,
-  'message-minimum': ({ index }) => `add-${index}`,
-  'message-limit': ({ index }) => `message-${index}`,
-  'comments-length': () => 'comments',
-  'phone-system-missing': () => 'phone-system',
-  'acknowledgement-missing': () => 'acknowledgement',
-};
+/** The fields in which the issues can be fixed. */
+const places = (index: number): Readonly<Record<IssueCode, FieldName>> => ({
+  'voice-missing': 'voices',
+  'voice-unavailable': 'voices',
+  'message-empty': `message-${index}`,
+  'style-missing': `style-${index}`,
+  'message-minimum': `add-${index}`,
+  'message-limit': `message-${index}`,
+  'comments-length': 'comments',
+  'phone-system-missing': 'phone-system',
+  'acknowledgement-missing': 'acknowledgement',
+});
 
-export const fieldOfIssue = (issue: Issue): FieldName => places[issue.code](issue);
+/** The field in which an issue can be fixed. */
+export const fieldOfIssue = ({ code, index }: Issue): FieldName => places(index)[code];

@@ -5,13 +5,13 @@ import { useGuestField } from './use-guest-field.ts';
 interface GuestFieldProps {
   readonly field: 'email' | 'firstName' | 'lastName' | 'phone' | 'street' | 'city' | 'postalCode';
   readonly autoComplete: string;
-  readonly type?: 'email' | 'tel' | 'text';
+  readonly type?: 'email' | 'tel';
   readonly hint?: string;
   readonly isOptional?: boolean;
 }
 
 /** A text field of the guest form. */
-export function GuestField({ field, autoComplete, type = 'text', hint, isOptional = false }: GuestFieldProps) {
+export function GuestField({ field, autoComplete, type, hint, isOptional }: GuestFieldProps) {
   const { optionalMark, guest } = useText();
   const { set, ...control } = useGuestField(field);
   return (

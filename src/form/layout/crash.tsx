@@ -32,7 +32,7 @@ class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }>
   }
 
   override render(): ReactNode {
-    const { isTool = false, children } = this.props;
+    const { isTool, children } = this.props;
     if (!this.state.hasFailed) return children;
     return !isTool && <CrashNotice onStartAgain={this.startAgain} />;
   }
@@ -47,7 +47,7 @@ export function Crash(props: CrashProps) {
 }
 
 function CrashNotice({ onStartAgain }: { readonly onStartAgain: () => void }) {
-  const text = useText().wrong;
+  const { wrong: text, notices } = useText();
   const startAgain = ({ currentTarget }: MouseEvent): void => {
     onStartAgain();
     // At the start of the form, or where it has failed again.
@@ -64,7 +64,7 @@ function CrashNotice({ onStartAgain }: { readonly onStartAgain: () => void }) {
             </Button>
           }
         >
-          <strong>{text.heading}</strong>
+          <strong>{notices.renderFailed}</strong>
           <p>{text.text}</p>
         </Callout>
       </div>

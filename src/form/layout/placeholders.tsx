@@ -12,7 +12,7 @@ interface PlaceholdersProps {
  * Loading cards or rows; `aria-busy` of the list announces that they are loading. If they failed to load, a message
  * instead.
  */
-export function Placeholders({ status, count, isRow = false }: PlaceholdersProps) {
+export function Placeholders({ status, count, isRow }: PlaceholdersProps) {
   const text = useText().unreachable;
   if (status === 'ready') return null;
   if (status === 'failed') return <p className={css.empty}>{text.list}</p>;

@@ -23,7 +23,7 @@ interface RootProps {
  * The outermost element: it has the language of the texts, which is not the page's if there are no texts in that. The
  * writing direction is the page's, unless the language has its own.
  */
-export function Root({ isButton = false, children }: RootProps) {
+export function Root({ isButton, children }: RootProps) {
   const { direction } = useText();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => (box.current ? watchPress(box.current) : undefined), []);

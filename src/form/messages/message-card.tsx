@@ -56,9 +56,6 @@ export const MessageCard = memo(({ id, index, onAdd, onDelete }: MessageCardProp
   );
 });
 
-/** A price on a button is beside its name, not part of it: it describes the button. */
-const priced = (price: string) => ({ 'data-price': price, 'aria-description': price });
-
 /** Delete, if the minimum allows it, and Add message with its price, up to the limit (docs/behaviour.md, Rules). */
 function Actions({ index, onAdd, onDelete }: Omit<MessageCardProps, 'id'>) {
   const { messages: text, notices } = useText();
@@ -66,6 +63,7 @@ function Actions({ index, onAdd, onDelete }: Omit<MessageCardProps, 'id'>) {
   const price = useAtomValue(nextMessagePriceAtom);
   const format = useFormat();
   const isFull = useAtomValue(isMessageLimitReachedAtom);
+  const added = price && !isFull ? `+${format.price(price)}` : undefined;
   const isShort = useIssue('message-minimum', index) !== undefined;
   const minimum = useAtomValue(minimumMessagesAtom);
   const note = isFull ? text.full : isShort && text.minimum(minimum);
@@ -97,7 +95,9 @@ function Actions({ index, onAdd, onDelete }: Omit<MessageCardProps, 'id'>) {
           aria-disabled={isFull}
           aria-describedby={note ? noteId : undefined}
           className={css.add}
-          {...(price && !isFull && priced(`+${format.price(price)}`))}
+          // A price on a button is beside its name, not part of it: it describes the button.
+          data-price={added}
+          aria-description={added}
         >
           {text.add}
         </Button>

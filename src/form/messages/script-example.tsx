@@ -26,8 +26,8 @@ export const ScriptExample = memo(({ id }: { readonly id: number }) => {
   const scripts = useScripts();
   const { categories } = scripts;
   const chosen = useChosenScript(id, scripts);
-  const name = useMessageField(id, 'name') ?? '';
-  const namedFor = useMessageField(id, 'namedFor') ?? '';
+  const name = useMessageField(id, 'name');
+  const namedFor = useMessageField(id, 'namedFor');
   const replace = useSetAtom(replaceContentAtom);
   const { bringDesk } = useAtomValue(hostAtom);
   const pick = (value: string): void => {
@@ -35,7 +35,7 @@ export const ScriptExample = memo(({ id }: { readonly id: number }) => {
     if (value === '' || content === undefined) return;
     const brought = categories.find(({ scripts }) => scripts.includes(content))?.name ?? '';
     // A name that the buyer has given stays.
-    replace(name !== '' && namedFor === '' ? { id, content } : { id, content, name: brought });
+    replace(name && !namedFor ? { id, content } : { id, content, name: brought });
   };
   return (
     <Select

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useMemo } from 'react';
 import { textStepAtom, turnStepAtom } from '../../state/order/undo.ts';
-import { focusSoon } from '../focus/focus-field.ts';
+import { thenFocus } from '../focus/then-focus.ts';
 import { UndoLine } from '../notices/undo-line.tsx';
 import { useText } from '../texts/use-text.ts';
 
@@ -19,11 +19,8 @@ export function UndoText({ id, index }: UndoProps) {
   return (
     <UndoLine
       text={step && text.undoText}
-      isUndone={step?.isUndone ?? false}
-      onPress={({ currentTarget }) => {
-        if (step !== null) turn(step);
-        focusSoon(currentTarget, `message-${index}`);
-      }}
+      isUndone={step?.isUndone}
+      onPress={thenFocus(() => step && turn(step), `message-${index}`)}
     />
   );
 }

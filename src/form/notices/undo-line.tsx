@@ -8,14 +8,14 @@ interface UndoLineProps {
   /** What was done; null if there is nothing to undo. */
   readonly text: string | null;
   /** Whether it was undone, and can be redone. */
-  readonly isUndone?: boolean;
+  readonly isUndone?: boolean | undefined;
   /** The button's field name, if it can get the focus. */
   readonly field?: FieldName;
   readonly onPress: (event: MouseEvent<HTMLElement>) => void;
 }
 
 /** Says what was done, with a button that undoes it, and then one that redoes it. */
-export function UndoLine({ text, isUndone = false, field, onPress }: UndoLineProps) {
+export function UndoLine({ text, isUndone, field, onPress }: UndoLineProps) {
   const { messages } = useText();
   return (
     <div role="status" className={css.undo}>

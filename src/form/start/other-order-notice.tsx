@@ -4,8 +4,8 @@ import { keepThisAtom, otherOrderPlaceAtom, takeOtherAtom } from '../../state/sa
 import { Button } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/section/callout.tsx';
 import { rootOf } from '../focus/focus-field.ts';
+import { thenFocus } from '../focus/then-focus.ts';
 import { useText } from '../texts/use-text.ts';
-import { answerNotice } from './answer-notice.ts';
 
 /**
  * Another tab has saved its order, or the buyer brought one along, while this order contains work: asks which one to
@@ -17,7 +17,7 @@ export function OtherOrderNotice() {
 }
 
 function Question({ place }: { readonly place: 'tab' | 'aside' }) {
-  const text = useText().otherOrder;
+  const { otherOrder: text, notices } = useText();
   const take = useSetAtom(takeOtherAtom);
   const keep = useSetAtom(keepThisAtom);
   const box = useRef<HTMLDivElement>(null);
@@ -31,12 +31,12 @@ function Question({ place }: { readonly place: 'tab' | 'aside' }) {
         tone="warning"
         actions={
           <>
-            <Button onClick={answerNotice(take)}>{text.take}</Button>
-            <Button onClick={answerNotice(keep)}>{text.keep}</Button>
+            <Button onClick={thenFocus(take, 'voices')}>{text.take}</Button>
+            <Button onClick={thenFocus(keep, 'voices')}>{text.keep}</Button>
           </>
         }
       >
-        <strong>{text.heading}</strong>
+        <strong>{notices.otherOrder}</strong>
         <p>{text[place]}</p>
       </Callout>
     </div>

@@ -16,8 +16,8 @@ import { startOverAtom } from '../../state/saving/switch-undo.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/section/callout.tsx';
 import { rootOf } from '../focus/focus-field.ts';
+import { thenFocus } from '../focus/then-focus.ts';
 import { useText } from '../texts/use-text.ts';
-import { answerNotice } from './answer-notice.ts';
 import * as css from './start.css.ts';
 
 /** An order that was sent to checkout is back: shows the status of its payment (docs/contract.md, Settled). */
@@ -71,10 +71,10 @@ function Ways({ known }: { readonly known: Known }) {
   const isOpen = known === 'sent' || known === 'unpaid';
   return (
     <>
-      {isOpen && <Button onClick={answerNotice(goOn, 'summary')}>{text.continue}</Button>}
-      {isChanged && <Button onClick={answerNotice(renew)}>{text.renew}</Button>}
-      {known === 'paid' && <Button onClick={answerNotice(reuse)}>{text.reuse[scriptKind]}</Button>}
-      <Button onClick={answerNotice(() => startOver(serviceType))}>{text.fresh}</Button>
+      {isOpen && <Button onClick={thenFocus(goOn, 'summary')}>{text.continue}</Button>}
+      {isChanged && <Button onClick={thenFocus(renew, 'voices')}>{text.renew}</Button>}
+      {known === 'paid' && <Button onClick={thenFocus(reuse, 'voices')}>{text.reuse[scriptKind]}</Button>}
+      <Button onClick={thenFocus(() => startOver(serviceType), 'voices')}>{text.fresh}</Button>
     </>
   );
 }

@@ -4,8 +4,8 @@ import { isUntouchedAtom } from '../../state/order/order.ts';
 import { serviceTypeAtom } from '../../state/order/service.ts';
 import { startOverAtom } from '../../state/saving/switch-undo.ts';
 import { savedNote } from '../layout/layout.css.ts';
+import { thenFocus } from '../focus/then-focus.ts';
 import { useText } from '../texts/use-text.ts';
-import { answerNotice } from './answer-notice.ts';
 import { link } from './start.css.ts';
 
 /** Empties an order that was begun; Undo restores it. Its place stays free before, so that nothing moves. */
@@ -17,7 +17,7 @@ export function StartOver() {
   const startOver = useSetAtom(startOverAtom);
   const text = useText();
   // The Undo is below the services.
-  const press = answerNotice(() => startOver(serviceType), 'service');
+  const press = thenFocus(() => startOver(serviceType), 'service');
   return (
     <p className={savedNote} style={isUntouched || isSent ? { visibility: 'hidden' } : {}}>
       <button type="button" part="button" className={link} onClick={press}>

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps } from 'react';
 import { arePricesCurrentAtom, isRecalculatingAtom, totalsAtom } from '../../state/prices/prices.ts';
 import { standingFailureAtom } from '../../state/checkout/last-failure.ts';
 import { canPayAtom, checkoutAtom, isProcessingAtom } from '../../state/checkout/checkout.ts';
@@ -8,7 +8,8 @@ import { isGuestCompleteAtom } from '../../state/buyer/guest.ts';
 import { profileIssuesAtom } from '../../state/buyer/user.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { focusIfLost, focusSoon } from '../focus/focus-field.ts';
+import { focusIfLost } from '../focus/focus-field.ts';
+import { thenFocus } from '../focus/then-focus.ts';
 import { openSummaryAtom } from '../../state/checkout/summary.ts';
 import { guestFormId } from '../focus/guest-form-id.ts';
 import { noticeText } from '../notices/notice-text.ts';
@@ -70,10 +71,7 @@ export function GuestFooter() {
   const isCurrent = useAtomValue(arePricesCurrentAtom);
   const totals = useAtomValue(totalsAtom);
   const checkout = useSetAtom(checkoutAtom);
-  const goBack = (event: MouseEvent<HTMLElement>): void => {
-    checkout({ type: 'wentBack' });
-    focusSoon(event.currentTarget, 'continue-as-guest');
-  };
+  const goBack = thenFocus(() => checkout({ type: 'wentBack' }), 'continue-as-guest');
   return (
     <>
       <FootNote>{isComplete ? (isAsking ? words.recalculating : text.secure) : text.incomplete}</FootNote>

@@ -76,12 +76,14 @@ export function SummaryMessages() {
       ) : (
         <ol className={css.messages}>
           {shown.map((message, index) => {
+            const name = message.name.trim();
             const guide = message.guide ?? defaultStyleGuide;
             const style = guide === 'custom' ? message.customStyle : styleGuides[guide].label;
             return (
               <li key={message.id} className={css.message}>
                 <div className={css.messageHead}>
-                  {[messages.card(index + 1), message.name.trim()].filter(Boolean).join(' · ')}
+                  {messages.card(index + 1)}
+                  {name && ` · ${name}`}
                   <span className={css.messageWords}>{wordsText(totals, messageWords(message, included))}</span>
                 </div>
                 <p className={css.messageText}>{message.content}</p>

@@ -1,12 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { checkoutAtom, isProcessingAtom } from '../../state/checkout/checkout.ts';
 import { settingsAtom } from '../../state/host/settings.ts';
 import { visuallyHidden } from '../../styles/root.css.ts';
 import { stack } from '../../styles/shared.css.ts';
 import { Button } from '../../ui/button/button.tsx';
 import type { FieldName } from '../focus/field-name.ts';
-import { focusSoon } from '../focus/focus-field.ts';
+import { thenFocus } from '../focus/then-focus.ts';
 import { useText } from '../texts/use-text.ts';
 import * as css from './summary.css.ts';
 
@@ -25,10 +25,7 @@ export function SummaryPart({ heading, field, children }: SummaryPartProps) {
   const isBusy = useAtomValue(isProcessingAtom);
   const checkout = useSetAtom(checkoutAtom);
   const hidden: readonly string[] = useAtomValue(settingsAtom).hiddenParts;
-  const edit = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
-    checkout({ type: 'closed' });
-    focusSoon(currentTarget, field, 'center');
-  };
+  const edit = thenFocus(() => checkout({ type: 'closed' }), field, 'center');
   return (
     <div className={stack}>
       <div className={css.partHead}>

@@ -22,13 +22,13 @@ function useSumRows(isGuest: boolean): readonly Row[] {
   const { subtotal, discount, tax, taxName, taxRate } = totals;
   const taxTerm = taxName ? text.rowTaxNamed(taxRate > 0 ? `${taxName} ${percent(taxRate)}` : taxName) : text.rowTax;
   return [
-    { term: words.subtotal, value: money(subtotal), isAmount: true },
-    ...(discount > 0 ? [{ term: words.discount, value: money(-discount), isAmount: true }] : []),
+    { term: words.subtotal, value: <Amount>{money(subtotal)}</Amount> },
+    ...(discount > 0 ? [{ term: words.discount, value: <Amount>{money(-discount)}</Amount> }] : []),
     ...(isIdle && least > 0
       ? [{ term: words.discount, detail: discountText.minimum(money(least)), value: discountText.notYet }]
       : []),
     ...(tax !== 0 || (isGuest && isTaxLater)
-      ? [{ term: taxTerm, value: isTaxLater ? words.taxLater : money(tax), isAmount: !isTaxLater }]
+      ? [{ term: taxTerm, value: isTaxLater ? words.taxLater : <Amount>{money(tax)}</Amount> }]
       : []),
   ];
 }
@@ -46,7 +46,7 @@ export function SummaryTotals({ isGuest }: { readonly isGuest: boolean }) {
     <div className={stack}>
       <table className={css.table} aria-busy={isBusy}>
         <tbody>
-          {rows.map(({ term, detail, value, isAmount = false }, index) => (
+          {rows.map(({ term, detail, value }, index) => (
             <tr key={index}>
               <th scope="row">
                 {term}
@@ -57,7 +57,7 @@ export function SummaryTotals({ isGuest }: { readonly isGuest: boolean }) {
                   </>
                 )}
               </th>
-              <td>{isAmount ? <Amount>{value}</Amount> : value}</td>
+              <td>{value}</td>
             </tr>
           ))}
         </tbody>
@@ -77,7 +77,7 @@ export function SummaryTotals({ isGuest }: { readonly isGuest: boolean }) {
         )}
       </table>
       <p className={small}>
-        {[text.amountsIn(currency.toUpperCase()), isTaxLater && text.beforeTax].filter(Boolean).join(' ')}
+        {text.amountsIn(currency.toUpperCase())} {isTaxLater && text.beforeTax}
       </p>
       <DeskSlot name="ready-day" />
       <p className={small}>{promises}</p>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useAtomValue } from 'jotai/react';
 import { isPriceCode, type PriceLine } from '../../domain/checkout/prices.ts';
 import {
@@ -17,9 +18,7 @@ export interface Row {
   readonly term: string;
   /** The quantity and the unit price. */
   readonly detail?: string | undefined;
-  readonly value: string;
-  /** An amount of the last price. */
-  readonly isAmount?: boolean;
+  readonly value: ReactNode;
 }
 
 interface Part {

@@ -16,10 +16,17 @@ export interface Wording {
   readonly locale: string;
   /** The locale for amounts: the page's language, even if the texts are not in it. */
   readonly numbers: string;
+  /** Creating a format takes the browser longer than rendering a card, so there is one for each currency. */
+  readonly formats: Map<Currency, Format>;
 }
 
 /** Provided by the root as context, so that components read their texts without a subscription. */
-export const WordingContext = createContext<Wording>({ text: en, locale: en.locale, numbers: en.locale });
+export const WordingContext = createContext<Wording>({
+  text: en,
+  locale: en.locale,
+  numbers: en.locale,
+  formats: new Map(),
+});
 
 /** The texts in the buyer's language. */
 export const useText = (): Text => useContext(WordingContext).text;
@@ -38,12 +45,6 @@ export interface Format {
 
 /** A plain date means that day wherever the buyer is; `new Date` would read it as midnight in Greenwich. */
 export const dayOf = (iso: string): Date => new Date(/^\d{4}-\d{2}-\d{2}$/.test(iso) ? `${iso}T12:00` : iso);
-
-/**
- * Creating a formatter takes the browser longer than rendering a card, so there is one set for each currency. Dates are
- * rare.
- */
-const formats = new Map<string, Format>();
 
 const inPrices = { minimumFractionDigits: 2, maximumFractionDigits: 4, trailingZeroDisplay: 'stripIfInteger' } as const;
 
@@ -64,9 +65,8 @@ function makeFormat({ numbers, locale }: Wording, currency: Currency): Format {
 
 function useFormatIn(currency: Currency): Format {
   const wording = useContext(WordingContext);
-  const key = [wording.numbers, wording.locale, currency].join(' ');
-  const format = formats.get(key) ?? makeFormat(wording, currency);
-  formats.set(key, format);
+  const format = wording.formats.get(currency) ?? makeFormat(wording, currency);
+  wording.formats.set(currency, format);
   return format;
 }
 

@@ -19,7 +19,7 @@ export function WordingProvider({ children }: { readonly children: ReactNode }) 
   const setGuideText = useSetAtom(guideTextAtom);
   useLayoutEffect(() => setGuideText({ of: (guide) => text.styleGuides[guide].text }), [setGuideText, text]);
   const wording = useMemo(
-    (): Wording => ({ text, locale: textLocale(language), numbers: numberLocale(language) }),
+    (): Wording => ({ text, locale: textLocale(language), numbers: numberLocale(language), formats: new Map() }),
     [text, language],
   );
   return <WordingContext.Provider value={wording}>{children}</WordingContext.Provider>;

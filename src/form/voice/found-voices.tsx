@@ -1,9 +1,10 @@
-import { useState, type MouseEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { isFiltering, type Gender, type VoiceFilter } from '../../domain/catalogue/voice.ts';
 import { visuallyHidden } from '../../styles/root.css.ts';
 import { chevron } from '../../styles/shared.css.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { thenFocus } from '../focus/then-focus.ts';
 import { useChange } from '../notices/announcer.tsx';
 import { languageName } from '../texts/language-name.ts';
 import { useText } from '../texts/use-text.ts';
@@ -17,8 +18,8 @@ interface FoundVoicesProps {
   readonly otherGender: Gender;
   /** The number of voices of the other gender that pass the filter. */
   readonly countOther: number;
-  readonly onOther: (event: MouseEvent<HTMLElement>) => void;
-  readonly onClear: (event: MouseEvent<HTMLElement>) => void;
+  readonly onOther: () => void;
+  readonly onClear: () => void;
   /** The filters, shown on demand. */
   readonly children: ReactNode;
 }
@@ -43,13 +44,14 @@ export function FoundVoices(props: FoundVoicesProps) {
         <p role="status" className={visuallyHidden}>
           {announced}
         </p>
-        {countOther > 0 && (
-          <Button kind="quiet" isCompact onClick={onOther}>
+        {isFiltered && countOther > 0 && (
+          <Button kind="quiet" isCompact onClick={thenFocus(onOther, 'voices-found')}>
             {text.foundUnder(countOther, text.genders[otherGender])}
           </Button>
         )}
         {isFiltered && (
-          <Button isCompact icon="close" onClick={onClear}>
+          // Not in the search field, which would open the keyboard of a phone, nor on a voice that is out of sight.
+          <Button isCompact icon="close" onClick={thenFocus(onClear, 'voices-found')}>
             {text.clear}
           </Button>
         )}

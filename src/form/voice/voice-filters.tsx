@@ -12,10 +12,11 @@ interface VoiceFiltersProps {
   readonly languages: readonly string[];
   readonly tags: readonly string[];
   readonly onChange: (edit: Partial<VoiceFilter>) => void;
+  readonly onTag: (tag: string) => void;
 }
 
 /** Filters the picker by text, language and tag. */
-export function VoiceFilters({ filter, languages, tags, onChange }: VoiceFiltersProps) {
+export function VoiceFilters({ filter, languages, tags, onChange, onTag }: VoiceFiltersProps) {
   const text = useText().voices;
   // The tags are one Tab stop; arrow keys move from one to the next.
   const [stop, setStop] = useState(0);
@@ -47,7 +48,7 @@ export function VoiceFilters({ filter, languages, tags, onChange }: VoiceFilters
             aria-pressed={name === filter.tag}
             onFocus={() => setStop(index)}
             onKeyDown={(event) => moveFocus(event, event.currentTarget.parentElement ?? event.currentTarget)}
-            onClick={() => onChange({ tag: name === filter.tag ? null : name })}
+            onClick={() => onTag(name)}
           >
             {name}
           </button>

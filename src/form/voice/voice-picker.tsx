@@ -1,10 +1,9 @@
 import { useAtomValue } from 'jotai/react';
-import { memo, useCallback, useMemo, useState, type MouseEvent } from 'react';
-import { isFiltering, matchesFilter, type Gender, type Voice, type VoiceFilter } from '../../domain/catalogue/voice.ts';
+import { memo, useCallback, useMemo, useState } from 'react';
+import { matchesFilter, type Gender, type Voice, type VoiceFilter } from '../../domain/catalogue/voice.ts';
 import { distinct } from '../../domain/common/distinct.ts';
 import { voicesAtom } from '../../state/catalogue/catalogue.ts';
 import { offeredVoicesAtom } from '../../state/catalogue/offered-voices.ts';
-import { focusSoon } from '../focus/focus-field.ts';
 import { useText } from '../texts/use-text.ts';
 import { wordFor } from '../texts/word-for.ts';
 import * as list from '../choices/list.css.ts';
@@ -59,45 +58,35 @@ export const VoicePicker = memo(({ gender, onGender }: VoicePickerProps) => {
   const tag = tags.includes(wanted.tag ?? '') ? wanted.tag : null;
   const { search } = wanted;
   const filter = useMemo(() => ({ tag, language, search }), [tag, language, search]);
-  const matching = useMemo(() => listOf(voices.filter((voice) => matchesFilter(voice, filter))), [voices, filter]);
+  const found = useMemo(() => offered.filter((voice) => matchesFilter(voice, filter)), [offered, filter]);
+  const shown = useMemo(() => listOf(found.filter((voice) => voice.gender === gender)), [found, gender]);
   const otherGender = gender === 'male' ? 'female' : 'male';
-  const countOther = (by: VoiceFilter): number =>
-    offered.filter((voice) => voice.gender === otherGender && matchesFilter(voice, by)).length;
-  const count = matching.voices.length;
+  const count = shown.voices.length;
   const edit = (part: Partial<VoiceFilter>): void => {
     const edited = { ...filter, ...part };
     setFilter(edited);
     // Buyers who search for a name need not know which tab it is in.
-    const isFoundHere = voices.some((voice) => matchesFilter(voice, edited));
-    if (part.search !== undefined && !isFoundHere && countOther(edited) > 0) onGender(otherGender);
+    const genders = offered.filter((voice) => matchesFilter(voice, edited)).map((voice) => voice.gender);
+    if (part.search !== undefined && genders.length > 0 && !genders.includes(gender)) onGender(otherGender);
   };
   const toggleTag = useCallback(
     (name: string) => setFilter((one) => ({ ...one, tag: name === one.tag ? null : name })),
     [],
   );
-  const openOther = (event: MouseEvent<HTMLElement>): void => {
-    onGender(otherGender);
-    focusSoon(event.currentTarget, 'voices-found');
-  };
-  const clear = (event: MouseEvent<HTMLElement>): void => {
-    setFilter(noFilter);
-    // Not in the search field, which would open the keyboard of a phone, nor on a voice that is out of sight.
-    focusSoon(event.currentTarget, 'voices-found');
-  };
   return (
     <>
       <FoundVoices
         filter={filter}
         gender={gender}
         count={isReady ? count : null}
-        countOther={isFiltering(filter) ? countOther(filter) : 0}
+        countOther={found.length - count}
         otherGender={otherGender}
-        onOther={openOther}
-        onClear={clear}
+        onOther={() => onGender(otherGender)}
+        onClear={() => setFilter(noFilter)}
       >
-        <VoiceFilters filter={filter} languages={languages} tags={tags} onChange={edit} />
+        <VoiceFilters filter={filter} languages={languages} tags={tags} onChange={edit} onTag={toggleTag} />
       </FoundVoices>
-      <VoiceCards key={gender} {...matching} filter={filter} onTag={toggleTag} />
+      <VoiceCards key={gender} {...shown} filter={filter} onTag={toggleTag} />
       {isReady && count === 0 && <p className={list.empty}>{voices.length > 0 ? text.none : text.noneOffered}</p>}
     </>
   );
