@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { centred, small } from '../../styles/shared.css.ts';
+import { centred } from '../../styles/shared.css.ts';
 import { size, space, token } from '../../styles/tokens.css.ts';
 
 export const label = style({ fontWeight: 600, lineHeight: '1.3' });
-export const hint = style([small, { textWrap: 'pretty', whiteSpace: 'pre-line' }]);
+export const hint = style({ fontSize: size.small, color: token.muted, textWrap: 'pretty', whiteSpace: 'pre-line' });
 export const error = style({ display: 'flex', gap: '6px', fontSize: size.small, color: token.danger });
 
 export const control = style({
