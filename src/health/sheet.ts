@@ -13,7 +13,7 @@ const css = `
   color: var(--vo-text);
   color-scheme: var(--voice-order-color-scheme, inherit);
   direction: ltr;
-  font: 15px/1.5 var(--vo-font);
+  font: 15px/1.5 var(--voice-order-font, system-ui, sans-serif);
   overflow-wrap: anywhere;
 }
 h2 { margin: 0; font-size: 20px; line-height: 1.3; }

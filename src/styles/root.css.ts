@@ -13,7 +13,7 @@ export const root = style({
   display: 'block',
   // If a page sets none, or an invalid one, the host's applies.
   colorScheme: token.scheme,
-  fontFamily: token.font,
+  fontFamily: 'var(--voice-order-font,system-ui,sans-serif)',
   fontSize: size.base,
   lineHeight: '1.5',
   // Amounts below each other are aligned, and keep their width as they change.
@@ -62,18 +62,17 @@ globalStyle('*', {
   // Otherwise, a long word would widen its grid or row beyond the screen. With it, `1fr` is never wider than its part.
   minWidth: 0,
 });
-globalStyle('h2, h3, p, ul, ol, fieldset, legend, dialog, [popover]', {
+globalStyle('h2, h3, p, ul, ol, fieldset, legend, dialog, button, [popover]', {
   margin: 0,
   padding: 0,
   border: 0,
   color: 'inherit',
   background: 'none',
+  listStyle: 'none',
 });
-// Pages in quirks mode give tables their own font.
-globalStyle('table', { font: 'inherit', color: 'inherit', textAlign: 'inherit' });
 globalStyle('h2, h3', { fontSize: 'inherit', lineHeight: '1.3', textWrap: 'balance' });
-globalStyle('ul, ol', { listStyle: 'none' });
-globalStyle('button, input, select, textarea', {
+// Pages in quirks mode give tables their own font.
+globalStyle('button, input, select, textarea, table', {
   font: 'inherit',
   color: 'inherit',
   letterSpacing: 'inherit',
@@ -82,9 +81,6 @@ globalStyle('button, input, select, textarea', {
   transition: 'background-color .15s, border-color .15s, color .15s',
 });
 globalStyle('button', {
-  padding: 0,
-  border: 0,
-  background: 'none',
   cursor: 'pointer',
   touchAction: 'manipulation',
   // A double click would select a word of it.
@@ -101,7 +97,14 @@ globalStyle('button:disabled, button[aria-disabled="true"]:not([aria-busy="true"
   cursor: 'not-allowed',
 });
 globalStyle('a', { color: token.accentText });
-globalStyle('svg', { flex: 'none' });
+globalStyle('svg', {
+  flex: 'none',
+  fill: 'none',
+  stroke: 'currentcolor',
+  strokeWidth: 1.75,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
 globalStyle('[hidden]', { display: 'none !important' });
 /** What has nothing to say yet takes no space. */
 globalStyle(':is([role="status"], [role="alert"], [aria-live]):empty', { position: 'absolute' });
@@ -112,11 +115,12 @@ globalStyle(':where(a, button, input, select, textarea, summary, [tabindex])', {
 });
 globalStyle(':where(:focus-visible)', {
   outline: '2px solid',
+  // By itself: an accent that is no colour must not remove the ring.
   outlineColor: token.accentText,
   outlineOffset: '2px',
 });
 
-globalStyle(`${root} *, ${root} *::before, ${root} *::after`, {
+globalStyle('*, ::before, ::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': { animation: 'none !important', transition: 'none !important' },
   },

@@ -22,12 +22,10 @@ export const token = createGlobalThemeContract(
     warning: 'warning',
     shadow: 'shadow',
     radius: 'radius',
-    font: 'font',
     density: 'density',
     target: 'target',
     targetCompact: 'target-compact',
     targetSmall: 'target-small',
-    tagEdge: 'tag-edge',
     scheme: 'scheme',
   },
   (value) => `vo-${value ?? ''}`,
@@ -43,8 +41,6 @@ const shapes = {
   [token.target]: `max(28px,44px*${token.density})`,
   [token.targetCompact]: `max(28px,36px*${token.density})`,
   [token.targetSmall]: '24px',
-  [token.tagEdge]: '1px',
-  [token.font]: 'var(--voice-order-font,system-ui,sans-serif)',
 };
 
 globalStyle(':host', {
@@ -81,8 +77,6 @@ globalStyle(':host', {
         [token.target]: '44px',
         [token.targetCompact]: '44px',
         [token.targetSmall]: '44px',
-        // The visible part of a tag is slightly lower.
-        [token.tagEdge]: '4px',
       },
     },
   },

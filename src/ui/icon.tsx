@@ -3,7 +3,6 @@ const paths = {
   pause: 'M7 5h3.5v14H7zM13.5 5H17v14h-3.5z',
   check: 'm5 12.5 4.5 4.5L19 7.5',
   plus: 'M12 5v14M5 12h14',
-  grip: 'M9 6v.1M15 6v.1M9 12v.1M15 12v.1M9 18v.1M15 18v.1',
   close: 'm6 6 12 12M18 6 6 18',
   trash: 'M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 12.5h9l1-12.5M10 11v5M14 11v5',
   info: 'M12 11v5.5M12 7.6v.1M12 21a9 9 0 1 1 0-18 9 9 0 0 1 0 18z',
@@ -20,38 +19,22 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-const filled: ReadonlySet<IconName> = new Set<IconName>(['play', 'pause']);
-
 interface DrawingProps {
   /** On 24 × 24. */
   readonly path: string;
-  readonly isFilled?: boolean;
   /** Width and height in px. */
   readonly size?: number | undefined;
   readonly className?: string;
 }
 
-/** A decorative icon: the text beside it has the same meaning. */
-export function Drawing({ path, isFilled = false, size = 20, className }: DrawingProps) {
-  const paint = isFilled
-    ? { fill: 'currentColor' }
-    : ({
-        fill: 'none',
-        stroke: 'currentColor',
-        strokeWidth: 1.75,
-        strokeLinecap: 'round',
-        strokeLinejoin: 'round',
-      } as const);
-  return (
-    <svg viewBox="0 0 24 24" width={size} height={size} className={className} aria-hidden="true" {...paint}>
-      <path d={path} />
-    </svg>
-  );
-}
+/** A decorative icon, of lines: the text beside it has the same meaning. */
+export const Drawing = ({ path, size = 20, className }: DrawingProps) => (
+  <svg viewBox="0 0 24 24" width={size} height={size} className={className} aria-hidden="true">
+    <path d={path} />
+  </svg>
+);
 
-type IconProps = Omit<DrawingProps, 'path' | 'isFilled'> & { readonly name: IconName };
+type IconProps = Omit<DrawingProps, 'path'> & { readonly name: IconName };
 
 /** The icon of a name. */
-export const Icon = ({ name, ...look }: IconProps) => (
-  <Drawing {...look} path={paths[name]} isFilled={filled.has(name)} />
-);
+export const Icon = ({ name, ...look }: IconProps) => <Drawing {...look} path={paths[name]} />;

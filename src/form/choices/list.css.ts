@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { blink } from '../../styles/motion.css.ts';
-import { stack } from '../../styles/shared.css.ts';
 import { below, from, space, token } from '../../styles/tokens.css.ts';
 import * as field from '../../ui/field/field.css.ts';
 
@@ -23,18 +22,14 @@ export const grid = style({
 // The error message is not part of the list.
 globalStyle(`${field.error} + ${grid}`, { marginTop: '8px' });
 
-export const empty = style([
-  stack,
-  {
-    gridColumn: '1 / -1',
-    justifyItems: 'center',
-    padding: '32px 16px',
-    textAlign: 'center',
-    color: token.muted,
-    border: `1px dashed ${token.line}`,
-    borderRadius: token.radius,
-  },
-]);
+export const empty = style({
+  gridColumn: '1 / -1',
+  padding: '32px 16px',
+  textAlign: 'center',
+  color: token.muted,
+  border: `1px dashed ${token.line}`,
+  borderRadius: token.radius,
+});
 
 const comingBase = style({
   border: `1px solid ${token.line}`,

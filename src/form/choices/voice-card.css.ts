@@ -66,12 +66,11 @@ export const mark = style([
   },
 ]);
 
-const width = 'var(--vo-portrait, clamp(44px, 16.5cqi, 64px))';
 export const portrait = style([
   centred,
   {
-    width,
-    height: width,
+    width: 'var(--vo-portrait, clamp(44px, 16.5cqi, 64px))',
+    aspectRatio: '1',
     borderRadius: '50%',
     objectFit: 'cover',
     background: token.raised,

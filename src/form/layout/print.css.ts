@@ -25,13 +25,14 @@ const pressed =
 print(inRoot(`${pressed}, ${bar}, ${region}, ${regionInDialog}, ${box}, ${filters}, ${tagRow}, ${dialog.foot}`), {
   display: 'none',
 });
-print(`${root} ${area}`, { height: 'auto !important', maxHeight: 'none', resize: 'none' });
+print(`${root} ${area}`, { height: 'auto !important', resize: 'none' });
 print(`${root} :focus-visible`, { outline: 'none' });
 
 // In the top layer, so above everything else on the page.
 print(`${root}:has(dialog[open]) > :not(dialog, :has(dialog[open]))`, { display: 'none' });
 print(`${root} ${dialog.body}:has(> dialog[open]) > :not(dialog)`, { display: 'none' });
-print(`${root} ${dialog.screen}`, {
+print(`${root} ${dialog.screen}[open]`, {
+  display: 'block',
   position: 'absolute',
   inset: '0 0 auto',
   height: 'auto',
@@ -39,6 +40,5 @@ print(`${root} ${dialog.screen}`, {
   background: '#fff',
   printColorAdjust: 'exact',
 });
-print(`${root} ${dialog.screen}[open]`, { display: 'block' });
-print(`${root} ${dialog.panel}`, { maxWidth: 'none !important', maxHeight: 'none', margin: 0 });
-print(inRoot(`${area}, ${dialog.screen}, ${dialog.panel}, ${dialog.body}`), { overflow: 'visible' });
+print(`${root} ${dialog.frame}`, { maxWidth: 'none !important', margin: 0 });
+print(inRoot(`${area}, ${dialog.screen}, ${dialog.frame}, ${dialog.body}`), { maxHeight: 'none', overflow: 'visible' });

@@ -17,7 +17,7 @@ export const person = style({
 });
 export const trackIcon = style({ width: '36px', height: '36px', color: token.accentText });
 
-export const messages = style({ display: 'grid', border: `1px solid ${token.line}`, borderRadius: token.radius });
+export const messages = style({ border: `1px solid ${token.line}`, borderRadius: token.radius });
 export const message = style({
   display: 'grid',
   gap: '4px',

@@ -77,4 +77,4 @@ export const button = styleVariants({
 
 export const compact = style({ minHeight: token.targetCompact, padding: '4px 12px', fontSize: size.small });
 
-export const iconOnly = style({ width: token.target, padding: 0, flex: 'none', marginInlineStart: 0 });
+export const iconOnly = style({ width: token.target, padding: 0, flex: 'none' });

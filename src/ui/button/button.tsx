@@ -46,17 +46,8 @@ interface IconButtonProps extends ComponentProps<'button'> {
 }
 
 /** A button with an icon; its name is for screen readers. */
-export function IconButton({ icon, label, className = '', ...rest }: IconButtonProps) {
-  return (
-    <button
-      type="button"
-      part="button"
-      aria-label={label}
-      title={label}
-      {...rest}
-      className={`${css.button.quiet} ${css.iconOnly} ${className}`}
-    >
-      <Icon name={icon} />
-    </button>
-  );
-}
+export const IconButton = ({ icon, label, className = '', ...rest }: IconButtonProps) => (
+  <Button kind="quiet" aria-label={label} title={label} {...rest} className={`${css.iconOnly} ${className}`}>
+    <Icon name={icon} />
+  </Button>
+);

@@ -8,8 +8,6 @@ import { corner, below, from, low, size, space, token } from '../../styles/token
 export const screen = style([
   container,
   {
-    position: 'fixed',
-    inset: 0,
     width: '100%',
     height: '100%',
     maxWidth: 'none',
@@ -25,16 +23,13 @@ export const screen = style([
   },
 ]);
 
-/** On a small screen, a sheet of full height, so that its footer stays within reach of the thumb. */
-export const panel = style({
+/** The dialog without the screen around it. */
+export const frame = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  alignSelf: 'end',
   width: '100%',
   height: '100%',
-  maxHeight: '100%',
-  background: token.surface,
   boxShadow: token.shadow,
   overflow: 'hidden',
   overscrollBehavior: 'contain',
@@ -44,26 +39,35 @@ export const panel = style({
     // Header and footer would leave no room for the body.
     [low]: { overflow: 'auto' },
   },
-  '@container': {
-    // A question is only as high as its text.
-    [below.medium]: {
-      selectors: { '[role=alertdialog] > &': { height: 'auto', borderRadius: `${corner.large} ${corner.large} 0 0` } },
-    },
-    [from.medium]: {
-      height: 'auto',
-      alignSelf: 'center',
-      maxHeight: 'calc(100% - 32px)',
-      margin: '16px',
-      borderRadius: corner.large,
-    },
-  },
 });
 
-/** Contains the whole form: it fills the screen, and its content has its own margins. */
-export const fullPanel = style([
-  panel,
-  { selectors: { '&&': { height: '100%', maxHeight: 'none', margin: 0, borderRadius: 0, background: token.canvas } } },
+/** On a small screen, a sheet of full height, so that its footer stays within reach of the thumb. */
+export const panel = style([
+  frame,
+  {
+    alignSelf: 'end',
+    maxHeight: '100%',
+    background: token.surface,
+    '@container': {
+      // A question is only as high as its text.
+      [below.medium]: {
+        selectors: {
+          '[role=alertdialog] > &': { height: 'auto', borderRadius: `${corner.large} ${corner.large} 0 0` },
+        },
+      },
+      [from.medium]: {
+        height: 'auto',
+        alignSelf: 'center',
+        maxHeight: 'calc(100% - 32px)',
+        margin: '16px',
+        borderRadius: corner.large,
+      },
+    },
+  },
 ]);
+
+/** Contains the whole form: it fills the screen, and its content has its own margins. */
+export const fullPanel = style([frame, { background: token.canvas }]);
 globalStyle(`${fullPanel} > [tabindex]`, { padding: 0 });
 
 export const head = style({

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { centred } from '../../styles/shared.css.ts';
 import { size, space, token } from '../../styles/tokens.css.ts';
 
 export const label = style({ fontWeight: 600, lineHeight: '1.3' });
@@ -76,35 +77,36 @@ export const checkRow = style({
   padding: `${space(10)} 0`,
   minHeight: token.target,
 });
-export const check = style({
-  appearance: 'none',
-  flex: 'none',
-  position: 'relative',
-  width: '24px',
-  height: '24px',
-  marginTop: '-1px',
-  border: `1.5px solid ${token.lineStrong}`,
-  borderRadius: '6px',
-  background: token.surface,
-  display: 'grid',
-  placeContent: 'center',
-  cursor: 'pointer',
-  ':checked': { background: token.accent, borderColor: token.accentLine },
-  ':disabled': { background: token.raised, borderColor: token.line },
-  selectors: {
-    '&:checked::before': {
-      content: '""',
-      width: '9px',
-      height: '4px',
-      border: `solid ${token.onAccent}`,
-      borderWidth: '0 0 2px 2px',
-      transform: 'translateY(-1.5px) rotate(-45deg)',
+export const check = style([
+  centred,
+  {
+    appearance: 'none',
+    position: 'relative',
+    width: '24px',
+    height: '24px',
+    marginTop: '-1px',
+    border: `1.5px solid ${token.lineStrong}`,
+    borderRadius: '6px',
+    background: token.surface,
+    cursor: 'pointer',
+    ':checked': { background: token.accent, borderColor: token.accentLine },
+    ':disabled': { background: token.raised, borderColor: token.line },
+    selectors: {
+      '&:checked::before': {
+        content: '""',
+        width: '9px',
+        height: '4px',
+        border: `solid ${token.onAccent}`,
+        borderWidth: '0 0 2px 2px',
+        translate: '0 -1.5px',
+        rotate: '-45deg',
+      },
+      '&[aria-invalid="true"]': { borderColor: token.danger },
     },
-    '&[aria-invalid="true"]': { borderColor: token.danger },
+    // The touch target is larger than the visible control.
+    '::after': { content: '""', position: 'absolute', inset: '-12px' },
+    '@media': { '(forced-colors: active)': { appearance: 'auto' } },
   },
-  // The touch target is larger than the visible control.
-  '::after': { content: '""', position: 'absolute', inset: '-12px' },
-  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
-});
+]);
 export const checkLabel = style({ flex: 1 });
 globalStyle(`${checkLabel} > label`, { cursor: 'pointer' });

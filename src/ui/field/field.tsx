@@ -5,7 +5,7 @@ import * as css from './field.css.ts';
 import { Icon } from '../icon.tsx';
 
 /** The props that connect a control with its label, hint and error. */
-type ControlProps = { readonly id: string } & ReturnType<typeof notesOf>;
+type ControlProps = { readonly part: string; readonly id: string } & ReturnType<typeof notesOf>;
 
 export interface FieldProps {
   readonly label: string;
@@ -34,7 +34,7 @@ export function Field<Own extends object>({
         </label>
         {mark && <span className={small}> ({mark})</span>}
       </div>
-      {children({ ...own, id, ...notesOf({ id, hint, error }) })}
+      {children({ part: 'input', ...own, id, ...notesOf({ id, hint, error }) })}
       <FieldNotes id={id} hint={hint} error={error} />
     </div>
   );

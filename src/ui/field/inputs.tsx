@@ -7,7 +7,7 @@ type InputProps = FieldProps & Omit<ComponentProps<'input'>, 'className'>;
 
 /** A single-line text field. */
 export function TextInput(props: InputProps) {
-  return <Field frame={props}>{(control) => <input part="input" {...control} className={css.control} />}</Field>;
+  return <Field frame={props}>{(control) => <input {...control} className={css.control} />}</Field>;
 }
 
 type AreaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'className'> & { readonly value: string };
@@ -28,9 +28,7 @@ export function TextArea({ value, ...props }: AreaProps) {
   }, [value]);
   return (
     <Field frame={props}>
-      {(control) => (
-        <textarea part="input" {...control} ref={area} onInput={followEnd} defaultValue={value} className={css.area} />
-      )}
+      {(control) => <textarea {...control} ref={area} onInput={followEnd} defaultValue={value} className={css.area} />}
     </Field>
   );
 }
@@ -52,7 +50,7 @@ export function Select({ onPick, children, ...props }: SelectProps) {
     <Field frame={props}>
       {(control) => (
         <div className={css.selectBox}>
-          <select part="input" {...control} className={css.select} onChange={(event) => onPick(event.target.value)}>
+          <select {...control} className={css.select} onChange={(event) => onPick(event.target.value)}>
             {children}
           </select>
           <span className={`${css.chevron} ${css.fade}`}>

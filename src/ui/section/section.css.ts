@@ -24,7 +24,7 @@ export const heading = style({ fontSize: size.title });
 /** Covers the whole header, so that a press anywhere in it opens or closes the section. */
 export const fold = style({
   boxShadow: 'none',
-  '::after': { content: '""', position: 'absolute', inset: `calc(-1 * ${space(20)}) 0`, borderRadius: token.radius },
+  '::after': { content: '""', position: 'absolute', inset: `${space(-20)} 0`, borderRadius: token.radius },
 });
 export const chevron = style([
   turning,

@@ -14,11 +14,13 @@ const base = style({
   whiteSpace: 'nowrap',
   flex: 'none',
   borderRadius: '999px',
-  // The touch target is higher than the visible tag.
   border: '1px solid transparent',
-  borderBlockWidth: token.tagEdge,
   backgroundClip: 'padding-box',
-  '@media': { '(forced-colors: active)': { borderColor: 'CanvasText', borderBlockWidth: '1px' } },
+  '@media': {
+    // The touch target is higher than the visible tag.
+    '(pointer: coarse)': { borderBlockWidth: '4px' },
+    '(forced-colors: active)': { borderColor: 'CanvasText', borderBlockWidth: '1px' },
+  },
 });
 
 /** A frame around the visible part. */

@@ -34,23 +34,19 @@ function isInSight(form: Element | null): boolean {
   return rect === undefined || (rect.top < innerHeight && rect.bottom >= 0);
 }
 
-type Timed = Pick<ToastItem, 'clock' | 'duration'>;
-
-/** The clock of a notice stands still while it is hovered or focused; then it begins anew. */
-function hold({ clock }: Timed): void {
-  clock.left = Infinity;
-}
-
-function letGo({ clock, duration }: Timed): void {
-  clock.left = duration;
+function setClock(clock: ToastItem['clock'], left: number): void {
+  clock.left = left;
 }
 
 function Toast({ toast, closeLabel, onClose }: ToastProps) {
   const { id, clock, duration } = toast;
   const box = useRef<HTMLDivElement>(null);
+  // The clock stands still while the notice is hovered or focused; then it begins anew.
+  const hold = (): void => setClock(clock, Infinity);
+  const letGo = (): void => setClock(clock, duration);
   useEffect(() => {
     // It may have been hovered where it was shown before.
-    if (clock.left > duration) letGo({ clock, duration });
+    if (clock.left > duration) setClock(clock, duration);
     // What arrives with the page should be readable even if the form is further down.
     const timer = setInterval(() => {
       if (isInSight(formOf(box.current))) clock.left -= tick;
@@ -64,10 +60,10 @@ function Toast({ toast, closeLabel, onClose }: ToastProps) {
       part="toast"
       className={`${css.toast} ${tone[toast.tone]}`}
       // Not if it appears under a resting pointer: nobody is looking at it then.
-      onPointerMove={() => hold(toast)}
-      onPointerLeave={() => letGo(toast)}
-      onFocus={() => hold(toast)}
-      onBlur={() => letGo(toast)}
+      onPointerMove={hold}
+      onPointerLeave={letGo}
+      onFocus={hold}
+      onBlur={letGo}
     >
       <Icon name={toneIcons[toast.tone]} size={18} />
       <span className={css.words}>{toast.text}</span>
