@@ -97,14 +97,7 @@ globalStyle('button:disabled, button[aria-disabled="true"]:not([aria-busy="true"
   cursor: 'not-allowed',
 });
 globalStyle('a', { color: token.accentText });
-globalStyle('svg', {
-  flex: 'none',
-  fill: 'none',
-  stroke: 'currentcolor',
-  strokeWidth: 1.75,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-});
+globalStyle('svg', { flex: 'none' });
 globalStyle('[hidden]', { display: 'none !important' });
 /** What has nothing to say yet takes no space. */
 globalStyle(':is([role="status"], [role="alert"], [aria-live]):empty', { position: 'absolute' });

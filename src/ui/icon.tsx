@@ -19,22 +19,38 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
+const filled: ReadonlySet<IconName> = new Set<IconName>(['play', 'pause']);
+
 interface DrawingProps {
   /** On 24 × 24. */
   readonly path: string;
+  readonly isFilled?: boolean;
   /** Width and height in px. */
   readonly size?: number | undefined;
   readonly className?: string;
 }
 
-/** A decorative icon, of lines: the text beside it has the same meaning. */
-export const Drawing = ({ path, size = 20, className }: DrawingProps) => (
-  <svg viewBox="0 0 24 24" width={size} height={size} className={className} aria-hidden="true">
-    <path d={path} />
-  </svg>
-);
+/** A decorative icon: the text beside it has the same meaning. */
+export function Drawing({ path, isFilled = false, size = 20, className }: DrawingProps) {
+  const paint = isFilled
+    ? { fill: 'currentColor' }
+    : ({
+        fill: 'none',
+        stroke: 'currentColor',
+        strokeWidth: 1.75,
+        strokeLinecap: 'round',
+        strokeLinejoin: 'round',
+      } as const);
+  return (
+    <svg viewBox="0 0 24 24" width={size} height={size} className={className} aria-hidden="true" {...paint}>
+      <path d={path} />
+    </svg>
+  );
+}
 
-type IconProps = Omit<DrawingProps, 'path'> & { readonly name: IconName };
+type IconProps = Omit<DrawingProps, 'path' | 'isFilled'> & { readonly name: IconName };
 
 /** The icon of a name. */
-export const Icon = ({ name, ...look }: IconProps) => <Drawing {...look} path={paths[name]} />;
+export const Icon = ({ name, ...look }: IconProps) => (
+  <Drawing {...look} path={paths[name]} isFilled={filled.has(name)} />
+);

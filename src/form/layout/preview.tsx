@@ -38,7 +38,7 @@ export function Preview({ name, url }: PreviewProps) {
       aria-busy={status === 'loading'}
       onClick={press}
     >
-      {status === 'failed' ? <Icon name="alert" /> : <Icon name={isOn ? 'pause' : 'play'} className={css.solid} />}
+      <Icon name={isOn ? 'pause' : status === 'failed' ? 'alert' : 'play'} />
       {playback && status !== 'failed' && <Ring progress={playback.progress} isLoading={status === 'loading'} />}
     </button>
   );

@@ -21,15 +21,13 @@ export const preview = style([
   },
 ]);
 
-/** The usual signs for play and pause are not drawn with lines. */
-export const solid = style({ fill: 'currentcolor', stroke: 'none' });
-
 export const ring = style({
   position: 'absolute',
   inset: '-1px',
   width: '44px',
+  fill: 'none',
+  stroke: 'currentcolor',
   strokeWidth: 3,
-  strokeLinecap: 'butt',
   rotate: '-90deg',
   transition: 'stroke-dasharray .25s linear',
   selectors: { '[data-status="loading"] > &': { animation: `${turn} 1s linear infinite` } },
