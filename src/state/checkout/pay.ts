@@ -19,7 +19,7 @@ import { askPaymentAtom } from './ask-payment.ts';
 import { canPayAtom, checkoutAtom, isInDoubtAtom } from './checkout.ts';
 import { keepGuestAtom } from './kept-guest.ts';
 import { lastFailureAtom } from './last-failure.ts';
-import { goToCheckoutAtom } from './redirect.ts';
+import { departAtom, goToCheckoutAtom } from './redirect.ts';
 import { paymentGuardAtom } from './payment-guard.ts';
 import { placeOrder } from './place-order.ts';
 import { keepStatusTokenAtom, placeAnewAtom } from './submission.ts';
@@ -55,9 +55,8 @@ async function leave({ get, set }: Run, orderId: string, payment: CheckoutSessio
   if (url) return set(goToCheckoutAtom, url);
   const key = get(settingsAtom).stripeKey ?? payment.publishableKey ?? get(shopSettingsAtom).stripePublishableKey;
   if (key === null) throw new Error('no publishable key');
-  set(checkoutAtom, { type: 'departed' });
-  const leaving = get(checkoutAtom);
-  if (leaving.step !== 'redirecting') return;
+  const leaving = set(departAtom);
+  if (leaving === null) return;
   try {
     await inTime(host.redirectToStripe(key, sessionId), hostWait);
   } catch (error) {
