@@ -36,7 +36,6 @@ export const detailsOf = (error: unknown): Partial<ApiError> => (error instanceo
 
 /** Whether a failed call may succeed later: true for network errors, 429 and 5xx. */
 export function mayPass(error: unknown): error is ApiError {
-  if (!(error instanceof ApiError)) return false;
-  const { kind, status = 0 } = error;
+  const { kind, status = 0 } = detailsOf(error);
   return kind === 'network' || kind === 'timeout' || status === 429 || status >= 500;
 }
