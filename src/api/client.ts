@@ -77,6 +77,8 @@ async function toApiError(error: unknown): Promise<ApiError> {
     });
   }
   if (error instanceof TimeoutError) return new ApiError('timeout');
+  // The answer is not JSON.
+  if (error instanceof SyntaxError) return new ApiError('invalid', { cause: error });
   const isAbort = error instanceof Error && error.name === 'AbortError';
   return new ApiError(isAbort ? 'aborted' : 'network', { cause: error });
 }
@@ -86,14 +88,6 @@ export function parseAnswer<T>(schema: v.GenericSchema<unknown, T>, answer: unkn
   const parsed = v.safeParse(schema, answer);
   if (!parsed.success) throw new ApiError('invalid', { cause: parsed.issues[0] });
   return parsed.output;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new ApiError('invalid', { cause });
-  }
 }
 
 /** The headers of a call for a logged-in buyer; none without a token, for a guest. */
@@ -108,7 +102,7 @@ export async function request<T>(client: Client, schema: v.GenericSchema<unknown
   try {
     const response = await client(path, options);
     const body = await response.text();
-    return parseAnswer(schema, body === '' ? null : parseJson(body));
+    return parseAnswer(schema, body === '' ? null : JSON.parse(body));
   } catch (error) {
     throw await toApiError(error);
   }

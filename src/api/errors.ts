@@ -16,23 +16,18 @@ interface ApiErrorDetails {
 /** The only error that `api` throws. `serverMessage` comes from outside: show it as text only. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  readonly kind: ApiErrorKind;
-  readonly status: number | undefined;
-  readonly serverMessage: string | undefined;
+  declare readonly kind: ApiErrorKind;
+  declare readonly status: number | undefined;
+  declare readonly serverMessage: string | undefined;
   /** The server's stable code for the error, and the path of the field it is about, if the server sends them. */
-  readonly code: string | undefined;
-  readonly field: string | undefined;
+  declare readonly code: string | undefined;
+  declare readonly field: string | undefined;
   /** The milliseconds that the shop asks to wait before the next attempt. */
-  readonly retryAfter: number;
+  declare readonly retryAfter: number;
 
-  constructor(kind: ApiErrorKind, details: ApiErrorDetails = {}) {
-    super(details.serverMessage ?? [kind, details.status].join(' ').trim(), { cause: details.cause });
-    this.kind = kind;
-    this.status = details.status;
-    this.serverMessage = details.serverMessage;
-    this.code = details.code;
-    this.field = details.field;
-    this.retryAfter = details.retryAfter ?? 0;
+  constructor(kind: ApiErrorKind, { cause, ...details }: ApiErrorDetails = {}) {
+    super(details.serverMessage ?? [kind, details.status].join(' ').trim(), { cause });
+    Object.assign(this, { kind, retryAfter: 0 }, details);
   }
 }
 
@@ -41,7 +36,6 @@ export const detailsOf = (error: unknown): Partial<ApiError> => (error instanceo
 
 /** Whether a failed call may succeed later: true for network errors, 429 and 5xx. */
 export function mayPass(error: unknown): error is ApiError {
-  if (!(error instanceof ApiError)) return false;
-  const { kind, status = 0 } = error;
+  const { kind, status = 0 } = detailsOf(error);
   return kind === 'network' || kind === 'timeout' || status === 429 || status >= 500;
 }

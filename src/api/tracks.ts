@@ -25,7 +25,7 @@ function parsedFile(raw: unknown): unknown {
  */
 function urlOf({ host, path, file: name }: v.InferOutput<typeof file>): string | null {
   const base = /^[a-z][a-z0-9+.-]*:\/\//i.test(host) ? host : `https://${host.replace(/^\/+/, '')}`;
-  const parts = [base, path, name].map((part) => part.replace(/^\/+|\/+$/g, '')).filter((part) => part !== '');
+  const parts = [base, path, name].map((part) => part.replace(/^\/+|\/+$/g, '')).filter(Boolean);
   return httpUrl(parts.join('/'))?.href ?? null;
 }
 

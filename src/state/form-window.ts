@@ -1,10 +1,8 @@
 import { atom } from 'jotai/vanilla';
 import { returnTokenAtom } from './checkout/ask-payment.ts';
 import { isProcessingAtom, restAtom } from './checkout/checkout.ts';
-import { hostAtom } from './host/host.ts';
 import { isButtonAtom, isNearAtom } from './host/near.ts';
-import { referralAtom } from './host/settings.ts';
-import { serviceTypeAtom } from './order/service.ts';
+import { tellAtom } from './tell-host.ts';
 import { isBackAtom } from './tell-steps.ts';
 
 const wasOpenedAtom = atom(false);
@@ -16,10 +14,6 @@ export const isReturnAtom = atom(
 
 /** Whether the form is visible. */
 export const isOpenAtom = atom((get) => !get(isButtonAtom) || get(wasOpenedAtom));
-
-const tellAtom = atom(null, (get, _set, name: 'voice-order-open' | 'voice-order-close') => {
-  get(hostAtom).emit(name, { service: get(serviceTypeAtom), referral: get(referralAtom) });
-});
 
 /** Opens a form that is behind a button. */
 export const openFormAtom = atom(null, (get, set) => {

@@ -1,3 +1,4 @@
+import { atom } from 'jotai/vanilla';
 import { freeze } from '../domain/common/freeze.ts';
 import type { OrderBody } from '../domain/checkout/order-body.ts';
 import { isReadyAtom } from './catalogue/catalogue.ts';
@@ -8,6 +9,14 @@ import { changeOrderAtom, orderAtom } from './order/order.ts';
 import { serviceTypeAtom } from './order/service.ts';
 import { orderSnapshotAtom } from './prices/prices.ts';
 import type { OrderStore } from './atoms/store.ts';
+
+/** Notifies the host page of something about the form as a whole. */
+export const tellAtom = atom(
+  null,
+  (get, _set, name: 'voice-order-ready' | 'voice-order-open' | 'voice-order-close') => {
+    get(hostAtom).emit(name, { service: get(serviceTypeAtom), referral: get(referralAtom) });
+  },
+);
 
 /** The detail of `voice-order-change`: the order at that time, created when somebody reads it. */
 function changeDetail(make: () => OrderBody): { readonly order: OrderBody } {
@@ -37,8 +46,7 @@ export function startTelling(store: OrderStore): Stop {
   const tellReady = (): void => {
     if (isToldReady || !store.get(isReadyAtom)) return;
     isToldReady = true;
-    const detail = { service: store.get(serviceTypeAtom), referral: store.get(referralAtom) };
-    store.get(hostAtom).emit('voice-order-ready', detail);
+    store.set(tellAtom, 'voice-order-ready');
     // The voices are known now, so options that a restored order can't have are removed.
     store.set(changeOrderAtom, (order) => order);
   };

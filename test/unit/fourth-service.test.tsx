@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { limits } from '../../src/domain/common/limits.ts';
-import { tracksOf } from '../../src/domain/checkout/order-body.ts';
+import { tracksOf } from '../../src/domain/order/order-slots.ts';
 import { parseServiceType, type ServiceType } from '../../src/domain/order/services.ts';
 import { servicesAtom } from '../../src/state/catalogue/catalogue.ts';
 import { openSummaryAtom } from '../../src/state/checkout/summary.ts';

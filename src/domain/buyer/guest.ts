@@ -71,7 +71,7 @@ export function guestProblems(guest: Guest, needsPhone: boolean): GuestProblems 
   const problems: Partial<Record<GuestField, GuestProblem>> = {};
   for (const [field, problem, fails] of checks) {
     const isAsked = needsPhone || field !== 'phone';
-    if (isAsked && problems[field] === undefined && fails(guest)) problems[field] = problem;
+    if (isAsked && fails(guest)) problems[field] ??= problem;
   }
   return problems;
 }

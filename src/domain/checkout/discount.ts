@@ -12,5 +12,5 @@ export interface Discount {
 
 /** The value sent for a discount: its code if it has one, otherwise its id (docs/contract.md, Settled). */
 export function discountReference(discount: Discount | null): string | null {
-  return discount === null ? null : discount.discountCode || discount.id;
+  return discount && (discount.discountCode || discount.id);
 }

@@ -2,9 +2,9 @@ import { discountReference } from './discount.ts';
 import { fileNames } from '../order/file-name.ts';
 import { messageWords } from '../scripts/message-words.ts';
 import type { Order } from '../order/order.ts';
+import { tracksOf } from '../order/order-slots.ts';
 import { pronunciationNote } from '../scripts/pronunciation.ts';
 import { areReadersNamed, readerNote, readersOf } from '../order/reader.ts';
-import { serviceRules } from '../order/services.ts';
 import { includedWords, offeredOptions, type ShopService } from '../order/shop-service.ts';
 import { chosen } from '../order/slots.ts';
 import { styleOf, type GuideText } from '../order/style-guide.ts';
@@ -45,10 +45,6 @@ function orderItems(order: Order, { service, guideText, voiceName, messageNames 
     count: messageWords(message, includedWords(service)),
   }));
 }
-
-/** The tracks of an order, if its service has music. */
-export const tracksOf = ({ serviceType, tracks }: Order): readonly string[] =>
-  serviceRules[serviceType].hasMusic ? chosen(tracks) : [];
 
 /** `options` of a body: the two that every shop knows, and others if the service offers them. */
 interface WireOptions {

@@ -1,7 +1,5 @@
 // All waiting times of the form, in milliseconds unless noted otherwise (docs/behaviour.md, Calls and Limits).
 
-const seconds = (...values: readonly number[]): readonly number[] => values.map((value) => value * 1000);
-
 /**
  * API calls: the timeout, the number of retries if retrying is safe, and the longest `retry-after` that is observed.
  */
@@ -16,8 +14,8 @@ export const preparingWait = 5000;
 /** From the last edit to the price request. */
 export const priceWait = 300;
 
-/** Between retries of failed calls, each randomly varied by up to a fifth (docs/contract.md, Settled). */
-export const failedWaits = { again: seconds(10, 20, 40, 80, 160, 300), spread: 0.2 } as const;
+/** Between retries of failed calls: doubled each time, and randomly varied by a share (docs/contract.md, Settled). */
+export const failedWaits = { first: 10_000, longest: 300_000, spread: 0.2 } as const;
 
 /** Checkout: from the success toast to the redirect, and from that until the form assumes that the page blocks it. */
 export const checkoutWaits = { beforeRedirect: 1000, redirect: 15_000 } as const;

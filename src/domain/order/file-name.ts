@@ -1,17 +1,14 @@
-import { folded } from '../common/folded.ts';
+import { foldedWords } from '../common/folded.ts';
 
 /** The maximum length of a message's name, in characters: shops and phone systems accept no longer ones. */
 export const maxMessageName = 60;
-
-const partsOf = (name: string): readonly string[] =>
-  folded(name.slice(0, maxMessageName)).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
  * The file names of an order's messages, without extension (docs/contract.md, Settled). All follow one pattern:
  * `message-2`; or, if any message has a name, `2-after-hours`, and `2-message` for one without a name.
  */
 export function fileNames(names: readonly string[]): readonly string[] {
-  const words = names.map(partsOf);
+  const words = names.map((name) => foldedWords(name.slice(0, maxMessageName)));
   const isNamed = words.some(({ length }) => length > 0);
   return words.map((own, index) =>
     isNamed ? [index + 1, ...(own.length > 0 ? own : ['message'])].join('-') : `message-${index + 1}`,

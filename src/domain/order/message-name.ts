@@ -1,13 +1,12 @@
-import { folded } from '../common/folded.ts';
+import { foldedWords } from '../common/folded.ts';
 import type { Message } from './order.ts';
 
 /** A name is kept as long as at least this share of its original words is left. */
 const leastLeft = 0.5;
 
-const wordSet = (text: string): ReadonlySet<string> => new Set(folded(text).match(/[\p{L}\p{N}]+/gu) ?? []);
-
 function isRewritten({ content, namedFor }: Message): boolean {
-  const [words, before] = [wordSet(content), [...wordSet(namedFor)]];
+  const words = new Set(foldedWords(content));
+  const before = [...new Set(foldedWords(namedFor))];
   return before.filter((word) => words.has(word)).length < before.length * leastLeft;
 }
 
@@ -16,7 +15,7 @@ function isRewritten({ content, namedFor }: Message): boolean {
  * stay.
  */
 export const withNameThatFits = (message: Message): Message =>
-  message.namedFor !== '' && isRewritten(message) ? { ...message, name: '', namedFor: '' } : message;
+  isRewritten(message) ? { ...message, name: '', namedFor: '' } : message;
 
 /** Text that the buyer did not write, and its name, if any. */
 export interface SuggestedText {

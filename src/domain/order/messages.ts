@@ -1,6 +1,7 @@
 import { limits } from '../common/limits.ts';
 import { emptyMessage, type Message, type Order } from './order.ts';
-import { chosen } from './slots.ts';
+import { tracksOf } from './order-slots.ts';
+import { sharing } from './reader.ts';
 import { serviceRules } from './services.ts';
 import type { StyleGuide } from './style-guide.ts';
 
@@ -8,9 +9,8 @@ import type { StyleGuide } from './style-guide.ts';
  * The minimum number of messages: the larger of the numbers of voices and tracks, if the service allows several
  * (docs/behaviour.md, Rules, docs/contract.md, Settled).
  */
-export function minimumMessages({ serviceType, voices, tracks }: Order): number {
-  const { hasSeveralVoices, hasMusic } = serviceRules[serviceType];
-  return Math.max(1, hasSeveralVoices ? chosen(voices).length : 1, hasMusic ? chosen(tracks).length : 0);
+export function minimumMessages(order: Order): number {
+  return Math.max(1, sharing(order).length, tracksOf(order).length);
 }
 
 /** The maximum number of messages for this service. */

@@ -30,19 +30,17 @@ export interface Issue {
  */
 export type IsOffered = ((voiceId: string) => boolean) | null;
 
-type Rule = (order: Order, isOffered: IsOffered) => readonly Issue[];
-
 const issue = (code: IssueCode, index = 0, count = 0): Issue => ({ code, index, count });
 const when = (fails: boolean, found: Issue): readonly Issue[] => (fails ? [found] : []);
 
-const eachVoice: Rule = (order, isOffered) =>
-  order.voices.flatMap((id, index) => {
+const ofVoices = ({ voices }: Order, isOffered: IsOffered): readonly Issue[] =>
+  voices.flatMap((id, index) => {
     if (id === null) return [issue('voice-missing', index)];
     return when(isOffered !== null && !isOffered(id), issue('voice-unavailable', index));
   });
 
-const eachMessage: Rule = (order) =>
-  order.messages.flatMap((message, index) => [
+const ofMessages = ({ messages }: Order): readonly Issue[] =>
+  messages.flatMap((message, index) => [
     ...when(messageWords(message, 0).words === 0, issue('message-empty', index)),
     ...when(message.guide === 'custom' && message.customStyle.trim() === '', issue('style-missing', index)),
   ]);
@@ -54,24 +52,17 @@ const hasPhoneSystem = (order: Order): boolean =>
 const isUnacknowledged = ({ serviceType, acknowledged }: Order): boolean =>
   serviceRules[serviceType].needsAcknowledgement && !acknowledged;
 
-const rules: readonly Rule[] = [
-  eachVoice,
-  eachMessage,
-  (order) => {
-    const minimum = minimumMessages(order);
-    return when(order.messages.length < minimum, issue('message-minimum', order.messages.length - 1, minimum));
-  },
-  (order) => {
-    const maximum = maximumMessages(order);
-    return when(order.messages.length > maximum, issue('message-limit', maximum, maximum));
-  },
-  (order) => when(!hasPhoneSystem(order), issue('phone-system-missing')),
-  (order) =>
-    when(order.comments.length > limits.maxCommentLength, issue('comments-length', 0, limits.maxCommentLength)),
-  (order) => when(isUnacknowledged(order), issue('acknowledgement-missing')),
-];
-
 /** Everything that keeps the summary of an order closed, in the order of the form (docs/contract.md, Settled). */
 export function findIssues(order: Order, isOffered: IsOffered): readonly Issue[] {
-  return rules.flatMap((rule) => rule(order, isOffered));
+  const { length } = order.messages;
+  const [minimum, maximum] = [minimumMessages(order), maximumMessages(order)];
+  return [
+    ...ofVoices(order, isOffered),
+    ...ofMessages(order),
+    ...when(length < minimum, issue('message-minimum', length - 1, minimum)),
+    ...when(length > maximum, issue('message-limit', maximum, maximum)),
+    ...when(!hasPhoneSystem(order), issue('phone-system-missing')),
+    ...when(order.comments.length > limits.maxCommentLength, issue('comments-length', 0, limits.maxCommentLength)),
+    ...when(isUnacknowledged(order), issue('acknowledgement-missing')),
+  ];
 }

@@ -14,6 +14,10 @@ export function chooseVoice(order: Order, index: number, id: string): Order {
   };
 }
 
+/** The tracks of an order, if its service has music. */
+export const tracksOf = ({ serviceType, tracks }: Order): readonly string[] =>
+  serviceRules[serviceType].hasMusic ? chosen(tracks) : [];
+
 /** The fields of an order that consist of slots. */
 export type SlotField = 'voices' | 'tracks';
 

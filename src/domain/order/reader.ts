@@ -3,7 +3,7 @@ import { serviceRules } from './services.ts';
 import { chosen } from './slots.ts';
 
 /** The voices that share the messages of an order, if it has several. */
-function sharing({ serviceType, voices }: Pick<Order, 'serviceType' | 'voices'>): readonly string[] {
+export function sharing({ serviceType, voices }: Pick<Order, 'serviceType' | 'voices'>): readonly string[] {
   const ids = serviceRules[serviceType].hasSeveralVoices ? chosen(voices) : [];
   return ids.length > 1 ? ids : [];
 }
@@ -13,7 +13,7 @@ type Readers = Pick<Order, 'serviceType' | 'voices' | 'messages'>;
 /** Whether the buyer has chosen who reads a message of an order with several voices. */
 export function areReadersNamed(order: Readers): boolean {
   const ids = sharing(order);
-  return order.messages.some(({ voice }) => voice !== null && ids.includes(voice));
+  return order.messages.some(({ voice }) => ids.some((id) => id === voice));
 }
 
 /**
@@ -22,9 +22,8 @@ export function areReadersNamed(order: Readers): boolean {
  */
 export function readersOf(order: Readers): readonly string[] {
   const ids = sharing(order);
-  if (ids.length === 0) return [];
   return order.messages.flatMap(({ voice }, index) => {
-    const reader = voice !== null && ids.includes(voice) ? voice : ids[index % ids.length];
+    const reader = ids.find((id) => id === voice) ?? ids[index % ids.length];
     return reader === undefined ? [] : [reader];
   });
 }

@@ -31,10 +31,7 @@ const plainWord = /^[!-~]{1,45}$/u;
 /** The words between two blanks: at least one, if anything is visible. */
 function wordsBetweenBlanks(text: string): number {
   if (plainWord.test(text)) return 1;
-  const runs = text
-    .replace(joining, '$1')
-    .split(unseen)
-    .filter((run) => run !== '');
+  const runs = text.replace(joining, '$1').split(unseen).filter(Boolean);
   const words = runs.reduce((sum, run) => sum + wordsInRun(run), 0);
   return runs.length === 0 ? 0 : Math.max(1, words);
 }

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import { useMemo } from 'react';
 import { messageWords } from '../../domain/scripts/message-words.ts';
-import { tracksOf } from '../../domain/checkout/order-body.ts';
+import { tracksOf } from '../../domain/order/order-slots.ts';
 import { defaultStyleGuide } from '../../domain/order/style-guide.ts';
 import { needsPhoneAtom } from '../../state/buyer/guest.ts';
 import { userAtom } from '../../state/buyer/user.ts';

@@ -48,19 +48,23 @@ export const guestAtom = atom(
 );
 
 /** Fields that the buyer has left at least once: an untouched field is not wrong. */
-const touchedAtom = atom<ReadonlySet<GuestField>>(new Set<GuestField>());
+const touchedAtom = atom<readonly GuestField[]>([]);
 
 /** Clears what was typed. */
 export const forgetGuestAtom = atom(null, (_get, set) => {
   set(typedAtom, {});
-  set(touchedAtom, new Set<GuestField>());
+  set(touchedAtom, []);
 });
 
 export const editGuestAtom = atom(null, (get, set, edit: Partial<Guest>) => {
   const { state } = editAddress(get(guestAtom), edit);
   set(typedAtom, { ...get(typedAtom), ...edit, ...(edit.country !== undefined && { state }) });
   // Another country needs another state, whose field has not been left yet.
-  if (edit.country !== undefined) set(touchedAtom, new Set([...get(touchedAtom)].filter((field) => field !== 'state')));
+  if (edit.country !== undefined)
+    set(
+      touchedAtom,
+      get(touchedAtom).filter((field) => field !== 'state'),
+    );
 });
 
 /** The email in the field when it was left, or when advice about it was given. */
@@ -88,7 +92,7 @@ export const adviseFirstAtom = atom(null, (get, set): boolean => {
 
 export const touchAtom = atom(null, (get, set, field: GuestField) => {
   if (field === 'email') set(lookedAtEmailAtom, get(guestAtom).email);
-  if (!get(touchedAtom).has(field)) set(touchedAtom, new Set([...get(touchedAtom), field]));
+  if (!get(touchedAtom).includes(field)) set(touchedAtom, [...get(touchedAtom), field]);
 });
 
 /** Whether guests are asked for a phone number, because the recording is delivered by a call. */
@@ -99,7 +103,7 @@ const guestProblemsAtom = atom((get) => guestProblems(get(guestAtom), get(needsP
 /** The problems of fields that the buyer has left (docs/contract.md, Settled). */
 export const shownProblemsAtom = atom((get): GuestProblems => {
   const problems = get(guestProblemsAtom);
-  return Object.fromEntries([...get(touchedAtom)].map((field) => [field, problems[field]]));
+  return Object.fromEntries(get(touchedAtom).map((field) => [field, problems[field]]));
 });
 
 /** The server's message about a field, and the field's value at that time. */
@@ -128,6 +132,6 @@ export const refusedFieldsAtom = atom((get): Readonly<Partial<Record<GuestField,
 });
 
 /** Shows all problems, because the buyer wants to pay. */
-export const touchAllAtom = atom(null, (_get, set) => set(touchedAtom, new Set(guestFields)));
+export const touchAllAtom = atom(null, (_get, set) => set(touchedAtom, guestFields));
 
 export const isGuestCompleteAtom = atom((get) => Object.keys(get(guestProblemsAtom)).length === 0);

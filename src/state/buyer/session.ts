@@ -101,10 +101,10 @@ async function freshToken(get: Getter, set: Setter, session: Session): Promise<s
  * meantime, nothing is shown, and another buyer's session continues.
  */
 function endSession(get: Getter, set: Setter, session: Session): SessionEnded {
-  if (isOver(get, session)) return new SessionEnded();
-  const isKnown = get(endedAtom) === get(sessionAtom);
-  set(endedAtom, get(sessionAtom));
-  if (!isKnown) set(notifyAtom, { tone: 'warning', notice: { key: 'sessionEnded' }, isLong: true });
+  if (!isOver(get, session) && !get(hasSessionEndedAtom)) {
+    set(endedAtom, get(sessionAtom));
+    set(notifyAtom, { tone: 'warning', notice: { key: 'sessionEnded' }, isLong: true });
+  }
   return new SessionEnded();
 }
 

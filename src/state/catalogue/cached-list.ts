@@ -2,6 +2,7 @@ import type { Getter } from 'jotai/vanilla';
 import * as v from 'valibot';
 import { parseAnswer, request, type Client } from '../../api/client.ts';
 import type { ListCall } from '../../api/lists.ts';
+import { isFresh } from '../../domain/common/is-fresh.ts';
 import { toJson } from '../../domain/common/json.ts';
 import { cacheLifetime } from '../../domain/common/waits.ts';
 import { hostAtom } from '../host/host.ts';
@@ -12,10 +13,9 @@ const entry = v.object({ savedAt: v.number(), language: v.string(), answer: v.un
 
 /** The cached answer if it is less than 10 minutes old (docs/behaviour.md, Limits) and in the page's language. */
 function cachedAnswer(key: string, language: string): unknown {
-  const cached = v.safeParse(entry, storage.read(key));
-  const age = cached.success ? Date.now() - cached.output.savedAt : Infinity;
-  const isFresh = age >= 0 && age < cacheLifetime;
-  return cached.success && isFresh && cached.output.language === language ? cached.output.answer : undefined;
+  const { success, output } = v.safeParse(entry, storage.read(key));
+  const isUsable = success && isFresh(output.savedAt, cacheLifetime) && output.language === language;
+  return isUsable ? output.answer : undefined;
 }
 
 interface CachedCall<T> extends ListCall<T> {

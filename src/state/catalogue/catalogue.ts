@@ -1,4 +1,4 @@
-import { atom } from 'jotai/vanilla';
+import { atom, type Atom } from 'jotai/vanilla';
 import type { Branding } from '../../api/branding.ts';
 import { defaultSiteSettings, type SiteSettings } from '../../api/site-settings.ts';
 import type { ShopService } from '../../domain/order/shop-service.ts';
@@ -18,28 +18,26 @@ export const shopSettingsAtom = atom((get) => dataOr(get(siteSettingsAtom), defa
 /** The voices of the shop's list; none while it is unknown. */
 export const listedVoicesAtom = atom((get) => dataOr(get(voicesAtom), []));
 
+/** Whether one of several resources has a status. */
+const isAnyAtom = (status: Remote<unknown>['status'], ...resources: readonly Atom<Remote<unknown>>[]) =>
+  atom((get) => resources.some((resource) => get(resource).status === status));
+
 /** Whether something is missing that the form needs. */
-export const isCatalogueMissingAtom = atom((get) =>
-  [get(voicesAtom).status, get(tracksAtom).status, get(servicesAtom).status].includes('failed'),
-);
+export const isCatalogueMissingAtom = isAnyAtom('failed', voicesAtom, tracksAtom, servicesAtom);
 
 /** Whether buyers have waited long enough for the parts above the sections. */
 export const isLateAtom = atom(false);
 
 /** Whether the parts above the sections are known: rendering the sections earlier would make them jump. */
-export const isPreparedAtom = atom(
-  (get) => get(isLateAtom) || (get(brandingAtom).status !== 'loading' && get(siteSettingsAtom).status !== 'loading'),
-);
+const isPreparingAtom = isAnyAtom('loading', brandingAtom, siteSettingsAtom);
+export const isPreparedAtom = atom((get) => get(isLateAtom) || !get(isPreparingAtom));
 
 /** Whether the form waits for something that changes it. */
-export const isLoadingAtom = atom((get) =>
-  [get(voicesAtom).status, get(servicesAtom).status, get(brandingAtom).status].includes('loading'),
-);
+export const isLoadingAtom = isAnyAtom('loading', voicesAtom, servicesAtom, brandingAtom);
 
 /** Whether the form is ready to use: everything it needs has loaded. */
-export const isReadyAtom = atom(
-  (get) => !get(isLoadingAtom) && get(voicesAtom).status === 'ready' && get(servicesAtom).status === 'ready',
-);
+const isBrokenAtom = isAnyAtom('failed', voicesAtom, servicesAtom);
+export const isReadyAtom = atom((get) => !get(isLoadingAtom) && !get(isBrokenAtom));
 
 /** Returns the name of a voice by its id, if the list has loaded. */
 export const voiceNameAtom = atom((get) => {

@@ -17,9 +17,9 @@ import { cachedList } from './cached-list.ts';
 import { brandingAtom, isLateAtom, servicesAtom, siteSettingsAtom, tracksAtom, voicesAtom } from './catalogue.ts';
 import type { Remote } from './remote.ts';
 
-function brandingOf(get: Getter, client: Client): Promise<Branding | null> {
+async function brandingOf(get: Getter, client: Client): Promise<Branding | null> {
   const referral = get(referralAtom);
-  return referral === null ? Promise.resolve(null) : findBranding(client, get(apiUrlAtom), referral);
+  return referral === null ? null : findBranding(client, get(apiUrlAtom), referral);
 }
 
 /** The inputs of the calls; the shop translates names into the page's language. */
@@ -28,13 +28,11 @@ const askedFor = (get: Getter): string => [get(apiUrlAtom), get(referralAtom), g
 /** Loads one resource. Returns null once it has loaded; otherwise the milliseconds that the shop asks to wait. */
 type Loading = (get: Getter, set: Setter, client: Client) => Promise<number | null>;
 
-const loadFailed = { area: 'load', notice: { key: 'loadFailed' } } as const;
-
 /** Loads what is missing for the current settings. An answer for settings that have changed since is dropped. */
 function loaderOf<T>(
   target: PrimitiveAtom<Remote<T>>,
   load: (get: Getter, client: Client) => Promise<T>,
-  failure: { readonly area: ErrorArea; readonly notice: Notice } = loadFailed,
+  failure: { readonly area: ErrorArea; readonly notice: Notice } = { area: 'load', notice: { key: 'loadFailed' } },
 ): Loading {
   const loadedForAtom = atom('');
   return async (get, set, client) => {

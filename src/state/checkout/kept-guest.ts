@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { emptyGuest, type Guest } from '../../domain/buyer/guest.ts';
+import { isFresh } from '../../domain/common/is-fresh.ts';
 import { toJson } from '../../domain/common/json.ts';
 import { isRecord, isSame } from '../../domain/common/is-same.ts';
 import { guestLifetime } from '../../domain/common/waits.ts';
@@ -27,7 +28,7 @@ const isKept = (value: unknown): value is Kept =>
 /** The stored data if it is still valid; broken or expired data is deleted. */
 function readKept(): Kept | null {
   const found = tabStorage.read(key);
-  if (isKept(found) && found.keptAt <= Date.now() && Date.now() - found.keptAt < guestLifetime) return found;
+  if (isKept(found) && isFresh(found.keptAt, guestLifetime)) return found;
   tabStorage.remove(key);
   return null;
 }

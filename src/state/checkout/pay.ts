@@ -19,7 +19,7 @@ import { askPaymentAtom } from './ask-payment.ts';
 import { canPayAtom, checkoutAtom, isInDoubtAtom } from './checkout.ts';
 import { keepGuestAtom } from './kept-guest.ts';
 import { lastFailureAtom } from './last-failure.ts';
-import { goToCheckoutAtom } from './redirect.ts';
+import { departAtom, goToCheckoutAtom } from './redirect.ts';
 import { paymentGuardAtom } from './payment-guard.ts';
 import { placeOrder } from './place-order.ts';
 import { keepStatusTokenAtom, placeAnewAtom } from './submission.ts';
@@ -29,11 +29,6 @@ interface Stage {
   readonly area: ErrorArea;
   readonly key: 'orderFailed' | 'noCheckoutSession' | 'checkoutFailed';
 }
-
-const placing: Stage = { area: 'order', key: 'orderFailed' };
-const opening: Stage = { area: 'payment', key: 'orderFailed' };
-const withoutSession: Stage = { area: 'payment', key: 'noCheckoutSession' };
-const redirecting: Stage = { area: 'redirect', key: 'checkoutFailed' };
 
 /** One press of the pay button. It is current as long as nothing else has happened to the order. */
 interface Run {
@@ -60,9 +55,8 @@ async function leave({ get, set }: Run, orderId: string, payment: CheckoutSessio
   if (url) return set(goToCheckoutAtom, url);
   const key = get(settingsAtom).stripeKey ?? payment.publishableKey ?? get(shopSettingsAtom).stripePublishableKey;
   if (key === null) throw new Error('no publishable key');
-  set(checkoutAtom, { type: 'departed' });
-  const leaving = get(checkoutAtom);
-  if (leaving.step !== 'redirecting') return;
+  const leaving = set(departAtom);
+  if (leaving === null) return;
   try {
     await inTime(host.redirectToStripe(key, sessionId), hostWait);
   } catch (error) {
@@ -76,7 +70,7 @@ async function pay(run: Run): Promise<void> {
   const signal = get(orderSignalAtom);
   const orderId = await placeOrder(get, set);
   if (isOver()) return;
-  run.stage = opening;
+  run.stage = { area: 'payment', key: 'orderFailed' };
   const returnUrl = get(hostAtom).returnUrl();
   const payment = await asBuyer(get, set, (token) =>
     createPayment(get(clientAtom), orderId, { token, returnUrl, signal }),
@@ -84,14 +78,14 @@ async function pay(run: Run): Promise<void> {
   if (isOver()) return;
   set(keepStatusTokenAtom, payment.statusToken);
   const { sessionId } = payment;
-  run.stage = withoutSession;
+  run.stage = { area: 'payment', key: 'noCheckoutSession' };
   if (!sessionId) throw new Error('no checkout session');
   set(notifyAtom, { tone: 'success', notice: { key: 'orderCreated' } });
   await pause(checkoutWaits.beforeRedirect);
   if (isOver()) return set(dismissNoticesAtom, ['orderCreated']);
   // A page that continued without the form must not be sent to checkout.
   if (!get(hostAtom).isPresent()) return set(checkoutAtom, { type: 'payFailed' });
-  run.stage = redirecting;
+  run.stage = { area: 'redirect', key: 'checkoutFailed' };
   await leave(run, orderId, { ...payment, sessionId });
 }
 
@@ -112,11 +106,10 @@ function stopPaying(set: Setter, payment: Payment | undefined): void {
 /** Reports a failure and lets the buyer try again, or start another order if trying again can't help. */
 function tell({ set, isInDoubt, stage: { area, key } }: Run, error: unknown): void {
   const answer = detailsOf(error);
-  const { code } = answer;
+  const { code, serverMessage: text } = answer;
   const refusal = area === 'payment' ? answer.status : undefined;
   const payment = paymentByCode[code ?? ''];
   const isUnpayable = refusal === 409 || payment !== undefined;
-  const text = answer.serverMessage;
   const ours = error instanceof TooLate && key === 'orderFailed' ? 'loginLate' : key;
   const told: Notice = text === undefined ? { key: ours } : { key: 'serverMessage', text };
   const notice: Notice = { ...told, isUncharged: !isUnpayable && !isInDoubt };
@@ -154,10 +147,11 @@ export const payAtom = atom(null, async (get, set): Promise<void> => {
   const paying = get(checkoutAtom);
   if (paying === before) return;
   set(keepGuestAtom, get(guestAtom));
-  const run: Run = { get, set, isOver: () => get(checkoutAtom) !== paying, isInDoubt, stage: placing };
+  const isOver = (): boolean => get(checkoutAtom) !== paying;
+  const run: Run = { get, set, isOver, isInDoubt, stage: { area: 'order', key: 'orderFailed' } };
   try {
     await pay(run);
   } catch (error) {
-    if (!run.isOver() || get(checkoutAtom).step === 'redirecting') tell(run, error);
+    if (!isOver() || get(checkoutAtom).step === 'redirecting') tell(run, error);
   }
 });

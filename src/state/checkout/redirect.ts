@@ -19,14 +19,20 @@ const offerWayOutAtom = atom(null, (_get, set, { by, url, error }: Refusal) => {
   set(failAtom, { area: 'redirect', notice: { key: 'checkoutFailed' }, error });
 });
 
+/** The browser is about to leave. Returns the state until then; null if the order is not being paid for any more. */
+export const departAtom = atom(null, (get, set) => {
+  set(checkoutAtom, { type: 'departed' });
+  const checkout = get(checkoutAtom);
+  return checkout.step === 'redirecting' ? checkout : null;
+});
+
 /**
  * Goes to checkout. Browsers refuse this in sandboxed frames; in some of them, it is allowed only right after a click.
  * In that case, the next attempt is a click of the buyer, and the one after that a new window.
  */
 export const goToCheckoutAtom = atom(null, (get, set, url: string) => {
-  set(checkoutAtom, { type: 'departed' });
-  const leaving = get(checkoutAtom);
-  if (leaving.step !== 'redirecting') return;
+  const leaving = set(departAtom);
+  if (leaving === null) return;
   const isFresh = navigator.userActivation?.isActive ?? false;
   const by = isFresh || leaving.tried !== null ? 'window' : 'click';
   try {

@@ -20,9 +20,8 @@ export interface Retrier {
 
 /** Random variation prevents thousands of pages from calling a recovering shop at the same time. */
 function waitAfter(failures: number): number {
-  const { again, spread } = failedWaits;
-  const wait = again[Math.min(failures, again.length - 1)] ?? 0;
-  return wait * (1 + (Math.random() * 2 - 1) * spread);
+  const wait = Math.min(failedWaits.first * 2 ** failures, failedWaits.longest);
+  return wait * (1 + (Math.random() * 2 - 1) * failedWaits.spread);
 }
 
 /**

@@ -114,7 +114,7 @@ interface Failure {
 export const tellErrorAtom = atom(null, (get, _set, { area, notice, error }: Failure) => {
   const { status } = detailsOf(error);
   const message = get(wordingAtom).say(notice);
-  get(hostAtom).emit('voice-order-error', { area, message, ...(status === undefined ? {} : { status }) });
+  get(hostAtom).emit('voice-order-error', { area, message, ...(status && { status }) });
   return message;
 });
 

@@ -20,7 +20,7 @@ export const orderSignalAtom = atom((get) => get(orderLifeAtom).signal);
 
 /** An atom whose value belongs to one order: for the next order, it is reset to the initial value. */
 export function perOrderAtom<Value>(initial: Value): WritableAtom<Value, [Value], void> {
-  const heldAtom = atom<{ readonly of: number | null; readonly value: Value }>({ of: null, value: initial });
+  const heldAtom = atom({ of: 0, value: initial });
   return atom(
     (get) => {
       const held = get(heldAtom);

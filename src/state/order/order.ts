@@ -62,12 +62,12 @@ export const changeOrderAtom = atom(null, (get, set, change: OrderChange) => {
   const order = withPossibleOptions(changed, voices);
   set(orderAtom, order);
   for (const option of orderOptions.filter(({ code }) => order.options[code] !== changed.options[code])) {
-    const name = voiceWithout(option, order, voices)?.name;
-    const notice: Notice =
-      name === undefined
-        ? { key: 'optionRestored', option: option.code }
-        : { key: 'optionDropped', option: option.code, name };
-    set(notifyAtom, { tone: name === undefined ? 'success' : 'warning', notice, isLong: true });
+    const { code } = option;
+    const voice = voiceWithout(option, order, voices);
+    const notice: Notice = voice
+      ? { key: 'optionDropped', option: code, name: voice.name }
+      : { key: 'optionRestored', option: code };
+    set(notifyAtom, { tone: voice ? 'warning' : 'success', notice, isLong: true });
   }
 });
 

@@ -8,40 +8,46 @@ import { changeOrderAtom, orderAtom } from './order.ts';
 import { stableAtom } from '../atoms/stable-atom.ts';
 import { perOrderAtom } from './order-life.ts';
 
-/** What changed the messages: all of them, or (`text`) the text of one. */
-type StepKind = 'drafts' | 'added' | 'delete' | 'import' | 'split' | 'text';
-
 /** A change that can be undone, or that was undone and can be redone: both are the same step in opposite directions. */
-export interface Step extends MessagesChange {
-  readonly number: number;
-  readonly kind: StepKind;
-  /** The id of the message whose text was replaced or split; null if the step concerns all messages. */
-  readonly of: number | null;
+interface Turnable extends MessagesChange {
   readonly isUndone: boolean;
+}
+
+/** The replaced text of a message, by the message's id. */
+interface TextStep extends Turnable {
+  readonly kind: 'text';
+  readonly of: number;
+}
+
+interface NewStep extends MessagesChange {
+  readonly kind: 'drafts' | 'added' | 'delete' | 'import' | 'split';
+  /** The id of the message that was split; null if the step concerns all messages. */
+  readonly of: number | null;
+}
+
+/** A change of the messages. */
+export interface Step extends Turnable, NewStep {
+  readonly number: number;
 }
 
 const stepsAtom = perOrderAtom<readonly Step[]>([]);
 
-const withId = (messages: readonly Message[], id: number | null): Message | undefined =>
+/** The last replacement of each text, by the message's id. */
+const textStepsAtom = perOrderAtom<Readonly<Record<number, TextStep>>>({});
+
+const withId = (messages: readonly Message[], id: number): Message | undefined =>
   messages.find((message) => message.id === id);
 
-/**
- * Whether a step can be undone without losing anything: everything fits in the order, and text that was replaced in its
- * own message has not been edited since.
- */
+/** Whether a step can be undone without losing anything: everything fits in the order. */
 function isPossible(get: Getter, step: Step): boolean {
   const order = get(orderAtom);
-  if (step.kind === 'text') {
-    const [before, after] = [withId(step.before, step.of), withId(step.after, step.of)];
-    return Boolean(before?.content.trim()) && withId(order.messages, step.of)?.content === after?.content;
-  }
   const { length } = takeBack(order.messages, step);
   return length > 0 && length <= maximumMessages(order);
 }
 
-/** The changes of all messages that can be undone and redone, at most one of each. */
+/** The changes of the messages that can be undone and redone, at most one of each. */
 export const openStepsAtom = stableAtom((get): readonly Step[] => {
-  const steps = get(stepsAtom).filter(({ kind }) => kind !== 'text');
+  const steps = get(stepsAtom);
   const undo = steps.findLast(({ isUndone }) => !isUndone);
   const redo = steps.find(({ isUndone }) => isUndone);
   return [undo, redo].filter((step) => step !== undefined).filter((step) => isPossible(get, step));
@@ -67,51 +73,46 @@ export const listedStepsAtom = stableAtom((get): readonly ListedStep[] => {
   return steps.map((step) => ({ step, index: Math.min(indexOfStep(step), length) }));
 });
 
-/** The step that replaced the text of a message, by its id, or restored it. Create it once per card. */
+/**
+ * The step that replaced the text of a message, by its id, or restored it; null if there is nothing to restore, or the
+ * text has been edited since. Create it once per card.
+ */
 export const textStepAtom = (id: number) =>
-  atom((get): Step | null => {
-    const step = get(stepsAtom).findLast(({ kind, of }) => kind === 'text' && of === id);
-    return step !== undefined && isPossible(get, step) ? step : null;
+  atom((get): TextStep | null => {
+    const step = get(textStepsAtom)[id];
+    if (!step || !withId(step.before, id)?.content.trim()) return null;
+    return withId(get(orderAtom).messages, id)?.content === withId(step.after, id)?.content ? step : null;
   });
 
-interface NewStep extends MessagesChange {
-  readonly kind: StepKind;
-  readonly of: number | null;
-}
-
-/**
- * Records a change so that the buyer can undo it. Steps undone before it can no longer be redone. Returns its number.
- */
-export const noteStepAtom = atom(null, (get, set, { of, ...step }: NewStep): number => {
+/** Records a change so that the buyer can undo it. Steps undone before it can no longer be redone. */
+export const noteStepAtom = atom(null, (get, set, step: NewStep) => {
   const steps = get(stepsAtom);
   const number = (steps.at(-1)?.number ?? 0) + 1;
-  const isOver = (old: Step): boolean =>
-    step.kind === 'text' ? old.kind === 'text' && old.of === of : old.kind !== 'text' && old.isUndone;
-  set(stepsAtom, [...steps.filter((old) => !isOver(old)), { ...step, of, number, isUndone: false }]);
-  return number;
+  set(stepsAtom, [...steps.filter(({ isUndone }) => !isUndone), { ...step, number, isUndone: false }]);
 });
 
-interface NewChange {
-  readonly kind: StepKind;
-  readonly of: number | null;
+interface NewChange extends Pick<NewStep, 'kind' | 'of'> {
   readonly change: OrderChange;
 }
 
-/** Changes the messages so that the buyer can undo it. Returns the number of the step. */
-export const changeMessagesAtom = atom(null, (get, set, { change, ...step }: NewChange): number => {
+/** Changes the messages so that the buyer can undo it. */
+export const changeMessagesAtom = atom(null, (get, set, { change, ...step }: NewChange) => {
   const before = get(orderAtom).messages;
   set(changeOrderAtom, change);
-  return set(noteStepAtom, { ...step, before, after: get(orderAtom).messages });
+  set(noteStepAtom, { ...step, before, after: get(orderAtom).messages });
 });
 
 /** Undoes a step, or redoes it. */
-export const turnStepAtom = atom(null, (get, set, step: Step): void => {
+export const turnStepAtom = atom(null, (get, set, step: Step | TextStep) => {
   const before = get(orderAtom).messages;
   set(changeOrderAtom, (order) => ({ ...order, messages: takeBack(order.messages, step) }));
-  const turned = { ...step, before, after: get(orderAtom).messages, isUndone: !step.isUndone };
-  const steps = get(stepsAtom).map((one) => (one.number === step.number ? turned : one));
-  set(stepsAtom, steps);
-  if (step.kind !== 'text') set(dismissNoticesAtom, ['draftingDone']);
+  const turned = { before, after: get(orderAtom).messages, isUndone: !step.isUndone };
+  if (step.kind === 'text') return set(textStepsAtom, { ...get(textStepsAtom), [step.of]: { ...step, ...turned } });
+  set(
+    stepsAtom,
+    get(stepsAtom).map((one) => (one.number === step.number ? { ...one, ...turned } : one)),
+  );
+  set(dismissNoticesAtom, ['draftingDone']);
 });
 
 interface NewContent extends SuggestedText {
@@ -122,12 +123,14 @@ interface NewContent extends SuggestedText {
 export const replaceContentAtom = atom(null, (get, set, { id, ...text }: NewContent) => {
   const now = withId(get(orderAtom).messages, id);
   if (now === undefined) return;
-  const step = get(stepsAtom).find(({ kind, of }) => kind === 'text' && of === id);
+  const steps = get(textStepsAtom);
+  const step = steps[id];
   // A buyer who tries several examples gets back the text from before the first one.
   const isLeafing = step?.isUndone === false && withId(step.after, id)?.content === now.content;
   const before = isLeafing ? step.before : [now];
   set(changeOrderAtom, (order) => editMessage(order, id, suggested(now, text)));
-  set(noteStepAtom, { kind: 'text', of: id, before, after: get(orderAtom).messages.filter((one) => one.id === id) });
+  const after = get(orderAtom).messages.filter((one) => one.id === id);
+  set(textStepsAtom, { ...steps, [id]: { kind: 'text', of: id, before, after, isUndone: false } });
 });
 
 /** Deletes a message. Returns whether that can be undone; an empty message can't be restored. */

@@ -15,7 +15,7 @@ import { orderAtom } from '../order/order.ts';
 import type { OrderStore } from '../atoms/store.ts';
 import { arePricesCurrentAtom, askPricesAtom, orderContextAtom, priceQuestionAtom, pricesAtom } from './prices.ts';
 
-const notice = { key: 'calculationFailed' } as const;
+const failure = { area: 'calculate', notice: { key: 'calculationFailed' } } as const;
 
 /** The guest form shows a refusal of the address. The wording of the server's message does not matter. */
 function isAddressRefusal(error: unknown, { isLoggedIn, address }: PriceQuestion): boolean {
@@ -58,13 +58,12 @@ async function ask(store: OrderStore, signal: AbortSignal): Promise<number | nul
 function failed(store: OrderStore, { question, status: before }: AskedPrices, error: unknown): number | null {
   if (isAddressRefusal(error, question)) {
     store.set(pricesAtom, { type: 'refused', question });
-    store.set(reportAtom, { area: 'calculate', notice, error });
+    store.set(reportAtom, { ...failure, error });
     return null;
   }
   store.set(pricesAtom, { type: 'failed', question });
   // The buyer is told once. While offline, the totals show it themselves.
-  if (before !== 'failed')
-    store.set(store.get(isOnlineAtom) ? failAtom : reportAtom, { area: 'calculate', notice, error });
+  if (before !== 'failed') store.set(store.get(isOnlineAtom) ? failAtom : reportAtom, { ...failure, error });
   const { status = 500, retryAfter = 0 } = detailsOf(error);
   return status < 500 && status !== 429 ? null : retryAfter;
 }

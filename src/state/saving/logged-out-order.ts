@@ -59,8 +59,7 @@ function storedEntries(get: Getter): readonly Entry[] {
 }
 
 /** Whether a stored string contains an order with work in it. */
-function holdsWork([key, text]: Entry): boolean {
-  if (!key.startsWith('order:')) return false;
+function holdsWork([, text]: Entry): boolean {
   const saved = readSavedOrder(text);
   return typeof saved === 'string' ? saved === 'foreign' : !isUntouched(saved.order);
 }

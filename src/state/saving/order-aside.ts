@@ -1,4 +1,4 @@
-import { atom } from 'jotai/vanilla';
+import { atom, type Getter } from 'jotai/vanilla';
 import { toJson } from '../../domain/common/json.ts';
 import { offeredServicesAtom } from '../host/settings.ts';
 import { storage } from '../host/storage.ts';
@@ -9,9 +9,11 @@ export const asideAtom = atom<SavedOrder | null>(null);
 
 const asideOf = (key: string): string => `${key}:aside`;
 
+const readAside = (get: Getter, key: string) => readSavedOrder(storage.text(asideOf(key)), get(offeredServicesAtom));
+
 /** Finds the order that was set aside beside the order with a key. */
 export const findAsideAtom = atom(null, (get, set, key: string) => {
-  const found = readSavedOrder(storage.text(asideOf(key)), get(offeredServicesAtom));
+  const found = readAside(get, key);
   set(asideAtom, typeof found === 'string' ? null : found);
 });
 
@@ -23,7 +25,7 @@ interface Aside {
 
 /** Stores an order beside another one; null removes it. Orders that are not ours to change stay. */
 export const storeAsideAtom = atom(null, (get, _set, { key, order }: Aside) => {
-  if (key === null || readSavedOrder(storage.text(asideOf(key)), get(offeredServicesAtom)) === 'foreign') return;
+  if (key === null || readAside(get, key) === 'foreign') return;
   if (order === null) storage.remove(asideOf(key));
   else storage.write(asideOf(key), toJson(order));
 });

@@ -24,7 +24,11 @@ interface SavedSlot {
   readonly saved: string;
 }
 
-const slotAtom = atom<SavedSlot>({ key: null, text: null, saved: '' });
+const heldSlotAtom = atom<SavedSlot>({ key: null, text: null, saved: '' });
+const slotAtom = atom(
+  (get) => get(heldSlotAtom),
+  (get, set, change: Partial<SavedSlot>) => set(heldSlotAtom, { ...get(heldSlotAtom), ...change }),
+);
 
 /** The key under which the order is saved; null while there is none. */
 export const orderKeyAtom = atom((get) => get(slotAtom).key);
@@ -65,7 +69,7 @@ const endQuestionAtom = atom(null, (get, set) => {
 export const takeTheirsAtom = atom(null, (get, set, theirs: SavedOrder) => {
   set(endQuestionAtom);
   set(restoreOrderAtom, theirs);
-  set(slotAtom, { ...get(slotAtom), saved: get(workAtom) });
+  set(slotAtom, { saved: get(workAtom) });
 });
 
 /** Keeps this tab's work, as a lineage of its own: no other tab treats it as the successor of its own order. */
@@ -76,12 +80,12 @@ export const keepOursAtom = atom(null, (_get, set) => {
 
 /** Unreadable data is deleted, and the buyer is told. Data that is not ours to change is left alone. */
 const dropUnreadableAtom = atom(null, (get, set, found: 'none' | 'foreign' | 'broken') => {
-  const slot = get(slotAtom);
+  const { key } = get(slotAtom);
   set(endQuestionAtom);
-  if (found === 'foreign') set(slotAtom, { ...slot, key: null });
-  if (found !== 'broken' || slot.key === null) return;
-  storage.remove(slot.key);
-  set(slotAtom, { ...slot, text: null });
+  if (found === 'foreign') set(slotAtom, { key: null });
+  if (found !== 'broken' || key === null) return;
+  storage.remove(key);
+  set(slotAtom, { text: null });
   const notice = { key: 'savedBroken' } as const;
   set(notifyAtom, { tone: 'warning', notice, isLong: true });
   set(reportAtom, { area: 'storage', notice, error: null });
@@ -110,7 +114,7 @@ const ourWork = (get: Getter, isOursFirst: boolean) => ({
 
 /** Handles a stored string that this tab has not seen yet; returns true if it was accepted. */
 const reconcileAtom = atom(null, (get, set, { text, isOursFirst = false }: Found): boolean => {
-  set(slotAtom, { ...get(slotAtom), text });
+  set(slotAtom, { text });
   const theirs = readSavedOrder(text, get(offeredServicesAtom));
   if (typeof theirs === 'string') {
     set(dropUnreadableAtom, theirs);
@@ -133,10 +137,10 @@ export const checkOtherTabsAtom = atom(null, (get, set) => {
 });
 
 /** Deletes what was saved; the key stays. */
-export const forgetSavedAtom = atom(null, (get, set) => set(slotAtom, { ...get(slotAtom), text: null, saved: '' }));
+export const forgetSavedAtom = atom(null, (_get, set) => set(slotAtom, { text: null, saved: '' }));
 
 /** Releases the key for another element. */
-export const releaseKeyAtom = atom(null, (get, set) => set(slotAtom, { ...get(slotAtom), key: null }));
+export const releaseKeyAtom = atom(null, (_get, set) => set(slotAtom, { key: null }));
 
 /** Saves this tab's work under the new key, and deletes it under the old one: paid here, it could be paid again there. */
 const moveAtom = atom(null, (get, set, { key, saved }: SavedSlot) => {
@@ -153,11 +157,11 @@ export const openKeyAtom = atom(
     const text = storage.text(key);
     if (key === before.key && text === before.text) return;
     set(otherOrderAtom, null);
-    set(slotAtom, { ...before, key });
+    set(slotAtom, { key });
     set(findAsideAtom, key);
     const isTaken = set(reconcileAtom, { text, isOursFirst });
     if (isTaken) return;
-    set(slotAtom, { ...get(slotAtom), saved: '' });
+    set(slotAtom, { saved: '' });
     if (isOursFirst) set(moveAtom, before);
   },
 );
@@ -172,7 +176,7 @@ export const saveOrderAtom = atom(null, (get, set) => {
   if (get(lineageAtom) === '') set(lineageAtom, randomKey());
   const work = get(workAtom);
   if (work === '' ? storage.remove(key) : storage.write(key, work)) {
-    set(slotAtom, { key, text: work === '' ? null : work, saved: work });
+    set(slotAtom, { text: work || null, saved: work });
     return;
   }
   if (get(isStorageBlockedAtom)) return;

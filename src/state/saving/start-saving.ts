@@ -26,7 +26,8 @@ import {
 export function startSaving(store: OrderStore): Stop {
   let isStopped = false;
   let held: string | null = null;
-  const saver = createSaver(savingWaits.order, () => store.set(saveOrderAtom));
+  const saveNow = (): void => store.set(saveOrderAtom);
+  const saver = createSaver(savingWaits.order, saveNow);
   const holder: KeyHolder = {
     isPresent: () => store.get(hostAtom).isPresent(),
     services: () => store.get(offeredServicesAtom),
@@ -37,7 +38,6 @@ export function startSaving(store: OrderStore): Stop {
       queueMicrotask(claimKey);
     },
   };
-  const saveNow = (): void => store.set(saveOrderAtom);
   const open = (isOursFirst: boolean): void => {
     releaseOrderKey(held, holder);
     held = claimOrderKey(store.get(referralAtom), holder);
