@@ -16,18 +16,23 @@ interface ApiErrorDetails {
 /** The only error that `api` throws. `serverMessage` comes from outside: show it as text only. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  declare readonly kind: ApiErrorKind;
-  declare readonly status: number | undefined;
-  declare readonly serverMessage: string | undefined;
+  readonly kind: ApiErrorKind;
+  readonly status: number | undefined;
+  readonly serverMessage: string | undefined;
   /** The server's stable code for the error, and the path of the field it is about, if the server sends them. */
-  declare readonly code: string | undefined;
-  declare readonly field: string | undefined;
+  readonly code: string | undefined;
+  readonly field: string | undefined;
   /** The milliseconds that the shop asks to wait before the next attempt. */
-  declare readonly retryAfter: number;
+  readonly retryAfter: number;
 
-  constructor(kind: ApiErrorKind, { cause, ...details }: ApiErrorDetails = {}) {
-    super(details.serverMessage ?? [kind, details.status].join(' ').trim(), { cause });
-    Object.assign(this, { kind, retryAfter: 0 }, details);
+  constructor(kind: ApiErrorKind, details: ApiErrorDetails = {}) {
+    super(details.serverMessage ?? [kind, details.status].join(' ').trim(), { cause: details.cause });
+    this.kind = kind;
+    this.status = details.status;
+    this.serverMessage = details.serverMessage;
+    this.code = details.code;
+    this.field = details.field;
+    this.retryAfter = details.retryAfter ?? 0;
   }
 }
 
