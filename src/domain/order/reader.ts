@@ -22,6 +22,7 @@ export function areReadersNamed(order: Readers): boolean {
  */
 export function readersOf(order: Readers): readonly string[] {
   const ids = sharing(order);
+  if (ids.length === 0) return [];
   return order.messages.flatMap(({ voice }, index) => {
     const reader = ids.find((id) => id === voice) ?? ids[index % ids.length];
     return reader === undefined ? [] : [reader];
