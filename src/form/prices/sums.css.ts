@@ -6,7 +6,7 @@ import { from, size, token } from '../../styles/tokens.css.ts';
 export const sums = style({
   display: 'flex',
   flexWrap: 'wrap',
-  flex: '1 0 0',
+  flex: '1 0 100%',
   gap: '0 clamp(5px, 1.6cqi, 18px)',
   fontSize: 'clamp(10.5px, 3.5cqi, 13px)',
   lineHeight: '1.3',

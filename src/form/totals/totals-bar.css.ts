@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { chevron as turning, small, textLink } from '../../styles/shared.css.ts';
 import { below, corner, from, size, token } from '../../styles/tokens.css.ts';
 
@@ -83,6 +83,8 @@ export const sums = style({
   minHeight: '34px',
   '@container': { [below.wide]: { paddingInlineEnd: '20px' }, [from.wide]: { display: 'contents' } },
 });
+// The steps left are beside them.
+globalStyle(`${sums} > :last-child`, { flexBasis: 0 });
 
 export const currencyBox = style({ gridArea: 'currency' });
 export const currency = style({
