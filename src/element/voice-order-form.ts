@@ -132,7 +132,7 @@ export class VoiceOrderForm extends SessionElement {
   }
 
   protected override configure(): void {
-    const carried = this.#readUrl();
+    const carried = this.#hasStarted ? this.#readUrl() : null;
     const settings = this.#withTexts(readSettings(this, scriptOrigin));
     if (!isSame(settings, this.store.get(settingsAtom))) this.store.set(settingsAtom, settings);
     void loadHealth(this, settings);

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { Discount } from '../../domain/checkout/discount.ts';
 import { applyDiscountAtom, isApplyingDiscountAtom, refusedCodeAtom } from '../../state/order/discount.ts';
 import { discountAtom } from '../../state/order/parts.ts';
@@ -8,8 +8,9 @@ import { Button } from '../../ui/button/button.tsx';
 import { TextInput } from '../../ui/field/inputs.tsx';
 import { Callout } from '../../ui/section/callout.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import type { FieldName } from '../focus/field-name.ts';
 import { useFold } from '../../ui/section/use-fold.ts';
-import { useFocusLater } from '../focus/use-focus-later.ts';
+import { focusField } from '../focus/focus-field.ts';
 import { useFormat, useText, useTotalsFormat } from '../texts/use-text.ts';
 import * as css from './discount.css.ts';
 
@@ -18,26 +19,36 @@ export function DiscountSection() {
   const text = useText().discount;
   const discount = useAtomValue(discountAtom);
   const fold = useFold(discount !== null);
-  // The code field and the notice replace each other: the focus moves along.
-  const { box, focusLater } = useFocusLater();
+  const { box, keepFocus } = useKeptFocus(discount === null ? 'discount-code' : 'remove-discount');
   return (
     <Section heading={text.heading} hint={!fold.isOpen && (discount?.title ?? text.hint)} fold={fold}>
       <div ref={box}>
         {discount === null ? (
-          <DiscountForm onApplied={() => focusLater('remove-discount')} />
+          <DiscountForm onApply={keepFocus} />
         ) : (
-          <AppliedDiscount discount={discount} onRemove={() => focusLater('discount-code')} />
+          <AppliedDiscount discount={discount} onRemove={keepFocus} />
         )}
       </div>
     </Section>
   );
 }
 
-interface DiscountFormProps {
-  readonly onApplied: () => void;
+/** The code field and the notice replace each other: the focus moves along, once the other one is rendered. */
+function useKeptFocus(field: FieldName) {
+  const box = useRef<HTMLDivElement>(null);
+  const isWanted = useRef(false);
+  useEffect(() => {
+    if (isWanted.current && box.current) focusField(box.current, field);
+    isWanted.current = false;
+  }, [field]);
+  return { box, keepFocus: (isWantedNow: boolean) => (isWanted.current = isWantedNow) };
 }
 
-function DiscountForm({ onApplied }: DiscountFormProps) {
+interface DiscountFormProps {
+  readonly onApply: (isUnderWay: boolean) => void;
+}
+
+function DiscountForm({ onApply }: DiscountFormProps) {
   const { discount: text, notices } = useText();
   const [code, setCode] = useState('');
   const refused = useAtomValue(refusedCodeAtom);
@@ -45,7 +56,8 @@ function DiscountForm({ onApplied }: DiscountFormProps) {
   const apply = useSetAtom(applyDiscountAtom);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    void apply(code).then((isApplied) => isApplied && onApplied());
+    onApply(true);
+    void apply(code).then((isApplied) => !isApplied && onApply(false));
   };
   return (
     <form className={css.form} onSubmit={submit} noValidate>
@@ -67,7 +79,7 @@ function DiscountForm({ onApplied }: DiscountFormProps) {
 
 interface AppliedDiscountProps {
   readonly discount: Discount;
-  readonly onRemove: () => void;
+  readonly onRemove: (isUnderWay: boolean) => void;
 }
 
 function AppliedDiscount({ discount, onRemove }: AppliedDiscountProps) {
@@ -81,7 +93,7 @@ function AppliedDiscount({ discount, onRemove }: AppliedDiscountProps) {
   const totalsFormat = useTotalsFormat();
   const setDiscount = useSetAtom(discountAtom);
   const removeIt = (): void => {
-    onRemove();
+    onRemove(true);
     setDiscount(null);
   };
   const details = [

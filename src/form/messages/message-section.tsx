@@ -1,18 +1,32 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { Fragment, memo, useCallback, type ReactNode } from 'react';
+import { Fragment, memo, useCallback, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { addMessageAtom } from '../../state/order/messages.ts';
 import { messageIdsAtom } from '../../state/order/parts.ts';
 import { deleteMessageAtom, listedStepsAtom } from '../../state/order/undo.ts';
 import { Section } from '../../ui/section/section.tsx';
 import { DeskSlot } from '../desk/desk-slot.tsx';
 import { useBringDeskNear } from '../desk/use-bring-desk.ts';
-import { useFocusLater } from '../focus/use-focus-later.ts';
+import type { FieldName } from '../focus/field-name.ts';
+import { focusField } from '../focus/focus-field.ts';
 import { useText } from '../texts/use-text.ts';
 import * as layout from '../layout/layout.css.ts';
 import { UndoStep } from './undo-step.tsx';
 import { MessageCard } from './message-card.tsx';
 import * as css from './message-card.css.ts';
 import { SharedMessages } from './shared-messages.tsx';
+
+/** Focuses a field once it is rendered. */
+function useFocusLater() {
+  const list = useRef<HTMLDivElement>(null);
+  const wanted = useRef<FieldName | null>(null);
+  useLayoutEffect(() => {
+    if (wanted.current === null || list.current === null) return;
+    focusField(list.current, wanted.current);
+    wanted.current = null;
+  });
+  const focusLater = useCallback((field: FieldName): void => void (wanted.current = field), []);
+  return { list, focusLater };
+}
 
 /** The number of messages from which those out of sight are not laid out. */
 const many = 6;
@@ -45,7 +59,7 @@ const MessageCards = memo(() => {
   const add = useSetAtom(addMessageAtom);
   const remove = useSetAtom(deleteMessageAtom);
   const steps = useAtomValue(listedStepsAtom);
-  const { box, focusLater } = useFocusLater();
+  const { list, focusLater } = useFocusLater();
   const stepsAt = (place: number): ReactNode =>
     steps.map(
       ({ step, index }) =>
@@ -65,7 +79,7 @@ const MessageCards = memo(() => {
     [remove, focusLater],
   );
   return (
-    <div ref={box} className={layout.fields} data-many={ids.length > many}>
+    <div ref={list} className={layout.fields} data-many={ids.length > many}>
       {ids.map((id, index) => (
         <Fragment key={id}>
           {stepsAt(index)}
