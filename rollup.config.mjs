@@ -11,10 +11,10 @@ import { releaseFiles } from './rollup/release-files.mjs';
 import { wordpressPlugin } from './rollup/wordpress-plugin.mjs';
 
 /**
- * Radix calls `__name(function, 'name')` to keep the names of functions, and `createSlot` for a part that the form does
- * not use. Both have no effect on anything else, but bundlers would keep what nothing else mentions.
+ * Radix calls `__name(function, 'name')` only to keep the names of functions, but bundlers would keep every function
+ * that has one.
  */
-const treeshake = { manualPureFunctions: ['__name', 'createSlot'] };
+const treeshake = { manualPureFunctions: ['__name'] };
 
 const script = {
   input: 'src/index.ts',
