@@ -12,7 +12,7 @@ import { wordpressPlugin } from './rollup/wordpress-plugin.mjs';
 
 /**
  * Radix calls `__name(function, 'name')` only to keep the names of functions, but bundlers would keep every function
- * that has one.
+ * that is named this way.
  */
 const treeshake = { manualPureFunctions: ['__name'] };
 

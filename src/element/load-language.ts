@@ -38,9 +38,7 @@ async function fetchTexts(language: string, { file, integrity }: LanguageFile): 
 /** Pending texts by language; forms share them. */
 const waits = new Map<string, Promise<unknown>>();
 
-/**
- * Waits for the texts of a language. Returns the reason if they are not here by then; they may still arrive later.
- */
+/** Waits for the texts of a language, but not too long. Returns why they are missing; they may still arrive later. */
 function waitForTexts(language: string, file: LanguageFile): Promise<unknown> {
   const underWay = waits.get(language);
   if (underWay !== undefined) return underWay;

@@ -108,7 +108,7 @@ globalStyle(':where(a, button, input, select, textarea, summary, [tabindex])', {
 });
 globalStyle(':where(:focus-visible)', {
   outline: '2px solid',
-  // By itself: an accent that is no colour must not remove the ring.
+  // Set separately, so that an invalid accent does not remove the ring.
   outlineColor: token.accentText,
   outlineOffset: '2px',
 });

@@ -26,6 +26,7 @@ export const en = {
   choose: 'Choose…',
   showMore: phrase('Show more ({left})'),
   wrong: {
+    heading: 'The order form has stopped working.',
     text: 'Your order is saved in this browser. Restart the form to continue.',
     again: 'Restart',
   },
@@ -80,6 +81,7 @@ export const en = {
     renew: 'Order with my changes',
   },
   otherOrder: {
+    heading: 'You have another order in progress.',
     tab: 'It’s open in another tab. Choose which order to keep.',
     aside: 'You started it before this one. Choose which order to keep.',
     take: 'Use the other order',
@@ -227,6 +229,7 @@ export const en = {
     proofReading: {
       label: 'Proof Reading',
       hint: 'An editor checks spelling, grammar and flow before recording.',
+      short: 'Proof Reading',
       chosen: 'Proof reading chosen',
       row: 'Proof reading',
     },

@@ -19,7 +19,7 @@ it('a form that has stopped working says so, and starts again with the order and
   byRole(root, 'button', 'Add message').click();
   const button = (): HTMLElement | undefined => allByRole(root, 'button', en.wrong.again)[0];
   const first = await until(button);
-  expect(byRole(root, 'alert').textContent).to.include(en.notices.renderFailed);
+  expect(byRole(root, 'alert').textContent).to.include(en.wrong.heading);
   expect(told.map(({ name }) => name)).to.include('voice-order-error');
   first.focus();
   first.click();

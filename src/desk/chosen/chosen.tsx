@@ -25,8 +25,7 @@ function Options() {
   const system = useAtomValue(chosenSystemAtom);
   const chosen = useAtomValue(chosenOptionsAtom);
   const label = system && phoneSystemText(text, system).label;
-  const options = chosen.map(({ code }) => optionText(text, code));
-  return <Line words={[label, ...options.map((option) => option.short ?? option.label)]} />;
+  return <Line words={[label, ...chosen.map(({ code }) => optionText(text, code).short)]} />;
 }
 
 const places: Readonly<Record<Place, FunctionComponent>> = {

@@ -14,7 +14,10 @@ export const preparingWait = 5000;
 /** From the last edit to the price request. */
 export const priceWait = 300;
 
-/** Between retries of failed calls: doubled each time, and randomly varied by a share (docs/contract.md, Settled). */
+/**
+ * Between retries of failed calls: doubled each time up to the longest, and randomly varied by up to a fifth
+ * (docs/contract.md, Settled).
+ */
 export const failedWaits = { first: 10_000, longest: 300_000, spread: 0.2 } as const;
 
 /** Checkout: from the success toast to the redirect, and from that until the form assumes that the page blocks it. */

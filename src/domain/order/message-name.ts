@@ -15,7 +15,7 @@ function isRewritten({ content, namedFor }: Message): boolean {
  * stay.
  */
 export const withNameThatFits = (message: Message): Message =>
-  isRewritten(message) ? { ...message, name: '', namedFor: '' } : message;
+  message.namedFor !== '' && isRewritten(message) ? { ...message, name: '', namedFor: '' } : message;
 
 /** Text that the buyer did not write, and its name, if any. */
 export interface SuggestedText {

@@ -27,13 +27,12 @@ function areVoicesKnown(order: Order, voices: readonly Voice[]): boolean {
 
 function withPossibleOption(order: Order, option: OrderOption, voices: readonly Voice[]): Order {
   const { code } = option;
-  const isChosen = order.options[code];
-  if (!isChosen && !order.droppedOptions.includes(code)) return order;
   const isOffered = voiceWithout(option, order, voices) === undefined;
-  const isPossible = isOffered && (isChosen || areVoicesKnown(order, voices));
-  if (isPossible === isChosen) return order;
   const others = order.droppedOptions.filter((dropped) => dropped !== code);
-  return { ...withOption(code, isPossible)(order), droppedOptions: isPossible ? others : [...others, code] };
+  if (order.options[code] && !isOffered)
+    return { ...withOption(code, false)(order), droppedOptions: [...others, code] };
+  const isBack = order.droppedOptions.includes(code) && isOffered && areVoicesKnown(order, voices);
+  return isBack ? { ...withOption(code, true)(order), droppedOptions: others } : order;
 }
 
 /**

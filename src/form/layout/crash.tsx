@@ -47,7 +47,7 @@ export function Crash(props: CrashProps) {
 }
 
 function CrashNotice({ onStartAgain }: { readonly onStartAgain: () => void }) {
-  const { wrong: text, notices } = useText();
+  const text = useText().wrong;
   const startAgain = ({ currentTarget }: MouseEvent): void => {
     onStartAgain();
     // At the start of the form, or where it has failed again.
@@ -64,7 +64,7 @@ function CrashNotice({ onStartAgain }: { readonly onStartAgain: () => void }) {
             </Button>
           }
         >
-          <strong>{notices.renderFailed}</strong>
+          <strong>{text.heading}</strong>
           <p>{text.text}</p>
         </Callout>
       </div>

@@ -17,7 +17,7 @@ export function OtherOrderNotice() {
 }
 
 function Question({ place }: { readonly place: 'tab' | 'aside' }) {
-  const { otherOrder: text, notices } = useText();
+  const text = useText().otherOrder;
   const take = useSetAtom(takeOtherAtom);
   const keep = useSetAtom(keepThisAtom);
   const box = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ function Question({ place }: { readonly place: 'tab' | 'aside' }) {
           </>
         }
       >
-        <strong>{notices.otherOrder}</strong>
+        <strong>{text.heading}</strong>
         <p>{text[place]}</p>
       </Callout>
     </div>

@@ -6,8 +6,8 @@ interface OptionText {
   /** Of its checkbox in Options. */
   readonly label: string;
   readonly hint?: string;
-  /** Beside the heading of Options, if the label is too long. */
-  readonly short?: string;
+  /** Beside the heading of Options. */
+  readonly short: string;
   /** Of its icon in the bar. */
   readonly chosen: string;
   /** Of its row in the summary. */

@@ -107,7 +107,10 @@ export const proceed = style({
   },
 });
 
-/** Beside the sums, above the toggle; above them if there is no room there; below the counts if these are always open. */
+/**
+ * Beside the sums, in front of the toggle; on the line before them if there is no room; below the counts if these are
+ * always open.
+ */
 export const issueCount = style([
   textLink,
   {

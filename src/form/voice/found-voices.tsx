@@ -50,7 +50,7 @@ export function FoundVoices(props: FoundVoicesProps) {
           </Button>
         )}
         {isFiltered && (
-          // Not in the search field, which would open the keyboard of a phone, nor on a voice that is out of sight.
+          // The focus goes to the count: the search field would open the keyboard of a phone, and a voice may be out of sight.
           <Button isCompact icon="close" onClick={thenFocus(onClear, 'voices-found')}>
             {text.clear}
           </Button>

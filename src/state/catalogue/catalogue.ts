@@ -28,15 +28,17 @@ export const isCatalogueMissingAtom = isAnyAtom('failed', voicesAtom, tracksAtom
 /** Whether buyers have waited long enough for the parts above the sections. */
 export const isLateAtom = atom(false);
 
-/** Whether the parts above the sections are known: rendering the sections earlier would make them jump. */
 const isPreparingAtom = isAnyAtom('loading', brandingAtom, siteSettingsAtom);
+
+/** Whether the parts above the sections are known: rendering the sections earlier would make them jump. */
 export const isPreparedAtom = atom((get) => get(isLateAtom) || !get(isPreparingAtom));
 
 /** Whether the form waits for something that changes it. */
 export const isLoadingAtom = isAnyAtom('loading', voicesAtom, servicesAtom, brandingAtom);
 
-/** Whether the form is ready to use: everything it needs has loaded. */
 const isBrokenAtom = isAnyAtom('failed', voicesAtom, servicesAtom);
+
+/** Whether the form is ready to use: everything it needs has loaded. */
 export const isReadyAtom = atom((get) => !get(isLoadingAtom) && !get(isBrokenAtom));
 
 /** Returns the name of a voice by its id, if the list has loaded. */

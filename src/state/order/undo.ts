@@ -19,13 +19,14 @@ interface TextStep extends Turnable {
   readonly of: number;
 }
 
+/** A change of the list of messages. */
 interface NewStep extends MessagesChange {
   readonly kind: 'drafts' | 'added' | 'delete' | 'import' | 'split';
   /** The id of the message that was split; null if the step concerns all messages. */
   readonly of: number | null;
 }
 
-/** A change of the messages. */
+/** A recorded change of the list of messages. */
 export interface Step extends Turnable, NewStep {
   readonly number: number;
 }

@@ -95,7 +95,7 @@ const takeAtom = atom(null, (get, set, { carried, saved }: Carried): void => {
  * offered, which is ignored.
  */
 export const takeCarriedOrderAtom = atom(null, async (get, set, carried: string): Promise<boolean> => {
-  const saved = await unpackOrder(carried);
+  const saved = carried === '' ? null : await unpackOrder(carried);
   const isOurs = saved === null || get(offeredServicesAtom).includes(saved.order.serviceType);
   if (isOurs) set(takeAtom, { carried, saved });
   return isOurs;

@@ -24,6 +24,7 @@ interface SavedSlot {
   readonly saved: string;
 }
 
+/** Holds the place; writing to `slotAtom` changes only the given parts. */
 const heldSlotAtom = atom<SavedSlot>({ key: null, text: null, saved: '' });
 const slotAtom = atom(
   (get) => get(heldSlotAtom),

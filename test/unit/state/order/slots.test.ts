@@ -70,6 +70,17 @@ describe('rush production', () => {
     expect(store.get(orderAtom)).toMatchObject({ options: { rush: true }, droppedOptions: [] });
   });
 
+  it('can be turned off again if it was chosen while the voices were not known', () => {
+    const form = rushed();
+    form.choose('slow');
+    form.store.set(voicesAtom, { status: 'loading' });
+    form.store.set(changeOrderAtom, withOption('rush', true));
+    form.store.set(voicesAtom, { status: 'ready', data });
+    form.choose('fast');
+    form.store.set(changeOrderAtom, withOption('rush', false));
+    expect(form.hasRush()).toBe(false);
+  });
+
   it('is not restored if it was turned off, or in another order', () => {
     const form = rushed();
     form.store.set(changeOrderAtom, withOption('rush', false));
