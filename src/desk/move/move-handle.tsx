@@ -4,9 +4,7 @@ import type { FieldName } from '../../form/focus/field-name.ts';
 import { focusSoon } from '../../form/focus/focus-field.ts';
 import { moveMessageAtom } from '../../state/order/move-message.ts';
 import { messageIdsAtom } from '../../state/order/parts.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { iconOnly } from '../../ui/button/button.css.ts';
-import { Drawing } from '../../ui/icon.tsx';
+import { Button, IconButton } from '../../ui/button/button.tsx';
 import { keepInPlace } from '../../ui/sight/keep-in-place.ts';
 import { useDeskText } from '../use-desk-text.ts';
 import * as css from './move-handle.css.ts';
@@ -57,21 +55,18 @@ export function MoveHandle({ id }: { readonly id: number }) {
   };
   return (
     <>
-      <Button
-        kind="quiet"
-        aria-label={text.label(index + 1)}
-        title={text.label(index + 1)}
+      <IconButton
+        icon="grip"
+        label={text.label(index + 1)}
         aria-description={text.how}
         aria-expanded={isOpen}
-        className={`${iconOnly} ${css.grip}`}
+        className={css.grip}
         data-field={field}
         onKeyDown={moveByKey}
         data-dragged={isDragged || undefined}
         onPointerDown={start}
         onClick={() => hasMoved.current || setOpen(!isOpen)}
-      >
-        <Drawing path="M9 6v.1M15 6v.1M9 12v.1M15 12v.1M9 18v.1M15 18v.1" />
-      </Button>
+      />
       {isOpen && (
         <div className={css.buttons}>
           {index > 0 && <Step label={text.up} field={field} onMove={() => move({ id, to: index - 1 })} />}

@@ -39,7 +39,7 @@ export function DeskRoom({ children }: { readonly children: ReactNode }) {
       clearTimeout(timer);
       if (event instanceof MouseEvent) isPressed = event.buttons > 0;
       if (isPressed || currentDesk() === null) return;
-      timer = setTimeout(() => startTransition(() => setDesk(currentDesk)), pause);
+      timer = setTimeout(() => startTransition(() => setDesk(currentDesk())), pause);
     };
     const end = new AbortController();
     for (const type of work) addEventListener(type, wait, { capture: true, signal: end.signal });

@@ -14,7 +14,6 @@ export const sums = style({
   '@container': {
     // On one line, except for sentences.
     [from.bar]: { minWidth: 'max-content', justifyContent: 'end' },
-    [from.wide]: { gridArea: 'sums' },
     [from.widest]: { fontSize: size.base },
   },
 });

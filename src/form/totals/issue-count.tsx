@@ -8,8 +8,8 @@ import { useText } from '../texts/use-text.ts';
 import * as css from './totals-bar.css.ts';
 
 /**
- * The number of steps left before the summary can open; a press lists them and leads to the first one. On a phone, it
- * gives way to the totals; then it is shown while the counts are open.
+ * The number of steps left before the summary can open; a press lists them and leads to the first one. On a phone,
+ * the totals take its place; then it is shown while the counts are open.
  */
 export const IssueCount = memo(() => {
   const text = useText().totals;

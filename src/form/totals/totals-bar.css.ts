@@ -83,8 +83,8 @@ export const sums = style({
   minHeight: '34px',
   '@container': { [below.wide]: { paddingInlineEnd: '20px' }, [from.wide]: { display: 'contents' } },
 });
-// The steps left are beside them.
-globalStyle(`${sums} > :last-child`, { flexBasis: 0 });
+// The steps left are beside them, and on a wide screen in another area.
+globalStyle(`${sums} > :last-child`, { gridArea: 'sums', flexBasis: 0 });
 
 export const currencyBox = style({ gridArea: 'currency' });
 export const currency = style({

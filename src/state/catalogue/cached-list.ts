@@ -2,7 +2,7 @@ import type { Getter } from 'jotai/vanilla';
 import * as v from 'valibot';
 import { parseAnswer, request, type Client } from '../../api/client.ts';
 import type { ListCall } from '../../api/lists.ts';
-import { isFresh } from '../../domain/common/is-fresh.ts';
+import { isFresh } from '../host/is-fresh.ts';
 import { toJson } from '../../domain/common/json.ts';
 import { cacheLifetime } from '../../domain/common/waits.ts';
 import { hostAtom } from '../host/host.ts';

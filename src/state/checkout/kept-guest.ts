@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { emptyGuest, type Guest } from '../../domain/buyer/guest.ts';
-import { isFresh } from '../../domain/common/is-fresh.ts';
+import { isFresh } from '../host/is-fresh.ts';
 import { toJson } from '../../domain/common/json.ts';
 import { isRecord, isSame } from '../../domain/common/is-same.ts';
 import { guestLifetime } from '../../domain/common/waits.ts';

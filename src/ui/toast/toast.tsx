@@ -41,7 +41,7 @@ function setClock(clock: ToastItem['clock'], left: number): void {
 function Toast({ toast, closeLabel, onClose }: ToastProps) {
   const { id, clock, duration } = toast;
   const box = useRef<HTMLDivElement>(null);
-  // The clock stands still while the notice is hovered or focused; then it begins anew.
+  // The clock stops while the notice is hovered or focused; then it starts again.
   const hold = (): void => setClock(clock, Infinity);
   const letGo = (): void => setClock(clock, duration);
   useEffect(() => {
