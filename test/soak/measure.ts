@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { Agent, request as send } from 'node:http';
+import { Agent, request as send, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { env } from 'node:process';
+import { text } from 'node:stream/consumers';
 import { guestOrder } from '../helpers/shop.ts';
 import { freePort } from '../helpers/free-port.ts';
 import { ShopProcess } from './shops.ts';
@@ -20,23 +21,21 @@ interface Route {
 
 const agent = new Agent({ keepAlive: true, maxSockets: callers });
 
-async function ask(shop: string, { path, body }: Route): Promise<{ readonly status: number; readonly text: string }> {
+async function ask(shop: string, { path, body }: Route): Promise<IncomingMessage> {
   // As browsers ask.
   const headers = { 'accept-encoding': 'br', ...(body !== undefined && { 'content-type': 'application/json' }) };
   const request = send(shop + path, { agent, method: body === undefined ? 'GET' : 'POST', headers });
   request.end(body);
   const [answer] = await once(request, 'response');
-  const chunks: Buffer[] = [];
-  for await (const chunk of answer) chunks.push(Buffer.from(chunk));
-  return { status: answer.statusCode, text: Buffer.concat(chunks).toString() };
+  return answer;
 }
 
 /** The calls of the form and the checkout. The order is stored again and again, because it has no key. */
 async function routesOf(shop: string): Promise<readonly Route[]> {
   const order = guestOrder();
   const body = JSON.stringify(order);
-  const { text } = await ask(shop, { name: '', path: '/api/order/calculate-guest', body });
-  const priced = JSON.stringify({ ...order, ...JSON.parse(text) });
+  const prices = await text(await ask(shop, { name: '', path: '/api/order/calculate-guest', body }));
+  const priced = JSON.stringify({ ...order, ...JSON.parse(prices) });
   return [
     { name: 'the script', path: '/voice-order-form.js' },
     { name: 'a portrait', path: '/assets/portraits/emma.webp' },
@@ -59,8 +58,11 @@ async function measure(shop: string, route: Route): Promise<readonly [rate: numb
   const caller = async (): Promise<void> => {
     while (performance.now() < end) {
       const start = performance.now();
-      const { status } = await ask(shop, route);
-      if (status >= 400) throw new Error(`${route.path} answered ${status}.`);
+      const answer = await ask(shop, route);
+      const { statusCode = 0 } = answer;
+      if (statusCode >= 400) throw new Error(`${route.path} answered ${statusCode}.`);
+      answer.resume();
+      await once(answer, 'end');
       times.push(performance.now() - start);
     }
   };

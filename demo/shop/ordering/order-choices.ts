@@ -26,16 +26,16 @@ function refuseMissingOption(voice: Voice, { options }: OrderRequest): void {
  * The selected voices by name. Refuses voices that can't be ordered now, and options that one of them does not offer.
  */
 export async function chosenVoices(shop: Shop, order: OrderRequest): Promise<readonly Named[]> {
-  const all = await shop.voices.all();
+  const chosen = await shop.voices.withIds(order.selectedVoices);
   const partner = order.referralCode === null ? null : await shop.partners.find(order.referralCode);
   const now = shop.now().getTime();
-  const offered = voicesOffered(all, partner?.permittedVoiceIds, now);
+  const offered = voicesOffered(chosen, partner?.permittedVoiceIds, now);
   const byId = new Map(offered.map((voice) => [voice.id, voice]));
   return order.selectedVoices.map((id) => {
     const voice = byId.get(id);
     if (voice === undefined) {
       return refuseVoice(
-        all.find((known) => known.id === id),
+        chosen.find((known) => known.id === id),
         now,
       );
     }

@@ -1,4 +1,4 @@
-import { and, asc, eq, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { Currency } from '../../../src/domain/checkout/currency.ts';
 import type { Database } from '../database.ts';
 import type { RateCard } from '../pricing/price-order.ts';
@@ -20,6 +20,9 @@ export const voiceRepository = (db: Database) => ({
   /** Every voice in the shop's order, including those that can't be ordered now. */
   all: async (): Promise<readonly VoiceRecord[]> =>
     (await db.select().from(voices).orderBy(asc(voices.position))).map(toVoice),
+  /** The voices with these ids, including those that can't be ordered now. */
+  withIds: async (ids: readonly string[]): Promise<readonly VoiceRecord[]> =>
+    (await db.select().from(voices).where(inArray(voices.id, [...ids]))).map(toVoice),
 });
 
 export const soundtrackRepository = (db: Database) => ({

@@ -66,7 +66,7 @@ export const accountOrderRoutes =
       const own = await ownOrder(shop, request);
       if (own === null) return reply.redirect(toLogin, 303);
       const order = found(await shop.orders.find(own.id), 'order-unknown');
-      const first = (await shop.voices.all()).find(({ id }) => id === order.voices[0]?.id);
+      const [first] = await shop.voices.withIds(order.voices.slice(0, 1).map(({ id }) => id));
       const draft = draftOfOrder(order, first?.gender ?? 'male');
       leaveNotice(reply, shop.config, 'ordered-again');
       return reply.header('cache-control', 'no-store').redirect(orderPath(order, draft), 303);
