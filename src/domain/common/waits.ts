@@ -8,7 +8,7 @@ export const callWaits = { timeout: 20_000, retries: 3, longestRetryAfter: 30_00
 /** Drafting waits for a model; the delays before the second, third and fourth attempt, in seconds. */
 export const draftingWaits = { timeout: 60_000, again: [1, 3, 6], betweenDrafts: 100 } as const;
 
-/** The time until the form is shown without the parts above its sections. */
+/** The time until the form is shown even if the parts above the voices are not known. */
 export const preparingWait = 5000;
 
 /** From the last edit to the price request. */

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { memo, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Voice, VoiceFilter } from '../../domain/catalogue/voice.ts';
-import { voicesAtom } from '../../state/catalogue/catalogue.ts';
+import type { Remote } from '../../state/catalogue/remote.ts';
 import { voiceSlotsAtom } from '../../state/order/parts.ts';
 import { chooseVoiceAtom, voiceSlots } from '../../state/order/slots.ts';
 import { keepInPlace } from '../../ui/sight/keep-in-place.ts';
@@ -17,6 +17,11 @@ import { VoiceIssue } from './voice-issue.tsx';
 interface VoiceCardsProps {
   readonly voices: readonly Voice[];
   readonly group: string;
+  /**
+   * Of the shop's list. Read together with the voices: while the form is rendered in slices, a list that arrives would
+   * otherwise remove the placeholders before the voices come.
+   */
+  readonly status: Remote<unknown>['status'];
   readonly filter: VoiceFilter;
   readonly onTag: (tag: string) => void;
 }
@@ -71,9 +76,8 @@ function useChoose() {
   );
 }
 
-export const VoiceCards = memo(({ voices, group, filter, onTag }: VoiceCardsProps) => {
+export const VoiceCards = memo(({ voices, group, status, filter, onTag }: VoiceCardsProps) => {
   const { voices: text } = useText();
-  const { status } = useAtomValue(voicesAtom);
   const slots = useAtomValue(voiceSlotsAtom);
   const current = useAtomValue(voiceSlots.currentAtom);
   const choose = useChoose();

@@ -50,7 +50,8 @@ interface VoicePickerProps {
 export const VoicePicker = memo(({ gender, onGender }: VoicePickerProps) => {
   const text = useText().voices;
   const [wanted, setFilter] = useState(noFilter);
-  const isReady = useAtomValue(voicesAtom).status === 'ready';
+  const { status } = useAtomValue(voicesAtom);
+  const isReady = status === 'ready';
   const offered = useOfferedVoices();
   const { voices, languages, tags } = useVoicesOf(gender, offered);
   // A language or tag that no voice of this gender has could neither be seen nor removed.
@@ -86,7 +87,7 @@ export const VoicePicker = memo(({ gender, onGender }: VoicePickerProps) => {
       >
         <VoiceFilters filter={filter} languages={languages} tags={tags} onChange={edit} onTag={toggleTag} />
       </FoundVoices>
-      <VoiceCards key={gender} {...shown} filter={filter} onTag={toggleTag} />
+      <VoiceCards key={gender} {...shown} status={status} filter={filter} onTag={toggleTag} />
       {isReady && count === 0 && <p className={list.empty}>{voices.length > 0 ? text.none : text.noneOffered}</p>}
     </>
   );

@@ -25,12 +25,12 @@ const isAnyAtom = (status: Remote<unknown>['status'], ...resources: readonly Ato
 /** Whether something is missing that the form needs. */
 export const isCatalogueMissingAtom = isAnyAtom('failed', voicesAtom, tracksAtom, servicesAtom);
 
-/** Whether buyers have waited long enough for the parts above the sections. */
+/** Whether buyers have waited long enough for the parts above the voices. */
 export const isLateAtom = atom(false);
 
-const isPreparingAtom = isAnyAtom('loading', brandingAtom, siteSettingsAtom);
+const isPreparingAtom = isAnyAtom('loading', brandingAtom, siteSettingsAtom, servicesAtom);
 
-/** Whether the parts above the sections are known: rendering the sections earlier would make them jump. */
+/** Whether the parts above the voices are known: rendering the voices earlier would make them jump. */
 export const isPreparedAtom = atom((get) => get(isLateAtom) || !get(isPreparingAtom));
 
 /** Whether the form waits for something that changes it. */

@@ -35,8 +35,8 @@ describe('the catalogue', () => {
     expect(shop().asked(voiceLine)).toHaveLength(1);
   });
 
-  it('waits at most five seconds for branding and settings', async () => {
-    withLists(shop()).on('GET /site-settings', () => later().reply);
+  it.each(['GET /site-settings', serviceLine])('waits at most five seconds for %s', async (line) => {
+    withLists(shop()).on(line, () => later().reply);
     const { store } = await started();
     await pass(4_900);
     expect(store.get(isPreparedAtom)).toBe(false);
