@@ -60,11 +60,15 @@ test('touch targets have 44 px, whatever density a partner chooses', async () =>
 test('nothing moves while the shop answers slowly, and nothing is wider than 280 px', async () => {
   const { newPage, partnerUrl, shopUrl } = stage();
   // The delays are the shop's, in ms: nothing is waited for. The lists arrive one after the other.
-  const delayOf = (url: string): number => (url.includes('/api/service') ? 600 : url.includes('/api/voice') ? 450 : 150);
+  const delays: readonly (readonly [string, number])[] = [
+    ['/api/service', 600],
+    ['/api/voice', 450],
+  ];
   for (const width of [280, 768, 1000]) {
     const page = await newPage({ viewport: { width, height: 800 } });
     await page.route(`${shopUrl}/**`, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, delayOf(route.request().url())));
+      const [, delay = 150] = delays.find(([path]) => route.request().url().includes(path)) ?? [];
+      await new Promise((resolve) => setTimeout(resolve, delay));
       await route.continue();
     });
     // It has words above the form and below it.

@@ -21,8 +21,10 @@ export const voiceRepository = (db: Database) => ({
   all: async (): Promise<readonly VoiceRecord[]> =>
     (await db.select().from(voices).orderBy(asc(voices.position))).map(toVoice),
   /** The voices with these ids, including those that can't be ordered now. */
-  withIds: async (ids: readonly string[]): Promise<readonly VoiceRecord[]> =>
-    (await db.select().from(voices).where(inArray(voices.id, [...ids]))).map(toVoice),
+  withIds: async (ids: readonly string[]): Promise<readonly VoiceRecord[]> => {
+    const isNamed = inArray(voices.id, [...ids]);
+    return (await db.select().from(voices).where(isNamed)).map(toVoice);
+  },
 });
 
 export const soundtrackRepository = (db: Database) => ({
