@@ -7,9 +7,12 @@ const opens = ({ target }: Event): boolean => target instanceof Element && targe
 /** Resolves when the buyer first touches the form. Nothing is stored before (docs/contract.md, On the wire). */
 export function firstTouch(root: ShadowRoot): Promise<void> {
   return new Promise((resolve) => {
+    const end = new AbortController();
     const touch = (event: Event): void => {
-      if (!opens(event)) resolve();
+      if (opens(event)) return;
+      end.abort();
+      resolve();
     };
-    for (const type of touches) root.addEventListener(type, touch, true);
+    for (const type of touches) root.addEventListener(type, touch, { capture: true, signal: end.signal });
   });
 }

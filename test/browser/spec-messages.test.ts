@@ -48,6 +48,14 @@ describe('a message card', () => {
     await until(() => allByRole(card, 'button', 'Redo').length === 0);
   });
 
+  it('does not write what is typed into the document, which would cost time at each key', async () => {
+    const { card } = await firstCard();
+    const field = byRole(card, 'textbox', 'Message text');
+    type(field, 'Thank you for calling.');
+    await until(() => wordsOf(card).includes('included words left'));
+    expect([textOf(card), field.textContent]).to.deep.equal(['Thank you for calling.', '']);
+  });
+
   it('names the company of the user in a script', async () => {
     const { root, asked } = await openLoggedIn();
     await until(() => asked('GET /user/u1').length === 1);

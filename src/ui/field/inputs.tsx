@@ -18,8 +18,8 @@ function followEnd({ currentTarget: area }: FormEvent<HTMLTextAreaElement>): voi
 }
 
 /**
- * A multi-line text field that grows with its text. The browser owns the text: with a `value`, React would write all of
- * it into the document at every key.
+ * A multi-line text field that grows with its text. The browser owns the text: with a `value` or `defaultValue`, React
+ * would write all of it into the document at every key.
  */
 export function TextArea({ value, ...props }: AreaProps) {
   const area = useRef<HTMLTextAreaElement>(null);
@@ -28,7 +28,7 @@ export function TextArea({ value, ...props }: AreaProps) {
   }, [value]);
   return (
     <Field frame={props}>
-      {(control) => <textarea {...control} ref={area} onInput={followEnd} defaultValue={value} className={css.area} />}
+      {(control) => <textarea {...control} ref={area} onInput={followEnd} className={css.area} />}
     </Field>
   );
 }
