@@ -31,7 +31,7 @@ interface Rest {
 
 const forever = 'public, max-age=31536000, immutable';
 
-/** A script is read at once: with the usual 64 kB, the shop serves half as many a second. In bytes. */
+/** The most to read at once, in bytes: a whole script. With the library's 64 kB, the shop serves half as many a second. */
 const sending = { cacheControl: false, highWaterMark: 256 * 1024 };
 
 // Without the CORS header, pages of other sites could not check a file's integrity.
