@@ -1,10 +1,17 @@
 // @vitest-environment happy-dom
 import { useLayoutEffect, useRef } from 'react';
-import { expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { voicesAtom } from '../../../src/state/catalogue/catalogue.ts';
 import { firstCards } from '../../../src/form/choices/list.css.ts';
 import { drawForm } from '../helpers/draw.tsx';
 import { readyStore } from '../helpers/form-store.ts';
+
+// The files of a worker share loaded modules: this one loads them again, and leaves none for the next.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.doUnmock('../../../src/form/voice/found-voices.tsx');
+  vi.resetModules();
+});
 
 const arriving = vi.hoisted(() => ({ come: () => {}, cards: 0 }));
 
