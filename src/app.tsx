@@ -33,6 +33,7 @@ import { OtherOrderNotice } from './form/start/other-order-notice.tsx';
 import { StartOver } from './form/start/start-over.tsx';
 import { SentNotice } from './form/start/sent-notice.tsx';
 import { Unreachable } from './form/start/unreachable.tsx';
+import { useIsWholeForm, WholeFormContext } from './form/start/whole-form.ts';
 import { SummaryButton } from './form/layout/summary-button.tsx';
 import { TestNotice } from './form/notices/test-notice.tsx';
 import { ToastList } from './form/notices/toast-list.tsx';
@@ -87,13 +88,14 @@ function OpenForm() {
   const text = useText();
   const isLoading = useAtomValue(isLoadingAtom);
   const built = useBuilt();
+  const isWhole = built === 'all';
   return (
-    <>
-      <section className={container} aria-label={text.formName} part="form" aria-busy={isLoading || built !== 'all'}>
-        {built === 'nothing' ? <LoadingForm /> : <Order isWhole={built === 'all'} />}
+    <WholeFormContext.Provider value={isWhole}>
+      <section className={container} aria-label={text.formName} part="form" aria-busy={isLoading || !isWhole}>
+        {built === 'nothing' ? <LoadingForm /> : <Order />}
       </section>
-      <Dialogs />
-    </>
+      {isWhole && <Dialogs />}
+    </WholeFormContext.Provider>
   );
 }
 
@@ -113,11 +115,6 @@ function useBuilt() {
   return built;
 }
 
-interface Built {
-  /** Whether the sections below the messages are rendered. */
-  readonly isWhole: boolean;
-}
-
 const Dialogs = memo(() => (
   <>
     <SummaryDialog guestForm={<GuestForm />} />
@@ -129,7 +126,7 @@ const Dialogs = memo(() => (
 ));
 
 /** Everything in the form, from top to bottom (docs/behaviour.md, On screen). */
-const Order = memo(({ isWhole }: Built) => (
+const Order = memo(() => (
   <>
     <ToastList />
     <div className={css.form}>
@@ -145,7 +142,7 @@ const Order = memo(({ isWhole }: Built) => (
       <PartnerBranding />
       <ServiceTabs>
         <SwitchUndo />
-        <Sections isWhole={isWhole} />
+        <Sections />
       </ServiceTabs>
     </div>
     <TotalsBar />
@@ -153,7 +150,8 @@ const Order = memo(({ isWhole }: Built) => (
 ));
 
 /** The sections of an order, from top to bottom (docs/behaviour.md, On screen). Another service remounts them. */
-const Sections = memo(({ isWhole }: Built) => {
+const Sections = memo(() => {
+  const isWhole = useIsWholeForm();
   const serviceType = useAtomValue(serviceTypeAtom);
   const { hasMusic, needsAcknowledgement } = useAtomValue(serviceRulesAtom);
   return (
@@ -188,9 +186,13 @@ const Sections = memo(({ isWhole }: Built) => {
           <LaterSections />
         )}
       </div>
-      <IssueList />
-      <SummaryButton />
-      <StartOver />
+      {isWhole && (
+        <>
+          <IssueList />
+          <SummaryButton />
+          <StartOver />
+        </>
+      )}
     </>
   );
 });

@@ -59,7 +59,15 @@ export const custom = style({
 });
 
 /** The message's tools, a row of buttons. It reserves their space, because they load later. */
-export const own = style([row, { gridColumn: '1 / -1', minHeight: token.targetCompact }]);
+export const own = style([
+  row,
+  {
+    gridColumn: '1 / -1',
+    minHeight: token.targetCompact,
+    // In each language, one tool is in that row from the start.
+    '@container': { [from.medium]: { minWidth: '140px' } },
+  },
+]);
 
 export const foot = style([
   row,
@@ -82,6 +90,7 @@ export const add = style({
       color: token.muted,
       fontSize: size.small,
     },
+    '&[data-rough]::after': { visibility: 'hidden' },
   },
 });
 /** Below the text: the number of words and the spoken length. */

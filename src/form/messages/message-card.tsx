@@ -11,7 +11,7 @@ import { serviceRulesAtom } from '../../state/order/service.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { DeskSlot } from '../desk/desk-slot.tsx';
 import { useIssue } from '../focus/use-issue.ts';
-import { useFormat, useText } from '../texts/use-text.ts';
+import { useEarlyPrice, useText } from '../texts/use-text.ts';
 import { small } from '../../styles/shared.css.ts';
 import * as css from './message-card.css.ts';
 import { MessageStyle } from './message-style.tsx';
@@ -60,10 +60,10 @@ export const MessageCard = memo(({ id, index, onAdd, onDelete }: MessageCardProp
 function Actions({ index, onAdd, onDelete }: Omit<MessageCardProps, 'id'>) {
   const { messages: text, notices } = useText();
   const noteId = useId();
-  const price = useAtomValue(nextMessagePriceAtom);
-  const format = useFormat();
+  const nextPrice = useAtomValue(nextMessagePriceAtom);
+  const { price, style } = useEarlyPrice();
   const isFull = useAtomValue(isMessageLimitReachedAtom);
-  const added = price && !isFull ? `+${format.price(price)}` : undefined;
+  const added = nextPrice && !isFull ? `+${price(nextPrice)}` : undefined;
   const isShort = useIssue('message-minimum', index) !== undefined;
   const minimum = useAtomValue(minimumMessagesAtom);
   const note = isFull ? text.full : isShort && text.minimum(minimum);
@@ -97,7 +97,8 @@ function Actions({ index, onAdd, onDelete }: Omit<MessageCardProps, 'id'>) {
           className={css.add}
           // A price on a button is beside its name, not part of it: it describes the button.
           data-price={added}
-          aria-description={added}
+          data-rough={style && true}
+          aria-description={style ? undefined : added}
         >
           {text.add}
         </Button>

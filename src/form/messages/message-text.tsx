@@ -9,7 +9,7 @@ import { TextArea } from '../../ui/field/inputs.tsx';
 import { afterPress } from '../../ui/press.ts';
 import { DeskSlot } from '../desk/desk-slot.tsx';
 import { useIssue } from '../focus/use-issue.ts';
-import { useFormat, useText } from '../texts/use-text.ts';
+import { useEarlyPrice, useText } from '../texts/use-text.ts';
 import { warning } from '../../styles/shared.css.ts';
 import * as css from './message-card.css.ts';
 import { useMessageField } from '../fields/use-message.ts';
@@ -65,11 +65,15 @@ export function MessageText({ id, index }: MessageTextProps) {
 function WordHint({ content }: { readonly content: string }) {
   const text = useText().messages;
   const included = useAtomValue(includedWordsAtom);
-  const price = useAtomValue(extraWordPriceAtom);
-  const format = useFormat();
+  const wordPrice = useAtomValue(extraWordPriceAtom);
+  const { price, style } = useEarlyPrice();
   const { words, wordsExtra } = chargedWords(content, included);
-  const priced = price && format.price(price);
+  const priced = wordPrice && price(wordPrice);
   const left = [text.wordsLeft(included - words), priced && text.wordPrice(priced)].filter(Boolean).join(' · ');
   const extra = priced ? text.wordsPriced(wordsExtra, priced) : text.wordsExtra(wordsExtra);
-  return <span className={wordsExtra > 0 ? warning : undefined}>{wordsExtra > 0 ? extra : left}</span>;
+  return (
+    <span className={wordsExtra > 0 ? warning : undefined} style={style}>
+      {wordsExtra > 0 ? extra : left}
+    </span>
+  );
 }

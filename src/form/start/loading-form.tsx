@@ -1,7 +1,7 @@
 import { visuallyHidden } from '../../styles/root.css.ts';
 import * as layout from '../layout/layout.css.ts';
 import { placeholder } from '../choices/list.css.ts';
-import { useFormat, useText } from '../texts/use-text.ts';
+import { useText } from '../texts/use-text.ts';
 
 /** Heights in px of the content to come: notices, services, voices, messages, music, options. */
 const heights = [90, 54, 76, 690, 560, 420, 200];
@@ -16,8 +16,6 @@ export const LaterSections = () => <Placeholder height={735} />;
 /** The placeholder while the form loads (docs/behaviour.md, On screen). */
 export function LoadingForm() {
   const text = useText();
-  // Number formatting is slow to initialize in browsers; the time while the shop is asked is used for it.
-  useFormat();
   return (
     <div className={layout.form}>
       <p role="status" className={visuallyHidden}>
