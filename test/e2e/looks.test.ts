@@ -64,8 +64,8 @@ test('nothing moves while the shop answers slowly, and nothing is wider than 280
     ['/api/service', 600],
     ['/api/voice', 450],
   ];
-  for (const width of [280, 768, 1000]) {
-    const page = await newPage({ viewport: { width, height: 800 } });
+  for (const width of [280, 768, 900, 1000]) {
+    const page = await newPage({ viewport: { width, height: 2400 } });
     await page.route(`${shopUrl}/**`, async (route) => {
       const [, delay = 150] = delays.find(([path]) => route.request().url().includes(path)) ?? [];
       await new Promise((resolve) => setTimeout(resolve, delay));
@@ -81,6 +81,8 @@ test('nothing moves while the shop answers slowly, and nothing is wider than 280
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.getByRole('radio', { name: /^James/u }).waitFor();
+    // It comes with the script desk.
+    await page.getByLabel('Message name').waitFor({ state: 'attached' });
     await settled(page);
     const shift = await page.evaluate(() => Number(document.body.dataset['shift'] ?? 0));
     expect(shift, `${width} px`).toBe(0);
