@@ -1,6 +1,6 @@
 import './form/layout/first-styles.ts';
 import { Provider, useAtomValue } from 'jotai/react';
-import { memo, startTransition, useEffect, useState } from 'react';
+import { memo } from 'react';
 import { DraftingBox } from './form/drafting/drafting-box.tsx';
 import { CommentsSection } from './form/comments/comments-section.tsx';
 import { Crash } from './form/layout/crash.tsx';
@@ -33,6 +33,7 @@ import { OtherOrderNotice } from './form/start/other-order-notice.tsx';
 import { StartOver } from './form/start/start-over.tsx';
 import { SentNotice } from './form/start/sent-notice.tsx';
 import { Unreachable } from './form/start/unreachable.tsx';
+import { useBuilt } from './form/start/use-built.ts';
 import { useIsWholeForm, WholeFormContext } from './form/start/whole-form.ts';
 import { SummaryButton } from './form/layout/summary-button.tsx';
 import { TestNotice } from './form/notices/test-notice.tsx';
@@ -41,9 +42,9 @@ import { TotalsBar } from './form/totals/totals-bar.tsx';
 import { useText } from './form/texts/use-text.ts';
 import { VoiceSection } from './form/voice/voice-section.tsx';
 import { VoicemailSection } from './form/voicemail/voicemail-section.tsx';
-import { useAreTextsComing, WordingProvider } from './form/texts/wording-provider.tsx';
+import { WordingProvider } from './form/texts/wording-provider.tsx';
 import { closeProfileAtom, isProfileOpenAtom } from './state/buyer/user.ts';
-import { isLoadingAtom, isPreparedAtom } from './state/catalogue/catalogue.ts';
+import { isLoadingAtom } from './state/catalogue/catalogue.ts';
 import { cancelDraftingAtom, isDraftingOpenAtom } from './state/drafting/drafting.ts';
 import { serviceRulesAtom, serviceTypeAtom } from './state/order/service.ts';
 import { isButtonAtom } from './state/host/near.ts';
@@ -97,22 +98,6 @@ function OpenForm() {
       {isWhole && <Dialogs />}
     </WholeFormContext.Provider>
   );
-}
-
-/**
- * What is rendered: the sections below the messages come once voices and messages are on the screen. It stays: data that
- * is loaded again later must not remove the form while the buyer uses it. The form is rendered in slices so that the page
- * stays responsive.
- */
-function useBuilt() {
-  const areTextsComing = useAreTextsComing();
-  const isPrepared = useAtomValue(isPreparedAtom) && !areTextsComing;
-  const [built, setBuilt] = useState<'nothing' | 'start' | 'all'>(isPrepared ? 'start' : 'nothing');
-  useEffect(() => {
-    if (built === 'nothing' && !isPrepared) return;
-    startTransition(() => setBuilt(built === 'nothing' ? 'start' : 'all'));
-  }, [built, isPrepared]);
-  return built;
 }
 
 const Dialogs = memo(() => (

@@ -18,7 +18,7 @@ import { desk } from '../../src/desk/desk.ts';
 import { openDesk } from '../../src/form/desk/desk.ts';
 import type * as englishDesk from '../../src/text/desk-texts.ts';
 import type * as english from '../../src/text/en.ts';
-import { drawForm, drawing, textsOf } from './helpers/draw.tsx';
+import { drawWholeForm, drawing, textsOf } from './helpers/draw.tsx';
 import { fakeShopEachTest, pass } from './helpers/fake-shop.ts';
 import { services } from './helpers/form-store.ts';
 import { goodShop, happen, orderLine, payingForm, type PayingForm } from './helpers/paying.ts';
@@ -148,7 +148,7 @@ describe('the form of a fourth service', () => {
   it('has its tab, sections and texts, accepts several voices, and says how many messages they need', async () => {
     const { store } = await begun();
     openDesk(desk);
-    const form = await drawForm(store);
+    const form = await drawWholeForm(store);
     expect(form.place.querySelector('[role=tab][aria-selected=true]')?.textContent).toContain(
       'Interactive Voice Response',
     );

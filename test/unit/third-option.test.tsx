@@ -9,7 +9,7 @@ import { chooseVoiceAtom } from '../../src/state/order/slots.ts';
 import { readSavedOrder } from '../../src/state/saving/saved-order.ts';
 import { startSaving } from '../../src/state/saving/start-saving.ts';
 import type * as english from '../../src/text/en.ts';
-import { drawForm, drawing, textsOf } from './helpers/draw.tsx';
+import { drawWholeForm, drawing, textsOf } from './helpers/draw.tsx';
 import { fakeShopEachTest, pass } from './helpers/fake-shop.ts';
 import { services } from './helpers/form-store.ts';
 import { goodShop, happen, orderLine, payingForm } from './helpers/paying.ts';
@@ -105,7 +105,7 @@ describe('a third option', () => {
 describe('the form of a third option', () => {
   it('offers it with its price, and shows it in the bar and in the summary', async () => {
     const { store } = await begun();
-    const form = await drawForm(store);
+    const form = await drawWholeForm(store);
     const label = [...form.place.querySelectorAll('label')].find((one) =>
       one.textContent.includes('Whispered Reading'),
     );
@@ -120,7 +120,7 @@ describe('the form of a third option', () => {
 
   it('removes it for a voice that does not offer it, and restores it for one that does', async () => {
     const { store } = await begun();
-    const form = await drawForm(store);
+    const form = await drawWholeForm(store);
     store.set(changeOrderAtom, withWhisper);
     store.set(changeOrderAtom, withOption('rush', true));
     await drawing(() => store.set(chooseVoiceAtom, 'slow'));
@@ -136,7 +136,7 @@ describe('the form of a third option', () => {
   it('does not offer it if the shop has no rate for it', async () => {
     const { store } = await begun();
     store.set(servicesAtom, { status: 'ready', data: services });
-    const form = await drawForm(store);
+    const form = await drawWholeForm(store);
     expect(form.place.textContent).not.toContain('Whispered Reading');
     expect(form.place.textContent).toContain('Proof Reading');
   });

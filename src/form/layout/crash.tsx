@@ -1,9 +1,9 @@
 import { useSetAtom } from 'jotai/react';
-import { Component, type MouseEvent, type ReactNode } from 'react';
+import { Component, useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { reportAtom } from '../../state/notices/notices.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/section/callout.tsx';
-import { focusSoon } from '../focus/focus-field.ts';
+import { focusIfLost, focusSoon } from '../focus/focus-field.ts';
 import * as css from './layout.css.ts';
 import { Root } from './root.tsx';
 import { useText } from '../texts/use-text.ts';
@@ -25,7 +25,12 @@ class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }>
     return { hasFailed: true };
   }
 
-  readonly startAgain = (): void => this.setState({ hasFailed: false });
+  hasStartedAgain = false;
+
+  readonly startAgain = (): void => {
+    this.hasStartedAgain = true;
+    this.setState({ hasFailed: false });
+  };
 
   override componentDidCatch(error: unknown): void {
     this.props.onError(error);
@@ -34,7 +39,7 @@ class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }>
   override render(): ReactNode {
     const { isTool, children } = this.props;
     if (!this.state.hasFailed) return children;
-    return !isTool && <CrashNotice onStartAgain={this.startAgain} />;
+    return !isTool && <CrashNotice isAgain={this.hasStartedAgain} onStartAgain={this.startAgain} />;
   }
 }
 
@@ -46,16 +51,25 @@ export function Crash(props: CrashProps) {
   );
 }
 
-function CrashNotice({ onStartAgain }: { readonly onStartAgain: () => void }) {
+interface CrashNoticeProps {
+  /** Whether the form has failed after the buyer had started it again. */
+  readonly isAgain: boolean;
+  readonly onStartAgain: () => void;
+}
+
+function CrashNotice({ isAgain, onStartAgain }: CrashNoticeProps) {
   const text = useText().wrong;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isAgain && box.current) focusIfLost(box.current, 'again');
+  }, [isAgain]);
   const startAgain = ({ currentTarget }: MouseEvent): void => {
     onStartAgain();
-    // At the start of the form, or where it has failed again.
-    for (const field of ['service', 'again'] as const) focusSoon(currentTarget, field);
+    focusSoon(currentTarget, 'service');
   };
   return (
     <Root>
-      <div className={css.form} role="alert">
+      <div ref={box} className={css.form} role="alert">
         <Callout
           tone="danger"
           actions={

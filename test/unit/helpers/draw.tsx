@@ -1,7 +1,7 @@
 import { Provider } from 'jotai/react';
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { App } from '../../../src/app.tsx';
 import type { OrderStore } from '../../../src/state/atoms/store.ts';
 
@@ -18,8 +18,15 @@ export interface DrawnForm {
   readonly takeAway: () => Promise<void>;
 }
 
-/** Draws the whole form over a store, into the document until the test ends. */
+/** Draws the form over a store, into the document until the test ends; what is below the messages follows. */
 export const drawForm = (store: OrderStore): Promise<DrawnForm> => drawInTest(<App store={store} />);
+
+/** The same to its end, in tests that fake the time. */
+export async function drawWholeForm(store: OrderStore): Promise<DrawnForm> {
+  const form = await drawForm(store);
+  await drawing(() => vi.advanceTimersToNextFrame());
+  return form;
+}
 
 /** Draws a part of the form in the same way, in English. */
 export const drawPart = (store: OrderStore, part: ReactNode): Promise<DrawnForm> =>
