@@ -1,5 +1,6 @@
-import { useState } from 'react';
-import type { VoiceFilter } from '../../domain/catalogue/voice.ts';
+import { useMemo, useState } from 'react';
+import type { Voice, VoiceFilter } from '../../domain/catalogue/voice.ts';
+import { distinct } from '../../domain/common/distinct.ts';
 import { Options, Select, TextInput } from '../../ui/field/inputs.tsx';
 import { moveFocus } from '../../ui/move-focus.ts';
 import * as tag from '../../ui/tag/tag.css.ts';
@@ -9,15 +10,17 @@ import * as css from './voice-section.css.ts';
 
 interface VoiceFiltersProps {
   readonly filter: VoiceFilter;
-  readonly languages: readonly string[];
-  readonly tags: readonly string[];
+  /** Those of the gender that is shown: their languages and tags can be chosen. */
+  readonly voices: readonly Voice[];
   readonly onChange: (edit: Partial<VoiceFilter>) => void;
   readonly onTag: (tag: string) => void;
 }
 
 /** Filters the picker by text, language and tag. */
-export function VoiceFilters({ filter, languages, tags, onChange, onTag }: VoiceFiltersProps) {
+export function VoiceFilters({ filter, voices, onChange, onTag }: VoiceFiltersProps) {
   const text = useText().voices;
+  const languages = useMemo(() => distinct(voices.flatMap((voice) => voice.language)), [voices]);
+  const tags = useMemo(() => distinct(voices.flatMap((voice) => voice.tags)), [voices]);
   // The tags are one Tab stop; arrow keys move from one to the next.
   const [stop, setStop] = useState(0);
   return (

@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { matchesFilter, type Gender, type Voice, type VoiceFilter } from '../../domain/catalogue/voice.ts';
-import { distinct } from '../../domain/common/distinct.ts';
 import { voicesAtom } from '../../state/catalogue/catalogue.ts';
 import { offeredVoicesAtom } from '../../state/catalogue/offered-voices.ts';
 import { useText } from '../texts/use-text.ts';
@@ -21,15 +20,6 @@ function useOfferedVoices(): readonly Voice[] {
     () => offered.map((voice) => ({ ...voice, tags: voice.tags.map((tag) => wordFor(shopWords, tag)) })),
     [offered, shopWords],
   );
-}
-
-/** The voices of a gender, and their filter values. */
-function useVoicesOf(gender: Gender, offered: readonly Voice[]) {
-  return useMemo(() => {
-    const voices = offered.filter((voice) => voice.gender === gender);
-    const languages = distinct(voices.flatMap((voice) => voice.language));
-    return { voices, languages, tags: distinct(voices.flatMap((voice) => voice.tags)) };
-  }, [gender, offered]);
 }
 
 let lists = 0;
@@ -53,10 +43,10 @@ export const VoicePicker = memo(({ gender, onGender }: VoicePickerProps) => {
   const { status } = useAtomValue(voicesAtom);
   const isReady = status === 'ready';
   const offered = useOfferedVoices();
-  const { voices, languages, tags } = useVoicesOf(gender, offered);
+  const voices = useMemo(() => offered.filter((voice) => voice.gender === gender), [gender, offered]);
   // A language or tag that no voice of this gender has could neither be seen nor removed.
-  const language = languages.includes(wanted.language ?? '') ? wanted.language : null;
-  const tag = tags.includes(wanted.tag ?? '') ? wanted.tag : null;
+  const language = voices.some((voice) => voice.language.includes(wanted.language ?? '')) ? wanted.language : null;
+  const tag = voices.some(({ tags }) => tags.includes(wanted.tag ?? '')) ? wanted.tag : null;
   const { search } = wanted;
   const filter = useMemo(() => ({ tag, language, search }), [tag, language, search]);
   const found = useMemo(() => offered.filter((voice) => matchesFilter(voice, filter)), [offered, filter]);
@@ -85,7 +75,7 @@ export const VoicePicker = memo(({ gender, onGender }: VoicePickerProps) => {
         onOther={() => onGender(otherGender)}
         onClear={() => setFilter(noFilter)}
       >
-        <VoiceFilters filter={filter} languages={languages} tags={tags} onChange={edit} onTag={toggleTag} />
+        <VoiceFilters filter={filter} voices={voices} onChange={edit} onTag={toggleTag} />
       </FoundVoices>
       <VoiceCards key={gender} {...shown} status={status} filter={filter} onTag={toggleTag} />
       {isReady && count === 0 && <p className={list.empty}>{voices.length > 0 ? text.none : text.noneOffered}</p>}
