@@ -171,13 +171,9 @@ const Sections = memo(() => {
           <LaterSections />
         )}
       </div>
-      {isWhole && (
-        <>
-          <IssueList />
-          <SummaryButton />
-          <StartOver />
-        </>
-      )}
+      <IssueList />
+      <SummaryButton />
+      <StartOver />
     </>
   );
 });
