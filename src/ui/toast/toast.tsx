@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type FocusEvent, type PointerEvent, type RefObject } from 'react';
 import { IconButton } from '../button/button.tsx';
 import { Icon } from '../icon.tsx';
 import { toneIcons } from '../tone-icons.ts';
@@ -44,6 +44,10 @@ function Toast({ toast, closeLabel, onClose }: ToastProps) {
   // The clock stops while the notice is hovered or focused; then it starts again.
   const hold = (): void => setClock(clock, Infinity);
   const letGo = (): void => setClock(clock, duration);
+  // Not if it appears under a resting pointer: nobody is looking at it then. WebKit reports moves of those, too.
+  const holdIfMoved = ({ movementX, movementY }: PointerEvent): void => {
+    if (movementX !== 0 || movementY !== 0) hold();
+  };
   useEffect(() => {
     // It may have been hovered where it was shown before.
     if (clock.left > duration) setClock(clock, duration);
@@ -59,8 +63,7 @@ function Toast({ toast, closeLabel, onClose }: ToastProps) {
       ref={box}
       part="toast"
       className={`${css.toast} ${tone[toast.tone]}`}
-      // Not if it appears under a resting pointer: nobody is looking at it then.
-      onPointerMove={hold}
+      onPointerMove={holdIfMoved}
       onPointerLeave={letGo}
       onFocus={hold}
       onBlur={letGo}
