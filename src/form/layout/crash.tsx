@@ -18,19 +18,19 @@ interface BoundaryProps extends CrashProps {
   readonly onError: (error: unknown) => void;
 }
 
-class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
-  override state = { hasFailed: false };
+interface BoundaryState {
+  readonly hasFailed: boolean;
+  readonly hasStartedAgain: boolean;
+}
+
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state = { hasFailed: false, hasStartedAgain: false };
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
   }
 
-  hasStartedAgain = false;
-
-  readonly startAgain = (): void => {
-    this.hasStartedAgain = true;
-    this.setState({ hasFailed: false });
-  };
+  readonly startAgain = (): void => this.setState({ hasFailed: false, hasStartedAgain: true });
 
   override componentDidCatch(error: unknown): void {
     this.props.onError(error);
@@ -38,8 +38,9 @@ class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }>
 
   override render(): ReactNode {
     const { isTool, children } = this.props;
-    if (!this.state.hasFailed) return children;
-    return !isTool && <CrashNotice isAgain={this.hasStartedAgain} onStartAgain={this.startAgain} />;
+    const { hasFailed, hasStartedAgain } = this.state;
+    if (!hasFailed) return children;
+    return !isTool && <CrashNotice isAgain={hasStartedAgain} onStartAgain={this.startAgain} />;
   }
 }
 

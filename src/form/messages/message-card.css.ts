@@ -64,7 +64,7 @@ export const own = style([
   {
     gridColumn: '1 / -1',
     minHeight: token.targetCompact,
-    // In each language, one tool is in that row from the start.
+    // Of the first tool, Pronunciations, in each language.
     '@container': { [from.medium]: { minWidth: '140px' } },
   },
 ]);

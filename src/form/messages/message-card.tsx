@@ -98,7 +98,7 @@ function Actions({ index, onAdd, onDelete }: Omit<MessageCardProps, 'id'>) {
           // A price on a button is beside its name, not part of it: it describes the button.
           data-price={added}
           data-rough={style && true}
-          aria-description={style ? undefined : added}
+          aria-description={added}
         >
           {text.add}
         </Button>
