@@ -61,6 +61,7 @@ interface CrashNoticeProps {
 function CrashNotice({ isAgain, onStartAgain }: CrashNoticeProps) {
   const text = useText().wrong;
   const box = useRef<HTMLDivElement>(null);
+  // Not at the first failure: the buyer may be elsewhere on the page, which would scroll.
   useEffect(() => {
     if (isAgain && box.current) focusIfLost(box.current, 'again');
   }, [isAgain]);
