@@ -56,6 +56,20 @@ describe('a message card', () => {
     expect([textOf(card), field.textContent]).to.deep.equal(['Thank you for calling.', '']);
   });
 
+  it('has its text and its choices in small forms, all of whose fields browsers search for autofill', async () => {
+    const { card } = await firstCard();
+    const fieldsBeside = (role: string, name: string): readonly Element[] => {
+      const form = byRole(card, role, name).closest('form');
+      return [...(form?.querySelectorAll('input, select, textarea') ?? [])];
+    };
+    const text = byRole(card, 'textbox', 'Message text');
+    const [style, example] = ['Voice style / pronunciation guide', 'Script example'].map((name) =>
+      byRole(card, 'combobox', name),
+    );
+    expect(fieldsBeside('textbox', 'Message text')).to.deep.equal([text]);
+    expect(fieldsBeside('combobox', 'Script example')).to.deep.equal([style, example]);
+  });
+
   it('names the company of the user in a script', async () => {
     const { root, asked } = await openLoggedIn();
     await until(() => asked('GET /user/u1').length === 1);

@@ -43,7 +43,8 @@ export const MessageCard = memo(({ id, index, onAdd, onDelete }: MessageCardProp
         <UndoText id={id} index={index} />
         <DeskSlot name="message-notes" id={id} />
       </div>
-      <div className={css.choices}>
+      {/* A form of its own, like the text: after a choice, too, browsers search all fields of its form. */}
+      <form className={css.choices}>
         <MessageStyle id={id} index={index} />
         <ScriptExample id={id} />
         <DeskSlot name="message-reader" id={id} index={index} />
@@ -51,7 +52,7 @@ export const MessageCard = memo(({ id, index, onAdd, onDelete }: MessageCardProp
           <DeskSlot name="message-tools" id={id} />
         </div>
         <Actions index={index} onAdd={onAdd} onDelete={onDelete} />
-      </div>
+      </form>
     </div>
   );
 });
