@@ -32,6 +32,7 @@ describe('the script', () => {
   it('shows voices and messages before it builds the sections below them and formats prices', async () => {
     const { window, form } = await openPage({ head: counting, body: tag + scriptTag });
     const price = (): Element | null | undefined => form().shadowRoot?.querySelector('#price-moh strong');
+    const button = (): Element | null | undefined => form().shadowRoot?.querySelector('[data-price]');
     const isPriceSeen = (): boolean => price()?.checkVisibility({ visibilityProperty: true }) === true;
     const isThere = (text: string): boolean => form().shadowRoot?.textContent?.includes(text) === true;
     const atFirst = new Promise<object>((resolve) => {
@@ -41,15 +42,17 @@ describe('the script', () => {
           voices: isThere('Filter voices'),
           questions: isThere('Frequently asked questions'),
           price: isPriceSeen(),
+          described: button()?.getAttribute('aria-description'),
           formats: Reflect.get(window, 'formats'),
         });
       }).observe(form().shadowRoot ?? form(), { childList: true, subtree: true });
     });
-    expect(await atFirst).to.deep.equal({ voices: true, questions: false, price: false, formats: 0 });
+    expect(await atFirst).to.deep.equal({ voices: true, questions: false, price: false, described: '', formats: 0 });
     await ready(form());
     expect(isThere('Frequently asked questions')).to.equal(true);
     expect(isPriceSeen()).to.equal(true);
     expect(price()?.textContent).to.equal('from CA$100');
+    expect(button()?.getAttribute('aria-description')).to.equal(button()?.getAttribute('data-price'));
   });
 
   it('calls the API and leads to the shop at its own origin, and loads no other script', async () => {

@@ -65,14 +65,8 @@ test('nothing moves while the shop answers slowly, and nothing is wider than 280
     ['/api/voice', 450],
   ];
   // The tall windows also show what is below the voices.
-  const windows: readonly (readonly [number, number])[] = [
-    [280, 800],
-    [768, 800],
-    [1000, 800],
-    [768, 2400],
-    [900, 2400],
-  ];
-  for (const [width, height] of windows) {
+  const windows = [280, 768, 900, 1000].flatMap((width) => [800, 2400].map((height) => ({ width, height })));
+  for (const { width, height } of windows) {
     const page = await newPage({ viewport: { width, height } });
     await page.route(`${shopUrl}/**`, async (route) => {
       const [, delay = 150] = delays.find(([path]) => route.request().url().includes(path)) ?? [];

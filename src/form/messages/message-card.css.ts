@@ -90,7 +90,8 @@ export const add = style({
       color: token.muted,
       fontSize: size.small,
     },
-    '&[data-rough]::after': { visibility: 'hidden' },
+    // As long as the price is rough (use-text.ts), it does not describe the button.
+    '&[aria-description=""]::after': { visibility: 'hidden' },
   },
 });
 /** Below the text: the number of words and the spoken length. */

@@ -43,7 +43,7 @@ export const MessageCard = memo(({ id, index, onAdd, onDelete }: MessageCardProp
         <UndoText id={id} index={index} />
         <DeskSlot name="message-notes" id={id} />
       </div>
-      {/* A form of its own, like the text: after a choice, too, browsers search all fields of its form. */}
+      {/* A form of its own, like the text: browsers search all fields of a form when a choice in it changes, too. */}
       <form className={css.choices}>
         <MessageStyle id={id} index={index} />
         <ScriptExample id={id} />
@@ -98,8 +98,7 @@ function Actions({ index, onAdd, onDelete }: Omit<MessageCardProps, 'id'>) {
           className={css.add}
           // A price on a button is beside its name, not part of it: it describes the button.
           data-price={added}
-          data-rough={style && true}
-          aria-description={added}
+          aria-description={style ? '' : added}
         >
           {text.add}
         </Button>

@@ -29,16 +29,24 @@ test('a toast does not expire before it is in view', async () => {
   expect(place.querySelector('[role=alert]')?.textContent).toBe('');
 });
 
-test('a toast stays while a pointer moves over it, and then for its whole time', async () => {
+/** A toast that has half a second left. */
+async function expiringToast() {
   const { store } = formStore();
   const { place } = await drawPart(store, <ToastList />);
   await drawing(() => store.set(notifyAtom, { tone: 'warning', notice: { key: 'storageFailed' } }));
-  const toast = () => place.querySelector('[part=toast]');
   await wait(3500);
-  await drawing(() => toast()?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, movementY: 1 })));
+  const toast = () => place.querySelector('[part=toast]');
+  const point = (type: string, move: PointerEventInit = {}): Promise<void> =>
+    drawing(() => toast()?.dispatchEvent(new PointerEvent(type, { bubbles: true, ...move })));
+  return { toast, point };
+}
+
+test('a toast stays while a pointer moves over it, and then for its whole time', async () => {
+  const { toast, point } = await expiringToast();
+  await point('pointermove', { movementY: 1 });
   await wait(20_000);
   expect(toast()).not.toBeNull();
-  await drawing(() => toast()?.dispatchEvent(new PointerEvent('pointerout', { bubbles: true })));
+  await point('pointerout');
   await wait(3999);
   expect(toast()).not.toBeNull();
   await wait(1);
@@ -46,12 +54,8 @@ test('a toast stays while a pointer moves over it, and then for its whole time',
 });
 
 test('a toast does not stay because it appeared under a resting pointer, of which WebKit reports moves', async () => {
-  const { store } = formStore();
-  const { place } = await drawPart(store, <ToastList />);
-  await drawing(() => store.set(notifyAtom, { tone: 'warning', notice: { key: 'storageFailed' } }));
-  const toast = () => place.querySelector('[part=toast]');
-  await wait(3500);
-  await drawing(() => toast()?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })));
+  const { toast, point } = await expiringToast();
+  await point('pointermove');
   await wait(500);
   expect(toast()).toBeNull();
 });
