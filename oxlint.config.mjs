@@ -34,7 +34,7 @@ export default {
     'max-params': [
       'error',
       {
-        max: 3,
+        max: 4,
       },
     ],
     'max-lines-per-function': [
