@@ -1,4 +1,4 @@
-import { listed } from '../../src/domain/common/listed.ts';
+import { listed } from '../../src/domain/common/strings.ts';
 import { hideableParts } from '../../src/domain/order/hideable-parts.ts';
 import { parseReference } from '../../src/domain/checkout/reference.ts';
 import { serviceTypes } from '../../src/domain/order/services.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isRecord } from '../domain/common/is-same.ts';
+import { isRecord } from '../domain/common/json.ts';
 import type { Call } from './client.ts';
 
 /** The items of a list in any of its envelopes (docs/contract.md, On the wire). */

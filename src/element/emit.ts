@@ -1,4 +1,4 @@
-import { freeze } from '../domain/common/freeze.ts';
+import { freeze } from '../domain/common/json.ts';
 import type { Emit } from '../state/host/host.ts';
 
 /** Dispatches events on an element, with frozen details. */

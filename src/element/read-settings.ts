@@ -1,7 +1,7 @@
 import { httpUrl } from '../api/urls.ts';
 import { parseCurrency } from '../domain/checkout/currency.ts';
 import { parseReference } from '../domain/checkout/reference.ts';
-import { listed } from '../domain/common/listed.ts';
+import { listed } from '../domain/common/strings.ts';
 import { hideableParts } from '../domain/order/hideable-parts.ts';
 import { defaultService, offeredService, parseServices, parseServiceType } from '../domain/order/services.ts';
 import { pageLanguage } from './language.ts';

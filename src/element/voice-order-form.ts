@@ -1,6 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { freeze } from '../domain/common/freeze.ts';
-import { isSame } from '../domain/common/is-same.ts';
+import { freeze, isSame } from '../domain/common/json.ts';
 import type { OrderBody } from '../domain/checkout/order-body.ts';
 import { offeredService, parseServiceType } from '../domain/order/services.ts';
 import { changeSessionAtom } from '../state/buyer/session.ts';

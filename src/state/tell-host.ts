@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { freeze } from '../domain/common/freeze.ts';
+import { freeze } from '../domain/common/json.ts';
 import type { OrderBody } from '../domain/checkout/order-body.ts';
 import { isReadyAtom } from './catalogue/catalogue.ts';
 import { hostAtom } from './host/host.ts';

@@ -1,5 +1,5 @@
 import { editGuestAtom } from '../../src/state/buyer/guest.ts';
-import { isSame } from '../../src/domain/common/is-same.ts';
+import { isSame } from '../../src/domain/common/json.ts';
 import type { Order } from '../../src/domain/order/order.ts';
 import { hostAtom } from '../../src/state/host/host.ts';
 import { changeOrderAtom, orderAtom } from '../../src/state/order/order.ts';

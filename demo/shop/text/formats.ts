@@ -1,5 +1,5 @@
 import type { Currency } from '../../../src/domain/checkout/currency.ts';
-import { dateAsWritten } from '../../../src/domain/common/date-as-written.ts';
+import { dateAsWritten } from '../../../src/domain/common/strings.ts';
 import { toMajor, type Cents } from '../pricing/money.ts';
 import { timeZone } from '../time-zone.ts';
 import { languageFacts, type Language } from './language.ts';

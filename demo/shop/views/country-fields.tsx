@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { countryCodes, hasStates } from '../../../src/domain/buyer/regions.ts';
-import { capitalized } from '../../../src/domain/common/capitalized.ts';
+import { capitalized } from '../../../src/domain/common/strings.ts';
 import { stateValue } from '../accounts/details.ts';
 import { languageFacts } from '../text/language.ts';
 import { statesIn } from '../text/states.ts';

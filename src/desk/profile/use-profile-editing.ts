@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useState } from 'react';
 import { editAddress } from '../../domain/buyer/address.ts';
-import { isSame } from '../../domain/common/is-same.ts';
+import { isSame } from '../../domain/common/json.ts';
 import { prefilled, profileProblems, withNumberApart } from '../../domain/buyer/profile-editing.ts';
 import { profileOf, requiredFields, type Profile, type ProfileField, type User } from '../../domain/buyer/user.ts';
 import { typedGuestAtom } from '../../state/buyer/guest.ts';

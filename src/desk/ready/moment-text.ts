@@ -1,4 +1,4 @@
-import { dateAsWritten } from '../../domain/common/date-as-written.ts';
+import { dateAsWritten } from '../../domain/common/strings.ts';
 import type { Moment } from '../../domain/order/turnaround.ts';
 import { dayOf } from '../../form/texts/use-text.ts';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../common/is-same.ts';
+import { isRecord } from '../common/json.ts';
 
 const fields = [
   'email',

@@ -1,4 +1,4 @@
-import { distinct } from '../common/distinct.ts';
+import { distinct } from '../common/strings.ts';
 
 /** A piece of background music (docs/behaviour.md, Data). `url` is a checked absolute URL, or null. */
 export interface Track {

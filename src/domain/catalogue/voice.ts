@@ -1,4 +1,4 @@
-import { folded } from '../common/folded.ts';
+import { folded } from '../common/strings.ts';
 
 export const genders = ['female', 'male'] as const;
 export type Gender = (typeof genders)[number];

@@ -3,7 +3,7 @@ import type { Currency } from './currency.ts';
 import type { Order } from '../order/order.ts';
 import { orderOptions, type OrderOption } from '../order/order-options.ts';
 import { pricedBody, type OrderContext } from './order-body.ts';
-import { isSame } from '../common/is-same.ts';
+import { isSame } from '../common/json.ts';
 
 /** The codes of price lines that the form can name (docs/contract.md, On the wire). */
 export type PriceCode = 'service' | 'prompts' | 'words' | OrderOption['line'];

@@ -1,4 +1,4 @@
-import { foldedWords } from '../common/folded.ts';
+import { foldedWords } from '../common/strings.ts';
 
 /** The maximum length of a message's name, in characters: shops and phone systems accept no longer ones. */
 export const maxMessageName = 60;

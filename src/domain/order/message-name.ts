@@ -1,4 +1,4 @@
-import { foldedWords } from '../common/folded.ts';
+import { foldedWords } from '../common/strings.ts';
 import type { Message } from './order.ts';
 
 /** A name is kept as long as at least this share of its original words is left. */

@@ -3,7 +3,7 @@ import { discountReference, type Discount } from '../checkout/discount.ts';
 import { limits } from '../common/limits.ts';
 import { defaultPhoneSystem } from '../phone-systems/phone-systems.ts';
 import type { Pronunciation } from '../scripts/pronunciation.ts';
-import { isSame } from '../common/is-same.ts';
+import { isSame } from '../common/json.ts';
 import { forEachOption, orderOptions, type OptionCode } from './order-options.ts';
 import { serviceRules, type ServiceType } from './services.ts';
 import type { Slots } from './slots.ts';

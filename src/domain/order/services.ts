@@ -1,5 +1,5 @@
 import { limits } from '../common/limits.ts';
-import { listed } from '../common/listed.ts';
+import { listed } from '../common/strings.ts';
 
 /** The services of the shop (docs/behaviour.md, Purpose). */
 export const serviceTypes = ['moh', 'voip', 'mvoice'] as const;

@@ -1,5 +1,5 @@
 import { hasText, type Message } from './order.ts';
-import { isSame } from '../common/is-same.ts';
+import { isSame } from '../common/json.ts';
 
 /** A change of the messages: before and after. */
 export interface MessagesChange {

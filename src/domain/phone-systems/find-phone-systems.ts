@@ -1,4 +1,4 @@
-import { folded } from '../common/folded.ts';
+import { folded } from '../common/strings.ts';
 import { phoneFacts } from './phone-facts.ts';
 import { phoneSystems, type PhoneSystem } from './phone-systems.ts';
 

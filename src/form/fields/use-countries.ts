@@ -3,7 +3,7 @@ import { countryCodes } from '../../domain/buyer/regions.ts';
 import type { Option } from '../../ui/field/inputs.tsx';
 import { sortedOptions } from './sorted-options.ts';
 import { useLocale } from '../texts/use-text.ts';
-import { capitalized } from '../../domain/common/capitalized.ts';
+import { capitalized } from '../../domain/common/strings.ts';
 
 /** All countries, sorted by name in the buyer's language. */
 export function useCountries(): readonly Option[] {

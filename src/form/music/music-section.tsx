@@ -10,7 +10,7 @@ import { Section } from '../../ui/section/section.tsx';
 import { useFold } from '../../ui/section/use-fold.ts';
 import { DeskSlot } from '../desk/desk-slot.tsx';
 import { useText } from '../texts/use-text.ts';
-import { capitalized } from '../../domain/common/capitalized.ts';
+import { capitalized } from '../../domain/common/strings.ts';
 import { wordFor } from '../texts/word-for.ts';
 import * as layout from '../layout/layout.css.ts';
 import { TrackList } from './track-list.tsx';

@@ -1,4 +1,4 @@
-import { capitalized } from '../../domain/common/capitalized.ts';
+import { capitalized } from '../../domain/common/strings.ts';
 
 /**
  * A language by its own name, such as `Français`, because those who look for it know that name. A region is included:

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 import { createContext, useContext } from 'react';
-import { dateAsWritten } from '../../domain/common/date-as-written.ts';
+import { dateAsWritten } from '../../domain/common/strings.ts';
 import type { Currency } from '../../domain/checkout/currency.ts';
 import { currencyAtom } from '../../state/order/parts.ts';
 import { priceAnswerAtom } from '../../state/prices/prices.ts';

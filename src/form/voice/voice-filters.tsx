@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Voice, VoiceFilter } from '../../domain/catalogue/voice.ts';
-import { distinct } from '../../domain/common/distinct.ts';
+import { distinct } from '../../domain/common/strings.ts';
 import { Options, Select, TextInput } from '../../ui/field/inputs.tsx';
 import { moveFocus } from '../../ui/move-focus.ts';
 import * as tag from '../../ui/tag/tag.css.ts';

@@ -1,5 +1,5 @@
 import { atom, type Atom, type Getter } from 'jotai/vanilla';
-import { isSame } from '../../domain/common/is-same.ts';
+import { isSame } from '../../domain/common/json.ts';
 
 /** An atom that keeps the same value as long as it is equal, so that its readers don't render again. */
 export function stableAtom<Value>(read: (get: Getter) => Value): Atom<Value> {

@@ -1,6 +1,6 @@
 import { atom, type Getter, type Setter } from 'jotai/vanilla';
 import { ApiError, detailsOf } from '../../api/errors.ts';
-import { isSame } from '../../domain/common/is-same.ts';
+import { isSame } from '../../domain/common/json.ts';
 import { hostWait } from '../../domain/common/waits.ts';
 import { TooLate, inTime } from '../host/in-time.ts';
 import { notifyAtom } from '../notices/notices.ts';

@@ -1,8 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { emptyGuest, type Guest } from '../../domain/buyer/guest.ts';
 import { isFresh } from '../host/is-fresh.ts';
-import { toJson } from '../../domain/common/json.ts';
-import { isRecord, isSame } from '../../domain/common/is-same.ts';
+import { isRecord, isSame, toJson } from '../../domain/common/json.ts';
 import { guestLifetime } from '../../domain/common/waits.ts';
 import { forgetGuestAtom, guestAtom, hasTypedAtom, typedGuestAtom } from '../buyer/guest.ts';
 import { isLoggedInAtom } from '../buyer/session.ts';

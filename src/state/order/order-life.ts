@@ -1,7 +1,7 @@
 import { atom, type WritableAtom } from 'jotai/vanilla';
 import type { OrderStep } from '../../domain/order/order-steps.ts';
 import { contentOf, isUntouched, type Order } from '../../domain/order/order.ts';
-import { isSame } from '../../domain/common/is-same.ts';
+import { isSame } from '../../domain/common/json.ts';
 import { changeOrderAtom, isUntouchedAtom, orderAtom, prefillAtom } from './order.ts';
 
 /** The number of orders that an element has had so far. */

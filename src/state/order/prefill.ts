@@ -5,7 +5,7 @@ import { mayPass } from '../../api/errors.ts';
 import type { Discount } from '../../domain/checkout/discount.ts';
 import { freshOrder, type Prefill } from '../../domain/order/order.ts';
 import { findPhoneSystem } from '../../domain/phone-systems/phone-systems.ts';
-import { isSame } from '../../domain/common/is-same.ts';
+import { isSame } from '../../domain/common/json.ts';
 import { offeredVoicesAtom } from '../catalogue/offered-voices.ts';
 import { stopAll, type Stop } from '../host/listen.ts';
 import { isNearAtom } from '../host/near.ts';

@@ -1,6 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { toJson } from '../../domain/common/json.ts';
-import { isSame } from '../../domain/common/is-same.ts';
+import { isSame, toJson } from '../../domain/common/json.ts';
 import { isSentAtom, restoreCheckoutAtom } from '../checkout/checkout.ts';
 import { offeredServicesAtom } from '../host/settings.ts';
 import { notifyAtom } from '../notices/notices.ts';

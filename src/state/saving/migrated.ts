@@ -1,4 +1,4 @@
-import { isRecord } from '../../domain/common/is-same.ts';
+import { isRecord } from '../../domain/common/json.ts';
 import { fingerprint } from '../checkout/submission.ts';
 
 /** A saved order of any version, before it is checked. */

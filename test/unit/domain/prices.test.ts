@@ -9,7 +9,7 @@ import {
   type PriceQuestion,
   type Prices,
 } from '../../../src/domain/checkout/prices.ts';
-import { isSame } from '../../../src/domain/common/is-same.ts';
+import { isSame } from '../../../src/domain/common/json.ts';
 import type { Order } from '../../../src/domain/order/order.ts';
 import { discountOf, guestOf, message, onHold, optionsOf, orderOf, totalsOf } from '../helpers/samples.ts';
 import { addressOf } from '../../../src/domain/buyer/address.ts';

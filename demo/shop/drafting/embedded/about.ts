@@ -1,6 +1,6 @@
 import { checkMessage } from '../../../../src/domain/scripts/check/check-message.ts';
 import { asFixed } from '../../../../src/domain/scripts/check/company.ts';
-import { capitalized } from '../../../../src/domain/common/capitalized.ts';
+import { capitalized } from '../../../../src/domain/common/strings.ts';
 import { countWords } from '../../../../src/domain/scripts/count-words.ts';
 import { languages, standardLanguage } from '../../../../src/domain/scripts/languages/languages.ts';
 import { findRules } from '../../../../src/domain/scripts/script-language.ts';

@@ -1,6 +1,6 @@
 import { anyOf } from '../../../../src/domain/scripts/any-of.ts';
 import { asFixed } from '../../../../src/domain/scripts/check/company.ts';
-import { capitalized } from '../../../../src/domain/common/capitalized.ts';
+import { capitalized } from '../../../../src/domain/common/strings.ts';
 import { countWords } from '../../../../src/domain/scripts/count-words.ts';
 import type { LanguageRules } from '../../../../src/domain/scripts/languages/language-rules.ts';
 import { standardLanguage } from '../../../../src/domain/scripts/languages/languages.ts';

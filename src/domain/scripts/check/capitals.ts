@@ -1,6 +1,6 @@
 import { addressPattern } from './addresses.ts';
 import { withoutDirections } from './directions.ts';
-import { capitalized } from '../../common/capitalized.ts';
+import { capitalized } from '../../common/strings.ts';
 import { beginsSentence, findAll, without, type Finding } from './finding.ts';
 import { placeholderPattern } from './placeholders.ts';
 

@@ -1,7 +1,7 @@
 import { anyOf } from '../any-of.ts';
 import type { LanguageRules } from '../languages/language-rules.ts';
 import { allRules } from '../script-language.ts';
-import { capitalized } from '../../common/capitalized.ts';
+import { capitalized } from '../../common/strings.ts';
 import { beginsSentence, noted, type Finding } from './finding.ts';
 
 /** The parts of a menu, as sources of patterns. */

@@ -1,4 +1,4 @@
-import { folded } from '../../common/folded.ts';
+import { folded } from '../../common/strings.ts';
 import { directionWords } from '../check/direction-words.ts';
 import { countWords } from '../count-words.ts';
 import type { DocumentWords } from '../languages/document-words.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dateAsWritten } from '../../../src/domain/common/date-as-written.ts';
+import { dateAsWritten } from '../../../src/domain/common/strings.ts';
 
 const dayIn = (language: string, date: string): string =>
   dateAsWritten(

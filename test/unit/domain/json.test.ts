@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { anything, assert, constantFrom, property } from 'fast-check';
 import { expect, it } from 'vitest';
-import { isSame } from '../../../src/domain/common/is-same.ts';
+import { isSame } from '../../../src/domain/common/json.ts';
 
 /** Values of few kinds, so that two of them are often the same. */
 const value = anything({

@@ -1,0 +1,25 @@
+/** Control characters except tabs and line breaks; servers and databases refuse some of them. */
+const controls = /(?![\t\n\r])\p{Cc}/gu;
+
+/** Vertical tabs and form feeds, which office programs write for line and page breaks. */
+const oldLineBreaks = /[\v\f]/gu;
+
+/** Characters that take no room on the screen, such as zero-width spaces and direction marks. */
+const invisible = /\p{Default_Ignorable_Code_Point}/gu;
+
+/** Removes control characters from a text that was typed, pasted, imported, drafted or restored. Tabs and line breaks stay. */
+export const cleanText = (text: string): string => text.replace(oldLineBreaks, '\n').replace(controls, '');
+
+/** Removes control and invisible characters from an email address or a phone number. */
+export const cleanContact = (text: string): string => cleanText(text).replace(invisible, '');
+
+/** Like `cleanContact`, for postal and discount codes, in which full-width and other variants are plain characters. */
+export const cleanCode = (text: string): string => cleanContact(text.normalize('NFKC'));
+
+/** `cleanText` for every string in a JSON value, such as a stored order or a link. */
+export function cleanTexts(value: unknown): unknown {
+  if (typeof value === 'string') return cleanText(value);
+  if (Array.isArray(value)) return value.map(cleanTexts);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, cleanTexts(one)]));
+}
