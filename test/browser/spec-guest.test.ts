@@ -190,15 +190,10 @@ describe('the guest form', () => {
     expect(email.ariaInvalid).to.equal(null);
   });
 
-  it('warns before the payment, which the next press makes all the same', async () => {
+  it('pays at the first press in spite of a likely typo in the email', async () => {
     const { dialog, button, asked } = await openReady();
-    // The advice is a tool of the script desk, which loads once the page is idle.
-    await until(() => dialog.querySelector('fieldset [aria-live]'));
     type(byRole(dialog, 'textbox', 'Email'), 'pat@gmial.com');
     await until(() => isUsable(button));
-    button.click();
-    await comes(dialog, 'button', 'Use pat@gmail.com');
-    expect(asked('POST /order/guest')).to.deep.equal([]);
     button.click();
     await until(() => asked('POST /order/guest').length === 1);
     expect(asked('POST /order/guest')[0]?.body).to.include({ email: 'pat@gmial.com' });

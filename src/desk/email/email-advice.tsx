@@ -1,24 +1,20 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useEffect, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { adviseEmail } from '../../domain/buyer/email-advice.ts';
 import { focusSoon } from '../../form/focus/focus-field.ts';
-import { editGuestAtom, emailAdviceAtom, emailAdviserAtom, touchAtom } from '../../state/buyer/guest.ts';
+import { editGuestAtom, guestAtom, leftEmailAtom, touchAtom } from '../../state/buyer/guest.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/section/callout.tsx';
 import { useDeskText } from '../use-desk-text.ts';
 
-/** Points out a likely typo in the email, with the correction as a button. Buyers who know better can ignore it. */
+/** Points out a likely typo when the buyer leaves the email field, with the correction as a button. */
 export function EmailAdvice() {
   const text = useDeskText().email;
-  const advice = useAtomValue(emailAdviceAtom);
-  const setAdviser = useSetAtom(emailAdviserAtom);
+  const { email } = useAtomValue(guestAtom);
+  const advice = email === useAtomValue(leftEmailAtom) ? adviseEmail(email) : null;
   const edit = useSetAtom(editGuestAtom);
   const touch = useSetAtom(touchAtom);
-  useEffect(() => {
-    setAdviser({ advise: adviseEmail });
-    return () => setAdviser(null);
-  }, [setAdviser]);
-  const take = (email: string, { currentTarget }: MouseEvent<HTMLElement>): void => {
+  const correct = (email: string, { currentTarget }: MouseEvent<HTMLElement>): void => {
     edit({ email });
     touch('email');
     focusSoon(currentTarget, 'guest-email');
@@ -29,7 +25,7 @@ export function EmailAdvice() {
       {advice?.kind === 'meant' && (
         <Callout
           tone="warning"
-          actions={<Button onClick={(event) => take(advice.email, event)}>{text.use(advice.email)}</Button>}
+          actions={<Button onClick={(event) => correct(advice.email, event)}>{text.use(advice.email)}</Button>}
         >
           {text.meant}
         </Callout>

@@ -22,21 +22,18 @@ const providers = [
   return endings.map((ending) => `${name}.${ending}`);
 });
 
-/** Endings that do not exist, by the ending that is meant. */
-const slippedEndings: readonly (readonly [meant: string, typed: RegExp])[] = [
-  ['com', /^(con|cmo|ocm|comm|coom|vom|xom|cpm)$/],
-  ['net', /^(nte|nett)$/],
-  ['org', /^(ogr|orgg)$/],
+/** Endings that do not exist, and the ending that is meant. */
+const wrongEndings: readonly (readonly [typed: RegExp, meant: string])[] = [
+  [/\.(?:con|cmo|ocm|comm|coom|vom|xom|cpm)$/, '.com'],
+  [/\.(?:nte|nett)$/, '.net'],
+  [/\.(?:ogr|orgg)$/, '.org'],
+  // The only ending of these providers, and country endings that are typed by accident after a provider's name.
+  [/(?<=^(?:gmail|icloud))\..*$/, '.com'],
+  [/(?<=^(?:googlemail|protonmail|hotmail|outlook|yahoo|btinternet))\.(?:cm|om|co)$/, '.com'],
 ];
 
-/** Country endings that are typed by accident after a provider's name. */
-const shortened = /^(cm|om|co)$/;
-
-/** Providers whose only ending is `.com`. */
-const onlyCom = /^(gmail|icloud)$/;
-
 /** Whether the texts have the same first letter and differ by at most one added, missing, changed or swapped letter. */
-function isSlip(typed: string, meant: string): boolean {
+function isOneLetterOff(typed: string, meant: string): boolean {
   const shorter = Math.min(typed.length, meant.length);
   let start = 0;
   while (start < shorter && typed[start] === meant[start]) start += 1;
@@ -48,36 +45,35 @@ function isSlip(typed: string, meant: string): boolean {
   return start > 0 && (isSwap || Math.max(was.length, is.length) <= 1);
 }
 
-const withDots = (domain: string): string => domain.replaceAll(',', '.');
-
-/** The domain with its ending corrected. */
-function mendEnding(domain: string): string {
-  const [name = '', ...rest] = domain.split('.');
-  const ending = rest.at(-1) ?? '';
-  const isShortened = shortened.test(rest.join('.')) && providers.includes(`${name}.com`);
-  if (isShortened || (rest.length > 0 && onlyCom.test(name))) return `${name}.com`;
-  const mended = slippedEndings.find(([, typed]) => typed.test(ending))?.[0] ?? ending;
-  return [name, ...rest.slice(0, -1), mended].join('.');
-}
-
 const endingOf = (domain: string): string => domain.slice(domain.indexOf('.'));
 
-/** The provider that a domain is meant for, if it is one slip away and has the same ending. */
-function mendName(domain: string): string {
-  const isAlike = (one: string): boolean => !domain.includes('.') || endingOf(one) === endingOf(domain);
-  return providers.find((one) => isAlike(one) && isSlip(domain, one)) ?? domain;
+/** The provider that a domain is one letter away from, if both have the same ending or the domain has none. */
+const similarProvider = (domain: string): string | undefined =>
+  providers.find((one) => (!domain.includes('.') || endingOf(one) === endingOf(domain)) && isOneLetterOff(domain, one));
+
+/** A domain with the right ending and, if it is almost a provider's, the right name. */
+function correctedDomain(typed: string): string {
+  const domain = typed.toLowerCase().replaceAll(/[.,]+/gu, '.');
+  const withEnding = wrongEndings.reduce((text, [wrong, meant]) => text.replace(wrong, meant), domain);
+  return similarProvider(withEnding) ?? withEnding;
 }
+
+/** An email without the brackets, quotation marks and punctuation around it that were copied with it. */
+const withoutPunctuation = (email: string): string =>
+  email
+    .trim()
+    .replace(/^[<("'“«[]+/u, '')
+    .replace(/[^\p{L}\p{N}]+$/u, '');
 
 /**
  * A likely typo in an email address; null if there is none. Real providers and companies with names similar to a
  * provider's are left alone, as far as a list can tell (docs/behaviour.md, Rules).
  */
-export function adviseEmail(email: string): EmailAdvice | null {
-  const [, local, typed] = /^(\S+)@([\p{L}\p{Nd}.,-]+)$/u.exec(email.trim()) ?? [];
-  if (local === undefined || typed === undefined) return null;
-  const domain = typed.toLowerCase();
-  const dotted = withDots(domain);
-  const meant = mendName(dotted.includes('.') ? mendEnding(dotted) : dotted);
-  if (meant !== domain) return { kind: 'meant', email: `${local}@${meant}` };
-  return /^[^.]+(\.[^.]+)+$/u.test(domain) ? null : { kind: 'noDot' };
+export function adviseEmail(typed: string): EmailAdvice | null {
+  const [, local, domain] = /^([^\s@]+)@([\p{L}\p{N}.,-]+)$/u.exec(withoutPunctuation(typed)) ?? [];
+  if (local === undefined || domain === undefined) return null;
+  const corrected = correctedDomain(domain);
+  if (!/^[^.]+(\.[^.]+)+$/u.test(corrected)) return { kind: 'noDot' };
+  const email = `${local}@${corrected}`;
+  return email.toLowerCase() === typed.trim().toLowerCase() ? null : { kind: 'meant', email };
 }

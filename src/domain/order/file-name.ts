@@ -1,23 +1,48 @@
-import { foldedWords } from '../common/strings.ts';
+import { capitalized } from '../common/strings.ts';
 
 /** The maximum length of a message's name, in characters: shops and phone systems accept no longer ones. */
 export const maxMessageName = 60;
 
+/** Latin letters that Unicode does not decompose into an ASCII letter and an accent. */
+const asciiLetters: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  þ: 'th',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  ħ: 'h',
+  ŧ: 't',
+  ŋ: 'n',
+  ı: 'i',
+  ə: 'e',
+};
+
+/** A name in lower-case ASCII letters, digits and hyphens: phone systems document no other characters. May be empty. */
+const asciiName = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/\P{ASCII}/gu, (letter) => asciiLetters[letter] ?? ' ')
+    .replaceAll(/[^a-z\d]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
 /**
  * The file names of an order's messages, without extension (docs/contract.md, Settled). All follow one pattern:
- * `message-2`; or, if any message has a name, `2-after-hours`, and `2-message` for one without a name.
+ * `message-2`; or, if any message has a name, `2-after-hours`, and `2-message` for one without a name in ASCII.
  */
 export function fileNames(names: readonly string[]): readonly string[] {
-  const words = names.map((name) => foldedWords(name.slice(0, maxMessageName)));
-  const isNamed = words.some(({ length }) => length > 0);
-  return words.map((own, index) =>
-    isNamed ? [index + 1, ...(own.length > 0 ? own : ['message'])].join('-') : `message-${index + 1}`,
+  const areNamed = names.some((name) => name.trim() !== '');
+  return names.map((name, index) =>
+    areNamed ? `${index + 1}-${asciiName(name.slice(0, maxMessageName)) || 'message'}` : `message-${index + 1}`,
   );
 }
 
 /** The name behind a file name, as words; empty if there is none. */
 export function nameOfFile(file: string): string {
   const name = /^\d+-(?!message$)(.+)$/u.exec(file)?.[1] ?? '';
-  const [first = '', ...words] = name.split('-');
-  return [first.charAt(0).toUpperCase() + first.slice(1), ...words].join(' ');
+  return capitalized(name.replaceAll('-', ' '));
 }

@@ -3,7 +3,6 @@ import { useEffect, useRef, type FormEvent } from 'react';
 import { isAddressRefusedAtom } from '../../state/prices/prices.ts';
 import { payAtom } from '../../state/checkout/pay.ts';
 import {
-  adviseFirstAtom,
   guestRefusalAtom,
   isGuestCompleteAtom,
   needsPhoneAtom,
@@ -17,7 +16,7 @@ import { Checkbox } from '../../ui/field/checkbox.tsx';
 import { Callout } from '../../ui/section/callout.tsx';
 import { DeskSlot } from '../desk/desk-slot.tsx';
 import * as layout from '../layout/layout.css.ts';
-import { focusSoon, focusWrong } from '../focus/focus-field.ts';
+import { focusWrong } from '../focus/focus-field.ts';
 import { useText } from '../texts/use-text.ts';
 import { BillingAddress } from './billing-address.tsx';
 import { GuestField } from './guest-field.tsx';
@@ -33,11 +32,9 @@ export function GuestForm() {
   const needsPhone = useAtomValue(needsPhoneAtom);
   const { isTest } = useAtomValue(settingsAtom);
   const pay = useSetAtom(payAtom);
-  const adviseFirst = useSetAtom(adviseFirstAtom);
   const touchAll = useSetAtom(touchAllAtom);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (isComplete && adviseFirst()) return focusSoon(event.currentTarget, 'guest-email');
     if (isComplete) return void pay();
     touchAll();
     focusWrong(event.currentTarget);

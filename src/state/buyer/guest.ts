@@ -10,7 +10,6 @@ import {
   type GuestProblems,
 } from '../../domain/buyer/guest.ts';
 import type { PageBuyer } from '../../domain/buyer/page-buyer.ts';
-import type { EmailAdvice } from '../../domain/buyer/email-advice.ts';
 import { serviceRulesAtom } from '../order/service.ts';
 
 /** The person ordering, as far as the page knows them. In memory only. */
@@ -67,31 +66,11 @@ export const editGuestAtom = atom(null, (get, set, edit: Partial<Guest>) => {
     );
 });
 
-/** The email in the field when it was left, or when advice about it was given. */
-const lookedAtEmailAtom = atom('');
-
-/** Finds likely typos in an email address; set by the script desk when it has loaded. */
-export const emailAdviserAtom = atom<{ readonly advise: (email: string) => EmailAdvice | null } | null>(null);
-
-/** The likely typo in the email. The email is not refused, and nothing is shown while the buyer types. */
-export const emailAdviceAtom = atom((get): EmailAdvice | null => {
-  const { email } = get(guestAtom);
-  return email === get(lookedAtEmailAtom) ? (get(emailAdviserAtom)?.advise(email) ?? null) : null;
-});
-
-/**
- * Gives advice about an email whose field the buyer has not left yet. Returns whether there is any, so that the buyer
- * sees it first.
- */
-export const adviseFirstAtom = atom(null, (get, set): boolean => {
-  const { email } = get(guestAtom);
-  if (email === get(lookedAtEmailAtom)) return false;
-  set(lookedAtEmailAtom, email);
-  return get(emailAdviceAtom) !== null;
-});
+/** The email when its field was last left: advice about typos waits until then. */
+export const leftEmailAtom = atom('');
 
 export const touchAtom = atom(null, (get, set, field: GuestField) => {
-  if (field === 'email') set(lookedAtEmailAtom, get(guestAtom).email);
+  if (field === 'email') set(leftEmailAtom, get(guestAtom).email);
   if (!get(touchedAtom).includes(field)) set(touchedAtom, [...get(touchedAtom), field]);
 });
 

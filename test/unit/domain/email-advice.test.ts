@@ -25,7 +25,21 @@ describe('an email address', () => {
     expect(meant(domain)).toBe(`Pat.Morgan@${other}`);
   });
 
-  it.each(['harbourdental', 'localhost', 'harbourdental.', '.com'])('at %s lacks a dot', (domain) => {
+  it.each([
+    ['marie@example.com,', 'marie@example.com'],
+    ['marie@example.com.', 'marie@example.com'],
+    ['<marie@example.com>;', 'marie@example.com'],
+    ['“marie@gmial.com”.', 'marie@gmail.com'],
+    ['marie@example..com', 'marie@example.com'],
+  ])('copied with punctuation, %s, is corrected to %s', (typed, email) => {
+    expect(adviseEmail(typed)).toEqual({ kind: 'meant', email });
+  });
+
+  it('has no advice left once the advice was followed', () => {
+    expect(adviseEmail('marie@example.com')).toBeNull();
+  });
+
+  it.each(['harbourdental', 'localhost', 'harbourdental.,', '.com'])('at %s lacks a dot', (domain) => {
     expect(meant(domain)).toBe('noDot');
   });
 

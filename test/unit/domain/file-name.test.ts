@@ -1,3 +1,4 @@
+import { array, assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fileNames, nameOfFile } from '../../../src/domain/order/file-name.ts';
 import { pronunciationNote, withoutNote } from '../../../src/domain/scripts/pronunciation.ts';
@@ -9,7 +10,15 @@ describe('the name of a file', () => {
     ['After hours', '1-after-hours'],
     ['Après les heures, été', '1-apres-les-heures-ete'],
     ['¿Dudas?', '1-dudas'],
-    [' Été & Vœux! ', '1-ete-vœux'],
+    [' Été & Vœux! ', '1-ete-voeux'],
+    ['Große Ångström-Straße', '1-grosse-angstrom-strasse'],
+    ['Łódź, Þór, Ægir', '1-lodz-thor-aegir'],
+    ['İstanbul', '1-istanbul'],
+    ['Ｍｅｎｕ ２', '1-menu-2'],
+    ['營業時間', '1-message'],
+    ['Приветствие', '1-message'],
+    ['Menu 主選單', '1-menu'],
+    ['!', '1-message'],
     ['../../etc', '1-etc'],
   ])('for %j is %s', (name, file) => {
     expect(fileNames([name])).toEqual([file]);
@@ -17,7 +26,18 @@ describe('the name of a file', () => {
 
   it('has the same pattern in the whole order', () => {
     expect(fileNames(['', ''])).toEqual(['message-1', 'message-2']);
-    expect(fileNames(['Main greeting', '', '!'])).toEqual(['1-main-greeting', '2-message', '3-message']);
+    expect(fileNames(['Main greeting', '', '營業'])).toEqual(['1-main-greeting', '2-message', '3-message']);
+  });
+
+  it('differs from all others of the order, and is ASCII', () => {
+    const anyNames = array(string({ unit: 'grapheme' }), { maxLength: 20 });
+    assert(
+      property(anyNames, (names) => {
+        const files = fileNames([...names, ...names]);
+        expect(files.filter((file) => !/^[a-z\d]+(?:-[a-z\d]+)*$/.test(file))).toEqual([]);
+        expect(new Set(files).size).toBe(files.length);
+      }),
+    );
   });
 
   it.each([
