@@ -2,18 +2,13 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 import { deskFile } from './rollup/desk.mjs';
 import { languageFiles } from './rollup/languages.mjs';
-import { patchLibraries } from './rollup/patch-libraries.mjs';
-import { patchedPackages } from './rollup/patches.mjs';
 import { define } from './rollup/plugins.mjs';
 import { FileOrder } from './test/helpers/file-order.ts';
 
 const source = {
-  plugins: [patchLibraries(), languageFiles(), deskFile(), vanillaExtractPlugin()],
+  plugins: [languageFiles(), deskFile(), vanillaExtractPlugin()],
   define: { ...define, IS_PACKAGE: 'false' },
 };
-
-/** Tested with the build's patches. React's patch is for its production build, which browser tests run. */
-const server = { deps: { inline: patchedPackages } };
 
 const common = {
   // Creating a document takes longer than most unit tests, so a file that needs one says so.
@@ -39,7 +34,6 @@ export default defineConfig({
           include: ['test/{unit,faults,model}/**/*.test.{ts,tsx}'],
           setupFiles: ['test/unit/helpers/empty-storage.ts'],
           maxWorkers: 2,
-          server,
         },
       },
       { test: { ...shared, name: 'shop', include: ['test/shop/**/*.test.ts'], maxWorkers: 2 } },

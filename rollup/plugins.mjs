@@ -7,7 +7,6 @@ import esbuild from 'rollup-plugin-esbuild';
 import { deskFile } from './desk.mjs';
 import { languageFiles } from './languages.mjs';
 import { oneSheet } from './one-sheet.mjs';
-import { patchLibraries } from './patch-libraries.mjs';
 import { styleNames } from './style-names.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
@@ -18,7 +17,6 @@ export const define = { PACKAGE_VERSION: JSON.stringify(version) };
 /** The plugins that turn src into a script for browsers; the browser tests use them too. */
 export function browserPlugins() {
   return [
-    patchLibraries(),
     // Before commonjs, which would include the development builds of React too.
     replace({
       preventAssignment: true,
@@ -26,6 +24,8 @@ export function browserPlugins() {
       values: {
         'process.env.NODE_ENV': '"production"',
         'import.meta.env ? import.meta.env.MODE : void 0': '"production"',
+        // valibot reads what a page has added to Object.prototype as fields of every schema (open-circle/valibot#1523).
+        'for (const key in this.entries)': 'for (const key of Object.keys(this.entries))',
       },
     }),
     nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),

@@ -24,6 +24,7 @@ export function ServiceSwitchDialog() {
   return (
     <Dialog
       role="alertdialog"
+      description={text.services.switchText}
       title={pending === serviceType ? text.sent.fresh : text.services.switchTitle}
       closeLabel={text.close}
       onClose={cancel}
@@ -36,8 +37,6 @@ export function ServiceSwitchDialog() {
           </Button>
         </>
       }
-    >
-      <p>{text.services.switchText}</p>
-    </Dialog>
+    />
   );
 }

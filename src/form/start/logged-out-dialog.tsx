@@ -34,6 +34,7 @@ function Question() {
     <Dialog
       role="alertdialog"
       title={text.title}
+      description={text.text}
       closeLabel={null}
       onClose={wait}
       width={460}
@@ -47,7 +48,6 @@ function Question() {
       }
     >
       <div ref={place} className={layout.fields}>
-        <p>{text.text}</p>
         <p>{text.limit}</p>
       </div>
     </Dialog>

@@ -70,7 +70,6 @@ export const panel = style([
 
 /** Contains the whole form: it fills the screen, and its content has its own margins. */
 export const fullPanel = style([frame, { background: token.canvas }]);
-globalStyle(`${fullPanel} > [tabindex]`, { padding: 0 });
 
 export const head = style({
   flex: 'none',
@@ -102,6 +101,7 @@ export const body = style({
   // Outside, the panel would cut it off.
   outlineOffset: '-2px',
   '@container': { [from.medium]: { padding: space(24) } },
+  selectors: { [`${fullPanel} > &`]: { padding: 0 } },
   '@media': { [low]: { overflow: 'visible', flex: 'none' } },
 });
 export const foot = style([

@@ -1,20 +1,21 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
-import { useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, type ReactNode, type SyntheticEvent } from 'react';
 import { IconButton } from '../button/button.tsx';
+import { DialogBody } from './dialog-body.tsx';
 import * as css from './dialog.css.ts';
-import { openInSight } from '../sight/open-in-sight.ts';
-import { silencePlayer } from '../audio/player.ts';
-import { afterPress } from '../press.ts';
+import { useModal } from './use-modal.ts';
 
 interface DialogProps {
   readonly title: string;
   /** The title of the dialog's current step, shown more prominently than the dialog's title. */
-  readonly step?: string | false;
+  readonly step?: string | false | undefined;
+  /** Read by screen readers after the title, and shown above the content. */
+  readonly description?: string;
   /** The name of the button at the top; null if the footer closes the dialog. */
   readonly closeLabel: string | null;
   readonly onClose: () => void;
   /** While busy, nothing closes it. */
-  readonly isBusy?: boolean;
+  readonly isBusy?: boolean | undefined;
   /** The panel's width in px if the screen is wide enough; if missing, it fills the screen. */
   readonly width?: number;
   /** Stays visible below the scrolling body. */
@@ -22,31 +23,17 @@ interface DialogProps {
   /** Floats inside the dialog: anything outside an open modal dialog is neither accessible nor announced. */
   readonly toasts?: ReactNode;
   readonly role?: 'dialog' | 'alertdialog';
-  readonly children: ReactNode;
-}
-
-/** Opens the native dialog while it is mounted. */
-function useModal() {
-  const ref = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    if (!dialog) return undefined;
-    // A preview behind a modal dialog could not be paused.
-    silencePlayer();
-    openInSight(dialog);
-    return () => dialog.close();
-  }, []);
-  return ref;
+  readonly children?: ReactNode;
 }
 
 /**
- * A modal dialog: Radix for its structure and accessible names, the native `<dialog>` for the top layer, the inert page
- * and the focus. Radix's modal mode does not work inside a shadow root (radix-ui/primitives#3353; remove this when it
- * is fixed).
+ * A modal dialog: Radix for its title, description and close button, the native `<dialog>` for the top layer, the inert
+ * page and the focus. `Content` of Radix does not work inside a shadow root (docs/decisions/0003).
  */
 export function Dialog({
   title,
   step,
+  description,
   closeLabel,
   onClose,
   isBusy = false,
@@ -57,6 +44,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const ref = useModal();
+  const id = useId();
   const cancel = (event: SyntheticEvent): void => {
     // `cancel` of a file input inside bubbles too; only the dialog's own counts here.
     if (event.target !== ref.current) return;
@@ -69,50 +57,59 @@ export function Dialog({
     requestAnimationFrame(() => ref.current?.open === false && ref.current.showModal());
   };
   return (
-    <RadixDialog.Root open modal={false}>
-      <RadixDialog.Content asChild role={role} aria-describedby={undefined}>
-        <dialog
-          ref={ref}
-          aria-modal="true"
-          className={css.screen}
-          closedby={isBusy ? 'none' : 'closerequest'}
-          onCancel={cancel}
-          onClose={reopenOrClose}
-        >
-          <div part="dialog" className={width ? css.panel : css.fullPanel} style={{ maxWidth: width }}>
-            <div className={css.head}>
-              <div>
-                <RadixDialog.Title className={css.title} tabIndex={-1} ref={focusOnce}>
-                  {title}
-                </RadixDialog.Title>
-                {step && <h3 className={css.step}>{step}</h3>}
-              </div>
-              {closeLabel !== null && (
-                <IconButton icon="close" label={closeLabel} disabled={isBusy} onClick={onClose} />
-              )}
-            </div>
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-            <div className={css.body} tabIndex={0} role="group" aria-label={title}>
-              {children}
-            </div>
-            {toasts}
-            {footer && <div className={css.foot}>{footer}</div>}
-          </div>
-        </dialog>
-      </RadixDialog.Content>
+    <RadixDialog.Root open modal={false} onOpenChange={onClose}>
+      <dialog
+        ref={ref}
+        role={role}
+        aria-modal="true"
+        aria-labelledby={`${id}t`}
+        aria-describedby={description && `${id}d`}
+        className={css.screen}
+        closedby={isBusy ? 'none' : 'closerequest'}
+        onCancel={cancel}
+        onClose={reopenOrClose}
+      >
+        <div part="dialog" className={width ? css.panel : css.fullPanel} style={{ maxWidth: width }}>
+          <Head titleId={`${id}t`} title={title} step={step} closeLabel={closeLabel} isBusy={isBusy} />
+          <DialogBody label={title}>
+            {description && <RadixDialog.Description id={`${id}d`}>{description}</RadixDialog.Description>}
+            {children}
+          </DialogBody>
+          {toasts}
+          {footer && <div className={css.foot}>{footer}</div>}
+        </div>
+      </dialog>
     </RadixDialog.Root>
   );
 }
 
+interface HeadProps extends Pick<DialogProps, 'title' | 'step' | 'closeLabel' | 'isBusy'> {
+  readonly titleId: string;
+}
+
+function Head({ titleId, title, step, closeLabel, isBusy }: HeadProps) {
+  return (
+    <div className={css.head}>
+      <div>
+        <RadixDialog.Title id={titleId} className={css.title} tabIndex={-1} ref={focusFirst}>
+          {title}
+        </RadixDialog.Title>
+        {step && <h3 className={css.step}>{step}</h3>}
+      </div>
+      {closeLabel !== null && (
+        <RadixDialog.Close asChild>
+          <IconButton icon="close" label={closeLabel} disabled={isBusy} />
+        </RadixDialog.Close>
+      )}
+    </div>
+  );
+}
+
 /**
- * The title gets the focus, so that screen readers start with it and no button is pressed by accident; or a field, if
- * buyers always start with it. The host page's press that opened the dialog may take the focus away again.
+ * The title gets the focus, so that screen readers start with it and Enter presses no button by accident; or a field, if
+ * buyers always start with it.
  */
-function focusOnce(heading: HTMLElement | null): void {
+function focusFirst(heading: HTMLElement | null): void {
   const first = heading?.closest('dialog')?.querySelector<HTMLElement>('[data-first]') ?? heading;
-  const focus = (): void => first?.focus({ preventScroll: true });
-  queueMicrotask(() => {
-    focus();
-    afterPress(focus);
-  });
+  queueMicrotask(() => first?.focus());
 }

@@ -1,5 +1,5 @@
 import * as RadixTabs from '@radix-ui/react-tabs';
-import { useId, type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { moveFocus } from '../move-focus.ts';
 
 export interface Tab<Value extends string> {
@@ -21,51 +21,49 @@ interface TabsProps<Value extends string> {
   readonly children: ReactNode;
 }
 
-/** Without it, Radix focuses a tab by script at the press, and Chrome then draws the focus ring for a mouse, too. */
-const leaveToBrowser = (event: MouseEvent): void => {
-  event.defaultPrevented = true;
-};
-
 /**
- * Tabs and their panel. Keys are handled here: inside a shadow root, Radix mistakes the host for the focused tab and
- * picks wrong ones (radix-ui/primitives#3483; remove this when it is fixed). Clicks are handled here too: Radix selects
- * at the press, which then takes the focus away from a dialog that the selection has opened.
+ * Tabs and their panel. Keys are handled here in the capture phase, and their default is prevented, so that Radix skips
+ * its own handler: inside a shadow root, it mistakes the host for the focused tab (radix-ui/primitives#3483; remove this
+ * when it is fixed). Clicks are handled here too: Radix selects on `mousedown`, which then takes the focus away from a
+ * dialog that the selection has opened.
  */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { value, onChange, tabs, label, field, isManual = false, listClass, tabClass, children } = props;
-  const panel = useId();
-  const tabId = (of: Value): string => `${panel}-${of}`;
-  const choose = (chosen: Value): void => {
-    if (chosen !== value) onChange(chosen);
+  const select = (selected: Value): void => {
+    if (selected !== value) onChange(selected);
   };
-  const move = (event: KeyboardEvent<HTMLElement>): void => {
+  const moveByKey = (event: KeyboardEvent<HTMLElement>): void => {
     const tab = tabs[moveFocus(event, event.currentTarget) ?? -1];
-    if (!isManual && tab) choose(tab.value);
+    if (!isManual && tab) select(tab.value);
   };
   return (
     <RadixTabs.Root asChild value={value} activationMode="manual">
       {/* Radix would say "ltr" here whatever the page says. */}
       <div dir={undefined}>
-        <RadixTabs.List aria-label={label} data-field={field} className={listClass} onKeyDownCapture={move}>
+        <RadixTabs.List
+          tabIndex={-1}
+          aria-label={label}
+          data-field={field}
+          className={listClass}
+          onKeyDownCapture={moveByKey}
+        >
           {tabs.map((tab) => (
             <RadixTabs.Trigger
               key={tab.value}
               value={tab.value}
+              tabIndex={tab.value === value ? 0 : -1}
               className={tabClass}
               part="button"
-              id={tabId(tab.value)}
-              aria-controls={panel}
-              onMouseDown={leaveToBrowser}
-              onClick={() => choose(tab.value)}
+              onClick={() => select(tab.value)}
               aria-describedby={tab.describedBy}
             >
               {tab.content}
             </RadixTabs.Trigger>
           ))}
         </RadixTabs.List>
-        <div role="tabpanel" id={panel} aria-labelledby={tabId(value)} tabIndex={-1}>
+        <RadixTabs.Content value={value} tabIndex={-1}>
           {children}
-        </div>
+        </RadixTabs.Content>
       </div>
     </RadixTabs.Root>
   );

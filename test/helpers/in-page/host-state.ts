@@ -55,7 +55,10 @@ export function watchHostState(): void {
     html: htmlAround(),
     styleSheets: [...document.styleSheets].map((sheet) => `${sheet.href ?? 'inline'}: ${sheet.cssRules.length} rules`),
     adoptedStyleSheets: document.adoptedStyleSheets.length,
-    names: [...Reflect.ownKeys(window), ...Reflect.ownKeys(document)].map(String),
+    names: [...Reflect.ownKeys(window), ...Reflect.ownKeys(document)]
+      .map(String)
+      // The marks of Radix and React that docs/contract.md allows.
+      .filter((name) => name !== 'Symbol(radix-ui)' && !name.startsWith('_reactListening')),
     patched: patched(),
   });
   Object.defineProperty(window, 'hostState', { value: hostState });

@@ -1,3 +1,0 @@
-import type { Plugin } from 'rollup';
-
-export function patchLibraries(): Plugin & { readonly enforce: 'pre' };
