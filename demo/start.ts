@@ -36,7 +36,7 @@ const testCards: Readonly<Record<PaymentConfig['kind'], string>> = {
   stripe: 'Stripe takes the payment',
 };
 
-function say({ publicUrl, databaseUrl, payment, showsOutbox, smtpUrl }: ShopConfig): void {
+function say({ publicUrl, databaseUrl, payment, showsOutbox, smtpUrl, openRouter }: ShopConfig): void {
   const sent = smtpUrl === null ? 'wait until SMTP_URL is set' : 'go out by SMTP_URL';
   console.log(`
   Open first   ${orderPage}
@@ -48,6 +48,7 @@ function say({ publicUrl, databaseUrl, payment, showsOutbox, smtpUrl }: ShopConf
   All pages    ${partnerUrl}/
   The shop     ${publicUrl}/
   Test card    ${testCards[payment.kind]}
+  Drafts       ${openRouter?.model ?? 'built-in templates; no language model is configured (OPENROUTER_API_KEY)'}
   Mails        ${showsOutbox ? `${publicUrl}/outbox` : sent}
   Database     ${databaseUrl.replace(/^file:/u, '')}
 

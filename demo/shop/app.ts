@@ -107,6 +107,11 @@ export async function buildApp(config: ShopConfig, parts: AppParts = {}): Promis
   app.addHook('onClose', () => shop.outbox.stop());
   app.addHook('onReady', async () => shop.outbox.wake());
   if (config.smtpUrl === null) app.log.warn('Mails stay in the outbox: SMTP_URL is not set.');
+  if (config.openRouter === null) {
+    app.log.warn(
+      'Drafts are built-in templates, because no language model is configured: OPENROUTER_API_KEY is not set.',
+    );
+  }
   handleErrors(app);
   await secure(app, config);
   warnOfUnknownProxies(app, config);

@@ -11,7 +11,7 @@ export interface StripeConfig {
 /** The payment provider: the shop's own test checkout, which moves no money, or a card provider. */
 export type PaymentConfig = { readonly kind: 'embedded' } | StripeConfig;
 
-/** A language model that drafts prompts; without it, the shop uses its own phrases. */
+/** A language model that drafts prompts; without it, drafts are built-in templates. */
 export interface OpenRouterConfig {
   readonly apiKey: string;
   readonly model: string;

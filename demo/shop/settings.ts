@@ -76,7 +76,7 @@ const settings = Type.Object({
   STRIPE_SECRET_KEY: optional(),
   STRIPE_WEBHOOK_SECRET: optional(),
   STRIPE_PUBLISHABLE_KEY: optional(),
-  /** Without the language model, the shop’s own phrases are used for drafts. */
+  /** Without a language model, drafts are built-in templates. */
   OPENROUTER_API_KEY: optional(),
   OPENROUTER_MODEL: text('openai/gpt-4o-mini'),
   OPENROUTER_URL: openRouterUrl,

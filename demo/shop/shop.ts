@@ -5,7 +5,7 @@ import type { PasswordStrength } from './accounts/passwords.ts';
 import type { ShopConfig } from './config.ts';
 import type { OpenDatabase } from './database.ts';
 import type { Drafter } from './drafting/drafter.ts';
-import { embeddedDrafter } from './drafting/embedded/embedded.ts';
+import { templateDrafter } from './drafting/template-drafter.ts';
 import { openRouterDrafter } from './drafting/openrouter/openrouter.ts';
 import { embeddedGateway } from './payment/embedded.ts';
 import { testGatewayName, type Gateways, type PaymentGateway } from './payment/gateway.ts';
@@ -61,7 +61,7 @@ export async function createShop(config: ShopConfig, database: OpenDatabase, par
     log: parts.log,
     gateway: inOwnWords(parts.gateway ?? gatewayOf(config)),
     testGateway: embeddedGateway(config, testGatewayName),
-    drafter: parts.drafter ?? (config.openRouter === null ? embeddedDrafter : openRouterDrafter(config.openRouter)),
+    drafter: parts.drafter ?? (config.openRouter === null ? templateDrafter : openRouterDrafter(config.openRouter)),
     signedTokens: signedTokens(key, config.publicUrl),
     auth,
     knownBrowsers: knownBrowsers(key),

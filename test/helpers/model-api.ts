@@ -25,7 +25,8 @@ export const saying = (content: unknown): string =>
   JSON.stringify({ id: 'gen-1', choices: [{ message: { role: 'assistant', content } }] });
 
 /** Scripts as a model is asked to write them. */
-export const scripts = (...prompts: readonly unknown[]): string => saying(JSON.stringify({ prompts }));
+export const scripts = (...contents: readonly unknown[]): string =>
+  saying(JSON.stringify({ prompts: contents.map((content) => ({ name: 'Greeting', content })) }));
 
 /** Starts the stand-in. */
 export async function startModelApi(): Promise<ModelApi> {

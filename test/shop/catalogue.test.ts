@@ -35,12 +35,6 @@ describe('the lists', () => {
     expect([answer.statusCode, answer.json()]).toMatchObject([400, { field: 'limit' }]);
   });
 
-  it('have files as objects, and a few as JSON text', async () => {
-    const [tracks] = await list('/api/soundtrack?limit=100');
-    expect(new Set(tracks.map(({ file }) => typeof file))).toEqual(new Set(['object', 'string']));
-    expect(tracks.some(({ categories }) => categories?.includes('acoustic'))).toBe(true);
-  });
-
   it('have prices for both currencies in major units', async () => {
     const [services] = await list('/api/service');
     expect(services.map(({ id }) => id)).toEqual(['moh', 'voip', 'mvoice']);

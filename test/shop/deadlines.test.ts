@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Drafter } from '../../demo/shop/drafting/drafter.ts';
-import { embeddedDrafter } from '../../demo/shop/drafting/embedded/embedded.ts';
+import { templateDrafter } from '../../demo/shop/drafting/template-drafter.ts';
 import { portOf } from '../helpers/port-of.ts';
 import { promptForm } from '../helpers/prompts.ts';
 import { ownShop } from './helpers/open-shop.ts';
@@ -13,7 +13,7 @@ afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy();
 });
 
-async function listening(deadlines = short, drafter: Drafter = embeddedDrafter) {
+async function listening(deadlines = short, drafter: Drafter = templateDrafter) {
   const shop = await ownShop({ deadlines, drafter });
   await shop.app.listen({ port: 0, host: '127.0.0.1' });
   return { shop, port: portOf(shop.app.server) };
@@ -59,7 +59,7 @@ describe('a shop that stops', () => {
       const ready = once(written, 'now');
       asked.emit('now');
       await ready;
-      return ['Thank you for calling.'];
+      return [{ content: 'Thank you for calling.' }];
     };
     const { shop, port } = await listening({ ...short, stopping: 60_000 }, draft);
     const isAsked = once(asked, 'now');

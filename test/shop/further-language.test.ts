@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Brief } from '../../demo/shop/drafting/drafter.ts';
-import type * as banksTable from '../../demo/shop/drafting/embedded/banks/banks.ts';
 import { task } from '../../demo/shop/drafting/openrouter/instructions.ts';
 import { languageIn } from '../../demo/shop/text/language-in.ts';
 import type * as languageTable from '../../demo/shop/text/language.ts';
 import type * as textsTable from '../../demo/shop/text/texts.ts';
 import { pronunciationNote } from '../../src/domain/scripts/pronunciation.ts';
 import type * as formTable from '../../src/text/translations.ts';
-import { promptForm, type Generated } from '../helpers/prompts.ts';
 import { checkoutOf, createTestShop, message, payWith, placedOrderId, type TestShop } from '../helpers/shop.ts';
 import { plain } from './helpers/outbox.ts';
 import { toyStyle } from './helpers/toy-language.ts';
@@ -17,7 +15,6 @@ vi.hoisted(() => vi.resetModules());
 afterAll(() => {
   vi.doUnmock('../../demo/shop/text/language.ts');
   vi.doUnmock('../../demo/shop/text/texts.ts');
-  vi.doUnmock('../../demo/shop/drafting/embedded/banks/banks.ts');
   vi.doUnmock('../../src/text/translations.ts');
   vi.resetModules();
 });
@@ -32,11 +29,6 @@ vi.mock('../../demo/shop/text/texts.ts', async (original) => {
   const toy = toyTexts(textsIn('en'));
   return { textsIn: (language: string) => (language === 'xx' ? toy : textsIn(language === 'fr' ? 'fr' : 'en')) };
 });
-vi.mock('../../demo/shop/drafting/embedded/banks/banks.ts', async (original) => {
-  const { banks } = await original<typeof banksTable>();
-  const { toyBank } = await import('./helpers/toy-language.ts');
-  return { banks: { ...banks, xx: toyBank } };
-});
 vi.mock('../../src/text/translations.ts', async (original) => {
   const { translations } = await original<typeof formTable>();
   const { toyFormTexts } = await import('./helpers/toy-language.ts');
@@ -48,23 +40,11 @@ const inToy = { 'accept-language': 'xx' };
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await createTestShop({ config: { showsOutbox: true, draftsPerHour: 0 } });
+  shop = await createTestShop({ config: { showsOutbox: true } });
 });
 afterAll(() => shop.close());
 
 describe('a shop with a further language', () => {
-  it.each([
-    ['moh', 'Ole, Maple Dental. Hora'],
-    ['voip', 'Ole, Maple Dental. Fo mira, puk 1.'],
-    ['mvoice', 'Ole, Maple Dental. Lasa mira. Tanka.'],
-  ])('drafts %s in it', async (serviceType, begins) => {
-    const body = { ...promptForm(), serviceType, promptCount: 1 };
-    const answer = await shop.post('/api/openrouter/generate-prompts', body, inToy);
-    const [first] = answer.json<Generated>().prompts;
-    expect(first?.content.startsWith(begins)).toBe(true);
-    expect(first?.name).toBe('Ole');
-  });
-
   it('asks a model to write in it', () => {
     const brief: Brief = {
       companyName: 'Acme',
@@ -76,7 +56,7 @@ describe('a shop with a further language', () => {
       ...(toy && { language: toy }),
     };
     const { signal } = new AbortController();
-    const asked = task({ brief, positions: [0], replaced: null, earlier: [], seed: '', signal });
+    const asked = task({ brief, positions: [0], replaced: null, earlier: [], signal });
     expect(asked).toContain('"language":"Toyish as in the test"');
   });
 

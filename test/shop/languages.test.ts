@@ -51,7 +51,8 @@ it('the catalogue is in the page’s language', async () => {
 });
 
 test('prompts are drafted in the page’s language, and again in it whatever the later call asks for', async () => {
-  const drafter: Drafter = ({ brief, positions }) => Promise.resolve(positions.map(() => brief.language ?? 'none'));
+  const drafter: Drafter = ({ brief, positions }) =>
+    Promise.resolve(positions.map(() => ({ content: brief.language ?? 'none' })));
   const drafting = await ownShop({ drafter });
   const asked = await drafting.post('/api/openrouter/generate-prompts', promptForm(), french);
   const { prompts, sessionId } = asked.json<Generated>();

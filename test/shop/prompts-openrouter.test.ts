@@ -62,7 +62,7 @@ describe('a model through OpenRouter', () => {
     const { sessionId } = await generatePrompts(shop);
     api.answer = answering(200, scripts('Six.'));
     const answer = (await askForAnother(shop, sessionId, 'prompt-1')).json<Regenerated>();
-    expect(answer).toEqual({ prompts: [{ content: 'Six.' }], remainingLimit: 19 });
+    expect(answer).toEqual({ prompts: [{ name: 'Greeting', content: 'Six.' }], remainingLimit: 19 });
     expect(JSON.parse(api.calls[1]?.body.messages[1]?.content ?? '')).toMatchObject({
       numberOfScripts: 1,
       writeAnotherOneInPlaceOf: 'Two.',

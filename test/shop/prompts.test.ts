@@ -24,15 +24,10 @@ describe('POST /openrouter/generate-prompts', () => {
     expect(remainingLimit).toBe(20);
   });
 
-  it.each([
-    ['moh', 'en', ['Welcome', undefined]],
-    ['voip', 'en', ['Main greeting', 'Menu']],
-    ['voip', 'fr', ['Accueil principal', 'Menu']],
-    ['mvoice', 'es', ['Saludo']],
-  ])('names what a draft of %s is about, in %s', async (serviceType, language, names) => {
-    const body = { ...promptForm(), serviceType, promptCount: 2 };
-    const answer = await shop.post('/api/openrouter/generate-prompts', body, { 'accept-language': language });
-    expect(answer.json<Generated>().prompts.map(({ name }) => name)).toEqual(names);
+  it('names what a draft is about, in the language of the page', async () => {
+    const body = { ...promptForm(), serviceType: 'voip', promptCount: 2 };
+    const answer = await shop.post('/api/openrouter/generate-prompts', body, { 'accept-language': 'fr' });
+    expect(answer.json<Generated>().prompts.map(({ name }) => name)).toEqual(['Accueil principal', 'Menu']);
   });
 
   test.each([
@@ -117,7 +112,7 @@ describe('a session', () => {
       drafter: () =>
         fails
           ? Promise.reject(new Refusal(502, reason('drafting-unavailable')))
-          : Promise.resolve(['A text.', 'Another.']),
+          : Promise.resolve([{ content: 'A text.' }, { content: 'Another.' }]),
     });
     const { sessionId } = await generatePrompts(failing);
     fails = true;

@@ -97,7 +97,7 @@ const prompts = Type.Object(
 
 const prompt = Type.Object(
   {
-    prompts: Type.Array(Type.Object({ content: text }), { minItems: 1 }),
+    prompts: Type.Array(Type.Object({ content: text, name: Type.Optional(text) }), { minItems: 1 }),
     remainingLimit: Type.Optional(Type.Integer()),
   },
   {

@@ -5,7 +5,7 @@ import type { Language } from '../text/language.ts';
 export type Industry = (typeof industries)[number];
 export type Style = (typeof draftingStyles)[number];
 
-/** What a buyer says about a company (docs/behaviour.md, Data). Text from outside: it goes into scripts as text only. */
+/** What a buyer says about a company (docs/behaviour.md, Data). Untrusted: it goes into scripts as text only. */
 export interface Brief {
   readonly companyName: string;
   readonly companyDescription: string;
@@ -13,23 +13,30 @@ export interface Brief {
   readonly industry: Industry;
   readonly style: Style;
   readonly serviceType: ServiceType;
-  /** The language of the buyer's page; English where it is not known. */
+  /** The language of the buyer's page; English if unknown. */
   readonly language?: Language;
 }
 
-/** What is to be written: the prompts at these places of the order, counted from 0. */
 export interface DraftRequest {
   readonly brief: Brief;
+  /** The prompts to write, by their index in the order. */
   readonly positions: readonly number[];
-  /** The text that a new one takes the place of; null where there is none. */
+  /** The text that the new draft replaces, or null. */
   readonly replaced: string | null;
-  /** Every text that was written in the session. A new one is none of them. */
+  /** Every text of the session so far; a new draft differs from all of them if possible. */
   readonly earlier: readonly string[];
-  /** The session's id: drafters that draw lots draw the same ones for the same seed. */
-  readonly seed: string;
-  /** Aborted when the buyer does not wait any more. */
+  /** Aborted when the buyer disconnects. */
   readonly signal: AbortSignal;
 }
 
-/** Writes scripts. Returns one text for each position; refuses with 429 or 502 if it can't. */
-export type Drafter = (request: DraftRequest) => Promise<readonly string[]>;
+/** A script, and what it is about. */
+export interface Draft {
+  readonly content: string;
+  readonly name?: string | undefined;
+}
+
+/** Writes scripts. Returns one draft for each position; refuses with 429 or 502 if that fails. */
+export type Drafter = (request: DraftRequest) => Promise<readonly Draft[]>;
+
+/** Text on one line. */
+export const oneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();

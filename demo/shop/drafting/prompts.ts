@@ -27,11 +27,11 @@ export async function generatePrompts(shop: Shop, { brief, count, signal }: Gene
   // A service may have one prompt only (docs/behaviour.md, Rules).
   const length = Math.min(count, serviceRules[brief.serviceType].maxMessages);
   const positions = Array.from({ length }, (_, index) => index);
-  const texts = await shop.drafter({ brief, positions, replaced: null, earlier: [], seed: id, signal });
+  const drafts = await shop.drafter({ brief, positions, replaced: null, earlier: [], signal });
   const now = shop.now();
   const session = { id, brief, remaining: draftsPerSession, expiresAt: new Date(now.getTime() + sessionLifetime) };
-  const drafts = texts.map((content, position) => ({ position, content }));
-  await shop.draftSessions.add(session, drafts, now);
+  const stored = drafts.map(({ content }, position) => ({ position, content }));
+  await shop.draftSessions.add(session, stored, now);
   return { sessionId: id, remaining: draftsPerSession, drafts };
 }
 
@@ -52,10 +52,11 @@ async function spend(shop: Shop, { id, expiresAt }: StoredDraftSession): Promise
 async function write(shop: Shop, session: StoredDraftSession, { position, signal }: RegenerateRequest) {
   const replaced = session.drafts.findLast((draft) => draft.position === position)?.content ?? null;
   const earlier = session.drafts.map((draft) => draft.content);
-  const { brief, id: seed } = session;
-  const [content = ''] = await shop.drafter({ brief, positions: [position], replaced, earlier, seed, signal });
-  await shop.draftSessions.addDraft(session.id, { position, content });
-  return content;
+  const { brief } = session;
+  const [draft] = await shop.drafter({ brief, positions: [position], replaced, earlier, signal });
+  if (draft === undefined) throw new Error('The drafter returned no draft.');
+  await shop.draftSessions.addDraft(session.id, { position, content: draft.content });
+  return draft;
 }
 
 /**
@@ -66,7 +67,7 @@ export async function regeneratePrompt(shop: Shop, request: RegenerateRequest) {
   const session = found(await shop.draftSessions.find(request.sessionId, shop.now()), 'draft-session-over');
   const remaining = await spend(shop, session);
   try {
-    return { content: await write(shop, session, request), remaining };
+    return { draft: await write(shop, session, request), remaining };
   } catch (error) {
     await shop.draftSessions.giveBack(session.id);
     throw error;

@@ -24,12 +24,6 @@ const byLanguage = (voices: readonly VoiceRecord[], language: Language): readonl
   return [...voices.filter(speaks), ...voices.filter((voice) => !speaks(voice))];
 };
 
-/**
- * Every tenth file is sent as JSON text: older catalogues store it that way, and clients must accept both
- * (docs/behaviour.md, Data).
- */
-const isSentAsText = (position: number): boolean => position % 10 === 9;
-
 const wireRate = (card: RateCard) =>
   Object.fromEntries(Object.entries(card).map(([rate, cents]) => [rate, toMajor(cents)]));
 
@@ -76,10 +70,12 @@ const listRoutes =
     api.get('/soundtrack', { schema: { ...operations.listSoundtracks, querystring: listQuery } }, async (request) => {
       const language = languageOf(request);
       const tracks = (await shop.soundtracks.active()).map((track) => inLanguage(language, track));
-      const wire = tracks.map(({ id, title, categories, path, file: name, position }) => {
-        const file = { host: publicUrl, path, file: name };
-        return { id, title, categories, file: isSentAsText(position) ? JSON.stringify(file) : file };
-      });
+      const wire = tracks.map(({ id, title, categories, path, file }) => ({
+        id,
+        title,
+        categories,
+        file: { host: publicUrl, path, file },
+      }));
       return listAnswer(wire, request.query);
     });
 

@@ -1,7 +1,6 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { draftingStyles, industries, promptCounts } from '../../../src/domain/scripts/drafting-choices.ts';
 import { limits } from '../../../src/domain/common/limits.ts';
-import { serviceRules } from '../../../src/domain/order/services.ts';
 import { operations } from '../description/operations.ts';
 import { requestExamples } from '../description/request-examples.ts';
 import { serviceType } from '../description/shapes.ts';
@@ -11,7 +10,6 @@ import { count, limitsOf } from '../http/limits.ts';
 import { languageOf } from '../http/language.ts';
 import { found } from '../http/refusal.ts';
 import type { Shop } from '../shop.ts';
-import { textsIn } from '../text/texts.ts';
 
 const generateSchema = Type.Object(
   {
@@ -56,11 +54,7 @@ export const promptRoutes =
           count: promptCount,
           signal: goneSignal(reply),
         });
-        const names = textsIn(brief.language).draftNames[serviceRules[brief.serviceType].scriptKind];
-        const prompts = drafts.map(({ position, content }) => {
-          const name = names[position];
-          return { id: `prompt-${position}`, content, ...(name !== undefined && { name }) };
-        });
+        const prompts = drafts.map((draft, position) => ({ id: `prompt-${position}`, ...draft }));
         return { prompts, sessionId, remainingLimit: remaining };
       },
     );
@@ -71,8 +65,8 @@ export const promptRoutes =
         const { sessionId } = body;
         const position = found(positionOf(body.promptId), 'prompt-unknown');
         const signal = goneSignal(reply);
-        const { content, remaining } = await regeneratePrompt(shop, { sessionId, position, signal });
-        return { prompts: [{ content }], remainingLimit: remaining };
+        const { draft, remaining } = await regeneratePrompt(shop, { sessionId, position, signal });
+        return { prompts: [draft], remainingLimit: remaining };
       },
     );
   };

@@ -1,4 +1,6 @@
 import { styleGuides } from '../../../src/text/style-guides.en.ts';
+import type { Templates } from '../../../src/text/faq-and-templates.ts';
+import { companyPlaceholder, templates } from '../../../src/text/templates.en.ts';
 import { translations } from '../../../src/text/translations.ts';
 import type { StyleGuide } from '../../../src/domain/order/style-guide.ts';
 import type { Language } from './language.ts';
@@ -13,10 +15,16 @@ interface FormWords {
     readonly systemNames: Readonly<Record<string, string>>;
     readonly formatWords: Readonly<Record<string, string>>;
   };
+  readonly desk: { readonly companyPlaceholder: string; readonly templates: Templates };
 }
 
 /** The form's own texts by language. */
 export const formWords: Readonly<Record<Language, FormWords>> = {
-  en: { styleGuides, states: {}, options: { systemNames: {}, formatWords: {} } },
+  en: {
+    styleGuides,
+    states: {},
+    options: { systemNames: {}, formatWords: {} },
+    desk: { companyPlaceholder, templates },
+  },
   ...translations,
 };

@@ -1,6 +1,6 @@
 import { Type, type Static, type TSchema } from '@fastify/type-provider-typebox';
 import { Value } from 'typebox/value';
-import { oneLine } from '../embedded/facts.ts';
+import { oneLine, type Draft } from '../drafter.ts';
 
 /** An answer of the API; one that went wrong while the model was writing comes with status 200, too. */
 const completion = Type.Object({
@@ -9,8 +9,19 @@ const completion = Type.Object({
 
 const failure = Type.Object({ error: Type.Object({ code: Type.Number() }) });
 
-const script = Type.String({ minLength: 1, maxLength: 2000 });
+const script = Type.Object({
+  name: Type.Optional(Type.String({ maxLength: 60 })),
+  content: Type.String({ minLength: 1, maxLength: 2000 }),
+});
 const scripts = Type.Object({ prompts: Type.Array(script, { minItems: 1 }) });
+
+/** The JSON schema of an object with these properties, all of which are required. */
+const objectOf = <Properties extends Record<string, object>>(properties: Properties) => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+  additionalProperties: false,
+});
 
 /** What the model's answer has to look like, for the API to hold it to. */
 export const scriptsFormat = {
@@ -18,12 +29,9 @@ export const scriptsFormat = {
   json_schema: {
     name: 'scripts',
     strict: true,
-    schema: {
-      type: 'object',
-      properties: { prompts: { type: 'array', items: { type: 'string' } } },
-      required: ['prompts'],
-      additionalProperties: false,
-    },
+    schema: objectOf({
+      prompts: { type: 'array', items: objectOf({ name: { type: 'string' }, content: { type: 'string' } }) },
+    }),
   },
 } as const;
 
@@ -40,11 +48,13 @@ export function failureCode(answer: unknown): number | null {
 /** Models that know no formats like to put JSON into a code block. */
 const unfenced = (text: string): string => /```(?:json)?\s*([\s\S]*?)```/u.exec(text)?.[1] ?? text;
 
-/** The scripts in an answer, each on one line. Throws where it does not hold as many as wanted. */
-export function scriptsIn(answer: unknown, count: number): readonly string[] {
+/** The scripts in an answer, each on one line. Throws if there are fewer than `count`. */
+export function scriptsIn(answer: unknown, count: number): readonly Draft[] {
   const [choice] = parse(completion, answer).choices;
   const { prompts } = parse(scripts, JSON.parse(unfenced(choice?.message.content ?? '')));
-  const texts = prompts.map(oneLine).filter((text) => text !== '');
-  if (texts.length < count) throw new Error(`The model wrote ${texts.length} of ${count} scripts.`);
-  return texts.slice(0, count);
+  const drafts = prompts
+    .map(({ name, content }) => ({ name: oneLine(name ?? '') || undefined, content: oneLine(content) }))
+    .filter(({ content }) => content !== '');
+  if (drafts.length < count) throw new Error(`The model wrote ${drafts.length} of ${count} scripts.`);
+  return drafts.slice(0, count);
 }

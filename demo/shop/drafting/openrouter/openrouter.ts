@@ -1,6 +1,6 @@
 import type { OpenRouterConfig } from '../../config.ts';
 import { reason, Refusal } from '../../http/refusal.ts';
-import type { Drafter, DraftRequest } from '../drafter.ts';
+import type { Draft, Drafter, DraftRequest } from '../drafter.ts';
 import { failureCode, scriptsFormat, scriptsIn } from './answer.ts';
 import { instructions, task } from './instructions.ts';
 
@@ -37,7 +37,7 @@ function ask({ apiKey, model, url }: OpenRouterConfig, request: DraftRequest, wa
   });
 }
 
-async function draft(config: OpenRouterConfig, request: DraftRequest, wait: number): Promise<readonly string[]> {
+async function draft(config: OpenRouterConfig, request: DraftRequest, wait: number): Promise<readonly Draft[]> {
   const response = await ask(config, request, wait);
   const text = await response.text();
   if (response.status === 429) throw busyRefusal(response);

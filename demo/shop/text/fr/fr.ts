@@ -1,6 +1,5 @@
 export { account, problems } from './account.ts';
 export { checkout } from './checkout.ts';
-export { draftNames } from './draft-names.ts';
 export { mails } from './mails.ts';
 export { bill, orders } from './orders.ts';
 export { privacy } from './privacy.ts';
