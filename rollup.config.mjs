@@ -1,3 +1,4 @@
+import { builtIns } from './rollup/built-ins.mjs';
 import { buildDesk, deskApart, nameDesk } from './rollup/desk.mjs';
 import { kitPage } from './rollup/kit-page.mjs';
 import { emitLanguages } from './rollup/languages.mjs';
@@ -27,6 +28,7 @@ const script = {
     sourcemap: true,
     sourcemapExcludeSources: false,
     plugins: [
+      builtIns({ hasCheck: true }),
       deskApart(),
       ...minified(),
       nameDesk(),
@@ -46,7 +48,12 @@ const healthReport = {
   output: {
     file: 'dist/voice-order-form-health.js',
     format: 'es',
-    plugins: [...minified(), reportModule('voice-order-form'), majorFolder('voice-order-form')],
+    plugins: [
+      builtIns({ hasCheck: false }),
+      ...minified(),
+      reportModule('voice-order-form'),
+      majorFolder('voice-order-form'),
+    ],
   },
   plugins: browserPlugins(),
   onwarn,
@@ -82,7 +89,7 @@ const watched = [
     output: {
       ...script.output,
       dir: '.data/script',
-      plugins: [deskApart(), nameDesk(), majorFolder('voice-order-form')],
+      plugins: [builtIns({ hasCheck: true }), deskApart(), nameDesk(), majorFolder('voice-order-form')],
     },
   },
   {

@@ -53,8 +53,8 @@ function run(parts: readonly CallerPart[], sound: Sound, signal: AbortSignal) {
     return untilAborted(ended(voice), signal);
   };
   const playAll = async (): Promise<void> => {
-    for (const [place, part] of parts.entries()) {
-      index = place;
+    for (const part of parts) {
+      index = parts.indexOf(part);
       await playPart(part);
     }
   };

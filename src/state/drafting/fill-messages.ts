@@ -32,8 +32,8 @@ export const fillAtom = atom(null, async (get, set, { answer, signal }: Filling)
   // What the buyer writes in the meantime is not part of the step.
   let filled = kept;
   set(changeOrderAtom, () => kept);
-  for (const [index, change] of changes.entries()) {
-    if (index > 0) await pause(draftingWaits.betweenDrafts);
+  for (const change of changes) {
+    if (change !== changes[0]) await pause(draftingWaits.betweenDrafts);
     if (signal.aborted) break;
     filled = change(filled);
     set(changeOrderAtom, change);

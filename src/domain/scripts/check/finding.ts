@@ -62,13 +62,14 @@ export function findAll(text: string, { code, pattern, replace }: Search, shown 
   const places = [...shown.matchAll(pattern)].map(({ 0: found, index }) => ({ found, index, name: found.trim() }));
   const names = [...new Set(places.map(({ name }) => name))].filter((name) => name !== '');
   return names.map((name): Finding => {
-    const same = places.filter((place) => place.name === name);
-    const answers = same.map(({ found, index }) => replace?.(found, text.slice(0, index)) ?? null);
+    const same = places
+      .filter((place) => place.name === name)
+      .map((place) => ({ ...place, answer: replace?.(place.found, text.slice(0, place.index)) ?? null }));
     let mended = text;
-    for (const [at, { found, index }] of [...same.entries()].toReversed()) {
-      mended = mended.slice(0, index) + (answers[at] ?? found) + mended.slice(index + found.length);
+    for (const { found, index, answer } of same.toReversed()) {
+      mended = mended.slice(0, index) + (answer ?? found) + mended.slice(index + found.length);
     }
-    const [answer = null] = answers;
+    const answer = same[0]?.answer ?? null;
     return { code, found: name, fix: answer === null ? null : { replacement: answer.trim(), text: mended } };
   });
 }

@@ -34,7 +34,7 @@ function gather(parts: readonly Part[], most: number): readonly FoundScript[] {
   const areLong = headings.length > 1 || most === 1;
   const found: FoundScript[] = [];
   let gap: Part[] = [];
-  for (const [index, part] of parts.entries()) {
+  parts.forEach((part, index) => {
     const { role, kind, text, name, content = text } = part;
     const last = role === 'paragraph' && gap.length === 0 ? found.at(-1) : undefined;
     const before = parts[index - 1];
@@ -53,7 +53,7 @@ function gather(parts: readonly Part[], most: number): readonly FoundScript[] {
       found.push({ name: nameOf((isNamed ? name : heading?.text) ?? ''), content: role === 'script' ? content : text });
       gap = [];
     }
-  }
+  });
   return [...found, ...unlikely(gap)];
 }
 
