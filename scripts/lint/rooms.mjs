@@ -19,7 +19,7 @@ const rooms = {
     uses: ['state', 'form', 'ui', 'text', 'domain', 'styles'],
     packages: ['react', 'react-dom', 'jotai', 'valibot', '@vanilla-extract'],
   },
-  health: { uses: ['domain', 'api', 'ui/sight'], types: ['state'], packages: ['valibot'] },
+  health: { uses: ['domain', 'api'], types: ['state'] },
   'shop-check': { uses: ['domain', 'api'], packages: ['valibot'] },
   element: {
     uses: ['app', 'state', 'text', 'styles', 'api', 'domain', 'form/desk'],

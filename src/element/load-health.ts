@@ -1,5 +1,4 @@
 import type { Settings } from '../state/host/settings.ts';
-import { textIn } from '../text/text.ts';
 import { hintAtImport } from './hint-at-import.ts';
 import { findMissingDesk } from './load-desk.ts';
 import { findMissingTexts } from './load-language.ts';
@@ -41,8 +40,7 @@ export async function loadHealth(element: HTMLElement, settings: Settings): Prom
     const show = await findReport();
     const missingTexts = await findMissingTexts(settings.language);
     const missingDesk = element.shadowRoot && (await findMissingDesk(element.shadowRoot));
-    const { locale } = textIn(settings.language);
-    show({ element, settings, locale, missingTexts, missingDesk, script: { version, url: scriptUrl } });
+    show({ element, settings, missingTexts, missingDesk, script: { version, url: scriptUrl } });
   } catch (error) {
     console.warn(`voice-order-form: ${reportFile()}`, error);
   }

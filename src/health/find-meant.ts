@@ -12,15 +12,12 @@ function isWithin(slips: number, one: string, other: string): boolean {
 }
 
 /** Normalizes a name, so that different spellings are equal. */
-export const lettersOf = (name: string): string => name.replaceAll('-', '').toLowerCase();
+const lettersOf = (name: string): string => name.replaceAll('-', '').toLowerCase();
 
-/** In a short name, two slips would make another word. */
-const slipsIn = (name: string): number => (name.length < 6 ? 1 : 2);
-
-/** The name that a misspelt one is meant for; null if none is close. */
-export function findMeant(name: string, known: readonly string[]): string | null {
+/** The known word that a misspelt one is meant for; null if none is close. */
+export function findMeant(word: string, known: readonly string[]): string | null {
+  // In a short word, two slips would make another word.
   const isMeant = (one: string, slips: number): boolean =>
-    slips <= slipsIn(one) && isWithin(slips, lettersOf(name), lettersOf(one));
-  const [nearest] = [0, 1, 2].flatMap((slips) => known.filter((one) => isMeant(one, slips)));
-  return nearest ?? null;
+    slips <= (one.length < 6 ? 1 : 2) && isWithin(slips, lettersOf(word), lettersOf(one));
+  return [0, 1, 2].flatMap((slips) => known.filter((one) => isMeant(one, slips)))[0] ?? null;
 }

@@ -5,7 +5,6 @@ const css = `
   box-sizing: border-box;
   display: grid;
   gap: 12px;
-  margin-block-end: 16px;
   padding: 20px;
   border: 1px solid var(--vo-line-strong);
   border-radius: var(--vo-radius);
@@ -13,28 +12,16 @@ const css = `
   color: var(--vo-text);
   color-scheme: var(--voice-order-color-scheme, inherit);
   direction: ltr;
-  font: 15px/1.5 var(--voice-order-font, system-ui, sans-serif);
+  font: 15px/1.5 system-ui, sans-serif;
   overflow-wrap: anywhere;
 }
-h2 { margin: 0; font-size: 20px; line-height: 1.3; }
-p, ul { margin: 0; padding: 0; }
+h2, p, ul { margin: 0; padding: 0; }
+h2 { font-size: 20px; line-height: 1.3; }
 ul { display: grid; gap: 10px; list-style: none; }
 li { display: grid; grid-template-columns: 22px minmax(0, 1fr); gap: 10px; }
-.mark {
-  display: grid;
-  place-items: center;
-  width: 22px;
-  height: 22px;
-  border-radius: 50%;
-  background: var(--mark);
-  color: var(--vo-surface);
-  font-size: 13px;
-  font-weight: 700;
-}
-.problem { --mark: var(--vo-danger); }
-.warning { --mark: var(--vo-warning); }
-.ok { --mark: var(--vo-success); }
-code + p { margin-block-start: 8px; }
+.problem { color: var(--vo-danger); }
+.warning { color: var(--vo-warning); }
+.ok { color: var(--vo-success); }
 code {
   display: block;
   margin-block-start: 4px;
@@ -46,17 +33,7 @@ code {
   user-select: all;
 }
 .actions { display: flex; flex-wrap: wrap; gap: 8px; }
-button {
-  min-height: 40px;
-  padding: 0 16px;
-  border: 1px solid var(--vo-line-strong);
-  border-radius: var(--vo-radius);
-  background: none;
-  color: inherit;
-  font: inherit;
-  font-weight: 600;
-  cursor: pointer;
-}
+button { min-height: 40px; padding: 0 16px; font: inherit; }
 :focus-visible { outline: 2px solid var(--vo-text); outline-offset: 2px; }
 `;
 

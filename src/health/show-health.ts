@@ -1,90 +1,87 @@
-import { checkHealth, type HealthCheck } from './checks.ts';
-import { watchCovers } from './covers.ts';
-import { examine } from './examine.ts';
-import type { Embedding } from './facts.ts';
+import { examine, type Embedding } from './examine.ts';
+import type { Finding } from './finding.ts';
 import { styledRoot } from './sheet.ts';
-import { healthText } from './text.ts';
 
-const marks = { problem: '✕', warning: '!', ok: '✓' } as const;
+const heading = 'Health report';
 
-type Child = string | Node | undefined;
+const states = {
+  problem: { name: 'Problem', mark: '✕' },
+  warning: { name: 'Warning', mark: '!' },
+  ok: { name: 'Fine', mark: '✓' },
+} as const;
 
-function make<Name extends keyof HTMLElementTagNameMap>(name: Name, ...children: readonly Child[]) {
+function make<Name extends keyof HTMLElementTagNameMap>(name: Name, ...children: readonly (string | Node)[]) {
   const node = document.createElement(name);
-  node.append(...children.filter((child) => child !== undefined));
+  node.append(...children);
   return node;
 }
 
-function line({ state, text: [what, todo, ...steps] }: HealthCheck): HTMLElement {
-  const mark = make('span', marks[state]);
-  mark.className = `mark ${state}`;
+function entry({ state, text, code }: Finding): HTMLElement {
+  const mark = make('span', states[state].mark);
+  mark.className = state;
   mark.ariaHidden = 'true';
-  const name = make('strong', `${healthText.states[state]}.`);
-  const text = make('p', name, ` ${what} ${todo ?? ''}`);
-  const others = steps.map((words, index) => words && make(index % 2 === 0 ? 'code' : 'p', words));
-  return make('li', mark, make('div', text, ...others));
+  const paragraph = make('p', make('strong', `${states[state].name}.`), ` ${text}`);
+  return make('li', mark, make('div', paragraph, ...(code ? [make('code', code)] : [])));
 }
 
 function button(label: string, onClick: () => void): HTMLElement {
-  const made = make('button', label);
-  made.type = 'button';
-  made.addEventListener('click', onClick);
-  return made;
+  const node = make('button', label);
+  node.type = 'button';
+  node.addEventListener('click', onClick);
+  return node;
 }
 
-/** The panel above the form; `look` fills it in. */
-function createPanel(look: () => void) {
+function countText(findings: readonly Finding[]): string {
+  const count = (state: Finding['state']): number => findings.filter((finding) => finding.state === state).length;
+  const [problems, warnings] = [count('problem'), count('warning')];
+  if (problems + warnings === 0) return 'No problems found on this page.';
+  return `Found on this page: ${problems} × problem, ${warnings} × warning.`;
+}
+
+/** The panel above the form; `update` fills it in. */
+function createPanel(update: () => void) {
   const host = make('div');
   const status = make('p');
   status.role = 'status';
   const list = make('ul');
   const actions = make(
     'div',
-    button(healthText.again, look),
-    button(healthText.close, () => host.remove()),
+    button('Check again', update),
+    button('Close', () => host.remove()),
   );
   actions.className = 'actions';
-  const panel = make('section', make('h2', healthText.heading), status, list, actions);
+  const panel = make('section', make('h2', heading), status, list, actions);
   panel.className = 'panel';
-  panel.ariaLabel = healthText.heading;
+  panel.ariaLabel = heading;
   panel.lang = 'en';
   styledRoot(host).append(panel);
   return { host, status, list };
 }
 
 interface Report {
-  readonly show: (embedding: Embedding) => void;
+  embedding: Embedding;
+  readonly update: () => Promise<void>;
 }
 
 const reports = new WeakMap<HTMLElement, Report>();
 
-function createReport(): Report {
-  let embedding: Embedding | undefined;
-  let seen = '';
-  const look = async (): Promise<void> => {
-    if (embedding === undefined) return;
-    const asked = embedding;
-    panel.status.textContent = healthText.looking;
-    const facts = await examine(asked);
-    if (asked !== embedding) return;
-    const checks = checkHealth(facts);
-    const count = (state: HealthCheck['state']): number => checks.filter((check) => check.state === state).length;
-    panel.status.textContent = healthText.found(count('problem'), count('warning'));
-    panel.list.replaceChildren(...checks.map(line));
-    if (facts.covers.length === 0) void watchCovers(asked.element, () => void look());
-    console.table(checks.map(({ state, text }) => [state, ...text]));
-  };
-  const panel = createPanel(() => void look());
-  return {
-    show: (next) => {
-      const { element, settings } = next;
-      if (!panel.host.isConnected && seen === '') element.shadowRoot?.prepend(panel.host);
-      if (seen === JSON.stringify(settings)) return;
-      seen = JSON.stringify(settings);
-      embedding = next;
-      void look();
+function createReport(first: Embedding): Report {
+  const panel = createPanel(() => void report.update());
+  // Where the page keeps the form from starting, its fallback is shown.
+  (first.element.shadowRoot ?? first.element).prepend(panel.host);
+  const report: Report = {
+    embedding: first,
+    update: async () => {
+      const { embedding } = report;
+      panel.status.textContent = 'Checking this page…';
+      const findings = await examine(embedding);
+      if (embedding !== report.embedding) return;
+      panel.status.textContent = countText(findings);
+      panel.list.replaceChildren(...findings.map(entry));
+      console.table(findings);
     },
   };
+  return report;
 }
 
 /**
@@ -92,7 +89,11 @@ function createReport(): Report {
  * settings change.
  */
 export function showHealth(embedding: Embedding): void {
-  const report = reports.get(embedding.element) ?? createReport();
-  reports.set(embedding.element, report);
-  report.show(embedding);
+  const { element, settings } = embedding;
+  const earlier = reports.get(element);
+  if (JSON.stringify(earlier?.embedding.settings) === JSON.stringify(settings)) return;
+  const report = earlier ?? createReport(embedding);
+  reports.set(element, report);
+  report.embedding = embedding;
+  void report.update();
 }

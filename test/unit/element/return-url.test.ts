@@ -2,7 +2,7 @@
 // @vitest-environment-options { "url": "https://partner.example/order/audio?id=1#top" }
 import { beforeEach, expect, it, vi } from 'vitest';
 import { returnUrlOf } from '../../../src/element/return-url.ts';
-import { readAttributes } from '../../../src/health/attributes.ts';
+import { checkAttributes } from '../../../src/health/check-attributes.ts';
 
 // happy-dom has no such property.
 beforeEach(() => vi.stubGlobal('origin', 'https://partner.example'));
@@ -24,5 +24,5 @@ it.each([
   if (value !== null) element.setAttribute('return-url', value);
   expect(returnUrlOf(element)).toBe(expected);
   // The health report names a value that is ignored.
-  expect(readAttributes(element).ignored.length === 0).toBe(isUsed);
+  expect(checkAttributes(element).length === 0).toBe(isUsed);
 });

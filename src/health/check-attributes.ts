@@ -1,0 +1,103 @@
+import { httpUrl, ownUrl } from '../api/urls.ts';
+import { currencies, parseCurrency } from '../domain/checkout/currency.ts';
+import { parseReference } from '../domain/checkout/reference.ts';
+import { hideableParts } from '../domain/order/hideable-parts.ts';
+import { parseServiceType, serviceTypes } from '../domain/order/services.ts';
+import { findPhoneSystem } from '../domain/phone-systems/phone-systems.ts';
+import { findMeant } from './find-meant.ts';
+import { attributeHolder, problem, warning, type Finding } from './finding.ts';
+
+interface Rule {
+  /** The same parsing as in the element. */
+  readonly parse: (value: string) => unknown;
+  readonly advice: string;
+  /** The allowed values, if there are only a few. */
+  readonly allowed?: string;
+}
+
+const oneOf = (parse: Rule['parse'], allowed: readonly string[]): Rule => ({
+  parse,
+  advice: 'The default is used instead. Allowed values:',
+  allowed: allowed.join(', '),
+});
+
+const wordsOf = (known: readonly string[]): Rule => ({
+  parse: (value) => (value.match(/\S+/gu) ?? []).every((word) => known.includes(word)),
+  advice: 'Unknown words have no effect. Available words:',
+  allowed: known.join(' '),
+});
+
+const displays = ['inline', 'button'];
+/** A value without a protocol or a slash would be read as a path on this site, which is probably not meant. */
+const address: Rule = {
+  parse: (value) => /^(?:https?:\/\/|\.{0,2}\/)\S*$/iu.test(value.trim()) && httpUrl(value, document.baseURI),
+  advice: 'Start it with https:// or, for an address on this site, with a slash.',
+};
+
+const rules: Readonly<Record<string, Rule>> = {
+  service: oneOf(parseServiceType, serviceTypes),
+  currency: oneOf(parseCurrency, currencies),
+  display: oneOf((value) => displays.includes(value), displays),
+  services: wordsOf(serviceTypes),
+  hide: wordsOf(hideableParts),
+  'api-url': address,
+  'shop-url': address,
+  'return-url': {
+    parse: (value) => ownUrl(value.trim(), document.baseURI),
+    advice: 'It has to be an address on this site. The page’s own address is used instead.',
+  },
+  'phone-system': {
+    parse: (value) => findPhoneSystem(value.trim()),
+    advice: 'The default is used instead. Correct the attribute, or leave it out.',
+  },
+  reference: {
+    parse: parseReference,
+    advice: 'It is not sent with orders. It can have up to 200 printable ASCII characters.',
+  },
+};
+
+function checkValues(element: Element, prefix: string): readonly Finding[] {
+  return Object.entries(rules).flatMap(([name, { parse, advice, allowed }]) => {
+    const value = element.getAttribute(name) ?? '';
+    const isValid = value.trim() === '' || parse(value);
+    return isValid ? [] : [problem(`${prefix}${name}="${value}" is not valid. ${advice}`, allowed)];
+  });
+}
+
+/** The attributes that an element observes, according to its class. */
+function observedBy({ constructor }: Element): readonly string[] {
+  const names: unknown = 'observedAttributes' in constructor ? constructor.observedAttributes : [];
+  return Array.isArray(names) ? names.map(String) : [];
+}
+
+/**
+ * The attributes that nearly match the form's. Those with `data-` on the element are the page's own, and so is a name
+ * beside the right one.
+ */
+function checkNames(element: HTMLElement): readonly Finding[] {
+  const { holder, prefix } = attributeHolder(element);
+  const known = observedBy(element);
+  const names = holder.getAttributeNames().filter((name) => prefix !== '' || !name.startsWith('data-'));
+  return names.flatMap((name) => {
+    const meant = findMeant(name.replace(prefix, ''), known);
+    if (meant === null || name === 'lang' || holder.hasAttribute(`${prefix}${meant}`)) return [];
+    return [warning(`The form has no attribute ${name}. Did you mean ${prefix}${meant}?`)];
+  });
+}
+
+/** Parts of a page that no fallback content contains: HTML ignores the slash of `<voice-order-form />`. */
+const pageParts = 'script, header, main, footer, nav, section, voice-order-form, [data-voice-order-form]';
+
+function checkTag(element: HTMLElement): readonly Finding[] {
+  if (element.querySelector(pageParts) === null) return [];
+  const text =
+    'The form’s tag is not closed: what follows it on the page became its fallback content, which is hidden.';
+  const { holder } = attributeHolder(element);
+  return [problem(`${text} Close it:`, `<${holder.localName} …></${holder.localName}>`)];
+}
+
+/** What is wrong with the page's attributes on an element, or on the marked div around it. */
+export function checkAttributes(element: HTMLElement): readonly Finding[] {
+  const { prefix } = attributeHolder(element);
+  return [...checkTag(element), ...checkValues(element, prefix), ...checkNames(element)];
+}

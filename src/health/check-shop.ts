@@ -1,0 +1,71 @@
+import { noReferrer } from '../api/no-referrer.ts';
+import type { Settings } from '../state/host/settings.ts';
+import { ok, problem, type Finding } from './finding.ts';
+
+/** The result of a call to the shop's API. */
+export type Reach = 'reached' | 'foreign' | 'cors' | 'unreachable';
+
+/** Requests the services from the shop's API and returns the result. Never throws. */
+export async function reachShop(apiUrl: string): Promise<Reach> {
+  const url = `${apiUrl}/service`;
+  try {
+    const response = await fetch(url, noReferrer);
+    const isJson = await response.json().then(
+      () => true,
+      () => false,
+    );
+    return response.ok && isJson ? 'reached' : 'foreign';
+  } catch {
+    // Without reading the response: distinguishes an unreadable one from none.
+    return fetch(url, { mode: 'no-cors', ...noReferrer }).then(
+      () => 'cors',
+      () => 'unreachable',
+    );
+  }
+}
+
+const spelling = 'Check the spelling, or ask the shop.';
+
+/** What a result means for the page. `name` is the attribute as the page has to write it. */
+export function checkReach(reach: Reach, apiUrl: string, name: string, isBlocked: boolean): Finding {
+  const unreachable = `The shop’s address ${apiUrl} can’t be reached.`;
+  switch (reach) {
+    case 'reached':
+      return ok(`Shop reached at ${apiUrl}`);
+    case 'foreign':
+      return problem(
+        `No shop API answers at ${apiUrl} – correct ${name}, or leave it out. If it is right, ask the shop.`,
+      );
+    case 'cors':
+      return problem(
+        `CORS keeps this page from reading answers from ${apiUrl} – check ${name}. If it is right, the shop’s API has to send:`,
+        'access-control-allow-origin: *',
+      );
+    case 'unreachable':
+      if (isBlocked) return problem(`${unreachable} The page’s content security policy blocks it; see below.`);
+      return problem(
+        `${unreachable} Check ${name} (a page on https: needs an https: address), and whether an extension or a firewall blocks it.`,
+      );
+  }
+}
+
+/** Asks the shop about the page's referral code and discount code. Never throws. */
+export async function checkCodes({ apiUrl, referral, discount }: Settings): Promise<readonly Finding[]> {
+  const isUnknown = async (path: string, code: string | null): Promise<boolean> => {
+    if (code === null) return false;
+    const url = `${apiUrl}/${path}/${encodeURIComponent(code)}`;
+    return fetch(url, noReferrer).then(
+      ({ status }) => status === 404,
+      () => false,
+    );
+  };
+  const findings: Finding[] = [];
+  if (await isUnknown('company/branding', referral)) {
+    findings.push(problem(`The shop doesn’t recognize the referral code ${referral}. ${spelling}`));
+  }
+  if (await isUnknown('discount', discount)) {
+    const effect = 'so orders start without a discount. Buyers don’t see a message.';
+    findings.push(problem(`The discount code ${discount} is not valid, ${effect} ${spelling}`));
+  }
+  return findings;
+}
