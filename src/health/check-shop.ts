@@ -28,25 +28,21 @@ const spelling = 'Check the spelling, or ask the shop.';
 
 /** What a result means for the page. `name` is the attribute as the page has to write it. */
 export function checkReach(reach: Reach, apiUrl: string, name: string, isBlocked: boolean): Finding {
-  const unreachable = `The shop’s address ${apiUrl} can’t be reached.`;
-  switch (reach) {
-    case 'reached':
-      return ok(`Shop reached at ${apiUrl}`);
-    case 'foreign':
-      return problem(
-        `No shop API answers at ${apiUrl} – correct ${name}, or leave it out. If it is right, ask the shop.`,
-      );
-    case 'cors':
-      return problem(
-        `CORS keeps this page from reading answers from ${apiUrl} – check ${name}. If it is right, the shop’s API has to send:`,
-        'access-control-allow-origin: *',
-      );
-    case 'unreachable':
-      if (isBlocked) return problem(`${unreachable} The page’s content security policy blocks it; see below.`);
-      return problem(
-        `${unreachable} Check ${name} (a page on https: needs an https: address), and whether an extension or a firewall blocks it.`,
-      );
+  if (reach === 'reached') return ok(`Shop reached at ${apiUrl}`);
+  if (reach === 'foreign') {
+    return problem(
+      `No shop API answers at ${apiUrl} – correct ${name}, or leave it out. If it is right, ask the shop.`,
+    );
   }
+  if (reach === 'cors') {
+    const unreadable = `CORS keeps this page from reading answers from ${apiUrl}`;
+    const header = 'access-control-allow-origin: *';
+    return problem(`${unreadable} – check ${name}. If it is right, the shop’s API has to send:`, header);
+  }
+  const reason = isBlocked
+    ? 'The page’s content security policy blocks it; see below.'
+    : `Check ${name} (a page on https: needs an https: address), and whether an extension or a firewall blocks it.`;
+  return problem(`The shop’s address ${apiUrl} can’t be reached. ${reason}`);
 }
 
 /** Asks the shop about the page's referral code and discount code. Never throws. */
