@@ -109,6 +109,11 @@ function guestOrder(): array
     ];
 }
 
+function payment(): array
+{
+    return ['returnUrl' => fn ($value) => $value === null || isText(4000)($value)];
+}
+
 /** The JSON body, if it has these fields. */
 function bodyWith(array $fields): array
 {
@@ -283,21 +288,30 @@ function placeOrder(array $body, ?string $key): array
     });
 }
 
-/** The page that a call came from: the buyer returns to it after paying. */
-function pageOfCall(): string
+/** The origin of a URL, or an empty string if it is not http or https. */
+function originOf(?string $url): string
 {
-    foreach ([$_SERVER['HTTP_REFERER'] ?? '', $_SERVER['HTTP_ORIGIN'] ?? ''] as $address) {
-        if (preg_match('~^https?://[^/?#]+~i', $address)) {
-            return $address;
-        }
+    return preg_match('~^https?://[^/?#]+~i', $url ?? '', $match) ? strtolower($match[0]) : '';
+}
+
+/**
+ * The page that the buyer returns to: the body's `returnUrl` if it is on the origin of the request, otherwise the page
+ * that the call came from.
+ */
+function pageOfCall(?string $returnUrl): string
+{
+    $referer = $_SERVER['HTTP_REFERER'] ?? '';
+    $caller = originOf($_SERVER['HTTP_ORIGIN'] ?? '') ?: originOf($referer) ?: originOf(SHOP);
+    if (originOf($returnUrl) === $caller) {
+        return $returnUrl;
     }
-    return SHOP;
+    return originOf($referer) === '' ? $caller : $referer;
 }
 
 /** The single checkout of an order. Returns its URL, and a token for the status of the payment, and nothing else. */
-function openCheckout(string $id): array
+function openCheckout(string $id, ?string $returnUrl): array
 {
-    return atOnce(function () use ($id) {
+    return atOnce(function () use ($id, $returnUrl) {
         $order = found(orderBy('id', $id), 'order');
         if ($order['is_paid']) {
             throw new Refusal(409, 'This order has been paid.', 'order-paid');
@@ -307,7 +321,7 @@ function openCheckout(string $id): array
         }
         $checkout = $order['checkout'] ?? secret();
         $statusToken = $order['status_token'] ?? secret();
-        run('UPDATE orders SET checkout = ?, status_token = ?, back = ? WHERE id = ?', $checkout, $statusToken, pageOfCall(), $id);
+        run('UPDATE orders SET checkout = ?, status_token = ?, back = ? WHERE id = ?', $checkout, $statusToken, pageOfCall($returnUrl), $id);
         return [
             'paymentGatewayInfo' => ['sessionId' => $checkout, 'url' => SHOP . "/checkout/$checkout"],
             'statusToken' => $statusToken,
@@ -350,11 +364,11 @@ function answerCall(string $method, string $path): array
         'GET voice' => [200, [VOICES, count(VOICES)]],
         'GET soundtrack' => [200, [[], 0]],
         'GET service' => [200, [SERVICES, count(SERVICES)]],
-        'GET site-settings' => [200, ['idempotencyKey' => true]],
+        'GET site-settings' => [200, ['idempotencyKey' => true, 'returnUrl' => true]],
         'POST order/calculate-guest' => [200, priceOf(bodyWith(calculation()))],
         'POST order/guest' => [201, placeOrder(bodyWith(guestOrder()), $_SERVER['HTTP_IDEMPOTENCY_KEY'] ?? null)],
         default => [200, match (true) {
-            null !== $id = $part('~^POST order/([^/]+)/create-guest-payment$~') => openCheckout($id),
+            null !== $id = $part('~^POST order/([^/]+)/create-guest-payment$~') => openCheckout($id, bodyWith(payment())['returnUrl'] ?? null),
             null !== $token = $part('~^GET order/status/([^/]+)$~') => statusOf($token),
             null !== $token = $part('~^GET order/paid/([^/]+)$~') => takePaid($token),
             default => throw new Refusal(404, 'There is no such call.'),
@@ -404,11 +418,11 @@ function showOrderPage(): void
  */
 function wayBack(array $order): string
 {
-    [$address] = explode('#', $order['back']);
+    [$address, $fragment] = [...explode('#', $order['back'], 2), ''];
     [$page, $query] = [...explode('?', $address, 2), ''];
     $names = array_filter(explode('&', $query), fn ($pair) => $pair !== '' && !preg_match('/^voice-order-(paid|status)(=|$)/', $pair));
     $names[] = $order['is_paid'] ? 'voice-order-paid=' . paidTokenOf($order) : "voice-order-status={$order['status_token']}";
-    return "$page?" . implode('&', $names);
+    return "$page?" . implode('&', $names) . ($fragment === '' ? '' : "#$fragment");
 }
 
 /** Replaces a payment provider's page and its webhook. It charges nobody. */

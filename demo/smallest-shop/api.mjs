@@ -11,10 +11,16 @@ function shaped(body, isFit) {
   return body;
 }
 
-/** The page that a call came from: the buyer returns to it after paying. */
-function pageOf({ referer, origin }, shop) {
-  const page = [referer, origin].find((address) => URL.canParse(address ?? ''));
-  return page !== undefined && /^https?:/u.test(page) ? page : shop;
+const httpUrl = (text) => (URL.canParse(text ?? '') && /^https?:/u.test(text) ? new URL(text) : undefined);
+
+/**
+ * The page that the buyer returns to: the body's `returnUrl` if it is on the origin of the request, otherwise the page
+ * that the call came from.
+ */
+function pageOf({ referer, origin }, returnUrl, shop) {
+  const caller = httpUrl(origin) ?? httpUrl(referer) ?? new URL(shop);
+  const sent = httpUrl(returnUrl);
+  return sent?.origin === caller.origin ? sent.href : (httpUrl(referer) ?? caller).href;
 }
 
 /**
@@ -26,7 +32,7 @@ const calls = [
   ['GET', /^voice$/u, list(voices)],
   ['GET', /^soundtrack$/u, list([])],
   ['GET', /^service$/u, list(services)],
-  ['GET', /^site-settings$/u, () => ({ body: { idempotencyKey: true } })],
+  ['GET', /^site-settings$/u, () => ({ body: { idempotencyKey: true, returnUrl: true } })],
   ['POST', /^order\/calculate-guest$/u, ({ body }) => ({ body: priceOf(shaped(body, isCalculation)) })],
   [
     'POST',
@@ -39,8 +45,8 @@ const calls = [
   [
     'POST',
     /^order\/([^/]+)\/create-guest-payment$/u,
-    ({ part, headers, shop }) => {
-      const { sessionId, statusToken } = openCheckout(part, pageOf(headers, shop));
+    ({ part, body, headers, shop }) => {
+      const { sessionId, statusToken } = openCheckout(part, pageOf(headers, body?.returnUrl, shop));
       return { body: { paymentGatewayInfo: { sessionId, url: `${shop}/checkout/${sessionId}` }, statusToken } };
     },
   ],

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkShop } from '../../src/shop-check/check-shop.ts';
 import { orderElsewhere, toldOnce } from '../helpers/order-elsewhere.ts';
+import { cancelLinkOf } from '../helpers/smallest-way-back.ts';
 import { setStage } from '../helpers/set-stage.ts';
 import { servePhp, type PhpServer } from './serve-php.ts';
 
@@ -25,6 +26,12 @@ describe('the smallest shop in PHP', () => {
     const results = await checkShop({ api: `${shop.url}/api`, withOrders: true });
     expect(results.filter(({ level }) => level === 'error')).toEqual([]);
     expect(results.filter(({ check, level }) => check === 'way back' && level === 'ok')).toHaveLength(1);
+  });
+
+  it('puts its own parameters before the fragment of the return URL, and ignores other origins', async () => {
+    const { href } = await cancelLinkOf(shop.url, 'https://partner.example/shop?x=1#/order');
+    expect(href).toMatch(/^https:\/\/partner\.example\/shop\?x=1&voice-order-status=\w+#\/order$/u);
+    expect((await cancelLinkOf(shop.url, 'https://evil.example/#/order')).origin).toBe('https://partner.example');
   });
 
   it('sells to a guest on another site, whose page is notified of the payment once', async () => {

@@ -7,8 +7,8 @@ unpaid order that the buyer has changed since: close its checkout and discard it
 \`already-paid\`) if it has been paid.`.replaceAll('\n', ' ');
 
 const sameCheckout =
-  `If it is asked again, it returns the same checkout while that can be paid. The call's \`Referer\` names
-the page to return to.`.replaceAll('\n', ' ');
+  `If it is asked again, it returns the same checkout while that can be paid. The page to return to is
+\`returnUrl\`, or else the call's \`Referer\`.`.replaceAll('\n', ' ');
 
 // What a call is for guests and for logged-in buyers alike.
 const calculating = { tag: 'prices', answer: 'price', problems: [404, 413, 422] } as const;

@@ -25,6 +25,7 @@ export const siteSettings = Type.Object(
   {
     idempotencyKey: Type.Optional(Type.Boolean({ description: 'Whether orders may carry an Idempotency-Key.' })),
     messageNames: Type.Optional(Type.Boolean({ description: 'Whether items of orders may have a `name`.' })),
+    returnUrl: Type.Optional(Type.Boolean({ description: 'Whether payment calls may have a `returnUrl`.' })),
     test: Type.Optional(Type.Boolean({ description: 'Whether the shop takes orders in test mode (`test`).' })),
     banner: Type.Optional(banner),
     stripePublishableKey: Type.Optional(text),

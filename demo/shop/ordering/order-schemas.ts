@@ -148,6 +148,13 @@ export const paymentSchema = Type.Object(
   {
     paymentGateway: Type.String({ maxLength: 64, description: 'The form says `stripe`; the shop decides who it is.' }),
     paymentMethod: Type.Enum(['card']),
+    returnUrl: Type.Optional(
+      Type.String({
+        maxLength: 4000,
+        description:
+          'The page to return to, if the settings say `returnUrl: true`; used if it is on the origin of the request. Its fragment is kept: your own parameters go before it.',
+      }),
+    ),
   },
   { title: 'PaymentRequest', examples: [requestExamples.pay] },
 );

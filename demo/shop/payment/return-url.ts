@@ -2,26 +2,31 @@ import { httpUrl } from '../../../src/api/urls.ts';
 import type { OrderRow } from '../schema/orders.ts';
 import type { Shop } from '../shop.ts';
 
-/** The possible return URLs of a buyer who cancels, best guess first: where the request came from. */
+/** What a payment call says about the page that it comes from. */
 export interface ReturnHints {
+  /** From the body of the call; it may have a fragment, for pages with routes after `#`. */
+  readonly returnUrl?: string | undefined;
   readonly referer?: string | undefined;
   readonly origin?: string | undefined;
 }
 
-/** The site that a request comes from, according to the browser; null if it does not say. */
+/** The site that a request comes from, according to the browser; null if unknown. */
 export function originOf({ origin, referer }: ReturnHints): string | null {
   return (httpUrl(origin ?? '') ?? httpUrl(referer ?? ''))?.origin ?? null;
 }
 
 /**
- * The return URL of a buyer who does not pay: the first hint that is an http(s) URL, otherwise the shop. Never another
- * scheme, no user names, no fragment.
+ * The return URL of a buyer who does not pay: the call's `returnUrl` if it is on the origin of the request, otherwise
+ * the page that the request came from, otherwise the shop. Never another scheme, no user names.
  */
 export function returnAddress(hints: ReturnHints, shopUrl: string): string {
-  const url = httpUrl(hints.referer ?? '') ?? httpUrl(hints.origin ?? '') ?? new URL(shopUrl);
+  const sent = httpUrl(hints.returnUrl ?? '');
+  const isOwn = sent?.origin === (originOf(hints) ?? shopUrl);
+  const page = httpUrl(hints.referer ?? '') ?? httpUrl(hints.origin ?? '') ?? new URL(shopUrl);
+  const url = sent !== null && isOwn ? sent : page;
   url.username = '';
   url.password = '';
-  url.hash = '';
+  if (url === page) url.hash = '';
   return url.href;
 }
 

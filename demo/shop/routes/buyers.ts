@@ -100,9 +100,9 @@ const orderRoutes =
 
     const paymentParts = { ...operations.payOrder, params, body: paymentSchema };
     api.post('/order/:id/create-payment', { schema: paymentParts }, async (request, reply) => {
-      const { params, headers, ip } = request;
+      const { params, headers, body, ip } = request;
       const order = found(await shop.orders.findOf(buyerOf(request).id, params.id), 'order-unknown');
-      const url = returnAddress(headers, shop.config.publicUrl);
+      const url = returnAddress({ ...headers, returnUrl: body.returnUrl }, shop.config.publicUrl);
       const payment = await createPayment(shop, { order, back: { url, isStranger: false }, ip });
       return reply.send(await wirePayment(shop, order, payment));
     });

@@ -112,6 +112,7 @@ export const catalogueRoutes =
       return {
         idempotencyKey: true,
         messageNames: true,
+        returnUrl: true,
         test: true,
         turnaround: turnaroundAt(shop.now()),
         ...(banner === null ? {} : { banner: wireBanner(inLanguage(languageOf(request), banner)) }),

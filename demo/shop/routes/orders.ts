@@ -83,9 +83,9 @@ export const orderRoutes =
 
     const params = Type.Object({ id: Type.String() });
     const paymentParts = { ...operations.payGuestOrder, params, body: paymentSchema };
-    api.post('/order/:id/create-guest-payment', { schema: paymentParts }, async ({ params, headers, ip }) => {
+    api.post('/order/:id/create-guest-payment', { schema: paymentParts }, async ({ params, headers, body, ip }) => {
       const order = found(await shop.orders.findOf(null, params.id), 'order-unknown');
-      const back = await guestReturn(shop, order, headers);
+      const back = await guestReturn(shop, order, { ...headers, returnUrl: body.returnUrl });
       return wirePayment(shop, order, await createPayment(shop, { order, back, ip }));
     });
 
