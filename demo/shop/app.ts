@@ -22,6 +22,7 @@ import { accountRoutes } from './routes/account.ts';
 import { apiRoutes } from './routes/api.ts';
 import { assetRoutes } from './routes/assets.ts';
 import { checkoutRoutes } from './routes/checkout.ts';
+import { doneRoutes } from './routes/done.ts';
 import { emailChangeRoutes } from './routes/email-changes.ts';
 import { healthRoutes } from './routes/health.ts';
 import { loginRoutes } from './routes/login.ts';
@@ -64,6 +65,7 @@ const pages = [
   accountChangeRoutes,
   emailChangeRoutes,
   passwordRoutes,
+  doneRoutes,
   partnerReportRoutes,
   thankYouRoutes,
 ];

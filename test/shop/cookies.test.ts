@@ -21,6 +21,7 @@ test.each([
   const common = { httpOnly: true, sameSite: 'Lax' };
   const expected = [
     [registered, 'registered', { ...common, path: '/verify', maxAge: 3 * day }],
+    [registered, 'registered-as', { ...common, path: '/register', maxAge: 3600 }],
     [registered, 'way-back', { ...common, path: '/', maxAge: 3600 }],
     [login, session, { ...common, path: '/', maxAge: 30 * day }],
     [login, 'known', { ...common, path: '/', maxAge: 365 * day }],

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** The lookup form of an email address: independent of capitals. */
 export function emailKey(email: string): string {
   return email.trim().normalize('NFKC').toLowerCase();
@@ -10,3 +12,6 @@ export function emailKey(email: string): string {
 export function isEmail(text: string): boolean {
   return /^[^\s@,;:<>()[\]\\"\p{Cc}\p{Cf}]+@[^\s@,;:<>()[\]\\"\p{Cc}\p{Cf}]+$/u.test(text.trim());
 }
+
+/** Whether an account can have this email address: better-auth checks addresses with the same schema. */
+export const isAccountEmail = (text: string): boolean => z.email().safeParse(emailKey(text)).success;

@@ -4,7 +4,7 @@ import { keepProblems, type Problems } from '../http/form-problems.ts';
 import type { Shop } from '../shop.ts';
 import type { Language } from '../text/language.ts';
 import type { Texts } from '../text/texts.ts';
-import { emailKey, isEmail } from './emails.ts';
+import { emailKey, isAccountEmail } from './emails.ts';
 import type { loginForm, registerForm } from './forms.ts';
 import { minPasswordLength } from './passwords.ts';
 import { answerOrCode } from './refused.ts';
@@ -17,7 +17,7 @@ type Words = Texts['problems'];
 /** The problem of an email that somebody typed, or null. */
 export function emailProblem(email: string, text: Words): string | null {
   if (email.trim() === '') return text.email;
-  return isEmail(email) ? null : text.emailInvalid;
+  return isAccountEmail(email) ? null : text.emailInvalid;
 }
 
 /** The problem of a new password, or null. */
@@ -39,11 +39,8 @@ export function registrationProblems(form: Registration, text: Words): Problems<
   });
 }
 
-/**
- * Creates the account. Returns its id, or an unused id if the email has an account, or null if the email is not
- * accepted.
- */
-async function signUp(shop: Shop, form: Registration, language: Language): Promise<string | null> {
+/** Creates the account. Returns its id, or an unused id if the email has an account. */
+async function signUp(shop: Shop, form: Registration, language: Language): Promise<string> {
   const body = {
     email: emailKey(form.email),
     password: form.password,
@@ -53,28 +50,34 @@ async function signUp(shop: Shop, form: Registration, language: Language): Promi
     language,
   };
   const result = await answerOrCode(shop.auth.api.signUpEmail({ body }));
-  if ('answer' in result) return result.answer.user.id;
   // If two people register an email at once, one is first.
-  return result.code === 'INVALID_EMAIL' ? null : randomUUID();
+  return 'answer' in result ? result.answer.user.id : randomUUID();
 }
 
 /**
  * Makes an account that can be used once its email is confirmed, in place of one that nobody has confirmed. If the email
  * has an account, that stays as it is. Nothing that is returned tells whether it has: only its mailbox is told, of an
- * account once a day at most. Returns the id that a link in the mail is about; null if the email is not accepted.
+ * account once a day at most. Returns the id that a link in the mail is about.
  */
-export async function addAccount(shop: Shop, form: Registration, language: Language): Promise<string | null> {
+export async function addAccount(shop: Shop, form: Registration, language: Language): Promise<string> {
   const email = emailKey(form.email);
   await shop.users.deletePending(email);
   const id = await signUp(shop, form, language);
-  if (id === null) return null;
   const owner = await shop.users.findByEmail(email);
   const isNew = owner?.id === id;
-  const day = shop.now().toISOString().slice(0, 10);
   await shop.outbox.write(
-    isNew
-      ? { kind: 'verify', about: id, language, once: '' }
-      : { kind: 'has-account', about: owner?.id ?? id, language, once: day },
+    isNew ? { kind: 'verify', about: id, language, once: '' } : hasAccountMail(shop, owner?.id ?? id, language),
   );
   return id;
+}
+
+const hasAccountMail = (shop: Shop, about: string, language: Language) =>
+  ({ kind: 'has-account', about, language, once: shop.now().toISOString().slice(0, 10) }) as const;
+
+/** Sends the email of a registration again: to confirm an account, or to tell its owner that it exists. */
+export async function mailAgain(shop: Shop, email: string, language: Language): Promise<void> {
+  const owner = await shop.users.findByEmail(emailKey(email));
+  if (owner === null) return;
+  const { id, emailVerified } = owner;
+  await shop.outbox.write(emailVerified ? hasAccountMail(shop, id, language) : { kind: 'verify', about: id, language });
 }

@@ -19,6 +19,8 @@ const kinds = {
   notice: { path: '/', maxAge: 60 },
   /** A browser that opened a checkout, recognized when it pays. */
   payer: { path: '/checkout', maxAge: 30 * day },
+  /** The address that a new account was created with, for the page that says so. */
+  'registered-as': { path: '/register', maxAge: hour },
   /** A browser that chose the password of an account: after the emailed link, it need not be typed again. */
   registered: { path: '/verify', maxAge: 3 * day },
   /** The destination of somebody who gets an emailed link to confirm an address or choose a new password. */
@@ -76,6 +78,7 @@ export async function hasRegistered(shop: Shop, userId: string, { cookies }: Fas
 }
 
 const notices = [
+  'sent-again',
   'saved',
   'password-changed',
   'discarded',

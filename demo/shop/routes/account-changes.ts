@@ -3,12 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createElement, type ReactElement } from 'react';
 import { detailsForm, loginForm, newPasswordForm, passwordForm } from '../accounts/forms.ts';
 import { detailsFrom, detailsProblems, formOf } from '../accounts/details.ts';
-import { emailKey, isEmail } from '../accounts/emails.ts';
+import { emailKey, isAccountEmail } from '../accounts/emails.ts';
 import { answerOrCode } from '../accounts/refused.ts';
 import { passwordProblem } from '../accounts/register.ts';
 import { leaveNotice, type Notice } from '../http/cookies.ts';
 import { languageOf } from '../http/language.ts';
-import { sendNotice, sendPage } from '../http/pages.ts';
+import { sendPage } from '../http/pages.ts';
 import { refuseOtherSites } from '../http/same-origin.ts';
 import { cookiesOf, endSession, knowBrowser, passCookie, sessionOf } from '../http/session-cookie.ts';
 import type { UserRow } from '../schema/accounts.ts';
@@ -18,6 +18,7 @@ import { ChangeEmailPage, ChangePasswordPage, DeleteAccountPage } from '../views
 import { loginPath } from '../views/account-links.ts';
 import { DetailsPage } from '../views/details.tsx';
 import type { Refused } from '../views/form.tsx';
+import { redirectToDone } from './done.ts';
 import { refusalOf } from './owner-proof.ts';
 
 /** What a logged-in buyer sent. */
@@ -93,7 +94,7 @@ const password: Change<Static<typeof newPasswordForm>> = {
 
 /** The problem of a new address, if any; logged-in buyers know their own address. */
 function newEmailProblem(email: string, { email: own }: UserRow, words: Texts['problems']): string | null {
-  if (!isEmail(email)) return words.emailInvalid;
+  if (!isAccountEmail(email)) return words.emailInvalid;
   return emailKey(email) === own ? words.emailSame : null;
 }
 
@@ -108,11 +109,7 @@ const email: Change<Static<typeof loginForm>> = {
     if (refused !== null) return sendPage(reply.status(422), createElement(ChangeEmailPage, { email, ...refused }));
     const about = `${user.id} ${emailKey(email)}`;
     await shop.outbox.write({ kind: 'email-old', about, language: languageOf(reply.request) });
-    return sendNotice(reply, ({ account: text, site }) => ({
-      title: text.sentTitle,
-      text: text.changeSent,
-      link: { text: site.account, href: '/account' },
-    }));
+    return redirectToDone(reply, 'change-sent');
   },
 };
 
@@ -125,12 +122,7 @@ const deletion: Change<Static<typeof passwordForm>> = {
     if (refused !== null) return sendPage(reply.status(422), createElement(DeleteAccountPage, refused));
     await shop.auth.api.deleteUser({ body: { password }, headers: cookiesOf(reply.request) });
     await endSession(shop, reply);
-    return sendNotice(reply, ({ account: text, site }) => ({
-      title: text.deleted,
-      text: text.deletedText,
-      link: { text: site.toOrderForm, href: '/' },
-      forgetsOrder: true,
-    }));
+    return redirectToDone(reply, 'deleted');
   },
 };
 

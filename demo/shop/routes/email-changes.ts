@@ -3,12 +3,13 @@ import type { FastifyReply } from 'fastify';
 import { createElement } from 'react';
 import { claimsOf, sideOf, type Side } from '../accounts/mail-links.ts';
 import { languageOf } from '../http/language.ts';
-import { sendNotice, sendPage } from '../http/pages.ts';
+import { sendLinkOver, sendPage } from '../http/pages.ts';
 import { refuseOtherSites } from '../http/same-origin.ts';
 import { tokenParams } from '../http/token-params.ts';
 import type { UserRow } from '../schema/accounts.ts';
 import type { Shop } from '../shop.ts';
 import { AgreePage } from '../views/agree.tsx';
+import { redirectToDone } from './done.ts';
 
 interface Asked {
   readonly user: UserRow;
@@ -41,12 +42,8 @@ async function change(shop: Shop, { user, newEmail, token }: Asked): Promise<boo
   return true;
 }
 
-const notice = (reply: FastifyReply, key: 'linkOver' | 'changeHalf' | 'changeDone'): FastifyReply =>
-  sendNotice(reply, ({ account: text, site }) => ({
-    title: text[key],
-    text: text[`${key}Text`],
-    link: { text: site.account, href: '/account' },
-  }));
+const linkOver = (reply: FastifyReply): FastifyReply =>
+  sendLinkOver(reply, ({ site }) => ({ text: site.account, href: '/account' }));
 
 /**
  * A change of email: first the old and then the new address confirms it, with the link in an email and a button
@@ -57,7 +54,7 @@ export const emailChangeRoutes =
   async (app) => {
     app.get('/email/:token', { schema: { params: tokenParams } }, async (request, reply) => {
       const asked = await askedBy(shop, request.params.token);
-      if (asked === null) return notice(reply.status(410), 'linkOver');
+      if (asked === null) return linkOver(reply);
       return sendPage(reply, createElement(AgreePage, { email: asked.newEmail }));
     });
 
@@ -66,13 +63,13 @@ export const emailChangeRoutes =
       { onRequest: refuseOtherSites, schema: { params: tokenParams } },
       async (request, reply) => {
         const asked = await askedBy(shop, request.params.token);
-        if (asked === null) return notice(reply.status(410), 'linkOver');
+        if (asked === null) return linkOver(reply);
         if (asked.side === 'old') {
           await askNew(shop, asked, reply);
-          return notice(reply, 'changeHalf');
+          return redirectToDone(reply, 'change-half');
         }
         const isDone = await change(shop, asked);
-        return isDone ? notice(reply, 'changeDone') : notice(reply.status(410), 'linkOver');
+        return isDone ? redirectToDone(reply, 'change-done') : linkOver(reply);
       },
     );
   };

@@ -10,16 +10,17 @@ import { countTry } from '../accounts/throttle.ts';
 import { setCookie, wayBackOf } from '../http/cookies.ts';
 import { languageOf } from '../http/language.ts';
 import { ownPath } from '../http/own-path.ts';
-import { sendLinkOver, sendNotice, sendPage, sendTooManyTries } from '../http/pages.ts';
+import { sendLinkOver, sendPage, sendTooManyTries } from '../http/pages.ts';
 import { refuseOtherSites } from '../http/same-origin.ts';
 import { tokenParams } from '../http/token-params.ts';
 import type { UserRow } from '../schema/accounts.ts';
 import type { Shop } from '../shop.ts';
 import type { Language } from '../text/language.ts';
 import { textsIn } from '../text/texts.ts';
-import { forgotPath, loginPath } from '../views/account-links.ts';
+import { forgotPath } from '../views/account-links.ts';
 import type { Refused } from '../views/form.tsx';
 import { ForgotPage, ResetPage } from '../views/passwords.tsx';
+import { redirectToDone } from './done.ts';
 
 /** Stores the email, if there is an account; nothing visible or measurable from outside depends on that. */
 async function askForReset(shop: Shop, email: string, language: Language): Promise<void> {
@@ -42,11 +43,7 @@ async function forgot(shop: Shop, { email, back }: Forgotten, reply: FastifyRepl
   if (seconds > 0) return sendTooManyTries(reply, seconds, (alert) => again({ alert }));
   await askForReset(shop, email, language);
   setCookie(reply, shop.config, { name: 'way-back', value: back });
-  return sendNotice(reply, ({ account: text }) => ({
-    title: text.sentTitle,
-    text: text.sentText,
-    link: { text: text.login, href: loginPath(back) },
-  }));
+  return redirectToDone(reply, 'link-sent');
 }
 
 /** The account whose password a link can change, or null. */
@@ -72,12 +69,7 @@ async function reset(shop: Shop, { user, token, password }: Choice, reply: Fasti
   }
   const done = await answerOrCode(shop.auth.api.resetPassword({ body: { newPassword: password, token } }));
   if ('code' in done) return linkOver(reply);
-  return sendNotice(reply, ({ account: text }) => ({
-    title: text.reset,
-    text: text.resetText,
-    link: { text: text.login, href: loginPath(back) },
-    isMailed: true,
-  }));
+  return redirectToDone(reply, 'password-reset');
 }
 
 /** A forgotten password: an email to the account's address and, through its link, once, a new password. */

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createElement } from 'react';
 import { redirectQuery, registerForm } from '../accounts/forms.ts';
 import { emailKey } from '../accounts/emails.ts';
-import { addAccount, registrationProblems, type Registration } from '../accounts/register.ts';
+import { addAccount, mailAgain, registrationProblems, type Registration } from '../accounts/register.ts';
 import { countTry } from '../accounts/throttle.ts';
-import { rememberRegistered, setCookie } from '../http/cookies.ts';
+import { leaveNotice, rememberRegistered, setCookie, takeNotice, wayBackOf } from '../http/cookies.ts';
 import { languageOf } from '../http/language.ts';
 import { ownPath } from '../http/own-path.ts';
 import { sendPage, sendTooManyTries } from '../http/pages.ts';
@@ -13,6 +13,7 @@ import { refuseOtherSites } from '../http/same-origin.ts';
 import { sessionOf } from '../http/session-cookie.ts';
 import type { Shop } from '../shop.ts';
 import { textsIn } from '../text/texts.ts';
+import { registeredPath, registerPath } from '../views/account-links.ts';
 import type { Refused } from '../views/form.tsx';
 import { RegisteredPage, RegisterPage } from '../views/register.tsx';
 
@@ -23,18 +24,46 @@ interface Attempt {
 
 async function attempt(shop: Shop, { form, back }: Attempt, reply: FastifyReply): Promise<FastifyReply> {
   const language = languageOf(reply.request);
-  const text = textsIn(language).problems;
   const again = (refused: Refused<keyof Registration>) => createElement(RegisterPage, { back, form, ...refused });
-  const problems = registrationProblems(form, text);
+  const problems = registrationProblems(form, textsIn(language).problems);
   if (Object.keys(problems).length > 0) return sendPage(reply.status(422), again({ problems }));
   const { request } = reply;
   const seconds = await countTry(shop, { what: 'register', ip: request.ip, account: emailKey(form.email) });
   if (seconds > 0) return sendTooManyTries(reply, seconds, (alert) => again({ alert }));
-  const userId = await addAccount(shop, form, language);
-  if (userId === null) return sendPage(reply.status(422), again({ problems: { email: text.emailInvalid } }));
-  await rememberRegistered(shop, userId, reply);
+  await rememberRegistered(shop, await addAccount(shop, form, language), reply);
   setCookie(reply, shop.config, { name: 'way-back', value: back });
-  return sendPage(reply, createElement(RegisteredPage, { back, email: form.email.trim() }));
+  setCookie(reply, shop.config, { name: 'registered-as', value: form.email.trim() });
+  return reply.redirect(registeredPath, 303);
+}
+
+async function sendAgain(shop: Shop, email: string, reply: FastifyReply): Promise<FastifyReply> {
+  const { request } = reply;
+  const back = wayBackOf(request);
+  const seconds = await countTry(shop, { what: 'register', ip: request.ip, account: emailKey(email) });
+  if (seconds > 0) {
+    return sendTooManyTries(reply, seconds, (alert) => createElement(RegisteredPage, { back, email, alert }));
+  }
+  await mailAgain(shop, email, languageOf(request));
+  leaveNotice(reply, shop.config, 'sent-again');
+  return reply.redirect(registeredPath, 303);
+}
+
+/** The email address that this browser has just registered; empty if there is none. */
+const registeredAs = ({ cookies }: FastifyRequest): string => cookies['registered-as'] ?? '';
+
+/** The page after registering, which sends the email again on request. */
+function sentRoutes(shop: Shop, app: FastifyInstance): void {
+  app.get(registeredPath, async (request, reply) => {
+    const [back, email] = [wayBackOf(request), registeredAs(request)];
+    if (email === '') return reply.redirect(registerPath(back), 303);
+    const notice = takeNotice(reply, shop.config);
+    return sendPage(reply, createElement(RegisteredPage, { back, email, notice }));
+  });
+
+  app.post(registeredPath, { onRequest: refuseOtherSites }, async (request, reply) => {
+    const email = registeredAs(request);
+    return email === '' ? reply.redirect(registerPath(wayBackOf(request)), 303) : sendAgain(shop, email, reply);
+  });
 }
 
 /**
@@ -47,11 +76,12 @@ export const registerRoutes =
     app.get('/register', { schema: { querystring: redirectQuery } }, async (request, reply) => {
       const back = ownPath(request.query.redirect);
       if ((await sessionOf(shop, request)) !== null) return reply.redirect(back, 303);
-      return sendPage(reply, createElement(RegisterPage, { back }));
+      return sendPage(reply, createElement(RegisterPage, { back, form: { email: registeredAs(request) } }));
     });
 
     const form = { onRequest: refuseOtherSites, schema: { querystring: redirectQuery, body: registerForm } };
     app.post('/register', form, async (request, reply) =>
       attempt(shop, { form: request.body, back: ownPath(request.query.redirect) }, reply),
     );
+    sentRoutes(shop, app);
   };

@@ -7,7 +7,7 @@ import { isPassword } from '../accounts/passwords.ts';
 import { prove } from '../accounts/prove.ts';
 import { browserMark, hasRegistered, wayBackOf } from '../http/cookies.ts';
 import { languageOf } from '../http/language.ts';
-import { sendLinkOver, sendNotice, sendPage } from '../http/pages.ts';
+import { sendLinkOver, sendPage } from '../http/pages.ts';
 import { refuseOtherSites } from '../http/same-origin.ts';
 import { enter } from '../http/session-cookie.ts';
 import { tokenParams } from '../http/token-params.ts';
@@ -16,6 +16,7 @@ import type { Shop } from '../shop.ts';
 import { textsIn } from '../text/texts.ts';
 import { loginPath } from '../views/account-links.ts';
 import { VerifyPage } from '../views/verify.tsx';
+import { redirectToDone } from './done.ts';
 
 /** Says that a link has expired; logging in sends a new one if the address is not confirmed yet. */
 const linkOver = (reply: FastifyReply): FastifyReply =>
@@ -55,13 +56,7 @@ async function verifyRefusal(shop: Shop, user: UserRow, request: FastifyRequest<
 async function confirm(shop: Shop, { user, token }: Asked, reply: FastifyReply): Promise<FastifyReply> {
   const { headers } = await shop.auth.api.verifyEmail({ query: { token }, returnHeaders: true });
   await enter(shop, { userId: user.id, headers }, reply);
-  return sendNotice(reply, ({ account: text }) => ({
-    title: text.confirmed,
-    text: text.confirmedText,
-    link: { text: text.goOn, href: wayBackOf(reply.request) },
-    isMailed: true,
-    isBuyer: true,
-  }));
+  return redirectToDone(reply, 'confirmed');
 }
 
 /**

@@ -3,7 +3,6 @@ import type { Notice } from '../http/cookies.ts';
 import type { PastOrder } from '../repositories/order-history.ts';
 import type { UserRow } from '../schema/accounts.ts';
 import { Details, Settings } from './account-side.tsx';
-import { KeepOrder, LogOutScript } from './keep-order.tsx';
 import { Layout } from './layout.tsx';
 import { useTexts } from './page.tsx';
 import { PastOrderCard } from './past-order.tsx';
@@ -48,7 +47,7 @@ const NoOrders = () => (
 export function AccountPage({ user, orders, notice }: AccountProps): ReactElement {
   const { account: text } = useTexts();
   return (
-    <Layout title={text.title} width="wide" visitor="buyer" head={<LogOutScript />}>
+    <Layout title={text.title} width="wide" visitor="buyer" head={<script src="/public/log-out.js" defer />}>
       <Head user={user} />
       <SaidOnce notice={notice} />
       <div className="account">
@@ -63,7 +62,6 @@ export function AccountPage({ user, orders, notice }: AccountProps): ReactElemen
           <Settings />
         </div>
       </div>
-      <KeepOrder />
     </Layout>
   );
 }

@@ -21,7 +21,13 @@ const AddressFields = () => {
     <>
       <div className="pair">
         <FormField field="street" label={text.street} autoComplete="address-line1" maxLength={200} />
-        <FormField field="houseNumber" label={text.houseNumber} autoComplete="address-line2" maxLength={30} />
+        <FormField
+          field="houseNumber"
+          label={text.houseNumber}
+          autoComplete="address-line2"
+          maxLength={30}
+          isOptional
+        />
       </div>
       <div className="pair">
         <FormField field="city" label={text.city} autoComplete="address-level2" />

@@ -84,8 +84,8 @@ interface FormProps extends Refused {
   readonly button: string;
   /** The button with what is beside it, if anything is. */
   readonly buttons?: ReactNode;
-  /** The fields. */
-  readonly children: ReactNode;
+  /** The fields, if there are any. */
+  readonly children?: ReactNode;
 }
 
 /** A form of a page, with its problems. Input is kept, except passwords. */

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { LogOutScript } from './keep-order.tsx';
 import { Layout } from './layout.tsx';
 
 export interface NoticePageProps {
@@ -11,24 +10,15 @@ export interface NoticePageProps {
   readonly isMailed?: boolean;
   /** Whether the buyer is logged in. */
   readonly isBuyer?: boolean;
-  /** Whether the order in progress is also deleted from this browser. */
-  readonly forgetsOrder?: boolean;
 }
 
 /** A page with a single message and a link. Passes on a draft in the URL. */
-export const NoticePage = ({
-  title,
-  text,
-  link,
-  isMailed = false,
-  isBuyer = false,
-  forgetsOrder = false,
-}: NoticePageProps): ReactElement => (
+export const NoticePage = ({ title, text, link, isMailed = false, isBuyer = false }: NoticePageProps): ReactElement => (
   <Layout
     title={title}
     width="narrow"
     visitor={isBuyer ? 'buyer' : undefined}
-    head={forgetsOrder ? <LogOutScript forgets /> : <script src="/public/keep-draft.js" defer />}
+    head={<script src="/public/keep-draft.js" defer />}
   >
     <div className="panel">
       <h1>{title}</h1>

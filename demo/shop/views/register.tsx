@@ -1,15 +1,17 @@
 import type { ReactElement } from 'react';
+import type { Notice } from '../http/cookies.ts';
 import type { Registration } from '../accounts/register.ts';
 import { AccountFrame, SwitchLink } from './account-frame.tsx';
-import { loginPath, registerPath } from './account-links.ts';
+import { loginPath, registeredPath, registerPath } from './account-links.ts';
 import { ChosenPassword, EmailField, NameFields } from './form-field.tsx';
 import { PageForm, type Refused } from './form.tsx';
 import { useTexts } from './page.tsx';
+import { SaidOnce } from './said-once.tsx';
 
 interface RegisterProps extends Refused<keyof Registration> {
   /** The destination after logging in, a path on this shop. */
   readonly back: string;
-  readonly form?: Registration;
+  readonly form?: Partial<Registration>;
 }
 
 /** The page for creating an account. */
@@ -35,11 +37,20 @@ export function RegisterPage({ back, form, ...refused }: RegisterProps): ReactEl
   );
 }
 
-/** The answer to everybody who creates an account, whether or not the email already has one. */
-export function RegisteredPage({ back, email }: { readonly back: string; readonly email: string }): ReactElement {
+interface RegisteredProps extends Refused {
+  readonly back: string;
+  readonly email: string;
+  readonly notice?: Notice | null;
+}
+
+/** The page for everybody who has created an account, whether or not the email already had one. */
+export function RegisteredPage({ back, email, notice = null, ...refused }: RegisteredProps): ReactElement {
   const { account: text } = useTexts();
   return (
-    <AccountFrame title={text.sentTitle} lead={text.registeredText(email)} back={back}>
+    <AccountFrame title={text.sentTitle} lead={text.registeredText(email)} back={back} refused={refused}>
+      <SaidOnce notice={notice} />
+      <PageForm action={registeredPath} draft button={text.sendAgain} {...refused} />
+      <SwitchLink before={text.wrongAddress} href={registerPath(back)} text={text.changeAddress} />
       <SwitchLink href={loginPath(back)} text={text.login} />
     </AccountFrame>
   );

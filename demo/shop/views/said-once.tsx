@@ -7,6 +7,7 @@ export function SaidOnce({ notice }: { readonly notice: Notice | null }): ReactE
   const { account: text, orders } = useTexts();
   if (notice === null) return null;
   const words: Readonly<Record<Notice, string>> = {
+    'sent-again': text.sentAgain,
     saved: text.saved,
     'password-changed': text.passwordChanged,
     discarded: orders.discarded,

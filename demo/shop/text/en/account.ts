@@ -20,6 +20,10 @@ export const account = {
   loginLead: 'See your orders, and order without retyping your details.',
   registeredText: (email: string) =>
     `We’ve sent an email to ${email}. To continue, open its link in this browser; you won’t need to retype your password. If you already had an account, the email explains how to log in.`,
+  sendAgain: 'Send the email again',
+  sentAgain: 'We’ve sent the email again.',
+  wrongAddress: 'Wrong address?',
+  changeAddress: 'Change it',
   noAccount: 'No account yet?',
   createOne: 'Create one',
   register: 'Create an account',
@@ -34,12 +38,6 @@ export const account = {
   logout: 'Log out',
   loggedOut: 'You’ve been logged out.',
   loggedOutEverywhere: 'You’ve been logged out everywhere.',
-  keepOrderTitle: 'Keep your order?',
-  keepOrderText:
-    'This browser still has a copy of your order. If other people use this device, delete the copy. Orders you’ve placed stay.',
-  deleteOrder: 'Delete order',
-  keepOrder: 'Keep order',
-  cancel: 'Cancel',
   orders: 'Your orders',
   noOrders: 'No orders yet. Orders you place with this email address will appear here.',
   details: 'Your details',

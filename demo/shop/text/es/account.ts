@@ -19,6 +19,10 @@ export const account: typeof englishAccount = {
   loginLead: 'Consulte sus pedidos y haga otros sin volver a escribir sus datos.',
   registeredText: (email) =>
     `Enviamos un correo a ${email}. Para continuar, abra el enlace de ese correo en este navegador: no tendrá que volver a escribir su contraseña. Si ya tenía una cuenta, el correo le indica cómo iniciar sesión.`,
+  sendAgain: 'Enviar el correo de nuevo',
+  sentAgain: 'Enviamos el correo de nuevo.',
+  wrongAddress: '¿Dirección equivocada?',
+  changeAddress: 'Cambiarla',
   noAccount: '¿Todavía no tiene cuenta?',
   createOne: 'Crear una',
   register: 'Crear una cuenta',
@@ -33,12 +37,6 @@ export const account: typeof englishAccount = {
   logout: 'Cerrar sesión',
   loggedOut: 'Ha cerrado la sesión.',
   loggedOutEverywhere: 'Se cerraron todas sus sesiones.',
-  keepOrderTitle: '¿Conservar su pedido?',
-  keepOrderText:
-    'Este navegador guarda una copia de su pedido. Si otras personas usan este dispositivo, elimínela. Los pedidos que ya hizo no cambian.',
-  deleteOrder: 'Eliminar el pedido',
-  keepOrder: 'Conservar el pedido',
-  cancel: 'Cancelar',
   orders: 'Sus pedidos',
   noOrders: 'Todavía no tiene pedidos. Aquí aparecerán los que haga con esta dirección de correo.',
   details: 'Sus datos',

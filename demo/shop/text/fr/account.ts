@@ -19,6 +19,10 @@ export const account: typeof englishAccount = {
   loginLead: 'Voyez vos commandes et passez-en d’autres sans retaper vos coordonnées.',
   registeredText: (email) =>
     `Nous avons envoyé un courriel à ${email}. Pour continuer, ouvrez dans ce navigateur le lien qu’il contient\u00a0: vous n’aurez pas à retaper votre mot de passe. Si vous aviez déjà un compte, le courriel vous explique comment ouvrir une session.`,
+  sendAgain: 'Renvoyer le courriel',
+  sentAgain: 'Le courriel a été renvoyé.',
+  wrongAddress: 'Mauvaise adresse?',
+  changeAddress: 'La modifier',
   noAccount: 'Pas encore de compte?',
   createOne: 'Créez-en un',
   register: 'Créer un compte',
@@ -33,12 +37,6 @@ export const account: typeof englishAccount = {
   logout: 'Fermer la session',
   loggedOut: 'Vous avez fermé votre session.',
   loggedOutEverywhere: 'Toutes vos sessions ont été fermées.',
-  keepOrderTitle: 'Conserver votre commande?',
-  keepOrderText:
-    'Ce navigateur garde une copie de votre commande. Si d’autres personnes utilisent cet appareil, supprimez-la. Les commandes déjà passées ne changent pas.',
-  deleteOrder: 'Supprimer la commande',
-  keepOrder: 'Conserver la commande',
-  cancel: 'Annuler',
   orders: 'Vos commandes',
   noOrders: 'Aucune commande pour l’instant. Celles que vous passerez avec cette adresse courriel figureront ici.',
   details: 'Vos coordonnées',
