@@ -17,7 +17,7 @@ const guard = 'globalThis.document&&globalThis.customElements&&\n';
 /** The script as a module for bundlers. It has no source map: the package contains only what a bundler needs. */
 const moduleOf = (script) => `${guard}${script.replace(mapComment, '\n')}`;
 
-/** A placeholder in the script for whether it is the module, until both are complete (src/element/script-origin.ts). */
+/** A placeholder in the script for whether it is the module, until both are complete (src/element/script.ts). */
 const flag = 'IS_PACKAGE';
 
 const pretty = (data) => `${JSON.stringify(data, null, 2)}\n`;

@@ -1,5 +1,5 @@
 import { VoiceOrderForm } from './element/voice-order-form.ts';
-import { version } from './element/version.ts';
+import { version } from './element/script.ts';
 
 const name: string = 'voice-order-form';
 const registered = customElements.get(name);

@@ -18,26 +18,32 @@ interface Paying {
   readonly token: string | null;
   /** The page to return to, on this page's origin. Without it, the shop gets only the origin. */
   readonly returnUrl?: string | null;
+  /** Whether the shop reads that page from the body (`returnUrl` in its settings); otherwise it is the Referer. */
+  readonly isReturnUrlSent?: boolean;
   readonly signal: AbortSignal;
 }
 
+const referrerOf = (page: string | null) =>
+  page === null
+    ? ({ referrerPolicy: 'strict-origin' } as const)
+    : ({ referrer: page, referrerPolicy: 'no-referrer-when-downgrade' } as const);
+
 /**
- * `POST /order/{id}/create-payment` with a token, `create-guest-payment` without. The Referer tells the shop which page
- * to return to, without the page's own query.
+ * `POST /order/{id}/create-payment` with a token, `create-guest-payment` without. It tells the shop which page to
+ * return to (docs/contract.md, On the wire): in the body, with the fragment, or as the Referer, without it.
  */
 export function createPayment(
   client: Client,
   orderId: string,
-  { token, returnUrl = null, signal }: Paying,
+  { token, returnUrl = null, isReturnUrlSent = false, signal }: Paying,
 ): Promise<PaymentInfo> {
+  const isInBody = isReturnUrlSent && returnUrl !== null;
   return request(client, payment, {
     path: `order/${encodeURIComponent(orderId)}/${token === null ? 'create-guest-payment' : 'create-payment'}`,
     method: 'post',
-    json: { paymentGateway: 'stripe', paymentMethod: 'card' },
+    json: { paymentGateway: 'stripe', paymentMethod: 'card', ...(isInBody && { returnUrl }) },
     headers: bearer(token),
     signal,
-    ...(returnUrl === null
-      ? { referrerPolicy: 'strict-origin' }
-      : { referrer: returnUrl, referrerPolicy: 'no-referrer-when-downgrade' }),
+    ...referrerOf(isInBody ? null : returnUrl),
   });
 }

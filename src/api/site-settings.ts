@@ -15,6 +15,7 @@ const siteSettings = v.object({
   stripePublishableKey: text,
   idempotencyKey: flag,
   messageNames: flag,
+  returnUrl: flag,
   test: flag,
   /** Parsed by `parseTurnaround`, in the code that promises a day. */
   turnaround: v.nullish(v.unknown()),

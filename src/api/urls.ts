@@ -8,12 +8,10 @@ export function httpUrl(value: string, base?: string): URL | null {
   }
 }
 
-/** An http(s) URL on the page's own origin, without its fragment; null for anything else. */
+/** An http(s) URL on the page's own origin; null for anything else. */
 export function ownUrl(value: string, base?: string): URL | null {
   const url = httpUrl(value, base);
-  if (url?.origin !== globalThis.origin) return null;
-  url.hash = '';
-  return url;
+  return url?.origin === globalThis.origin ? url : null;
 }
 
 /**

@@ -1,47 +1,45 @@
 import type { Settings } from '../state/host/settings.ts';
-import { hintAtImport } from './hint-at-import.ts';
-import { findMissingDesk } from './load-desk.ts';
-import { findMissingTexts } from './load-language.ts';
-import { isOn } from './reflect.ts';
-import { isBundled, scriptUrl } from './script-origin.ts';
-import { version } from './version.ts';
+import { isOn } from './attributes.ts';
+import { findMissingTexts } from './load-texts.ts';
+import { findMissingTools } from './load-tools.ts';
+import { hintAtImport, isBundled, scriptUrl, version } from './script.ts';
 
 type ShowHealth = (typeof import('../health/show-health.ts'))['showHealth'];
 
-/** How long a bundle may take to provide the report before the console says that it is missing, in milliseconds. */
-const patience = 1_000;
+/** How long a bundle may take to add the report before the console says that it is missing, in milliseconds. */
+const importWait = 1_000;
 
-let take: (show: ShowHealth) => void = () => {};
-const brought = new Promise<ShowHealth>((resolve) => {
-  take = resolve;
+let add: (show: ShowHealth) => void = () => {};
+const added = new Promise<ShowHealth>((resolve) => {
+  add = resolve;
 });
 
 /** Accepts the health report that a bundle imports. */
-export const addHealth = (show: ShowHealth): void => take(show);
+export const addHealth = (show: ShowHealth): void => add(show);
 
-const reportFile = (): string => new URL('voice-order-form-health.js', scriptUrl || document.baseURI).href;
+const reportUrl = (): string => new URL('voice-order-form-health.js', scriptUrl || document.baseURI).href;
 
-/** The report: from a file beside the script, or from the bundle, which may provide it later. */
+/** The report: from a file beside the script, or from the bundle, which may add it later. */
 async function findReport(): Promise<ShowHealth> {
   if (isBundled) {
-    const timer = setTimeout(() => hintAtImport('health', 'The health report'), patience);
-    return brought.finally(() => clearTimeout(timer));
+    const timer = setTimeout(() => hintAtImport('health', 'The health report'), importWait);
+    return added.finally(() => clearTimeout(timer));
   }
   const report: { readonly showHealth: ShowHealth } = await import(
-    /* webpackIgnore: true */ /* @vite-ignore */ reportFile()
+    /* webpackIgnore: true */ /* @vite-ignore */ reportUrl()
   );
   return report.showHealth;
 }
 
-/** Shows the health report if the element or the page's address asks for it. Nobody else loads it. */
+/** Shows the health report if the element or the page's URL asks for it. Nobody else loads it. */
 export async function loadHealth(element: HTMLElement, settings: Settings): Promise<void> {
   if (!isOn(element, 'debug') && !location.search.includes('voice-order-debug')) return;
   try {
     const show = await findReport();
     const missingTexts = await findMissingTexts(settings.language);
-    const missingDesk = element.shadowRoot && (await findMissingDesk(element.shadowRoot));
+    const missingDesk = element.shadowRoot && (await findMissingTools(element.shadowRoot));
     show({ element, settings, missingTexts, missingDesk, script: { version, url: scriptUrl } });
   } catch (error) {
-    console.warn(`voice-order-form: ${reportFile()}`, error);
+    console.warn(`voice-order-form: ${reportUrl()}`, error);
   }
 }

@@ -1,7 +1,15 @@
-const carriedMark = /^#draft=(.*)$/s;
+import { ownUrl } from '../api/urls.ts';
+import { parseServices, parseServiceType, type ServiceType } from '../domain/order/services.ts';
+import { returnTokenAtom } from '../state/checkout/ask-payment.ts';
+import { tellPaidAtom } from '../state/checkout/tell-paid.ts';
+import { openFormAtom } from '../state/form-window.ts';
+import { settingsAtom } from '../state/host/settings.ts';
+import { takeCarriedOrderAtom } from '../state/saving/carried-order.ts';
+import type { OrderStore } from '../state/atoms/store.ts';
+import { reflected } from './attributes.ts';
 
 /** A value of the page's query; null if there is none of that name. */
-export const queried = (name: string): string | null => new URLSearchParams(location.search).get(name);
+const queryValue = (name: string): string | null => new URLSearchParams(location.search).get(name);
 
 function replaceUrl(change: (url: URL) => void): void {
   const url = new URL(location.href);
@@ -9,28 +17,81 @@ function replaceUrl(change: (url: URL) => void): void {
   if (url.href !== location.href) history.replaceState(history.state, '', url);
 }
 
-/** Keeps `?service=` in sync with the buyer's choice. */
-export function writeService(service: string): void {
-  replaceUrl((url) => url.searchParams.set('service', service));
-}
+/** The fragment of a URL if it is a route, without the route's own query; otherwise empty. */
+const routeOf = (hash: string): string => (/^#!?\//.test(hash) ? (hash.split('?')[0] ?? '') : '');
 
-/** A parameter that a return from checkout adds to the URL. It is removed if the URL is kept in sync. */
-export function takeToken(name: 'voice-order-status' | 'voice-order-paid', isSynced: boolean): string | null {
-  const token = queried(name);
-  if (isSynced) replaceUrl((url) => url.searchParams.delete(name));
-  return token;
+/**
+ * The page to return to after checkout: `return-url` if it is on the page's origin, otherwise the page without its
+ * query. Null if the page has no origin, as in some sandboxed frames.
+ */
+export function returnUrlOf(element: Element): string | null {
+  const chosen = element.getAttribute(reflected.returnUrl)?.trim();
+  const url = (chosen && ownUrl(chosen, document.baseURI)) || null;
+  if (url) return url.href;
+  const page = ownUrl(location.href);
+  return page && `${page.origin}${page.pathname}${routeOf(page.hash)}`;
 }
 
 /**
- * Removes the carried order from the URL and returns it, so that it is not left in the history; null if there is none.
+ * Removes the carried order from the URL, so that it does not stay in the history, and returns it; null if there is
+ * none.
  */
 export function takeCarriedOrder(): string | null {
-  const carried = carriedMark.exec(location.hash)?.[1] ?? null;
+  const carried = /^#draft=(.*)$/s.exec(location.hash)?.[1] ?? null;
   if (carried !== null) replaceUrl((url) => (url.hash = ''));
   return carried;
 }
 
-/** Puts an order that is not for this form back into the URL, unless there is another one by now. */
-export function leaveCarriedOrder(carried: string): void {
-  replaceUrl((url) => (url.hash ||= `draft=${carried}`));
+/**
+ * Reads `?service=` and `?referral=` of the shop's page into the attributes; the service only if `isFree` and if it is
+ * offered. Returns the carried order, for `restoreCarried`.
+ */
+export function readUrl(element: Element, isFree: boolean): string | null {
+  const service = queryValue('service');
+  const referral = queryValue('referral');
+  const isOffered = parseServices(element.getAttribute(reflected.services)).some((offered) => offered === service);
+  if (isFree && service !== null && isOffered) element.setAttribute(reflected.service, service);
+  if (referral) element.setAttribute(reflected.referral, referral);
+  return takeCarriedOrder();
+}
+
+/** Accepts a carried order and shows it. If its service is not offered, it is put back into the URL. */
+export async function restoreCarried(store: OrderStore, carried: string | null): Promise<void> {
+  if (carried === null) return;
+  if (await store.set(takeCarriedOrderAtom, carried)) store.set(openFormAtom);
+  else replaceUrl((url) => (url.hash ||= `draft=${carried}`));
+}
+
+/**
+ * Keeps `?service=` in sync with the buyer's choice. Before the first choice, a service that is not offered stays in
+ * the URL.
+ */
+export function writeService(store: OrderStore, service: ServiceType): void {
+  const { services, service: first } = store.get(settingsAtom);
+  const requested = parseServiceType(queryValue('service'));
+  const isIgnored = requested !== null && !services.includes(requested) && service === first;
+  if (!isIgnored) replaceUrl((url) => url.searchParams.set('service', service));
+}
+
+/** A parameter that a return from checkout adds to the URL. It is removed if the URL is kept in sync. */
+function takeToken(name: 'voice-order-status' | 'voice-order-paid', isSynced: boolean): string | null {
+  const token = queryValue(name);
+  if (isSynced) replaceUrl((url) => url.searchParams.delete(name));
+  return token;
+}
+
+/** The tokens of payments that forms on the page have used, with their shop. */
+const used = new Set<string>();
+
+/**
+ * Reads the URL of a buyer who returned from checkout: with a token of the order's status if it has not been paid, or of
+ * the payment. The latter is used by one form of the page, once its saved order has loaded: by the returned function.
+ */
+export function takeTokens(store: OrderStore, isSynced: boolean): () => void {
+  store.set(returnTokenAtom, takeToken('voice-order-status', isSynced));
+  const token = takeToken('voice-order-paid', isSynced);
+  const key = `${store.get(settingsAtom).apiUrl} ${token}`;
+  if (!token || used.has(key)) return () => {};
+  used.add(key);
+  return () => void store.set(tellPaidAtom, { token });
 }

@@ -1,81 +1,100 @@
 import { atom } from 'jotai/vanilla';
-import { freeze, isSame } from '../domain/common/json.ts';
+import { parsePageBuyer, type PageBuyer } from '../domain/buyer/page-buyer.ts';
 import type { OrderBody } from '../domain/checkout/order-body.ts';
+import { freeze, isSame } from '../domain/common/json.ts';
 import { offeredService, parseServiceType } from '../domain/order/services.ts';
-import { changeSessionAtom } from '../state/buyer/session.ts';
+import { pageBuyerAtom } from '../state/buyer/guest.ts';
+import { changeSessionAtom, sessionAtom, type GetAccessToken } from '../state/buyer/session.ts';
 import { openSummaryAtom } from '../state/checkout/summary.ts';
 import { closeFormAtom, isOpenAtom, isReturnAtom, openFormAtom } from '../state/form-window.ts';
-import { hostAtom, type Host } from '../state/host/host.ts';
+import { hostAtom } from '../state/host/host.ts';
 import { offeredServicesAtom, settingsAtom } from '../state/host/settings.ts';
 import { isUntouchedAtom } from '../state/order/order.ts';
-import { serviceTypeAtom } from '../state/order/service.ts';
 import { pendingServiceAtom, startAnewAtom } from '../state/order/service-switch.ts';
-import { chooseServiceAtom } from '../state/saving/switch-undo.ts';
+import { serviceTypeAtom } from '../state/order/service.ts';
 import { orderSnapshotAtom } from '../state/prices/prices.ts';
+import { chooseServiceAtom } from '../state/saving/switch-undo.ts';
 import { startOrderForm } from '../state/start.ts';
 import { addTexts } from '../text/text.ts';
-import { emitOn } from './emit.ts';
-import { hintAtShop } from './hint-at-shop.ts';
-import { addDesk, loadDesk } from './load-desk.ts';
+import { observedAttributes, readSettings, textOf } from './attributes.ts';
+import { hostOf } from './host.ts';
 import { addHealth, loadHealth } from './load-health.ts';
-import { languageLoader } from './load-language.ts';
-import { pageAround } from './navigation.ts';
-import { SessionElement } from './session-element.ts';
-import { readSettings, textOr } from './read-settings.ts';
-import { reflected, switches } from './reflect.ts';
-import { scriptOrigin } from './script-origin.ts';
-import { followService, readUrl, takeCarried } from './sync-url.ts';
-import { takeTokens } from './take-tokens.ts';
+import { textLoader } from './load-texts.ts';
+import { addTools } from './load-tools.ts';
+import { PageElement } from './page-element.ts';
+import { readUrl, restoreCarried, takeTokens, writeService } from './page-url.ts';
+import { version } from './script.ts';
 import { upgradeDivs } from './upgrade-divs.ts';
-import { version } from './version.ts';
 
 /** The service for the attribute and the URL: the order's, but not while the buyer is asked about switching. */
 const shownServiceAtom = atom((get) => (get(pendingServiceAtom) === null ? get(serviceTypeAtom) : null));
 
 /** `<voice-order-form>`: the public interface of docs/contract.md, The element. */
-export class VoiceOrderForm extends SessionElement {
-  readonly #withTexts = languageLoader(this, this.store, () => this.configure());
+export class VoiceOrderForm extends PageElement {
+  static readonly observedAttributes = observedAttributes;
+
+  /** Distinguishes versions if a page loads several. */
+  static readonly version = version;
+
+  /** Add texts (as in `src/text/fr.json`), the script tools and the health report, so that they are not loaded. */
+  static readonly addLanguage = addTexts;
+  static readonly addDesk = addTools;
+  static readonly addHealth = addHealth;
+
+  readonly #withTexts = textLoader(this, this.store, () => this.configure());
   #stop: (() => void) | null = null;
   #hasStarted = false;
   #isUrlRead = false;
   #isReflecting = false;
 
-  static readonly observedAttributes = [
-    ...Object.values(reflected),
-    ...Object.values(switches),
-    'lang',
-    'access-token',
-    'debug',
-  ];
-
   /** Turns the marked divs under `root` into forms, including divs that were added after the script ran. */
   static upgradeDivs(root: ParentNode = document): void {
-    upgradeDivs(root, this.observedAttributes);
+    upgradeDivs(root, observedAttributes);
   }
-
-  /** Adds a language's texts, as in `src/text/fr.json`, so that they are not fetched. */
-  static readonly addLanguage = addTexts;
-
-  /** Add the script desk and the health report of the same build, so that they are not loaded. */
-  static readonly addDesk = addDesk;
-  static readonly addHealth = addHealth;
-
-  /** Distinguishes versions if a page loads several. */
-  static readonly version = version;
 
   constructor() {
     super();
-    const bringDesk: Host['bringDesk'] = (isAskedFor) => loadDesk(this.root, isAskedFor);
-    this.store.set(hostAtom, { ...pageAround(this), emit: emitOn(this), bringDesk, touched: this.touched });
+    this.store.set(hostAtom, hostOf(this, this.root));
     // Its attributes are read when it is connected.
-    this.store.set(settingsAtom, readSettings(document.createElement('div'), scriptOrigin));
+    this.store.set(settingsAtom, readSettings(document.createElement('div')));
     this.store.sub(shownServiceAtom, () => this.#reflectService());
-    hintAtShop(this, this.store);
   }
 
   /** A frozen plain snapshot of the order, with the shape of the body of `POST /order`. */
   get order(): OrderBody {
     return freeze(this.store.get(orderSnapshotAtom)());
+  }
+
+  /** Whether the form is visible. */
+  get isOpen(): boolean {
+    return this.#stop !== null && this.store.get(isOpenAtom);
+  }
+
+  /** The token of a logged-in buyer; never written into the document. */
+  get accessToken(): string | null {
+    return this.store.get(sessionAtom).accessToken;
+  }
+
+  set accessToken(value: unknown) {
+    this.store.set(changeSessionAtom, { accessToken: (typeof value === 'string' && value.trim()) || null });
+  }
+
+  /** Returns a fresh token if the current one was refused. */
+  get getAccessToken(): GetAccessToken | null {
+    return this.store.get(sessionAtom).getAccessToken;
+  }
+
+  set getAccessToken(value: GetAccessToken | null | undefined) {
+    this.store.set(changeSessionAtom, { getAccessToken: typeof value === 'function' ? value : null });
+  }
+
+  /** The person ordering, as far as the page knows them. */
+  get buyer(): PageBuyer | null {
+    return this.store.get(pageBuyerAtom);
+  }
+
+  set buyer(value: unknown) {
+    this.store.set(pageBuyerAtom, parsePageBuyer(value));
   }
 
   /** Starts a fresh order without asking. */
@@ -101,27 +120,22 @@ export class VoiceOrderForm extends SessionElement {
     this.store.set(closeFormAtom);
   }
 
-  /** Whether the form is visible. */
-  get isOpen(): boolean {
-    return this.#stop !== null && this.store.get(isOpenAtom);
-  }
-
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     if (old === value) return;
     if (name === 'access-token') this.accessToken = value;
-    if (name === 'service') this.#wishService(value);
+    if (name === 'service') this.#requestService(value);
     super.attributeChangedCallback(name, old, value);
   }
 
   protected override start(): void {
     const carried = this.#readUrl();
     this.configure();
-    const tellPaid = takeTokens(this.store, this.syncUrl);
+    const reportPaid = takeTokens(this.store, this.syncUrl);
     this.#stop = startOrderForm(this.store, !this.#hasStarted);
     this.#hasStarted = true;
-    void takeCarried(this.store, carried);
+    void restoreCarried(this.store, carried);
     if (this.store.get(isReturnAtom)) this.show();
-    tellPaid();
+    reportPaid();
     this.#reflectService();
   }
 
@@ -132,11 +146,11 @@ export class VoiceOrderForm extends SessionElement {
 
   protected override configure(): void {
     const carried = this.#hasStarted ? this.#readUrl() : null;
-    const settings = this.#withTexts(readSettings(this, scriptOrigin));
+    const settings = this.#withTexts(readSettings(this));
     if (!isSame(settings, this.store.get(settingsAtom))) this.store.set(settingsAtom, settings);
     void loadHealth(this, settings);
-    this.store.set(changeSessionAtom, { userId: textOr(this.userId) });
-    void takeCarried(this.store, carried);
+    this.store.set(changeSessionAtom, { userId: textOf(this, 'user-id') });
+    void restoreCarried(this.store, carried);
     this.#reflectService();
   }
 
@@ -151,17 +165,17 @@ export class VoiceOrderForm extends SessionElement {
   }
 
   /** The host page requests another service. A missing or unknown service is ignored. */
-  #wishService(value: string | null): void {
-    const wish = parseServiceType(value);
-    if (!this.#hasStarted || this.#isReflecting || wish === null) return;
-    this.store.set(chooseServiceAtom, offeredService(wish, this.store.get(offeredServicesAtom)));
+  #requestService(value: string | null): void {
+    const service = parseServiceType(value);
+    if (!this.#hasStarted || this.#isReflecting || service === null) return;
+    this.store.set(chooseServiceAtom, offeredService(service, this.store.get(offeredServicesAtom)));
   }
 
   /** Updates the attribute, and the URL of the shop's page, after the buyer's choice of service. */
   #reflectService(): void {
     const service = this.store.get(shownServiceAtom);
     if (!this.#hasStarted || service === null) return;
-    if (this.syncUrl) followService(this.store, service);
+    if (this.syncUrl) writeService(this.store, service);
     // An absent attribute stays absent: templates that hydrate the page expect the tag as they wrote it.
     if (this.service === service) return;
     this.#isReflecting = true;

@@ -8,14 +8,6 @@ const isFormThere = (root: ShadowRoot): boolean => byRole(root, 'region', 'Voice
 /** Records the page's uncaught errors, such as that of an element that is registered twice. */
 const watching = `<script>window.errors = []; addEventListener('error', ({ message }) => errors.push(message));</script>`;
 
-/** Counts the page's number formats: a browser takes long to create the first one. */
-const counting = `<script>
-  window.formats = 0;
-  Intl.NumberFormat = new Proxy(Intl.NumberFormat, {
-    construct: (...made) => { formats += 1; return Reflect.construct(...made); },
-  });
-</script>`;
-
 describe('the script', () => {
   const placings: readonly [string, string, string][] = [
     ['as a module', '<script src="/dist/voice-order-form.js" type="module"></script>', tag],
@@ -28,32 +20,6 @@ describe('the script', () => {
       expect(Reflect.get(page.window, 'errors')).to.deep.equal([]);
     });
   }
-
-  it('shows voices and messages before it builds the sections below them and formats prices', async () => {
-    const { window, form } = await openPage({ head: counting, body: tag + scriptTag });
-    const price = (): Element | null | undefined => form().shadowRoot?.querySelector('#price-moh strong');
-    const button = (): Element | null | undefined => form().shadowRoot?.querySelector('[data-price]');
-    const isPriceSeen = (): boolean => price()?.checkVisibility({ visibilityProperty: true }) === true;
-    const isThere = (text: string): boolean => form().shadowRoot?.textContent?.includes(text) === true;
-    const atFirst = new Promise<object>((resolve) => {
-      new MutationObserver(() => {
-        if (!isThere('Message #1')) return;
-        resolve({
-          voices: isThere('Filter voices'),
-          questions: isThere('Frequently asked questions'),
-          price: isPriceSeen(),
-          described: button()?.getAttribute('aria-description'),
-          formats: Reflect.get(window, 'formats'),
-        });
-      }).observe(form().shadowRoot ?? form(), { childList: true, subtree: true });
-    });
-    expect(await atFirst).to.deep.equal({ voices: true, questions: false, price: false, described: '', formats: 0 });
-    await ready(form());
-    expect(isThere('Frequently asked questions')).to.equal(true);
-    expect(isPriceSeen()).to.equal(true);
-    expect(price()?.textContent).to.equal('from CA$100');
-    expect(button()?.getAttribute('aria-description')).to.equal(button()?.getAttribute('data-price'));
-  });
 
   it('calls the API and leads to the shop at its own origin, and loads no other script', async () => {
     const { window, document, form } = await openPage({ body: tag + scriptTag });

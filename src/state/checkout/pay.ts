@@ -72,8 +72,9 @@ async function pay(run: Run): Promise<void> {
   if (isOver()) return;
   run.stage = { area: 'payment', key: 'orderFailed' };
   const returnUrl = get(hostAtom).returnUrl();
+  const { returnUrl: isReturnUrlSent } = get(shopSettingsAtom);
   const payment = await asBuyer(get, set, (token) =>
-    createPayment(get(clientAtom), orderId, { token, returnUrl, signal }),
+    createPayment(get(clientAtom), orderId, { token, returnUrl, isReturnUrlSent, signal }),
   );
   if (isOver()) return;
   set(keepStatusTokenAtom, payment.statusToken);

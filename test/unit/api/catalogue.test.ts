@@ -72,8 +72,22 @@ describe('a discount', () => {
 
 describe('site settings', () => {
   const banner = { heading: 'New', subHeading: null, text: null, color: '#f00', active: true };
-  const all = { banner, stripePublishableKey: 'pk', idempotencyKey: true, messageNames: true, test: true };
-  const nothing = { banner: null, stripePublishableKey: null, idempotencyKey: false, messageNames: false, test: false };
+  const all = {
+    banner,
+    stripePublishableKey: 'pk',
+    idempotencyKey: true,
+    messageNames: true,
+    returnUrl: true,
+    test: true,
+  };
+  const nothing = {
+    banner: null,
+    stripePublishableKey: null,
+    idempotencyKey: false,
+    messageNames: false,
+    returnUrl: false,
+    test: false,
+  };
 
   it.each<[string, object, object]>([
     ['nothing', {}, nothing],

@@ -131,6 +131,15 @@ describe('a payment', () => {
     expect(shop().calls[0]?.headers['authorization']).toBe(authorization);
   });
 
+  it.each([
+    [true, { returnUrl: 'https://partner.example/#/order' }],
+    [false, {}],
+  ])('names the page to return to in its body if the shop wants it: %j', async (isReturnUrlSent, expected) => {
+    const returnUrl = 'https://partner.example/#/order';
+    await createPayment(client(), 'o1', { token: null, signal, returnUrl, isReturnUrlSent });
+    expect(shop().calls[0]?.body).toEqual({ paymentGateway: 'stripe', paymentMethod: 'card', ...expected });
+  });
+
   it.each<[object, object]>([
     [
       { paymentGatewayInfo: { sessionId: 's1', url: 'https://pay.example/', publishableKey: 'pk' } },

@@ -1,46 +1,64 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest';
-import { leaveCarriedOrder, queried, takeCarriedOrder, writeService } from '../../../src/element/page-url.ts';
+// @vitest-environment-options { "url": "https://partner.example/order/audio?id=1#top" }
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { returnUrlOf, takeCarriedOrder } from '../../../src/element/page-url.ts';
+import { checkAttributes } from '../../../src/health/check-attributes.ts';
 
 const go = (url: string): void => history.replaceState(null, '', url);
 
-describe('the URL of the shop’s page', () => {
-  it('names the service and the referral', () => {
-    go('/order?service=voip&referral=acme&other=1');
-    expect([queried('service'), queried('referral')]).toEqual(['voip', 'acme']);
-    go('/order');
-    expect(queried('service')).toBeNull();
-  });
-
-  it('follows the service, and keeps the rest', () => {
-    go('/order?referral=acme&service=moh#part');
-    const before = history.length;
-    writeService('mvoice');
-    expect(location.href).toBe(`${location.origin}/order?referral=acme&service=mvoice#part`);
-    expect(history.length).toBe(before);
-  });
-
-  it('contains a carried order, which is read once', () => {
+describe('a carried order in the URL', () => {
+  it('is removed, and the rest stays', () => {
     go('/?service=moh#draft=a-B_9');
     expect(takeCarriedOrder()).toBe('a-B_9');
     expect(location.href).toBe(`${location.origin}/?service=moh`);
-    expect(takeCarriedOrder()).toBeNull();
   });
 
-  it.each(['#draft=', '#draft=a%3D', '#draft=<x>'])('loses "%s" too, which the reader reports', (hash) => {
+  it.each(['#draft=', '#draft=a%3D', '#draft=<x>'])('is also removed as "%s", which the reader reports', (hash) => {
     go(`/${hash}`);
     expect(takeCarriedOrder()).not.toBeNull();
-    expect(location.hash).toBe('');
   });
 
-  it('gets back a carried order that is left alone', () => {
-    go('/?service=moh#draft=a-B_9');
-    leaveCarriedOrder(takeCarriedOrder() ?? '');
-    expect(location.href).toBe(`${location.origin}/?service=moh#draft=a-B_9`);
-  });
-
-  it.each(['#other', ''])('has no carried order in "%s"', (hash) => {
+  it.each(['#other', ''])('is absent in "%s"', (hash) => {
     go(`/${hash}`);
     expect(takeCarriedOrder()).toBeNull();
+  });
+});
+
+describe('the page to return to', () => {
+  const page = 'https://partner.example/order/audio';
+
+  beforeEach(() => {
+    // happy-dom has no such property.
+    vi.stubGlobal('origin', 'https://partner.example');
+    go('/order/audio?id=1#top');
+  });
+
+  it.each([
+    [null, page, true],
+    [' ', page, true],
+    ['/order/audio?id=1', `${page}?id=1`, true],
+    ['/?id=2#/order', 'https://partner.example/?id=2#/order', true],
+    ['https://partner.example/', 'https://partner.example/', true],
+    ['https://elsewhere.example/', page, false],
+    ['http://partner.example/', page, false],
+    ['javascript:alert(1)', page, false],
+    ['https://', page, false],
+  ])('with return-url=%j is %s', (value, expected, isUsed) => {
+    const element = document.createElement('div');
+    if (value !== null) element.setAttribute('return-url', value);
+    expect(returnUrlOf(element)).toBe(expected);
+    // The health report names a value that is ignored.
+    expect(checkAttributes(element).length === 0).toBe(isUsed);
+  });
+
+  it.each([
+    ['#/order', '#/order'],
+    ['#!/order', '#!/order'],
+    ['#/order?step=2', '#/order'],
+    ['#order', ''],
+    ['#access_token=secret', ''],
+  ])('with the fragment %s has %j', (hash, expected) => {
+    go(`/order/audio?id=1${hash}`);
+    expect(returnUrlOf(document.createElement('div'))).toBe(`${page}${expected}`);
   });
 });

@@ -1,18 +1,11 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { readSettings } from '../../../src/element/read-settings.ts';
-import { reflected, switches } from '../../../src/element/reflect.ts';
+import { observedAttributes, readSettings } from '../../../src/element/attributes.ts';
 import { checkAttributes } from '../../../src/health/check-attributes.ts';
 
 /** Reads attributes as the order form does, without its form. */
 class Tag extends HTMLElement {
-  static readonly observedAttributes = [
-    ...Object.values(reflected),
-    ...Object.values(switches),
-    'lang',
-    'access-token',
-    'debug',
-  ];
+  static readonly observedAttributes = observedAttributes;
 }
 customElements.define('health-tag', Tag);
 
@@ -24,7 +17,7 @@ function tagOf(html: string): HTMLElement {
 const textsOf = (html: string): readonly string[] => checkAttributes(tagOf(html)).map(({ text }) => text);
 
 describe('an attribute’s value', () => {
-  const standard = readSettings(tagOf('<tag></tag>'), 'https://shop.example');
+  const standard = readSettings(tagOf('<tag></tag>'));
   it.each([
     ['service', 'voip', true],
     ['service', 'VOIP', false],
@@ -35,7 +28,7 @@ describe('an attribute’s value', () => {
     ['currency', 'EUR', false],
   ] as const)('%s=%j is understood by both the report and the form: %j', (name, value, isUnderstood) => {
     const tag = tagOf(`<tag ${name}="${value}"></tag>`);
-    expect(readSettings(tag, 'https://shop.example')[name] !== standard[name]).toBe(isUnderstood);
+    expect(readSettings(tag)[name] !== standard[name]).toBe(isUnderstood);
     expect(checkAttributes(tag)).toHaveLength(isUnderstood ? 0 : 1);
   });
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { freshOrder, type Order } from '../../../../src/domain/order/order.ts';
 import type { ServiceType } from '../../../../src/domain/order/services.ts';
-import { takeCarried } from '../../../../src/element/sync-url.ts';
+import { restoreCarried } from '../../../../src/element/page-url.ts';
 import { isOpenAtom } from '../../../../src/state/form-window.ts';
 import { settingsAtom, type Settings } from '../../../../src/state/host/settings.ts';
 import { orderAtom } from '../../../../src/state/order/order.ts';
@@ -116,7 +116,7 @@ describe('an order that came along', () => {
     ['voip', false],
   ] as const)('opens the form behind a button that offers %s: %s', async (service, isOpen) => {
     const { store } = await started({ ...offering(service), isButton: true });
-    await takeCarried(store, await packOrder(saved()));
+    await restoreCarried(store, await packOrder(saved()));
     expect(store.get(isOpenAtom)).toBe(isOpen);
   });
 });

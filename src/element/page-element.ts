@@ -1,11 +1,10 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { App, provideWording } from '../app.tsx';
-import { firstTouch } from './first-touch.ts';
-import { keepEvents } from './keep-events.ts';
-import { watchLanguage } from './language.ts';
-import { reflectAttributes, type ReflectedProperties } from './reflect.ts';
 import { createOrderStore, type OrderStore } from '../state/atoms/store.ts';
 import { adoptStyles } from '../styles/sheet.ts';
+import { reflectAttributes, type ReflectedProperties } from './attributes.ts';
+import { isolateEvents } from './isolate-events.ts';
+import { watchLanguage } from './page-language.ts';
 
 /** r2wc's public symbols: the props it passes to React, and the method that renders. */
 const props = Symbol.for('r2wc.props');
@@ -23,26 +22,22 @@ const R2wcBase = r2wc(App, { shadow: 'open' }) as unknown as { new (): R2wcInsta
 reflectAttributes(R2wcBase.prototype);
 
 /**
- * r2wc's element, fixed to meet docs/contract.md, The element: properties set before the upgrade, moving in the
- * document, not rendering while disconnected. r2wc gets no attributes, because it keeps removed ones and fails on
- * values that are not strings. The order's state belongs to the element, so it survives a removal.
+ * r2wc's element with the life of docs/contract.md, The element: properties set before the upgrade, moving in the
+ * document, removal and return. r2wc gets no attributes, because it keeps removed ones and fails on values that are not
+ * strings. The store belongs to the element, so the order survives a removal.
  */
-export abstract class R2wcElement extends R2wcBase {
+export abstract class PageElement extends R2wcBase {
   protected readonly store = createOrderStore();
-  protected readonly root: ShadowRoot;
-  protected readonly touched: Promise<void>;
-  #isAlive = false;
+  protected readonly root: ShadowRoot = this[props].container;
+  #isStarted = false;
   #unwatch = (): void => {};
 
   constructor() {
     super();
-    const root = this[props].container;
-    this.root = root;
     this[props].store = this.store;
     provideWording(this.store);
-    adoptStyles(root);
-    keepEvents(root);
-    this.touched = firstTouch(root);
+    adoptStyles(this.root);
+    isolateEvents(this.root);
   }
 
   /** The element was connected, for the first time or again; moving it does not count. */
@@ -55,9 +50,9 @@ export abstract class R2wcElement extends R2wcBase {
   protected abstract configure(): void;
 
   override connectedCallback(): void {
-    this.#adoptEarlyProperties();
-    const isMoved = this.#isAlive;
-    this.#isAlive = true;
+    this.#applyEarlyProperties();
+    const isMoved = this.#isStarted;
+    this.#isStarted = true;
     if (isMoved) this.configure();
     else this.start();
     this.#watchLanguage();
@@ -65,11 +60,11 @@ export abstract class R2wcElement extends R2wcBase {
     this.#reopenDialogs();
   }
 
+  /** Moving the element disconnects and connects it at once: only a real removal stops it. */
   override disconnectedCallback(): void {
-    // Moving the element disconnects and reconnects it at once: only a real removal ends its life on the page.
     queueMicrotask(() => {
-      if (this.isConnected || !this.#isAlive) return;
-      this.#isAlive = false;
+      if (this.isConnected || !this.#isStarted) return;
+      this.#isStarted = false;
       this.#unwatch();
       super.disconnectedCallback();
       this.stop();
@@ -83,7 +78,7 @@ export abstract class R2wcElement extends R2wcBase {
   }
 
   attributeChangedCallback(_name: string, _old: string | null, _value: string | null): void {
-    if (this.#isAlive) this.configure();
+    if (this.#isStarted) this.configure();
   }
 
   /** r2wc's render method. A disconnected element renders nothing. */
@@ -104,8 +99,8 @@ export abstract class R2wcElement extends R2wcBase {
     }
   }
 
-  /** Own properties set before the script ran shadow the class's accessors; their values are transferred. */
-  #adoptEarlyProperties(): void {
+  /** Own properties set before the script ran hide the class's accessors; their values are transferred. */
+  #applyEarlyProperties(): void {
     for (const [name, value] of Object.entries(this)) {
       if (!(name in Object.getPrototypeOf(this))) continue;
       Reflect.deleteProperty(this, name);

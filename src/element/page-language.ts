@@ -1,11 +1,8 @@
-/** The maximum length of a realistic tag; a longer one would not be safe in a cross-origin header. */
-const longestTag = 35;
-
 /** A tag that Intl knows: hosts may write `fr_CA`, or nonsense. */
 function canonicalTag(language: string): string {
   try {
     const [tag] = Intl.getCanonicalLocales(language.trim().replaceAll('_', '-'));
-    return tag && tag.length <= longestTag ? tag : 'en';
+    return tag ?? 'en';
   } catch {
     return 'en';
   }
