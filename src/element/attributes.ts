@@ -79,12 +79,13 @@ function reflect(
   });
 }
 
+const readService = (element: Element) => parseServiceType(element.getAttribute('service')) ?? defaultService;
+
 /** Adds all properties that reflect attributes. Without a valid service, `service` is the default. */
 export function reflectAttributes(prototype: HTMLElement): void {
   for (const row of Object.entries(reflected))
     reflect(prototype, row, (element) => element.getAttribute(row[1]), toText);
   for (const row of Object.entries(switches)) reflect(prototype, row, (element) => isOn(element, row[1]), toSwitch);
-  const readService = (element: Element) => parseServiceType(element.getAttribute('service')) ?? defaultService;
   reflect(prototype, ['service', 'service'], readService, toText);
 }
 
