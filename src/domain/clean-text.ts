@@ -1,14 +1,15 @@
 /** Control characters except tabs and line breaks; servers and databases refuse some of them. */
 const controls = /(?![\t\n\r])\p{Cc}/gu;
 
-/** Vertical tabs and form feeds, which office programs write for line and page breaks. */
-const oldLineBreaks = /[\v\f]/gu;
-
 /** Characters that take no room on the screen, such as zero-width spaces and direction marks. */
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
-/** Removes control characters from a text that was typed, pasted, imported, drafted or restored. Tabs and line breaks stay. */
-export const cleanText = (text: string): string => text.replace(oldLineBreaks, '\n').replace(controls, '');
+/**
+ * Removes control characters from a text that was typed, pasted, imported, drafted or restored. Tabs and line breaks
+ * stay, and so do the line and page breaks of office programs (vertical tab and form feed), as line breaks.
+ */
+export const cleanText = (text: string): string =>
+  text.replaceAll('\v', '\n').replaceAll('\f', '\n\n').replace(controls, '');
 
 /** Removes control and invisible characters from an email address or a phone number. */
 export const cleanContact = (text: string): string => cleanText(text).replace(invisible, '');

@@ -114,7 +114,7 @@ export const deskTexts = {
     fileDrop: 'You can also drop it here.',
     filesMany: 'Choose one file at a time.',
     fileEmpty: 'This file is empty.',
-    fileTooLarge: 'This file is too large. The limit is 1 MB.',
+    fileTooLarge: 'This file is too large. The limit is 1 MB of text.',
     fileFailed:
       'This file can’t be read as text. Copy its text and paste it here, or save it as .txt, .docx, .csv or .tsv.',
     none: 'No messages found in this text.',

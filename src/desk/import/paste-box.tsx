@@ -1,5 +1,6 @@
 import { useAtom, useSetAtom } from 'jotai/react';
 import { useId, useState, type ClipboardEvent, type DragEvent } from 'react';
+import { cleanText } from '../../domain/clean-text.ts';
 import { rowsOfText } from '../../domain/scripts/import/read-table.ts';
 import { visuallyHidden } from '../../styles/root.css.ts';
 import { button, compact } from '../../ui/button/button.css.ts';
@@ -9,7 +10,7 @@ import { stack } from '../desk.css.ts';
 import { useDeskText } from '../use-desk-text.ts';
 import * as css from './import.css.ts';
 import { readFile, type FileProblem } from './read-file.ts';
-import { readHtml } from './read-office.ts';
+import { readHtml } from './read-html.ts';
 import { addFileAtom, pastedAtom } from './use-import.ts';
 
 /** Reads the chosen or dropped file, and tells the problem with it until the text changes. */
@@ -39,7 +40,7 @@ export function PasteBox() {
   const { problem, setProblem, take, onDrag } = useFiles();
   const write = (value: string): void => {
     setProblem(null);
-    setPasted({ ...pasted, text: value });
+    setPasted({ ...pasted, text: cleanText(value) });
   };
   /** Office programs and browsers also copy the structure of the text; spreadsheets need none. */
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>): void => {

@@ -1,38 +1,38 @@
+import { cleanText } from '../../domain/clean-text.ts';
 import { rowsOfText, textOfRows } from '../../domain/scripts/import/read-table.ts';
-import { readDocx } from './read-office.ts';
+import { decoded } from './decoded.ts';
+import { readDocx } from './read-docx.ts';
 
-/** Larger files contain no scripts; in bytes. */
-export const maxFileSize = 1_000_000;
+/** The longest text that is read from a file, in characters, and the largest file that is opened, in bytes. */
+export const maxFileText = 1_000_000;
+const maxFileSize = 100_000_000;
 
 export type FileProblem = 'filesMany' | 'fileFailed' | 'fileTooLarge' | 'fileEmpty';
 
-/** The first bytes of files that are not plain text, although they may contain no zero: PDF, RTF, and HTML pages. */
-const otherFormat = /^\s*(?:%PDF-|\{\\rtf|<!doctype|<html|<\?xml)/iu;
-
-/** Characters that are no text: control characters that do not separate words, lines or pages, and unreadable ones. */
-const unreadable = /(?![\t\n\v\f\r])\p{Cc}|\ufffd/u;
+/** The first bytes of files that are not plain text, although they may contain no zero: PDF, RTF, archives, HTML. */
+const otherFormat = /^\s*(?:%PDF-|\{\\rtf|PK\u0003\u0004|<!doctype|<html|<\?xml)/iu;
 
 /** Lines at the beginning of an email saved by an email program: its text may be in an unreadable encoding. */
 const savedMail = /^(?:[\w-]+:.*\r?\n(?:[ \t]+\S.*\r?\n)*)*?(?:MIME-Version:[ \t]*\d|Received:[ \t]+(?:from|by|\())/iu;
 
-/** The text of a file: spreadsheets save as UTF-16 with a mark, or in the encoding of Windows. */
-function decoded(bytes: Uint8Array): string {
-  const marks = [0xff, 0xfe].indexOf(bytes[0] ?? 0);
-  try {
-    return new TextDecoder(['utf-16le', 'utf-16be'][marks] ?? 'utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
+/** Whether a text is of a program: more than one in a hundred characters is a control character. */
+const isBinary = (text: string): boolean => (text.match(/(?![\t\n\v\f\r])\p{Cc}/gu)?.length ?? 0) * 100 > text.length;
+
+const isReadable = (text: string): boolean =>
+  !isBinary(text) && ![/\ufffd/u, otherFormat, savedMail].some((pattern) => pattern.test(text));
 
 /** The text of a file from any program, with tables in readable form; or why it can't be read. */
 export async function readFile(file: File): Promise<{ readonly text: string } | FileProblem> {
   if (file.size > maxFileSize) return 'fileTooLarge';
-  const bytes = await file.arrayBuffer().catch(() => null);
-  if (bytes === null) return 'fileFailed';
-  const isWord = /\.docx$/iu.test(file.name);
-  const text = isWord ? await readDocx(new Uint8Array(bytes)).catch(() => null) : decoded(new Uint8Array(bytes));
-  if (text === null || [unreadable, otherFormat, savedMail].some((one) => one.test(text))) return 'fileFailed';
-  if (text.trim() === '') return 'fileEmpty';
-  return { text: /\.[ct]sv$/iu.test(file.name) ? textOfRows(rowsOfText(text, true) ?? []) : text };
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const text = /\.docx$/iu.test(file.name) ? await readDocx(bytes) : decoded(bytes);
+    if (text.length > maxFileText) return 'fileTooLarge';
+    if (!isReadable(text)) return 'fileFailed';
+    if (text.trim() === '') return 'fileEmpty';
+    const cleaned = cleanText(text);
+    return { text: /\.[ct]sv$/iu.test(file.name) ? textOfRows(rowsOfText(cleaned, true) ?? []) : cleaned };
+  } catch (error) {
+    return error instanceof RangeError ? 'fileTooLarge' : 'fileFailed';
+  }
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { maxFileSize, readFile } from '../../../src/desk/import/read-file.ts';
+import { maxFileText, readFile } from '../../../src/desk/import/read-file.ts';
 import { drawing } from '../helpers/draw.tsx';
 import { fileOf, openImport, type ImportBox } from '../helpers/import-box.tsx';
 import { message } from '../helpers/samples.ts';
@@ -23,10 +23,16 @@ describe('the text of a file', () => {
     await expect(read(...bytes)).resolves.toEqual({ text: 'é' });
   });
 
+  it('is read without stray control characters', async () => {
+    const text = 'Thank you for calling Acme. '.repeat(10);
+    await expect(read(text, 0, 7)).resolves.toEqual({ text });
+  });
+
   it.each([
     '%PDF-1.7 Hello',
     String.raw`{\rtf1\ansi Hello}`,
     'PK\u0003\u0004Hello',
+    '\u0000\u0001\u0002Hello',
     '\n<!DOCTYPE html><p>Hello',
     '<?xml version="1.0"?>',
     'Merci d\ufffdavoir appel\ufffd',
@@ -35,7 +41,9 @@ describe('the text of a file', () => {
   });
 
   it('is not that of a saved mail, whose words may be encoded', async () => {
-    await expect(read('One\ttwo.\r\nThree\vfour.\fé')).resolves.toEqual({ text: 'One\ttwo.\r\nThree\vfour.\fé' });
+    await expect(read('One\ttwo.\r\nThree\vfour.\fé')).resolves.toEqual({
+      text: 'One\ttwo.\r\nThree\nfour.\n\né',
+    });
     await expect(read('From: Ann <ann@example.com>\r\nMIME-Version: 1.0\r\n\r\n=48ello.')).resolves.toBe('fileFailed');
     const text = 'Received:\nWe have got your message.';
     await expect(read(text)).resolves.toEqual({ text });
@@ -67,7 +75,7 @@ describe('a file that is chosen', () => {
 
   it.each([
     ['nothing in it', ' \n', 'This file is empty.'],
-    ['more than 1 MB', 'x'.repeat(maxFileSize + 1), 'This file is too large. The limit is 1 MB.'],
+    ['more than 1 MB', 'x'.repeat(maxFileText + 1), 'This file is too large. The limit is 1 MB of text.'],
     ['what is no text', '%PDF-1.7', 'This file can’t be read as text.'],
   ])('with %s is reported until the text changes, and changes nothing', async (_what, text, problem) => {
     await box.choose(text);

@@ -26,8 +26,11 @@ describe('cleanText', () => {
     expect(cleanText(text)).toBe(text);
   });
 
-  it.each(['\v', '\f'])('turns the line or page break %j of office programs into a line break', (mark) => {
-    expect(cleanText(`Our office${mark}is closed`)).toBe('Our office\nis closed');
+  it.each([
+    ['\v', '\n'],
+    ['\f', '\n\n'],
+  ])('turns %j of office programs into %j', (mark, lineBreak) => {
+    expect(cleanText(`Our office${mark}is closed`)).toBe(`Our office${lineBreak}is closed`);
   });
 });
 

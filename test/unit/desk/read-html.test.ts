@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
-import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { readDocx, readHtml } from '../../../src/desk/import/read-office.ts';
+import { readHtml } from '../../../src/desk/import/read-html.ts';
 import { foundScripts } from '../../../src/domain/scripts/import/found-scripts.ts';
 
 const htmlTexts = (html: string) =>
@@ -30,6 +29,11 @@ describe('HTML from the clipboard', () => {
       '<h1>Hi</h1><style>p { }</style><p>Thank you.</p><script>go()</script>',
       ['Hi: Thank you.'],
     ],
+    [
+      'hidden text',
+      '<h1>Hi</h1><p>Thank <span hidden>no</span><b style="mso-hide:all">no</b>you.</p><p style="display: none">No.</p>',
+      ['Hi: Thank you.'],
+    ],
   ])('is read with %s', (_, html, texts) => {
     expect(htmlTexts(html)).toEqual(texts);
   });
@@ -42,18 +46,5 @@ describe('HTML from the clipboard', () => {
     ],
   ])('is not used if there are only %s', (_, html) => {
     expect(readHtml(html)).toBeNull();
-  });
-});
-
-describe('a file of Word', () => {
-  const [moved, kept] = ['<w:r><w:t>Bye.</w:t></w:r>', '<w:r><w:t xml:space="preserve">Hello. </w:t></w:r>'];
-  it.each<[what: string, runs: string, text: string]>([
-    ['a hyphen that breaks no line', '<w:r><w:t>555</w:t><w:noBreakHyphen/><w:t>1234.</w:t></w:r>', '555-1234.'],
-    ['a sign', '<w:r><w:t>Call</w:t><w:sym w:font="Wingdings" w:char="F0E0"/><w:t>us.</w:t></w:r>', 'Call us.'],
-    ['text that was moved', `<w:moveFrom>${moved}</w:moveFrom>${kept}<w:moveTo>${moved}</w:moveTo>`, 'Hello. Bye.'],
-  ])('is read with %s', async (_, runs, text) => {
-    const xml = `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p>${runs}</w:p></w:body></w:document>`;
-    const bytes = zipSync({ 'word/document.xml': strToU8(xml) });
-    await expect(readDocx(bytes)).resolves.toBe(text);
   });
 });
