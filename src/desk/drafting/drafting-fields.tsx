@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai/react';
 import type { FormEvent } from 'react';
-import { languagesOfDrafts } from '../../domain/scripts/draft-languages.ts';
+import { languagesOfDrafts } from '../../domain/scripts/drafting.ts';
 import {
   draftingStyles,
   draftingTextLimits,

@@ -6,8 +6,8 @@ export type NameOf = (element: Element) => string;
 /** Elements that are a sign; Word's `sym` is a picture such as an arrow. */
 const signs = new Map(Object.entries({ br: '\n', cr: '\n', tab: '\t', noBreakHyphen: '-', sym: ' ' }));
 
-const notShown = ['style', 'script', 'template'];
-const divisions = ['td', 'th', 'dt', 'dd', 'p', 'div', 'section', 'article'];
+const notShown = new Set(['style', 'script', 'template']);
+const divisions = new Set(['td', 'th', 'dt', 'dd', 'p', 'div', 'section', 'article']);
 
 const tidy = (text: string): string =>
   text
@@ -39,14 +39,14 @@ function blockOf(name: string, text: string): string {
   if (name === 'li') return `\n- ${text.trim().replaceAll(/\s*\n\s*(?!\s|- )/gu, ' ')}\n`;
   if (name === 'blockquote') return `\n\n${tidy(text).replaceAll(/^/gmu, '> ')}\n\n`;
   if (name === 'pre') return `\n\n\`\`\`\n${text}\n\`\`\`\n\n`;
-  return divisions.includes(name) ? `\n\n${text}\n\n` : text;
+  return divisions.has(name) ? `\n\n${text}\n\n` : text;
 }
 
 function markdownOf(node: Node, nameOf: NameOf): string {
   if (node.nodeType === Node.TEXT_NODE) return plainText(node);
   if (!(node instanceof Element)) return '';
   const name = nameOf(node);
-  if (notShown.includes(name)) return '';
+  if (notShown.has(name)) return '';
   const fixed = signs.get(name) ?? (name === 'table' ? tableOf(node, nameOf) : null);
   return fixed ?? blockOf(name, [...node.childNodes].map((child) => markdownOf(child, nameOf)).join(''));
 }

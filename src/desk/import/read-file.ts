@@ -10,7 +10,7 @@ const maxFileSize = 100_000_000;
 export type FileProblem = 'filesMany' | 'fileFailed' | 'fileTooLarge' | 'fileEmpty';
 
 /** The first bytes of files that are not plain text, although they may contain no zero: PDF, RTF, archives, HTML. */
-const otherFormat = /^\s*(?:%PDF-|\{\\rtf|PK\u0003\u0004|<!doctype|<html|<\?xml)/iu;
+const otherFormat = /^\s*(?:%PDF-|\{\\rtf|PK\p{Cc}|<!doctype|<html|<\?xml)/iu;
 
 /** Lines at the beginning of an email saved by an email program: its text may be in an unreadable encoding. */
 const savedMail = /^(?:[\w-]+:.*\r?\n(?:[ \t]+\S.*\r?\n)*)*?(?:MIME-Version:[ \t]*\d|Received:[ \t]+(?:from|by|\())/iu;

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import { useMemo } from 'react';
 import { serviceRules } from '../../domain/order/services.ts';
-import { longestGreetingSeconds } from '../../domain/scripts/listen/greeting-seconds.ts';
+import { longestGreetingSeconds } from '../../domain/scripts/listen/loop.ts';
 import { messageIdsAtom } from '../../state/order/parts.ts';
 import { serviceTypeAtom } from '../../state/order/service.ts';
 import { messageSecondsAtom } from '../../state/script/spoken-length.ts';

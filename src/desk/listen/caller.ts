@@ -1,4 +1,4 @@
-import type { CallerPart } from '../../domain/scripts/listen/caller-plan.ts';
+import type { CallerPart } from '../../domain/scripts/listen/loop.ts';
 import { untilAborted } from './until-aborted.ts';
 import type { Line } from './sound-graph.ts';
 import { openSound, type Hearing, type Sound } from './sound.ts';

@@ -1,4 +1,4 @@
-import type { CallerPart } from '../../domain/scripts/listen/caller-plan.ts';
+import type { CallerPart } from '../../domain/scripts/listen/loop.ts';
 import { untilAborted } from './until-aborted.ts';
 import { plainGraph, webAudioGraph, type Line, type SoundGraph } from './sound-graph.ts';
 

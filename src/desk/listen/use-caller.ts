@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { atom } from 'jotai/vanilla';
 import { useRef, useState } from 'react';
 import { tracksOf } from '../../domain/order/order-slots.ts';
-import { callerPlan } from '../../domain/scripts/listen/caller-plan.ts';
+import { callerPlan } from '../../domain/scripts/listen/loop.ts';
 import { listedVoicesAtom, tracksAtom } from '../../state/catalogue/catalogue.ts';
 import { dataOr } from '../../state/catalogue/remote.ts';
 import { isDialogOpenAtom } from '../../state/dialogs.ts';

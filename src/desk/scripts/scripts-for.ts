@@ -1,5 +1,5 @@
 import type { ServiceType } from '../../domain/order/services.ts';
-import { fillCompany } from '../../domain/scripts/template.ts';
+import { fillCompany } from '../../domain/scripts/check/placeholders.ts';
 import type { Scripts } from '../../form/desk/desk.ts';
 import type { DeskText } from '../../text/desk-texts.ts';
 import type { Text } from '../../text/en.ts';

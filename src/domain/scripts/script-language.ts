@@ -1,5 +1,4 @@
-import type { Language, LanguageRules } from './languages/language-rules.ts';
-import { languages } from './languages/languages.ts';
+import { languages, ruledLanguages, type Language, type LanguageRules } from './languages/languages.ts';
 
 const tagsByName: ReadonlyMap<string, string> = new Map(
   languages.flatMap(({ tag, names }) => names.map((name) => [name, tag] as const)),
@@ -21,9 +20,6 @@ export const isLanguageTag = (language: string): boolean => /^[a-z]{2}$/u.test(l
 export const findLanguage = (language: string): Language | undefined =>
   languages.find(({ tag }) => tag === languageTag(language));
 
-/** All languages with rules for their scripts. */
-export const allRules: readonly LanguageRules[] = languages.flatMap((one) => ('menu' in one ? [one] : []));
-
 /** The rules for scripts in a language; undefined if it has none. */
 export const findRules = (language: string): LanguageRules | undefined =>
-  allRules.find(({ tag }) => tag === languageTag(language));
+  ruledLanguages.find(({ tag }) => tag === languageTag(language));

@@ -1,5 +1,5 @@
 import { standardLanguage } from './languages/languages.ts';
-import { findLanguage, findRules } from './script-language.ts';
+import { findLanguage } from './script-language.ts';
 import { spokenWords } from './spoken-words.ts';
 
 /**
@@ -13,10 +13,10 @@ const pause = /[.!?…:;][»”"')\]]*\s+(?=\S)|\n\s*(?=\S)/gu;
 
 /**
  * The seconds it takes to speak a text in a language (by its primary tag), including pauses between sentences; 0 if
- * there is nothing to say. Languages without rules or a rate use the standard ones.
+ * there is nothing to say. Languages without a rate use the standard one.
  */
 export function spokenSeconds(text: string, language: string): number {
-  const words = spokenWords(text, findRules(language) ?? standardLanguage);
+  const words = spokenWords(text);
   if (words === 0) return 0;
   const pauses = text.trim().match(pause)?.length ?? 0;
   const { wordsPerSecond } = findLanguage(language) ?? standardLanguage;

@@ -1,7 +1,7 @@
 import { addressPattern } from './check/addresses.ts';
 import { languages } from './languages/languages.ts';
 
-const vocabularies = languages.map(({ tag, commonWords }) => ({ tag, words: new Set<string>(commonWords) }));
+const vocabularies = languages.map(({ tag, commonWords }) => ({ tag, words: new Set(commonWords.split(' ')) }));
 
 /** A text with fewer words does not show its language. */
 const fewestWords = 4;

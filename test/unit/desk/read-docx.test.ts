@@ -103,7 +103,15 @@ describe('the text of a Word file', () => {
     ['a hidden style of paragraphs', paragraph(run('No'), '<w:pStyle w:val="Note"/>') + paragraph(run('Yes.')), 'Yes.'],
     [
       'a table',
-      `<w:tbl>${['AB', 'CD'].map((row) => `<w:tr>${[...row].map((cell) => `<w:tc>${paragraph(run(cell))}</w:tc>`).join('')}</w:tr>`).join('')}</w:tbl>`,
+      `<w:tbl>${['AB', 'CD']
+        .map(
+          (row) =>
+            `<w:tr>${row
+              .split('')
+              .map((cell) => `<w:tc>${paragraph(run(cell))}</w:tc>`)
+              .join('')}</w:tr>`,
+        )
+        .join('')}</w:tbl>`,
       '| A | B |\n| C | D |',
     ],
   ])('is read with %s', async (_, body, text) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fillCompany } from '../../../src/domain/scripts/template.ts';
+import { fillCompany } from '../../../src/domain/scripts/check/placeholders.ts';
 
 it.each([
   ['Acme', 'Welcome to Acme. Acme is open.'],

@@ -1,12 +1,12 @@
-import type { LanguageRules } from '../../../src/domain/scripts/languages/language-rules.ts';
+import type { LanguageRules } from '../../../src/domain/scripts/languages/languages.ts';
 
-/** A language of very few words, as a file in `languages` would have it. */
+/** A language of very few words, as a file in `languages` has it. */
 export const toyLanguage: LanguageRules = {
   tag: 'xx',
   names: ['toyish'],
   and: 'plu',
   wordsPerSecond: 1,
-  commonWords: ['ole', 'mira', 'tondo', 'nunu', 'fo'],
+  commonWords: 'ole mira tondo nunu fo',
   signs: {
     dot: 'pik',
     at: 'ap',
@@ -38,22 +38,18 @@ export const toyLanguage: LanguageRules = {
     actions: ['softa'],
     fillers: ['un'],
     labels: ['vox'],
-    titles: ['mesa'],
-    of: ['di'],
-    to: ['at'],
-    notes: ['notu'],
-    toArtist: ['pronon'],
   },
-  numbers: { belowHundred: () => 1, hundredsAreOneWord: true, saysOne: false, hourWords: 2 },
   documents: {
-    callers: 'bite puk, danka',
-    addressing: 'nosu',
-    readers: 'skripto, ekzampla',
-    leadIns: 'jen',
-    notes: 'voco, longo, datumo',
-    texts: 'teksto, parolo',
-    names: 'nomo',
-    mailHeaders: 'di, al, temo',
-    mailGreetings: 'ole',
+    callers: ['bite puk', 'danka'],
+    addressing: ['nosu'],
+    readers: ['skripto', 'ekzampla'],
+    closings: ['demando'],
+    leadIns: ['jen'],
+    notes: ['voco', 'longo', 'datumo'],
+    texts: ['teksto', 'parolo'],
+    names: ['nomo'],
+    numbered: ['mesa'],
+    mailHeaders: ['di', 'al', 'temo'],
+    mailGreetings: ['ole'],
   },
 };

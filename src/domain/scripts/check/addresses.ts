@@ -1,5 +1,5 @@
-import type { LanguageRules } from '../languages/language-rules.ts';
-import { webDomains } from '../web-domains.ts';
+import type { LanguageRules } from '../languages/languages.ts';
+import { webDomains } from '../patterns.ts';
 import { findAll, type Finding } from './finding.ts';
 
 const path = String.raw`(?:\/(?:[^\s<>[\]]*[^\s<>[\].,;:!?)"”»])?)?`;

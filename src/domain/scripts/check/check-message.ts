@@ -1,13 +1,13 @@
-import type { LanguageRules } from '../languages/language-rules.ts';
+import type { LanguageRules } from '../languages/languages.ts';
 import { findRules, isLanguageTag, languageTag } from '../script-language.ts';
 import { spokenSeconds } from '../spoken-seconds.ts';
 import { spokenWords } from '../spoken-words.ts';
 import { checkedLanguage, tellLanguage } from '../tell-language.ts';
 import { findAddresses } from './addresses.ts';
-import { findCapitals } from './capitals.ts';
+import { findCapitals } from './typing.ts';
 import { findMissingCompany } from './company.ts';
 import { findDirections } from './directions.ts';
-import { findDoubled } from './doubled-words.ts';
+import { findDoubled } from './typing.ts';
 import { comparable, noted, type Finding } from './finding.ts';
 import { findMarkup } from './markup.ts';
 import { findLongMenu, findPressOrder } from './menus.ts';
@@ -29,29 +29,13 @@ export interface ScriptContext {
   readonly maxSeconds: number | null;
 }
 
-/** `language` is the primary tag of the text's own language, if known. */
-type Check = (text: string, context: ScriptContext, language: string) => readonly Finding[];
-
-type CheckByRules = (text: string, rules: LanguageRules, context: ScriptContext) => readonly Finding[];
-
-/** A check that needs the rules of a language, or is right for languages with rules only; it is skipped for others. */
-const byRules =
-  (check: CheckByRules): Check =>
-  (text, context, language) => {
-    const rules = findRules(language);
-    return rules === undefined ? [] : check(text, rules, context);
-  };
-
-const missingCompany: CheckByRules = (text, _rules, { company, isGreeting }) =>
-  isGreeting ? findMissingCompany(text, company) : [];
-
 /** Reported only if both the language of the text and the languages of all selected voices are certain. */
-const otherLanguage: Check = (text, { voiceLanguages }) => {
+function otherLanguage(text: string, voiceLanguages: readonly string[]): readonly Finding[] {
   const language = tellLanguage(text);
   if (language === null || voiceLanguages.length === 0) return [];
   const mayBeSpoken = voiceLanguages.some((one) => !isLanguageTag(one) || languageTag(one) === language);
   return mayBeSpoken ? [] : noted('language', language);
-};
+}
 
 /**
  * The number of words in a sentence that can be said in one breath: 12 seconds of English speech. This is our own
@@ -59,51 +43,53 @@ const otherLanguage: Check = (text, { voiceLanguages }) => {
  */
 const wordsInABreath = 30;
 
-const longSentences = (text: string, rules: LanguageRules): readonly Finding[] =>
+const longSentences = (text: string): readonly Finding[] =>
   text
     .split(/(?<=[.!?…;:])\s+|\n+/u)
-    .filter((sentence) => spokenWords(sentence, rules) > wordsInABreath)
+    .filter((sentence) => spokenWords(sentence) > wordsInABreath)
     .flatMap((sentence) => noted('long-sentence', sentence.trim()));
 
-const duplicate: Check = (text, { earlier }) => {
+function duplicate(text: string, earlier: readonly string[]): readonly Finding[] {
   const at = earlier.findIndex((one) => comparable(one) === comparable(text));
   return at < 0 ? [] : noted('duplicate', String(at + 1));
-};
+}
 
-const tooLong: Check = (text, { maxSeconds }, language) =>
-  maxSeconds !== null && spokenSeconds(text, language) > maxSeconds ? noted('too-long', String(maxSeconds)) : [];
-
-/** All checks, in the order in which their findings are listed. */
-const checks: readonly Check[] = [
-  (text, { company }) => findPlaceholders(text, company),
-  (text) => findDirections(text),
-  byRules(missingCompany),
-  otherLanguage,
-  byRules(findAddresses),
-  byRules(findDigits),
-  byRules(findSigns),
-  byRules((text, _rules, { company }) => findCapitals(text, company.name)),
-  byRules(findDoubled),
-  byRules(longSentences),
-  (text) => findMarkup(text),
-  byRules(findPressOrder),
-  byRules(findLongMenu),
-  duplicate,
-  tooLong,
+/** Checks that are right for languages with rules only. */
+const checkByRules = (text: string, rules: LanguageRules, { company, isGreeting }: ScriptContext) => [
+  ...(isGreeting ? findMissingCompany(text, company) : []),
+  ...findAddresses(text, rules),
+  ...findDigits(text),
+  ...findSigns(text, rules),
+  ...findCapitals(text, company.name),
+  ...findDoubled(text, rules),
+  ...longSentences(text),
+  ...findPressOrder(text, rules),
+  ...findLongMenu(text, rules),
 ];
 
-/** All findings of a message, in the order of the codes; none for an empty text. */
+/** All findings of a message; none for an empty text. */
 export function checkMessage(text: string, context: ScriptContext): readonly Finding[] {
   if (text.trim() === '') return [];
+  const { company, voiceLanguages, earlier, maxSeconds } = context;
   const language = checkedLanguage(text, context.language);
-  return checks.flatMap((check) => check(text, context, language));
+  const rules = findRules(language);
+  const isTooLong = maxSeconds !== null && spokenSeconds(text, language) > maxSeconds;
+  return [
+    ...findPlaceholders(text, company),
+    ...findDirections(text),
+    ...otherLanguage(text, voiceLanguages),
+    ...(rules ? checkByRules(text, rules, context) : []),
+    ...findMarkup(text),
+    ...duplicate(text, earlier),
+    ...(isTooLong ? noted('too-long', String(maxSeconds)) : []),
+  ];
 }
 
 /**
  * The findings for a text that came from elsewhere: unfilled placeholders, and a language that no selected voice
  * speaks.
  */
-export const glanceAtMessage = (text: string, context: ScriptContext): readonly Finding[] => [
-  ...findPlaceholders(text, context.company),
-  ...otherLanguage(text, context, context.language),
+export const glanceAtMessage = (text: string, { company, voiceLanguages }: ScriptContext): readonly Finding[] => [
+  ...findPlaceholders(text, company),
+  ...otherLanguage(text, voiceLanguages),
 ];

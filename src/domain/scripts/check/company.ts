@@ -1,13 +1,16 @@
-import { anyOf } from '../any-of.ts';
-import type { LanguageRules } from '../languages/language-rules.ts';
+import { anyOf } from '../patterns.ts';
+import type { LanguageRules } from '../languages/languages.ts';
 import { languages } from '../languages/languages.ts';
-import { allRules } from '../script-language.ts';
+import { ruledLanguages } from '../languages/languages.ts';
 import { findAddresses } from './addresses.ts';
 import { comparable, noted, type Finding } from './finding.ts';
 import type { Company } from './placeholders.ts';
 import { findSigns } from './signs.ts';
 
-const forms = anyOf(allRules.flatMap(({ companyForms }) => companyForms)).replaceAll(String.raw`\.`, String.raw`\.?`);
+const forms = anyOf(ruledLanguages.flatMap(({ companyForms }) => companyForms)).replaceAll(
+  String.raw`\.`,
+  String.raw`\.?`,
+);
 const atEnd = new RegExp(String.raw`[,\s]+${forms}\.?$`, 'iu');
 
 /** A name without its legal form, as it is spoken. */
@@ -29,7 +32,7 @@ export function asFixed(name: string, rules: LanguageRules): string {
 export function findMissingCompany(text: string, company: Company): readonly Finding[] {
   const name = spokenName(company.name);
   if (name === '') return [];
-  const accepted = [name, company.placeholder, ...allRules.map((rules) => asFixed(name, rules))];
+  const accepted = [name, company.placeholder, ...ruledLanguages.map((rules) => asFixed(name, rules))];
   const isThere = accepted.some((one) => alike(text).includes(alike(one)));
   return isThere ? [] : noted('company', name);
 }

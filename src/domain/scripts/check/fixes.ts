@@ -1,6 +1,6 @@
 import { checkMessage, type ScriptContext } from './check-message.ts';
 import { isSameFinding, type Finding } from './finding.ts';
-import { fillPlaceholder } from '../template.ts';
+import { fillPlaceholder } from './placeholders.ts';
 
 /** A text before it was fixed, and the fixes made since. */
 export interface FixedText {

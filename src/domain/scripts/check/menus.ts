@@ -1,6 +1,6 @@
-import { anyOf } from '../any-of.ts';
-import type { LanguageRules } from '../languages/language-rules.ts';
-import { allRules } from '../script-language.ts';
+import { anyOf } from '../patterns.ts';
+import type { LanguageRules } from '../languages/languages.ts';
+import { ruledLanguages } from '../languages/languages.ts';
 import { capitalized } from '../../common/strings.ts';
 import { beginsSentence, noted, type Finding } from './finding.ts';
 
@@ -74,7 +74,7 @@ export function findLongMenu(text: string, rules: LanguageRules): readonly Findi
   return choices > mostChoices ? noted('menu-length', String(choices)) : [];
 }
 
-const choices = allRules.map(partsOf).map(({ verb, key }) => {
+const choices = ruledLanguages.map(partsOf).map(({ verb, key }) => {
   const choice = String.raw`[^.!?:\n]{0,150}(?<!\p{L})${verb}\s${key}`;
   return new RegExp(String.raw`^${verb}\s${key}(?![\p{L}\d-])|^(?:${choice}(?:[.!]\s|\n))*${choice}[.!]?$`, 'iu');
 });

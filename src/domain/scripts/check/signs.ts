@@ -1,12 +1,12 @@
-import { anyOf } from '../any-of.ts';
-import type { LanguageRules } from '../languages/language-rules.ts';
-import { allRules } from '../script-language.ts';
+import { anyOf } from '../patterns.ts';
+import type { LanguageRules } from '../languages/languages.ts';
+import { ruledLanguages } from '../languages/languages.ts';
 import { addressPattern } from './addresses.ts';
 import { findAll, without, type Finding } from './finding.ts';
 import { placeholderPattern } from './placeholders.ts';
 
 /** Words before a key of the phone. */
-const beforeKey = String.raw`(?<=(?<!\p{L})${anyOf(allRules.flatMap(({ menu }) => menu.beforeSign))}\s)`;
+const beforeKey = String.raw`(?<=(?<!\p{L})${anyOf(ruledLanguages.flatMap(({ menu }) => menu.beforeSign))}\s)`;
 
 /** The digit groups of a North American phone number; other digit sequences have no single right grouping. */
 const groupings: Readonly<Record<number, RegExp>> = {

@@ -67,6 +67,17 @@ function marksIn(blocks: readonly Block[]): ReadonlySet<Block> {
   return new Set(blocks.filter(isMarked));
 }
 
+/** The only heading of several scripts, above everything, is the document's own title. */
+function withTitleApart(parts: readonly Part[]): readonly Part[] {
+  const [first, ...rest] = parts;
+  const isTitle =
+    first?.role === 'heading' &&
+    say.readsIn(first.text) > 0 &&
+    !rest.some(({ role }) => role === 'heading') &&
+    rest.filter(({ role }) => role !== 'note').length > 1;
+  return isTitle ? [{ ...first, role: 'note' }, ...rest] : parts;
+}
+
 /** Searches a document for what marks its scripts, and then tells how its blocks are used. */
 export function partsOf(all: readonly Block[]): readonly Part[] {
   const isMail = isMailed(all);
@@ -78,17 +89,23 @@ export function partsOf(all: readonly Block[]): readonly Part[] {
   );
   /** Whether unmarked text is ticked in doubt. An email also speaks to the studio. */
   const isLenient = !areCertain && !(isMail && blocks.some(({ text }) => say.speaks(text)));
-  const isSpoken = ({ text }: Block): boolean => {
+  const texts = blocks.filter(({ kind }) => kind !== 'heading' && kind !== 'note');
+  const isSpoken = (block: Block): boolean => {
+    const { text } = block;
     // `Good morning,` and `Thank you,` are not for callers.
     if (isMail && /^(?:\S+ ){0,5}\S+[,:](?:\n\S+(?: \S+){0,2})?$/u.test(text)) return false;
     if (!isLenient) return say.speaks(text);
-    return say.readsIn(text) < 2 || say.callsIn(text) + say.addressesIn(text) > 0;
+    if (say.callsIn(text) + say.addressesIn(text) > 0) return true;
+    const isTitle = block === texts[0] && texts.length > 1 && say.readsIn(text) > 0;
+    const isClosing = block === texts.at(-1) && texts.length > 1 && say.readsIn(text) + say.closesIn(text) > 0;
+    return !isTitle && !isClosing && say.readsIn(text) < 2;
   };
   const lastText = blocks.findLastIndex(({ kind }) => kind !== 'heading' && kind !== 'note');
-  return blocks.map((block, index): Part => {
+  const parts = blocks.map((block, index): Part => {
     // A heading without a text below may be a text itself.
     if (block.kind === 'note' || (block.kind === 'heading' && index < lastText)) return { ...block, role: block.kind };
     if (!marks.has(block) && !isSpoken(block)) return { ...block, role: 'note' };
     return { ...block, role: ['named', 'quoted', 'row'].includes(block.kind) ? 'script' : 'paragraph' };
   });
+  return withTitleApart(parts);
 }

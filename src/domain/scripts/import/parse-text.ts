@@ -1,7 +1,7 @@
 import type { Block } from './block.ts';
 import { blocksOfParagraph, blocksOfQuotation, withoutMarks } from './parse-lines.ts';
 import { blocksOfRows, plainTextOf } from './read-table.ts';
-import { isHeadingLike } from './speech.ts';
+import { callsIn, isHeadingLike } from './speech.ts';
 
 interface Lines {
   readonly kind: 'blank' | 'code' | 'row' | 'heading' | 'quoted' | 'item' | 'plain';
@@ -50,8 +50,29 @@ function blocksOfItem(text: string): readonly Block[] {
   return parts.map((one) => (isPlain(one) ? { kind: 'item', text: withoutMarks(one.text) } : one));
 }
 
+const inBrackets = /^[*_]*(?:\([^()\n]+\)|\[[^[\]\n]+\]|\{[^{}\n]+\}|<[^<>\n]+>)[*_.:]*(?:\n+|$)/u;
+
+const isBracketedHeading = ({ kind, text }: Block): boolean => kind === 'heading' && inBrackets.test(text);
+
+/** Makes remarks in brackets below a heading notes, because they are about the message: `(plays at night)`. */
+function withRemarksApart(blocks: readonly Block[]): readonly Block[] {
+  const isBelowHeading = (index: number): boolean => blocks[index - 1]?.kind === 'heading';
+  // Headings may be in brackets themselves.
+  const areHeadings = blocks.some((block, index) => isBracketedHeading(block) && !isBelowHeading(index));
+  return blocks.flatMap((block, index): readonly Block[] => {
+    const [remark = ''] = inBrackets.exec(block.text) ?? [];
+    const canBe = block.kind === 'paragraph' || (isBracketedHeading(block) && !areHeadings);
+    if (remark === '' || !canBe || !isBelowHeading(index) || callsIn(remark) > 0) return [block];
+    const note: Block = { kind: 'note', text: remark.trim() };
+    const rest = block.text.slice(remark.length);
+    return rest === '' ? [note] : [note, { ...block, text: rest }];
+  });
+}
+
 /** The blocks of a document in plain text or Markdown, in order. */
-export function blocksOfText(text: string): readonly Block[] {
+export const blocksOfText = (text: string): readonly Block[] => withRemarksApart(blocksOfLines(text));
+
+function blocksOfLines(text: string): readonly Block[] {
   const groups = groupsOf(plainTextOf(text).trim());
   return groups.flatMap(({ kind, lines: [first = '', ...more] }, index): readonly Block[] => {
     const lines = [first, ...more];

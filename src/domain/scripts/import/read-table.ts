@@ -6,27 +6,31 @@ import { callsIn, endsSentence, isNameLabel, isNote, isTextLabel } from './speec
 export type Rows = readonly (readonly string[])[];
 
 const filled = (row: readonly string[]): number => row.filter((cell) => cell.trim() !== '').length;
+/** The number of cells that name a column, also with a word before it: `English prompt`. */
+const labels = (row: readonly string[]): number =>
+  row.filter((cell) =>
+    [cell, /\S+$/u.exec(cell)?.[0] ?? ''].some((word) => isTextLabel(word) || isNameLabel(word) || isNote(word)),
+  ).length;
 
 /** Whether a row names columns: by words that do, or if a line below it says so and it is not spoken. */
 const isHeading = (row: readonly string[] = [], isRuled = false): boolean =>
-  (isRuled || row.some((cell) => isTextLabel(cell) || isNameLabel(cell))) &&
+  (isRuled || row.some(isTextLabel) || labels(row) > 1 || (row.length > 2 && row.some(isNameLabel))) &&
   row.every((cell) => countWords(cell) <= 4 && callsIn(cell) === 0 && !endsSentence(cell));
 
 /** The most rows that programs write above the row that names the columns: a title, a date, a customer. */
 const mostAbove = 15;
 
-/** The index of the row that names the columns; -1 if there is none. Rows above it have fewer cells or no labels. */
+/** The index of the row that names the columns; -1 if there is none. Rows above it have fewer cells or labels. */
 function headingOf(rows: Rows, isRuled = false): number {
-  const labels = (row: readonly string[]): number =>
-    row.filter((cell) => isTextLabel(cell) || isNameLabel(cell) || isNote(cell)).length;
-  const isBelow = (row: readonly string[], index: number): boolean => {
-    const above = rows.slice(0, index);
-    const isLabelled = row.some(isTextLabel) && (labels(row) === filled(row) || filled(row) > 2);
-    return isLabelled && isHeading(row) && above.every((one) => filled(one) < filled(row) || labels(one) < labels(row));
-  };
+  const isBelow = (row: readonly string[], index: number): boolean =>
+    (labels(row) === filled(row) || filled(row) > 2) &&
+    isHeading(row) &&
+    row.some(isTextLabel) &&
+    rows
+      .slice(0, index)
+      .every((one) => callsIn(one.join(' ')) === 0 && (filled(one) < filled(row) || labels(one) < labels(row)));
   const below = rows.slice(0, mostAbove).findIndex((row, index) => index > 0 && isBelow(row, index));
-  const isSpoken = rows.slice(0, below).some((row) => callsIn(row.join(' ')) > 0);
-  return below > 0 && !isSpoken ? below : isHeading(rows[0], isRuled) ? 0 : -1;
+  return below > 0 ? below : isHeading(rows[0], isRuled) ? 0 : -1;
 }
 
 /** One block per row, by what the heading says, or else by the column with most words; a doubtful heading is a note. */

@@ -1,11 +1,10 @@
 import { folded } from '../../common/strings.ts';
-import { directionWords } from '../check/direction-words.ts';
 import { countWords } from '../count-words.ts';
-import type { DocumentWords } from '../languages/document-words.ts';
-import { allRules } from '../script-language.ts';
+import type { LanguageRules } from '../languages/languages.ts';
+import { ruledLanguages } from '../languages/languages.ts';
 
-const wordsOf = (kind: keyof DocumentWords): readonly string[] => [
-  ...new Set(allRules.flatMap(({ documents }) => documents[kind]?.split(',').map((word) => word.trim()) ?? [])),
+const wordsOf = (kind: keyof LanguageRules['documents']): readonly string[] => [
+  ...new Set(ruledLanguages.flatMap(({ documents }) => documents[kind])),
 ];
 
 /** Normalizes texts for the comparison with words. */
@@ -16,7 +15,7 @@ function counterOf(words: readonly string[]) {
   return (text: string): number => plain(text).match(pattern)?.length ?? 0;
 }
 
-function whole(kind: keyof DocumentWords, after = '') {
+function whole(kind: keyof LanguageRules['documents'], after = '') {
   const pattern = new RegExp(`^(?:${wordsOf(kind).join('|')})${after}$`, 'u');
   return (text: string): boolean => pattern.test(plain(text).replace(/^[^\p{L}\p{N}#]+/u, ''));
 }
@@ -25,6 +24,8 @@ function whole(kind: keyof DocumentWords, after = '') {
 export const callsIn = counterOf(wordsOf('callers'));
 export const readsIn = counterOf(wordsOf('readers'));
 export const addressesIn = counterOf(wordsOf('addressing'));
+/** How often a text offers the reader of the document an answer, as its last line may. */
+export const closesIn = counterOf(wordsOf('closings'));
 const leadsIn = counterOf(wordsOf('leadIns'));
 /** Whether a text speaks to callers rather than to the reader of the document. */
 export const speaks = (text: string): boolean => callsIn(text) > 0 && callsIn(text) >= readsIn(text);
@@ -36,7 +37,7 @@ export const isMailHeader = whole('mailHeaders');
 export const isMailGreeting = whole('mailGreetings', '(?:,? [\\p{L}.-]+){0,4} ?(?:[,:!]|(?<=^\\S+(?: \\S+)?))');
 
 /** A numbered title, as a pattern: `Message #1`. */
-export const counted = String.raw`(?:${[...directionWords('titles'), ...wordsOf('numbered')].join('|')}) ?#?\d+`;
+export const counted = String.raw`(?:${wordsOf('numbered').join('|')}) ?#?\d+`;
 
 /** Whether a text ends like a sentence. */
 export const endsSentence = (text: string): boolean => /[.!?…]['"”’»)\]*_]*$/u.test(text.trimEnd().slice(-20));

@@ -1,12 +1,21 @@
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
-import { it } from './it.ts';
-import { pt } from './pt.ts';
+import de from './de.json';
+import en from './en.json';
+import es from './es.json';
+import fr from './fr.json';
+import it from './it.json';
+import pt from './pt.json';
 
-/** The languages of phone scripts. Each has one file with everything about it. */
-export const languages = [en, fr, es, it, pt, de] as const;
+/** A language whose scripts can be checked, fixed and found in documents; `README.md` explains the fields. */
+export type LanguageRules = typeof en;
+
+/** A language in which phone scripts are recognized and timed. */
+export type Language = Pick<LanguageRules, 'tag' | 'names' | 'and' | 'wordsPerSecond' | 'commonWords'>;
+
+/** The languages with rules; the first one's apply to texts whose own language has none. */
+export const ruledLanguages: readonly LanguageRules[] = [en, fr, es];
+
+/** All languages in which phone scripts are recognized. */
+export const languages: readonly Language[] = [...ruledLanguages, it, pt, de];
 
 /** Its rules and rate are used for texts whose own language has none. */
-export const standardLanguage = en;
+export const standardLanguage: LanguageRules = en;

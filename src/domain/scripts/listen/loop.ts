@@ -1,4 +1,5 @@
 import type { Order } from '../../order/order.ts';
+import type { ServiceRules } from '../../order/services.ts';
 import { canSetMusicSeconds } from '../../order/order-slots.ts';
 
 /** A part of the loop in seconds: a message by its index from 0, or the music after it. */
@@ -51,3 +52,26 @@ export function heardOf({ parts, seconds }: Loop, wait = callerSeconds): Hearing
   }
   return { times: seconds === 0 ? 0 : Math.floor((wait / seconds) * 10) / 10, messages };
 }
+
+/** A part of what a caller hears: a voice's sample, or music alone for so many seconds. */
+export type CallerPart = { readonly url: string } | { readonly seconds: number };
+
+/**
+ * What a caller hears of an order, based on its voices' samples: each in turn, followed by so many seconds of music, if
+ * there is any. Voices without a sample are left out.
+ */
+export function callerPlan(samples: readonly (string | null)[], musicSeconds: number): readonly CallerPart[] {
+  const gap = musicSeconds > 0 ? [{ seconds: musicSeconds }] : [];
+  return samples.flatMap((url) => (url === null ? [] : [{ url }, ...gap]));
+}
+
+/**
+ * The number of seconds that callers listen to a greeting: voicemail 25 (getaira.io, "What should a business voicemail
+ * say": beyond that, more hang up), a menu 30 (zdnetinside.com, on business greetings). None on hold, because callers
+ * wait anyway.
+ */
+export const longestGreetingSeconds: Readonly<Record<ServiceRules['scriptKind'], number | null>> = {
+  loop: null,
+  menu: 30,
+  greeting: 25,
+};

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { foundScripts } from '../../../../src/domain/scripts/import/found-scripts.ts';
-import { rowsOfText } from '../../../../src/domain/scripts/import/read-table.ts';
-import { textOfRows } from '../../../../src/domain/scripts/import/read-table.ts';
+import { rowsOfText, textOfRows } from '../../../../src/domain/scripts/import/read-table.ts';
 
 type Found = readonly (readonly [name: string, content: string])[];
 
@@ -136,14 +135,6 @@ describe('the messages of a document are found in', () => {
       ],
     ],
     [
-      'prose with a comma in its title',
-      `Menu, main\n\nThank you for calling, please hold.`,
-      [
-        ['', 'Menu, main'],
-        ['', 'Thank you for calling, please hold.'],
-      ],
-    ],
-    [
       'a mail that introduces its text',
       `Hi Tom,\n\nour new recording:\n\nSpring is here. Book a check.\n\nBest,\nAnn`,
       [['our new recording', 'Spring is here. Book a check.']],
@@ -199,6 +190,16 @@ describe('what is most likely not spoken is found unticked', () => {
       'Be brief',
     ],
     ['what a list does not quote', `# Texts\nOne: "${welcome}"\nTwo: a greeting\nThree: "${hours}"`, 'Two: a greeting'],
+    ['a title without headings below', `Acme Phone Prompts 2026\n\n${bye}\n\n${hours}`, 'Acme Phone Prompts 2026'],
+    ['a title that is a sentence', `Phone scripts for Acme.\n\n${bye}\n\n${hours}`, 'Phone scripts for Acme.'],
+    ['a title with a comma', `Menu, main\n\n${bye}`, 'Menu, main'],
+    ['a closing', `${bye}\n\n${hours}\n\nQuestions? Ask Melissa at 204.`, 'Questions? Ask Melissa at 204.'],
+    ['a closing below headings', `# A\n${bye}\n# B\n${hours}\n\nAny questions, call Bob.`, 'Any questions, call Bob.'],
+    ['a French closing', `${merci}\n\nDes questions ? Demandez à Mélissa.`, 'Des questions ? Demandez à Mélissa.'],
+    ['a Spanish closing', `${gracias}\n\n¿Preguntas? Hable con Ana.`, '¿Preguntas? Hable con Ana.'],
+    ['a remark below a heading', `Welcome\n(daytime)\n${welcome}\n\nHours\n${hours}`, '(daytime)'],
+    ['a remark above a quotation', `Welcome:\n[daytime]\n"${welcome}"\n\nHours:\n"${hours}"`, '[daytime]'],
+    ['a remark between empty lines', `# Welcome\n\n_[daytime]_\n\n${welcome}\n\n# Hours\n${hours}`, '_[daytime]_'],
     ['what explains quotations', `Record a greeting, such as:\n"${welcome}"`, 'Record a greeting, such as:'],
   ])('%s', (_what, text, content) => {
     expect(unticked(text)).toContain(content);
@@ -214,6 +215,23 @@ describe('what is most likely not spoken is found unticked', () => {
     ['Bonjour !', 'Vous êtes bien chez Acme.', 'Merci.'],
   ])('but what may be spoken is ticked, and is no name: %j', (...texts) => {
     expect(ticked(texts.join('\n\n'))).toEqual(texts.map((text) => ['', text]));
+  });
+
+  it.each(['(daytime)', '[daytime]', '{daytime}'])('but %s leaves its heading to the message', (remark) => {
+    expect(ticked(`Welcome\n${remark}\n\n${welcome}\n\nHours\n${hours}`)).toEqual(named);
+  });
+
+  it.each([
+    [`[Welcome]\n${welcome}\n\n[Hours]\n${hours}`, under('[Welcome]', '[Hours]')],
+    [
+      `${welcome}\n\nQuestions? Ask us at acme.com.`,
+      [
+        ['', welcome],
+        ['', 'Questions? Ask us at acme.com.'],
+      ],
+    ],
+  ])('but headings in brackets and questions to callers are ticked: %j', (text, found) => {
+    expect(ticked(text)).toEqual(found);
   });
 
   it('but text that speaks to callers is ticked if nothing marks it', () => {

@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 import { expect, it } from 'vitest';
 import { foundScripts } from '../../../../src/domain/scripts/import/found-scripts.ts';
-import { parseRows } from '../../../../src/domain/scripts/import/read-table.ts';
+import { parseRows, rowsOfText, textOfRows } from '../../../../src/domain/scripts/import/read-table.ts';
 
 it.each([
   ['a,,b,', ['a', '', 'b', '']],
@@ -25,21 +25,54 @@ it('reads whatever was written with quotes', () => {
   );
 });
 
-it('offers a first row that may be a heading, unchecked, unless it names the column of the texts', () => {
-  const read = (first: string) => foundScripts(`${first}\nHours,"We are open from 9 to 5, Monday to Friday."`);
-  const hours = { name: 'Hours', content: 'We are open from 9 to 5, Monday to Friday.' };
-  expect(read('Greeting,Hello')).toEqual([{ name: '', content: 'Greeting\tHello', isUnlikely: true }, hours]);
-  expect(read('Name,Script')).toEqual([hours]);
-});
+const welcome = { name: 'Welcome', content: 'Thank you for calling.' };
+const bye = { name: 'Bye', content: 'See you soon' };
 
 it.each([
-  '"Greeting","Hello and welcome to Acme."\n"Hours","We are open from 9 to 5."',
-  'Greeting,Hello and welcome to Acme.\nHours,"We are open from 9 to 5."',
-  'Greeting;Hello and welcome to Acme.\nHours;We are open from 9 to 5.',
-  'Greeting\tHello and welcome to Acme.\nHours\tWe are open from 9 to 5.',
-])('takes two columns for names and texts: %j', (text) => {
-  expect(foundScripts(text)).toEqual([
-    { name: 'Greeting', content: 'Hello and welcome to Acme.' },
-    { name: 'Hours', content: 'We are open from 9 to 5.' },
+  ['"Welcome","Thank you for calling."\n"Bye","See you soon"'],
+  ['Welcome;Thank you for calling.\nBye;See you soon'],
+  ['Welcome\tThank you for calling.\nBye\tSee you soon'],
+])('reads two columns without a heading as names and texts: %j', (text) => {
+  expect(foundScripts(text)).toEqual([welcome, bye]);
+});
+
+it('takes no first row for a heading that could be a name and a text', () => {
+  expect(foundScripts('Greeting,Hello\nHours,"Closed"')).toEqual([
+    { name: 'Greeting', content: 'Hello' },
+    { name: 'Hours', content: 'Closed' },
   ]);
+});
+
+const ofFile = (text: string) => foundScripts(textOfRows(rowsOfText(text, true) ?? []));
+
+it.each(['name;text', 'NOM;Texte', 'Nombre;TEXTO', 'Name;message', 'nombre;Mensaje'])(
+  'knows the columns %s',
+  (columns) => {
+    const [name, text] = columns.split(';');
+    expect(ofFile(`${columns}\nWelcome;Thank you for calling.\nBye;See you soon`)).toEqual([welcome, bye]);
+    expect(ofFile(`${text};${name}\nThank you for calling.;Welcome\nSee you soon;Bye`)).toEqual([welcome, bye]);
+  },
+);
+
+it('reads one column as texts, with or without a heading', () => {
+  const texts = [
+    { name: '', content: 'Hello' },
+    { name: '', content: 'See you soon' },
+  ];
+  expect(ofFile('Hello\nSee you soon')).toEqual(texts);
+  expect(ofFile('Texto\nHello\nSee you soon')).toEqual(texts);
+});
+
+it.each<[above: string, notes: readonly string[]]>([
+  ['sep=;', []],
+  ['Acme phone prompts', ['Acme phone prompts']],
+  ['Acme phone prompts;;\nExported 2026-11-01;;\n;;', ['Acme phone prompts\n\nExported 2026-11-01']],
+  ['Client;Acme\nDate;2026-11-01', ['Client\tAcme\n\nDate\t2026-11-01']],
+  ['Script', ['Script']],
+  ['# Exported by PhoneTool 3.2', ['# Exported by PhoneTool 3.2']],
+])('ticks nothing above the heading: %j', (above, notes) => {
+  const text = `${above}\nNo;Name;Text\n1;Welcome;Thank you for calling.\n2;Bye;See you soon`;
+  const unticked = notes.map((content) => ({ name: '', content, isUnlikely: true }));
+  expect(ofFile(text)).toEqual([...unticked, welcome, bye]);
+  expect(foundScripts(text)).toEqual([...unticked, welcome, bye]);
 });

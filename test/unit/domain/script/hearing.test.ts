@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { callerPlan } from '../../../../src/domain/scripts/listen/caller-plan.ts';
+import { callerPlan } from '../../../../src/domain/scripts/listen/loop.ts';
 
 it.each([
   [[], 10, []],

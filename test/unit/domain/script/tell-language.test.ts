@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { ScriptContext } from '../../../../src/domain/scripts/check/check-message.ts';
-import { languages } from '../../../../src/domain/scripts/languages/languages.ts';
 import { tellLanguage } from '../../../../src/domain/scripts/tell-language.ts';
 import { allDeskTexts } from '../../helpers/all-desk-texts.ts';
 import { otherPhoneScripts, phoneScripts } from '../../helpers/phone-scripts.ts';
@@ -16,11 +15,11 @@ const greetingOf = (...voiceLanguages: readonly string[]): Partial<ScriptContext
   isGreeting: true,
 });
 
-const toldLanguages = languages.map(({ tag }) => tag);
+const scriptsByLanguage = Object.entries<readonly string[]>(phoneScripts);
 
 describe('the language of a phone script', () => {
-  it.each(toldLanguages)('is recognized correctly or not at all in %s', (language) => {
-    const tags = phoneScripts[language].map(tellLanguage);
+  it.each(scriptsByLanguage)('is recognized correctly or not at all in %s', (language, scripts) => {
+    const tags = scripts.map(tellLanguage);
     expect(tags.filter((one) => one !== null && one !== language)).toEqual([]);
     expect(tags.filter((one) => one === language).length).toBeGreaterThan(tags.length * 0.7);
   });
@@ -67,8 +66,8 @@ describe('the check of a script', () => {
     expect(found.map(([code]) => code)).toEqual(['language']);
   });
 
-  it.each(toldLanguages)('names no language but %s if no chosen voice speaks it', (language) => {
-    const found = phoneScripts[language].flatMap((script) => told(script, greetingOf('ja')));
+  it.each(scriptsByLanguage)('names no language but %s if no chosen voice speaks it', (language, scripts) => {
+    const found = scripts.flatMap((script) => told(script, greetingOf('ja')));
     const named = found.filter(([code]) => code === 'language').map((one) => one[1]);
     expect(new Set(named)).toEqual(new Set([language]));
   });

@@ -9,8 +9,6 @@ describe('a stage direction', () => {
     ['[Music fades in] Hello.', '[Music fades in]', 'Hello.'],
     ['Hello. [pause] Goodbye.', '[pause]', 'Hello. Goodbye.'],
     ['Hello [pause], friends.', '[pause]', 'Hello, friends.'],
-    ['[00:00 - 00:12] Hello.', '[00:00 - 00:12]', 'Hello.'],
-    ['00:00 Hello.\n(0:00–0:12) Goodbye.', '(0:00–0:12)', '00:00 Hello.\nGoodbye.'],
     ['Hello. (pause) Goodbye. (pause)', '(pause)', 'Hello. Goodbye.'],
     ['Hello.\n\n(music)\n\nGoodbye.', '(music)', 'Hello.\n\nGoodbye.'],
     ['(in a warm, friendly tone) Hello.', '(in a warm, friendly tone)', 'Hello.'],
@@ -18,11 +16,6 @@ describe('a stage direction', () => {
     ['Hello. {PAUSE} Goodbye.', '{PAUSE}', 'Hello. Goodbye.'],
     ['Bonjour. (la musique baisse) Merci.', '(la musique baisse)', 'Bonjour. Merci.'],
     ['Hola. [Pausa breve] Gracias.', '[Pausa breve]', 'Hola. Gracias.'],
-    ['Note: please pronounce it slowly.\nHello.', 'Note: please pronounce it slowly.', 'Hello.'],
-    ['Remarque : prononcez le « s ».\nBonjour.', 'Remarque : prononcez le « s ».', 'Bonjour.'],
-    ['Nota: no leer el título.\nHola.', 'Nota: no leer el título.', 'Hola.'],
-    ['Message 1 of 3\nHello.', 'Message 1 of 3', 'Hello.'],
-    ['01_welcome.wav\n\nHello.', '01_welcome.wav', 'Hello.'],
   ])('is found in %j, and can be removed', (text, found, fixed) => {
     expect(told(text)).toEqual([['direction', found, fixed]]);
   });
@@ -51,17 +44,12 @@ describe('no stage direction', () => {
     'We are closed at noon (with a pause for lunch).',
     'Please say your name (slowly) after the tone.',
     'We have all colours (in a warm tone, or a cold one).',
-    'Note: our hours change on Monday.',
-    'Please note: pronounce your name clearly.',
-    'Your message 1 of 3 is saved.',
-    'Ask for welcome.wav by mail.',
     'Pause for a moment. Music is our life.',
-    'Message from our team\nWe are glad to hear from you.',
   ])('is found in %j', (text) => {
     expect(findDirections(text)).toEqual([]);
   });
 
-  it.each(['(', '[', 'a.', '1.', 'note: ', ' ', '\n', '(pause'])('is found in a long run of %j, quickly', (run) => {
+  it.each(['(', '[', ' ', '\n', '(pause'])('is found in a long run of %j, quickly', (run) => {
     expect(findDirections(run.repeat(20_000))).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import type { LanguageRules } from '../languages/languages.ts';
 import { addressPattern } from './addresses.ts';
 import { withoutDirections } from './directions.ts';
 import { capitalized } from '../../common/strings.ts';
@@ -25,5 +26,16 @@ export function findCapitals(text: string, company: string): readonly Finding[] 
   const shown = without(without(withoutDirections(text), addressPattern), placeholderPattern);
   return findAll(text, { code: 'capitals', pattern: run, replace: lowered }, shown).filter(
     ({ found }) => isShouted(found) && !company.includes(found),
+  );
+}
+
+const doubled = /(?<![\p{L}\p{N}'’-])(\p{L}{2,})\s+\1(?![\p{L}\p{N}'’-])/giu;
+
+const first = (found: string): string => found.split(/\s+/u)[0] ?? found;
+
+/** Words that were typed twice; names such as Walla Walla have two capitals. */
+export function findDoubled(text: string, { twice }: LanguageRules): readonly Finding[] {
+  return findAll(text, { code: 'doubled', pattern: doubled, replace: first }).filter(
+    ({ found }) => /\s\p{Ll}/u.test(found) && !twice.includes(first(found).toLowerCase()),
   );
 }
