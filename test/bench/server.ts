@@ -1,93 +1,71 @@
+import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { basename } from 'node:path';
+import { createServer } from 'node:http';
+import { basename, dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { portOf } from '../helpers/port-of.ts';
-import type { FormToMeasure } from './forms.ts';
-import { scriptsBeside } from './scripts-beside.ts';
-import { shopAnswers, sizes, type SizeName } from './shop.ts';
+import { answersOf, sentTrack, sentVoice } from '../helpers/shop-answers.mjs';
 
-/** All voices have this portrait, of the size that shops have. */
-const portrait = 'demo/shop/assets/portraits/amelie.webp';
-
-interface Answer {
-  readonly type: string;
-  readonly body: Buffer;
-  /** Texts go out compressed, as from a shop; scripts by the better one, once and for all, as from the files of a release. */
-  readonly encoding: 'br' | 'gzip' | null;
+/** A form to measure: its files (the script first) and its markup. */
+export interface Form {
+  readonly name: string;
+  readonly files: readonly string[];
+  readonly tag: string;
 }
 
-/** The server of a bench: each form on a page of its own for each size of shop, and the shops behind them. */
-export interface Site {
-  readonly url: string;
-  readonly close: () => Promise<void>;
+export const floor: Form = { name: 'floor', files: ['build/bench/floor.js'], tag: 'order-floor' };
+
+/** The order form of a built script, with the script tools beside it. */
+export function builtForm(name: string, script: string): Form {
+  const tools = readdirSync(dirname(script)).filter((file) => /-desk-\w+\.js$/u.test(file));
+  return { name, files: [script, ...tools.map((file) => join(dirname(script), file))], tag: 'voice-order-form' };
 }
 
-const gzipped = (type: string, text: string | Buffer): Answer => ({
-  type,
-  body: gzipSync(text, { level: 9 }),
-  encoding: 'gzip',
-});
+const voices = Array.from({ length: 40 }, (_, index) =>
+  sentVoice({
+    id: `voice-${index}`,
+    name: `Ada ${index}`,
+    gender: index % 2 === 0 ? 'male' : 'female',
+    image: `/portraits/${index}.webp`,
+    preview: `/previews/${index}.mp3`,
+    language: index % 3 === 0 ? ['en', 'fr'] : ['en'],
+    tags: index % 2 === 0 ? ['Warm', 'Calm'] : ['Deep', 'Young'],
+    rushOrderUnavailable: index % 5 === 4,
+  }),
+);
+const tracks = Array.from({ length: 60 }, (_, index) => sentTrack(`track-${index}`, `River ${index}`, ['acoustic']));
 
-const script = (text: Buffer): Answer => ({
-  type: 'text/javascript',
-  body: brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
-  encoding: 'br',
-});
+const pageOf = ({ name, files: [script = ''], tag }: Form): string => `<!doctype html><html lang="en">
+<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${name}</title><link rel="icon" href="data:,">
+<script src="/${name}/${basename(script)}" async></script>
+<body style="margin: 0"><${tag} service="moh" api-url="/api"></${tag}></body></html>`;
 
-/** The page of a form, in a shop of a size. */
-export const pagePath = ({ name }: FormToMeasure, size: SizeName): string => `/pages/${name}/${size}`;
+const types: Readonly<Record<string, string>> = { js: 'text/javascript', webp: 'image/webp', html: 'text/html' };
 
-const scriptPath = ({ name }: FormToMeasure, file: string): string => `/scripts/${name}/${basename(file)}`;
-
-const pageOf = (form: FormToMeasure, size: string): string => `<!doctype html>
-<html lang="en">
-<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${form.name}</title>
-<link rel="icon" href="data:,">
-<script src="${scriptPath(form, form.script)}" async></script>
-<body style="margin: 0">${form.markup(`/api/${size}`)}</body>
-</html>`;
-
-async function answersOf(forms: readonly FormToMeasure[]): Promise<ReadonlyMap<string, Answer>> {
-  const answers = new Map([...shopAnswers].map(([path, json]) => [`/api/${path}`, gzipped('application/json', json)]));
+/** Serves each form on a page `/{name}.html`, and the shop with fixed answers. Whoever calls this closes it. */
+export async function startServer(forms: readonly Form[]) {
+  const shop = Object.entries(answersOf({ voices, tracks }));
+  const bodies = new Map(
+    shop.map(([line, body]) => [line.replace(/^\w+ /u, '/api'), Buffer.from(JSON.stringify(body))]),
+  );
   for (const form of forms) {
-    for (const file of scriptsBeside(form.script)) answers.set(scriptPath(form, file), script(await readFile(file)));
-    for (const size of Object.keys(sizes)) {
-      answers.set(`/pages/${form.name}/${size}`, gzipped('text/html', pageOf(form, size)));
-    }
+    bodies.set(`/${form.name}.html`, Buffer.from(pageOf(form)));
+    for (const file of form.files) bodies.set(`/${form.name}/${basename(file)}`, await readFile(file));
   }
-  return answers;
-}
-
-function send(response: ServerResponse, { type, body, encoding }: Answer): void {
-  response.writeHead(200, {
-    'content-type': type,
-    'content-length': body.byteLength,
-    'cache-control': 'no-store',
-    ...(encoding !== null && { 'content-encoding': encoding }),
-  });
-  response.end(body);
-}
-
-/** Starts the server on a free port. Whoever calls this closes it. */
-export async function startSite(forms: readonly FormToMeasure[]): Promise<Site> {
-  const answers = await answersOf(forms);
-  const face: Answer = { type: 'image/webp', body: await readFile(portrait), encoding: null };
-  const answer = (request: IncomingMessage, response: ServerResponse): void => {
+  const compressed = new Map([...bodies].map(([path, body]) => [path, brotliCompressSync(body)]));
+  const portrait = await readFile('demo/shop/assets/portraits/amelie.webp');
+  const server = createServer((request, response) => {
     request.resume();
     const { pathname } = new URL(request.url ?? '/', 'http://bench');
-    const found = pathname.startsWith('/portraits/') ? face : answers.get(pathname);
-    if (found) send(response, found);
-    else response.writeHead(404, { 'content-type': 'application/json' }).end('{"message":"Not found"}');
-  };
-  const server = createServer(answer);
+    const isPortrait = pathname.startsWith('/portraits/');
+    const body = isPortrait ? portrait : compressed.get(pathname);
+    response.writeHead(body === undefined ? 404 : 200, {
+      'content-type': types[pathname.split('.').at(-1) ?? ''] ?? 'application/json',
+      'cache-control': 'no-store',
+      ...(!isPortrait && body && { 'content-encoding': 'br' }),
+    });
+    response.end(body ?? '{"message":"Not found"}');
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${portOf(server)}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
-  };
+  return { url: `http://127.0.0.1:${portOf(server)}`, close: () => server.close().closeAllConnections() };
 }

@@ -1,53 +1,59 @@
-import { memo, useLayoutEffect, useRef } from 'react';
-import type { ServiceType } from '../../../src/domain/order/services.ts';
-import { Section } from './controls.tsx';
-import { MessageCard } from './message-card.tsx';
-import { maxMessages, type Dispatch, type Message } from './order.ts';
+import { memo } from 'react';
+import { styleGuides } from '../../../src/text/style-guides.en.ts';
+import type { Dispatch, Message } from './order.ts';
 
-interface MessagesProps {
-  readonly service: ServiceType;
-  readonly messages: readonly Message[];
+interface CardProps {
+  readonly message: Message;
+  readonly number: number;
+  readonly isFull: boolean;
   readonly dispatch: Dispatch;
 }
 
-/** A new message gets the focus. */
-function useFocusOnAdded(messages: readonly Message[]) {
-  const list = useRef<HTMLDivElement>(null);
-  const known = useRef(messages);
-  useLayoutEffect(() => {
-    const added = messages.findIndex(({ id }) => !known.current.some((one) => one.id === id));
-    if (messages.length > known.current.length) list.current?.querySelectorAll('textarea')[added]?.focus();
-    known.current = messages;
-  }, [messages]);
-  return list;
-}
-
-export const Messages = memo(function Messages({ service, messages, dispatch }: MessagesProps) {
-  const list = useFocusOnAdded(messages);
-  const isFull = messages.length >= maxMessages;
+/** A message as the least that can be written and sent: its text and its style. */
+const Card = memo(function Card({ message: { id, content, style }, number, isFull, dispatch }: CardProps) {
+  const edit = (part: Partial<Message>): void =>
+    dispatch(({ messages }) => ({ messages: messages.map((one) => (one.id === id ? { ...one, ...part } : one)) }));
+  const add = (): void =>
+    dispatch(({ messages }) => {
+      const next = { id: Math.max(...messages.map((one) => one.id)) + 1, content: '', style };
+      return { messages: messages.flatMap((one) => (one.id === id ? [one, next] : [one])) };
+    });
   return (
-    <Section heading="Add Voice Prompts" hint="Write what callers will hear, or start from an example.">
-      <div className="ai">
-        <div>
-          <h3>Let AI draft your messages</h3>
-          <p className="hint">Describe your company and AI will draft messages for you to edit.</p>
-        </div>
-        <button type="button" className="button">
-          Generate AI Prompts
-        </button>
-      </div>
-      <div ref={list} className="cards">
-        {messages.map((message, index) => (
-          <MessageCard
-            key={message.id}
-            service={service}
-            message={message}
-            number={index + 1}
-            isFull={isFull}
-            dispatch={dispatch}
-          />
+    <div role="group" aria-label={`Message #${number}`} className="card">
+      <textarea aria-label="Message text" value={content} onChange={({ target }) => edit({ content: target.value })} />
+      <select
+        aria-label="Voice style / pronunciation guide"
+        value={style}
+        onChange={({ target }) => edit({ style: target.value })}
+      >
+        {Object.entries(styleGuides).map(([value, { label }]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
         ))}
-      </div>
-    </Section>
+      </select>
+      <button disabled={isFull} onClick={add}>
+        Add message
+      </button>
+    </div>
+  );
+});
+
+type MessagesProps = Pick<CardProps, 'dispatch'> & { readonly messages: readonly Message[] };
+
+export const Messages = memo(function Messages({ messages, dispatch }: MessagesProps) {
+  return (
+    <section className="section">
+      <h2>Add Voice Prompts</h2>
+      {messages.map((message, index) => (
+        <Card
+          key={message.id}
+          message={message}
+          number={index + 1}
+          isFull={messages.length >= 20}
+          dispatch={dispatch}
+        />
+      ))}
+    </section>
   );
 });
