@@ -1,6 +1,9 @@
-import './form/layout/first-styles.ts';
+// Style sheets whose rules others override come before all others.
+import './styles/shared.css.ts';
+import './ui/button/button.css.ts';
+import './ui/field/field.css.ts';
 import { Provider, useAtomValue } from 'jotai/react';
-import { memo } from 'react';
+import { memo, startTransition, useDeferredValue, useEffect, useState } from 'react';
 import { DraftingBox } from './form/drafting/drafting-box.tsx';
 import { CommentsSection } from './form/comments/comments-section.tsx';
 import { Crash } from './form/layout/crash.tsx';
@@ -33,8 +36,6 @@ import { OtherOrderNotice } from './form/start/other-order-notice.tsx';
 import { StartOver } from './form/start/start-over.tsx';
 import { SentNotice } from './form/start/sent-notice.tsx';
 import { Unreachable } from './form/start/unreachable.tsx';
-import { useBuilt } from './form/start/use-built.ts';
-import { useIsWholeForm, WholeFormContext } from './form/start/whole-form.ts';
 import { SummaryButton } from './form/layout/summary-button.tsx';
 import { TestNotice } from './form/notices/test-notice.tsx';
 import { ToastList } from './form/notices/toast-list.tsx';
@@ -42,9 +43,9 @@ import { TotalsBar } from './form/totals/totals-bar.tsx';
 import { useText } from './form/texts/use-text.ts';
 import { VoiceSection } from './form/voice/voice-section.tsx';
 import { VoicemailSection } from './form/voicemail/voicemail-section.tsx';
-import { WordingProvider } from './form/texts/wording-provider.tsx';
+import { useAreTextsComing, WordingProvider } from './form/texts/wording-provider.tsx';
 import { closeProfileAtom, isProfileOpenAtom } from './state/buyer/user.ts';
-import { isLoadingAtom } from './state/catalogue/catalogue.ts';
+import { isLoadingAtom, isPreparedAtom } from './state/catalogue/catalogue.ts';
 import { cancelDraftingAtom, isDraftingOpenAtom } from './state/drafting/drafting.ts';
 import { serviceRulesAtom, serviceTypeAtom } from './state/order/service.ts';
 import { isButtonAtom } from './state/host/near.ts';
@@ -88,16 +89,31 @@ function Form() {
 function OpenForm() {
   const text = useText();
   const isLoading = useAtomValue(isLoadingAtom);
-  const built = useBuilt();
-  const isWhole = built === 'all';
+  const isReady = useIsReady();
+  // Voices and messages are rendered before the sections below them.
+  const isWhole = useDeferredValue(isReady);
   return (
-    <WholeFormContext.Provider value={isWhole}>
+    <>
       <section className={container} aria-label={text.formName} part="form" aria-busy={isLoading || !isWhole}>
-        {built === 'nothing' ? <LoadingForm /> : <Order />}
+        {isReady ? <Order isWhole={isWhole} /> : <LoadingForm />}
       </section>
       {isWhole && <Dialogs />}
-    </WholeFormContext.Provider>
+    </>
   );
+}
+
+/**
+ * Whether texts and data are there. It stays true: data that is loaded again later must not remove the form while the
+ * buyer uses it.
+ */
+function useIsReady(): boolean {
+  const areTextsComing = useAreTextsComing();
+  const isPrepared = useAtomValue(isPreparedAtom) && !areTextsComing;
+  const [isReady, setReady] = useState(isPrepared);
+  useEffect(() => {
+    if (isPrepared) startTransition(() => setReady(true));
+  }, [isPrepared]);
+  return isReady;
 }
 
 const Dialogs = memo(() => (
@@ -111,9 +127,8 @@ const Dialogs = memo(() => (
 ));
 
 /** Everything in the form, from top to bottom (docs/behaviour.md, On screen). */
-const Order = memo(() => (
+const Order = memo(({ isWhole }: { readonly isWhole: boolean }) => (
   <>
-    <ToastList />
     <div className={css.form}>
       <TestNotice />
       <Part name="banner">
@@ -127,16 +142,16 @@ const Order = memo(() => (
       <PartnerBranding />
       <ServiceTabs>
         <SwitchUndo />
-        <Sections />
+        <Sections isWhole={isWhole} />
       </ServiceTabs>
     </div>
+    <ToastList />
     <TotalsBar />
   </>
 ));
 
 /** The sections of an order, from top to bottom (docs/behaviour.md, On screen). Another service remounts them. */
-const Sections = memo(() => {
-  const isWhole = useIsWholeForm();
+const Sections = memo(({ isWhole }: { readonly isWhole: boolean }) => {
   const serviceType = useAtomValue(serviceTypeAtom);
   const { hasMusic, needsAcknowledgement } = useAtomValue(serviceRulesAtom);
   return (

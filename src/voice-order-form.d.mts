@@ -32,6 +32,7 @@ export type Currency = 'CAD' | 'USD';
  * @cssprop --voice-order-surface - Cards, fields, dialogs; by default, whatever makes the text readable.
  * @cssprop --voice-order-canvas - The background behind the cards.
  * @cssprop --voice-order-radius - Corner radius.
+ * @cssprop --voice-order-offset-top - Height of the page's sticky header, for scrolling.
  * @cssprop --voice-order-density - Spacing factor: 1 by default, 0.85 is compact.
  * @cssprop --voice-order-font - Font family.
  * @cssprop --voice-order-color-scheme - `light` or `dark`, if the page's scheme should not decide.

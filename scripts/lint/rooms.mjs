@@ -25,7 +25,7 @@ const rooms = {
     uses: ['app', 'state', 'text', 'styles', 'api', 'domain', 'form/desk'],
     packages: ['react', 'jotai', '@r2wc'],
   },
-  app: { uses: ['form', 'state', 'styles'], packages: ['react', 'jotai'] },
+  app: { uses: ['form', 'state', 'ui', 'styles'], packages: ['react', 'jotai'] },
   index: { uses: ['element'] },
 };
 

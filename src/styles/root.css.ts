@@ -39,6 +39,8 @@ globalStyle(`${root}::before`, {
   overflow: 'hidden',
   visibility: 'hidden',
   wordSpacing: '300px',
+  // The browser's default font size, which the form's type sizes follow (text-scale.ts).
+  fontSize: 'medium',
 });
 
 // Content is aligned to the side where the page's lines begin, whatever its language.
@@ -101,10 +103,9 @@ globalStyle('svg', { flex: 'none' });
 globalStyle('[hidden]', { display: 'none !important' });
 /** What has nothing to say yet takes no space. */
 globalStyle(':is([role="status"], [role="alert"], [aria-live]):empty', { position: 'absolute' });
-// Focused elements must not be behind the bar at the bottom, which is up to 110 px high. After Tab, the form measures what
-// covers them (form/layout/root.tsx).
+// What has the focus must not be behind the page's sticky header, nor behind the form's bar, which is up to 110 px high.
 globalStyle(':where(a, button, input, select, textarea, summary, [tabindex])', {
-  scrollMarginBlock: '24px 134px',
+  scrollMarginBlock: 'calc(24px + var(--voice-order-offset-top, 0px)) 134px',
 });
 globalStyle(':where(:focus-visible)', {
   outline: '2px solid',

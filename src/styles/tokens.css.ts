@@ -51,7 +51,7 @@ globalStyle(':host', {
     [token.shadow]: '0 8px 28px rgb(20 20 45 / 16%)',
   },
   '@supports': {
-    '(color: color(from light-dark(red, red) xyz x calc(y * alpha) z / calc(y)))': {
+    '(color: lab(from light-dark(red, red) calc(l * 2) 0 0))': {
       vars: {
         ...themedColors,
         [token.scheme]: 'var(--voice-order-color-scheme)',
@@ -94,25 +94,43 @@ export const corner = { small: `min(8px, ${token.radius})`, large: `calc(${token
 /** The colour of a message. */
 export const tone = 'var(--vo-tone)';
 
-/** Type sizes in px, because host pages change the meaning of `rem`. */
-export const size = { small: '13px', base: '15px', large: '17px', title: '20px', display: '26px' } as const;
+/** A type size: px at the browser's default font size of 16 px. Host pages change the meaning of `rem`. */
+export const scaled = (px: number): string => `calc(${px}px*var(--vo-scale,1))`;
 
-/** Container widths at which the layout changes. */
-export const from = {
-  medium: 'voice-order (width >= 560px)',
+export const size = {
+  small: scaled(13),
+  base: scaled(15),
+  large: scaled(17),
+  title: scaled(20),
+  display: scaled(26),
+} as const;
+
+/** Container widths in px at which the layout changes. In em, they follow the type size. */
+const widths = {
+  medium: 560,
   /** Two columns of cards. Narrower ones would break names. */
-  cards: 'voice-order (width >= 680px)',
+  cards: 680,
   /** The bar fits on one line. */
-  bar: 'voice-order (width >= 720px)',
-  wide: 'voice-order (width >= 880px)',
-  widest: 'voice-order (width >= 1100px)',
+  bar: 720,
+  wide: 880,
+  widest: 1100,
+} as const;
+
+const container = (comparison: string, px: number): string => `voice-order (width ${comparison} ${px / 15}em)`;
+
+export const from = {
+  medium: container('>=', widths.medium),
+  cards: container('>=', widths.cards),
+  bar: container('>=', widths.bar),
+  wide: container('>=', widths.wide),
+  widest: container('>=', widths.widest),
 } as const;
 
 export const below = {
-  medium: 'voice-order (width < 560px)',
-  cards: 'voice-order (width < 680px)',
-  bar: 'voice-order (width < 720px)',
-  wide: 'voice-order (width < 880px)',
+  medium: container('<', widths.medium),
+  cards: container('<', widths.cards),
+  bar: container('<', widths.bar),
+  wide: container('<', widths.wide),
 } as const;
 
 /** The height of a page at high zoom, or of a phone in landscape with its keyboard open. */

@@ -5,25 +5,6 @@ import { contrastOf, groundsOn, rgbaOf } from './helpers/contrast.ts';
 import { openForm, until } from './helpers/page.ts';
 import { byRole, comes, type, unfold } from './helpers/roles.ts';
 
-const accents = ['', 'yellow', 'white', 'black', '#808080', 'oklch(0.7 0.15 200)', 'transparent', 'no colour'];
-
-/** Other properties that a partner sets besides the accent. */
-const grounds = [{}, { surface: '#0b1f3a' }, { surface: '#777' }, { text: '#faf3e0' }];
-
-const themes: readonly Readonly<Record<string, string>>[] = [
-  ...grounds.flatMap((ground) => accents.map((accent) => ({ ...ground, accent }))),
-  { surface: 'white', canvas: 'rgb(0 0 0 / 90%)', accent: 'teal' },
-  { surface: 'rgb(255 255 255 / 6%)', text: 'teal', accent: 'black' },
-  { text: '#999', 'on-accent': 'red', accent: 'orange' },
-];
-
-const settings = ['accent', 'surface', 'canvas', 'text', 'on-accent'];
-
-function paint(form: HTMLElement, values: Readonly<Record<string, string>>): void {
-  for (const name of settings) form.style.setProperty(`--voice-order-${name}`, values[name] ?? '');
-  for (const name of settings) if (!values[name]) form.style.removeProperty(`--voice-order-${name}`);
-}
-
 const isShown = (element: Element): boolean =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
   element.closest(':disabled, [aria-disabled=true], [aria-hidden=true]:not(svg)') === null &&
@@ -78,20 +59,15 @@ function unreadable(all: readonly Watched[], scheme: string): readonly string[] 
   return [...new Set(found)];
 }
 
-function unreadableInAll(form: HTMLElement, root: ShadowRoot, scheme: string): readonly string[] {
-  const still = form.ownerDocument.createElement('style');
+function unreadableIn(root: ShadowRoot, scheme: string): readonly string[] {
+  const still = root.ownerDocument.createElement('style');
   still.textContent = '* { transition: none !important; animation: none !important }';
   root.append(still);
-  const all = watched(root);
-  return themes.flatMap((theme) => {
-    paint(form, theme);
-    const found = unreadable(all, scheme);
-    return found.length > 0 ? [`${JSON.stringify(theme)}: ${found.slice(0, 6).join('; ')}`] : [];
-  });
+  return unreadable(watched(root), scheme);
 }
 
 for (const scheme of ['light', 'dark']) {
-  describe(`whatever colours a partner chooses, in ${scheme}`, () => {
+  describe(`the form’s own colours, in ${scheme}`, () => {
     const head = `<style>html { color-scheme: ${scheme} } body { background: Canvas; margin: 0 }</style>`;
     it('the form with its issues stays readable', async () => {
       const page = await openForm('', { head });
@@ -102,7 +78,7 @@ for (const scheme of ['light', 'dark']) {
       byRole(page.root, 'button', 'Add another voice').click();
       byRole(page.root, 'button', 'Order Summary').click();
       await comes(page.root, 'group', /^Please complete/u);
-      expect(unreadableInAll(page.form(), page.root, scheme)).to.deep.equal([]);
+      expect(unreadableIn(page.root, scheme)).to.deep.equal([]);
     });
 
     it('the summary with an erroneous guest form stays readable', async () => {
@@ -115,7 +91,7 @@ for (const scheme of ['light', 'dark']) {
       email.focus();
       email.blur();
       await until(() => page.root.textContent?.includes('Email is required'));
-      expect(unreadableInAll(page.form(), page.root, scheme)).to.deep.equal([]);
+      expect(unreadableIn(page.root, scheme)).to.deep.equal([]);
     });
 
     it('the printed summary stays readable', async () => {
@@ -123,7 +99,7 @@ for (const scheme of ['light', 'dark']) {
       await fillOrder(page.root, 'Thank you for calling. '.repeat(20));
       await openSummary(page.root);
       await emulateMedia({ media: 'print' });
-      expect(unreadableInAll(page.form(), page.root, 'light')).to.deep.equal([]);
+      expect(unreadableIn(page.root, 'light')).to.deep.equal([]);
       await emulateMedia({ media: 'screen' });
     });
   });
@@ -131,19 +107,17 @@ for (const scheme of ['light', 'dark']) {
 
 it('a dark accent in the dark is made lighter, and no grey', async () => {
   const page = await openForm('', { head: '<style>html { color-scheme: dark }</style>' });
-  paint(page.form(), { accent: '#0b5a6b' });
+  page.form().style.setProperty('--voice-order-accent', '#0b5a6b');
   const [red, , blue] = rgbaOf(getComputedStyle(byRole(page.root, 'button', 'Filter voices')).color);
   expect(blue - red).to.be.greaterThan(60);
 });
 
-it('the form’s own colours need no calculation, which browsers would repeat for each element', async () => {
-  const page = await openForm();
-  const names = ['accent', 'accent-text', 'accent-line', 'muted', 'line-strong', 'surface', 'on-canvas', 'danger'];
-  const calculated = (): readonly string[] => {
-    const style = getComputedStyle(page.form());
-    return names.filter((name) => !/^light-dark\(#\w+, ?#\w+\)$/u.test(style.getPropertyValue(`--vo-${name}`)));
-  };
-  expect(calculated()).to.deep.equal([]);
-  paint(page.form(), { surface: '#0b1f3a' });
-  expect(calculated()).to.include.members(['muted', 'danger', 'accent-text']);
-});
+for (const accent of ['yellow', 'white', 'black', 'teal', 'oklch(0.7 0.15 200)']) {
+  it(`the text on the accent ${accent} is black or white, whichever is readable`, async () => {
+    const page = await openForm('', { head: '<style>html { color-scheme: light }</style>' });
+    page.form().style.setProperty('--voice-order-accent', accent);
+    const { color, backgroundColor } = getComputedStyle(byRole(page.root, 'button', /^Proceed to payment/u));
+    const [red, green, blue] = rgbaOf(backgroundColor);
+    expect(contrastOf(color, [red, green, blue])).to.be.greaterThan(4.5);
+  });
+}

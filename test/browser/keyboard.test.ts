@@ -76,6 +76,7 @@ it('Space and arrows choose voices, arrows switch to the female ones, and none t
   expect(allByRole(root, 'radio', /^Liam/u)).to.deep.equal([]);
 
   // Those of the other tab may lose their names first.
-  const offered = () => allByRole(root, 'radio').map(({ computedName }) => computedName);
+  const voices = byRole(root, 'radiogroup', 'Select your voice');
+  const offered = () => allByRole(voices, 'radio').map(({ computedName }) => computedName);
   await until(() => offered().join() === 'Emma EN');
 });

@@ -81,7 +81,7 @@ describe('the partner', () => {
         'GET /company/branding/acme': { body: { logoUrl: '/missing/logo.png', name: null, permittedVoiceIds: null } },
       },
     });
-    const empty = await until(() => root.querySelector('[part=form] > div > div:not([role]):empty'));
+    const empty = await until(() => root.querySelector('[part=form] > div > div:not([role], [aria-live]):empty'));
     expect(empty.getClientRects().length).to.equal(0);
   });
 

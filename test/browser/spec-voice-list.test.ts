@@ -20,41 +20,22 @@ describe('a list of many voices', () => {
       .map(({ className }) => className);
 
   for (const width of [320, 1280]) {
-    it(`does not scroll by itself, and keeps a card in place whose tag is pressed: ${width} px`, async () => {
+    it(`does not scroll by itself: ${width} px`, async () => {
       const { root } = await openOwn({ replies: listed(many), width });
-      const first = await comes(root, 'radio', /^Name0/u);
+      await comes(root, 'radio', /^Name0/u);
       expect(scrollers(root)).to.deep.equal([]);
-      first.click();
-      byRole(root, 'button', 'Show all 18 voices').click();
-      await until(() => root.activeElement === allByRole(root, 'radio')[6]);
-      const card = cardOf(root, /^Name12/u);
-      card.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const { top, left } = card.getBoundingClientRect();
-      for (const count of [6, 18]) {
-        byRole(card, 'button', 'Calm').click();
-        await until(() => allByRole(root, 'radio').length === count);
-        expect(card.getBoundingClientRect().top).to.be.closeTo(top, 1);
-        expect(card.getBoundingClientRect().left).to.be.closeTo(left, 1);
-        const filter = allByRole(root, 'button', 'Clear filters');
-        expect(filter).to.have.lengthOf(count === 6 ? 1 : 0);
-        if (count === 6) expect(wordsOf(filter[0]?.parentElement)).to.include('6 voices under Male · Calm');
-      }
     });
   }
 
-  it('keeps a card in place even if the page can’t scroll back so far', async () => {
-    const { root, window } = await openOwn({ replies: listed(many), width: 320 });
+  it('keeps the card in the list whose tag is clicked, and says how many voices have it', async () => {
+    const { root } = await openOwn({ replies: listed(many) });
     (await comes(root, 'button', 'Show all 18 voices')).click();
     await until(() => root.activeElement === allByRole(root, 'radio')[6]);
-    window.scrollTo({ top: 0, behavior: 'instant' });
     const card = cardOf(root, /^Name12/u);
-    const { top } = card.getBoundingClientRect();
     byRole(card, 'button', 'Calm').click();
-    await until(() => allByRole(root, 'radio').length === 6);
-    expect(card.getBoundingClientRect().top).to.be.closeTo(top, 1);
-    byRole(root, 'button', 'Clear filters').click();
-    await until(() => allByRole(root, 'radio').length === 18);
-    expect(listIn(root).style.paddingTop).to.equal('0px');
+    const filter = await comes(root, 'button', 'Clear filters');
+    expect(wordsOf(filter.parentElement)).to.include('6 voices under Male · Calm');
+    expect(card.isConnected).to.equal(true);
   });
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { elementOf } from '../helpers/element.ts';
 import { hasFocus, tabTo } from '../helpers/keyboard.ts';
 import { openOrder } from '../helpers/sample-order.ts';
-import { coveredOf, isInSight } from '../helpers/in-sight.ts';
+import { coveredOf } from '../helpers/in-sight.ts';
 import { setStage } from '../helpers/set-stage.ts';
 
 const stage = setStage();
@@ -23,19 +23,6 @@ test('issues and what they lead to are in sight in an enlarged window', async ()
   const { text } = form.message(1);
   await expect.poll(() => hasFocus(text)).toBe(true);
   await expect.poll(async () => (await coveredOf(text)).length).toBeLessThan(2);
-});
-
-test('many issues leave room for the first on a low phone, under a header of the page', async () => {
-  const { form } = await openOrder(stage(), { viewport: { width: 320, height: 568 } }, '/hosts/fixed-header.html');
-  for (const next of [2, 3]) {
-    await form.button('Add message').last().click();
-    await form.message(next).text.waitFor();
-  }
-  await form.totals.getByRole('button', { name: /^Proceed to payment/u }).click();
-  const radio = form.section('Select your voice').getByRole('radio').first();
-  await expect.poll(() => hasFocus(radio)).toBe(true);
-  const said = form.section('Select your voice').getByText('Voice #1 hasn’t been chosen yet.', { exact: true });
-  await expect.poll(() => coveredOf(said)).toEqual([]);
 });
 
 test('the description of a style, a tip and what is being written are in sight in their windows', async () => {
@@ -91,45 +78,6 @@ test('a section that is opened above the bar shows its first field', async () =>
   await title.tap();
   const code = form.section('Discount').getByRole('textbox');
   await expect.poll(() => coveredOf(code)).toEqual([]);
-});
-
-test('between a header, a notice and a chat button what Tab reaches, what is missing and the list of all are in sight', async () => {
-  const { page, form } = await openOrder(
-    stage(),
-    { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true },
-    '/hosts/held-parts.html',
-  );
-  await form.section('Options').scrollIntoViewIfNeeded();
-  await form.message(1).text.focus();
-  const hidden = (): Promise<string> =>
-    page.evaluate(() => {
-      const focused = document.querySelector('voice-order-form')?.shadowRoot?.activeElement;
-      if (!focused || focused.localName === 'div') return '';
-      const { left, top, bottom, width } = focused.getBoundingClientRect();
-      const seen = [top + 2, bottom - 2].map((y) => document.elementFromPoint(left + width / 2, y)?.localName);
-      return seen.every((name) => name === 'voice-order-form') ? '' : focused.outerHTML;
-    });
-  const reached = new Set<string | undefined>();
-  for (const key of [...Array<string>(12).fill('Tab'), ...Array<string>(24).fill('Shift+Tab')]) {
-    await page.keyboard.press(key);
-    // The page scrolls and lays out what the key brings into view.
-    await expect.poll(hidden).toBe('');
-    reached.add(
-      await page.evaluate(() => document.querySelector('voice-order-form')?.shadowRoot?.activeElement?.outerHTML),
-    );
-  }
-  // Tab went through the form, not past it.
-  expect(reached.size).toBeGreaterThan(12);
-
-  const proceed = form.totals.getByRole('button', { name: /^Proceed to payment/u });
-  await expect.poll(() => isInSight(proceed)).toBe(true);
-  await proceed.click();
-  const first = form.section('Select your voice').getByRole('radio').first();
-  const told = form.section('Select your voice').getByText('Voice #1 hasn’t been chosen yet.');
-  for (const part of [told, form.issues.getByRole('button', { name: /^Voice #1/u }), proceed])
-    await expect.poll(() => isInSight(part)).toBe(true);
-  await expect.poll(() => hasFocus(first)).toBe(true);
-  expect(await first.evaluate((radio) => radio.matches(':focus-visible'))).toBe(false);
 });
 
 test('a toast does not cover the bar where the form ends', async () => {

@@ -5,7 +5,6 @@ import { focusSoon } from '../../form/focus/focus-field.ts';
 import { moveMessageAtom } from '../../state/order/move-message.ts';
 import { messageIdsAtom } from '../../state/order/parts.ts';
 import { Button, IconButton } from '../../ui/button/button.tsx';
-import { keepInPlace } from '../../ui/sight/keep-in-place.ts';
 import { useDeskText } from '../use-desk-text.ts';
 import * as css from './move-handle.css.ts';
 import { useDrag } from './use-drag.ts';
@@ -18,16 +17,14 @@ interface StepProps {
   readonly onMove: () => void;
 }
 
-/** Moves the message by one. The page scrolls along, so that the message stays under the pointer. */
+/** Moves the message by one. */
 function Step({ label, field, onMove }: StepProps) {
   const move = ({ currentTarget: button }: MouseEvent<HTMLElement>): void => {
-    const scrollBack = keepInPlace(button.closest('[role=group]') ?? button);
     onMove();
-    requestAnimationFrame(scrollBack);
     focusSoon(button, field);
   };
   return (
-    <Button kind="quiet" isCompact onClick={move}>
+    <Button kind="quiet" isCompact isRepeatable onClick={move}>
       {label}
     </Button>
   );

@@ -2,8 +2,6 @@ import { useSetAtom } from 'jotai/react';
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import { focusSoon } from '../../form/focus/focus-field.ts';
 import { moveMessageAtom } from '../../state/order/move-message.ts';
-import { freePart } from '../../ui/sight/free-part.ts';
-import { scrollToPlace } from '../../ui/sight/keep-in-place.ts';
 
 /** How far into the next card the pointer gets before the message moves there, in px. */
 const reach = 40;
@@ -11,11 +9,11 @@ const reach = 40;
 /** How far the pointer moves before its direction counts, in px, because fingers tremble. */
 const slack = 6;
 
-/** Where the page scrolls: this close to an end of the free part of the window, in px. */
-const edge = 48;
+/** Where the page scrolls: this close to an end of the window, in px, which is above the form's bar. */
+const edge = { top: 96, bottom: 160 };
 
-/** The most that the page scrolls per frame, in px. */
-const fastest = 12;
+/** The time between two scrolls, in milliseconds. */
+const pause = 300;
 
 interface Drag {
   readonly handle: Element;
@@ -24,13 +22,16 @@ interface Drag {
   readonly start: number;
 }
 
+const cardsOf = ({ list }: Drag): readonly Element[] =>
+  [...list.children].filter((card) => card.matches('[role=group]'));
+
 /**
  * The new index of the dragged card. Only the direction of the pointer decides, because a card may be under the pointer
  * again after a much taller one has moved.
  */
-function indexAt(y: number, isDown: boolean, { handle, list }: Drag): number {
-  const cards = [...list.children].filter((card) => card.matches('[role=group]'));
-  const index = cards.findIndex((card) => card.contains(handle));
+function indexAt(y: number, isDown: boolean, drag: Drag): number {
+  const cards = cardsOf(drag);
+  const index = cards.findIndex((card) => card.contains(drag.handle));
   const passed = cards.filter((card, at) => {
     const { top, bottom } = card.getBoundingClientRect();
     return at !== index && y > (isDown ? top + reach : bottom - reach);
@@ -38,15 +39,12 @@ function indexAt(y: number, isDown: boolean, { handle, list }: Drag): number {
   return isDown ? Math.max(index, passed) : Math.min(index, passed);
 }
 
-/** Scrolls while the pointer is near an edge, but not beyond the list. Returns whether it did. */
-function scrollAt(y: number, isDown: boolean, list: Element): boolean {
-  const { top, bottom } = list.getBoundingClientRect();
-  const free = freePart(list);
-  const [depth, rest] = isDown ? [y - free.bottom, bottom - free.bottom] : [free.top - y, free.top - top];
-  const px = Math.min(Math.ceil((depth + edge) / 4), fastest, rest);
-  if (px < 1) return false;
-  scrollToPlace(list, top - (isDown ? px : -px));
-  return true;
+/** Scrolls to the next card while the pointer is near an edge of the window. */
+function scrollAt(y: number, isDown: boolean, drag: Drag): void {
+  if (isDown ? y < innerHeight - edge.bottom : y > edge.top) return;
+  const cards = cardsOf(drag);
+  const index = cards.findIndex((card) => card.contains(drag.handle));
+  cards[index + (isDown ? 1 : -1)]?.scrollIntoView({ block: isDown ? 'end' : 'start', behavior: 'smooth' });
 }
 
 /** Follows the pointer until it is up. Returns a function that ends this earlier. */
@@ -68,12 +66,12 @@ function follow(drag: Drag, onMove: (index: number) => void, onDrop: () => void)
     onMove(indexAt(y, isDown, drag));
   };
   // The page also scrolls while the pointer does not move.
-  const onFrame = (): void => {
-    if (end.signal.aborted) return;
-    if (isDown !== undefined && scrollAt(y, isDown, drag.list)) onMove(indexAt(y, isDown, drag));
-    requestAnimationFrame(onFrame);
-  };
-  onFrame();
+  const timer = setInterval(() => {
+    if (isDown === undefined) return;
+    scrollAt(y, isDown, drag);
+    onMove(indexAt(y, isDown, drag));
+  }, pause);
+  end.signal.addEventListener('abort', () => clearInterval(timer));
   // On the window, because a handle that is moved in the document loses its pointer capture.
   for (const name of ['pointermove', 'pointerup', 'pointercancel'] as const) {
     addEventListener(name, onPointer, { signal: end.signal });

@@ -25,6 +25,7 @@ function useProfileField({ field, autoComplete, profile, touched, onLeave }: Fie
     name: field,
     autoComplete,
     required: true,
+    reservesError: true,
     value: profile[field],
     onBlur: () => onLeave(field),
   };

@@ -7,7 +7,6 @@ import { profileOf, requiredFields, type Profile, type ProfileField, type User }
 import { typedGuestAtom } from '../../state/buyer/guest.ts';
 import { saveProfileAtom } from '../../state/buyer/save-profile.ts';
 import { dismissNoticesAtom } from '../../state/notices/notices.ts';
-import { afterPress } from '../../ui/press.ts';
 import { useDeskText } from '../use-desk-text.ts';
 
 /** The shared state of the editor's fields. */
@@ -40,7 +39,7 @@ export function useProfileEditing(user: User) {
   };
   const onLeave = (field: ProfileField): void => {
     if (field === 'street') setProfile(withNumberApart);
-    afterPress(() => setTouched((fields) => new Set([...fields, field])));
+    setTouched((fields) => new Set([...fields, field]));
   };
   /** Saves a profile without problems, otherwise shows them. Returns whether it was saved. */
   const onSave = async (): Promise<boolean> => {

@@ -9,7 +9,6 @@ import { isSameFinding, type Finding } from '../../domain/scripts/check/finding.
 import { checkTextAtom, findingsAtom, wasLeftAtom, type CheckedFinding } from '../../state/script/check-script.ts';
 import { companyPlaceholderAtom } from '../../state/script/script-context.ts';
 import { visuallyHidden } from '../../styles/root.css.ts';
-import { useAfterPress } from '../../ui/use-after-press.ts';
 import { useLocale } from '../../form/texts/use-text.ts';
 import { useDeskText } from '../use-desk-text.ts';
 import * as css from './check.css.ts';
@@ -23,6 +22,9 @@ const writingAtoms = (id: number) => ({
   settled: atom((get) => (get(writingAtom).at === id ? null : get(messageAtom(id))?.content)),
 });
 
+/** Milliseconds from leaving a text to its check: the click that left the text hits its button before the notes come. */
+const checkDelay = 300;
+
 /** Checks a message's text each time the buyer leaves it, and briefly checks text that came from elsewhere. */
 function useChecks(id: number): void {
   const check = useSetAtom(checkTextAtom);
@@ -33,7 +35,9 @@ function useChecks(id: number): void {
   const text = useAtomValue(settled);
   useEffect(() => setPlaceholder(companyPlaceholder), [companyPlaceholder, setPlaceholder]);
   useEffect(() => {
-    if (isLeft) check({ id, why: 'left' });
+    if (!isLeft) return undefined;
+    const timer = setTimeout(() => check({ id, why: 'left' }), checkDelay);
+    return () => clearTimeout(timer);
   }, [check, id, isLeft]);
   useEffect(() => {
     if (text) check({ id, why: 'arrived' });
@@ -55,8 +59,7 @@ export const CheckNotes = memo(({ id }: { readonly id: number }) => {
   const text = useDeskText();
   const locale = useLocale();
   useChecks(id);
-  // A press that leaves a text must not be moved by its notes.
-  const findings = useAfterPress(useAtomValue(useMemo(() => findingsAtom(id), [id])));
+  const findings = useAtomValue(useMemo(() => findingsAtom(id), [id]));
   const [turned, setTurned] = useState<Finding | null>(null);
   const list = useTextInSight(findings.length);
   return (

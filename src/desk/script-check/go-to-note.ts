@@ -1,6 +1,4 @@
 import { focusSoon, reach, rootOf } from '../../form/focus/focus-field.ts';
-import { bringInSight } from '../../ui/sight/free-part.ts';
-import { scrollToPlace } from '../../ui/sight/keep-in-place.ts';
 
 /** The open notes at the messages, from top to bottom. */
 const openNotes = (root: ParentNode | null): readonly HTMLElement[] => [
@@ -13,27 +11,14 @@ export function goToFirstNote(from: Element): void {
   requestAnimationFrame(() => reach(openNotes(root)[0], 'center'));
 }
 
-/**
- * Focuses the note after that of a button, or the first one after the last. Its own button comes to the same height, so
- * that a second press at the same place goes on: another button there could change the order. Returns false if there is
- * no open note.
- */
+/** Focuses the note after that of a button, or the first one after the last. Returns false if there is no open note. */
 export function goToNextNote(button: Element): boolean {
-  const { top } = button.getBoundingClientRect();
   const notes = openNotes(rootOf(button));
   const isLater = (one: Element): boolean =>
     !one.contains(button) && (button.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   const next = notes.find(isLater) ?? notes[0];
-  if (!next) return false;
-  const settle = (): void => {
-    scrollToPlace(next.lastElementChild ?? next, top);
-    bringInSight(next);
-  };
-  reach(next);
-  settle();
-  // Like `reach`: messages that were out of sight are laid out only now.
-  requestAnimationFrame(() => requestAnimationFrame(settle));
-  return true;
+  reach(next, 'center');
+  return next !== undefined;
 }
 
 /** Leads to a finding in the text of a message, counted from 0, and selects it. */

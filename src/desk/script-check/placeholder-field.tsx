@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { CheckedFinding } from '../../state/script/check-script.ts';
-import { afterPress } from '../../ui/press.ts';
 import * as css from './check.css.ts';
 
 interface PlaceholderFieldProps {
@@ -10,21 +9,6 @@ interface PlaceholderFieldProps {
 
 /** The words of a placeholder without its brackets; `____` has none. */
 const wordsOf = (found: string): string => found.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') || found;
-
-/**
- * Runs an action at the release of the current press, or at once: the text may become shorter, and what is pressed must
- * not move, but its click may select another placeholder in the text.
- */
-function onRelease(action: () => void): void {
-  const controller = new AbortController();
-  const run = (): void => {
-    if (!controller.signal.aborted) action();
-    controller.abort();
-  };
-  addEventListener('mouseup', run, { capture: true, signal: controller.signal });
-  // A press may also end without a release.
-  afterPress(run);
-}
 
 /**
  * A field for the value of a placeholder: it replaces the placeholder in the text when the buyer leaves the field or
@@ -48,7 +32,7 @@ export function PlaceholderField({ finding: { found, fix, isFixed }, onFill }: P
       value={value}
       className={css.fill}
       onChange={(event) => setState({ value: event.target.value, from })}
-      onBlur={() => onRelease(fill)}
+      onBlur={fill}
       onKeyDown={(event) => {
         if (event.key === 'Enter') fill();
       }}

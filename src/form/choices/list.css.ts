@@ -8,15 +8,12 @@ export const firstCards = 6;
 /** The button for the rest of a long list. */
 export const more = style({ gridColumn: '1 / -1', display: 'grid', justifyContent: 'center', marginTop: space(12) });
 
-export const mostColumns = 3;
 export const grid = style({
   display: 'grid',
-  // Fills the cells before a card that is kept in its column (keep-in-column.ts).
-  gridAutoFlow: 'dense',
   gap: space(12),
   '@container': {
     [from.cards]: { gridTemplateColumns: '1fr 1fr' },
-    [from.wide]: { gridTemplateColumns: `repeat(${mostColumns}, 1fr)` },
+    [from.wide]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   },
 });
 // The error message is not part of the list.

@@ -13,11 +13,6 @@ export const card = style([
     alignItems: 'center',
     minHeight: '112px',
     padding: `${space(14)} clamp(9px, 3.4cqi, 14px)`,
-    // Only for a card that stays in its column (keep-in-column.ts).
-    '@container': {
-      [from.cards]: { gridColumnStart: 'min(var(--vo-column), 2)' },
-      [from.wide]: { gridColumnStart: 'var(--vo-column)' },
-    },
     selectors: {
       '&:has(> input:focus-visible)': { outline: `2px solid ${token.accentText}`, outlineOffset: '2px' },
       '&[data-in-other-slot="true"]': { background: token.raised },
@@ -86,7 +81,11 @@ export const label = style({
   // The label covers the card, so that a click anywhere selects the voice; other clickable parts are above it.
   '::after': { content: '""', position: 'absolute', inset: 0 },
 });
-export const name = style({ fontWeight: 700, fontSize: 'clamp(15px, 5cqi, 17px)', overflowWrap: 'anywhere' });
+export const name = style({
+  fontWeight: 700,
+  fontSize: `clamp(${size.base}, 5cqi, ${size.large})`,
+  overflowWrap: 'anywhere',
+});
 export const languages = style([small, { display: 'block' }]);
 export const tags = style({
   position: 'relative',

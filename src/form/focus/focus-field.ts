@@ -1,4 +1,3 @@
-import { bringInSight } from '../../ui/sight/free-part.ts';
 import type { FieldName } from './field-name.ts';
 
 type Root = ShadowRoot | Document;
@@ -37,25 +36,22 @@ function focusIn(root: Root | null, field: FieldName, block?: ScrollLogicalPosit
   const control =
     target?.querySelector<HTMLElement>('input:checked,[aria-selected=true]') ??
     target?.querySelector<HTMLElement>('input:enabled');
-  // Scrolls to the end, because the heading says what the group is about.
-  if (control) reach(control, block && 'end');
-  else reach(target, block);
+  reach(control ?? target, block);
 }
 
 /**
  * The browser decides on the focus ring: keyboard users need one, but after a mouse press it would look like a
  * selection.
  */
-export function reach(control: HTMLElement | null | undefined, block?: ScrollLogicalPosition): void {
+export function reach(control: HTMLElement | null | undefined, block: ScrollLogicalPosition = 'nearest'): void {
   if (!control) return;
   if (unfold(control)) {
     requestAnimationFrame(() => reach(control, block));
     return;
   }
   control.focus({ preventScroll: true });
-  bringInSight(control, block);
-  // Messages that were out of sight are laid out only now, which may move the field (message-card.css.ts).
-  requestAnimationFrame(() => requestAnimationFrame(() => bringInSight(control, block)));
+  // The scroll margins of root.css.ts keep clear of the page's header and the form's bar.
+  control.scrollIntoView({ block });
 }
 
 /** Opens the collapsed part that contains a control, with the part's own button. Returns whether there was one. */

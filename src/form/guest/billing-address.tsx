@@ -47,7 +47,7 @@ function GuestSelect({ field, autoComplete, choose, options }: GuestSelectProps)
   const text = useText().guest;
   const { set, ...control } = useGuestField(field);
   return (
-    <Select {...control} label={text[field]} autoComplete={autoComplete} required onPick={set}>
+    <Select {...control} label={text[field]} autoComplete={autoComplete} required reservesError onPick={set}>
       <option value="">{choose}</option>
       <Options options={options} />
     </Select>

@@ -24,6 +24,7 @@ export function GuestField({ field, autoComplete, type, hint, isOptional }: Gues
       data-field={`guest-${field}`}
       autoComplete={autoComplete}
       required={!isOptional}
+      reservesError
       onChange={(event) => set(event.target.value)}
     />
   );

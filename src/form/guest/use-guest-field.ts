@@ -1,7 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import type { Guest, GuestField, GuestProblem } from '../../domain/buyer/guest.ts';
 import { editGuestAtom, guestAtom, refusedFieldsAtom, shownProblemsAtom, touchAtom } from '../../state/buyer/guest.ts';
-import { afterPress } from '../../ui/press.ts';
 import { useText } from '../texts/use-text.ts';
 
 /** Name, value, error and changes of one field; its error is shown once the field was left (docs/contract.md, Settled). */
@@ -16,7 +15,7 @@ export function useGuestField<Field extends GuestField>(field: Field) {
     name: field,
     value: guest[field],
     error: problem ? text[problem] : refused,
-    onBlur: () => afterPress(() => touch(field)),
+    onBlur: () => touch(field),
     set: (value: Guest[Field]) => edit({ [field]: value }),
   };
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { said, small, stack } from '../../styles/shared.css.ts';
 import { from, space, token } from '../../styles/tokens.css.ts';
 
@@ -27,4 +27,10 @@ export const pair = style([
 ]);
 
 /** A bulleted list. */
-export const points = style({ listStyle: 'disc', paddingInlineStart: '18px', marginTop: '4px' });
+export const points = style({ paddingInlineStart: '18px', marginTop: '4px' });
+// Screen readers would read a marker of the list.
+globalStyle(`${points} > li::before`, {
+  content: '"•" / ""',
+  position: 'absolute',
+  marginInlineStart: '-14px',
+});

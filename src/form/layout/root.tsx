@@ -1,17 +1,7 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { besideText, root } from '../../styles/root.css.ts';
-import { hint, quiet } from '../../ui/field/field.css.ts';
-import { bringInSight } from '../../ui/sight/free-part.ts';
-import { watchPress } from '../../ui/press.ts';
+import { setTextScale } from '../../styles/text-scale.ts';
 import { useLocale, useText } from '../texts/use-text.ts';
-
-/** Browsers don't know what covers the element that the Tab key has focused. */
-function bringFocused({ key, target }: KeyboardEvent): void {
-  if (key !== 'Tab' || !(target instanceof HTMLElement)) return;
-  const tip = target.closest(`.${quiet}`)?.querySelector<HTMLElement>(`.${hint}`);
-  if (tip) bringInSight(tip);
-  bringInSight(target);
-}
 
 interface RootProps {
   /** Whether the page shows only a button. */
@@ -25,13 +15,9 @@ interface RootProps {
  */
 export function Root({ isButton, children }: RootProps) {
   const { direction } = useText();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => (box.current ? watchPress(box.current) : undefined), []);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only looks where the focus has gone
     <div
-      ref={box}
-      onKeyUp={bringFocused}
+      ref={setTextScale}
       className={isButton ? `${root} ${besideText}` : root}
       lang={useLocale()}
       dir={direction ?? undefined}

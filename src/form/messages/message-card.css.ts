@@ -90,8 +90,6 @@ export const add = style({
       color: token.muted,
       fontSize: size.small,
     },
-    // As long as the price is rough (use-text.ts), it does not describe the button.
-    '&[aria-description=""]::after': { visibility: 'hidden' },
   },
 });
 /** Below the text: the number of words and the spoken length. */

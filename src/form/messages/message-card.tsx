@@ -11,7 +11,7 @@ import { serviceRulesAtom } from '../../state/order/service.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { DeskSlot } from '../desk/desk-slot.tsx';
 import { useIssue } from '../focus/use-issue.ts';
-import { useEarlyPrice, useText } from '../texts/use-text.ts';
+import { useFormat, useText } from '../texts/use-text.ts';
 import { small } from '../../styles/shared.css.ts';
 import * as css from './message-card.css.ts';
 import { MessageStyle } from './message-style.tsx';
@@ -44,7 +44,7 @@ export const MessageCard = memo(({ id, index, onAdd, onDelete }: MessageCardProp
         <DeskSlot name="message-notes" id={id} />
       </div>
       {/* A form of its own, like the text: browsers search all fields of a form when a choice in it changes, too. */}
-      <form className={css.choices}>
+      <form role="none" className={css.choices}>
         <MessageStyle id={id} index={index} />
         <ScriptExample id={id} />
         <DeskSlot name="message-reader" id={id} index={index} />
@@ -62,7 +62,7 @@ function Actions({ index, onAdd, onDelete }: Omit<MessageCardProps, 'id'>) {
   const { messages: text, notices } = useText();
   const noteId = useId();
   const nextPrice = useAtomValue(nextMessagePriceAtom);
-  const { price, style } = useEarlyPrice();
+  const { price } = useFormat();
   const isFull = useAtomValue(isMessageLimitReachedAtom);
   const added = nextPrice && !isFull ? `+${price(nextPrice)}` : undefined;
   const isShort = useIssue('message-minimum', index) !== undefined;
@@ -91,14 +91,13 @@ function Actions({ index, onAdd, onDelete }: Omit<MessageCardProps, 'id'>) {
           isCompact={!isLast}
           icon="plus"
           data-field={`add-${index}`}
-          // The second press of a double click would add another one.
-          onClick={(event) => event.detail < 2 && onAdd(index)}
+          onClick={() => onAdd(index)}
           aria-disabled={isFull}
           aria-describedby={note ? noteId : undefined}
           className={css.add}
           // A price on a button is beside its name, not part of it: it describes the button.
           data-price={added}
-          aria-description={style ? '' : added}
+          aria-description={added}
         >
           {text.add}
         </Button>

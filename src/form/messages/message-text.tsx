@@ -6,10 +6,9 @@ import { editMessageAtom } from '../../state/order/messages.ts';
 import { extraWordPriceAtom, includedWordsAtom } from '../../state/order/parts.ts';
 import { enterTextAtom, leaveTextAtom } from '../../state/order/writing.ts';
 import { TextArea } from '../../ui/field/inputs.tsx';
-import { afterPress } from '../../ui/press.ts';
 import { DeskSlot } from '../desk/desk-slot.tsx';
 import { useIssue } from '../focus/use-issue.ts';
-import { useEarlyPrice, useText } from '../texts/use-text.ts';
+import { useFormat, useText } from '../texts/use-text.ts';
 import { warning } from '../../styles/shared.css.ts';
 import * as css from './message-card.css.ts';
 import { useMessageField } from '../fields/use-message.ts';
@@ -33,28 +32,26 @@ export function MessageText({ id, index }: MessageTextProps) {
   const isTooLong = content.length > limits.maxMessageLength;
   return (
     // A form of its own: at each key, browsers search all fields of a form for something to autofill.
-    <form>
+    <form role="none">
       <TextArea
         look="bare"
         label={text.text}
         // If present, it makes the browser recalculate its style at each key.
         placeholder={content ? undefined : text.placeholder}
+        // The error takes the place of the counts, so that it does not move what is being clicked.
         hint={
-          <span className={css.counts}>
-            <WordHint content={content} />
-            {length}
-          </span>
+          !isEmpty && (
+            <span className={css.counts}>
+              <WordHint content={content} />
+              {length}
+            </span>
+          )
         }
         error={isTooLong ? text.tooLong(limits.maxMessageLength) : (tooMany ?? (isEmpty ? text.missing : undefined))}
         value={content}
         data-field={`message-${index}`}
         onFocus={() => enter(id)}
-        onBlur={({ currentTarget: field }) => {
-          // The press that took the focus away may have returned it, as Undo does.
-          afterPress(() => {
-            if (!field.matches(':focus')) leave(id);
-          });
-        }}
+        onBlur={() => leave(id)}
         onChange={(event) => edit({ id, edit: { content: event.target.value } })}
       />
     </form>
@@ -66,14 +63,10 @@ function WordHint({ content }: { readonly content: string }) {
   const text = useText().messages;
   const included = useAtomValue(includedWordsAtom);
   const wordPrice = useAtomValue(extraWordPriceAtom);
-  const { price, style } = useEarlyPrice();
+  const { price } = useFormat();
   const { words, wordsExtra } = chargedWords(content, included);
   const priced = wordPrice && price(wordPrice);
   const left = [text.wordsLeft(included - words), priced && text.wordPrice(priced)].filter(Boolean).join(' · ');
   const extra = priced ? text.wordsPriced(wordsExtra, priced) : text.wordsExtra(wordsExtra);
-  return (
-    <span className={wordsExtra > 0 ? warning : undefined} style={style}>
-      {wordsExtra > 0 ? extra : left}
-    </span>
-  );
+  return <span className={wordsExtra > 0 ? warning : undefined}>{wordsExtra > 0 ? extra : left}</span>;
 }

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { said } from '../../styles/shared.css.ts';
-import { from, size, token } from '../../styles/tokens.css.ts';
+import { from, scaled, size, token } from '../../styles/tokens.css.ts';
 
 /** Amounts side by side below their names, in one line even on a phone. An amount that is too long wraps. */
 export const sums = style({
@@ -8,7 +8,7 @@ export const sums = style({
   flexWrap: 'wrap',
   flex: '1 0 100%',
   gap: '0 clamp(5px, 1.6cqi, 18px)',
-  fontSize: 'clamp(10.5px, 3.5cqi, 13px)',
+  fontSize: `clamp(${scaled(10.5)}, 3.5cqi, ${size.small})`,
   lineHeight: '1.3',
   selectors: { '&[aria-busy="true"]': { color: token.muted } },
   '@container': {
@@ -24,7 +24,7 @@ export const sum = style({
   whiteSpace: 'nowrap',
   '@container': { [from.bar]: { flex: 'none' } },
 });
-export const term = style({ color: token.muted, fontSize: 'min(1em, 13px)' });
+export const term = style({ color: token.muted, fontSize: `min(1em, ${size.small})` });
 /**
  * Without an amount yet: on two lines like the others, on three or four if there is less room, and hidden if that is
  * too little.
@@ -43,7 +43,7 @@ globalStyle(`${later} > *`, { '@container': { '(width <= 53px)': { display: 'non
 export const total = style([sum, { textAlign: 'end' }]);
 export const totalAmount = style({
   fontWeight: 700,
-  fontSize: `clamp(13px, .8cqi + 10.5px, ${size.title})`,
+  fontSize: `clamp(${size.small}, .8cqi + ${scaled(10.5)}, ${size.title})`,
   lineHeight: '1.1',
 });
 /** Of an older order. */

@@ -10,7 +10,7 @@ import { chooseServiceAtom } from '../../state/saving/switch-undo.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as tabs from '../../ui/tabs/tabs.css.ts';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
-import { useEarlyPrice, useText } from '../texts/use-text.ts';
+import { useFormat, useText } from '../texts/use-text.ts';
 
 /**
  * The services with their lowest price; the order of the selected one is their panel (docs/behaviour.md, On screen). If
@@ -55,7 +55,7 @@ export function ServiceTabs({ children }: { readonly children: ReactNode }) {
 /** The name is the tab's accessible name; line and price describe it. */
 function ServiceCard({ type, isTab = false }: { readonly type: ServiceType; readonly isTab?: boolean }) {
   const text = useText().services;
-  const { price, style } = useEarlyPrice();
+  const { price } = useFormat();
   const currency = useAtomValue(currencyAtom);
   const services = useAtomValue(servicesAtom);
   const isKnown = services.status === 'ready';
@@ -70,7 +70,7 @@ function ServiceCard({ type, isTab = false }: { readonly type: ServiceType; read
       <span className={tabs.cardLine} id={`service-${type}`} aria-hidden={isTab}>
         {isKnown && !service ? text.unavailable : text[type].line}
       </span>
-      <span className={tabs.cardPrice} id={`price-${type}`} aria-hidden={isTab} style={style}>
+      <span className={tabs.cardPrice} id={`price-${type}`} aria-hidden={isTab}>
         {fixed ? (
           <>
             <strong>{text.from(price(fixed))}</strong>{' '}

@@ -72,7 +72,7 @@ export const pay = style({
   width: '170px',
   minHeight: '56px',
   paddingInline: '8px',
-  fontSize: 'clamp(13px, 4.6cqi, 15px)',
+  fontSize: `clamp(${size.small}, 4.6cqi, ${size.base})`,
   '@container': { [from.medium]: { width: '300px' } },
 });
 export const wayOut = style({ display: 'grid', flex: '1 1 240px' });

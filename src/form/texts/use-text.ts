@@ -5,7 +5,6 @@ import type { Currency } from '../../domain/checkout/currency.ts';
 import { currencyAtom } from '../../state/order/parts.ts';
 import { priceAnswerAtom } from '../../state/prices/prices.ts';
 import { en, type Text } from '../../text/en.ts';
-import { useIsWholeForm } from '../start/whole-form.ts';
 
 /** The texts and formats in the buyer's language. */
 export interface Wording {
@@ -73,23 +72,6 @@ function useFormatIn(currency: Currency): Format {
 
 /** Formats in the currency of the order. */
 export const useFormat = (): Format => useFormatIn(useAtomValue(currencyAtom));
-
-/** A format of prices, and the style of what contains them. */
-interface EarlyPrice extends Pick<Format, 'price'> {
-  readonly style?: { readonly visibility: 'hidden' };
-}
-
-/** About as wide as the price will be, so that nothing moves when it appears. */
-const roughPrice: EarlyPrice = { price: (amount) => `$${amount}`, style: { visibility: 'hidden' } };
-
-/**
- * Formats the prices that are rendered with the first voices, in the currency of the order. They appear once the whole
- * form is rendered: Chromium takes longer for a page's first number format than for all voices.
- */
-export function useEarlyPrice(): EarlyPrice {
-  const format = useFormat();
-  return useIsWholeForm() ? format : roughPrice;
-}
 
 /** Formats for the shop's last totals: a change of currency shows only when its answer has arrived. */
 export function useTotalsFormat(): Format {

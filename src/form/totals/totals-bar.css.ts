@@ -19,6 +19,8 @@ export const bar = style({
   background: token.surface,
   borderTop: `1px solid ${token.line}`,
   borderRadius: `0 0 ${corner.large} ${corner.large}`,
+  // In a low window, it would cover the field in use.
+  '@media': { '(max-height: 399px)': { position: 'static' } },
   boxShadow: '0 -6px 20px light-dark(rgb(20 20 45 / 7%), rgb(0 0 0 / 30%))',
   '@container': {
     [from.bar]: {
@@ -94,13 +96,14 @@ export const currency = style({
   fontSize: size.small,
   fontWeight: 600,
   width: 'auto',
+  '@media': { '(pointer: coarse)': { fontSize: `max(16px,${size.small})` } },
 });
 
 export const proceed = style({
   gridArea: 'proceed',
   padding: '2px 6px',
   textWrap: 'balance',
-  fontSize: 'clamp(13px, 4.6cqi, 15px)',
+  fontSize: `clamp(${size.small}, 4.6cqi, ${size.base})`,
   '@container': {
     [from.bar]: { fontSize: size.small },
     [from.wide]: { fontSize: size.base, paddingInline: '16px' },

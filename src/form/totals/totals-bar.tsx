@@ -11,7 +11,7 @@ import { useSummaryButton } from '../focus/use-summary-button.ts';
 import { CurrencySelect } from './currency-select.tsx';
 import { IssueCount } from './issue-count.tsx';
 import * as css from './totals-bar.css.ts';
-import { useClearOfPage } from './use-clear-of-page.ts';
+import { useBarHeight } from './use-bar-height.ts';
 
 /**
  * The bar at the bottom: the contents of the order, its price, and the button to continue (docs/behaviour.md, On
@@ -20,7 +20,7 @@ import { useClearOfPage } from './use-clear-of-page.ts';
 export function TotalsBar() {
   const text = useText().totals;
   return (
-    <section ref={useClearOfPage()} aria-label={text.region} part="bar" className={css.bar}>
+    <section ref={useBarHeight()} aria-label={text.region} part="bar" className={css.bar}>
       <CountsToggle />
       <Counts />
       <div className={css.sums}>

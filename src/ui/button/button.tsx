@@ -6,7 +6,16 @@ interface ButtonProps extends ComponentProps<'button'> {
   readonly kind?: keyof typeof css.button;
   readonly icon?: IconName;
   readonly isCompact?: boolean;
+  /** Whether the second click of a double click counts, too. */
+  readonly isRepeatable?: boolean;
 }
+
+/** Calls a handler, but not for the second click of a double click: the first one may have added or removed something. */
+const ignoringDoubleClick =
+  (onClick: ButtonProps['onClick']) =>
+  (event: MouseEvent<HTMLButtonElement>): void => {
+    if (event.detail < 2) onClick?.(event);
+  };
 
 /**
  * Frames that are sandboxed without `allow-forms` submit no forms and fire no `submit`, so a press of the button, or
@@ -22,16 +31,19 @@ export function Button({
   kind = 'secondary',
   icon,
   isCompact = false,
+  isRepeatable = false,
+  onClick,
   children,
   className = '',
   ...rest
 }: ButtonProps) {
+  const click = onClick ?? (rest.type === 'submit' ? submit : undefined);
   return (
     <button
       type="button"
       part={kind === 'primary' ? 'button button-primary' : 'button'}
-      {...(rest.type === 'submit' && { onClick: submit })}
       {...rest}
+      onClick={isRepeatable ? click : ignoringDoubleClick(click)}
       className={`${css.button[kind]} ${isCompact ? css.compact : ''} ${className}`}
     >
       {icon && <Icon name={icon} size={18} />}

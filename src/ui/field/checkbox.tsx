@@ -10,7 +10,7 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'onChange' | 'className'> & {
 };
 
 /** A checkbox whose whole label can be clicked, connected with its hint and error. */
-export function Checkbox({ label, hint, error, onCheck, ...rest }: CheckboxProps) {
+export function Checkbox({ label, hint, error, required, onCheck, ...rest }: CheckboxProps) {
   const id = useId();
   return (
     <div className={css.checkRow}>
@@ -18,6 +18,7 @@ export function Checkbox({ label, hint, error, onCheck, ...rest }: CheckboxProps
         type="checkbox"
         {...rest}
         id={id}
+        aria-required={required || undefined}
         {...notesOf({ id, hint, error })}
         className={css.check}
         onChange={(event) => onCheck(event.target.checked)}

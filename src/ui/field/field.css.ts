@@ -5,6 +5,8 @@ import { size, space, token } from '../../styles/tokens.css.ts';
 export const label = style({ fontWeight: 600, lineHeight: '1.3' });
 export const hint = style({ fontSize: size.small, color: token.muted, textWrap: 'pretty', whiteSpace: 'pre-line' });
 export const error = style({ display: 'flex', gap: '6px', fontSize: size.small, color: token.danger });
+/** Most of the reserved line is the gap to the next field. */
+export const errorLine = style({ minHeight: '1.5em', marginBottom: '-12px' });
 
 export const control = style({
   width: '100%',
@@ -18,10 +20,14 @@ export const control = style({
   ':focus-visible': { borderColor: token.accentText, outlineOffset: 0 },
   '::placeholder': { color: token.muted, opacity: 1 },
   selectors: { '&[aria-invalid="true"]': { borderColor: token.danger, boxShadow: `inset 0 0 0 1px ${token.danger}` } },
+  // iOS zooms in on a field with smaller text.
+  '@media': { '(pointer: coarse)': { fontSize: `max(16px,${size.base})` } },
 });
 
 /** In a row of tools. */
 export const quiet = style({ position: 'relative', display: 'grid', gap: '2px' });
+/** Its description, below it, is to be above the form's bar, too. */
+globalStyle(`${quiet}:has(> ${hint}) ${control}`, { scrollMarginBottom: '260px' });
 globalStyle(`${quiet} ${label}`, { display: 'block', fontSize: size.small, fontWeight: 500, color: token.muted });
 globalStyle(`${quiet} ${control}`, { minHeight: token.targetCompact, paddingBlock: '4px' });
 /** The description of a choice is shown below it while it has the focus: over other content, so that nothing moves. */

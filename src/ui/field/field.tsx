@@ -5,7 +5,11 @@ import * as css from './field.css.ts';
 import { Icon } from '../icon.tsx';
 
 /** The props that connect a control with its label, hint and error. */
-type ControlProps = { readonly part: string; readonly id: string } & ReturnType<typeof notesOf>;
+type ControlProps = {
+  readonly part: string;
+  readonly id: string;
+  readonly 'aria-required': boolean | undefined;
+} & ReturnType<typeof notesOf>;
 
 export interface FieldProps {
   readonly label: string;
@@ -15,11 +19,14 @@ export interface FieldProps {
   readonly mark?: string | undefined;
   /** A field in a row of tools: its label is small or hidden, and its hint is shown while it has the focus. */
   readonly look?: 'quiet' | 'bare' | undefined;
+  readonly required?: boolean | undefined;
+  /** Reserves a line for the error, so that an error shown when the field is left does not move what is being clicked. */
+  readonly reservesError?: boolean;
 }
 
 /** A label, its control, a hint and an error, connected with each other. The control gets all other props. */
 export function Field<Own extends object>({
-  frame: { label, hint, error, mark, look, ...own },
+  frame: { label, hint, error, mark, look, required, reservesError, ...own },
   children,
 }: {
   readonly frame: FieldProps & Own;
@@ -34,8 +41,9 @@ export function Field<Own extends object>({
         </label>
         {mark && <span className={small}> ({mark})</span>}
       </div>
-      {children({ part: 'input', ...own, id, ...notesOf({ id, hint, error }) })}
-      <FieldNotes id={id} hint={hint} error={error} />
+      {/* Browsers call an empty field with the attribute `required` invalid before anybody has been there. */}
+      {children({ part: 'input', ...own, id, 'aria-required': required || undefined, ...notesOf({ id, hint, error }) })}
+      <FieldNotes id={id} hint={hint} error={error} reservesError={reservesError} />
     </div>
   );
 }
@@ -44,6 +52,7 @@ interface FieldNotesProps {
   readonly id: string;
   readonly hint: ReactNode;
   readonly error: string | undefined;
+  readonly reservesError?: boolean | undefined;
 }
 
 /** Connects a control with its hint and error. */
@@ -53,7 +62,7 @@ export const notesOf = ({ id, hint, error }: FieldNotesProps) => ({
 });
 
 /** Below a control: a hint and the error. */
-export function FieldNotes({ id, hint, error }: FieldNotesProps) {
+export function FieldNotes({ id, hint, error, reservesError = false }: FieldNotesProps) {
   return (
     <>
       {hint && (
@@ -61,10 +70,10 @@ export function FieldNotes({ id, hint, error }: FieldNotesProps) {
           {hint}
         </div>
       )}
-      {error && (
-        <div id={`${id}e`} className={css.error}>
-          <Icon name="alert" size={16} />
-          {error}
+      {(error || reservesError) && (
+        <div id={`${id}e`} className={reservesError ? `${css.error} ${css.errorLine}` : css.error}>
+          {error && <Icon name="alert" size={16} />}
+          <span>{error}</span>
         </div>
       )}
     </>

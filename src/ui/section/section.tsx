@@ -1,6 +1,5 @@
 import { useId, type MouseEvent, type ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
-import { bringInSight } from '../sight/free-part.ts';
 import * as css from './section.css.ts';
 import type { Fold } from './use-fold.ts';
 
@@ -44,9 +43,10 @@ interface FoldButtonProps {
 function FoldButton({ heading, fold: { isOpen, setOpen }, controls }: FoldButtonProps) {
   const press = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
     setOpen(!isOpen);
-    // Its beginning may be behind what covers the window's foot.
-    const first = currentTarget.closest('section')?.lastElementChild?.querySelector<HTMLElement>('*');
-    if (!isOpen && first) requestAnimationFrame(() => bringInSight(first));
+    const body = currentTarget.closest('section')?.lastElementChild;
+    // The form's bar may cover the first field.
+    const first = body?.querySelector('a, button, input, select, textarea');
+    if (!isOpen) requestAnimationFrame(() => first?.scrollIntoView({ block: 'nearest' }));
   };
   return (
     <button type="button" className={css.fold} aria-expanded={isOpen} aria-controls={controls} onClick={press}>
