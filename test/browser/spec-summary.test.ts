@@ -34,7 +34,7 @@ describe('the Order Summary', () => {
       wordsOf(one),
       wordsOf(one.closest('div:has(> div > h3)')),
     ]);
-    expect(Object.fromEntries(parts)).to.deep.equal({
+    expect(Object.fromEntries(parts)).to.deep.include({
       'Selected voices': 'Selected voicesEdit Selected voicesLLiam',
       'Selected tracks': 'Selected tracksEdit Selected tracksRiver10 seconds of music between messages',
       Messages:

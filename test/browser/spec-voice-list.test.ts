@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { openOwn, wordsOf } from './helpers/own-shop.ts';
 import { until } from './helpers/page.ts';
 import { allByRole, byRole, comes, type } from './helpers/roles.ts';
-import { cardOf, listed, listIn, voice } from './helpers/voices.ts';
+import { cardOf, listed, voice } from './helpers/voices.ts';
 
 /** More voices than a window has room for; every third one is calm. */
 const many = Array.from({ length: 18 }, (_, index) =>

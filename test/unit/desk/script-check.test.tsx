@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CheckTool } from '../../../src/desk/script-check/check-tool.tsx';
 import { PlaceholderGuard } from '../../../src/desk/script-check/placeholder-guard.tsx';
 import { inARow } from '../../../src/desk/tools-in-a-row.tsx';
@@ -8,6 +8,7 @@ import { Loop } from '../../../src/desk/length/loop.tsx';
 import { SpokenLength } from '../../../src/desk/length/spoken-length.tsx';
 import { CheckNotes } from '../../../src/desk/script-check/check-notes.tsx';
 import type { Message, Order } from '../../../src/domain/order/order.ts';
+import type { OrderStore } from '../../../src/state/atoms/store.ts';
 import { checkoutAtom } from '../../../src/state/checkout/checkout.ts';
 import { paymentGuardAtom } from '../../../src/state/checkout/payment-guard.ts';
 import { editMessageAtom } from '../../../src/state/order/messages.ts';
@@ -17,6 +18,15 @@ import { drawing, typeInto } from '../helpers/draw.tsx';
 import { toastsOf } from '../helpers/form-store.ts';
 import { message } from '../helpers/samples.ts';
 import { drawTool } from '../helpers/draw-tool.tsx';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** Leaves the text of the first message, which is checked a moment later. */
+async function leaveText(store: OrderStore): Promise<void> {
+  await drawing(() => store.set(leaveTextAtom, 1));
+  await drawing(() => vi.advanceTimersByTime(300));
+}
 
 async function draw(part: React.JSX.Element, order: Partial<Order>) {
   const tool = await drawTool(part, order);
@@ -33,7 +43,7 @@ describe('the notes below a message', () => {
     expect(place.textContent).toBe('');
     await drawing(() => store.set(enterTextAtom, 1));
     expect(checks()).toEqual([]);
-    await drawing(() => store.set(leaveTextAtom, 1));
+    await leaveText(store);
     expect(checks()).toEqual(['symbol']);
     expect(place.querySelector('[role=status]')?.textContent).toBe('Script check: 1 note on message #1.');
     expect(place.querySelector('ul')?.getAttribute('aria-label')).toBe('Script check');
@@ -48,7 +58,7 @@ describe('the notes below a message', () => {
     expect(place.querySelector('[role=status]')?.textContent).toBe('');
     await drawing(() => store.set(enterTextAtom, 1));
     expect(checks()).toEqual(['language']);
-    await drawing(() => store.set(leaveTextAtom, 1));
+    await leaveText(store);
     expect(checks()).toEqual(['language', 'symbol']);
     await put('Thank you for your call & have a nice day.');
     expect(checks()).toEqual([]);
@@ -56,7 +66,7 @@ describe('the notes below a message', () => {
 
   it('have one button to fix a finding and to undo the fix', async () => {
     const { store, press, all, content } = await draw(<CheckNotes id={1} />, { messages: of('Parts & service.') });
-    await drawing(() => store.set(leaveTextAtom, 1));
+    await leaveText(store);
     const [button] = all('button');
     const said = (): string | undefined => all('[role=status]')[0]?.textContent;
     expect(all('button').map(({ textContent }) => textContent)).not.toContain('Fix all');
@@ -126,7 +136,7 @@ describe('Fix all', () => {
   it('applies every fix that has one right answer, and undoes them', async () => {
     const text = 'Parts & service at AT 10 [place]. [Pause.] Call now.';
     const { store, press, all, content } = await draw(<CheckNotes id={1} />, { messages: of(text) });
-    await drawing(() => store.set(leaveTextAtom, 1));
+    await leaveText(store);
     await press(/^Fix all$/u);
     expect(content()).toBe('Parts and service at AT 10 [place]. Call now.');
     expect(all('button').filter(({ textContent }) => textContent.startsWith('Fix'))).toEqual([]);
@@ -137,7 +147,7 @@ describe('Fix all', () => {
   it('fixes a sentence and what is in it', async () => {
     const messages = of('Press 1 for parts & service. Thank you.');
     const { store, press, content } = await draw(<CheckNotes id={1} />, { serviceType: 'voip', messages });
-    await drawing(() => store.set(leaveTextAtom, 1));
+    await leaveText(store);
     await press(/^Fix all$/u);
     expect(content()).toBe('For parts and service, press 1. Thank you.');
   });
@@ -150,7 +160,7 @@ it('Fix all says how many words it adds beyond the included ones, if any', async
     const edit = { content: `${'word, '.repeat(count)}and a.com & b.` };
     await drawing(() => store.set(enterTextAtom, 1));
     await drawing(() => store.set(editMessageAtom, { id: 1, edit }));
-    await drawing(() => store.set(leaveTextAtom, 1));
+    await leaveText(store);
   };
   // 48 words, and then 50: "a dot com and b".
   await write(44);

@@ -20,43 +20,23 @@ test('a toast does not expire before it is in view', async () => {
   position.mockReturnValue(new DOMRect(0, innerHeight, 300, 40));
   const { place } = await drawPart(store, <ToastList />);
   await drawing(() => store.set(notifyAtom, { tone: 'warning', notice: { key: 'storageFailed' } }));
+  const toast = () => place.querySelector('[role=alert] [part=toast]');
   await wait(60_000);
-  expect(place.querySelector('[role=alert]')?.textContent).not.toBe('');
-  position.mockReturnValue(new DOMRect(0, innerHeight - 1, 300, 40));
-  await wait(3999);
-  expect(place.querySelector('[role=alert]')?.textContent).not.toBe('');
-  await wait(1);
-  expect(place.querySelector('[role=alert]')?.textContent).toBe('');
-});
-
-/** A toast that has half a second left. */
-async function expiringToast() {
-  const { store } = formStore();
-  const { place } = await drawPart(store, <ToastList />);
-  await drawing(() => store.set(notifyAtom, { tone: 'warning', notice: { key: 'storageFailed' } }));
-  await wait(3500);
-  const toast = () => place.querySelector('[part=toast]');
-  const point = (type: string, move: PointerEventInit = {}): Promise<void> =>
-    drawing(() => toast()?.dispatchEvent(new PointerEvent(type, { bubbles: true, ...move })));
-  return { toast, point };
-}
-
-test('a toast stays while a pointer moves over it, and then for its whole time', async () => {
-  const { toast, point } = await expiringToast();
-  await point('pointermove', { movementY: 1 });
-  await wait(20_000);
   expect(toast()).not.toBeNull();
-  await point('pointerout');
+  position.mockReturnValue(new DOMRect(0, innerHeight - 1, 300, 40));
   await wait(3999);
   expect(toast()).not.toBeNull();
   await wait(1);
   expect(toast()).toBeNull();
 });
 
-test('a toast does not stay because it appeared under a resting pointer, of which WebKit reports moves', async () => {
-  const { toast, point } = await expiringToast();
-  await point('pointermove');
-  await wait(500);
+test('a pointer over a toast does not keep it', async () => {
+  const { store } = formStore();
+  const { place } = await drawPart(store, <ToastList />);
+  await drawing(() => store.set(notifyAtom, { tone: 'warning', notice: { key: 'storageFailed' } }));
+  const toast = () => place.querySelector('[part=toast]');
+  await drawing(() => toast()?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, movementY: 1 })));
+  await wait(4000);
   expect(toast()).toBeNull();
 });
 
