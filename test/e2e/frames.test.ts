@@ -1,9 +1,9 @@
-import type { Frame, Locator, Page } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { listenTo } from '../helpers/host-visit.ts';
 import { Checkout } from '../helpers/checkout.ts';
 import { OrderForm } from '../helpers/order-form.ts';
-import { fillSmallOrder, fillUpToPayment } from '../helpers/sample-order.ts';
+import { fillUpToPayment } from '../helpers/sample-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
 
 const stage = setStage();
@@ -34,13 +34,6 @@ function countOf(page: Page, path: string): () => number {
     if (request.method() === 'POST' && request.url().endsWith(path)) made += 1;
   });
   return () => made;
-}
-
-type Box = Awaited<ReturnType<Locator['boundingBox']>>;
-
-function isInSight(page: Page, box: Box): boolean {
-  const height = page.viewportSize()?.height ?? 0;
-  return box !== null && box.y >= 0 && box.y + box.height <= height;
 }
 
 const opener = 'Pay in a new window';
@@ -114,19 +107,4 @@ test('the login link leaves the page, or opens a window if that is blocked', asy
   const { form: free } = await openFrame(page, 'other-site');
   await free.region.getByRole('link', { name: 'Login' }).click();
   await page.waitForURL(/\/login\?redirect=/u);
-});
-
-test('in a tall frame a dialog opens in the visible part', async () => {
-  const page = await stage().newPage({ viewport: { width: 1000, height: 700 } });
-  const { form } = await openFrame(page, 'tall');
-  await fillSmallOrder(form);
-  // The sums take their space before anything is measured.
-  await form.totals.getByText('$129.00').first().waitFor();
-  await form.summaryButton.scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => scrollY);
-  const summary = await form.openSummary();
-  const title = summary.dialog.getByRole('heading', { level: 2, name: 'Order Summary' });
-  await expect.poll(async () => isInSight(page, await title.boundingBox())).toBe(true);
-  await expect.poll(async () => isInSight(page, await summary.button('Continue as Guest').boundingBox())).toBe(true);
-  expect(await page.evaluate(() => scrollY)).toBe(before);
 });
