@@ -36,7 +36,25 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
-      { test: { ...shared, name: 'shop', include: ['test/shop/**/*.test.ts'], maxWorkers: 2 } },
+      {
+        test: {
+          ...shared,
+          name: 'shop',
+          include: ['test/shop/**/*.test.ts'],
+          exclude: ['test/shop/postgres/**'],
+          maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'postgres',
+          include: ['test/shop/**/*.test.ts'],
+          exclude: ['test/shop/file/**'],
+          globalSetup: 'test/shop/postgres/server.ts',
+          maxWorkers: 2,
+        },
+      },
       // One more than CI has cores, as pages often wait.
       { test: { ...shared, name: 'e2e', include: ['test/e2e/**/*.test.ts'], maxWorkers: 3 } },
       { test: { ...common, name: 'deploy', include: ['test/deploy/**/*.test.ts'] } },

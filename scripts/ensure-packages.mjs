@@ -17,6 +17,7 @@ const needs = {
     packages: ['php-cli', 'php-sqlite3'],
     areThere: () => printed('php', '-m').includes('pdo_sqlite'),
   },
+  postgres: { packages: ['postgresql'], areThere: () => existsSync('/usr/lib/postgresql') },
   nginx: { packages: ['nginx-light'], areThere: () => existsSync('/usr/sbin/nginx') },
   wordpress: {
     packages: ['wordpress', 'wordpress-theme-twentytwentythree', 'php-cli', 'php-mysql', 'php-xml', 'mariadb-server'],

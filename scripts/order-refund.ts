@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { argv, env } from 'node:process';
 import { readConfig } from '../demo/shop/config.ts';
-import { openDatabase } from '../demo/shop/database.ts';
+import { openDatabase } from '../demo/shop/database/open-database.ts';
 import { refundOrder } from '../demo/shop/payment/refund-order.ts';
 import { createShop } from '../demo/shop/shop.ts';
 
@@ -12,7 +12,7 @@ const shop = await createShop(config, database, { log: fastify({ logger: { level
 // The running shop notifies the partner.
 await shop.outbox.stop();
 const isRefunded = /^\d+$/u.test(number) && (await refundOrder(shop, Number(number)));
-database.close();
+await database.close();
 if (isRefunded) console.log(`Order ${number} is refunded.`);
 else {
   console.error(`There is no paid order "${number}". Name one by its number: npm run order:refund -- 10001`);

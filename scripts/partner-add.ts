@@ -1,6 +1,6 @@
 import { argv, env } from 'node:process';
 import { readConfig } from '../demo/shop/config.ts';
-import { openDatabase } from '../demo/shop/database.ts';
+import { openDatabase } from '../demo/shop/database/open-database.ts';
 import { partnerRepository } from '../demo/shop/repositories/partners.ts';
 import { voiceRepository } from '../demo/shop/repositories/catalogue.ts';
 
@@ -31,4 +31,4 @@ if (!/^[a-z\d][a-z\d-]{0,63}$/iu.test(code) || name.trim() === '') {
   });
   console.log(`${name.trim()} has the code ${code.toLowerCase()}. Their report: npm run partner:secret -- ${code}`);
 }
-close();
+await close();

@@ -1,12 +1,12 @@
 import { argv, env } from 'node:process';
 import { readConfig } from '../demo/shop/config.ts';
-import { openDatabase } from '../demo/shop/database.ts';
+import { openDatabase } from '../demo/shop/database/open-database.ts';
 import { giveSecret } from '../demo/shop/reporting/partner-secret.ts';
 
 const [, , code = ''] = argv;
 const { db, close } = await openDatabase(readConfig(env));
 const secret = await giveSecret(db, code);
-close();
+await close();
 if (secret === null) {
   console.error(`There is no partner "${code}". Name one by its code: npm run partner:secret -- acme`);
   process.exitCode = 1;

@@ -1,6 +1,6 @@
 import { argv, env } from 'node:process';
 import { readConfig } from '../demo/shop/config.ts';
-import { openDatabase } from '../demo/shop/database.ts';
+import { openDatabase } from '../demo/shop/database/open-database.ts';
 import { repositoriesOf } from '../demo/shop/repositories/repositories.ts';
 import { registerWebhook } from '../demo/shop/webhooks/register-webhook.ts';
 import { webhookUrl } from '../demo/shop/webhooks/webhook-url.ts';
@@ -18,8 +18,8 @@ if (url === null && address !== 'off') {
   process.exitCode = 2;
 } else {
   const database = await openDatabase(config);
-  const secret = await registerWebhook(repositoriesOf(database), code, url);
-  database.close();
+  const secret = await registerWebhook(repositoriesOf(database.db), code, url);
+  await database.close();
   if (secret === null) {
     console.error(`There is no partner "${code}". Name one by its code: npm run partner:webhook -- acme ${address}`);
     process.exitCode = 1;

@@ -5,7 +5,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { cleanUpRegularly } from './clean-up.ts';
 import type { ShopConfig } from './config.ts';
-import { openDatabase } from './database.ts';
+import { openDatabase } from './database/open-database.ts';
 import { describeApi } from './description/describe-api.ts';
 import { serverDeadlines, standardDeadlines, stopInTime, type Deadlines } from './http/deadlines.ts';
 import { handleErrors, refuseBadAddress } from './http/errors.ts';
@@ -43,8 +43,6 @@ import { createShop, type Shop, type ShopParts } from './shop.ts';
 /** The parts of an app that differ between environments, besides its settings. */
 export interface AppParts extends ShopParts {
   readonly logger?: FastifyServerOptions['logger'];
-  /** How long a request waits while another process writes to the database, in milliseconds. */
-  readonly patience?: number;
   readonly deadlines?: Deadlines;
 }
 
@@ -99,7 +97,7 @@ export async function buildApp(config: ShopConfig, parts: AppParts = {}): Promis
     // A wrong type is refused, not converted: totals must be what the buyer saw.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
   }).withTypeProvider<TypeBoxTypeProvider>();
-  const database = await openDatabase(config, parts.patience);
+  const database = await openDatabase(config);
   app.addHook('onClose', () => database.close());
   stopInTime(app, deadlines);
   const shop = await createShop(config, database, { ...parts, log: app.log });

@@ -58,7 +58,6 @@ export function readConfig(env: Env) {
     host: settings.HOST,
     publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
     databaseUrl: settings.DATABASE_URL,
-    databaseAuthToken: settings.DATABASE_AUTH_TOKEN ?? null,
     payment,
     openRouter: openRouterOf(settings),
     draftsPerHour: settings.DRAFTS_PER_HOUR,

@@ -69,9 +69,12 @@ const settings = Type.Object({
   HOST: text('localhost'),
   /** The origin at which buyers reach the shop. */
   PUBLIC_URL: Type.Optional(publicUrl),
-  /** `file:` for an embedded database, `libsql:`, `https:` or `http:` for a server. */
-  DATABASE_URL: text('file:.data/shop.db'),
-  DATABASE_AUTH_TOKEN: optional(),
+  /** `file:` for the database file of one process, `postgres:` for a server that any number of processes share. */
+  DATABASE_URL: Type.Refine(
+    text('file:.data/shop.db'),
+    (value) => /^(?:file:.|postgres(?:ql)?:\/\/)/u.test(value),
+    () => 'must be a file such as file:.data/shop.db, or a server such as postgres://user:password@db.example/shop.',
+  ),
   /** Without the card provider, the shop uses its own test checkout. */
   STRIPE_SECRET_KEY: optional(),
   STRIPE_WEBHOOK_SECRET: optional(),

@@ -3,7 +3,8 @@ import { createAuth, type Auth } from './accounts/auth.ts';
 import { knownBrowsers, type KnownBrowsers } from './accounts/known-browsers.ts';
 import type { PasswordStrength } from './accounts/passwords.ts';
 import type { ShopConfig } from './config.ts';
-import type { OpenDatabase } from './database.ts';
+import type { Database, OpenDatabase } from './database/database.ts';
+import { inTransaction } from './database/transaction.ts';
 import type { Drafter } from './drafting/drafter.ts';
 import { templateDrafter } from './drafting/template-drafter.ts';
 import { openRouterDrafter } from './drafting/openrouter/openrouter.ts';
@@ -13,9 +14,15 @@ import { mailChannel } from './mail/mail-channel.ts';
 import { inOwnWords } from './payment/own-words.ts';
 import { stripeGateway } from './payment/stripe.ts';
 import { createOutbox, type Outbox } from './outbox/outbox.ts';
+import { limitRepository } from './repositories/limits.ts';
 import { repositoriesOf, type Repositories } from './repositories/repositories.ts';
 import { signedTokens, tokenKey, type SignedTokens } from './signed-tokens.ts';
 import { webhookChannel } from './webhooks/webhook-channel.ts';
+
+/** What a transaction can do: all of it or nothing. */
+export interface Transaction extends Repositories {
+  readonly auth: Auth;
+}
 
 /**
  * The dependencies of the routes. Routes contain no SQL, and access the clock, the card provider and the model only
@@ -23,6 +30,9 @@ import { webhookChannel } from './webhooks/webhook-channel.ts';
  */
 export interface Shop extends Repositories, Gateways {
   readonly config: ShopConfig;
+  /** Runs work that is stored as a whole or not at all. It may run again, so it must have no other effects. */
+  readonly transaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
+  readonly limits: ReturnType<typeof limitRepository>;
   readonly now: () => Date;
   /** Events for staff, besides failed requests. */
   readonly log: FastifyBaseLogger;
@@ -51,19 +61,25 @@ function gatewayOf(config: ShopConfig): PaymentGateway {
 
 /** Creates a shop on an open database. */
 export async function createShop(config: ShopConfig, database: OpenDatabase, parts: NeededParts): Promise<Shop> {
-  const repositories = repositoriesOf(database);
+  const { db } = database;
+  const repositories = repositoriesOf(db);
   const key = await tokenKey(config, repositories.secrets);
-  const auth = createAuth({ config, db: database.db, key, log: parts.log, passwordStrength: parts.passwordStrength });
+  const { log, passwordStrength } = parts;
+  const authOn = (tx: Database): Auth => createAuth({ config, db: tx, key, log, passwordStrength });
+  const transaction: Shop['transaction'] = (work) =>
+    inTransaction(db, (tx) => work({ ...repositoriesOf(tx), auth: authOn(tx) }));
   const shop = {
     ...repositories,
     config,
     now: parts.now ?? (() => new Date()),
-    log: parts.log,
+    log,
     gateway: inOwnWords(parts.gateway ?? gatewayOf(config)),
     testGateway: embeddedGateway(config, testGatewayName),
     drafter: parts.drafter ?? (config.openRouter === null ? templateDrafter : openRouterDrafter(config.openRouter)),
     signedTokens: signedTokens(key, config.publicUrl),
-    auth,
+    auth: authOn(db),
+    transaction,
+    limits: limitRepository(database.limiterOf),
     knownBrowsers: knownBrowsers(key),
   };
   const mails = config.smtpUrl === null ? [] : [mailChannel(shop, config.smtpUrl)];

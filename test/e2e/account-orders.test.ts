@@ -1,7 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { orders } from '../../demo/shop/schema/orders.ts';
 import { openAccountWithOrder } from '../helpers/account-order.ts';
 import { violationsOn } from '../helpers/axe.ts';
 import { Checkout } from '../helpers/checkout.ts';
@@ -14,7 +12,7 @@ test('the page of a payment being confirmed updates, with and without scripts', 
   const page = await stage().newPage();
   await openAccountWithOrder(page, stage().shopUrl);
   const { db } = stage();
-  const [order] = await db.select().from(orders).where(eq(orders.status, 'awaiting-payment'));
+  const order = await db.selectFrom('orders').selectAll().where('status', '=', 'awaiting-payment').executeTakeFirst();
   const watch = async (javaScriptEnabled: boolean): Promise<Page> => {
     const waiting = await stage().newPage({ javaScriptEnabled });
     await waiting.goto(`${stage().shopUrl}/thank-you/${order?.token}`);

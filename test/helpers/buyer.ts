@@ -43,7 +43,7 @@ export function register(shop: TestShop, email: string, fields: Record<string, s
 
 /** Confirms the address of an account, as the link in its mail does. */
 export async function confirmAddress(shop: TestShop, email: string): Promise<void> {
-  await shop.rows(`UPDATE users SET email_verified = 1 WHERE email = '${email.toLowerCase()}'`);
+  await shop.rows(`UPDATE users SET email_verified = true WHERE email = '${email.toLowerCase()}'`);
 }
 
 /** Makes an account that can be logged in with. */

@@ -1,16 +1,18 @@
-import { createClient } from '@libsql/client';
 import type { FastifyInstance } from 'fastify';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { sql } from 'kysely';
 import { buildApp, type AppParts } from '../../demo/shop/app.ts';
 import { readConfig, type ShopConfig } from '../../demo/shop/config.ts';
+import type { OpenDatabase } from '../../demo/shop/database/database.ts';
+import { openDatabase } from '../../demo/shop/database/open-database.ts';
+import { createDatabase } from './databases.ts';
 
-/** A shop on a database of its own, in a folder that `close` removes. */
+/** A shop on a database of its own, which `close` removes. */
 export interface TestShop {
   readonly app: FastifyInstance;
   readonly config: ShopConfig;
-  /** Rows of the shop's database, read from outside. */
+  /** The shop's database, opened from outside. */
+  readonly database: OpenDatabase;
+  /** Runs a statement on the shop's database from outside; its rows have the names of columns, such as `order_id`. */
   readonly rows: (sql: string) => Promise<readonly Record<string, unknown>[]>;
   readonly post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Answer>;
   readonly get: (path: string, headers?: Record<string, string>) => Promise<Answer>;
@@ -28,22 +30,22 @@ export const weakPasswords = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 /** Builds a shop for a test; it does not listen. No limit on POSTs unless the test sets one. */
 export async function createTestShop({ config: changes = {}, ...parts }: TestShopOptions = {}): Promise<TestShop> {
-  const folder = await mkdtemp(join(tmpdir(), 'shop-'));
-  const databaseUrl = `file:${join(folder, 'shop.db')}`;
-  const config: ShopConfig = { ...readConfig({ POSTS_PER_MINUTE: '0', DATABASE_URL: databaseUrl }), ...changes };
+  const own = await createDatabase(changes.databaseUrl);
+  const config: ShopConfig = { ...readConfig({ POSTS_PER_MINUTE: '0', DATABASE_URL: own.url }), ...changes };
   const app = await buildApp(config, { passwordStrength: weakPasswords, ...parts });
-  const client = createClient({ url: config.databaseUrl, timeout: 5000 });
+  const database = await openDatabase(config);
   return {
     app,
     config,
-    rows: async (sql) => (await client.execute(sql)).rows.map((row) => ({ ...row })),
+    database,
+    rows: async (text) => (await sql.raw<Record<string, unknown>>(text).execute(database.db.withoutPlugins())).rows,
     post: (path, body, headers = {}) =>
       app.inject({ method: 'POST', url: path, payload: JSON.stringify(body), headers: { ...json, ...headers } }),
     get: (path, headers = {}) => app.inject({ method: 'GET', url: path, headers }),
     close: async () => {
-      client.close();
+      await database.close();
       await app.close();
-      await rm(folder, { recursive: true, force: true });
+      await own.remove();
     },
   };
 }

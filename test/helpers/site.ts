@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { buildPartnerSite } from '../../demo/partner/app.ts';
 import { buildApp } from '../../demo/shop/app.ts';
 import { readConfig } from '../../demo/shop/config.ts';
-import { openDatabase, type Database } from '../../demo/shop/database.ts';
+import type { Database } from '../../demo/shop/database/database.ts';
+import { openDatabase } from '../../demo/shop/database/open-database.ts';
 import { freePort } from './free-port.ts';
 import { portOf } from './port-of.ts';
 import { renewDatabase } from './renew-database.ts';
@@ -63,7 +64,7 @@ export async function createSite(): Promise<Site> {
   const databaseUrl = `file:${join(folder, 'shop.db')}`;
   const shop = await switchableShop(databaseUrl);
   const partner = await runPartner(shop.url);
-  const database = await openDatabase({ databaseUrl, databaseAuthToken: null });
+  const database = await openDatabase({ databaseUrl });
   return {
     shopUrl: shop.url,
     partnerPort: partner.port,
@@ -73,7 +74,7 @@ export async function createSite(): Promise<Site> {
     startShop: shop.start,
     renewShop: () => renewDatabase(database.db),
     close: async () => {
-      database.close();
+      await database.close();
       await Promise.all([shop.stop(), partner.close()]);
       await rm(folder, { recursive: true, force: true });
     },

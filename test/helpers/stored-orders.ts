@@ -1,20 +1,18 @@
-import { asc, eq } from 'drizzle-orm';
-import type { Database } from '../../demo/shop/database.ts';
-import { orderItems, orders } from '../../demo/shop/schema/orders.ts';
-import { payments } from '../../demo/shop/schema/payments.ts';
+import type { Database } from '../../demo/shop/database/database.ts';
 
 /** The shop's stored data of a buyer's orders, oldest first. */
 export async function ordersOf(db: Database, email: string) {
-  const rows = await db.select().from(orders).where(eq(orders.email, email)).orderBy(asc(orders.number));
+  const rows = await db.selectFrom('orders').selectAll().where('email', '=', email).orderBy('number').execute();
   return Promise.all(
     rows.map(async (order) => ({
       ...order,
       items: await db
-        .select()
-        .from(orderItems)
-        .where(eq(orderItems.orderId, order.id))
-        .orderBy(asc(orderItems.position)),
-      payments: await db.select().from(payments).where(eq(payments.orderId, order.id)),
+        .selectFrom('orderItems')
+        .selectAll()
+        .where('orderId', '=', order.id)
+        .orderBy('position')
+        .execute(),
+      payments: await db.selectFrom('payments').selectAll().where('orderId', '=', order.id).execute(),
     })),
   );
 }

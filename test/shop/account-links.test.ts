@@ -94,7 +94,7 @@ describe('a forgotten password', () => {
     expect((await shop.get(link)).body).toContain('New password');
     const kept = JSON.stringify([
       await shop.rows('SELECT * FROM verifications'),
-      await shop.rows('SELECT * FROM mails'),
+      await shop.rows('SELECT * FROM outbox'),
     ]);
     expect(kept).not.toContain(link.split('/')[2]);
     expect((await choose(link, 'short')).body).toContain('Choose a password of at least 10 characters.');

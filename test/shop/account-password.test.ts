@@ -23,12 +23,12 @@ const saidIn = ({ body }: Answer) =>
 describe('a changed password', () => {
   it('replaces the old one, and no mail is sent', async () => {
     const buyer = await newBuyer(shop);
-    const mails = await shop.rows('SELECT count(*) FROM mails');
+    const mails = await shop.rows('SELECT count(*) FROM outbox');
     const answer = await change(buyer);
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/account']);
     expect((await login(buyer.email, password)).statusCode).toBe(422);
     expect((await login(buyer.email, next)).statusCode).toBe(303);
-    expect(await shop.rows('SELECT count(*) FROM mails')).toEqual(mails);
+    expect(await shop.rows('SELECT count(*) FROM outbox')).toEqual(mails);
   });
 
   it('ends all sessions and renews that of this browser', async () => {

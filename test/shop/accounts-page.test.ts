@@ -4,7 +4,8 @@ import { checkoutIn, message, payWith, placedOrderId, type GuestOrder } from '..
 import { fileShop } from './helpers/open-shop.ts';
 import { askToPayAs, orderRow } from './helpers/orders.ts';
 
-const shop = await fileShop({ now: () => new Date(Date.UTC(2030, 3, 15, 16)) });
+const now = Date.UTC(2030, 3, 15, 16);
+const shop = await fileShop({ now: () => new Date(now) });
 const buyer = await completeBuyer(shop);
 
 async function orderOf(person = buyer, changes: Partial<GuestOrder> = {}) {
@@ -86,7 +87,8 @@ describe('/account', () => {
 
   it('shows that an order was not paid in time, which can no longer be paid', async () => {
     const { number, pay } = await orderOf();
-    await shop.rows(`UPDATE orders SET created_at = created_at - ${7 * 86_400_000} WHERE number = ${number}`);
+    const old = shop.database.db.updateTable('orders').set({ createdAt: new Date(now - 7 * 86_400_000) });
+    await old.where('number', '=', Number(number)).execute();
     const entry = await entryOf(number);
     expect(entry).toContain('>Not paid in time</span>');
     expect(entry).not.toContain('/pay"');

@@ -77,7 +77,7 @@ describe('registering', () => {
     const email = newEmail();
     await register(shop, email, { companyName: ' Roy & Co. ' });
     const [row] = await shop.rows(`SELECT company_name, roles, email_verified FROM users WHERE email = '${email}'`);
-    expect(row).toEqual({ company_name: 'Roy & Co.', roles: '["customer"]', email_verified: 0 });
+    expect(row).toEqual({ company_name: 'Roy & Co.', roles: ['customer'], email_verified: false });
     const [known, unknown] = [await login(email, password), await login(newEmail(), password)];
     expect(visible(known)).toEqual(visible(unknown));
     await confirmAddress(shop, email);

@@ -1,5 +1,4 @@
-import { describe, expect, it, onTestFinished, test } from 'vitest';
-import { openDatabase } from '../../demo/shop/database.ts';
+import { describe, expect, it, test } from 'vitest';
 import { banner } from '../../demo/shop/seed/banner.ts';
 import { discounts } from '../../demo/shop/seed/discounts.ts';
 import { partnerRepository } from '../../demo/shop/repositories/partners.ts';
@@ -60,9 +59,7 @@ describe('a partner', () => {
   });
 
   it('may be added and changed later', async () => {
-    const { db, close } = await openDatabase(shop.config);
-    onTestFinished(close);
-    const { keep } = partnerRepository(db);
+    const { keep } = partnerRepository(shop.database.db);
     await keep({ code: 'Newcomer', name: 'New', logo: '', permittedVoiceIds: ['emma'] });
     expect(await told('newcomer')).toEqual({ logoUrl: null, name: 'New', permittedVoiceIds: ['emma'] });
     await keep({ code: 'newcomer', name: 'Newer', logo: 'https://new.example/a.svg', permittedVoiceIds: null });

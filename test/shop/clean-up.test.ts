@@ -35,37 +35,28 @@ it('an order whose payment is being confirmed stays', async () => {
   const orderId = await placedOrderId(shop);
   const { sessionId } = await checkoutOf(shop, orderId);
   await tellShop(shop, { id: sessionId, payment_status: 'unpaid' });
-  await shop.rows(`UPDATE orders SET created_at = ${start} WHERE id = '${orderId}'`);
+  const old = shop.database.db.updateTable('orders').set({ createdAt: new Date(start) });
+  await old.where('id', '=', orderId).execute();
   await cleanUpAfter(shop, 70);
   expect(await shop.rows('SELECT id FROM orders')).toEqual([{ id: orderId }]);
 });
 
-it('what is over is deleted by its index', async () => {
-  const shop = await ownShop({ now: () => new Date(start), config: { postsPerMinute: 1000 } });
+it('what is over is deleted', async () => {
+  const shop = await ownShop({ now: () => new Date(start) });
   await newBuyer(shop);
   await generatePrompts(shop);
-  const tables = ['sessions', 'throttles', 'drafts', 'draft_sessions'] as const;
+  const tables = ['sessions', 'drafts', 'draft_sessions'] as const;
   const counts = () => Promise.all(tables.map(async (table) => (await shop.rows(`SELECT 1 FROM ${table}`)).length > 0));
-  expect(await counts()).toEqual([true, true, true, true]);
+  expect(await counts()).toEqual([true, true, true]);
   await cleanUpAfter(shop, 31);
-  expect(await counts()).toEqual([false, false, false, false]);
-  const expiries = [
-    ['sessions', 'expires_at'],
-    ['throttles', 'expire'],
-    ['draft_sessions', 'expires_at'],
-    ['idempotency_keys', 'expires_at'],
-  ];
-  for (const [table = '', column = ''] of expiries) {
-    const [plan] = await shop.rows(`EXPLAIN QUERY PLAN DELETE FROM ${table} WHERE ${column} <= 1`);
-    expect(plan?.['detail']).toMatch(/^SEARCH .* USING (?:COVERING )?INDEX/u);
-  }
+  expect(await counts()).toEqual([false, false, false]);
 });
 
 it('the list of mails is deleted after two months, except for those that still wait', async () => {
   const shop = await ownShop({ now: () => new Date(start) });
   await paidOrder(shop);
-  await shop.rows("UPDATE mails SET status = 'sent' WHERE kind = 'order-paid'");
-  const kinds = () => shop.rows('SELECT kind FROM mails ORDER BY kind');
+  await shop.rows("UPDATE outbox SET status = 'sent' WHERE kind = 'order-paid'");
+  const kinds = () => shop.rows('SELECT kind FROM outbox ORDER BY kind');
   await cleanUpAfter(shop, 59);
   expect(await kinds()).toEqual([{ kind: 'order-for-staff' }, { kind: 'order-paid' }]);
   await cleanUpAfter(shop, 60);

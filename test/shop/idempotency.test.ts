@@ -26,7 +26,11 @@ const customer: Sender = {
 
 /** How many orders and messages there are. */
 const counts = async () =>
-  Object.values((await shop.rows('SELECT (SELECT count(*) FROM orders), (SELECT count(*) FROM order_items)'))[0] ?? {});
+  Object.values(
+    (
+      await shop.rows('SELECT (SELECT count(*) FROM orders) AS orders, (SELECT count(*) FROM order_items) AS items')
+    )[0] ?? {},
+  );
 
 describe.each([
   ['a guest', guest],

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, test, vi } from 'vitest';
-import { buildApp } from '../../demo/shop/app.ts';
 import { readConfig } from '../../demo/shop/config.ts';
 import { networkOf } from '../../demo/shop/http/network.ts';
 import { completeBuyer, patchUser } from '../helpers/buyer.ts';
@@ -80,25 +79,6 @@ test.each([
 });
 
 describe('limits', () => {
-  it('are those of all processes on one database together', async () => {
-    const shop = await limited({ postsPerMinute: 4 });
-    const other = await buildApp(shop.config);
-    const send = (app: TestShop['app']) =>
-      app.inject({
-        method: 'POST',
-        url: '/api/order/calculate-guest',
-        payload: guestOrder(),
-        headers: from('203.0.113.1'),
-      });
-    const answers = await Promise.all(
-      Array.from({ length: 6 }, (_, index) => send(index % 2 === 0 ? shop.app : other)),
-    );
-    expect(answers.map(status).toSorted((a, b) => a - b)).toEqual([200, 200, 200, 200, 429, 429]);
-    vi.setSystemTime(start + 60_000);
-    expect(status(await send(other))).toBe(200);
-    await other.close();
-  });
-
   it('apply to changes of a profile', async () => {
     const shop = await limited({ postsPerMinute: 5 });
     const { userId, headers } = await completeBuyer(shop);

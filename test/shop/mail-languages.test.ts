@@ -48,6 +48,6 @@ it('an email that no page requested is in the language of the account', async ()
   const { email, userId } = await newBuyer(shop);
   await shop.rows(`UPDATE users SET language = 'fr' WHERE id = '${userId}'`);
   await postForm(shop, '/forgot', { fields: { email } });
-  await shop.rows('UPDATE mails SET language = NULL');
+  await shop.rows('UPDATE outbox SET language = NULL');
   expect(await mailedPath(email, '/reset/')).toMatch(/\?lang=fr$/u);
 });

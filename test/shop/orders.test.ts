@@ -50,7 +50,7 @@ describe('POST /order/guest', () => {
       comments: 'Slowly, please.',
       referral_code: 'northwind',
     });
-    expect(JSON.parse(String(row['voices']))).toEqual([
+    expect(row['voices']).toEqual([
       { id: 'emma', name: 'Emma' },
       { id: 'james', name: 'James' },
     ]);

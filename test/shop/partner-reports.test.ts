@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
 import { buildApp } from '../../demo/shop/app.ts';
 import { readConfig } from '../../demo/shop/config.ts';
-import { openDatabase } from '../../demo/shop/database.ts';
 import { csvOf } from '../../demo/shop/reporting/csv.ts';
+import { repositoriesOf } from '../../demo/shop/repositories/repositories.ts';
 import { giveSecret } from '../../demo/shop/reporting/partner-secret.ts';
 import { checkoutOf, message, payWith, placedOrderId } from '../helpers/shop.ts';
 import { fileShop, ownShop } from './helpers/open-shop.ts';
@@ -91,7 +91,7 @@ describe('the list of a partner’s orders', () => {
     const unpaid = await placedOrderId(shop, { referralCode, currency: 'USD' });
     const discarded = await placedOrderId(shop, { referralCode });
     await placedOrderId(shop, { referralCode: 'northwind' });
-    await shop.rows(`UPDATE orders SET discarded_at = ${now} WHERE id = '${discarded}'`);
+    await repositoriesOf(shop.database.db).orderHistory.discard(discarded, new Date(now));
     const { body, headers } = await list('order-list.csv', '2030-05-01', '2030-05-31');
     const head = [
       'order_id,reference,status,service,messages,currency,subtotal,discount,tax,total,created_at,paid_at,refunded_at',
@@ -109,7 +109,8 @@ describe('the list of a partner’s orders', () => {
     expect(orders.map(({ orderId }) => orderId)).toEqual([paid, unpaid, discarded]);
     expect(orders[0]).toMatchObject({ reference: 'ticket 7', status: 'paid', total: 178.54, refundedAt: null });
     expect(body + json.body).not.toMatch(/Ann|Lee|example|Bank|K1P|word/u);
-    await shop.rows(`UPDATE orders SET refunded_at = ${Date.UTC(2030, 5, 15)} WHERE id = '${paid}'`);
+    const refund = shop.database.db.updateTable('orders').set({ refundedAt: new Date(Date.UTC(2030, 5, 15)) });
+    await refund.where('id', '=', paid).execute();
     expect((await list('order-list.csv', '2030-06-01', '2030-06-30')).body).toContain(`${paid},ticket 7,refunded,`);
   });
 });
@@ -152,8 +153,7 @@ describe('the secret of a report', () => {
     expect(await of('northwind', null)).toEqual(unknown);
     expect(await of('northwind', demoSecret)).toEqual(unknown);
     expect(await of('nobody', demoSecret)).toEqual(unknown);
-    const { db, close } = await openDatabase(shop.config);
-    onTestFinished(close);
+    const { db } = shop.database;
     expect(await giveSecret(db, 'nobody')).toBeNull();
     const secret = (await giveSecret(db, 'Northwind')) ?? '';
     expect(secret).toMatch(/^[\w-]{32}$/u);

@@ -35,7 +35,7 @@ describe('the embedded checkout', () => {
     const { orderId, path } = await openCheckout();
     const answer = await payWith(shop, path);
     expect(answer.statusCode).toBe(303);
-    expect(await orderRow(shop, orderId)).toMatchObject({ status: 'paid', paid_at: now });
+    expect(await orderRow(shop, orderId)).toMatchObject({ status: 'paid', paid_at: new Date(now) });
     const thanks = await shop.get(String(answer.headers.location));
     expect(thanks.body).toContain('Thank you, Ann');
     expect(thanks.headers['x-robots-tag']).toBe('noindex');

@@ -8,6 +8,7 @@ import {
   type Generated,
   type Regenerated,
 } from '../helpers/prompts.ts';
+import { cleanUpAt } from './helpers/clean-up.ts';
 import { fileShop, ownShop } from './helpers/open-shop.ts';
 
 let now = new Date('2027-03-01T09:00:00Z');
@@ -95,7 +96,7 @@ describe('a session', () => {
     expect((await askForAnother(shop, sessionId)).statusCode).toBe(200);
     now = minutes(1);
     expect((await askForAnother(shop, sessionId)).statusCode).toBe(404);
-    await generatePrompts(shop);
+    await cleanUpAt(shop, now.getTime());
     expect(await shop.rows(`SELECT id FROM draft_sessions WHERE id = '${sessionId}'`)).toEqual([]);
     expect(await shop.rows(`SELECT id FROM drafts WHERE session_id = '${sessionId}'`)).toEqual([]);
   });

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase } from '../../demo/shop/database.ts';
 import { refundOrder } from '../../demo/shop/payment/refund-order.ts';
 import { settle } from '../../demo/shop/payment/settle.ts';
 import { giveSecret } from '../../demo/shop/reporting/partner-secret.ts';
@@ -32,22 +31,19 @@ const { shop, provider } = await shopWithProvider({
   now: () => new Date(now),
   config: { staffEmail: 'staff@example.com' },
 });
-const database = await openDatabase(shop.config);
+const { database } = shop;
 beforeEach(() => {
   now = start;
   provider.reset();
 });
-afterAll(async () => {
-  database.close();
-  await shop.close();
-});
+afterAll(() => shop.close());
 
 const placeTest = (changes: Partial<GuestOrder> = {}): Promise<string> =>
   placedOrderId(shop, { referralCode: 'acme', test: true, ...changes });
 
 const rowOf = (id: string) => orderRow(shop, id);
 const mailsOf = async (id: string) =>
-  (await shop.rows(`SELECT kind FROM mails WHERE about = '${id}'`)).map((row) => row['kind']);
+  (await shop.rows(`SELECT kind FROM outbox WHERE order_id = '${id}'`)).map((row) => row['kind']);
 
 /** Places a test order and pays it with a test card. */
 const paidTest = (changes: Partial<GuestOrder> = {}) =>
@@ -63,7 +59,7 @@ describe('a test order', () => {
     expect(body).not.toContain('recordings will be sent');
     expect((await payWith(shop, path)).statusCode).toBe(303);
     expect(provider.keys).toEqual([]);
-    expect(await rowOf(id)).toMatchObject({ is_test: 1, status: 'paid' });
+    expect(await rowOf(id)).toMatchObject({ is_test: true, status: 'paid' });
   });
 
   it('says on its page that it is a test, and is told neither to the studio nor by email', async () => {
@@ -97,7 +93,7 @@ describe('a test order', () => {
 
   it('has its own type in the partner’s webhook', async () => {
     const receiver = await startReceiver();
-    await registerWebhook(repositoriesOf(database), 'acme', new URL(receiver.url));
+    await registerWebhook(repositoriesOf(database.db), 'acme', new URL(receiver.url));
     const { id } = await paidTest();
     await expect
       .poll(() => receiver.calls.map(({ body }): unknown => JSON.parse(body)))
@@ -106,7 +102,7 @@ describe('a test order', () => {
   });
 
   it('of a guest is in no account’s list, and goes with the account that placed it', async () => {
-    const { orderHistory } = repositoriesOf(database);
+    const { orderHistory } = repositoriesOf(database.db);
     const { userId, email } = await newBuyer(shop);
     const owner = { id: userId, email };
     const guests = await placeTest({ email });
@@ -148,7 +144,7 @@ describe('a real order', () => {
     const { sessionId } = await checkoutOf(shop, id);
     expect((await shop.get(`/checkout/${sessionId}`)).statusCode).toBe(404);
     expect((await payWith(shop, `/checkout/${sessionId}`)).statusCode).toBe(404);
-    expect(await rowOf(id)).toMatchObject({ is_test: 0, status: 'awaiting-payment' });
+    expect(await rowOf(id)).toMatchObject({ is_test: false, status: 'awaiting-payment' });
   });
 
   it('is not paid by a payment of the shop’s own checkout from before there was a card provider', async () => {
@@ -188,6 +184,6 @@ describe('a real order', () => {
     expect(await rowOf(id)).toMatchObject({ discarded_at: null });
     expect(provider.closed).toEqual([]);
     expect((await tellShop(shop, { id: sessionId })).statusCode).toBe(200);
-    expect(await rowOf(id)).toMatchObject({ is_test: 0, status: 'paid' });
+    expect(await rowOf(id)).toMatchObject({ is_test: false, status: 'paid' });
   });
 });

@@ -73,7 +73,7 @@ describe('PATCH /user/:id', () => {
     const [row] = await shop.rows(
       `SELECT email, roles, password FROM users JOIN credentials ON user_id = users.id WHERE users.id = '${buyer.userId}'`,
     );
-    expect(row).toMatchObject({ email: 'bea.roy@example.com', roles: '["customer"]' });
+    expect(row).toMatchObject({ email: 'bea.roy@example.com', roles: ['customer'] });
     expect(String(row?.['password'])).toMatch(/^\$argon2id\$/u);
   });
 

@@ -2,7 +2,6 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createShop } from '../../demo/smallest-shop/server.mjs';
-import { openDatabase } from '../../demo/shop/database.ts';
 import { repositoriesOf } from '../../demo/shop/repositories/repositories.ts';
 import { registerWebhook } from '../../demo/shop/webhooks/register-webhook.ts';
 import { portOf } from '../helpers/port-of.ts';
@@ -36,9 +35,7 @@ async function startSmallest(webhookSecret?: string) {
 describe('the smallest shop', () => {
   it('receives the orders of the reference shop', async () => {
     const shop = await ownShop();
-    const database = await openDatabase(shop.config);
-    onTestFinished(() => database.close());
-    const partners = repositoriesOf(database);
+    const partners = repositoriesOf(shop.database.db);
     const given = await registerWebhook(partners, 'acme', new URL('http://localhost/'));
     const { url, printed } = await startSmallest(given ?? '');
     await partners.partners.change('acme', { webhookUrl: url, webhookSecret: given ?? '' });

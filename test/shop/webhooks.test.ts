@@ -1,6 +1,5 @@
 import { Webhook } from 'standardwebhooks';
-import { afterAll, afterEach, describe, expect, it, onTestFinished } from 'vitest';
-import { openDatabase } from '../../demo/shop/database.ts';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { refundOrder } from '../../demo/shop/payment/refund-order.ts';
 import { embeddedGateway } from '../../demo/shop/payment/embedded.ts';
 import { repositoriesOf } from '../../demo/shop/repositories/repositories.ts';
@@ -16,17 +15,14 @@ let now = start;
 const receiver = await startReceiver();
 const shop = await fileShop({ now: () => new Date(now) });
 await shop.app.ready();
-const database = await openDatabase(shop.config);
-let secret = (await registerWebhook(repositoriesOf(database), 'ACME', new URL(receiver.url))) ?? '';
+const { database } = shop;
+let secret = (await registerWebhook(repositoriesOf(database.db), 'ACME', new URL(receiver.url))) ?? '';
 afterEach(() => {
   receiver.calls.length = 0;
   receiver.answers.length = 0;
   now = start;
 });
-afterAll(() => {
-  database.close();
-  receiver.close();
-});
+afterAll(() => receiver.close());
 
 async function payOrder(referralCode: string | null, at = shop): Promise<string> {
   const items = [message('Thank you for calling.'), message('Goodbye.', 2)];
@@ -34,7 +30,7 @@ async function payOrder(referralCode: string | null, at = shop): Promise<string>
 }
 
 async function statusOf(id: string, kind = 'webhook-paid'): Promise<unknown> {
-  return (await shop.rows(`SELECT status FROM mails WHERE id = '${kind} ${id}'`))[0]?.['status'];
+  return (await shop.rows(`SELECT status FROM outbox WHERE kind = '${kind}' AND order_id = '${id}'`))[0]?.['status'];
 }
 
 async function untilStatus(status: string, id: string, kind?: string): Promise<void> {
@@ -43,7 +39,7 @@ async function untilStatus(status: string, id: string, kind?: string): Promise<v
 
 /** Waits until a webhook was tried so many times, and waits for the next. */
 async function untilTried(tries: number, id: string, at = shop): Promise<void> {
-  const sql = `SELECT status, tries FROM mails WHERE id = 'webhook-paid ${id}'`;
+  const sql = `SELECT status, tries FROM outbox WHERE kind = 'webhook-paid' AND order_id = '${id}'`;
   await expect.poll(() => at.rows(sql)).toEqual([{ status: 'waiting', tries }]);
 }
 
@@ -61,7 +57,7 @@ function isVerified({ headers, body }: Call): boolean {
 }
 
 async function refund(id: string): Promise<boolean> {
-  const { refunds, orders } = repositoriesOf(database);
+  const { refunds, orders } = repositoriesOf(database.db);
   const order = await orders.find(id);
   return refundOrder({ gateway: embeddedGateway(shop.config), refunds, now: () => new Date(now) }, order?.number ?? 0);
 }
@@ -123,7 +119,7 @@ describe('a partner’s webhook', () => {
       [3, 4],
     ] as const) {
       await untilTried(tries, id);
-      const [row] = await shop.rows(`SELECT due_at FROM mails WHERE id = 'webhook-paid ${id}'`);
+      const [row] = await shop.rows(`SELECT due_at FROM outbox WHERE kind = 'webhook-paid' AND order_id = '${id}'`);
       waits.push((Number(row?.['due_at']) - now) / minute);
       await pass(minutes * minute);
     }
@@ -152,7 +148,8 @@ describe('a partner’s webhook', () => {
     receiver.answers.push(500);
     const id = await payOrder('acme');
     await untilTried(1, id);
-    await shop.rows(`UPDATE mails SET status = 'sending', due_at = ${now + minute} WHERE id = 'webhook-paid ${id}'`);
+    const lost = database.db.updateTable('outbox').set({ status: 'sending', dueAt: new Date(now + minute) });
+    await lost.where('orderId', '=', id).execute();
     await pass(minute);
     await untilStatus('sent', id);
     expect(receiver.calls).toHaveLength(2);
@@ -163,20 +160,18 @@ describe('a partner’s webhook', () => {
     await untilStatus('dropped', other);
     expect(await statusOf(await payOrder(null))).toBeUndefined();
     const was = await shop.rows("SELECT webhook_secret FROM partners WHERE code = 'acme'");
-    await registerWebhook(repositoriesOf(database), 'acme', null);
+    await registerWebhook(repositoriesOf(database.db), 'acme', null);
     await untilStatus('dropped', await payOrder('acme'));
-    secret = (await registerWebhook(repositoriesOf(database), 'acme', new URL(receiver.url))) ?? '';
+    secret = (await registerWebhook(repositoriesOf(database.db), 'acme', new URL(receiver.url))) ?? '';
     expect(was).not.toEqual([{ webhook_secret: secret }]);
     expect(receiver.calls).toEqual([]);
-    expect(await registerWebhook(repositoriesOf(database), 'nobody', new URL(receiver.url))).toBeNull();
+    expect(await registerWebhook(repositoriesOf(database.db), 'nobody', new URL(receiver.url))).toBeNull();
   });
 
   it('on this machine is never called by a shop that is not on it', async () => {
     const real = await ownShop({ config: { publicUrl: 'https://shop.example' } });
-    const opened = await openDatabase(real.config);
-    onTestFinished(() => opened.close());
     for (const url of [receiver.url, receiver.url.replace('http:', 'https:')]) {
-      await registerWebhook(repositoriesOf(opened), 'acme', new URL(url));
+      await registerWebhook(repositoriesOf(real.database.db), 'acme', new URL(url));
       const id = await payOrder('acme', real);
       await untilTried(1, id, real);
     }

@@ -1,12 +1,11 @@
 import { betterAuth } from 'better-auth';
-import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { kyselyAdapter } from '@better-auth/kysely-adapter';
 import type { FastifyBaseLogger } from 'fastify';
 import { createHmac, randomUUID } from 'node:crypto';
 import type { ShopConfig } from '../config.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../database/database.ts';
 import { endOrders } from '../repositories/leftovers.ts';
 import { userRepository } from '../repositories/users.ts';
-import { credentials, sessions, users, verifications } from '../schema/accounts.ts';
 import { hashPassword, isPassword, minPasswordLength, standardStrength, type PasswordStrength } from './passwords.ts';
 
 /** The lifetime of a login in seconds. */
@@ -37,22 +36,23 @@ export function createAuth({ config, db, key, log, passwordStrength = standardSt
   return betterAuth({
     baseURL: config.publicUrl,
     secret: createHmac('sha256', key).update('better-auth').digest('base64url'),
-    database: drizzleAdapter(db, {
-      provider: 'sqlite',
-      schema: { user: users, session: sessions, account: credentials, verification: verifications },
-    }),
+    // The database file accepts the same types as Postgres.
+    database: kyselyAdapter(db, { type: 'postgres', transaction: !db.isTransaction }),
+    account: { modelName: 'credentials' },
     user: {
+      modelName: 'users',
       fields: { name: 'firstName' },
       additionalFields: {
+        roles: { type: 'string[]', defaultValue: ['customer'], input: false },
         lastName: { type: 'string' },
         companyName: { type: 'string' },
         language: { type: 'string' },
       },
       deleteUser: { enabled: true, beforeDelete: ({ id }) => endOrders(db, id) },
     },
-    session: { expiresIn: sessionLifetime, disableSessionRefresh: true },
+    session: { modelName: 'sessions', expiresIn: sessionLifetime, disableSessionRefresh: true },
     // Someone who can read the database must not be able to choose passwords.
-    verification: { storeIdentifier: 'hashed' },
+    verification: { modelName: 'verifications', storeIdentifier: 'hashed' },
     emailAndPassword: {
       enabled: true,
       // Otherwise, an answer would reveal whether an address already had an account.
@@ -74,7 +74,7 @@ export function createAuth({ config, db, key, log, passwordStrength = standardSt
       useSecureCookies: false,
       cookies: { session_token: { name: sessionCookieName(config), attributes: { secure: isSecure(config) } } },
       ipAddress: { disableIpTracking: true },
-      database: { generateId: () => randomUUID() },
+      database: { generateId: () => randomUUID(), validateSchema: false },
     },
     logger: { level: 'error', log: (_level, message) => log.error(message) },
     telemetry: { enabled: false },

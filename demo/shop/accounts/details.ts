@@ -6,10 +6,8 @@ import { keepProblems, type Problems } from '../http/form-problems.ts';
 import type { UserRow } from '../schema/accounts.ts';
 import type { Texts } from '../text/texts.ts';
 import type { detailsForm } from './forms.ts';
+import { stateValue } from '../text/states.ts';
 import { wireUser } from './wire-user.ts';
-
-/** A state among those of all countries, as the form sends it: `CA-ON`. */
-export const stateValue = (country: string, state: string): string => (state === '' ? '' : `${country}-${state}`);
 
 /**
  * An account's data about its buyer: the profile that the order form knows, and fields that appear only on receipts.

@@ -23,7 +23,7 @@ async function remind(shop: Shop, email: string, language: Language): Promise<vo
   const user = await shop.users.findByEmail(email);
   if (user === null) return;
   const hour = shop.now().toISOString().slice(0, 13);
-  await shop.outbox.write({ kind: 'verify', about: user.id, language, once: hour });
+  await shop.outbox.add({ kind: 'verify', userId: user.id, language, period: hour });
 }
 
 /**

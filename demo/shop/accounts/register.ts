@@ -65,19 +65,19 @@ export async function addAccount(shop: Shop, form: Registration, language: Langu
   const id = await signUp(shop, form, language);
   const owner = await shop.users.findByEmail(email);
   const isNew = owner?.id === id;
-  await shop.outbox.write(
-    isNew ? { kind: 'verify', about: id, language, once: '' } : hasAccountMail(shop, owner?.id ?? id, language),
+  await shop.outbox.add(
+    isNew ? { kind: 'verify', userId: id, language, period: '' } : hasAccountMail(shop, owner?.id ?? id, language),
   );
   return id;
 }
 
-const hasAccountMail = (shop: Shop, about: string, language: Language) =>
-  ({ kind: 'has-account', about, language, once: shop.now().toISOString().slice(0, 10) }) as const;
+const hasAccountMail = (shop: Shop, userId: string, language: Language) =>
+  ({ kind: 'has-account', userId, language, period: shop.now().toISOString().slice(0, 10) }) as const;
 
 /** Sends the email of a registration again: to confirm an account, or to tell its owner that it exists. */
 export async function mailAgain(shop: Shop, email: string, language: Language): Promise<void> {
   const owner = await shop.users.findByEmail(emailKey(email));
   if (owner === null) return;
   const { id, emailVerified } = owner;
-  await shop.outbox.write(emailVerified ? hasAccountMail(shop, id, language) : { kind: 'verify', about: id, language });
+  await shop.outbox.add(emailVerified ? hasAccountMail(shop, id, language) : { kind: 'verify', userId: id, language });
 }

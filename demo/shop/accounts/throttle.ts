@@ -1,5 +1,5 @@
 import { networkOf } from '../http/network.ts';
-import type { Limit } from '../repositories/limits.ts';
+import type { Limit } from '../database/database.ts';
 import type { Shop } from '../shop.ts';
 
 /** The period over which attempts are counted, in seconds. */

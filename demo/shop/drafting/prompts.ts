@@ -31,7 +31,7 @@ export async function generatePrompts(shop: Shop, { brief, count, signal }: Gene
   const now = shop.now();
   const session = { id, brief, remaining: draftsPerSession, expiresAt: new Date(now.getTime() + sessionLifetime) };
   const stored = drafts.map(({ content }, position) => ({ position, content }));
-  await shop.draftSessions.add(session, stored, now);
+  await shop.draftSessions.add(session, stored);
   return { sessionId: id, remaining: draftsPerSession, drafts };
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isBusy } from '../patient-client.ts';
+import { isUnavailable } from '../database/errors.ts';
 import { textsIn } from '../text/texts.ts';
 import { languageOf } from './language.ts';
 import { sendNotice } from './pages.ts';
@@ -14,8 +14,8 @@ const known: Readonly<Record<string, 'body-too-large' | 'body-missing' | 'body-n
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'body-wrong-type',
 };
 
-/** The seconds after which a busy database may be free. */
-const busyWait = 2;
+/** The seconds after which a database that is busy or out of reach may answer. */
+const databaseWait = 2;
 
 /** The answer to an error. */
 interface Told {
@@ -51,7 +51,7 @@ function toldOf(error: FastifyError | Refusal): Told {
   if (error instanceof Refusal) {
     return { status: error.statusCode, why: error.reason, retryAfter: error.retryAfter };
   }
-  if (isBusy(error)) return { status: 503, why: reason('our-fault'), retryAfter: busyWait };
+  if (isUnavailable(error)) return { status: 503, why: reason('our-fault'), retryAfter: databaseWait };
   const invalid = invalidRequest(error);
   if (invalid !== null) return { status: 400, why: invalid };
   if (!isRefusedByFramework(error)) return { status: 500, why: reason('our-fault') };

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Limit } from '../repositories/limits.ts';
+import type { Limit } from '../database/database.ts';
 import type { Shop } from '../shop.ts';
 import { networkOf } from './network.ts';
 import { reason, Refusal } from './refusal.ts';

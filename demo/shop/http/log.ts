@@ -1,5 +1,4 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
-import { DrizzleQueryError } from 'drizzle-orm';
 
 type Logger = FastifyServerOptions['logger'];
 
@@ -26,11 +25,6 @@ export function withoutIds(url: string): string {
   );
 }
 
-/** A query is logged without its values: they are user input and tokens. */
-function messageOf(error: Error): string {
-  return error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : error.message;
-}
-
 function framesOf({ stack = '' }: Error): string {
   const start = stack.indexOf('\n    at ');
   return start === -1 ? '' : stack.slice(start + 1);
@@ -45,10 +39,10 @@ interface ErrorEntry {
 
 /** What is logged of an error and its causes. */
 function errorEntry(error: Error): ErrorEntry {
-  const { name, cause } = error;
+  const { name, message, cause } = error;
   const code = 'code' in error ? { code: error.code } : {};
   const reason = cause instanceof Error ? { cause: errorEntry(cause) } : {};
-  return { type: name, message: messageOf(error), ...code, stack: framesOf(error), ...reason };
+  return { type: name, message, ...code, stack: framesOf(error), ...reason };
 }
 
 const requestEntry = ({ method, url, host, ip }: FastifyRequest) => ({ method, url: withoutIds(url), host, ip });

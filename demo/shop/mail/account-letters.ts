@@ -1,13 +1,18 @@
+import type { Auth } from '../accounts/auth.ts';
 import { changeToken, verifyToken } from '../accounts/mail-links.ts';
 import { plainName } from '../accounts/plain-name.ts';
 import { resetToken } from '../accounts/reset-token.ts';
+import type { ShopConfig } from '../config.ts';
 import type { UserRow } from '../schema/accounts.ts';
-import type { MailKind } from '../schema/mails.ts';
-import type { Shop } from '../shop.ts';
+import type { AccountMailKind } from '../schema/outbox.ts';
 import { textsIn } from '../text/texts.ts';
 import type { Letter } from './letter.ts';
 
-type Writing = Pick<Shop, 'auth' | 'config'>;
+/** What emails about accounts contain: tokens, and links to the shop. */
+export interface Writing {
+  readonly auth: Auth;
+  readonly config: ShopConfig;
+}
 
 /** The account that an email is about, in the language of the email, and the address that is to replace its own. */
 export interface About {
@@ -24,7 +29,7 @@ interface Words {
 }
 
 /** What an email says; null if it is no longer needed. */
-async function wordsOf(shop: Writing, kind: MailKind, { user, newEmail }: About): Promise<Words | null> {
+async function wordsOf(shop: Writing, kind: AccountMailKind, { user, newEmail }: About): Promise<Words | null> {
   const { mails: text, account } = textsIn(user.language);
   const name = plainName(user.firstName);
   if (kind === 'has-account') {
@@ -50,7 +55,7 @@ async function wordsOf(shop: Writing, kind: MailKind, { user, newEmail }: About)
  * An email about an account: one paragraph and a button. Its page is in the language of the email, whatever the
  * browser's is. Null if it is no longer needed.
  */
-export async function accountLetter(shop: Writing, kind: MailKind, about: About): Promise<Letter | null> {
+export async function accountLetter(shop: Writing, kind: AccountMailKind, about: About): Promise<Letter | null> {
   const words = await wordsOf(shop, kind, about);
   if (words === null) return null;
   const { subject, text, button, path } = words;

@@ -1,15 +1,15 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { MailRow } from '../schema/mails.ts';
-import type { Shop } from '../shop.ts';
+import type { Repositories } from '../repositories/repositories.ts';
+import { accountMailKinds, type AccountMailKind, type OutboxKind, type OutboxRow } from '../schema/outbox.ts';
 import type { Language } from '../text/language.ts';
 import { shopName, studioEmail } from '../views/shop-name.ts';
-import { accountLetter } from './account-letters.ts';
+import { accountLetter, type Writing } from './account-letters.ts';
 import { letterText, type Letter, type Mail } from './letter.ts';
 import { LetterPage } from './letter-page.tsx';
 import { paidLetter, staffLetter } from './order-letters.ts';
 
-export type Composing = Pick<Shop, 'auth' | 'config' | 'now' | 'orders' | 'users'>;
+export interface Composing extends Writing, Pick<Repositories, 'orders' | 'users'> {}
 
 interface Addressed {
   readonly to: string;
@@ -24,8 +24,8 @@ function mailOf(letter: Letter, { to, language, replyTo }: Addressed): Mail {
   return { to, subject: letter.subject, text: letterText(letter, { language, signature }), html, ...answers };
 }
 
-async function composeForOrder(shop: Composing, { kind, about }: MailRow): Promise<Mail | null> {
-  const order = await shop.orders.find(about);
+async function composeForOrder(shop: Composing, { kind, orderId }: OutboxRow): Promise<Mail | null> {
+  const order = orderId === null ? null : await shop.orders.find(orderId);
   if (order?.status !== 'paid') return null;
   const { staffEmail } = shop.config;
   if (kind === 'order-paid')
@@ -35,9 +35,12 @@ async function composeForOrder(shop: Composing, { kind, about }: MailRow): Promi
 }
 
 /** The email is in the language of the page that requested it, or else the account's. */
-async function composeForAccount(shop: Composing, { kind, about, language }: MailRow): Promise<Mail | null> {
-  const [userId = '', newEmail = ''] = about.split(' ');
-  const owner = await shop.users.find(userId);
+async function composeForAccount(
+  shop: Composing,
+  kind: AccountMailKind,
+  { userId, newEmail, language }: OutboxRow,
+): Promise<Mail | null> {
+  const owner = userId === null ? null : await shop.users.find(userId);
   // The new address of an account gets an email only if no other account has it.
   const taken = kind === 'email-new' ? await shop.users.findByEmail(newEmail) : null;
   if (owner === null || taken?.emailVerified === true) return null;
@@ -47,8 +50,10 @@ async function composeForAccount(shop: Composing, { kind, about, language }: Mai
   return letter === null ? null : mailOf(letter, { to, language: user.language });
 }
 
+const isOfAccount = (kind: OutboxKind): kind is AccountMailKind => accountMailKinds.some((one) => one === kind);
+
 /** An email with its text; null if there is no recipient or no reason any more. */
-export function compose(shop: Composing, mail: MailRow): Promise<Mail | null> {
-  const isOfOrder = mail.kind === 'order-paid' || mail.kind === 'order-for-staff';
-  return isOfOrder ? composeForOrder(shop, mail) : composeForAccount(shop, mail);
+export function compose(shop: Composing, mail: OutboxRow): Promise<Mail | null> {
+  const { kind } = mail;
+  return isOfAccount(kind) ? composeForAccount(shop, kind, mail) : composeForOrder(shop, mail);
 }

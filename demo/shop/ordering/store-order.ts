@@ -1,9 +1,8 @@
 import { digest } from '../digest.ts';
 import { reason, Refusal } from '../http/refusal.ts';
 import { closeCheckout } from '../payment/close-session.ts';
-import type { NewOrder, NewOrderItem } from '../repositories/orders.ts';
-import type { IdempotencyRow } from '../schema/idempotency.ts';
-import type { OrderRow } from '../schema/orders.ts';
+import { ReplacedOrderChanged } from '../repositories/orders.ts';
+import type { IdempotencyRow, NewOrder, NewOrderItem, OrderRow } from '../schema/orders.ts';
 import type { Shop } from '../shop.ts';
 
 /** A key that identifies one order. */
@@ -53,7 +52,7 @@ export async function storeOrder(shop: Shop, order: NewOrder, storing: Storing):
       return await shop.orders.add(order, items, { claim, replaced });
     } catch (error) {
       // The replaced order was paid, opened again or replaced meanwhile: the next lookup shows which.
-      if (replaced === null || attempt === attempts) throw error;
+      if (!(error instanceof ReplacedOrderChanged) || attempt === attempts) throw error;
     }
   }
 }

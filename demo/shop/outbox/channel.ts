@@ -1,8 +1,8 @@
-import type { MailKind, MailRow } from '../schema/mails.ts';
+import type { OutboxKind, OutboxRow } from '../schema/outbox.ts';
 
 /** How outbox entries of some kinds are sent. */
 export interface Channel {
-  readonly kinds: readonly MailKind[];
+  readonly kinds: readonly OutboxKind[];
   /** How many are sent at once, so that a slow receiver does not delay others. */
   readonly lanes: number;
   /** Whether receivers recognize duplicates by their id, so that an entry with an unknown outcome is sent again. */
@@ -11,7 +11,7 @@ export interface Channel {
    * Sends an entry. The id is the same for every attempt. Returns `dropped` if there is no content or no recipient any
    * more. Throws if it was not accepted.
    */
-  readonly send: (entry: MailRow, id: string) => Promise<'sent' | 'dropped'>;
+  readonly send: (entry: OutboxRow, id: string) => Promise<'sent' | 'dropped'>;
   readonly close?: () => void;
 }
 

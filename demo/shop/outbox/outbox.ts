@@ -1,7 +1,7 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { digest } from '../digest.ts';
-import type { OwedMail } from '../repositories/mails.ts';
-import type { MailRow } from '../schema/mails.ts';
-import type { Shop } from '../shop.ts';
+import type { Repositories } from '../repositories/repositories.ts';
+import type { AccountEntry, OutboxRow } from '../schema/outbox.ts';
 import { SendError, type Channel } from './channel.ts';
 
 const minute = 60_000;
@@ -18,20 +18,23 @@ const longestWait = 48 * 60 * minute;
 /** Milliseconds until the next attempt: they double, up to four hours. */
 const waitAfter = (tries: number): number => Math.min(2 ** (tries - 1), 240) * minute;
 
-type Sending = Pick<Shop, 'log' | 'mails' | 'now'>;
+interface Sending extends Pick<Repositories, 'outboxEntries'> {
+  readonly log: FastifyBaseLogger;
+  readonly now: () => Date;
+}
 
 const inMilliseconds = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds);
 
-async function retryLater({ mails, log, now }: Sending, entry: MailRow, error: unknown): Promise<void> {
+async function retryLater({ outboxEntries, log, now }: Sending, entry: OutboxRow, error: unknown): Promise<void> {
   const mayHaveArrived = error instanceof SendError && error.mayHaveArrived;
   const { kind, tries } = entry;
   log.error({ err: error, mail: kind, tries }, mayHaveArrived ? 'it may be lost' : 'it was not taken');
-  if (mayHaveArrived) return mails.note(entry.id, { status: 'unknown' });
-  return mails.note(entry.id, { status: 'waiting', dueAt: inMilliseconds(now(), waitAfter(tries)) });
+  if (mayHaveArrived) return outboxEntries.update(entry.id, { status: 'unknown' });
+  return outboxEntries.update(entry.id, { status: 'waiting', dueAt: inMilliseconds(now(), waitAfter(tries)) });
 }
 
-async function deliver(parts: Sending, channel: Channel, entry: MailRow): Promise<void> {
-  const { mails, log, now } = parts;
+async function deliver(parts: Sending, channel: Channel, entry: OutboxRow): Promise<void> {
+  const { outboxEntries, log, now } = parts;
   const isTooOld = now().getTime() - entry.createdAt.getTime() > longestWait;
   let status: 'sent' | 'dropped' = 'dropped';
   try {
@@ -40,18 +43,18 @@ async function deliver(parts: Sending, channel: Channel, entry: MailRow): Promis
   } catch (error) {
     return retryLater(parts, entry, error);
   }
-  return mails.note(entry.id, { status });
+  return outboxEntries.update(entry.id, { status });
 }
 
 /** Entries of a process that ended while it sent them. Their outcome is unknown. */
-async function findLost({ mails, log, now }: Sending, { kinds, isRepeatable }: Channel): Promise<void> {
-  const lost = await mails.endLost(kinds, { now: now(), status: isRepeatable ? 'waiting' : 'unknown' });
+async function findLost({ outboxEntries, log, now }: Sending, { kinds, isRepeatable }: Channel): Promise<void> {
+  const lost = await outboxEntries.endLost(kinds, { now: now(), status: isRepeatable ? 'waiting' : 'unknown' });
   if (lost > 0 && !isRepeatable) log.error({ mails: lost }, 'mails may be lost: the process that sent them has ended');
 }
 
 /** Sends due entries of a channel in the background. Several processes share the work. */
 function createSender(parts: Sending, channel: Channel) {
-  const { mails, log, now } = parts;
+  const { outboxEntries, log, now } = parts;
   let isStopped = false;
   let isAskedAgain = false;
   let running: Promise<unknown> | null = null;
@@ -59,7 +62,7 @@ function createSender(parts: Sending, channel: Channel) {
   const sendOneByOne = async (): Promise<void> => {
     for (;;) {
       const until = inMilliseconds(now(), longestSending);
-      const entry = isStopped ? null : await mails.claim(channel.kinds, { now: now(), until });
+      const entry = isStopped ? null : await outboxEntries.claim(channel.kinds, { now: now(), until });
       if (entry === null) return;
       await deliver(parts, channel, entry);
     }
@@ -102,10 +105,10 @@ export function createOutbox(parts: Sending, channels: readonly Channel[]) {
     for (const sender of senders) sender.wake();
   };
   return {
-    /** Stores an email that a page requested, and sends it. Each one is a new email, unless `once` says otherwise. */
-    write: async (mail: OwedMail): Promise<void> => {
+    /** Stores an email that a page requested, and sends it. Each one is a new email, unless it has a period. */
+    add: async (mail: Omit<AccountEntry, 'period'> & Partial<AccountEntry>): Promise<void> => {
       const time = parts.now();
-      await parts.mails.owe([{ once: `${time.getTime()}`, ...mail }], time);
+      await parts.outboxEntries.add([{ period: `${time.getTime()}`, ...mail }], time);
       wake();
     },
     /** Sends due entries in the background. */

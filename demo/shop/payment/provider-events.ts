@@ -45,20 +45,20 @@ const longestConfirming = 30 * 24 * 60 * 60 * 1000;
 /** The buyer is done, but the bank is not: nobody is asked to pay meanwhile. */
 export async function checkoutConfirming(shop: Shop, sessionId: string): Promise<EventResult> {
   const expiresAt = new Date(shop.now().getTime() + longestConfirming);
-  await shop.payments.note(sessionId, { outcome: 'confirming', expiresAt });
+  await shop.payments.update(sessionId, { outcome: 'confirming', expiresAt });
   return 'confirming';
 }
 
 /** The bank declined a payment that it was confirming. */
 export async function checkoutDeclined(shop: Shop, sessionId: string): Promise<EventResult> {
   await shop.payments.countDecline(sessionId);
-  await shop.payments.note(sessionId, { status: 'closed' });
+  await shop.payments.update(sessionId, { status: 'closed' });
   return 'declined';
 }
 
 /** The session can't be paid any more. */
 export async function checkoutExpired(shop: Shop, sessionId: string): Promise<EventResult> {
-  await shop.payments.note(sessionId, { status: 'closed', outcome: 'cancelled' });
+  await shop.payments.update(sessionId, { status: 'closed', outcome: 'cancelled' });
   return 'cancelled';
 }
 
@@ -66,7 +66,7 @@ export async function checkoutExpired(shop: Shop, sessionId: string): Promise<Ev
 export async function paymentRefunded(shop: Shop, key: string): Promise<EventResult> {
   const paid = await shop.refunds.findPayment(key);
   if (paid === null) return 'ignored';
-  await shop.refunds.note(paid, shop.now());
+  await shop.refunds.refund(paid, shop.now());
   shop.outbox.wake();
   return 'refunded';
 }

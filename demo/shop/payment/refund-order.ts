@@ -12,6 +12,6 @@ export async function refundOrder({ gateway, now, refunds }: Refunding, number: 
   const { id, gateway: name, sessionId } = paid.payment;
   if (name !== gateway.name || sessionId === null) throw new Error(`This shop does not use ${name}.`);
   await gateway.refund(sessionId, `${id}-order-refund`, 'requested_by_customer');
-  await refunds.note(paid, now());
+  await refunds.refund(paid, now());
   return true;
 }

@@ -5,7 +5,7 @@ import type { Shop } from '../shop.ts';
 import { gatewayNamed, testGatewayName } from './gateway.ts';
 
 export interface PaidSession {
-  readonly order: Pick<OrderRow, 'number' | 'referralCode' | 'isTest'>;
+  readonly order: Pick<OrderRow, 'number' | 'isTest'>;
   readonly payment: OpenedPayment;
   /** Hash of the paying browser's value; missing if the provider reports the payment. */
   readonly payer?: string | null;
@@ -44,9 +44,9 @@ async function refund(shop: Shop, { order, payment }: PaidSession): Promise<'ref
  */
 export async function settle(shop: Shop, paid: PaidSession): Promise<'paid' | 'again' | 'refunded' | 'surplus'> {
   const { payment, payer = null } = paid;
-  const { referralCode, isTest } = paid.order;
+  const { isTest } = paid.order;
   if (isTest !== (payment.gateway === testGatewayName)) throw new Error('A test payment pays for test orders only.');
-  const settled = await shop.settlements.settle({ ...payment, payer, referralCode, isTest }, shop.now());
+  const settled = await shop.settlements.settle({ ...payment, payer }, shop.now());
   shop.outbox.wake();
   await closeOthers(shop, settled);
   return settled.outcome === 'surplus' ? refund(shop, paid) : settled.outcome;

@@ -1,16 +1,13 @@
-import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import type { Selectable } from 'kysely';
 import type { Currency } from '../../../src/domain/checkout/currency.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../database/database.ts';
 import type { RateCard } from '../pricing/price-order.ts';
-import { soundtracks, voices } from '../schema/audio.ts';
-import { banners, discounts, rates, services } from '../schema/catalogue.ts';
+import type { BannersTable, DiscountsTable, RatesTable, ServicesTable, VoicesTable } from '../schema/catalogue.ts';
 
-type VoiceRow = typeof voices.$inferSelect;
-
-function toVoice({ position: _, absenceStart, absenceEnd, ...row }: VoiceRow) {
+function toVoice({ position: _, absenceStart, absenceEnd, languages, ...row }: Selectable<VoicesTable>) {
   const isPlanned = absenceStart !== null && absenceEnd !== null;
   const plannedAbsence = isPlanned ? { start: absenceStart.toISOString(), end: absenceEnd.toISOString() } : null;
-  return { ...row, plannedAbsence };
+  return { ...row, language: languages, plannedAbsence };
 }
 
 /** A voice of the shop. Paths are on this shop; the absence's ends are ISO 8601 times. */
@@ -19,22 +16,18 @@ export type VoiceRecord = Readonly<ReturnType<typeof toVoice>>;
 export const voiceRepository = (db: Database) => ({
   /** Every voice in the shop's order, including those that can't be ordered now. */
   all: async (): Promise<readonly VoiceRecord[]> =>
-    (await db.select().from(voices).orderBy(asc(voices.position))).map(toVoice),
+    (await db.selectFrom('voices').selectAll().orderBy('position').execute()).map(toVoice),
   /** The voices with these ids, including those that can't be ordered now. */
-  withIds: async (ids: readonly string[]): Promise<readonly VoiceRecord[]> => {
-    const isNamed = inArray(voices.id, [...ids]);
-    return (await db.select().from(voices).where(isNamed)).map(toVoice);
-  },
+  withIds: async (ids: readonly string[]): Promise<readonly VoiceRecord[]> =>
+    ids.length === 0 ? [] : (await db.selectFrom('voices').selectAll().where('id', 'in', ids).execute()).map(toVoice),
 });
 
 export const soundtrackRepository = (db: Database) => ({
   /** The tracks on offer, in the shop's order. */
-  active: () => db.select().from(soundtracks).where(eq(soundtracks.isActive, true)).orderBy(asc(soundtracks.position)),
+  active: () => db.selectFrom('soundtracks').selectAll().where('isActive', '=', true).orderBy('position').execute(),
 });
 
-type RateRow = typeof rates.$inferSelect;
-
-function rateCard(rows: readonly RateRow[], currency: Currency): RateCard {
+function rateCard(rows: readonly Selectable<RatesTable>[], currency: Currency): RateCard {
   const row = rows.find((rate) => rate.currency === currency);
   if (row === undefined) throw new Error(`A service has no prices in ${currency}.`);
   const { fixed, extraPrompts, extraWords, options } = row;
@@ -42,18 +35,16 @@ function rateCard(rows: readonly RateRow[], currency: Currency): RateCard {
 }
 
 /** A service with its prices, in cents, for every currency. */
-export interface ServiceRecord extends Readonly<Omit<typeof services.$inferSelect, 'position'>> {
+export interface ServiceRecord extends Readonly<Omit<Selectable<ServicesTable>, 'position'>> {
   readonly rates: Readonly<Record<Currency, RateCard>>;
 }
 
 export const serviceRepository = (db: Database) => {
   const all = async (): Promise<readonly ServiceRecord[]> => {
-    const [serviceRows, rateRows] = await db.batch([
-      db.select().from(services).orderBy(asc(services.position)),
-      db.select().from(rates),
-    ]);
-    return serviceRows.map(({ position: _, ...service }) => {
-      const own = rateRows.filter((rate) => rate.serviceId === service.id);
+    const services = await db.selectFrom('services').selectAll().orderBy('position').execute();
+    const rates = await db.selectFrom('rates').selectAll().execute();
+    return services.map(({ position: _, ...service }) => {
+      const own = rates.filter((rate) => rate.serviceId === service.id);
       return { ...service, rates: { CAD: rateCard(own, 'CAD'), USD: rateCard(own, 'USD') } };
     });
   };
@@ -66,22 +57,26 @@ export const serviceRepository = (db: Database) => {
   };
 };
 
-export type DiscountRecord = typeof discounts.$inferSelect;
+export type DiscountRecord = Readonly<Selectable<DiscountsTable>>;
 
 export const discountRepository = (db: Database) => ({
   /** The active discount with this code (ignoring case) or id, or null. */
   find: async (codeOrId: string): Promise<DiscountRecord | null> => {
     const text = codeOrId.trim();
-    const isNamed = or(eq(discounts.code, text.toUpperCase()), eq(discounts.id, text));
-    const isActive = eq(discounts.isActive, true);
-    return (await db.select().from(discounts).where(and(isNamed, isActive)).get()) ?? null;
+    const discount = await db
+      .selectFrom('discounts')
+      .selectAll()
+      .where((column) => column.or([column('code', '=', text.toUpperCase()), column('id', '=', text)]))
+      .where('isActive', '=', true)
+      .executeTakeFirst();
+    return discount ?? null;
   },
 });
 
-export type BannerRecord = typeof banners.$inferSelect;
+export type BannerRecord = Readonly<Selectable<BannersTable>>;
 
 export const bannerRepository = (db: Database) => ({
   /** The current banner above the order form, or null. */
   active: async (): Promise<BannerRecord | null> =>
-    (await db.select().from(banners).where(eq(banners.active, true)).get()) ?? null,
+    (await db.selectFrom('banners').selectAll().where('active', '=', true).executeTakeFirst()) ?? null,
 });

@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
-import type { Database } from '../database.ts';
-import { drafts, draftSessions, type DraftRow, type DraftSessionRow } from '../schema/drafts.ts';
+import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { DraftRow, DraftSessionRow } from '../schema/drafts.ts';
 
 type NewDraft = Pick<DraftRow, 'position' | 'content'>;
 
@@ -9,28 +9,33 @@ export interface StoredDraftSession extends DraftSessionRow {
   readonly drafts: readonly DraftRow[];
 }
 
+/** Deletes the sessions that have expired at `now`, with their drafts. */
+export async function deleteExpiredDrafts(db: Database, now: Date): Promise<void> {
+  const expired = db.selectFrom('draftSessions').select('id').where('expiresAt', '<=', now);
+  await db.deleteFrom('drafts').where('sessionId', 'in', expired).execute();
+  await db.deleteFrom('draftSessions').where('expiresAt', '<=', now).execute();
+}
+
 export const draftSessionRepository = (db: Database) => ({
-  /** Stores a session with its first drafts, and deletes those that have expired at `now`. */
-  add: async (session: DraftSessionRow, texts: readonly NewDraft[], now: Date): Promise<void> => {
-    const over = db.select({ id: draftSessions.id }).from(draftSessions).where(lte(draftSessions.expiresAt, now));
-    await db.batch([
-      db.delete(drafts).where(inArray(drafts.sessionId, over)),
-      db.delete(draftSessions).where(lte(draftSessions.expiresAt, now)),
-      db.insert(draftSessions).values(session),
-      db.insert(drafts).values(texts.map((text) => ({ ...text, sessionId: session.id }))),
-    ]);
-  },
+  /** Stores a session with its first drafts. */
+  add: (session: DraftSessionRow, texts: readonly NewDraft[]): Promise<void> =>
+    inTransaction(db, async (tx) => {
+      await tx.insertInto('draftSessions').values(session).execute();
+      const drafts = texts.map((text) => ({ ...text, sessionId: session.id }));
+      await tx.insertInto('drafts').values(drafts).execute();
+    }),
 
   /** The session with this id if it has not expired at `now`, or null. */
   find: async (id: string, now: Date): Promise<StoredDraftSession | null> => {
-    const [sessions, texts] = await db.batch([
-      db
-        .select()
-        .from(draftSessions)
-        .where(and(eq(draftSessions.id, id), gt(draftSessions.expiresAt, now))),
-      db.select().from(drafts).where(eq(drafts.sessionId, id)).orderBy(asc(drafts.id)),
-    ]);
-    return sessions[0] === undefined ? null : { ...sessions[0], drafts: texts };
+    const session = await db
+      .selectFrom('draftSessions')
+      .selectAll()
+      .where('id', '=', id)
+      .where('expiresAt', '>', now)
+      .executeTakeFirst();
+    if (session === undefined) return null;
+    const drafts = await db.selectFrom('drafts').selectAll().where('sessionId', '=', id).orderBy('id').execute();
+    return { ...session, drafts };
   },
 
   /**
@@ -38,21 +43,30 @@ export const draftSessionRepository = (db: Database) => ({
    * requests come at the same time, only one of them gets the last draft.
    */
   spend: async (id: string): Promise<number | null> => {
-    const [session] = await db
-      .update(draftSessions)
-      .set({ remaining: sql`${draftSessions.remaining} - 1` })
-      .where(and(eq(draftSessions.id, id), gt(draftSessions.remaining, 0)))
-      .returning({ remaining: draftSessions.remaining });
+    const session = await db
+      .updateTable('draftSessions')
+      .set((column) => ({ remaining: column('remaining', '-', 1) }))
+      .where('id', '=', id)
+      .where('remaining', '>', 0)
+      .returning('remaining')
+      .executeTakeFirst();
     return session?.remaining ?? null;
   },
 
   /** Returns a draft that was taken but not used. */
-  giveBack: (id: string) =>
-    db
-      .update(draftSessions)
-      .set({ remaining: sql`${draftSessions.remaining} + 1` })
-      .where(eq(draftSessions.id, id)),
+  giveBack: async (id: string): Promise<void> => {
+    await db
+      .updateTable('draftSessions')
+      .set((column) => ({ remaining: column('remaining', '+', 1) }))
+      .where('id', '=', id)
+      .execute();
+  },
 
   /** Stores another draft of a prompt. */
-  addDraft: (sessionId: string, text: NewDraft) => db.insert(drafts).values({ ...text, sessionId }),
+  addDraft: async (sessionId: string, text: NewDraft): Promise<void> => {
+    await db
+      .insertInto('drafts')
+      .values({ ...text, sessionId })
+      .execute();
+  },
 });

@@ -1,24 +1,21 @@
-import { and, eq, gt, inArray, lte } from 'drizzle-orm';
-import type { Database } from '../database.ts';
-import { idempotencyKeys, type IdempotencyRow } from '../schema/idempotency.ts';
+import type { Database } from '../database/database.ts';
+import type { IdempotencyRow } from '../schema/orders.ts';
 
 export const idempotencyRepository = (db: Database) => ({
-  /** The order that was created with this key, or null; a key that has expired at `now` is deleted. */
+  /** The order that was created with this key, unless the key has expired at `now`; otherwise null. */
   find: async (key: string, now: Date): Promise<IdempotencyRow | null> => {
-    const isIt = eq(idempotencyKeys.key, key);
-    const [, [row]] = await db.batch([
-      db.delete(idempotencyKeys).where(and(isIt, lte(idempotencyKeys.expiresAt, now))),
-      db
-        .select()
-        .from(idempotencyKeys)
-        .where(and(isIt, gt(idempotencyKeys.expiresAt, now))),
-    ]);
+    const row = await db
+      .selectFrom('idempotencyKeys')
+      .selectAll()
+      .where('key', '=', key)
+      .where('expiresAt', '>', now)
+      .executeTakeFirst();
     return row ?? null;
   },
 
   /** The order of one of these keys, or its latest replacement; also for an expired key. */
   latestOrder: async (keys: readonly string[]): Promise<string | null> => {
-    const isOne = inArray(idempotencyKeys.key, [...keys]);
-    return (await db.select().from(idempotencyKeys).where(isOne).get())?.orderId ?? null;
+    const row = await db.selectFrom('idempotencyKeys').select('orderId').where('key', 'in', keys).executeTakeFirst();
+    return row?.orderId ?? null;
   },
 });

@@ -1,13 +1,8 @@
-import { and, asc, eq, exists, gt, inArray, lte, notExists, notInArray, or, sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../database.ts';
-import { credentials, sessions, throttles, users, verifications } from '../schema/accounts.ts';
+import { sql, type SqlBool } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { pricesLifetime, unpaidLifetime } from '../ordering/lifetimes.ts';
-import { drafts, draftSessions } from '../schema/drafts.ts';
-import { idempotencyKeys } from '../schema/idempotency.ts';
-import { mails } from '../schema/mails.ts';
-import { orderItems, orders } from '../schema/orders.ts';
-import { payments } from '../schema/payments.ts';
-import { isUnsettled } from './payments.ts';
+import { deleteExpiredDrafts } from './draft-sessions.ts';
 
 /** Buyers must not wait for the database because of a clean-up. */
 const mostAtOnce = 200;
@@ -17,86 +12,100 @@ const mostAtOnce = 200;
  */
 const pendingLifetime = 3 * 24 * 60 * 60 * 1000;
 
-const someOrders = (db: Database) => db.select({ id: orders.id }).from(orders).$dynamic();
+const isUnpaid = sql<SqlBool>`status = 'awaiting-payment'`;
+const isTest = sql<SqlBool>`is_test`;
 
-type OrderIds = ReturnType<typeof someOrders>;
-
-/** Statements that delete orders with everything about them. */
-const deletionOf = (db: Database, ids: OrderIds) =>
-  [
-    db.delete(orderItems).where(inArray(orderItems.orderId, ids)),
-    db.delete(idempotencyKeys).where(inArray(idempotencyKeys.orderId, ids)),
-    db.delete(payments).where(inArray(payments.orderId, ids)),
-    db.delete(orders).where(inArray(orders.id, ids)).returning({ id: orders.id }),
-  ] as const;
+/** Deletes orders with everything about them. */
+async function deleteOrders(tx: Database, orders: readonly { readonly id: string }[]): Promise<number> {
+  const ids = orders.map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  for (const table of ['orderItems', 'idempotencyKeys', 'payments'] as const) {
+    await tx.deleteFrom(table).where('orderId', 'in', ids).execute();
+  }
+  await tx.deleteFrom('orders').where('id', 'in', ids).execute();
+  return ids.length;
+}
 
 /**
  * Deletes the test orders of an account that ends, and its orders without a started payment; the others stay as
  * invoices, without the account.
  */
 export async function endOrders(db: Database, userId: string): Promise<void> {
-  const isPaying = db.select({ id: payments.id }).from(payments).where(eq(payments.orderId, orders.id));
-  const isUnpaid = and(eq(orders.status, 'awaiting-payment'), notExists(isPaying));
-  const isOwn = eq(orders.userId, userId);
-  const ended = someOrders(db).where(and(isOwn, or(orders.isTest, isUnpaid)));
-  await db.batch([...deletionOf(db, ended), db.update(orders).set({ userId: null }).where(isOwn)]);
+  await inTransaction(db, async (tx) => {
+    const ended = await tx
+      .selectFrom('orders')
+      .select('id')
+      .where('userId', '=', userId)
+      .where((order) => {
+        const payments = order.selectFrom('payments').select('id').whereRef('payments.orderId', '=', 'orders.id');
+        return order.or([isTest, order.and([isUnpaid, order.not(order.exists(payments))])]);
+      })
+      .forUpdate()
+      .execute();
+    await deleteOrders(tx, ended);
+    await tx.updateTable('orders').set({ userId: null }).where('userId', '=', userId).execute();
+  });
 }
 
-export const leftoverRepository = (db: Database) => {
-  const oldest = (which: SQL | undefined) =>
-    someOrders(db).where(which).orderBy(asc(orders.createdAt)).limit(mostAtOnce);
-  /** Test orders placed at `before` or earlier. */
-  const tests = (before: Date) => oldest(and(sql`${orders.isTest}`, lte(orders.createdAt, before)));
-  /** Orders placed at `before` or earlier without a payment, and without one in progress. */
-  const unpaid = (before: Date, now: Date) => {
-    const isPayment = eq(payments.orderId, orders.id);
-    const isMoney = or(
-      inArray(payments.status, ['paid', 'surplus', 'refunded']),
-      and(isUnsettled, gt(payments.expiresAt, now)),
-    );
-    return oldest(
-      and(
-        // Written out, because otherwise SQLite would not use the index for such orders.
-        sql`${orders.status} = 'awaiting-payment'`,
-        lte(orders.createdAt, before),
-        notExists(db.select().from(payments).where(and(isPayment, isMoney))),
-      ),
-    );
-  };
-  const deleteOrders = async (ids: OrderIds): Promise<number> => (await db.batch(deletionOf(db, ids)))[3].length;
-  return {
-    /** Deletes what has expired at `now`: sessions, links, unconfirmed accounts, drafts, keys, counters and emails. */
-    deleteOver: async (now: Date): Promise<void> => {
-      const isPending = and(
-        eq(users.emailVerified, false),
-        lte(users.createdAt, new Date(now.getTime() - pendingLifetime)),
+const oldest = (tx: Database, before: Date) =>
+  tx
+    .selectFrom('orders')
+    .select('id')
+    .where('createdAt', '<=', before)
+    .orderBy('createdAt')
+    .limit(mostAtOnce)
+    .forUpdate();
+
+/** Orders without a payment, and without one in progress. */
+const unpaid = (tx: Database, before: Date, now: Date) =>
+  oldest(tx, before)
+    .where(isUnpaid)
+    .where((order) => {
+      const payments = order.selectFrom('payments').select('id').whereRef('payments.orderId', '=', 'orders.id');
+      const isMoneyOrOpen = payments.where((payment) =>
+        payment.or([
+          payment('status', 'in', ['paid', 'surplus', 'refunded']),
+          payment.and([payment('status', 'in', ['opening', 'open']), payment('expiresAt', '>', now)]),
+        ]),
       );
-      const isOver = and(eq(draftSessions.id, drafts.sessionId), lte(draftSessions.expiresAt, now));
-      await db.batch([
-        db.delete(sessions).where(lte(sessions.expiresAt, now)),
-        db.delete(verifications).where(lte(verifications.expiresAt, now)),
-        db
-          .delete(credentials)
-          .where(inArray(credentials.userId, db.select({ id: users.id }).from(users).where(isPending))),
-        db.delete(users).where(isPending),
-        db
-          .delete(mails)
-          .where(
-            and(
-              notInArray(mails.status, ['waiting', 'sending']),
-              lte(mails.createdAt, new Date(now.getTime() - unpaidLifetime)),
-            ),
-          ),
-        db.delete(throttles).where(lte(throttles.expire, now)),
-        // A later order may still replace one that can be paid.
-        db.delete(idempotencyKeys).where(lte(idempotencyKeys.expiresAt, new Date(now.getTime() - pricesLifetime))),
-        db.delete(drafts).where(exists(db.select().from(draftSessions).where(isOver))),
-        db.delete(draftSessions).where(lte(draftSessions.expiresAt, now)),
-      ]);
+      return order.not(order.exists(isMoneyOrOpen));
+    });
+
+export const leftoverRepository = (db: Database) => {
+  const deletePending = async (before: Date): Promise<void> => {
+    const isPending = db.selectFrom('users').select('id').where('emailVerified', '=', false);
+    const pending = await isPending.where('createdAt', '<=', before).execute();
+    if (pending.length === 0) return;
+    const ids = pending.map(({ id }) => id);
+    await inTransaction(db, async (tx) => {
+      const unconfirmed = tx.selectFrom('users').select('id').where('id', 'in', ids).where('emailVerified', '=', false);
+      await tx.deleteFrom('credentials').where('userId', 'in', unconfirmed).execute();
+      await tx.deleteFrom('users').where('id', 'in', unconfirmed).execute();
+    });
+  };
+
+  return {
+    /** Deletes what has expired at `now`: sessions, links, unconfirmed accounts, drafts, keys and emails. */
+    deleteOver: async (now: Date): Promise<void> => {
+      const before = (lifetime: number): Date => new Date(now.getTime() - lifetime);
+      await db.deleteFrom('sessions').where('expiresAt', '<=', now).execute();
+      await db.deleteFrom('verifications').where('expiresAt', '<=', now).execute();
+      await deletePending(before(pendingLifetime));
+      await db
+        .deleteFrom('outbox')
+        .where('status', 'in', ['sent', 'unknown', 'dropped'])
+        .where('createdAt', '<=', before(unpaidLifetime))
+        .execute();
+      // A later order may still replace one that can be paid.
+      await db.deleteFrom('idempotencyKeys').where('expiresAt', '<=', before(pricesLifetime)).execute();
+      await inTransaction(db, (tx) => deleteExpiredDrafts(tx, now));
     },
 
     /** Deletes some unpaid orders and test orders that were placed at `before` or earlier; returns how many. */
-    deleteOld: async (before: Date, now: Date): Promise<number> =>
-      (await deleteOrders(unpaid(before, now))) + (await deleteOrders(tests(before))),
+    deleteOld: (before: Date, now: Date): Promise<number> =>
+      inTransaction(db, async (tx) => {
+        const deleted = await deleteOrders(tx, await unpaid(tx, before, now).execute());
+        return deleted + (await deleteOrders(tx, await oldest(tx, before).where(isTest).execute()));
+      }),
   };
 };

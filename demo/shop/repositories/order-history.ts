@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../database.ts';
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { isTooOld } from '../ordering/lifetimes.ts';
-import { orderItems, orders, type OrderItemRow, type OrderRow } from '../schema/orders.ts';
-import { payments, type PaymentRow } from '../schema/payments.ts';
-import { idempotencyKeys } from '../schema/idempotency.ts';
-import { partners } from '../schema/partners.ts';
+import type { OrderItemRow, OrderRow } from '../schema/orders.ts';
+import type { PaymentRow } from '../schema/payments.ts';
 import { isOrderOf, type Owner } from './orders.ts';
+import { lockOrder } from './payments.ts';
 
 /** The status of an order: paid or refunded, or the result of the last attempt to pay it. A test order has none. */
 export type OrderProgress =
@@ -37,59 +37,70 @@ function progressOf(order: OrderRow, lastTry: PaymentRow | undefined, now: Date)
 const most = 100;
 
 export const orderHistoryRepository = (db: Database) => {
-  const list = async (which: SQL | undefined, now: Date): Promise<readonly PastOrder[]> => {
-    const own = await db
-      .select({ order: orders, partner: partners.name })
-      .from(orders)
-      .leftJoin(partners, eq(partners.code, sql`lower(trim(${orders.referralCode}))`))
-      .where(which)
-      .orderBy(desc(orders.number))
+  const newestOf = (owner: Owner) =>
+    db
+      .selectFrom('orders')
+      .leftJoin('partners', (join) => join.on('partners.code', '=', sql<string>`lower(trim(orders.referral_code))`))
+      .selectAll('orders')
+      .select('partners.name as partner')
+      .where(isOrderOf(owner))
+      .orderBy('number', 'desc')
       .limit(most);
-    const ids = own.map(({ order }) => order.id);
-    const [items, tries] = await db.batch([
-      db.select().from(orderItems).where(inArray(orderItems.orderId, ids)).orderBy(asc(orderItems.position)),
-      db.select().from(payments).where(inArray(payments.orderId, ids)).orderBy(desc(payments.createdAt)),
-    ]);
-    return own.map(({ order, partner }) => {
-      const lastTry = tries.find(({ orderId }) => orderId === order.id);
-      return {
-        ...order,
-        partner,
-        progress: progressOf(order, lastTry, now),
-        items: items.filter(({ orderId }) => orderId === order.id),
-      };
-    });
+
+  const withItems = async (
+    orders: readonly (OrderRow & Pick<PastOrder, 'partner'>)[],
+    now: Date,
+  ): Promise<readonly PastOrder[]> => {
+    const ids = orders.map(({ id }) => id);
+    if (ids.length === 0) return [];
+    const ofOrders = db.selectFrom('orderItems').selectAll().where('orderId', 'in', ids);
+    const items = await ofOrders.orderBy('position').execute();
+    const tries = await db
+      .selectFrom('payments')
+      .selectAll()
+      .where('orderId', 'in', ids)
+      .orderBy('createdAt', 'desc')
+      .execute();
+    return orders.map((order) => ({
+      ...order,
+      progress: progressOf(
+        order,
+        tries.find(({ orderId }) => orderId === order.id),
+        now,
+      ),
+      items: items.filter(({ orderId }) => orderId === order.id),
+    }));
   };
   return {
     /**
      * A buyer's orders as they are at `now`, newest first. Test orders that guests placed are left out: anyone can place
      * them with any email address.
      */
-    of: (owner: Owner, now: Date) =>
-      list(
-        and(isOrderOf(owner), isNull(orders.discardedAt), or(eq(orders.userId, owner.id), eq(orders.isTest, false))),
-        now,
-      ),
+    of: async (owner: Owner, now: Date): Promise<readonly PastOrder[]> => {
+      const listed = newestOf(owner)
+        .where('discardedAt', 'is', null)
+        .where((column) => column.or([column('userId', '=', owner.id), column('isTest', '=', false)]));
+      return withItems(await listed.execute(), now);
+    },
+
     /** Includes discarded orders, as long as the shop stores them. */
-    all: (owner: Owner, now: Date) => list(isOrderOf(owner), now),
+    all: async (owner: Owner, now: Date): Promise<readonly PastOrder[]> =>
+      withItems(await newestOf(owner).execute(), now),
 
     /**
      * Discards an unpaid order, and returns whether it is discarded now; placing the same order again creates a new one.
      */
-    discard: async (id: string, now: Date): Promise<boolean> => {
-      const discarded = db
-        .select({ id: orders.id })
-        .from(orders)
-        .where(and(eq(orders.id, id), isNotNull(orders.discardedAt)));
-      const [, , rows] = await db.batch([
-        db
-          .update(orders)
-          .set({ discardedAt: now })
-          .where(and(eq(orders.id, id), eq(orders.status, 'awaiting-payment'), isNull(orders.discardedAt))),
-        db.delete(idempotencyKeys).where(inArray(idempotencyKeys.orderId, discarded)),
-        discarded,
-      ]);
-      return rows.length > 0;
-    },
+    discard: (id: string, now: Date): Promise<boolean> =>
+      inTransaction(db, async (tx) => {
+        const order = await lockOrder(tx, id);
+        if (order?.status !== 'awaiting-payment') return false;
+        await tx
+          .updateTable('orders')
+          .set({ discardedAt: order.discardedAt ?? now })
+          .where('id', '=', id)
+          .execute();
+        await tx.deleteFrom('idempotencyKeys').where('orderId', '=', id).execute();
+        return true;
+      }),
   };
 };

@@ -1,12 +1,11 @@
-import { and, asc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../database.ts';
-import { idempotencyKeys, type IdempotencyRow } from '../schema/idempotency.ts';
-import { replace, statusIfFree } from './replacing.ts';
+import { sql, type ExpressionBuilder } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { nextOrderNumber } from '../database/engine.ts';
+import { inTransaction } from '../database/transaction.ts';
 import type { UserRow } from '../schema/accounts.ts';
-import { orderItems, orderNumbers, orders, type OrderItemRow, type OrderRow } from '../schema/orders.ts';
-
-export type NewOrder = Omit<typeof orders.$inferInsert, 'number'>;
-export type NewOrderItem = Omit<typeof orderItems.$inferInsert, 'orderId' | 'position'>;
+import type { IdempotencyRow, NewOrder, NewOrderItem, OrderItemRow, OrderRow } from '../schema/orders.ts';
+import type { Tables } from '../schema/tables.ts';
+import { closeUnsettled, lockOrder } from './payments.ts';
 
 /** An order with its messages. */
 export interface StoredOrder extends OrderRow {
@@ -17,9 +16,13 @@ export interface StoredOrder extends OrderRow {
 export type Owner = Pick<UserRow, 'id' | 'email'>;
 
 /** Orders of an account: those placed while logged in, and guests' orders with its confirmed address. */
-export function isOrderOf({ id, email }: Owner): SQL | undefined {
-  return or(eq(orders.userId, id), and(isNull(orders.userId), eq(sql`lower(trim(${orders.email}))`, email)));
-}
+export const isOrderOf =
+  ({ id, email }: Owner) =>
+  (column: ExpressionBuilder<Tables, 'orders'>) =>
+    column.or([
+      column('orders.userId', '=', id),
+      column.and([column('orders.userId', 'is', null), column(sql`lower(trim(orders.email))`, '=', email)]),
+    ]);
 
 /** The data stored together with an order. */
 interface Beside {
@@ -28,68 +31,106 @@ interface Beside {
   readonly replaced?: string | null;
 }
 
-/** Order numbers are for people to read out: they count up, from 10001. */
-const firstNumber = sql`(SELECT coalesce(max(${orders.number}), 10000) + 1 FROM ${orders})`;
-const lastNumber = sql`(SELECT ${orderNumbers.last} FROM ${orderNumbers})`;
+/** The order that is to be replaced was paid, opened for payment, discarded or replaced meanwhile. */
+export class ReplacedOrderChanged extends Error {
+  override readonly name = 'ReplacedOrderChanged';
+}
 
-export const orderRepository = (db: Database) => {
-  const withItems = async (order: OrderRow | undefined): Promise<StoredOrder | null> => {
-    if (order === undefined) return null;
-    const items = await db
-      .select()
-      .from(orderItems)
-      .where(eq(orderItems.orderId, order.id))
-      .orderBy(asc(orderItems.position));
-    return { ...order, items };
-  };
-  return {
-    /**
-     * Stores an order, its messages and its key, and discards the order that it replaces, all or nothing. Throws if the
-     * key is taken, or if the replaced order is paid, payable or discarded.
-     */
-    add: async (order: NewOrder, items: readonly NewOrderItem[], beside: Beside = {}): Promise<OrderRow> => {
-      const { claim, replaced = null } = beside;
+/**
+ * Discards the replaced order. Its keys then point to the new one, so that a later order replaces that; but they can't
+ * create an order again.
+ */
+async function replace(tx: Database, replaced: string, { id, createdAt }: NewOrder): Promise<void> {
+  const order = await lockOrder(tx, replaced);
+  const payable = await tx
+    .selectFrom('payments')
+    .select('id')
+    .where('orderId', '=', replaced)
+    .where('status', '=', 'open')
+    .where('expiresAt', '>', createdAt)
+    .executeTakeFirst();
+  if (order?.status !== 'awaiting-payment' || order.discardedAt !== null || payable !== undefined) {
+    throw new ReplacedOrderChanged();
+  }
+  await tx.updateTable('orders').set({ discardedAt: createdAt }).where('id', '=', replaced).execute();
+  await closeUnsettled(tx, replaced);
+  await tx
+    .updateTable('idempotencyKeys')
+    .set({ orderId: id, fingerprint: '' })
+    .where('orderId', '=', replaced)
+    .execute();
+}
+
+async function addClaim(tx: Database, orderId: string, { claim }: Beside, now: Date): Promise<void> {
+  if (claim === undefined) return;
+  await tx.deleteFrom('idempotencyKeys').where('key', '=', claim.key).where('expiresAt', '<=', now).execute();
+  await tx
+    .insertInto('idempotencyKeys')
+    .values({ ...claim, orderId })
+    .execute();
+}
+
+/** The order in which a column, which is unique, has this value, with its messages; null if there is none. */
+async function findBy(db: Database, column: 'id' | 'token', value: string): Promise<StoredOrder | null> {
+  const order = await db.selectFrom('orders').selectAll().where(column, '=', value).executeTakeFirst();
+  if (order === undefined) return null;
+  const items = db.selectFrom('orderItems').selectAll().where('orderId', '=', order.id).orderBy('position');
+  return { ...order, items: await items.execute() };
+}
+
+export const orderRepository = (db: Database) => ({
+  /**
+   * Stores an order, its messages and its key, and discards the order that it replaces, all or nothing. Throws if the
+   * key is taken, or if the replaced order is paid, payable or discarded.
+   */
+  add: (order: NewOrder, items: readonly NewOrderItem[], beside: Beside = {}): Promise<OrderRow> =>
+    inTransaction(db, async (tx) => {
+      const { replaced = null } = beside;
+      const number = await nextOrderNumber(tx);
+      const stored = await tx
+        .insertInto('orders')
+        .values({ ...order, number })
+        .returningAll()
+        .executeTakeFirstOrThrow();
       const rows = items.map((item, position) => ({ ...item, orderId: order.id, position }));
-      const [, [stored]] = await db.batch([
-        db
-          .insert(orderNumbers)
-          .values({ id: 1, last: firstNumber })
-          .onConflictDoUpdate({ target: orderNumbers.id, set: { last: sql`${orderNumbers.last} + 1` } }),
-        db
-          .insert(orders)
-          .values({ ...order, number: lastNumber, status: statusIfFree(db, order, replaced) })
-          .returning(),
-        db.insert(orderItems).values(rows),
-        ...(claim === undefined ? [] : [db.insert(idempotencyKeys).values({ ...claim, orderId: order.id })]),
-        ...replace(db, order, replaced),
-      ]);
-      if (stored === undefined) throw new Error('The database did not keep the order.');
+      await tx.insertInto('orderItems').values(rows).execute();
+      await addClaim(tx, order.id, beside, order.createdAt);
+      if (replaced !== null) await replace(tx, replaced, order);
       return stored;
-    },
-    /** The order with this id, or null. */
-    find: async (id: string) => withItems(await db.select().from(orders).where(eq(orders.id, id)).get()),
-    /** The order with this id, if it belongs to this user (null: to a guest) and is not discarded; otherwise null. */
-    findOf: async (userId: string | null, id: string): Promise<OrderRow | null> => {
-      const isOwn = userId === null ? isNull(orders.userId) : eq(orders.userId, userId);
-      const isListed = and(eq(orders.id, id), isOwn, isNull(orders.discardedAt));
-      return (await db.select().from(orders).where(isListed).get()) ?? null;
-    },
-    /** An account's order with this number, or null. */
-    findNumber: async (owner: Owner, number: number): Promise<OrderRow | null> => {
-      const isIt = and(eq(orders.number, number), isOrderOf(owner));
-      return (await db.select().from(orders).where(isIt).get()) ?? null;
-    },
-    /** Stores the site of an order, unless it is already known; returns it. */
-    fixReturnOrigin: async (id: string, origin: string): Promise<string> => {
-      const [order] = await db
-        .update(orders)
-        .set({ returnOrigin: sql`coalesce(${orders.returnOrigin}, ${origin})` })
-        .where(eq(orders.id, id))
-        .returning({ returnOrigin: orders.returnOrigin });
-      return order?.returnOrigin ?? origin;
-    },
-    /** The order whose thank-you page this token opens, or null. */
-    findByToken: async (token: string) =>
-      withItems(await db.select().from(orders).where(eq(orders.token, token)).get()),
-  };
-};
+    }),
+
+  /** The order with this id, or null. */
+  find: (id: string) => findBy(db, 'id', id),
+
+  /** The order with this id, if it belongs to this user (null: to a guest) and is not discarded; otherwise null. */
+  findOf: async (userId: string | null, id: string): Promise<OrderRow | null> => {
+    const order = await db
+      .selectFrom('orders')
+      .selectAll()
+      .where('id', '=', id)
+      .where('userId', userId === null ? 'is' : '=', userId)
+      .where('discardedAt', 'is', null)
+      .executeTakeFirst();
+    return order ?? null;
+  },
+
+  /** An account's order with this number, or null. */
+  findNumber: async (owner: Owner, number: number): Promise<OrderRow | null> => {
+    const isIt = db.selectFrom('orders').selectAll().where('number', '=', number);
+    return (await isIt.where(isOrderOf(owner)).executeTakeFirst()) ?? null;
+  },
+
+  /** Stores the site of an order, unless it is already known; returns it. */
+  fixReturnOrigin: async (id: string, origin: string): Promise<string> => {
+    const order = await db
+      .updateTable('orders')
+      .set((column) => ({ returnOrigin: column.fn.coalesce('returnOrigin', column.val(origin)) }))
+      .where('id', '=', id)
+      .returning('returnOrigin')
+      .executeTakeFirst();
+    return order?.returnOrigin ?? origin;
+  },
+
+  /** The order whose thank-you page this token opens, or null. */
+  findByToken: (token: string) => findBy(db, 'token', token),
+});

@@ -1,8 +1,9 @@
-import { and, asc, count, eq, gte, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { sql, type SqlBool } from 'kysely';
 import type { Currency } from '../../../src/domain/checkout/currency.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../database/database.ts';
+import { quarterOf } from '../database/engine.ts';
 import type { Cents } from '../pricing/money.ts';
-import { orderItems, orders, type OrderRow } from '../schema/orders.ts';
+import type { OrderRow } from '../schema/orders.ts';
 
 /** The sums of a partner's orders in a quarter of an hour. */
 export interface OrderSum {
@@ -27,43 +28,54 @@ export interface OrdersWanted {
 }
 
 /** Both conditions are needed for the index. */
-const isOf = (code: string) => and(isNotNull(orders.referralCode), eq(sql`lower(trim(${orders.referralCode}))`, code));
+const isOf = (code: string) => sql<SqlBool>`referral_code IS NOT NULL AND lower(trim(referral_code)) = ${code}`;
 
 export const partnerOrderRepository = (db: Database) => {
   /** By quarters of an hour, because in every time zone, days begin at one. */
-  function sums(time: typeof orders.createdAt | typeof orders.paidAt, { code, since, until }: OrdersWanted) {
-    const start = sql<number>`${time} / 900000 * 900000`;
-    return db
-      .select({
-        start: start.as('start'),
-        currency: orders.currency,
-        count: sql<number>`count(*)`,
-        total: sql<Cents>`sum(${orders.total})`,
-      })
-      .from(orders)
-      .where(and(isOf(code), eq(orders.isTest, false), gte(time, since), lt(time, until)))
-      .groupBy(start, orders.currency);
-  }
+  const sums = (time: 'createdAt' | 'paidAt', { code, since, until }: OrdersWanted): Promise<OrderSum[]> =>
+    db
+      .selectFrom('orders')
+      .select([quarterOf(db, time).as('start'), 'currency'])
+      .select((column) => [column.fn.countAll<number>().as('count'), column.fn.sum<Cents>('total').as('total')])
+      .where(isOf(code))
+      .where('isTest', '=', false)
+      .where(time, '>=', since)
+      .where(time, '<', until)
+      .groupBy(['start', 'currency'])
+      .execute();
 
   return {
     /** What was placed in the period, paid or not, and what was paid in it, whenever placed; without test orders. */
     sums: async (
       wanted: OrdersWanted,
-    ): Promise<{ readonly created: readonly OrderSum[]; readonly paid: readonly OrderSum[] }> => {
-      const [created, paid] = await db.batch([sums(orders.createdAt, wanted), sums(orders.paidAt, wanted)]);
-      return { created, paid };
-    },
+    ): Promise<{ readonly created: readonly OrderSum[]; readonly paid: readonly OrderSum[] }> => ({
+      created: await sums('createdAt', wanted),
+      paid: await sums('paidAt', wanted),
+    }),
 
     /** The orders that were placed, paid or refunded in the period, oldest first. */
-    list: ({ code, since, until }: OrdersWanted): Promise<CountedOrder[]> => {
-      const times = [orders.createdAt, orders.paidAt, orders.refundedAt];
-      return db
-        .select({ order: orders, messages: count() })
-        .from(orders)
-        .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
-        .where(and(isOf(code), or(...times.map((time) => and(gte(time, since), lt(time, until))))))
-        .groupBy(orders.number)
-        .orderBy(asc(orders.number));
+    list: async ({ code, since, until }: OrdersWanted): Promise<CountedOrder[]> => {
+      const rows = await db
+        .selectFrom('orders')
+        .selectAll()
+        .select((column) =>
+          column
+            .selectFrom('orderItems')
+            .whereRef('orderItems.orderId', '=', 'orders.id')
+            .select((item) => item.fn.countAll<number>().as('count'))
+            .as('messages'),
+        )
+        .where(isOf(code))
+        .where((column) =>
+          column.or(
+            (['createdAt', 'paidAt', 'refundedAt'] as const).map((time) =>
+              column.and([column(time, '>=', since), column(time, '<', until)]),
+            ),
+          ),
+        )
+        .orderBy('number')
+        .execute();
+      return rows.map(({ messages, ...order }) => ({ order, messages: messages ?? 0 }));
     },
   };
 };

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
-import type { Database } from '../database.ts';
-import { partners, type PartnerRow } from '../schema/partners.ts';
+import type { Updateable } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { PartnerRow, PartnersTable } from '../schema/partners.ts';
 
 const plainCode = (code: string): string => code.trim().toLowerCase();
 
@@ -9,24 +9,27 @@ type Branding = Pick<PartnerRow, 'code' | 'name' | 'logo' | 'permittedVoiceIds'>
 
 export const partnerRepository = (db: Database) => ({
   /** The partner with this referral code (ignoring case), or null. */
-  find: async (code: string) => {
-    const isIt = eq(partners.code, plainCode(code));
-    return (await db.select().from(partners).where(isIt).get()) ?? null;
+  find: async (code: string): Promise<PartnerRow | null> => {
+    const partner = db.selectFrom('partners').selectAll().where('code', '=', plainCode(code));
+    return (await partner.executeTakeFirst()) ?? null;
   },
   /** Changes the partner with this code; returns whether there is one. */
-  change: async (code: string, changes: Partial<Omit<PartnerRow, 'code'>>): Promise<boolean> => {
-    const changed = await db
-      .update(partners)
-      .set(changes)
-      .where(eq(partners.code, plainCode(code)))
-      .returning({ code: partners.code });
-    return changed.length > 0;
+  change: async (code: string, changes: Omit<Updateable<PartnersTable>, 'code'>): Promise<boolean> => {
+    const changed = db.updateTable('partners').set(changes).where('code', '=', plainCode(code)).returning('code');
+    return (await changed.executeTakeFirst()) !== undefined;
+  },
+  /** Sets the hash of a partner's secret if it is the expected one (null: if there is none). */
+  replaceSecret: async (code: string, expected: string | null, secretHash: string | null): Promise<void> => {
+    const change = db.updateTable('partners').set({ secretHash }).where('code', '=', code);
+    await change.where('secretHash', expected === null ? 'is' : '=', expected).execute();
   },
   /** Creates a partner, or changes the one with that code; secret and webhook stay. */
   keep: async ({ code, ...shown }: Branding): Promise<void> => {
+    const none = { secretHash: null, webhookUrl: null, webhookSecret: null };
     await db
-      .insert(partners)
-      .values({ code: plainCode(code), ...shown })
-      .onConflictDoUpdate({ target: partners.code, set: shown });
+      .insertInto('partners')
+      .values({ code: plainCode(code), ...shown, ...none })
+      .onConflict((conflict) => conflict.column('code').doUpdateSet(shown))
+      .execute();
   },
 });

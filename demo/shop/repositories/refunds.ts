@@ -1,9 +1,8 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import type { Database } from '../database.ts';
-import { mails } from '../schema/mails.ts';
-import { orders, type OrderRow } from '../schema/orders.ts';
-import { payments, type PaymentRow } from '../schema/payments.ts';
-import { mailRows, partnerMails } from './mails.ts';
+import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { OrderRow } from '../schema/orders.ts';
+import type { PaymentRow } from '../schema/payments.ts';
+import { outboxRepository, webhookEntries } from './outbox.ts';
 
 /** An order with the payment that paid it. */
 export interface PaidOrder {
@@ -12,29 +11,35 @@ export interface PaidOrder {
 }
 
 export const refundRepository = (db: Database) => {
-  const paid = () =>
-    db
-      .select({ order: orders, payment: payments })
-      .from(orders)
-      .innerJoin(payments, and(eq(payments.orderId, orders.id), eq(payments.status, 'paid')));
+  async function paidOrder(order: OrderRow | undefined): Promise<PaidOrder | null> {
+    if (order === undefined) return null;
+    const payment = await db
+      .selectFrom('payments')
+      .selectAll()
+      .where('orderId', '=', order.id)
+      .where('status', '=', 'paid')
+      .executeTakeFirst();
+    return payment === undefined ? null : { order, payment };
+  }
   return {
     /** The paid order with this number, or null; test orders are excluded, because they cost nothing. */
-    findNumber: async (number: number): Promise<PaidOrder | null> =>
-      (await paid().where(and(eq(orders.number, number), eq(orders.isTest, false))))[0] ?? null,
+    findNumber: async (number: number): Promise<PaidOrder | null> => {
+      const order = db.selectFrom('orders').selectAll().where('number', '=', number).where('isTest', '=', false);
+      return paidOrder(await order.executeTakeFirst());
+    },
 
     /** The order that this payment has paid, or null. */
-    findPayment: async (id: string): Promise<PaidOrder | null> => (await paid().where(eq(payments.id, id)))[0] ?? null,
+    findPayment: async (id: string): Promise<PaidOrder | null> => {
+      const orderId = db.selectFrom('payments').select('orderId').where('id', '=', id).where('status', '=', 'paid');
+      return paidOrder(await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst());
+    },
 
     /** Records that a paid order was refunded, and stores the notice to its partner: both or nothing, and once. */
-    note: async ({ order }: PaidOrder, now: Date): Promise<void> => {
-      const owed = mailRows(partnerMails('webhook-refunded', order), now);
-      await db.batch([
-        db
-          .update(orders)
-          .set({ refundedAt: now })
-          .where(and(eq(orders.id, order.id), isNull(orders.refundedAt))),
-        ...(owed.length === 0 ? [] : [db.insert(mails).values(owed).onConflictDoNothing()]),
-      ]);
-    },
+    refund: ({ order }: PaidOrder, now: Date): Promise<void> =>
+      inTransaction(db, async (tx) => {
+        const refunded = tx.updateTable('orders').set({ refundedAt: now }).where('id', '=', order.id);
+        await refunded.where('refundedAt', 'is', null).execute();
+        await outboxRepository(tx).add(webhookEntries('webhook-refunded', order), now);
+      }),
   };
 };

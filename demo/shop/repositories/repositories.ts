@@ -1,4 +1,4 @@
-import type { OpenDatabase } from '../database.ts';
+import type { Database } from '../database/database.ts';
 import {
   bannerRepository,
   discountRepository,
@@ -9,8 +9,7 @@ import {
 import { draftSessionRepository } from './draft-sessions.ts';
 import { idempotencyRepository } from './idempotency.ts';
 import { leftoverRepository } from './leftovers.ts';
-import { limitRepository } from './limits.ts';
-import { mailRepository } from './mails.ts';
+import { outboxRepository } from './outbox.ts';
 import { orderHistoryRepository } from './order-history.ts';
 import { orderRepository } from './orders.ts';
 import { partnerOrderRepository } from './partner-orders.ts';
@@ -23,7 +22,7 @@ import { userRepository } from './users.ts';
 import { workRepository } from './work.ts';
 
 /** The shop's stored data, by subject. */
-export const repositoriesOf = ({ db, counters }: Omit<OpenDatabase, 'close'>) => ({
+export const repositoriesOf = (db: Database) => ({
   voices: voiceRepository(db),
   soundtracks: soundtrackRepository(db),
   services: serviceRepository(db),
@@ -40,8 +39,7 @@ export const repositoriesOf = ({ db, counters }: Omit<OpenDatabase, 'close'>) =>
   idempotency: idempotencyRepository(db),
   leftovers: leftoverRepository(db),
   users: userRepository(db),
-  limits: limitRepository(counters),
-  mails: mailRepository(db),
+  outboxEntries: outboxRepository(db),
   secrets: secretRepository(db),
   work: workRepository(db),
 });

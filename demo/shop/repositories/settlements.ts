@@ -1,10 +1,10 @@
-import { and, eq, isNull, ne, notInArray, sql } from 'drizzle-orm';
-import type { Database } from '../database.ts';
-import { orders, type OrderRow } from '../schema/orders.ts';
-import { payments, type PaymentRow } from '../schema/payments.ts';
-import { mails } from '../schema/mails.ts';
-import { mailRows, partnerMails, type OwedMail } from './mails.ts';
-import { isUnsettled } from './payments.ts';
+import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { OrderRow } from '../schema/orders.ts';
+import { orderMailKinds, type OrderEntry } from '../schema/outbox.ts';
+import type { PaymentRow } from '../schema/payments.ts';
+import { outboxRepository, webhookEntries } from './outbox.ts';
+import { closeUnsettled, lockOrder } from './payments.ts';
 
 /** The result of the news that a session was paid: `again` if it was known, `surplus` if another session had paid. */
 export interface Settled {
@@ -13,81 +13,77 @@ export interface Settled {
   readonly closed: readonly Pick<PaymentRow, 'sessionId' | 'gateway'>[];
 }
 
-const letters = ['order-paid', 'order-for-staff'] as const;
+type Paid = Pick<PaymentRow, 'id' | 'orderId' | 'payer'>;
 
 /**
  * For a test order, only the partner is notified: the studio has nothing to do, and anybody could trigger its emails.
  */
-const paidMails = ({ orderId, referralCode, isTest }: Paid): readonly OwedMail[] => [
-  ...(isTest ? [] : letters.map((kind) => ({ kind, about: orderId }))),
-  ...partnerMails('webhook-paid', { id: orderId, referralCode }),
+const paidEntries = (order: OrderRow): readonly OrderEntry[] => [
+  ...(order.isTest ? [] : orderMailKinds.map((kind) => ({ kind, orderId: order.id }))),
+  ...webhookEntries('webhook-paid', order),
 ];
 
-type Paid = Pick<PaymentRow, 'id' | 'orderId' | 'payer'> & Pick<OrderRow, 'referralCode' | 'isTest'>;
+/** Marks the payment; a second one of the same order is a surplus until it is refunded. */
+async function markPayment(tx: Database, { id, payer }: Paid, { status }: OrderRow): Promise<Settled['outcome']> {
+  const payment = await tx.selectFrom('payments').select('status').where('id', '=', id).forUpdate().executeTakeFirst();
+  if (payment?.status === 'surplus') return 'surplus';
+  if (payment === undefined || payment.status === 'paid' || payment.status === 'refunded') return 'again';
+  const outcome = status === 'paid' ? 'surplus' : 'paid';
+  await tx.updateTable('payments').set({ payer, status: outcome }).where('id', '=', id).execute();
+  return outcome;
+}
 
-export const settlementRepository = (db: Database) => ({
-  /**
-   * Marks an order and the payment that paid it as paid, and closes its other payments. If there are two at the same
-   * time, the database lets only one pay the order; the other is marked as surplus until it is refunded. An order that
-   * was discarded meanwhile is listed for its buyer again.
-   */
-  settle: async (paid: Paid, now: Date): Promise<Settled> => {
-    const { id, orderId, payer } = paid;
-    const owed = mailRows(paidMails(paid), now);
-    const orderStatus = db.select({ status: orders.status }).from(orders).where(eq(orders.id, orderId));
-    const [marked, , closed, [stored]] = await db.batch([
-      db
-        .update(payments)
-        .set({ payer, status: sql`CASE WHEN (${orderStatus}) = 'paid' THEN 'surplus' ELSE 'paid' END` })
-        .where(and(eq(payments.id, id), notInArray(payments.status, ['paid', 'surplus', 'refunded'])))
-        .returning({ status: payments.status }),
-      db
-        .update(orders)
-        .set({ status: 'paid', paidAt: now, discardedAt: null })
-        .where(and(eq(orders.id, orderId), eq(orders.status, 'awaiting-payment'))),
-      db
-        .update(payments)
-        .set({ status: 'closed' })
-        .where(and(eq(payments.orderId, orderId), ne(payments.id, id), isUnsettled))
-        .returning({ sessionId: payments.sessionId, gateway: payments.gateway }),
-      db.select({ status: payments.status }).from(payments).where(eq(payments.id, id)),
-      // With the payment or not at all; an order that was paid before has already been reported.
-      ...(owed.length === 0 ? [] : [db.insert(mails).values(owed).onConflictDoNothing()]),
-    ]);
-    if (stored?.status === 'surplus') return { outcome: 'surplus', closed };
-    return { outcome: marked.length > 0 ? 'paid' : 'again', closed };
-  },
+export const settlementRepository = (db: Database) => {
+  const paidPayment = (orderId: string) =>
+    db.selectFrom('payments').selectAll().where('orderId', '=', orderId).where('status', '=', 'paid');
+  return {
+    /**
+     * Marks an order and the payment that paid it as paid, closes its other payments, and stores the emails and webhooks
+     * about it: all or nothing. If there are two payments at the same time, only one pays the order; the other is
+     * marked as surplus until it is refunded. An order that was discarded meanwhile is listed for its buyer again.
+     */
+    settle: (paid: Paid, now: Date): Promise<Settled> =>
+      inTransaction(db, async (tx) => {
+        const order = await lockOrder(tx, paid.orderId);
+        if (order === undefined) return { outcome: 'again', closed: [] };
+        const outcome = await markPayment(tx, paid, order);
+        const closed = await closeUnsettled(tx, order.id);
+        if (outcome === 'paid') {
+          const change = { status: 'paid', paidAt: now, discardedAt: null } as const;
+          await tx.updateTable('orders').set(change).where('id', '=', order.id).execute();
+          await outboxRepository(tx).add(paidEntries(order), now);
+        }
+        return { outcome, closed };
+      }),
 
-  /** Whether the browser with this value has paid the order. */
-  isPayer: async (orderId: string, payer: string): Promise<boolean> => {
-    const isTheirs = and(eq(payments.orderId, orderId), eq(payments.status, 'paid'), eq(payments.payer, payer));
-    return (await db.select().from(payments).where(isTheirs).get()) !== undefined;
-  },
+    /** Whether the browser with this value has paid the order. */
+    isPayer: async (orderId: string, payer: string): Promise<boolean> =>
+      (await paidPayment(orderId).where('payer', '=', payer).executeTakeFirst()) !== undefined,
 
-  /** The page that a paid order came from; null if it is not paid. */
-  returnUrl: async (orderId: string): Promise<string | null> => {
-    const isPaid = and(eq(payments.orderId, orderId), eq(payments.status, 'paid'));
-    return (await db.select().from(payments).where(isPaid).get())?.returnUrl ?? null;
-  },
+    /** The page that a paid order came from; null if it is not paid. */
+    returnUrl: async (orderId: string): Promise<string | null> =>
+      (await paidPayment(orderId).executeTakeFirst())?.returnUrl ?? null,
 
-  /**
-   * Records that the page of a paid order was notified, and returns the order; null if it is not paid or was reported
-   * before.
-   */
-  tellPaid: async (orderId: string, now: Date): Promise<OrderRow | null> => {
-    const [told, [order]] = await db.batch([
-      db
-        .update(payments)
+    /**
+     * Records that the page of a paid order was notified, and returns the order; null if it is not paid or was reported
+     * before.
+     */
+    tellPaid: async (orderId: string, now: Date): Promise<OrderRow | null> => {
+      const told = await db
+        .updateTable('payments')
         .set({ toldAt: now })
-        .where(and(eq(payments.orderId, orderId), eq(payments.status, 'paid'), isNull(payments.toldAt)))
-        .returning({ id: payments.id }),
-      db.select().from(orders).where(eq(orders.id, orderId)),
-    ]);
-    return told.length === 0 ? null : (order ?? null);
-  },
+        .where('orderId', '=', orderId)
+        .where('status', '=', 'paid')
+        .where('toldAt', 'is', null)
+        .returning('id')
+        .execute();
+      if (told.length === 0) return null;
+      return (await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst()) ?? null;
+    },
 
-  /** Records that a surplus payment was refunded. */
-  refunded: async (id: string): Promise<void> => {
-    await db.update(payments).set({ status: 'refunded' }).where(eq(payments.id, id));
-  },
-});
+    /** Records that a surplus payment was refunded. */
+    refunded: async (id: string): Promise<void> => {
+      await db.updateTable('payments').set({ status: 'refunded' }).where('id', '=', id).execute();
+    },
+  };
+};

@@ -1,7 +1,5 @@
-import { count, eq } from 'drizzle-orm';
-import type { Database } from '../database.ts';
-import { mails } from '../schema/mails.ts';
-import { payments } from '../schema/payments.ts';
+import { sql, type SqlBool } from 'kysely';
+import type { Database } from '../database/database.ts';
 
 /** What staff has to know of. */
 interface Waiting {
@@ -13,13 +11,19 @@ interface Waiting {
 
 export const workRepository = (db: Database) => ({
   waiting: async (): Promise<Waiting> => {
-    const [entries, [surplus]] = await db.batch([
-      db.select({ status: mails.status, count: count() }).from(mails).groupBy(mails.status),
-      db.select({ count: count() }).from(payments).where(eq(payments.status, 'surplus')),
-    ]);
+    const entries = await db
+      .selectFrom('outbox')
+      .select(['status', (column) => column.fn.countAll<number>().as('count')])
+      .groupBy('status')
+      .execute();
+    const surplus = await db
+      .selectFrom('payments')
+      .select((column) => column.fn.countAll<number>().as('count'))
+      .where(sql<SqlBool>`status = 'surplus'`)
+      .executeTakeFirst();
     const none = { waiting: 0, unknown: 0 };
     return {
-      outbox: { ...none, ...Object.fromEntries(entries.map(({ status, count: number }) => [status, number])) },
+      outbox: { ...none, ...Object.fromEntries(entries.map(({ status, count }) => [status, count])) },
       surplus: surplus?.count ?? 0,
     };
   },

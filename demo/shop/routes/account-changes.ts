@@ -75,13 +75,17 @@ const password: Change<Static<typeof newPasswordForm>> = {
     const newPassword = passwordProblem({ email: user.email, password: form.newPassword }, words);
     const refused = await refusalOf(shop, { user, password: form.password, newPassword }, reply);
     if (refused !== null) return sendPage(reply.status(422), passwordPage(refused));
-    const changed = await answerOrCode(
-      shop.auth.api.changePassword({
-        body: { currentPassword: form.password, newPassword: form.newPassword, revokeOtherSessions: true },
-        headers: cookiesOf(reply.request),
-        returnHeaders: true,
-      }),
-    );
+    const changed = await shop.transaction(async ({ auth, users }) => {
+      // Of two changes at once, the second one finds another current password.
+      await users.lock(user.id);
+      return answerOrCode(
+        auth.api.changePassword({
+          body: { currentPassword: form.password, newPassword: form.newPassword, revokeOtherSessions: true },
+          headers: cookiesOf(reply.request),
+          returnHeaders: true,
+        }),
+      );
+    });
     if ('code' in changed) {
       return sendPage(reply.status(422), passwordPage({ problems: { password: words.wrongPassword } }));
     }
@@ -107,8 +111,8 @@ const email: Change<Static<typeof loginForm>> = {
     const problem = newEmailProblem(email, user, problemsIn(reply));
     const refused = await refusalOf(shop, { user, password, email: problem }, reply);
     if (refused !== null) return sendPage(reply.status(422), createElement(ChangeEmailPage, { email, ...refused }));
-    const about = `${user.id} ${emailKey(email)}`;
-    await shop.outbox.write({ kind: 'email-old', about, language: languageOf(reply.request) });
+    const language = languageOf(reply.request);
+    await shop.outbox.add({ kind: 'email-old', userId: user.id, newEmail: emailKey(email), language });
     return redirectToDone(reply, 'change-sent');
   },
 };
@@ -120,7 +124,8 @@ const deletion: Change<Static<typeof passwordForm>> = {
   change: async (shop, { user, form: { password } }, reply) => {
     const refused = await refusalOf(shop, { user, password }, reply);
     if (refused !== null) return sendPage(reply.status(422), createElement(DeleteAccountPage, refused));
-    await shop.auth.api.deleteUser({ body: { password }, headers: cookiesOf(reply.request) });
+    const headers = cookiesOf(reply.request);
+    await shop.transaction(({ auth }) => auth.api.deleteUser({ body: { password }, headers }));
     await endSession(shop, reply);
     return redirectToDone(reply, 'deleted');
   },

@@ -113,7 +113,7 @@ export const checkoutRoutes =
     app.get('/checkout/:sessionId/cancel', { schema: { params } }, async (request, reply) => {
       const checkout = await load(shop, request.params.sessionId);
       const { payment, returnPage } = checkout;
-      await shop.payments.note(payment.sessionId, { outcome: 'cancelled' });
+      await shop.payments.update(payment.sessionId, { outcome: 'cancelled' });
       if (returnPage === 'site' && !isFromCheckout(request, checkout)) {
         return send(reply, checkout, createElement(CancelledPage, payment));
       }

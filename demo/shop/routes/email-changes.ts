@@ -29,17 +29,18 @@ async function askedBy(shop: Shop, token: string): Promise<Asked | null> {
 
 /** The old address confirms: the new one is asked next. */
 async function askNew(shop: Shop, { user, newEmail }: Asked, reply: FastifyReply): Promise<void> {
-  const about = `${user.id} ${newEmail}`;
-  await shop.outbox.write({ kind: 'email-new', about, language: languageOf(reply.request) });
+  await shop.outbox.add({ kind: 'email-new', userId: user.id, newEmail, language: languageOf(reply.request) });
 }
 
 /** The new address confirms as well and replaces the old one. Resolves to false if another account has it. */
-async function change(shop: Shop, { user, newEmail, token }: Asked): Promise<boolean> {
-  await shop.users.deletePending(newEmail);
-  if ((await shop.users.findByEmail(newEmail)) !== null) return false;
-  await shop.auth.api.verifyEmail({ query: { token } });
-  await shop.users.endLinks(user.id);
-  return true;
+function change(shop: Shop, { user, newEmail, token }: Asked): Promise<boolean> {
+  return shop.transaction(async ({ auth, users }) => {
+    await users.deletePending(newEmail);
+    if ((await users.findByEmail(newEmail)) !== null) return false;
+    await auth.api.verifyEmail({ query: { token } });
+    await users.endLinks(user.id);
+    return true;
+  });
 }
 
 const linkOver = (reply: FastifyReply): FastifyReply =>

@@ -12,7 +12,7 @@ export const outboxRoutes =
   (shop: Shop): FastifyPluginAsync =>
   async (app) => {
     app.get('/outbox', async (_request, reply) => {
-      const rows = await shop.mails.newest(most);
+      const rows = await shop.outboxEntries.newestMails(most);
       const mails = await Promise.all(rows.map(async (row) => ({ row, mail: await compose(shop, row) })));
       return sendPageIn('en', reply, createElement(OutboxPage, { mails }));
     });

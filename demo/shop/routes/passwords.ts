@@ -26,7 +26,7 @@ import { redirectToDone } from './done.ts';
 async function askForReset(shop: Shop, email: string, language: Language): Promise<void> {
   const user = await shop.users.findByEmail(emailKey(email));
   // Without an account, a row is written as well, for an email that is dropped.
-  await shop.outbox.write({ kind: 'reset', about: user?.id ?? 'nobody', language });
+  await shop.outbox.add({ kind: 'reset', userId: user?.id ?? null, language });
 }
 
 interface Forgotten {
@@ -67,7 +67,9 @@ async function reset(shop: Shop, { user, token, password }: Choice, reply: Fasti
   if (problem !== null) {
     return sendPage(reply.status(422), createElement(ResetPage, { back, problems: { password: problem } }));
   }
-  const done = await answerOrCode(shop.auth.api.resetPassword({ body: { newPassword: password, token } }));
+  const done = await shop.transaction(({ auth }) =>
+    answerOrCode(auth.api.resetPassword({ body: { newPassword: password, token } })),
+  );
   if ('code' in done) return linkOver(reply);
   return redirectToDone(reply, 'password-reset');
 }

@@ -1,54 +1,75 @@
-import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { currencies } from '../../../src/domain/checkout/currency.ts';
-import { serviceTypes } from '../../../src/domain/order/services.ts';
+import type { Gender } from '../../../src/domain/catalogue/voice.ts';
+import type { Currency } from '../../../src/domain/checkout/currency.ts';
+import type { ServiceType } from '../../../src/domain/order/services.ts';
 import type { PricedOption } from '../pricing/options.ts';
-import { cents, flag, json, translations } from './columns.ts';
+import type { Cents } from '../pricing/money.ts';
+import type { Translations } from '../text/translated.ts';
 
-export const services = sqliteTable('services', {
-  id: text({ enum: serviceTypes }).primaryKey(),
-  position: integer().notNull(),
-  title: text().notNull(),
-  translations: translations<'title'>(),
-  includedPrompts: integer('included_prompts').notNull(),
-  includedWordsPerPrompt: integer('included_words_per_prompt').notNull(),
-});
+export interface VoicesTable {
+  readonly id: string;
+  readonly position: number;
+  readonly name: string;
+  readonly gender: Gender;
+  readonly languages: readonly string[];
+  readonly tags: readonly string[];
+  readonly translations: Translations<'tags', readonly string[]> | null;
+  readonly image: string;
+  readonly preview: string;
+  readonly isActive: boolean;
+  readonly rushOrderUnavailable: boolean;
+  readonly absenceStart: Date | null;
+  readonly absenceEnd: Date | null;
+}
 
-export const rates = sqliteTable(
-  'rates',
-  {
-    serviceId: text('service_id', { enum: serviceTypes })
-      .notNull()
-      .references(() => services.id),
-    currency: text({ enum: currencies }).notNull(),
-    fixed: cents('fixed'),
-    extraPrompts: cents('extra_prompts'),
-    extraWords: cents('extra_words'),
-    /** Rate of an option → cents. */
-    options: json<Readonly<Partial<Record<PricedOption['rate'], number>>>>('options').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.serviceId, table.currency] })],
-);
+export interface SoundtracksTable {
+  readonly id: string;
+  readonly position: number;
+  readonly title: string;
+  readonly translations: Translations<'title'> | null;
+  readonly categories: readonly string[];
+  readonly path: string;
+  readonly file: string;
+  readonly isActive: boolean;
+}
 
-export const discounts = sqliteTable('discounts', {
-  id: text().primaryKey(),
-  code: text().notNull().unique(),
-  title: text().notNull(),
-  description: text(),
-  translations: translations<'title' | 'description'>(),
-  type: text({ enum: ['fixed', 'percentage'] }).notNull(),
+export interface ServicesTable {
+  readonly id: ServiceType;
+  readonly position: number;
+  readonly title: string;
+  readonly translations: Translations<'title'> | null;
+  readonly includedPrompts: number;
+  readonly includedWordsPerPrompt: number;
+}
+
+export interface RatesTable {
+  readonly serviceId: ServiceType;
+  readonly currency: Currency;
+  readonly fixed: Cents;
+  readonly extraPrompts: Cents;
+  readonly extraWords: Cents;
+  readonly options: Readonly<Partial<Record<PricedOption['rate'], Cents>>>;
+}
+
+export interface DiscountsTable {
+  readonly id: string;
+  readonly code: string;
+  readonly title: string;
+  readonly description: string | null;
+  readonly translations: Translations<'title' | 'description'> | null;
+  readonly type: 'fixed' | 'percentage';
   /** Cents when fixed, hundredths of a percent when percentage. */
-  value: integer().notNull(),
-  minOrderAmount: cents('min_order_amount'),
-  maxDiscount: cents('max_discount'),
-  isActive: flag('is_active'),
-});
+  readonly value: number;
+  readonly minOrderAmount: Cents;
+  readonly maxDiscount: Cents;
+  readonly isActive: boolean;
+}
 
-export const banners = sqliteTable('banners', {
-  id: text().primaryKey(),
-  heading: text().notNull(),
-  subHeading: text('sub_heading').notNull(),
-  text: text().notNull(),
-  translations: translations<'heading' | 'subHeading' | 'text'>(),
-  color: text().notNull(),
-  active: flag('active'),
-});
+export interface BannersTable {
+  readonly id: string;
+  readonly heading: string;
+  readonly subHeading: string;
+  readonly text: string;
+  readonly translations: Translations<'heading' | 'subHeading' | 'text'> | null;
+  readonly color: string;
+  readonly active: boolean;
+}

@@ -1,19 +1,18 @@
-import { sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { json } from './columns.ts';
+import type { Selectable } from 'kysely';
 
-export const partners = sqliteTable('partners', {
-  code: text().primaryKey(),
-  name: text().notNull(),
+export interface PartnersTable {
+  readonly code: string;
+  readonly name: string;
   /** A URL, or a path of the shop; empty for none. */
-  logo: text().notNull(),
+  readonly logo: string;
   /** Ids; null for every voice. */
-  permittedVoiceIds: json<readonly string[]>('permitted_voice_ids'),
+  readonly permittedVoiceIds: readonly string[] | null;
   /** Hash of the secret for the partner's reports; null if there are none. */
-  secretHash: text('secret_hash'),
+  readonly secretHash: string | null;
   /** The URL that is called when an order is paid or refunded; null if there is none. */
-  webhookUrl: text('webhook_url'),
+  readonly webhookUrl: string | null;
   /** Signs those calls. */
-  webhookSecret: text('webhook_secret'),
-});
+  readonly webhookSecret: string | null;
+}
 
-export type PartnerRow = typeof partners.$inferSelect;
+export type PartnerRow = Selectable<PartnersTable>;

@@ -1,12 +1,8 @@
-import { sql } from 'drizzle-orm';
-import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Currency } from '../../../src/domain/checkout/currency.ts';
 import type { ServiceType } from '../../../src/domain/order/services.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
 import type { RateCard } from '../pricing/price-order.ts';
-import * as table from '../schema/catalogue.ts';
-import * as audio from '../schema/audio.ts';
-import { partners as partnerTable } from '../schema/partners.ts';
 import { banner } from './banner.ts';
 import { discounts } from './discounts.ts';
 import { partners } from './partners.ts';
@@ -30,79 +26,74 @@ function voiceRow({ absence, ...voice }: VoiceSeed, position: number, now: Date)
   };
 }
 
-/** The values of a seed row, for an upsert statement. */
-const excluded = ({ name }: SQLiteColumn) => sql`excluded.${sql.identifier(name)}`;
-
-interface Translatable {
-  readonly id: SQLiteColumn;
-  readonly translations: SQLiteColumn;
-}
-
-/** For rows that lack a language: they get the seed's translation, as long as their English text is the seed's. */
-const addTranslations = ({ id, translations }: Translatable, ...words: readonly SQLiteColumn[]) => ({
-  target: id,
-  set: { translations: sql`json_patch(${excluded(translations)}, coalesce(${translations}, '{}'))` },
-  setWhere: sql.join(
-    words.map((column) => sql`${column} IS ${excluded(column)}`),
-    sql` AND `,
-  ),
-});
-
-function seedAudio(db: Database, now: Date) {
-  const voiceRows = voices.map((voice, position) => voiceRow(voice, position, now));
-  return [
-    db.insert(audio.voices).values(voiceRows).onConflictDoUpdate(addTranslations(audio.voices, audio.voices.tags)),
-    db
-      .insert(audio.soundtracks)
-      .values(soundtracks.map((track, position) => ({ ...track, position })))
-      .onConflictDoUpdate(addTranslations(audio.soundtracks, audio.soundtracks.title)),
-  ] as const;
-}
-
 function rateRow(serviceId: ServiceType, currency: Currency, card: RateCard) {
   const { fixed, extraPrompts, extraWords, ...options } = card;
   return { serviceId, currency, fixed, extraPrompts, extraWords, options };
 }
 
-function seedServices(db: Database) {
+/** Adds the rows that are missing, in one statement each. */
+async function addRows(tx: Database, now: Date): Promise<void> {
   const serviceRows = services.map(({ rates: _, ...service }, position) => ({ ...service, position }));
   const rateRows = services.flatMap(({ id, rates }) => [rateRow(id, 'CAD', rates.CAD), rateRow(id, 'USD', rates.USD)]);
-  return [
-    db
-      .insert(table.services)
-      .values(serviceRows)
-      .onConflictDoUpdate(addTranslations(table.services, table.services.title)),
-    db
-      .insert(table.rates)
-      .values(rateRows)
-      .onConflictDoUpdate({
-        target: [table.rates.serviceId, table.rates.currency],
-        // A new option gets its price.
-        set: { options: sql`json_patch(${excluded(table.rates.options)}, ${table.rates.options})` },
-      }),
+  const noSecrets = { secretHash: null, webhookUrl: null, webhookSecret: null };
+  const inserts = [
+    tx.insertInto('voices').values(voices.map((voice, position) => voiceRow(voice, position, now))),
+    tx.insertInto('soundtracks').values(soundtracks.map((track, position) => ({ ...track, position }))),
+    tx.insertInto('services').values(serviceRows),
+    tx.insertInto('rates').values(rateRows),
+    tx.insertInto('partners').values(partners.map((partner) => ({ ...partner, ...noSecrets }))),
+    tx.insertInto('discounts').values(discounts.map((discount) => ({ ...discount, isActive: true }))),
+    tx.insertInto('banners').values(banner),
   ] as const;
+  for (const insert of inserts) await insert.onConflict((conflict) => conflict.doNothing()).execute();
 }
 
-function seedOffers(db: Database) {
-  const discountRows = discounts.map((discount) => ({ ...discount, isActive: true }));
-  return [
-    db
-      .insert(partnerTable)
-      .values([...partners])
-      .onConflictDoNothing(),
-    db
-      .insert(table.discounts)
-      .values(discountRows)
-      .onConflictDoUpdate(addTranslations(table.discounts, table.discounts.title, table.discounts.description))
-      // If staff has given a discount another id, it keeps its code.
-      .onConflictDoNothing(),
-    db
-      .insert(table.banners)
-      .values(banner)
-      .onConflictDoUpdate(
-        addTranslations(table.banners, table.banners.heading, table.banners.subHeading, table.banners.text),
-      ),
-  ] as const;
+/** Adds prices of options that a stored service lacks. */
+async function addPrices(tx: Database): Promise<void> {
+  const stored = await tx.selectFrom('rates').selectAll().execute();
+  for (const { serviceId, currency, options } of stored) {
+    const card = services.find(({ id }) => id === serviceId)?.rates[currency];
+    const seeded = card === undefined ? {} : rateRow(serviceId, currency, card).options;
+    if (Object.keys(seeded).every((option) => option in options)) continue;
+    const rate = tx.updateTable('rates').set({ options: { ...seeded, ...options } });
+    await rate.where('serviceId', '=', serviceId).where('currency', '=', currency).execute();
+  }
+}
+
+interface Translated {
+  readonly id: string;
+  readonly translations: object | null;
+}
+
+/** The seed's translations into languages that a row lacks; null if its English text is no longer the seed's. */
+function missingTranslations<Row extends Translated>(row: Row, seed: Row | undefined, words: readonly (keyof Row)[]) {
+  const isSame = (word: keyof Row): boolean => JSON.stringify(row[word]) === JSON.stringify(seed?.[word]);
+  if (seed === undefined || !words.every(isSame)) return null;
+  const translations = { ...seed.translations, ...row.translations };
+  const isComplete = Object.keys(translations).length === Object.keys(row.translations ?? {}).length;
+  return isComplete ? null : translations;
+}
+
+const translatedTables = {
+  voices: { rows: voices.map((voice) => ({ ...voice, translations: tagTranslations(voice.tags) })), words: ['tags'] },
+  soundtracks: { rows: soundtracks, words: ['title'] },
+  services: { rows: services, words: ['title'] },
+  discounts: { rows: discounts, words: ['title', 'description'] },
+  banners: { rows: [banner], words: ['heading', 'subHeading', 'text'] },
+} as const;
+
+async function addTranslations(tx: Database, table: keyof typeof translatedTables): Promise<void> {
+  const { rows: seeds, words } = translatedTables[table];
+  const stored: readonly Translated[] = await tx.selectFrom(table).selectAll().execute();
+  for (const row of stored) {
+    const seed: Translated | undefined = seeds.find(({ id }) => id === row.id);
+    const translations = missingTranslations<Record<string, unknown> & Translated>(
+      { ...row },
+      seed && { ...seed },
+      words,
+    );
+    if (translations !== null) await tx.updateTable(table).set({ translations }).where('id', '=', row.id).execute();
+  }
 }
 
 /**
@@ -110,5 +101,11 @@ function seedOffers(db: Database) {
  * lacks, including translations. Existing data stays as the shop's staff has left it.
  */
 export async function seed(db: Database, now: Date): Promise<void> {
-  await db.batch([...seedAudio(db, now), ...seedServices(db), ...seedOffers(db)]);
+  await inTransaction(db, async (tx) => {
+    await addRows(tx, now);
+    await addPrices(tx);
+    for (const table of ['voices', 'soundtracks', 'services', 'discounts', 'banners'] as const) {
+      await addTranslations(tx, table);
+    }
+  });
 }

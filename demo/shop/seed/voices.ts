@@ -21,7 +21,7 @@ function voice([id, name, gender, language, tags, particulars = {}]: Row) {
   const image = `/assets/portraits/${id}.webp`;
   const preview = `/assets/voices/${id}.mp3`;
   const flags = { isActive, rushOrderUnavailable: !rush };
-  return { id, name, gender, language: language.split(' '), tags, image, preview, ...flags, absence };
+  return { id, name, gender, languages: language.split(' '), tags, image, preview, ...flags, absence };
 }
 
 const awayNow = { absence: { startsInDays: -3, endsInDays: 10 } };

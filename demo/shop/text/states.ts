@@ -9,3 +9,6 @@ export function statesIn(language: Language, country: string): readonly State[] 
     .map(({ code, name }) => ({ code, name: own[`${country}-${code}`] ?? name }))
     .toSorted((one, other) => one.name.localeCompare(other.name, languageFacts[language].locale));
 }
+
+/** A state among those of all countries, as the shop's forms send it: `CA-ON`. */
+export const stateValue = (country: string, state: string): string => (state === '' ? '' : `${country}-${state}`);

@@ -1,9 +1,8 @@
 import type { ReactElement } from 'react';
 import { countryCodes, hasStates } from '../../../src/domain/buyer/regions.ts';
 import { capitalized } from '../../../src/domain/common/strings.ts';
-import { stateValue } from '../accounts/details.ts';
 import { languageFacts } from '../text/language.ts';
-import { statesIn } from '../text/states.ts';
+import { statesIn, stateValue } from '../text/states.ts';
 import { FormSelect } from './form-field.tsx';
 import { useForm } from './form.tsx';
 import { useFormats, usePage, useTexts } from './page.tsx';

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import type { Mail } from '../mail/letter.ts';
-import type { MailRow } from '../schema/mails.ts';
+import type { OutboxRow } from '../schema/outbox.ts';
 import { Layout } from './layout.tsx';
 
 interface OutboxPageProps {
   /** Null if there is no recipient. */
-  readonly mails: readonly { readonly row: MailRow; readonly mail: Mail | null }[];
+  readonly mails: readonly { readonly row: OutboxRow; readonly mail: Mail | null }[];
 }
 
 /** An email's text with clickable links. */

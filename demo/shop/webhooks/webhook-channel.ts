@@ -1,19 +1,20 @@
 import { Webhook } from 'standardwebhooks';
+import type { ShopConfig } from '../config.ts';
 import type { Channel } from '../outbox/channel.ts';
 import type { StoredOrder } from '../repositories/orders.ts';
-import { webhookKinds, type MailRow } from '../schema/mails.ts';
-import type { Shop } from '../shop.ts';
+import type { Repositories } from '../repositories/repositories.ts';
+import { webhookKinds, type OutboxRow } from '../schema/outbox.ts';
 import { partnerOrder } from './partner-order.ts';
 import { post } from './post.ts';
 import { publicLookup, webhookUrl } from './webhook-url.ts';
 
-const types: Readonly<Partial<Record<MailRow['kind'], string>>> = {
+const types: Readonly<Partial<Record<OutboxRow['kind'], string>>> = {
   'webhook-paid': 'order.paid',
   'webhook-refunded': 'order.refunded',
 };
 
 /** The same text for every attempt. */
-const bodyOf = ({ kind, createdAt }: MailRow, order: StoredOrder): string =>
+const bodyOf = ({ kind, createdAt }: OutboxRow, order: StoredOrder): string =>
   JSON.stringify({
     // A receiver that looks for paid orders must not find tests among them.
     type: order.isTest ? 'order.test' : types[kind],
@@ -21,7 +22,10 @@ const bodyOf = ({ kind, createdAt }: MailRow, order: StoredOrder): string =>
     data: partnerOrder({ order, messages: order.items.length }),
   });
 
-type Calling = Pick<Shop, 'config' | 'now' | 'orders' | 'partners'>;
+interface Calling extends Pick<Repositories, 'orders' | 'partners'> {
+  readonly config: ShopConfig;
+  readonly now: () => Date;
+}
 
 interface Receiver {
   readonly url: URL;
@@ -42,7 +46,7 @@ export const webhookChannel = (shop: Calling): Channel => ({
   lanes: 4,
   isRepeatable: true,
   send: async (entry, digest) => {
-    const order = await shop.orders.find(entry.about);
+    const order = entry.orderId === null ? null : await shop.orders.find(entry.orderId);
     const receiver = order === null ? null : await receiverOf(shop, order);
     if (order === null || receiver === null) return 'dropped';
     const id = `msg_${digest}`;

@@ -1,0 +1,5 @@
+import type { Migration } from 'kysely';
+import { initial } from './0001-initial.ts';
+
+/** By name, in order. A migration that was released is never changed: databases with orders in them depend on it. */
+export const migrations: Readonly<Record<string, Migration>> = { '0001-initial': initial };

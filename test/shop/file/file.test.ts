@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { env, execPath } from 'node:process';
+import Libsql from 'libsql';
+import { expect, it } from 'vitest';
+import { buildApp } from '../../../demo/shop/app.ts';
+import { placedOrderId, pricedGuestOrder } from '../../helpers/shop.ts';
+import { ownShop } from '../helpers/open-shop.ts';
+
+it('nobody else on the machine can read the database', async () => {
+  const shop = await ownShop();
+  await placedOrderId(shop);
+  const file = shop.config.databaseUrl.replace('file:', '');
+  const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
+  for (const path of [file, `${file}-wal`, `${file}-shm`]) expect(await modeOf(path)).toBe('600');
+  await chmod(file, 0o644);
+  const again = await buildApp(shop.config);
+  expect(await modeOf(file)).toBe('600');
+  await again.close();
+});
+
+it('an order that finds the database locked is retried later, and none is lost after that', async () => {
+  const shop = await ownShop();
+  const order = await pricedGuestOrder(shop);
+  const other = new Libsql(shop.config.databaseUrl.replace('file:', ''));
+  other.exec('BEGIN IMMEDIATE');
+  setTimeout(() => other.exec('COMMIT'), 5100);
+  const answers = await Promise.all([1, 2, 3].map(() => shop.post('/api/order/guest', order)));
+  for (const { statusCode } of answers) expect([201, 503]).toContain(statusCode);
+  other.close();
+  const ids = await Promise.all(Array.from({ length: 8 }, () => placedOrderId(shop)));
+  const stored = (await shop.rows('SELECT id FROM orders')).map(({ id }) => id);
+  const acknowledged = answers
+    .filter(({ statusCode }) => statusCode === 201)
+    .map((answer) => answer.json<{ id: string }>().id);
+  expect(new Set(stored)).toEqual(new Set([...ids, ...acknowledged]));
+});
+
+it('two processes that open a new database at the same moment share it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'both-'));
+  const database = { DATABASE_URL: `file:${join(folder, 'shop.db')}` };
+  const add = (code: string) =>
+    spawn(execPath, ['--import', 'tsx', 'scripts/partner-add.ts', code, 'A partner'], { env: { ...env, ...database } });
+  const exits = await Promise.all(['one', 'two'].map((code) => once(add(code), 'exit')));
+  expect(exits.map(([code]: unknown[]) => code)).toEqual([0, 0]);
+  const file = new Libsql(join(folder, 'shop.db'));
+  expect(file.prepare('SELECT code FROM partners ORDER BY code').raw().all([])).toEqual([['one'], ['two']]);
+  file.close();
+  await rm(folder, { recursive: true });
+});
+
+it.each([
+  ['sessions', 'expires_at'],
+  ['draft_sessions', 'expires_at'],
+  ['idempotency_keys', 'expires_at'],
+])('what is over in %s is found by an index', async (table, column) => {
+  const shop = await ownShop();
+  const [plan] = await shop.rows(`EXPLAIN QUERY PLAN DELETE FROM ${table} WHERE ${column} <= 1`);
+  expect(plan?.['detail']).toMatch(/^SEARCH .* USING (?:COVERING )?INDEX/u);
+});
