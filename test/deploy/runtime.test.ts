@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,13 +22,20 @@ const copied = [
   'dist',
 ];
 
-it('the shop runs with what npm ci --omit=dev installs, beside a dist that was built elsewhere', async () => {
+/** The size of all files in a folder, in megabytes. */
+function megabytesOf(folder: string): number {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0) / 1e6;
+}
+
+it('the shop runs with the packages of its workspace, beside a dist that was built elsewhere', async () => {
   for (const path of copied) cpSync(join(root, path), join(folder, path), { recursive: true });
-  execFileSync('npm', ['ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund'], {
-    cwd: folder,
-    stdio: 'inherit',
-  });
-  expect(readdirSync(join(folder, 'node_modules'))).not.toContain('rollup');
+  const install = ['ci', '--omit=dev', '--workspace', 'demo/shop', '--legacy-peer-deps', '--ignore-scripts'];
+  execFileSync('npm', [...install, '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit' });
+  for (const tool of ['rollup', 'vitest', 'vue', 'jotai']) {
+    expect(readdirSync(join(folder, 'node_modules'))).not.toContain(tool);
+  }
+  expect(megabytesOf(join(folder, 'node_modules'))).toBeLessThan(120);
   const shop = await runShop({ METRICS_TOKEN: 'a-token-of-sixteen' }, folder);
   for (const path of ['/', '/kit/', '/v1/voice-order-form.js', '/api/voice', '/docs', '/health']) {
     expect([path, (await fetch(shop.url + path)).status]).toEqual([path, 200]);

@@ -1,13 +1,13 @@
-import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import PdfDocument from 'pdfkit';
 
-const { resolve } = createRequire(import.meta.url);
+const font = (file: string): string => fileURLToPath(new URL(`../assets/fonts/${file}`, import.meta.url));
 
 /** Characters of nearly all non-Asian languages; a PDF contains only those that it uses. */
 const fonts = {
-  regular: resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
-  bold: resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'),
+  regular: font('inter-regular.ttf'),
+  bold: font('inter-semibold.ttf'),
 };
 
 /** In points. */
