@@ -52,7 +52,7 @@ describe('registering', () => {
     expect((await shop.get('/register/sent', { cookie })).body).toContain(email);
     expect((await postForm(shop, '/register/sent', { headers: { cookie } })).statusCode).toBe(303);
     const [user] = await shop.rows(`SELECT id FROM users WHERE email = '${email}'`);
-    expect(await shop.rows(`SELECT kind FROM mails WHERE about = '${String(user?.['id'])}'`)).toHaveLength(2);
+    expect(await shop.rows(`SELECT kind FROM outbox WHERE user_id = '${String(user?.['id'])}'`)).toHaveLength(2);
   });
 
   it('fills in the address to change', async () => {

@@ -115,6 +115,18 @@ describe('a checkout at Stripe', () => {
     expect(lastForm('/v1/checkout/sessions').get('locale')).toBe(locale);
   });
 
+  it('names the email of an account, unless Stripe may refuse it', async () => {
+    const buyer = await completeBuyer(shop);
+    const emailFor = async (email: string) => {
+      const orderId = await buyerOrderId(shop, buyer);
+      await shop.rows(`UPDATE orders SET email = '${email}' WHERE id = '${orderId}'`);
+      await askToPayAs(shop, buyer, orderId);
+      return lastForm('/v1/checkout/sessions').get('customer_email');
+    };
+    expect(await emailFor('bea@example.com')).toBe('bea@example.com');
+    expect(await emailFor('bea@münchen')).toBeNull();
+  });
+
   it('that is paid already is not requested again, and replaces no other', async () => {
     const orderId = await placedOrderId(shop);
     await checkoutOf(shop, orderId, { referer: 'https://partner.example/a' });

@@ -10,6 +10,8 @@ export interface Bought {
   /** Of the order as the buyer saw it, in cents. */
   readonly total: number;
   readonly messages: number;
+  /** When the shop accepted the order. */
+  readonly acceptedAt: number;
   /** How often a checkout said that it has just been paid. */
   readonly payments: number;
 }
@@ -83,6 +85,7 @@ export async function buy(shop: string): Promise<Bought> {
   );
   const key = { 'idempotency-key': randomUUID() };
   const taken = await insist([201], () => ask(`${api}/guest`, json({ ...order, ...price }, key)));
+  const acceptedAt = performance.now();
   const orderId = v.parse(placed, JSON.parse(taken.text)).id;
   const payment = json({ paymentGateway: 'stripe', paymentMethod: 'card' });
   const presses = Math.random() < 0.3 ? [1, 2, 3] : [1];
@@ -92,5 +95,6 @@ export async function buy(shop: string): Promise<Bought> {
   const urls = new Set(opened.map(({ text }) => v.parse(payable, JSON.parse(text)).paymentGatewayInfo.url));
   const paid = await Promise.all([...urls].map(payAt));
   const payments = paid.reduce((sum, count) => sum + count, 0);
-  return { email: order.email, orderId, total: Math.round(price.total * 100), messages: order.items.length, payments };
+  const total = Math.round(price.total * 100);
+  return { email: order.email, orderId, total, messages: order.items.length, acceptedAt, payments };
 }

@@ -1,38 +1,22 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { env, exit } from 'node:process';
-import { setTimeout as wait } from 'node:timers/promises';
+import { argv, env, exit } from 'node:process';
+import { freePort } from '../helpers/free-port.ts';
 import { buy, type Bought } from './buyer.ts';
 import { countUp } from './counts.ts';
-import { freePort } from '../helpers/free-port.ts';
+import { cuttingOff, failingOver, killing, longestGap } from './failures.ts';
+import { startGate } from './gate.ts';
 import { startNetwork } from './network.ts';
+import { Servers } from './servers.ts';
 import { ShopProcess } from './shops.ts';
 
-const orders = Number(env['SOAK_ORDERS'] ?? 1000);
-const buyersAtOnce = 12;
-const killPause = 3000;
+// npm run soak: one shop on a file. npm run soak -- --postgres: three shops, a primary and a standby.
 
-/** Kills every shop a few seconds after it has started, until stopped; returns how often. */
-function killing(shops: readonly ShopProcess[]) {
-  const over = new AbortController();
-  const killAgainAndAgain = async (shop: ShopProcess): Promise<number> => {
-    let kills = 0;
-    for (; !over.signal.aborted; kills += 1) {
-      await wait(killPause * (0.5 + Math.random()));
-      await shop.kill();
-      await shop.start();
-    }
-    return kills;
-  };
-  const done = Promise.all(shops.map(killAgainAndAgain));
-  return {
-    stop: async (): Promise<number> => {
-      over.abort();
-      return (await done).reduce((sum, kills) => sum + kills, 0);
-    },
-  };
-}
+const isOnPostgres = argv.includes('--postgres');
+const orders = Number(env['SOAK_ORDERS'] ?? (isOnPostgres ? 10_000 : 1000));
+const failOvers = Number(env['SOAK_FAIL_OVERS'] ?? 5);
+const buyersAtOnce = 12;
 
 /** All buyers, some at a time. */
 async function buyAll(shop: string): Promise<{ readonly bought: readonly Bought[]; readonly gaveUp: number }> {
@@ -55,30 +39,77 @@ async function buyAll(shop: string): Promise<{ readonly bought: readonly Bought[
   return { bought, gaveUp };
 }
 
-const row = (name: string, value: number): string => `| ${name.padEnd(44)} | ${String(value).padStart(6)} |`;
+const row = (name: string, value: number): string => `| ${name.padEnd(47)} | ${String(value).padStart(6)} |`;
 
-const folder = await mkdtemp(join(tmpdir(), 'soak-'));
-const databaseUrl = `file:${join(folder, 'shop.db')}`;
-const ports = [await freePort(), await freePort()];
+interface Setting {
+  /** Where each shop finds the database. */
+  readonly databases: readonly string[];
+  /** What happens besides kills, with the numbers of its result. */
+  readonly disturb: (
+    shops: readonly ShopProcess[],
+  ) => Promise<{ readonly moments: readonly number[]; readonly recovery: number }>;
+  /** Where the database is in the end. */
+  readonly finalUrl: () => string;
+  readonly close: () => Promise<void>;
+}
+
+async function onFile(): Promise<Setting> {
+  const folder = await mkdtemp(join(tmpdir(), 'soak-'));
+  const url = `file:${join(folder, 'shop.db')}`;
+  return {
+    databases: [url],
+    disturb: async () => ({ moments: [], recovery: 0 }),
+    finalUrl: () => url,
+    close: () => rm(folder, { recursive: true }),
+  };
+}
+
+async function onPostgres(): Promise<Setting> {
+  const servers = await Servers.start();
+  const gates = await Promise.all([1, 2, 3].map(() => startGate(() => servers.port)));
+  return {
+    databases: gates.map(({ port }) => `postgres://shop@127.0.0.1:${port}/shop`),
+    disturb: async ([first]) => {
+      const [moments, recovery] = await Promise.all([
+        failingOver(servers, failOvers),
+        first === undefined || gates[0] === undefined ? 0 : cuttingOff(first, gates[0]),
+      ]);
+      return { moments, recovery };
+    },
+    finalUrl: () => `postgres://shop@127.0.0.1:${servers.port}/shop`,
+    close: async () => {
+      for (const gate of gates) gate.close();
+      await servers.stop();
+    },
+  };
+}
+
+const setting = await (isOnPostgres ? onPostgres() : onFile());
+const ports = await Promise.all(setting.databases.map(() => freePort()));
 const network = await startNetwork(ports.map((port) => `http://localhost:${port}`));
-const shops = ports.map((port) => new ShopProcess(port, network.url, databaseUrl));
+const shops = setting.databases.map((url, index) => new ShopProcess(ports[index] ?? 0, network.url, url));
 await Promise.all(shops.map((shop) => shop.start()));
 const start = performance.now();
-const killer = killing(shops);
-const { bought, gaveUp } = await buyAll(network.url);
-const kills = await killer.stop();
+// The first shop is cut off and not killed, so that it has to recover by itself.
+const stopKilling = killing(isOnPostgres ? shops.slice(1) : shops);
+const [{ bought, gaveUp }, { moments, recovery }] = await Promise.all([buyAll(network.url), setting.disturb(shops)]);
+const kills = await stopKilling();
 const seconds = Math.round((performance.now() - start) / 1000);
 await Promise.all(shops.map((shop) => shop.kill()));
 network.close();
-const counts = await countUp(databaseUrl, bought, gaveUp);
-const [told, zeros] = [Object.entries(counts).slice(0, 4), Object.entries(counts).slice(4)];
+const counts = Object.entries(await countUp(setting.finalUrl(), bought, gaveUp));
+const accepted = bought.map(({ acceptedAt }) => acceptedAt);
+const happened = [
+  ['seconds', seconds],
+  ['kill -9 of a shop', kills],
+  ['kill -9 of the primary, and promotions', moments.length],
+  ['seconds until an order was accepted after it', Math.round(longestGap(moments, accepted) * 10) / 10],
+  ['seconds until a shop works after 30 s cut off', Math.round(recovery * 10) / 10],
+  ...network.happened,
+] as const;
+for (const [name, value] of [...happened, ...counts]) console.log(row(name, value));
 const errors = shops.flatMap(({ log }) => log.split('\n').filter((line) => line.includes('"level":50')));
-const happened = [['seconds', seconds], ['kill -9 of a shop', kills], ...network.happened] as const;
-for (const [name, value] of [...happened, ...told, ...zeros]) console.log(row(name, value));
-for (const line of new Set(
-  errors.map((text) => text.replaceAll(/"(?:time|pid|responseTime)":[\d.]+,?|"reqId":"[^"]*",?/gu, '')),
-)) {
-  console.log(line);
-}
-await rm(folder, { recursive: true });
-exit(zeros.every(([, value]) => value === 0) ? 0 : 1);
+const changing = /"(?:time|pid|responseTime)":[\d.]+,?|"reqId":"[^"]*",?|"stack":"[^"]*",?|"url":"[^"]*",?/gu;
+for (const line of new Set(errors.map((text) => text.replaceAll(changing, '')))) console.log(line);
+await setting.close();
+exit(counts.slice(4).every(([, value]) => value === 0) ? 0 : 1);

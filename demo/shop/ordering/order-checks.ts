@@ -83,8 +83,12 @@ export function checkOrder(order: OrderRequest): void {
   checkMessages(order);
 }
 
-/** Refuses with 409 an order whose totals differ from the shop's. */
+/** The smallest amount in cents that card providers charge, in both currencies; an order may also cost nothing. */
+const smallestTotal = 50;
+
+/** Refuses with 422 a total that no card can pay, and with 409 an order whose totals differ from the shop's. */
 export function checkTotals(order: OrderRequest, price: Price): void {
   const sums = ['subtotal', 'discount', 'tax', 'total'] as const;
   if (sums.some((sum) => toCents(order[sum]) !== price[sum])) throw new Refusal(409, reason('prices-changed'));
+  if (price.total > 0 && price.total < smallestTotal) refuse('total-too-small');
 }

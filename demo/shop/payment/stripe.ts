@@ -1,4 +1,5 @@
 import { Stripe } from 'stripe';
+import { isAccountEmail } from '../accounts/emails.ts';
 import type { ShopConfig, StripeConfig } from '../config.ts';
 import type { Language } from '../text/language.ts';
 import { lineName, taxName } from '../text/bill-names.ts';
@@ -69,7 +70,8 @@ async function open(stripe: Stripe, publicUrl: string, request: CheckoutRequest)
       line_items: lineItems(order),
       ...(await discountOf(stripe, request)),
       // Anybody who knows a guest order's id can open its checkout, so Stripe asks for the buyer's data itself.
-      ...(order.userId === null ? {} : { customer_email: order.email }),
+      // An address that Stripe may refuse must not prevent the payment.
+      ...(order.userId === null || !isAccountEmail(order.email) ? {} : { customer_email: order.email }),
       client_reference_id: order.id,
       metadata: { orderId: order.id, orderNumber: String(order.number) },
       // Stripe copies it to the charge, and so to the event of a refund.

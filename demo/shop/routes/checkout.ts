@@ -75,8 +75,9 @@ interface Attempt extends Checkout {
   readonly card: TypedCard;
 }
 
-async function pay(shop: Shop, again: Attempt, reply: FastifyReply): Promise<FastifyReply> {
-  const { order, payment, card } = again;
+/** Charges the card. Returns the page that says why that did not work; null if it did. */
+async function charge(shop: Shop, again: Attempt, reply: FastifyReply): Promise<FastifyReply | null> {
+  const { payment, card } = again;
   const problems = cardProblems(card, shop.now());
   if (Object.keys(problems).length > 0) {
     return send(reply.status(422), again, createElement(CheckoutPage, { ...again, problems }));
@@ -86,6 +87,14 @@ async function pay(shop: Shop, again: Attempt, reply: FastifyReply): Promise<Fas
     await shop.payments.countDecline(payment.sessionId);
     return send(reply.status(402), again, createElement(CheckoutPage, { ...again, decline }));
   }
+  return null;
+}
+
+async function pay(shop: Shop, again: Attempt, reply: FastifyReply): Promise<FastifyReply> {
+  const { order, payment } = again;
+  // An order that costs nothing needs no card.
+  const failed = order.total === 0 ? null : await charge(shop, again, reply);
+  if (failed !== null) return failed;
   if (!(await shop.payments.capture(payment.id))) {
     const latest = await load(shop, payment.sessionId);
     const over = (await overOf(shop, latest, reply.request)) ?? (await alreadyPaid(shop, latest, reply.request));

@@ -54,6 +54,17 @@ function useCardState({ card, problems = {} }: Pick<CardFormProps, 'card' | 'pro
   return { values: { expiry: card.expiry, name: card.name }, problems: Object.fromEntries(shown) };
 }
 
+/** Completes an order that costs nothing. Posts to its own URL; needs no script. */
+export function FreeForm(): ReactElement {
+  const { checkout: text } = useTexts();
+  return (
+    <form method="post" action={useOwnAction()}>
+      <p>{text.noCard}</p>
+      <button type="submit">{text.complete}</button>
+    </form>
+  );
+}
+
 /** The card form of the test checkout. Posts to its own URL; needs no script. */
 export function CardForm({ order, decline, ...typed }: CardFormProps): ReactElement {
   const { checkout: text } = useTexts();

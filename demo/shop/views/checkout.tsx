@@ -3,7 +3,7 @@ import type { ReturnPage } from '../payment/return-page.ts';
 import type { OpenedPayment } from '../repositories/payments.ts';
 import type { OrderRow } from '../schema/orders.ts';
 import { BackLink } from './back-link.tsx';
-import { CardForm, type CardFormProps } from './card-form.tsx';
+import { CardForm, FreeForm, type CardFormProps } from './card-form.tsx';
 import { Layout } from './layout.tsx';
 import { maskedEmail } from './masked-email.ts';
 import { isUploaded } from './order-facts.ts';
@@ -55,6 +55,7 @@ export function CheckoutPage({ order, payment, returnPage, ...form }: CheckoutPr
   // Errors are shown at the card, which on a phone would be below the bill.
   const isSecondTry = form.card !== undefined;
   const unpaid = isSecondTry ? account.errorTitle(text.title) : text.title;
+  const isFree = order.total === 0;
   const delivery = isUploaded(order) ? text.recordingByCall : text.recordingsTo(maskedEmail(order.email));
   return (
     <Layout
@@ -72,9 +73,9 @@ export function CheckoutPage({ order, payment, returnPage, ...form }: CheckoutPr
       <div className={isSecondTry ? 'columns second-first' : 'columns'}>
         <Bill order={order} />
         <section aria-labelledby="card-heading" className="panel">
-          <h2 id="card-heading">{text.payByCard}</h2>
+          <h2 id="card-heading">{isFree ? text.free : text.payByCard}</h2>
           {order.isTest ? null : <p className="muted wrap">{delivery}</p>}
-          <CardForm order={order} {...form} />
+          {isFree ? <FreeForm /> : <CardForm order={order} {...form} />}
         </section>
       </div>
     </Layout>

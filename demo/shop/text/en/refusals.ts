@@ -34,6 +34,7 @@ export const refusals = {
   'discount-unknown': () => 'Invalid discount code',
   'discount-over': () => 'This discount code is no longer valid.',
   'prices-changed': () => 'The prices have changed. Please check the new total and try again.',
+  'total-too-small': () => 'Card payments start at 0.50. Please add something to your order, or remove the discount.',
   'key-taken': () => 'This Idempotency-Key belongs to another order. A changed order needs a new key.',
   // Buyer
   'email-missing': () => 'Email is required',

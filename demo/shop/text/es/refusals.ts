@@ -47,6 +47,7 @@ export const refusals: RefusalTexts = {
   'discount-unknown': () => 'El código de descuento no es válido. Revíselo e inténtelo de nuevo.',
   'discount-over': () => 'Este código de descuento ya no es válido.',
   'prices-changed': () => 'Los precios han cambiado. Revise el nuevo total e inténtelo de nuevo.',
+  'total-too-small': () => 'Los pagos con tarjeta empiezan en 0.50. Agregue algo al pedido o quite el descuento.',
   'key-taken': () => 'Esta clave (Idempotency-Key) es de otro pedido. Un pedido modificado necesita una clave nueva.',
   'email-missing': () => 'Escriba su correo electrónico',
   'email-invalid': () => 'Escriba una dirección de correo electrónico válida',

@@ -46,6 +46,8 @@ export const refusals: RefusalTexts = {
   'discount-unknown': () => 'Code de rabais non valide',
   'discount-over': () => 'Ce code de rabais n’est plus valide.',
   'prices-changed': () => 'Les prix ont changé. Veuillez vérifier le nouveau total et réessayer.',
+  'total-too-small': () =>
+    'Les paiements par carte commencent à 0,50. Ajoutez un élément à la commande ou retirez le rabais.',
   'key-taken': () =>
     'Cette clé (Idempotency-Key) appartient à une autre commande. Une commande modifiée en exige une nouvelle.',
   'email-missing': () => 'Le courriel est obligatoire',
