@@ -31,7 +31,7 @@ async function createOnServer(address: string): Promise<OwnDatabase> {
     await client.end();
   };
   await run(`CREATE DATABASE ${name} TEMPLATE shop_template`);
-  return { url: `${address}/${name}`, remove: () => run(`DROP DATABASE ${name} WITH (FORCE)`) };
+  return { url: `${address}/${name}`, remove: () => run(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
 }
 
 /** Creates a database for a shop, unless the test has named one. */
