@@ -7,15 +7,15 @@ const killPause = 3000;
 
 /** Repeats something until stopped; returns how often it was done. */
 function repeating(work: () => Promise<void>) {
-  let isOver = false;
+  const over = new AbortController();
   const run = async (): Promise<number> => {
     let count = 0;
-    for (; !isOver; count += 1) await work();
+    for (; !over.signal.aborted; count += 1) await work();
     return count;
   };
   const done = run();
   return async (): Promise<number> => {
-    isOver = true;
+    over.abort();
     return done;
   };
 }

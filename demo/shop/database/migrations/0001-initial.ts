@@ -1,6 +1,8 @@
 import { PostgresAdapter, sql, type Kysely, type Migration } from 'kysely';
-import { orderTables, outboxTable } from './0001-order-tables.ts';
-import { tables, type ColumnTypes } from './0001-tables.ts';
+import { readFile } from 'node:fs/promises';
+
+/** The names of an engine for types that the engines write differently; `serial`: the database numbers the rows. */
+type ColumnTypes = Readonly<Record<'time' | 'flag' | 'json' | 'serial', string>>;
 
 const postgresTypes: ColumnTypes = {
   time: 'timestamptz',
@@ -23,6 +25,17 @@ async function run(db: AnyDatabase, statements: string): Promise<void> {
   for (const statement of statements.split(';')) if (statement.trim() !== '') await sql.raw(statement).execute(db);
 }
 
+/** Runs a file of this folder, with the types of an engine. */
+async function runFile(db: AnyDatabase, name: string, types: ColumnTypes): Promise<void> {
+  const text = await readFile(new URL(name, import.meta.url), 'utf8');
+  const withoutComments = text.replaceAll(/^--.*$/gmu, '');
+  const names = Object.entries(types);
+  await run(
+    db,
+    names.reduce((statements, [name, type]) => statements.replaceAll(`{${name}}`, type), withoutComments),
+  );
+}
+
 /** Mails of 1.0.0, whose kind, subject and period are words of the id. */
 async function outboxRows(db: AnyDatabase) {
   const { rows } = await sql<Record<'id' | 'kind' | 'about', string>>`SELECT id, kind, about FROM mails`.execute(db);
@@ -36,7 +49,7 @@ async function outboxRows(db: AnyDatabase) {
 
 /** Makes a database of 1.0.0 one of this version. Entries of the outbox keep their ids, which receivers may know. */
 async function upgrade(db: AnyDatabase): Promise<void> {
-  await run(db, outboxTable(fileTypes));
+  await runFile(db, '0001-outbox.sql', fileTypes);
   await sql`INSERT INTO outbox (id, kind, language, created_at, status, tries, due_at)
     SELECT id, kind, language, created_at, status, tries, due_at FROM mails`.execute(db);
   for (const { id, orderId, userId, newEmail, period } of await outboxRows(db)) {
@@ -61,8 +74,10 @@ async function isOf1_0(db: AnyDatabase): Promise<boolean> {
 export const initial: Migration = {
   up: async (db: AnyDatabase) => {
     const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
-    if (isPostgres) return run(db, tables(postgresTypes) + orderTables(postgresTypes) + onlyInPostgres);
-    if (await isOf1_0(db)) return upgrade(db);
-    return run(db, tables(fileTypes) + orderTables(fileTypes) + onlyInFile);
+    if (!isPostgres && (await isOf1_0(db))) return upgrade(db);
+    const types = isPostgres ? postgresTypes : fileTypes;
+    await runFile(db, '0001-initial.sql', types);
+    await runFile(db, '0001-outbox.sql', types);
+    return run(db, isPostgres ? onlyInPostgres : onlyInFile);
   },
 };
