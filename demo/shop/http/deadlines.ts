@@ -29,9 +29,13 @@ export function serverDeadlines({ headers, request, silence }: Deadlines) {
 
 /** Lets a stopping shop complete its requests, without letting a connection prevent it from stopping. */
 export function stopInTime(app: FastifyInstance, { stopping }: Deadlines): void {
-  let timer: NodeJS.Timeout;
+  let timer: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {
     timer = setTimeout(() => app.server.closeAllConnections(), stopping);
+  });
+  // A browser would keep the connection of its last answer open.
+  app.addHook('onSend', async (_request, reply) => {
+    if (timer !== undefined) reply.header('connection', 'close');
   });
   app.addHook('onClose', async () => clearTimeout(timer));
 }
