@@ -11,7 +11,7 @@ export default {
     browser: true,
     es2024: true,
   },
-  ignorePatterns: ['dist/**', 'build/**', 'demo/shop/assets/**'],
+  ignorePatterns: ['demo/pages/hosts/libraries/**', 'dist/**', 'build/**', 'demo/shop/assets/**'],
   rules: {
     'react/rules-of-hooks': 'error',
     'react/exhaustive-deps': 'error',

@@ -1,8 +1,10 @@
 import accepts from '@fastify/accepts';
+import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { constants } from 'node:zlib';
 import { cleanUpRegularly } from './clean-up.ts';
 import type { ShopConfig } from './config.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -11,8 +13,7 @@ import { serverDeadlines, standardDeadlines, stopInTime, type Deadlines } from '
 import { handleErrors, refuseBadAddress } from './http/errors.ts';
 import { limitRequests } from './http/limits.ts';
 import { withoutSecrets } from './http/log.ts';
-import { measure } from './http/metrics.ts';
-import { refuseOddRequests } from './http/plain-input.ts';
+import { cleanRequests } from './http/clean-requests.ts';
 import { trustedProxies, warnOfUnknownProxies } from './http/proxies.ts';
 import { secure } from './http/security.ts';
 import { keepDemoSecret } from './reporting/partner-secret.ts';
@@ -49,6 +50,9 @@ export interface AppParts extends ShopParts {
 /** An order has at most 20 messages of 20 000 characters, which may be escaped. */
 const bodyLimit = 1024 * 1024;
 
+/** The best quality would take longer than sending the bytes that it saves. */
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
 /** The routes of the pages, besides those of the API and of the payment provider. */
 const pages = [
   healthRoutes,
@@ -70,7 +74,7 @@ const pages = [
 
 async function addRoutes(app: FastifyInstance, shop: Shop): Promise<void> {
   const { metricsToken, payment, showsOutbox } = shop.config;
-  if (metricsToken !== null) await app.register(metricsRoutes(shop, metricsToken, measure(app)));
+  if (metricsToken !== null) await app.register(metricsRoutes(app, shop, metricsToken));
   await app.register(apiRoutes(shop), { prefix: '/api' });
   await app.register(assetRoutes);
   for (const routes of pages) await app.register(routes(shop));
@@ -116,7 +120,8 @@ export async function buildApp(config: ShopConfig, parts: AppParts = {}): Promis
   await secure(app, config);
   warnOfUnknownProxies(app, config);
   limitRequests(app, shop);
-  refuseOddRequests(app);
+  cleanRequests(app);
+  await app.register(compress, { encodings: ['br', 'gzip'], brotliOptions });
   await app.register(accepts);
   await app.register(formbody);
   await app.register(cookie);

@@ -85,7 +85,7 @@ test('in a window with a focus trap, Tab moves through the form and Escape close
 });
 
 test('an order can be paid beside libraries that extend built-in prototypes', async () => {
-  const form = await openHost('old-libraries.html');
+  const form = await openHost('prototype-library.html');
   await fillSmallOrder(form);
   await form.page.reload();
   await form.ready();
@@ -95,6 +95,18 @@ test('an order can be paid beside libraries that extend built-in prototypes', as
   const checkout = await new Checkout(form.page).arrived();
   await checkout.payWith(goodCard);
   await checkout.paid();
+});
+
+test.each([
+  ['old-libraries.html', 'Request'],
+  ['prototype-library.html?1.6', 'Array.prototype.reduce'],
+])('on %s the fallback stays visible, and the console names %s', async (path, builtIn) => {
+  const page = await stage().newPage();
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await page.goto(`${stage().partnerUrl}/hosts/${path}`);
+  await expect.poll(() => errors).toEqual([expect.stringContaining(builtIn)]);
+  expect(await page.getByRole('link', { name: 'Order on-hold audio' }).isVisible()).toBe(true);
 });
 
 test('on paper all that was chosen and written is there, dark on white, and the open summary is a receipt', async () => {

@@ -48,6 +48,14 @@ it('a receipt is a tagged PDF in the language of the order', async () => {
   expect(tags).toEqual(expect.arrayContaining(['Document', 'P', 'Table', 'TR', 'TH', 'TD']));
 });
 
+it('is not offered as a PDF in a script that the font lacks', async () => {
+  const id = await placedOrderId(shop, { lastName: '王小明' });
+  const thanks = String((await payWith(shop, (await checkoutOf(shop, id)).path)).headers.location);
+  const { body } = await shop.get(thanks);
+  expect([body.includes('王小明'), body.includes('receipt.pdf')]).toEqual([true, false]);
+  expect((await shop.get(`${thanks}/receipt.pdf`)).statusCode).toBe(404);
+});
+
 it('names the buyer’s company and tax number, as they were at the order', async () => {
   const buyer = await newBuyer(shop);
   const fields = { firstName: 'Bea', lastName: 'Roy', phone: '613 555 0100', companyName: 'Acme Dental' };

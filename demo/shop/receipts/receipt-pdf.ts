@@ -4,7 +4,14 @@ import type { Language } from '../text/language.ts';
 import { textsIn } from '../text/texts.ts';
 import { billFacts, billingFacts } from '../views/billing-facts.ts';
 import { shopName } from '../views/shop-name.ts';
+import { hasGlyphs } from './receipt-font.ts';
 import { TaggedPdf } from './tagged-pdf.ts';
+
+/** Whether a receipt can be written as a PDF: in some scripts, such as Chinese or Arabic, it would consist of boxes. */
+export function hasReceiptPdf(order: OrderRow, seller: Seller, language: Language): boolean {
+  const facts = [...billingFacts(order, seller, language), ...billFacts(order, language)];
+  return hasGlyphs(facts.flat().join(''));
+}
 
 /** The receipt of a paid order as a PDF whose text can be selected, searched and read aloud. */
 export function receiptPdf(order: OrderRow, seller: Seller, language: Language): Promise<Buffer> {

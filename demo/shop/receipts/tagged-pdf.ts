@@ -1,14 +1,6 @@
 import { buffer } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import PdfDocument from 'pdfkit';
-
-const font = (file: string): string => fileURLToPath(new URL(`../assets/fonts/${file}`, import.meta.url));
-
-/** Characters of nearly all non-Asian languages; a PDF contains only those that it uses. */
-const fonts = {
-  regular: font('inter-regular.ttf'),
-  bold: font('inter-semibold.ttf'),
-};
+import { fonts } from './receipt-font.ts';
 
 /** In points. */
 const margin = 64;

@@ -5,7 +5,7 @@ import { visitorOf } from '../http/session-cookie.ts';
 import { found } from '../http/refusal.ts';
 import { sendPage } from '../http/pages.ts';
 import { paidReturnOf } from '../payment/return-page.ts';
-import { receiptPdf } from '../receipts/receipt-pdf.ts';
+import { hasReceiptPdf, receiptPdf } from '../receipts/receipt-pdf.ts';
 import type { Shop } from '../shop.ts';
 import { ThankYouPage } from '../views/thank-you.tsx';
 
@@ -24,7 +24,10 @@ export const thankYouRoutes =
     app.get('/thank-you/:token/receipt.pdf', { schema: { params } }, async (request, reply) => {
       const placed = await shop.orders.findByToken(request.params.token);
       const order = found(placed?.status === 'paid' ? placed : null, 'order-unknown');
-      const pdf = await receiptPdf(order, shop.config.seller, languageOr(request, order.language));
+      const language = languageOr(request, order.language);
+      const { seller } = shop.config;
+      found(hasReceiptPdf(order, seller, language) || null, 'page-unknown');
+      const pdf = await receiptPdf(order, seller, language);
       return reply
         .type('application/pdf')
         .header('cache-control', 'no-store')

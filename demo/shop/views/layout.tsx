@@ -8,6 +8,8 @@ export type Visitor = 'guest' | 'buyer';
 
 interface LayoutProps {
   readonly title: string;
+  /** What search engines show of the page. */
+  readonly description?: string | undefined;
   readonly children: ReactNode;
   /** Width of the content: a short form, text to read, or columns. */
   readonly width?: 'narrow' | 'text' | 'wide';
@@ -28,12 +30,13 @@ const Logo = () => (
   </svg>
 );
 
-const Head = ({ title, head }: Pick<LayoutProps, 'title' | 'head'>) => (
+const Head = ({ title, description, head }: Pick<LayoutProps, 'title' | 'description' | 'head'>) => (
   <head>
     <meta charSet="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
     <title>{`${title} · ${shopName}`}</title>
+    {description === undefined ? null : <meta name="description" content={description} />}
     <link rel="icon" href="/public/icon.svg" type="image/svg+xml" />
     <link rel="stylesheet" href="/public/shop.css" />
     {head}
@@ -109,12 +112,12 @@ const Footer = ({ isUntranslated }: Required<Pick<LayoutProps, 'isUntranslated'>
 
 /** The frame of every page of the shop: head, header, content, footer. */
 export function Layout(props: LayoutProps): ReactElement {
-  const { title, children, width = 'text', badge, visitor, isUntranslated = false, head } = props;
+  const { title, children, width = 'text', badge, visitor, isUntranslated = false, ...head } = props;
   const { language } = usePage();
   const { site: text } = useTexts();
   return (
     <html lang={language}>
-      <Head title={title} head={head} />
+      <Head title={title} {...head} />
       <body>
         <a className="skip" href="#content">
           {text.skip}

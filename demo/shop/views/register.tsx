@@ -16,7 +16,7 @@ interface RegisterProps extends Refused<keyof Registration> {
 
 /** The page for creating an account. */
 export function RegisterPage({ back, form, ...refused }: RegisterProps): ReactElement {
-  const { account: text, terms } = useTexts();
+  const { account: text } = useTexts();
   const values = { ...form, password: undefined };
   return (
     <AccountFrame title={text.register} lead={text.registerLead} back={back} refused={refused}>
@@ -27,7 +27,7 @@ export function RegisterPage({ back, form, ...refused }: RegisterProps): ReactEl
         <p className="hint">
           {text.agreeTo}{' '}
           <a href="/terms" target="_blank">
-            {terms.title}
+            {text.ourTerms}
           </a>
           .
         </p>

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Seller } from '../config.ts';
 import type { PaidReturn } from '../payment/return-page.ts';
+import { hasReceiptPdf } from '../receipts/receipt-pdf.ts';
 import type { StoredOrder } from '../repositories/orders.ts';
 import { Facts } from './facts.tsx';
 import { Layout, type Visitor } from './layout.tsx';
@@ -84,14 +85,15 @@ const Ordered = ({ order }: OrderProps) => {
   );
 };
 
-const KeepReceipt = ({ order }: OrderProps) => {
+const KeepReceipt = ({ order, seller }: Pick<ThankYouProps, 'order' | 'seller'>) => {
   const { orders: text } = useTexts();
+  const hasPdf = hasReceiptPdf(order, seller, usePage().language);
   return (
     <p className="actions row">
       <button type="button" className="quiet" data-print hidden>
         {text.print}
       </button>
-      <a href={`/thank-you/${order.token}/receipt.pdf`}>{text.savePdf}</a>
+      {hasPdf ? <a href={`/thank-you/${order.token}/receipt.pdf`}>{text.savePdf}</a> : null}
     </p>
   );
 };
@@ -104,7 +106,7 @@ const ReceiptPanel = ({ order, seller }: Pick<ThankYouProps, 'order' | 'seller'>
       <h2>{isPaid ? text.receipt : text.amount}</h2>
       <Facts facts={billingFacts(order, seller, usePage().language)} />
       <Receipt order={order} />
-      {isPaid ? <KeepReceipt order={order} /> : null}
+      {isPaid ? <KeepReceipt order={order} seller={seller} /> : null}
     </section>
   );
 };

@@ -30,7 +30,8 @@ export const account = {
   registerLead:
     'Keep your details and orders in one place, and check out faster next time. We’ll ask for your billing address once.',
   create: 'Create account',
-  agreeTo: 'By creating an account, you agree to our',
+  agreeTo: 'By creating an account, you agree to',
+  ourTerms: 'our terms',
   hasAccount: 'Have an account?',
   title: 'Your account',
   loggedInAs: (email: string) => `Logged in as ${email}`,

@@ -75,7 +75,6 @@ export const refusals = {
   'too-many-orders': (seconds: number) => `Too many orders. Please try again in ${wait(seconds)}.`,
   'other-site': () => 'This request came from another site. Please open the page here and try again.',
   'too-deep': () => 'The request is nested too deeply.',
-  'nul-character': () => 'Text must not contain NUL characters.',
   'body-too-large': () => 'The request is too large.',
   'body-missing': () => 'The request has no JSON body.',
   'body-not-json': () => 'The body is not valid JSON.',

@@ -29,7 +29,8 @@ export const account: typeof englishAccount = {
   registerLead:
     'Tenga sus datos y pedidos en un solo lugar y pague más rápido la próxima vez. Le pediremos su dirección de facturación una sola vez.',
   create: 'Crear cuenta',
-  agreeTo: 'Al crear una cuenta, acepta nuestros',
+  agreeTo: 'Al crear una cuenta, acepta',
+  ourTerms: 'nuestros términos',
   hasAccount: '¿Ya tiene cuenta?',
   title: 'Su cuenta',
   loggedInAs: (email) => `Sesión iniciada como ${email}`,

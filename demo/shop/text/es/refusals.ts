@@ -86,7 +86,6 @@ export const refusals: RefusalTexts = {
   'too-many-orders': (seconds) => `Se hicieron demasiados pedidos. Inténtelo de nuevo en ${wait(seconds)}.`,
   'other-site': () => 'Esta solicitud vino de otro sitio. Abra la página en este sitio e inténtelo de nuevo.',
   'too-deep': () => 'La solicitud tiene demasiados niveles anidados.',
-  'nul-character': () => 'Los textos no pueden contener caracteres nulos.',
   'body-too-large': () => 'La solicitud es demasiado grande.',
   'body-missing': () => 'La solicitud no tiene contenido JSON.',
   'body-not-json': () => 'El contenido no es JSON válido.',

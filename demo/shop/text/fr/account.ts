@@ -29,7 +29,8 @@ export const account: typeof englishAccount = {
   registerLead:
     'Conservez vos coordonnées et vos commandes au même endroit et payez plus vite la prochaine fois. Nous demanderons votre adresse de facturation une seule fois.',
   create: 'Créer le compte',
-  agreeTo: 'En créant un compte, vous acceptez nos',
+  agreeTo: 'En créant un compte, vous acceptez',
+  ourTerms: 'nos conditions',
   hasAccount: 'Vous avez un compte?',
   title: 'Votre compte',
   loggedInAs: (email) => `Session ouverte\u00a0: ${email}`,

@@ -88,7 +88,6 @@ export const refusals: RefusalTexts = {
   'too-many-orders': (seconds) => `Trop de commandes. Veuillez réessayer dans ${wait(seconds)}.`,
   'other-site': () => 'Cette demande vient d’un autre site. Veuillez ouvrir la page ici et réessayer.',
   'too-deep': () => 'La demande est imbriquée trop profondément.',
-  'nul-character': () => 'Les textes ne doivent pas contenir de caractères nuls.',
   'body-too-large': () => 'La demande est trop volumineuse.',
   'body-missing': () => 'La demande n’a pas de contenu JSON.',
   'body-not-json': () => 'Le contenu n’est pas du JSON valide.',
