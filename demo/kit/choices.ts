@@ -15,10 +15,7 @@ const oneOf =
   (text) =>
     others.find((value) => value === text) ?? first;
 
-const words =
-  (standard = ''): Read<string> =>
-  (text) =>
-    (text ?? standard).trim().slice(0, 80);
+const words = (): Read<string> => (text) => (text ?? '').trim().slice(0, 80);
 
 const number =
   (least: number, standard: number, most: number): Read<number> =>
@@ -44,7 +41,7 @@ const font: Read<string> = (text) => {
 /** A partner's choices in the kit; an empty string means the form's own value, or the page's. */
 const reads = {
   service: oneOf(...serviceTypes),
-  referral: words('acme'),
+  referral: words(),
   // The initial values of a fresh order, by attribute.
   company: words(),
   voice: words(),

@@ -1,5 +1,7 @@
 import { names, parseChoices, queryOf, refusedIn, type Choices } from './choices.ts';
 import { controls, givenByControls, readControls, writeControls } from './controls.ts';
+import { showContrast } from './contrast.ts';
+import { isolateStorage } from './isolated-storage.ts';
 import { offerCopies } from './offer-copies.ts';
 import { listSystems, listVoices } from './lists.ts';
 import { makeNotes, tell } from './notes.ts';
@@ -50,6 +52,7 @@ function update(): void {
   showPreview(choices);
   showTexts(choices);
   showWrong();
+  showContrast();
 }
 
 function followChoice(): void {
@@ -92,6 +95,12 @@ async function offerIntegrity(): Promise<void> {
   if (choice.disabled && choice.checked) part('[name=snippet][value=plain]', HTMLInputElement).checked = true;
   update();
 }
+
+isolateStorage();
+const formScript = document.createElement('script');
+formScript.src = `${shop}/v1/voice-order-form.js`;
+document.head.append(formScript);
+preview.addEventListener('voice-order-ready', showContrast);
 
 for (const code of document.querySelectorAll('p code'))
   code.textContent = code.textContent?.replace('https://shop.example', shop) ?? '';

@@ -119,7 +119,7 @@ const kinds = [
 
 test('the code of every kind works when it is pasted', async () => {
   const [kit, other] = [await stage().newPage(), await stage().newPage()];
-  await openKit(kit, '?service=voip&accent=%230b5a6b&radius=4');
+  await openKit(kit, '?service=voip&referral=acme&accent=%230b5a6b&radius=4');
   for (const [kind, mark] of kinds) {
     await choose(kit, 'Kind of code', kind);
     await expect.poll(() => snippet(kit)).toContain(mark);
@@ -167,6 +167,39 @@ test('the shop’s own kit works under the shop’s policy, and its code leads t
   await page.getByRole('radio', { name: 'With integrity' }).check();
   await expect.poll(() => snippet(page)).toContain('sha384-');
   expect(refused).toEqual([]);
+});
+
+test('the preview neither takes nor changes the order that waits on the shop’s page', async () => {
+  const page = await stage().newPage();
+  await page.goto(`${stage().shopUrl}/`);
+  const order = await new OrderForm(page).ready();
+  await order.write(1, 'A greeting of our own.');
+  const storedOrder = (): Promise<string | null> => page.evaluate(() => localStorage.getItem('voice-order-form:order:-'));
+  await expect.poll(storedOrder).toContain('A greeting of our own.');
+  const stored = await storedOrder();
+  await page.goto(`${stage().shopUrl}/kit/?referral=acme`);
+  const form = await new OrderForm(page).ready();
+  expect(await form.message(1).text.inputValue()).toBe('');
+  await form.write(1, 'A try.');
+  await page.goto(`${stage().shopUrl}/terms`);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes(':order:')))).toEqual([
+    'voice-order-form:order:-',
+  ]);
+  expect(await storedOrder()).toBe(stored);
+});
+
+test('an accent that is hard to read is noted', async () => {
+  const page = await stage().newPage();
+  await openKit(page, '?accent=%23f2d64b');
+  await page.getByText('Hard to read: the contrast is 1.4 : 1').waitFor();
+  await page.getByLabel('Accent', { exact: true }).fill(accent);
+  await expect.poll(() => page.locator('#accent-contrast').innerText()).toBe('');
+});
+
+test('the code names no partner until one is chosen', async () => {
+  const page = await stage().newPage();
+  await openKit(page);
+  expect(await snippet(page)).not.toContain('acme');
 });
 
 test('a hostile address changes nothing but what can be chosen', async () => {

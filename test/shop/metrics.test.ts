@@ -15,7 +15,9 @@ describe('metrics', () => {
     await shop.get('/nowhere');
     const { body } = await ask();
     expect(body).toContain('http_request_duration_seconds_count{method="GET",route="/api/voice",status="200"} 1');
-    expect(body).toContain('http_request_duration_seconds_count{method="POST",route="/api/order/guest",status="201"} 1');
+    expect(body).toContain(
+      'http_request_duration_seconds_count{method="POST",route="/api/order/guest",status="201"} 1',
+    );
     expect(body).toContain('shop_outbox_entries{status="waiting"}');
     expect(body).not.toContain(id);
   });
