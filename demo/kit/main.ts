@@ -1,6 +1,5 @@
 import { names, parseChoices, queryOf, refusedIn, type Choices } from './choices.ts';
 import { controls, givenByControls, readControls, writeControls } from './controls.ts';
-import { showContrast } from './contrast.ts';
 import { isolateStorage } from './isolated-storage.ts';
 import { offerCopies } from './offer-copies.ts';
 import { listSystems, listVoices } from './lists.ts';
@@ -52,7 +51,6 @@ function update(): void {
   showPreview(choices);
   showTexts(choices);
   showWrong();
-  showContrast();
 }
 
 function followChoice(): void {
@@ -100,7 +98,6 @@ isolateStorage();
 const formScript = document.createElement('script');
 formScript.src = `${shop}/v1/voice-order-form.js`;
 document.head.append(formScript);
-preview.addEventListener('voice-order-ready', showContrast);
 
 for (const code of document.querySelectorAll('p code'))
   code.textContent = code.textContent?.replace('https://shop.example', shop) ?? '';

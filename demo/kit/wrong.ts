@@ -1,6 +1,7 @@
 import { findPhoneSystem } from '../../src/domain/phone-systems/phone-systems.ts';
 import { serviceRules } from '../../src/domain/order/services.ts';
 import type { Choices, Refused } from './choices.ts';
+import { contrastOf } from './contrast.ts';
 import type { ShopFacts } from './shop-facts.ts';
 
 function wrongReferral({ referral }: Choices, { isPartner }: ShopFacts): string {
@@ -17,6 +18,18 @@ function wrongSystem({ service, 'phone-system': system }: Choices): string {
     : 'This has no effect on voicemail, which is for mobile phones.';
 }
 
+/** WCAG's minimum for text. */
+const minContrast = 4.5;
+
+/** Text in the accent's colour is on cards; text on the accent is black or white, whichever is easier to read. */
+function faintAccent({ accent, surface, scheme }: Choices): string {
+  if (accent === '') return '';
+  const contrast = contrastOf(accent, surface || (scheme === 'dark' ? '#1a1b20' : '#ffffff'));
+  return contrast >= minContrast
+    ? ''
+    : `Hard to read: the contrast is ${contrast.toFixed(1)} : 1; ${minContrast} : 1 is needed.`;
+}
+
 const refusal = (name: string, value: string): string =>
   name === 'font'
     ? 'Not a valid font list. Write it as in CSS: Georgia, "Open Sans", serif'
@@ -31,6 +44,7 @@ export function wrongIn(choices: Choices, facts: ShopFacts, refused: Refused): R
     ['discount', facts.isDiscount === false ? 'This code isn’t valid. Orders will start without a discount.' : ''],
     ['voice', isOffered ? '' : 'The shop doesn’t offer this voice with your code. Orders will start without a voice.'],
     ['phone-system', wrongSystem(choices)],
+    ['accent', faintAccent(choices)],
     [
       'test',
       choices.test !== '' && facts.isTestable === false ? 'The shop has no test mode, so nothing can be ordered.' : '',

@@ -174,7 +174,8 @@ test('the preview neither takes nor changes the order that waits on the shop’s
   await page.goto(`${stage().shopUrl}/`);
   const order = await new OrderForm(page).ready();
   await order.write(1, 'A greeting of our own.');
-  const storedOrder = (): Promise<string | null> => page.evaluate(() => localStorage.getItem('voice-order-form:order:-'));
+  const storedOrder = (): Promise<string | null> =>
+    page.evaluate(() => localStorage.getItem('voice-order-form:order:-'));
   await expect.poll(storedOrder).toContain('A greeting of our own.');
   const stored = await storedOrder();
   await page.goto(`${stage().shopUrl}/kit/?referral=acme`);
@@ -186,14 +187,6 @@ test('the preview neither takes nor changes the order that waits on the shop’s
     'voice-order-form:order:-',
   ]);
   expect(await storedOrder()).toBe(stored);
-});
-
-test('an accent that is hard to read is noted', async () => {
-  const page = await stage().newPage();
-  await openKit(page, '?accent=%23f2d64b');
-  await page.getByText('Hard to read: the contrast is 1.4 : 1').waitFor();
-  await page.getByLabel('Accent', { exact: true }).fill(accent);
-  await expect.poll(() => page.locator('#accent-contrast').innerText()).toBe('');
 });
 
 test('the code names no partner until one is chosen', async () => {

@@ -16,7 +16,10 @@ const script: ShopScript = {
   shop: 'https://shop.example',
   release: { file: 'voice-order-form-1.2.3-0a1b2c3d.js', integrity: 'sha384-abc' },
 };
-const textIn = (edit: Partial<Choices>): string => snippetOf({ ...standard, ...edit }, script);
+/** A partner's choices. */
+const withPartner: Choices = { ...standard, referral: 'acme' };
+
+const textIn = (edit: Partial<Choices>): string => snippetOf({ ...withPartner, ...edit }, script);
 
 const bodyOf = (html: string): HTMLElement => new DOMParser().parseFromString(html, 'text/html').body;
 const font = `"Bob's & Sons", 'Open Sans', Georgia, serif`;
@@ -87,8 +90,8 @@ describe('the rule that reserves space', () => {
 
 describe('the shortcode for WordPress', () => {
   it('has the choices', () => {
-    expect(shortcodeOf(standard)).toBe('[voice_order_form service="moh" referral="acme"]');
-    expect(shortcodeOf({ ...standard, display: 'button', language: 'fr', test: 'on' })).toBe(
+    expect(shortcodeOf(withPartner)).toBe('[voice_order_form service="moh" referral="acme"]');
+    expect(shortcodeOf({ ...withPartner, display: 'button', language: 'fr', test: 'on' })).toBe(
       '[voice_order_form service="moh" referral="acme" display="button" lang="fr" test="on"]',
     );
   });
@@ -103,7 +106,7 @@ describe('the shortcode for WordPress', () => {
     [String.raw`A\n & B &amp; &#60; &x`, 'A&#92;n & B &#38;amp; &#38;#60; &x'],
     ['A "[B]" & <C>', 'A &#34;&#91;B&#93;&#34; & &#60;C&#62;'],
   ])('escapes %j', (company, escaped) => {
-    expect(shortcodeOf({ ...standard, company })).toContain(`company="${escaped}"`);
+    expect(shortcodeOf({ ...withPartner, company })).toContain(`company="${escaped}"`);
   });
 });
 

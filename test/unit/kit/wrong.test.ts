@@ -8,7 +8,9 @@ const fine: ShopFacts = { isPartner: true, isDiscount: true, isTestable: true, v
 const start: Partial<Choices> = { voice: 'emma', 'phone-system': '3cx', discount: 'WELCOME10' };
 
 const wrongOf = (edit: Partial<Choices>, facts: ShopFacts): readonly string[] =>
-  [...wrongIn({ ...standard, ...edit }, facts, [])].filter(([, words]) => words !== '').map(([name]) => name);
+  [...wrongIn({ ...standard, referral: 'acme', ...edit }, facts, [])]
+    .filter(([, words]) => words !== '')
+    .map(([name]) => name);
 
 it.each<{ what: string; edit?: Partial<Choices>; facts?: ShopFacts; told: readonly string[] }>([
   { what: 'valid choices have no note', edit: start, told: [] },
@@ -23,6 +25,8 @@ it.each<{ what: string; edit?: Partial<Choices>; facts?: ShopFacts; told: readon
   },
   { what: 'an unknown discount is noted', facts: { ...fine, isDiscount: false }, told: ['discount'] },
   { what: 'a voice that is not offered is noted', edit: { voice: 'noah' }, told: ['voice'] },
+  { what: 'an accent that is hard to read on cards is noted', edit: { accent: '#f2d64b' }, told: ['accent'] },
+  { what: 'a legible accent has no note', edit: { accent: '#0b5a6b' }, told: [] },
   { what: 'an unknown phone system is noted', edit: { 'phone-system': 'fax' }, told: ['phone-system'] },
   { what: 'a phone system for voicemail is noted', edit: { ...start, service: 'mvoice' }, told: ['phone-system'] },
 ])('$what', ({ edit = {}, facts = fine, told }) => {
