@@ -88,7 +88,7 @@ export default {
       },
     },
     {
-      files: ['src/shop-check/command.ts', 'src/shop-check/run.ts'],
+      files: ['src/shop-check/**'],
       rules: {
         'import/no-nodejs-modules': 'off',
       },

@@ -1,4 +1,5 @@
 import commonjs from '@rollup/plugin-commonjs';
+import json from '@rollup/plugin-json';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
@@ -40,7 +41,9 @@ export function browserPlugins() {
 
 /** The plugins that turn src into a command for Node. */
 export const commandPlugins = () => [
-  nodeResolve({ exportConditions: ['node'], extensions: ['.mjs', '.js', '.ts'] }),
+  nodeResolve({ exportConditions: ['node'], extensions: ['.mjs', '.js', '.ts', '.json'] }),
+  json(),
+  commonjs(),
   esbuild({ target: 'node20', define }),
 ];
 

@@ -1,56 +1,95 @@
-import { accessRules, type Answer } from './access-rules.ts';
-import { bodyRules, headerRules } from './answer-rules.ts';
-import { brokenRules, error, ok, orElse, tellOnce, type CheckResult } from './check-result.ts';
-import { isLocal, type ShopUnderCheck } from './shop-under-check.ts';
+import { isUtf8 } from 'node:buffer';
+import { describedPath, mismatchesOf } from './described.ts';
+import { error, warning, type Finding } from './result.ts';
+import { redirectOf, type Exchange, type Shop } from './shop.ts';
 
-/** The parts of paths that vary from call to call. */
-const changing: readonly (readonly [RegExp, string])[] = [
-  [/(order\/)[^/]+(\/create-)/u, '$1{id}$2'],
-  [/(order\/(?:paid|status|cancelled)\/).+/u, '$1{token}'],
-  [/(discount\/|branding\/).+/u, '$1{code}'],
-  [/(user\/).+/u, '$1{id}'],
-];
+/** The parts of a header, in lower case. */
+const listOf = ({ headers }: Response, name: string): readonly string[] =>
+  (headers.get(name) ?? '').split(',').map((part) => part.trim().toLowerCase());
 
-/** A readable name of a call, such as `POST /order/{id}/create-payment`. */
-function callOf({ request, response }: Answer, api: string): string {
-  const [path = ''] = request.url.slice(api.length).split('?');
-  const place = changing.reduce((named, [pattern, name]) => named.replace(pattern, name), path);
-  return `${request.method} ${place}${response.ok ? '' : ` (answer ${response.status})`}`;
+const originOf = ({ headers }: Response): string => headers.get('access-control-allow-origin') ?? '';
+
+const allow = 'Send `access-control-allow-origin: *` with every answer, including refusals and errors.';
+
+/** Problems that prevent browsers from making a call. */
+function* preflightProblems({ preflight, request, unsafeHeaders }: Exchange, page: string): Generator<Finding> {
+  if (preflight === null) return;
+  if (!preflight.ok) {
+    yield error('preflight-refused', `OPTIONS gets ${preflight.status}. Answer 204 with the access-control headers.`);
+    return;
+  }
+  if (!['*', page].includes(originOf(preflight))) yield error('preflight-origin', `For OPTIONS: ${allow}`);
+  const methods = new Set(['get', 'post', ...listOf(preflight, 'access-control-allow-methods')]);
+  if (!methods.has('*') && !methods.has(request.method.toLowerCase())) {
+    yield error('preflight-method', `Add ${request.method} to \`access-control-allow-methods\` for OPTIONS.`);
+  }
+  const known = listOf(preflight, 'access-control-allow-headers');
+  // The star does not cover `authorization`.
+  const isKnown = (name: string) => known.includes(name) || (known.includes('*') && name !== 'authorization');
+  const missing = unsafeHeaders.filter((name) => !isKnown(name));
+  if (missing.length > 0) {
+    yield error('preflight-headers', `Add ${missing.join()} to \`access-control-allow-headers\` for OPTIONS.`);
+  }
 }
 
-/** Checks all answers so far, as a browser on another site would see them. */
-export function checkAnswers({ api, page, exchanges }: ShopUnderCheck): readonly CheckResult[] {
-  const answers = exchanges.map((exchange): Answer => ({ ...exchange, page }));
-  const tables = [
-    {
-      check: 'other sites',
-      rules: accessRules,
-      of: answers,
-      fine: `A page on ${page} can make all calls and read the answers.`,
-    },
-    {
-      check: 'answers',
-      rules: bodyRules,
-      of: answers.filter(({ isForm }) => isForm),
-      fine: 'All are JSON and arrive in time.',
-    },
-    {
-      check: 'headers',
-      rules: headerRules,
-      of: answers.filter(({ isForm }) => isForm),
-      fine: 'All headers are set.',
-    },
-  ];
-  const isSafe = api.startsWith('https:') || isLocal(new URL(api).origin);
-  return [
-    ...(isSafe
-      ? []
-      : [error('other sites', 'not-https', 'The API is not served over https, so https pages can’t call it.')]),
-    ...tables.flatMap(({ check, rules, of, fine }) => {
-      const problems = of.flatMap((answer) =>
-        brokenRules(check, rules, answer).map((result) => ({ result, place: callOf(answer, api) })),
-      );
-      return orElse(tellOnce(problems), ok(check, fine));
-    }),
-  ];
+/** Problems that prevent a page from making a call or reading its answer. */
+export function* accessProblems(exchange: Exchange, { page }: Shop): Generator<Finding> {
+  const { request, response } = exchange;
+  yield* preflightProblems(exchange, page);
+  const origin = originOf(response);
+  if (!['*', page].includes(origin)) yield error('no-access', `Other sites can’t read the answer. ${allow}`);
+  if (origin === page && !listOf(response, 'vary').includes('origin')) {
+    yield warning('access-cached', `Caches may serve the answer to other sites, which can’t read it. ${allow}`);
+  }
+  const location = redirectOf(response, request.url);
+  if (location === null) return;
+  const says = `The answer redirects to ${location}. Answer at this address, or give the form the other one.`;
+  yield request.method === 'GET' ? warning('detour', says) : error('redirect', says);
 }
+
+const pathOf = ({ url }: Request, api: string): string =>
+  describedPath(new URL(url).pathname.slice(new URL(api).pathname.length));
+
+/** Problems of an answer's text: it is late, no JSON, or differs from docs/openapi.json. */
+export function* bodyProblems({ request, response, body, seconds }: Exchange, { api }: Shop): Generator<Finding> {
+  if (seconds >= 5) yield warning('slow', 'It takes more than 5 seconds. Buyers won’t wait so long.');
+  if (!isUtf8(body)) yield warning('not-utf-8', 'Names look wrong. Encode the answer in UTF-8.');
+  if (body.length === 0 || redirectOf(response, api) !== null) return;
+  const text = new TextDecoder().decode(body);
+  try {
+    for (const { at, message } of mismatchesOf(request.method, pathOf(request, api), response, text)) {
+      yield warning('answer-shape', `The answer differs from docs/openapi.json: ${message}.`, at);
+    }
+  } catch {
+    yield error('not-json', `“${text.slice(0, 40)}” is not JSON. Answer with JSON, even if something fails.`);
+  }
+}
+
+/** The code if a header is wrong, its name, the right values, and what to send. */
+const headerRules = [
+  ['json-type', 'content-type', /json|html|^$/u, 'application/json'],
+  ['no-nosniff', 'x-content-type-options', /^nosniff$/u, 'nosniff'],
+  ['retry-after-hidden', 'access-control-expose-headers', /retry-after|\*/iu, 'retry-after'],
+  ['cookie', 'set-cookie', /^$/u, 'nothing: partners promise that there are no cookies'],
+] as const;
+
+/** Headers that allow misuse or caching of an answer. */
+export function* headerProblems({ request: { method }, response: { headers } }: Exchange): Generator<Finding> {
+  for (const [code, name, right, send] of headerRules) {
+    if (!right.test(headers.get(name) ?? '')) yield warning(code, `Send in \`${name}\`: ${send}.`);
+  }
+  const isCached = !/no-store|no-cache|private/u.test(headers.get('cache-control') ?? '');
+  if (isCached && method !== 'GET') yield warning('cacheable', 'Send `cache-control: no-store`.');
+}
+
+/** A check of all calls so far. */
+export const ofExchanges = (problemsOf: (exchange: Exchange, shop: Shop) => Iterable<Finding>) =>
+  function* check(shop: Shop): Generator<Finding> {
+    for (const exchange of shop.exchanges) {
+      const { request, response } = exchange;
+      const call = `${request.method} ${pathOf(request, shop.api)}${response.ok ? '' : ` (${response.status})`}`;
+      for (const finding of problemsOf(exchange, shop)) {
+        yield { ...finding, place: finding.place ? `${call} at ${finding.place}` : call };
+      }
+    }
+  };

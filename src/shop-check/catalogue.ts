@@ -1,131 +1,59 @@
 import { request } from '../api/client.ts';
-import type { ListCall } from '../api/lists.ts';
 import { serviceList } from '../api/services.ts';
+import { defaultSiteSettings, getSiteSettings } from '../api/site-settings.ts';
 import { trackList } from '../api/tracks.ts';
+import { parseTurnaround } from '../api/turnaround.ts';
 import { voiceList } from '../api/voices.ts';
-import { currencies } from '../domain/checkout/currency.ts';
+import { isAway } from '../domain/catalogue/voice.ts';
 import { serviceTypes } from '../domain/order/services.ts';
-import type { ShopService } from '../domain/order/shop-service.ts';
-import type { Track } from '../domain/catalogue/track.ts';
-import type { Voice } from '../domain/catalogue/voice.ts';
-import { brokenRules, error, ok, reasonOf, rule, warning, type CheckResult, type Rule } from './check-result.ts';
-import { offeredOf } from './sample-order.ts';
-import type { ShopUnderCheck } from './shop-under-check.ts';
+import { serviceOfType } from '../domain/order/shop-service.ts';
+import { rushPromise } from '../domain/order/turnaround.ts';
+import { error, warning, type Finding } from './result.ts';
+import { isLocal, type Shop } from './shop.ts';
 
-/** Runs an action and returns its result and its console warnings, which are not printed. */
-async function listened<T>(
-  action: () => Promise<T>,
-): Promise<{ readonly value: T; readonly warnings: readonly string[] }> {
-  const warnings: string[] = [];
-  const { warn } = console;
-  console.warn = (...said: readonly unknown[]) =>
-    void warnings.push(said.map((part) => (typeof part === 'string' ? part : JSON.stringify(part))).join(' '));
-  try {
-    return { value: await action(), warnings };
-  } finally {
-    console.warn = warn;
+/** Loads the lists and the settings as the form does. What can't be loaded is empty. */
+export async function loadCatalogue({ api, client }: Shop) {
+  const voices = await request(client, voiceList(api).schema, voiceList(api).call).catch(() => []);
+  const tracks = await request(client, trackList().schema, trackList().call).catch(() => []);
+  const services = await request(client, serviceList.schema, serviceList.call).catch(() => []);
+  const settings = await getSiteSettings(client).catch(() => defaultSiteSettings);
+  const present = voices.filter((voice) => voice.isActive && !isAway(voice, Date.now()));
+  const voice = present.find(({ rushOrderUnavailable }) => !rushOrderUnavailable) ?? present[0];
+  const types = serviceTypes.filter((type) => serviceOfType(services, type) !== null);
+  return { voices, tracks, services, settings, types, voice: voice?.id ?? null };
+}
+
+/** What the checks work on: the shop, what it offers, and what the command was called with. */
+export interface Subject extends Shop, Awaited<ReturnType<typeof loadCatalogue>> {
+  /** Whether to place orders. They stay unpaid. Nothing else changes the shop's data. */
+  readonly withOrders: boolean;
+  /** The return address after a test payment, or its token. */
+  readonly paid?: string;
+}
+
+/** Whether the form can use the lists, and the settings are safe. */
+export function* checkCatalogue({ voices, tracks, voice, types, settings, ...shop }: Subject): Generator<Finding> {
+  for (const { request, response } of shop.exchanges) {
+    const problem = request.url.endsWith('/site-settings') ? warning : error;
+    if (response.status >= 400) yield problem('not-loaded', `It answers ${response.status}.`, request.url);
+  }
+  if (!shop.api.startsWith('https:') && !isLocal(shop)) yield error('not-https', 'Pages on https can’t call it.');
+  if (voice === null) yield error('no-voice', 'There is no voice to order, so no order can be checked.');
+  if (types.length === 0) yield error('no-service', `No service has one of these ids: ${serviceTypes.join(', ')}.`);
+  if (tracks.length === 0) yield warning('no-track', 'There is no track, so the form offers no music.');
+  for (const type of serviceTypes) {
+    if (!types.includes(type)) yield warning('service-missing', 'It is not offered: its tab will say so.', type);
+  }
+  for (const { name, preview, image } of voices) {
+    if (preview === null) yield warning('no-sample', 'There is no sample to listen to (`preview`).', name);
+    if (image === null) yield warning('no-portrait', 'There is no portrait (`image`).', name);
+  }
+  if (!settings.idempotencyKey) {
+    yield warning('no-keys', 'Without `idempotencyKey: true`, an order may be placed twice if its answer is lost.');
+  }
+  const turnaround = parseTurnaround(settings.turnaround);
+  if (turnaround === null && settings.turnaround) yield warning('turnaround-unread', 'The form can’t read it.');
+  if (turnaround !== null && turnaround.rushDays > Math.min(rushPromise, turnaround.standardDays)) {
+    yield error('rush-late', `The form sells rush production as ${rushPromise} days: send no more \`rushDays\`.`);
   }
 }
-
-interface ListCheck<T> {
-  readonly check: string;
-  readonly list: ListCall<T>;
-  /** What the items mean for the form. */
-  readonly offer: (items: readonly T[]) => CheckResult;
-  readonly rules: readonly Rule<readonly T[]>[];
-}
-
-/** Checks a list; returns the results and the usable items. */
-async function checkList<T>({ client }: ShopUnderCheck, { check, list, offer, rules }: ListCheck<T>) {
-  try {
-    const { value: items, warnings } = await listened(() => request(client, list.schema, list.call));
-    const results: readonly CheckResult[] = [
-      offer(items),
-      ...warnings.map((said) => warning(check, 'item-unusable', said.replace('voice-order-form: ', ''))),
-      ...brokenRules(check, rules, items),
-    ];
-    return { items, results };
-  } catch (cause) {
-    return { items: [], results: [error(check, 'no-list', `The list can’t be loaded: ${reasonOf(cause)}.`)] };
-  }
-}
-
-/** The number of items; `none` if there are none. */
-const counted =
-  (none: CheckResult) =>
-  ({ length }: readonly unknown[]): CheckResult =>
-    length > 0 ? ok(none.check, `${length} can be used.`) : none;
-
-/** A rule that names the items of a list that lack something. */
-const lacking = <T>(code: string, says: string, isLacking: (item: T) => string | null) =>
-  rule('warning', code, (items: readonly T[]) => {
-    const names = items.flatMap((item) => isLacking(item) ?? []);
-    return names.length === 0 ? null : `${says}: ${names.join(', ')}.`;
-  });
-
-const voiceRules: readonly Rule<readonly Voice[]>[] = [
-  lacking('no-sample', 'No sample to listen to (`preview`)', ({ preview, name }) => (preview === null ? name : null)),
-  lacking('no-portrait', 'No portrait (`image`)', ({ image, name }) => (image === null ? name : null)),
-  lacking('not-active', 'Not shown because `isActive` is not `true`', ({ isActive, name }) => (isActive ? null : name)),
-];
-
-const trackRules: readonly Rule<readonly Track[]>[] = [
-  lacking('no-category', 'Not in any category', ({ categories, title }) => (categories.length === 0 ? title : null)),
-];
-
-/** The rates of a service that the form can't show beside the choices, or null. */
-function unreadRates({ id, rates }: ShopService): string | null {
-  const missing = currencies.flatMap((currency) =>
-    Object.entries(rates[currency])
-      .filter(([, amount]) => amount === null)
-      .map(([name]) => name),
-  );
-  return missing.length === 0 ? null : `${id} (${[...new Set(missing)].join(', ')})`;
-}
-
-/** The services that the form recognizes. */
-function recognized(services: readonly ShopService[]): CheckResult {
-  const offered = offeredOf(services);
-  const none = `No service has an id or title that the form recognizes: ${serviceTypes.join(', ')}.`;
-  return offered.length === 0
-    ? error('services', 'no-service', none)
-    : ok('services', `Offered: ${offered.join(', ')}.`);
-}
-
-const serviceRules: readonly Rule<readonly ShopService[]>[] = [
-  ...serviceTypes.map((type) =>
-    rule('warning', 'service-missing', (services: readonly ShopService[]) =>
-      offeredOf(services).includes(type) ? null : `${type} is not offered: its tab will say so.`,
-    ),
-  ),
-  lacking('no-rate', 'Buyers see no price beside a choice because `rate` lacks a number', unreadRates),
-];
-
-/** Checks the lists of voices, music and services. */
-export async function checkCatalogue(shop: ShopUnderCheck) {
-  const voices = await checkList(shop, {
-    check: 'voices',
-    list: voiceList(shop.api),
-    offer: counted(error('voices', 'no-voice', 'None can be used.')),
-    rules: voiceRules,
-  });
-  const tracks = await checkList(shop, {
-    check: 'music',
-    list: trackList(),
-    offer: counted(warning('music', 'no-track', 'None can be used, so the form offers no music.')),
-    rules: trackRules,
-  });
-  const services = await checkList(shop, {
-    check: 'services',
-    list: serviceList,
-    offer: recognized,
-    rules: serviceRules,
-  });
-  return {
-    services: services.items,
-    voices: voices.items,
-    tracks: tracks.items,
-    results: [...voices.results, ...tracks.results, ...services.results],
-  };
-}
-export type Catalogue = Omit<Awaited<ReturnType<typeof checkCatalogue>>, 'results'>;

@@ -1,95 +1,100 @@
-import { ApiError } from '../api/errors.ts';
-import { error, ok, orElse, problem, reasonOf, tellOnce, type CheckResult, type Located } from './check-result.ts';
-import { featureOrders } from './features.ts';
-import { checkKeys } from './keys.ts';
-import { checkPayingHere } from './pay-here.ts';
-import { checkPayment } from './payment.ts';
-import { keyFor, keyHeader, place, readyToPlace, type Taken } from './place-sample.ts';
-import { checkReplacing } from './replacing.ts';
-import { phoneSystemSent, sampleOf, type GuestBody, type Samples } from './sample-order.ts';
-import type { ShopUnderCheck } from './shop-under-check.ts';
-import { forgeries } from './trust.ts';
+import { noAddress } from '../domain/buyer/address.ts';
+import { currencies } from '../domain/checkout/currency.ts';
+import { isPriceCode, priceCodes } from '../domain/checkout/prices.ts';
+import { limits } from '../domain/common/limits.ts';
+import { serviceRules, type ServiceType } from '../domain/order/services.ts';
+import type { Subject } from './catalogue.ts';
+import { error, reasonOf, warning, type Finding } from './result.ts';
+import { example, place, prepare, wordsOf, type Change, type Price } from './sample.ts';
 
-const check = 'orders';
-
-/** Describes why an order was refused, with advice if its price was the reason. */
-const refusalOf = (cause: unknown): string =>
-  cause instanceof ApiError && cause.status === 409
-    ? `${reasonOf(cause)}, although its total was just calculated. Compute both the same way.`
-    : `${reasonOf(cause)}.`;
-
-/** Places an order of each service. Returns the bodies that were accepted, with their ids. */
-async function placeServices({ client }: ShopUnderCheck, samples: Samples) {
-  const located: Located[] = [];
-  const taken: Taken[] = [];
-  for (const type of samples.types) {
-    try {
-      const body = await readyToPlace(client, samples, { order: sampleOf(samples, type) });
-      const key = keyFor(samples);
-      const { id, total } = await place(client, body, key);
-      taken.push({ id, body, key });
-      if (total !== null && Math.abs(total - body.total) > 0.005) {
-        const says = `The price was ${body.total}, but the order says ${total}. Charge what was shown, or answer 409.`;
-        located.push({ place: type, result: error(check, 'order-total', says) });
-      }
-    } catch (cause) {
-      const says = `A sample order can’t be placed: ${refusalOf(cause)}${phoneSystemSent(type)}`;
-      located.push({ place: type, result: error(check, 'order-refused', says) });
-    }
-  }
-  return { taken, results: orElse(tellOnce(located), ok(check, `Accepted: ${samples.types.join(', ')}.`)) };
+/** An order that the form can send. */
+interface Sample {
+  /** The code if it is refused. */
+  readonly code: string;
+  readonly what: string;
+  readonly type?: ServiceType;
+  readonly change?: Change;
+  /** Fields of the order that its price does not depend on; null if the form does not place it like this. */
+  readonly sent?: object | null;
 }
 
-/** Checks everything that orders of the form can contain. Places the orders only if `withOrders` is true. */
-export async function checkFeatures(
-  { client }: ShopUnderCheck,
-  samples: Samples,
-  withOrders: boolean,
-): Promise<readonly CheckResult[]> {
-  const problems: CheckResult[] = [];
-  for (const feature of featureOrders(samples)) {
-    try {
-      const body = await readyToPlace(client, samples, feature);
-      if (withOrders) await place(client, { ...body, ...feature.sent }, keyFor(samples));
-    } catch (cause) {
-      const { code, what, advice, level = 'error' } = feature;
-      problems.push(
-        problem(level)('features', code, `An order with ${what} is refused: ${reasonOf(cause)}. ${advice}`),
-      );
-    }
+const abroad = { ...example.address, country: 'US', state: 'NY', postalCode: '10005' };
+
+const longest = (length: number): string => 'Hi! '.repeat(length / 4);
+
+/** What orders can contain in any shop. */
+const samples: readonly Sample[] = [
+  { code: 'address-required', what: 'no address yet', change: { address: noAddress }, sent: null },
+  { code: 'text-required', what: 'no text yet', change: { items: [{ content: '' }] }, sent: null },
+  { code: 'discount-refused', what: 'an ended discount', change: { discountCodeOrId: 'no-such-code-7f3a' } },
+  { code: 'partner-refused', what: 'an unknown partner', change: { referralCode: 'no-such-partner-7f3a' } },
+  { code: 'style-refused', what: 'a long style', change: { items: [{ style: 'Warm and calm. '.repeat(130).trim() }] } },
+  { code: 'characters-refused', what: 'quotes and emoji', change: { items: [{ content: 'Zoë’s “Café” – 你好 🙂' }] } },
+  { code: 'text-refused', what: 'a long text', change: { items: [{ content: longest(limits.maxMessageLength) }] } },
+  { code: 'comments-refused', what: 'long comments', sent: { comments: longest(limits.maxCommentLength) } },
+  {
+    code: 'options-refused',
+    what: 'options',
+    change: { options: { ...example.options, proofReading: true, rush: true } },
+  },
+  { code: 'reference-refused', what: 'the page’s own id', sent: { reference: 'check 7f3a' } },
+  { code: 'country-refused', what: 'an address abroad', change: { address: abroad } },
+];
+
+function* samplesOf({ types, tracks, settings }: Subject): Generator<Sample> {
+  for (const type of types) {
+    for (const currency of currencies)
+      yield { code: 'order-refused', what: `${type} in ${currency}`, type, change: { currency } };
   }
-  return orElse(problems, ok('features', 'Everything the form lets buyers order is accepted.'));
+  yield* samples;
+  const { maxMessages, hasMusic } = serviceRules[types[0] ?? 'moh'];
+  const items = Array.from({ length: maxMessages }, () => ({ content: wordsOf(150) }));
+  yield { code: 'messages-refused', what: `${maxMessages} messages`, change: { items } };
+  const named = [{ name: 'Après-midi: été & hiver' }];
+  if (settings.messageNames) yield { code: 'names-refused', what: 'a named message', change: { items: named } };
+  const track = tracks.find(({ url }) => url !== null);
+  if (!hasMusic || track === undefined) return;
+  const selectedMusicOptions = { musicBetweenMessages: 30, comments: '' };
+  yield { code: 'music-refused', what: 'music', change: { selectedMusic: [track.id], selectedMusicOptions } };
 }
 
-/** Places orders that the form never would, based on one that was accepted. */
-async function checkForgeries(
-  { post }: ShopUnderCheck,
-  samples: Samples,
-  body: GuestBody,
-): Promise<readonly CheckResult[]> {
-  const problems: CheckResult[] = [];
-  for (const { code, what, advice, forge } of forgeries.filter(({ applies = () => true }) => applies(samples))) {
-    const answer = await post('order/guest', forge(body), keyHeader(samples));
-    if (answer.ok) problems.push(error('trust', code, `An order with ${what} is accepted. ${advice}`));
+const isSame = (a: number, b: number): boolean => Math.abs(a - b) < 0.005;
+const isRounded = (value: number): boolean => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
+
+/** What is wrong with a price, whatever the order contains. */
+function* priceProblems({ subtotal, discount, tax, total, lines }: Price, isTaxed: boolean): Generator<Finding> {
+  const amounts = [subtotal, discount, tax, total, ...(lines ?? []).map(({ amount }) => amount)];
+  if (subtotal <= 0 || Math.min(...amounts) < 0) yield error('price-sign', 'This price is impossible.');
+  if (!amounts.every(isRounded)) yield error('price-unrounded', 'Amounts are not rounded to cents.');
+  if (!isSame(subtotal - discount + tax, total)) yield error('price-sum', 'The sums don’t add up.');
+  if (!isTaxed && tax !== 0) yield error('tax-without-address', 'Charge no tax before there is an address.');
+  if (lines === null) return;
+  const sum = lines.reduce((all, { amount }) => all + amount, 0);
+  if (!isSame(sum, subtotal)) yield error('lines-sum', 'The lines don’t add up to the subtotal.');
+  for (const { code, label, quantity, unit, amount } of lines) {
+    if (!isSame(quantity * unit, amount)) yield error('line-amount', `In ${code}, quantity × unit is not the amount.`);
+    if (isPriceCode(code) || label?.trim()) continue;
+    yield warning('line-unknown', `The form can’t name ${code}. Add a \`label\`, or use ${priceCodes.join(', ')}.`);
   }
-  return orElse(problems, ok('trust', 'Orders with a wrong price, voice, service, text or email are refused.'));
 }
 
-/** Places sample orders and requests a checkout. It pays only at a local development checkout (./pay-here.ts). */
-export async function checkOrders(shop: ShopUnderCheck, samples: Samples): Promise<readonly CheckResult[]> {
-  const { taken, results } = await placeServices(shop, samples);
-  const [first] = taken;
-  // If a plain order is refused, refusing others proves nothing.
-  if (first === undefined) return results;
-  const { settings } = samples;
-  const payment = await checkPayment(shop, settings, first.id);
-  return [
-    ...results,
-    ...(await checkFeatures(shop, samples, true)),
-    ...(await checkForgeries(shop, samples, first.body)),
-    ...(settings.idempotencyKey ? await checkKeys(shop, first.body) : []),
-    ...payment.results,
-    ...(payment.info === null ? [] : await checkPayingHere(shop, payment.info, first)),
-    ...(settings.idempotencyKey ? await checkReplacing(shop, first.body) : []),
-  ];
+/** Requests the price of a sample, and places it if that was asked for. */
+async function* sampleProblems(subject: Subject, { code, what, type, change, sent }: Sample): AsyncGenerator<Finding> {
+  const refused = code === 'country-refused' ? warning : error;
+  try {
+    const { price, order } = await prepare(subject, type, change);
+    for (const finding of priceProblems(price, change?.['address'] !== noAddress)) yield { ...finding, place: what };
+    if (!subject.withOrders || sent === null) return;
+    const { id, total, reason } = await place(subject, { ...order, ...sent });
+    if (id === null && !reason.includes('discount-over')) yield refused(code, `It is refused: ${reason}.`, what);
+    if (total === null || isSame(total, price.total)) return;
+    yield error('order-total', 'The order’s total is not its price. Charge what was shown, or answer 409.', what);
+  } catch (cause) {
+    yield refused(code, `It has no price: ${reasonOf(cause)}.`, what);
+  }
+}
+
+/** Whether everything can be ordered that the form offers, at a right price. */
+export async function* checkOrders(subject: Subject): AsyncGenerator<Finding> {
+  for (const sample of samplesOf(subject)) yield* sampleProblems(subject, sample);
 }

@@ -1,140 +1,78 @@
-import * as v from 'valibot';
-import { error, ok, orElse, problem, reasonOf, type CheckResult } from './check-result.ts';
-import { keyHeader } from './place-sample.ts';
-import { smallest, type Samples } from './sample-order.ts';
-import type { ShopUnderCheck } from './shop-under-check.ts';
+import { bearer } from '../api/client.ts';
+import type { Subject } from './catalogue.ts';
+import { error, warning, type Finding } from './result.ts';
+import { place, prepare, wordsOf } from './sample.ts';
+import { posted } from './shop.ts';
 
-const check = 'refusals';
+const unknown = 'no-such-thing-7f3a';
 
-const refusal = v.object({ message: v.union([v.string(), v.array(v.string())]) });
+/** Calls of the form that have no answer, by code. */
+const formCalls = {
+  'unknown-discount': [`discount/${unknown}`],
+  'unknown-partner': [`company/branding/${unknown}`],
+  'unknown-paid-token': [`order/paid/${unknown}`],
+  'unknown-status-token': [`order/status/${unknown}`],
+  'unknown-order': [`order/${unknown}/create-guest-payment`, posted({})],
+  'empty-order': ['order/guest', posted({})],
+  'empty-draft': ['openrouter/generate-prompts', posted({})],
+} as const;
 
-/** Describes what is wrong with a refusal, or null. It must have a 4xx status and a readable message. */
-async function misfitOf(response: Response, statuses: readonly number[]): Promise<string | null> {
-  const text = await response.text();
-  if (!statuses.includes(response.status)) return `${response.status} instead of ${statuses.join(' or ')}`;
-  try {
-    return v.is(refusal, JSON.parse(text)) ? null : 'no `message`';
-  } catch {
-    return 'a body that is not JSON. Answer `{ "message": "…" }`';
+/** Calls that the form never makes, by code. */
+const otherCalls = {
+  'unknown-address': [unknown],
+  'half-body': ['order/calculate-guest', { ...posted({}), body: '{"items":' }],
+} as const;
+
+type Calls = Readonly<Record<string, readonly [path: string, init?: RequestInit]>>;
+
+/** Refusals need a 4xx and JSON; the form acts on the 404 of a GET. */
+async function* refusalProblems(call: Subject['call'], calls: Calls, problem = error): AsyncGenerator<Finding> {
+  for (const [code, [path, init]] of Object.entries(calls)) {
+    const response = await call(path, init);
+    const isRefused = init === undefined ? response.status === 404 : Math.floor(response.status / 100) === 4;
+    const isJson = await response.json().catch(() => false);
+    if (isRefused && isJson) continue;
+    yield problem(code, `It gets ${response.status}. Refuse it with JSON: \`{ "message": "…" }\`.`, `/${path}`);
   }
 }
 
-interface Case {
-  readonly code: string;
-  readonly what: string;
-  readonly statuses: readonly number[];
-  readonly call: (shop: ShopUnderCheck, samples: Samples) => Promise<Response>;
-  /** By default, `error`: the form makes such calls, and would show buyers something wrong. */
-  readonly level?: 'warning';
+/** Calls for a logged-in buyer. */
+const buyerCalls = ['GET user/1', 'PATCH user/1', 'POST order/calculate', 'POST order', 'POST order/1/create-payment'];
+
+/** Whether unknown ids, malformed requests and made-up tokens are refused with a message. */
+export async function* checkRefusals({ api, call, visit }: Subject): AsyncGenerator<Finding> {
+  yield* refusalProblems(call, formCalls);
+  yield* refusalProblems((path, init) => visit(`${api}/${path}`, init), otherCalls, warning);
+  const { status } = await call('user/1');
+  if (status === 404) return;
+  if (status !== 401) yield error('no-401', `Without a token, it gets ${status} instead of 401.`, 'GET user/1');
+  for (const buyerCall of buyerCalls) {
+    const [method = '', path = ''] = buyerCall.split(' ');
+    const { body, headers } = posted({}, bearer(unknown));
+    const answer = await call(path, { method, headers, ...(method !== 'GET' && { body }) });
+    if (answer.ok) yield error('token-trusted', 'It accepts a made-up token. Answer 401.', buyerCall);
+  }
 }
 
-const refused = [400, 413, 415, 422];
-const price = 'order/calculate-guest';
-const payment = { paymentGateway: 'stripe', paymentMethod: 'card' };
-
-/** Calls of the form that should be refused. */
-const formCases: readonly Case[] = [
-  {
-    code: 'unknown-discount',
-    what: 'an unknown discount',
-    statuses: [404],
-    call: ({ ask }) => ask('discount/no-such-code-7f3a'),
-  },
-  {
-    code: 'unknown-partner',
-    what: 'an unknown partner',
-    statuses: [404],
-    call: ({ ask }) => ask('company/branding/no-such-partner-7f3a'),
-    level: 'warning',
-  },
-  {
-    code: 'unknown-paid-token',
-    what: 'an unknown payment token',
-    statuses: [404],
-    call: ({ ask }) => ask('order/paid/no-such-token-7f3a'),
-  },
-  {
-    code: 'unknown-status-token',
-    what: 'an unknown payment status token',
-    statuses: [404],
-    call: ({ ask }) => ask('order/status/no-such-token-7f3a'),
-  },
-  {
-    code: 'unknown-order',
-    what: 'the payment of an unknown order',
-    statuses: [400, 404, 422],
-    call: ({ post }) => post('order/no-such-order-7f3a/create-guest-payment', payment),
-  },
-  {
-    code: 'drafting',
-    what: 'a drafting request without a company (404 if there is no drafting)',
-    statuses: [...refused, 404, 429],
-    call: ({ post }) => post('openrouter/generate-prompts', { companyName: '', promptCount: 0 }),
-    level: 'warning',
-  },
-  {
-    code: 'order-shape',
-    what: 'a malformed order',
-    statuses: refused,
-    call: ({ post }, samples) => post('order/guest', { items: 'none' }, keyHeader(samples)),
-  },
-  {
-    code: 'no-message',
-    what: 'an order without a message',
-    statuses: refused,
-    call: ({ post }, samples) => post('order/guest', { ...smallest(samples), items: [] }, keyHeader(samples)),
-  },
-];
-
-/** Calls that the form never makes. */
-const hostileCases: readonly Case[] = [
-  {
-    code: 'unknown-address',
-    what: 'an unknown address',
-    statuses: [404],
-    call: ({ probe }) => probe.ask('no-such-thing'),
-    level: 'warning',
-  },
-  {
-    code: 'half-body',
-    what: 'a truncated body',
-    statuses: refused,
-    call: ({ probe }) => probe.post(price, '{"items":'),
-    level: 'warning',
-  },
-  {
-    code: 'long-body',
-    what: 'a text of two million characters',
-    statuses: refused,
-    call: ({ probe }, samples) => probe.post(price, { ...smallest(samples), comments: 'a'.repeat(2_000_000) }),
-    level: 'warning',
-  },
-  {
-    code: 'deep-body',
-    what: 'a body nested ten thousand times',
-    statuses: refused,
-    call: ({ probe }) => probe.post(price, `{"items":${'['.repeat(10_000)}${']'.repeat(10_000)}}`),
-    level: 'warning',
-  },
-  {
-    code: 'path-in-id',
-    what: 'an id with a path in it',
-    statuses: [400, 404],
-    call: ({ probe }) => probe.ask('discount/..%2F..%2Fetc%2Fpasswd%00'),
-    level: 'warning',
-  },
-];
-
-/** Checks how the shop refuses unknown ids and malformed requests. */
-export async function checkRefusals(shop: ShopUnderCheck, samples: Samples): Promise<readonly CheckResult[]> {
-  const problems: CheckResult[] = [];
-  for (const { code, what, statuses, call, level = 'error' } of [...formCases, ...hostileCases]) {
-    try {
-      const misfit = await misfitOf(await call(shop, samples), statuses);
-      if (misfit !== null) problems.push(problem(level)(check, code, `The answer to ${what}: ${misfit}.`));
-    } catch (cause) {
-      problems.push(error(check, code, `No answer to ${what}: ${reasonOf(cause)}.`));
-    }
+/** Whether orders are refused that the form would never place. */
+export async function* checkForgeries(subject: Subject): AsyncGenerator<Finding> {
+  const { order } = await prepare(subject);
+  const withText = (content: string) => ({ items: order.items.map((item) => ({ ...item, content })) });
+  const forgeries = {
+    'total-trusted': { total: 1 },
+    'totals-trusted': { subtotal: 1, discount: 0, tax: 0, total: 1 },
+    'counts-trusted': withText(wordsOf(900)),
+    'voice-trusted': { selectedVoices: [unknown] },
+    'voice-missing': { selectedVoices: [] },
+    'service-trusted': { serviceId: unknown },
+    'email-trusted': { email: 'check.example.com' },
+    'email-missing': { email: undefined },
+    'text-missing': withText(' '),
+    'message-missing': { items: [] },
+  };
+  for (const [code, change] of Object.entries(forgeries)) {
+    const { id } = await place(subject, { ...order, ...change });
+    const fields = Object.keys(change).join(', ');
+    if (id !== null) yield error(code, `An order with forged or missing ${fields} is accepted. Check it yourself.`);
   }
-  return orElse(problems, ok(check, 'Unknown ids and malformed requests are refused with a message.'));
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { httpUrl } from '../api/urls.ts';
 import { checkShop } from './check-shop.ts';
-import type { CheckResult } from './check-result.ts';
+import type { CheckResult } from './result.ts';
 
 const usage = `voice-order-form check URL [--orders] [--paid ADDRESS] [--json]
 
@@ -21,42 +21,34 @@ const options = {
   paid: { type: 'string' },
 } as const;
 
-/** The arguments; if they are wrong, a hint to print above the usage (often empty). */
-function asked(args: readonly string[]) {
+/** Parses the arguments; null if they are wrong. */
+function parse(args: readonly string[]) {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-    const [name, api, ...more] = positionals;
-    if (name !== 'check' || api === undefined || more.length > 0) return '';
-    return httpUrl(api) === null
-      ? `${api} is not an address: begin it with https:// or http://.\n\n`
-      : { ...values, api };
+    const [name, api = '', ...more] = positionals;
+    return name === 'check' && httpUrl(api) !== null && more.length === 0 ? { ...values, api } : null;
   } catch {
-    return '';
+    return null;
   }
 }
 
 const signs = { ok: '✓', warning: '!', error: '✗' } as const;
-
-const lineOf = ({ check, level, says }: CheckResult): string => `${signs[level]} ${check}: ${says}`;
 
 function summaryOf(results: readonly CheckResult[]): string {
   const count = (level: CheckResult['level']): number => results.filter((result) => result.level === level).length;
   return `${count('ok')} passed, ${count('warning')} to review, ${count('error')} to fix.`;
 }
 
-/** Where the command writes. */
-type Print = Pick<Console, 'log' | 'error'>;
-
 /** Runs the command with its arguments. Returns its exit code. */
-export async function run(args: readonly string[], print: Print): Promise<number> {
-  const told = asked(args);
-  if (typeof told === 'string') {
-    print.error(told + usage);
+export async function run(args: readonly string[], print: Pick<Console, 'log' | 'error'>): Promise<number> {
+  const parsed = parse(args);
+  if (parsed === null) {
+    print.error(usage);
     return 2;
   }
-  const { api, orders, json, paid } = told;
+  const { api, orders, json, paid } = parsed;
   const results = await checkShop({ api, withOrders: orders, ...(paid !== undefined && { paid }) });
-  print.log(json ? JSON.stringify(results, null, 2) : results.map(lineOf).join('\n'));
-  if (!json) print.log(`\n${summaryOf(results)}`);
+  const lines = results.map(({ level, check, says }) => `${signs[level]} ${check}: ${says}`);
+  print.log(json ? JSON.stringify(results, null, 2) : [...lines, '', summaryOf(results)].join('\n'));
   return results.some(({ level }) => level === 'error') ? 1 : 0;
 }

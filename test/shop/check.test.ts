@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import type { Fetch } from '../../src/shop-check/browser.ts';
+import type { Fetch } from '../../src/shop-check/shop.ts';
 import { checkShop } from '../../src/shop-check/check-shop.ts';
 import { run } from '../../src/shop-check/run.ts';
 import { portOf } from '../helpers/port-of.ts';
@@ -44,16 +44,6 @@ describe('the check of the reference shop', () => {
     expect(await shop.rows('SELECT DISTINCT email, first_name, last_name FROM orders')).toEqual([
       { email: 'check@example.com', first_name: 'Shop', last_name: 'Check' },
     ]);
-  });
-});
-
-it('suggests the base of the API if there is none at the address', async () => {
-  const findings = await checkShop({ api: 'https://shop.example', withOrders: false, reach });
-  expect(findings[0]).toEqual({
-    check: 'the shop',
-    level: 'error',
-    code: 'no-api',
-    says: expect.stringContaining('Is the base of the API https://shop.example/api?'),
   });
 });
 

@@ -1,83 +1,62 @@
 import * as v from 'valibot';
-import type { Fetch } from '../../../src/shop-check/browser.ts';
+import type { Fetch } from '../../../src/shop-check/shop.ts';
 
 /** Makes a shop answer otherwise in one way. */
 export type Breaking = (shop: Fetch) => Fetch;
 
-/** What a row of the table breaks, and what the check must report. */
-export interface Row {
-  readonly name: string;
-  readonly breaking: Breaking;
-  readonly code: string;
-  readonly level: 'warning' | 'error';
-}
+/** A row of the table: what is broken, how, and the code of the problem that the check must report. */
+export type Row = readonly [name: string, code: string, breaking: Breaking];
 
-const isCall = (request: Request, call: RegExp): boolean =>
-  call.test(`${request.method} ${new URL(request.url).pathname}`);
+/** A JSON object whose fields a test changes. */
+const record = v.record(v.string(), v.unknown());
+export type Body = v.InferOutput<typeof record>;
 
 /** Calls such as `POST /api/order/guest` are answered by something else; it can still ask the shop. */
 export const instead =
   (call: RegExp, answer: (request: Request, shop: Fetch) => Promise<Response> | Response): Breaking =>
   (shop) =>
   async (request) =>
-    isCall(request, call) ? answer(request, shop) : shop(request);
+    call.test(`${request.method} ${new URL(request.url).pathname}`) ? answer(request, shop) : shop(request);
 
 type HeaderChanges = Readonly<Record<string, string | null>>;
 
 /** An answer with other headers; null removes one. */
 export function withHeaders(answer: Response, changes: HeaderChanges): Response {
-  const told = new Headers(answer.headers);
+  const headers = new Headers(answer.headers);
   for (const [name, value] of Object.entries(changes)) {
-    if (value === null) told.delete(name);
-    else told.set(name, value);
+    if (value === null) headers.delete(name);
+    else headers.set(name, value);
   }
-  return new Response(answer.body, { status: answer.status, headers: told });
+  return new Response(answer.body, { status: answer.status, headers });
 }
 
 /** Other headers in the answers to some calls. */
 export const headers = (call: RegExp, changes: HeaderChanges): Breaking =>
   instead(call, async (request, shop) => withHeaders(await shop(request), changes));
 
-/** A body, if it has a shape; null if it is another one. */
-async function bodyOf<T>(of: Request | Response, shape: v.GenericSchema<unknown, T>): Promise<T | null> {
-  const body: unknown = await of
-    .clone()
-    .json()
-    .catch(() => null);
-  const parsed = v.safeParse(shape, body);
-  return parsed.success ? parsed.output : null;
-}
-
-/** The JSON of the answers to some calls, if it has the shape. */
-export const json = <T>(call: RegExp, shape: v.GenericSchema<unknown, T>, change: (body: T) => unknown): Breaking =>
+/** Changes every object in the JSON answers to some calls that has a field; null removes the field. */
+export const json = (call: RegExp, field: string, change: (body: Body) => Body): Breaking =>
   instead(call, async (request, shop) => {
-    const answer = await shop(request);
-    const body = await bodyOf(answer, shape);
-    return body === null ? answer : new Response(JSON.stringify(change(body)), answer);
+    const made = await shop(request);
+    const text = await made.text();
+    if (!text.startsWith('{') && !text.startsWith('[')) return new Response(text || null, made);
+    const changed: unknown = JSON.parse(text, (_, value: unknown) =>
+      v.is(record, value) && field in value ? { ...value, ...change(value) } : value,
+    );
+    return new Response(JSON.stringify(changed), made);
   });
 
-/** Changes the body of some calls before the shop reads it: this shop believes what it is told. */
-export const asked = <T>(
-  call: RegExp,
-  shape: v.GenericSchema<unknown, T>,
-  change: (body: T, shop: Fetch) => unknown,
-): Breaking =>
+/** Changes the bodies of some calls before the shop reads them: this shop believes what it is told. */
+export const asked = (call: RegExp, change: (body: Body, shop: Fetch) => Body | Promise<Body>): Breaking =>
   instead(call, async (request, shop) => {
-    const body = await bodyOf(request, shape);
-    if (body === null) return shop(request);
+    const body: unknown = await request
+      .clone()
+      .json()
+      .catch(() => null);
+    if (!v.is(record, body)) return shop(request);
     const { url, method, headers: sent } = request;
-    return shop(new Request(url, { method, headers: sent, body: JSON.stringify(await change(body, shop)) }));
-  });
-
-/** Calls with such bodies are refused. */
-export const refused = <T>(
-  call: RegExp,
-  shape: v.GenericSchema<unknown, T>,
-  isRefused: (body: T) => boolean,
-): Breaking =>
-  instead(call, async (request, shop) => {
-    const body = await bodyOf(request, shape);
-    return body !== null && isRefused(body) ? answer(422, { message: 'Not like this.' }) : shop(request);
+    const changed = { ...body, ...(await change(body, shop)) };
+    return shop(new Request(url, { method, headers: sent, body: JSON.stringify(changed) }));
   });
 
 const open = {
@@ -100,24 +79,26 @@ export const answering = (call: RegExp, status: number, body: unknown): Breaking
 /** Calls that are answered by a page. */
 export const paging = (call: RegExp, status: number): Breaking => instead(call, () => page(status));
 
-/** A row whose problem blocks orders. */
-export const error = (name: string, code: string, breaking: Breaking): Row => ({
-  name,
-  code,
-  level: 'error',
-  breaking,
-});
+/** Calls whose body matches are refused. */
+export const refused = (call: RegExp, body: RegExp): Breaking =>
+  instead(call, async (request, shop) =>
+    body.test(await request.clone().text()) ? answer(422, { message: 'Not like this.' }) : shop(request),
+  );
 
-/** A row whose problem does not. */
-export const warning = (...row: Parameters<typeof error>): Row => ({ ...error(...row), level: 'warning' });
+/** Refusals of some calls are something else. */
+export const refusals = (call: RegExp, change: (refusal: Response) => Response): Breaking =>
+  instead(call, async (request, shop) => {
+    const made = await shop(request);
+    return made.ok ? made : change(made);
+  });
 
-/** The first answer that is no refusal to each address stays the answer. */
-export const keepingFirst = (call: RegExp): Breaking => {
-  const kept = new Map<string, Response>();
+/** The first answer that is no refusal to each key stays the answer. */
+export const keepingFirst = (call: RegExp, keyOf = (request: Request): string | null => request.url): Breaking => {
+  const kept = new Map<string | null, Response>();
   return instead(call, async (request, shop) => {
     if (request.method === 'OPTIONS') return shop(request);
-    const made = kept.get(request.url) ?? (await shop(request));
-    if (made.ok) kept.set(request.url, made);
+    const made = kept.get(keyOf(request)) ?? (await shop(request));
+    if (made.ok) kept.set(keyOf(request), made);
     return made.clone();
   });
 };

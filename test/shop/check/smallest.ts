@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createShop } from '../../../demo/smallest-shop/server.mjs';
-import type { Fetch } from '../../../src/shop-check/browser.ts';
+import type { Fetch } from '../../../src/shop-check/shop.ts';
 import { portOf } from '../../helpers/port-of.ts';
 
 const standard = 'https://shop.example';
