@@ -71,6 +71,8 @@ export async function smallestShop(url = standard) {
   const folder = await mkdtemp(join(tmpdir(), 'smallest-'));
   await writeRelease(folder);
   const server = createShop(url, pathToFileURL(`${folder}/`));
+  // A check on a busy machine can pause for longer than the usual 5 s, and then reuses a connection.
+  server.keepAliveTimeout = 60_000;
   server.listen(0, 'localhost');
   await once(server, 'listening');
   const local = `http://localhost:${portOf(server)}`;
