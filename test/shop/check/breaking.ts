@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import type { Fetch } from '../../../src/shop-check/shop.ts';
 
-/** Makes a shop answer otherwise in one way. */
+/** Changes one behaviour of a shop. */
 export type Breaking = (shop: Fetch) => Fetch;
 
-/** A row of the table: what is broken, how, and the code of the problem that the check must report. */
-export type Row = readonly [name: string, code: string, breaking: Breaking];
+/** What is broken, the level and code of the problem that the check must report, and how. */
+export type Row = readonly [name: string, problem: string, breaking: Breaking];
 
-/** A JSON object whose fields a test changes. */
 const record = v.record(v.string(), v.unknown());
+/** A JSON object that a test changes. */
 export type Body = v.InferOutput<typeof record>;
 
-/** Calls such as `POST /api/order/guest` are answered by something else; it can still ask the shop. */
+/** Replaces the answers to matching calls, such as `POST /api/order/guest`. */
 export const instead =
   (call: RegExp, answer: (request: Request, shop: Fetch) => Promise<Response> | Response): Breaking =>
   (shop) =>
@@ -20,7 +20,7 @@ export const instead =
 
 type HeaderChanges = Readonly<Record<string, string | null>>;
 
-/** An answer with other headers; null removes one. */
+/** Copies an answer with other headers; null removes a header. */
 export function withHeaders(answer: Response, changes: HeaderChanges): Response {
   const headers = new Headers(answer.headers);
   for (const [name, value] of Object.entries(changes)) {
@@ -30,33 +30,42 @@ export function withHeaders(answer: Response, changes: HeaderChanges): Response 
   return new Response(answer.body, { status: answer.status, headers });
 }
 
-/** Other headers in the answers to some calls. */
 export const headers = (call: RegExp, changes: HeaderChanges): Breaking =>
   instead(call, async (request, shop) => withHeaders(await shop(request), changes));
 
-/** Changes every object in the JSON answers to some calls that has a field; null removes the field. */
-export const json = (call: RegExp, field: string, change: (body: Body) => Body): Breaking =>
+/** Changes the text of answers. */
+export const rewritten = (call: RegExp, change: (text: string) => string | Buffer<ArrayBuffer>): Breaking =>
   instead(call, async (request, shop) => {
     const made = await shop(request);
     const text = await made.text();
-    if (!text.startsWith('{') && !text.startsWith('[')) return new Response(text || null, made);
+    return new Response(text === '' ? null : change(text), made);
+  });
+
+/** Changes every object that has a field, in the JSON answers to matching calls; undefined removes a field. */
+export const json = (call: RegExp, field: string, change: (body: Body) => Body): Breaking =>
+  rewritten(call, (text) => {
+    if (!/^[[{]/u.test(text)) return text;
     const changed: unknown = JSON.parse(text, (_, value: unknown) =>
       v.is(record, value) && field in value ? { ...value, ...change(value) } : value,
     );
-    return new Response(JSON.stringify(changed), made);
+    return JSON.stringify(changed);
   });
 
-/** Changes the bodies of some calls before the shop reads them: this shop believes what it is told. */
+/** Changes the JSON of matching requests before the shop receives them, so the shop misses a mistake. */
 export const asked = (call: RegExp, change: (body: Body, shop: Fetch) => Body | Promise<Body>): Breaking =>
   instead(call, async (request, shop) => {
-    const body: unknown = await request
-      .clone()
-      .json()
-      .catch(() => null);
-    if (!v.is(record, body)) return shop(request);
-    const { url, method, headers: sent } = request;
-    const changed = { ...body, ...(await change(body, shop)) };
-    return shop(new Request(url, { method, headers: sent, body: JSON.stringify(changed) }));
+    const text = await request.clone().text();
+    if (!text.endsWith('}')) return shop(request);
+    const body = v.parse(record, JSON.parse(text));
+    const changed = JSON.stringify({ ...body, ...(await change(body, shop)) });
+    return shop(new Request(request.url, { method: request.method, headers: request.headers, body: changed }));
+  });
+
+/** A change to each message of an order. */
+export const eachItem =
+  (change: (item: Body) => Body) =>
+  ({ items }: Body): Body => ({
+    items: v.parse(v.array(record), items ?? []).map((item) => ({ ...item, ...change(item) })),
   });
 
 const open = {
@@ -66,44 +75,34 @@ const open = {
   'cache-control': 'no-store',
 };
 
-/** An answer like those of the smallest shop. */
+/** An answer with the headers of the smallest shop. */
 export const answer = (status: number, body: unknown): Response => Response.json(body, { status, headers: open });
 
-export const page = (status: number, text = '<h1>It works not</h1>'): Response =>
+export const page = (status: number, text = '<h1>Error</h1>'): Response =>
   new Response(text, { status, headers: { ...open, 'content-type': 'text/html' } });
 
-/** Calls that are answered so, whatever they ask. */
 export const answering = (call: RegExp, status: number, body: unknown): Breaking =>
   instead(call, () => answer(status, body));
 
-/** Calls that are answered by a page. */
 export const paging = (call: RegExp, status: number): Breaking => instead(call, () => page(status));
 
-/** Calls whose body matches are refused. */
+/** Refuses calls whose body matches. */
 export const refused = (call: RegExp, body: RegExp): Breaking =>
   instead(call, async (request, shop) =>
     body.test(await request.clone().text()) ? answer(422, { message: 'Not like this.' }) : shop(request),
   );
 
-/** Refusals of some calls are something else. */
-export const refusals = (call: RegExp, change: (refusal: Response) => Response): Breaking =>
-  instead(call, async (request, shop) => {
-    const made = await shop(request);
-    return made.ok ? made : change(made);
-  });
-
-/** The first answer that is no refusal to each key stays the answer. */
-export const keepingFirst = (call: RegExp, keyOf = (request: Request): string | null => request.url): Breaking => {
-  const kept = new Map<string | null, Response>();
+/** Repeats the first successful answer to each key. */
+export function repeatFirst(call: RegExp, keyOf = (request: Request): string | null => request.url): Breaking {
+  const answers = new Map<string | null, Response>();
   return instead(call, async (request, shop) => {
     if (request.method === 'OPTIONS') return shop(request);
-    const made = kept.get(keyOf(request)) ?? (await shop(request));
-    if (made.ok) kept.set(keyOf(request), made);
+    const made = answers.get(keyOf(request)) ?? (await shop(request));
+    if (made.ok) answers.set(keyOf(request), made);
     return made.clone();
   });
-};
+}
 
-/** All of several. */
 export const both =
   (first: Breaking, second: Breaking): Breaking =>
   (shop) =>

@@ -38,34 +38,6 @@ async function writeRelease(folder: string): Promise<void> {
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)));
 }
 
-/** Characters of a body; comparing longer ones is as slow as calling. */
-const longest = 100_000;
-
-/** Calls that change nothing and return the same answer each time. */
-const isSteady = ({ method, url }: Request): boolean =>
-  method === 'GET' ? !url.includes('/order') && !url.includes('/checkout') : url.endsWith('/order/calculate-guest');
-
-interface Kept {
-  readonly body: ArrayBuffer;
-  readonly answer: Response;
-}
-
-const inFull = async (answer: Response): Promise<Kept> => ({ body: await answer.arrayBuffer(), answer });
-
-/** Asks a shop for each steady answer once: the checks of a table ask for the same ones again and again. */
-function askingOnce(ask: (request: Request, body: string) => Promise<Response>): Fetch {
-  const all = new Map<string, Promise<Kept>>();
-  return async (request) => {
-    const sent = await request.text();
-    if (!isSteady(request) || sent.length > longest) return ask(request, sent);
-    const key = JSON.stringify([request.method, request.url, [...request.headers], sent]);
-    const kept = all.get(key) ?? ask(request, sent).then(inFull);
-    all.set(key, kept);
-    const { body, answer } = await kept;
-    return new Response(body.byteLength === 0 ? null : body, answer);
-  };
-}
-
 /** The smallest shop at an address, as a check reaches it. */
 export async function smallestShop(url = standard) {
   const folder = await mkdtemp(join(tmpdir(), 'smallest-'));
@@ -76,12 +48,13 @@ export async function smallestShop(url = standard) {
   server.listen(0, 'localhost');
   await once(server, 'listening');
   const local = `http://localhost:${portOf(server)}`;
-  const reach = askingOnce(({ url: address, method, headers }, body) =>
-    fetch(address.replace(url, local), { method, headers, redirect: 'manual', ...(body !== '' && { body }) }),
-  );
+  const reach: Fetch = async (request) => {
+    const { method, headers } = request;
+    const body = await request.text();
+    return fetch(request.url.replace(url, local), { method, headers, redirect: 'manual', body: body || null });
+  };
   return {
     reach,
-    /** Where it listens. */
     local,
     close: async () => {
       server.closeAllConnections();
