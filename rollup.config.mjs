@@ -68,7 +68,7 @@ const check = {
     banner: '#!/usr/bin/env node',
     plugins: [packageTarball(), majorFolder('voice-order-form')],
   },
-  plugins: commandPlugins(),
+  plugins: [...commandPlugins(), notices('voice-order-form-check-licenses.txt')],
 };
 
 /** The partner kit, as a folder of plain files that a shop serves at `/kit/`. */

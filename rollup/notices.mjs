@@ -24,13 +24,13 @@ function textOf({ name, author, license: id, licenseText }) {
 
 const noticeOf = (library) => `${library.name} ${library.version} (${library.license})\n\n${textOf(library)}\n`;
 
-/** Writes the licenses of all bundled libraries to a file beside the script and the desk. A plugin of the build. */
-export const notices = () =>
+/** Writes the licenses of all bundled libraries to a file in dist. A plugin of the build. */
+export const notices = (file = noticesFile) =>
   license({
     thirdParty: {
       multipleVersions: true,
       output: {
-        file: fileURLToPath(new URL(`../dist/${noticesFile}`, import.meta.url)),
+        file: fileURLToPath(new URL(`../dist/${file}`, import.meta.url)),
         template: (libraries) =>
           libraries
             .toSorted((one, other) => one.name.localeCompare(other.name))

@@ -47,6 +47,7 @@ describe('the package', () => {
         'dist/vscode.html-custom-data.json',
         'dist/web-types.json',
         'dist/voice-order-form-licenses.txt',
+        'dist/voice-order-form-check-licenses.txt',
       ]),
     );
     expect(readFileSync(join(home, 'dist/voice-order-form.mjs'), 'utf8')).not.toContain('sourceMappingURL');
