@@ -1,9 +1,10 @@
+import { env } from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { startGate } from './gate.ts';
 import type { Servers } from './servers.ts';
 import type { ShopProcess } from './shops.ts';
 
-const killPause = 3000;
+const killPause = Number(env['SOAK_KILL_PAUSE'] ?? 3000);
 
 /** Repeats something until stopped; returns how often it was done. */
 function repeating(work: () => Promise<void>) {
