@@ -44,7 +44,8 @@ async function measure(shops: readonly ShopProcess[], route: Route): Promise<str
   const end = performance.now() + seconds * 1000;
   const caller = async (_: unknown, index: number): Promise<void> => {
     const shop = shops[index % shops.length];
-    while (shop !== undefined && performance.now() < end) {
+    if (shop === undefined) return;
+    while (performance.now() < end) {
       const start = performance.now();
       const answer = await ask(shop, route);
       if ((answer.statusCode ?? 0) >= 400) throw new Error(`${route.path}: ${answer.statusCode}`);

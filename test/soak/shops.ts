@@ -7,7 +7,13 @@ import { fileURLToPath } from 'node:url';
 const server = fileURLToPath(new URL('../../demo/shop/server.ts', import.meta.url));
 
 /** Without the limits on one network: all buyers come from this machine. */
-const unlimited = { POSTS_PER_MINUTE: '0', ORDER_BYTES_PER_DAY: '0', WRONG_CODES_PER_HOUR: '0', LOG_LEVEL: 'error' };
+const unlimited = {
+  POSTS_PER_MINUTE: '0',
+  ORDER_BYTES_PER_DAY: '0',
+  WRONG_CODES_PER_HOUR: '0',
+  LOGIN_TRIES: '1000000',
+  LOG_LEVEL: 'error',
+};
 
 /** How often a shop is started before something must be wrong with it. */
 const mostStarts = 40;
