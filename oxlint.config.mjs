@@ -1,4 +1,4 @@
-import { roomOverrides } from './scripts/lint/rooms.mjs';
+import { layerOverrides } from './scripts/lint/layers.mjs';
 
 export default {
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'promise', 'vitest'],
@@ -80,7 +80,7 @@ export default {
     'oxc/no-async-endpoint-handlers': 'off',
   },
   overrides: [
-    ...roomOverrides,
+    ...layerOverrides,
     {
       files: ['src/**'],
       rules: {

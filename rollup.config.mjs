@@ -4,6 +4,7 @@ import { kitPage } from './rollup/kit-page.mjs';
 import { emitLanguages } from './rollup/languages.mjs';
 import { majorFolder } from './rollup/major-folder.mjs';
 import { minified } from './rollup/minify.mjs';
+import { moduleWeights } from './rollup/module-weights.mjs';
 import { notices } from './rollup/notices.mjs';
 import { packageFiles, reportModule } from './rollup/package-files.mjs';
 import { packageTarball } from './rollup/package-tarball.mjs';
@@ -30,6 +31,7 @@ const script = {
     plugins: [
       builtIns({ hasCheck: true }),
       deskApart(),
+      moduleWeights(),
       ...minified(),
       nameDesk(),
       packageFiles('voice-order-form'),

@@ -24,7 +24,7 @@ export function buildDesk() {
     buildStart() {
       this.emitFile({
         type: 'chunk',
-        id: pathOf('src/desk/desk.ts'),
+        id: pathOf('src/desk/tools.ts'),
         name: 'desk',
         implicitlyLoadedAfterOneOf: [pathOf('src/index.ts')],
       });
@@ -34,29 +34,18 @@ export function buildDesk() {
 
 const exported = /\nexport \{([^}]*)\};\s*$/u;
 const imported = /^import \{([^}]*)\} from '[^']*';/u;
+const renamed = /([^\s,]+) as ([^\s,]+)/gu;
 
-/** Reorders `a as b, c as d`: the names before `as` in the order of those after it, or the other way round. */
-const namesBy = (at, list) =>
-  list
-    .split(',')
-    .map((one) => one.trim().split(' as '))
-    .map(([first, second = first]) => (at === 'second' ? [second, first] : [first, second]))
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([, name]) => name)
-    .join(', ');
-
-/**
- * Wraps the script for a plain script tag; the modules that the desk uses become a list, ordered by their common names.
- */
+/** Wraps the script for a plain script tag; what the desk imports from it becomes an object. */
 function scriptOf(code) {
-  const shared = exported.exec(code)?.[1] ?? '';
-  const share = shared && `\nfunction SHARED_WITH_DESK() { return [${namesBy('second', shared)}]; }`;
+  const shared = exported.exec(code)?.[1].replaceAll(renamed, '$2: $1');
+  const share = shared === undefined ? '' : `\nfunction SHARED_WITH_DESK() { return {${shared}}; }`;
   return `(() => { 'use strict'; ${code.replace(exported, '')}${share}\n})();\n`;
 }
 
-/** Wraps the desk as a function of the modules it uses from the script. */
+/** Wraps the desk as a function of what it imports from the script. */
 function functionOf(code) {
-  const needed = imported.exec(code)?.[1];
+  const needed = imported.exec(code)?.[1].replaceAll(renamed, '$1: $2');
   const made = exported.exec(code)?.[1]?.trim();
   if (needed === undefined || made === undefined) throw new Error('desk: it must import from the script and export');
   const body = code.replace(imported, '').replace(exported, '');
@@ -64,7 +53,7 @@ function functionOf(code) {
   if (foreign) throw new Error(`desk: ${foreign} is not in the bundle; is it installed?`);
   // Only the first: a library's 'use strict', which an unshaken bundle keeps, would be an error in a directive
   // position.
-  return `export default ([${namesBy('first', needed)}]) => {;${body}\nreturn ${made};\n};\n`;
+  return `export default ({${needed}}) => {;${body}\nreturn ${made};\n};\n`;
 }
 
 /** Separates script and desk, so that neither pages nor bundlers have to handle chunks. An output plugin. */

@@ -35,17 +35,6 @@ export function languageFiles() {
 const moduleOf = ({ language, text }) =>
   `import './${name}.mjs';\nglobalThis.customElements?.get('${name}')?.addLanguage?.('${language}', ${text});\n`;
 
-const packed = new Map();
-
-/**
- * The compressed files of a language. Compressing takes a tenth of a second, so during editing it is done once per
- * content.
- */
-function packedOf({ file, text }) {
-  if (!packed.has(file)) packed.set(file, compressed(file, text));
-  return packed.get(file);
-}
-
 /** The languages beside the script, as the form fetches them and as bundlers import them. */
 export function emitLanguages() {
   return {
@@ -53,7 +42,7 @@ export function emitLanguages() {
     generateBundle() {
       const files = languages().flatMap((language) => [
         { fileName: language.file, source: language.text },
-        ...packedOf(language),
+        ...compressed(language.file, language.text),
         { fileName: `${name}-${language.language}.mjs`, source: moduleOf(language) },
       ]);
       for (const { fileName, source } of files) this.emitFile({ type: 'asset', fileName, source });

@@ -7,8 +7,7 @@ const sheetModule = fileURLToPath(new URL('../src/styles/sheet.ts', import.meta.
 const call = /^addCss\("((?:[^"\\]|\\.)*)"\);$/gmu;
 
 /**
- * Merges all style sheets of a chunk into one, in place of the last one: a root then adopts two instead of forty, and
- * similar text compresses better together.
+ * Merges all style sheets of a chunk into one, in place of the last one: a root then adopts two instead of forty.
  */
 function together(code) {
   const texts = [...code.matchAll(call)].map(([, text]) => text);

@@ -30,14 +30,14 @@ const publicFields = [
   'web-types',
 ];
 
-export const publicManifest = (manifest) =>
+const publicManifest = (manifest) =>
   Object.fromEntries(publicFields.filter((field) => field in manifest).map((field) => [field, manifest[field]]));
 
 /**
  * The package's own README. It is in the folder above the documents, and registries show it alone, so images have
  * absolute URLs based on the project's homepage; without a homepage, there are none.
  */
-export function readmeOf(text, homepage) {
+function readmeOf(text, homepage) {
   const picture = homepage === undefined ? '' : `![$1](${homepage.replace(/\/$/u, '')}/docs/$2)`;
   return text
     .replaceAll(/!\[([^\]]*)\]\(([\w-]+\.\w+)\)\n*/gu, picture === '' ? '' : `${picture}\n\n`)
@@ -69,7 +69,7 @@ function unlinkRest(home) {
 /**
  * Packs what bundlers need into a folder, without anything only for this project's developers. Returns the file's name.
  */
-export function packPackage(destination) {
+function packPackage(destination) {
   const folder = mkdtempSync(join(tmpdir(), 'package-'));
   try {
     execFileSync('tar', ['-xzf', pack(root, folder)], { cwd: folder });

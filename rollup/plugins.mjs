@@ -8,7 +8,6 @@ import esbuild from 'rollup-plugin-esbuild';
 import { deskFile } from './desk.mjs';
 import { languageFiles } from './languages.mjs';
 import { oneSheet } from './one-sheet.mjs';
-import { styleNames } from './style-names.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 
@@ -34,7 +33,7 @@ export function browserPlugins() {
     languageFiles(),
     deskFile(),
     oneSheet(),
-    vanillaExtractPlugin({ identifiers: styleNames() }),
+    vanillaExtractPlugin({ identifiers: 'short' }),
     esbuild({ target: 'es2022', jsx: 'automatic', define, loaders: { '.json': 'json' } }),
   ];
 }

@@ -2,76 +2,70 @@
 import './styles/shared.css.ts';
 import './ui/button/button.css.ts';
 import './ui/field/field.css.ts';
-import { Provider, useAtomValue } from 'jotai/react';
+import { useAtomValue } from 'jotai/react';
 import { memo, startTransition, useDeferredValue, useEffect, useState } from 'react';
-import { DraftingBox } from './form/drafting/drafting-box.tsx';
 import { CommentsSection } from './form/comments/comments-section.tsx';
-import { Crash } from './form/layout/crash.tsx';
-import { DeskDialog } from './form/desk/desk-dialog.tsx';
-import { DeskRoom } from './form/desk/desk-room.tsx';
+import { FormProvider, useForm } from './form/context/form-context.tsx';
 import { DiscountSection } from './form/discount/discount-section.tsx';
+import { DraftingBox } from './form/drafting/drafting-box.tsx';
 import { FaqSection } from './form/faq/faq-section.tsx';
 import { GuestForm } from './form/guest/guest-form.tsx';
-import { FormButton } from './form/layout/form-button.tsx';
 import { IssueList } from './form/issues/issue-list.tsx';
+import { Crash } from './form/layout/crash.tsx';
+import { FormButton } from './form/layout/form-button.tsx';
 import * as css from './form/layout/layout.css.ts';
+import { Part } from './form/layout/part.tsx';
+import { Root } from './form/layout/root.tsx';
+import { SummaryButton } from './form/layout/summary-button.tsx';
 import { MessageSection } from './form/messages/message-section.tsx';
 import { MusicSection } from './form/music/music-section.tsx';
+import { SavedNote } from './form/notices/saved-note.tsx';
+import { TestNotice } from './form/notices/test-notice.tsx';
+import { ToastList } from './form/notices/toast-list.tsx';
 import { OptionsSection } from './form/options/options-section.tsx';
 import { PartnerBranding } from './form/partner/partner-branding.tsx';
 import { ProfileNotice } from './form/profile/profile-notice.tsx';
-import { SummaryDialog } from './form/summary/summary-dialog.tsx';
-import { Root } from './form/layout/root.tsx';
-import { SavedNote } from './form/notices/saved-note.tsx';
-import { Part } from './form/layout/part.tsx';
 import { ServiceSwitchDialog } from './form/service/service-switch-dialog.tsx';
 import { ServiceTabs } from './form/service/service-tabs.tsx';
 import { ServiceUnavailable } from './form/service/service-unavailable.tsx';
-import { SwitchUndo } from './form/service/switch-undo.tsx';
+import { ServiceUndo } from './form/service/service-undo.tsx';
 import { Banner } from './form/start/banner.tsx';
-import { LoggedOutDialog } from './form/start/logged-out-dialog.tsx';
 import { LaterSections, LoadingForm } from './form/start/loading-form.tsx';
 import { LoginPrompt } from './form/start/login-prompt.tsx';
-import { OtherOrderNotice } from './form/start/other-order-notice.tsx';
-import { StartOver } from './form/start/start-over.tsx';
 import { SentNotice } from './form/start/sent-notice.tsx';
+import { StartOver } from './form/start/start-over.tsx';
 import { Unreachable } from './form/start/unreachable.tsx';
-import { SummaryButton } from './form/layout/summary-button.tsx';
-import { TestNotice } from './form/notices/test-notice.tsx';
-import { ToastList } from './form/notices/toast-list.tsx';
-import { TotalsBar } from './form/totals/totals-bar.tsx';
+import { SummaryDialog } from './form/summary/summary-dialog.tsx';
 import { useText } from './form/texts/use-text.ts';
+import { useAreTextsComing, WordingProvider } from './form/texts/wording-provider.tsx';
+import { ToolDialog } from './form/tools/tool-dialog.tsx';
+import { TotalsBar } from './form/totals/totals-bar.tsx';
 import { VoiceSection } from './form/voice/voice-section.tsx';
 import { VoicemailSection } from './form/voicemail/voicemail-section.tsx';
-import { useAreTextsComing, WordingProvider } from './form/texts/wording-provider.tsx';
-import { closeProfileAtom, isProfileOpenAtom } from './state/buyer/user.ts';
+import { closeProfile, isProfileOpenAtom } from './state/buyer/user.ts';
 import { isLoadingAtom, isPreparedAtom } from './state/catalogue/catalogue.ts';
-import { cancelDraftingAtom, isDraftingOpenAtom } from './state/drafting/drafting.ts';
-import { serviceRulesAtom, serviceTypeAtom } from './state/order/service.ts';
-import { isButtonAtom } from './state/host/near.ts';
-import type { OrderStore } from './state/atoms/store.ts';
+import { cancelDrafting, draftingAtom } from './state/drafting/drafting.ts';
+import type { Form } from './state/form.ts';
+import { isButtonAtom } from './state/host/settings.ts';
+import { serviceRulesAtom, serviceTypeAtom } from './state/session/order.ts';
 import { container } from './styles/root.css.ts';
 // After all other style sheets.
 import './form/layout/print.css.ts';
 
-export { provideWording } from './form/texts/wording.ts';
-
-/** The whole form, on the store of one element. */
-export function App({ store }: { readonly store: OrderStore }) {
+/** The whole form of one element. */
+export function App({ form }: { readonly form: Form }) {
   return (
-    <Provider store={store}>
+    <FormProvider form={form}>
       <WordingProvider>
         <Crash>
-          <DeskRoom>
-            <Form />
-          </DeskRoom>
+          <FormRoot />
         </Crash>
       </WordingProvider>
-    </Provider>
+    </FormProvider>
   );
 }
 
-function Form() {
+function FormRoot() {
   const isButton = useAtomValue(isButtonAtom);
   return (
     <Root isButton={isButton}>
@@ -86,45 +80,46 @@ function Form() {
   );
 }
 
+/** Whether the form has been prepared once. Data that is loaded again must not remove the form while the buyer uses it. */
+function useWasPrepared(): boolean {
+  const areTextsComing = useAreTextsComing();
+  const isPrepared = useAtomValue(isPreparedAtom) && !areTextsComing;
+  const [wasPrepared, setPrepared] = useState(isPrepared);
+  useEffect(() => {
+    if (isPrepared) startTransition(() => setPrepared(true));
+  }, [isPrepared]);
+  return wasPrepared;
+}
+
 function OpenForm() {
   const text = useText();
   const isLoading = useAtomValue(isLoadingAtom);
-  const isReady = useIsReady();
+  const isPrepared = useWasPrepared();
   // Voices and messages are rendered before the sections below them.
-  const isWhole = useDeferredValue(isReady);
+  const isWhole = useDeferredValue(isPrepared);
   return (
     <>
       <section className={container} aria-label={text.formName} part="form" aria-busy={isLoading || !isWhole}>
-        {isReady ? <Order isWhole={isWhole} /> : <LoadingForm />}
+        {isPrepared ? <Order isWhole={isWhole} /> : <LoadingForm />}
       </section>
       {isWhole && <Dialogs />}
     </>
   );
 }
 
-/**
- * Whether texts and data are there. It stays true: data that is loaded again later must not remove the form while the
- * buyer uses it.
- */
-function useIsReady(): boolean {
-  const areTextsComing = useAreTextsComing();
-  const isPrepared = useAtomValue(isPreparedAtom) && !areTextsComing;
-  const [isReady, setReady] = useState(isPrepared);
-  useEffect(() => {
-    if (isPrepared) startTransition(() => setReady(true));
-  }, [isPrepared]);
-  return isReady;
+function Dialogs() {
+  const form = useForm();
+  const isDraftingOpen = useAtomValue(draftingAtom).isOpen;
+  const isProfileOpen = useAtomValue(isProfileOpenAtom);
+  return (
+    <>
+      <SummaryDialog guestForm={<GuestForm />} />
+      <ServiceSwitchDialog />
+      <ToolDialog name="drafting-dialog" isOpen={isDraftingOpen} onClose={() => cancelDrafting(form)} />
+      <ToolDialog name="profile-dialog" isOpen={isProfileOpen} onClose={() => closeProfile(form)} />
+    </>
+  );
 }
-
-const Dialogs = memo(() => (
-  <>
-    <SummaryDialog guestForm={<GuestForm />} />
-    <ServiceSwitchDialog />
-    <DeskDialog name="drafting-dialog" isOpenAtom={isDraftingOpenAtom} closeAtom={cancelDraftingAtom} />
-    <DeskDialog name="profile-dialog" isOpenAtom={isProfileOpenAtom} closeAtom={closeProfileAtom} />
-    <LoggedOutDialog />
-  </>
-));
 
 /** Everything in the form, from top to bottom (docs/behaviour.md, On screen). */
 const Order = memo(({ isWhole }: { readonly isWhole: boolean }) => (
@@ -136,12 +131,11 @@ const Order = memo(({ isWhole }: { readonly isWhole: boolean }) => (
       </Part>
       <LoginPrompt />
       <ProfileNotice />
-      <OtherOrderNotice />
       <SentNotice />
       <Unreachable />
       <PartnerBranding />
       <ServiceTabs>
-        <SwitchUndo />
+        <ServiceUndo />
         <Sections isWhole={isWhole} />
       </ServiceTabs>
     </div>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { addressOf, type Address } from '../domain/buyer/address.ts';
-import type { Guest } from '../domain/buyer/guest.ts';
+import { guestFields, type Guest, type GuestTextField } from '../domain/buyer/guest.ts';
 import type { OrderBody } from '../domain/checkout/order-body.ts';
 import { serviceRules } from '../domain/order/services.ts';
 import { bearer, request, type Client } from './client.ts';
@@ -14,25 +14,20 @@ export interface PlacedBody extends OrderBody {
   readonly test?: boolean;
 }
 
-/** The body of `POST /order/guest`. */
-export interface GuestOrderBody extends PlacedBody {
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  /** If the form asked for it. */
-  readonly phone?: string;
-  readonly address: Address;
-}
+/** The body of `POST /order/guest`: the guest's fields that the form shows for the service. */
+export type GuestOrderBody = PlacedBody &
+  Readonly<Partial<Record<GuestTextField, string>>> & { readonly address: Address };
 
-/** A guest's order, with the guest's details. */
-export const guestOrderBody = (body: PlacedBody, guest: Guest): GuestOrderBody => ({
-  ...body,
-  email: guest.email.trim(),
-  firstName: guest.firstName.trim(),
-  lastName: guest.lastName.trim(),
-  ...(serviceRules[body.serviceType].needsAcknowledgement && { phone: guest.phone.trim() }),
-  address: addressOf(guest),
-});
+/** A guest's order, with the guest's details. An optional field is sent only if it has a value. */
+export function guestOrderBody(body: PlacedBody, guest: Guest): GuestOrderBody {
+  const { needsAcknowledgement } = serviceRules[body.serviceType];
+  const details = guestFields
+    .filter((field) => field.in === 'body' && (needsAcknowledgement || !field.isForCalls))
+    .map((field) => ({ ...field, value: guest[field.name].trim() }))
+    .filter(({ problem, value }) => problem !== undefined || value !== '')
+    .map(({ name, value }) => [name, value] as const);
+  return { ...body, ...Object.fromEntries(details), address: addressOf(guest) };
+}
 
 const created = v.pipe(
   v.object({ id }),

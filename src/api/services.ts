@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { forEachCurrency } from '../domain/checkout/currency.ts';
 import { limits } from '../domain/common/limits.ts';
 import { orderOptions } from '../domain/order/order-options.ts';
 import type { ShopService } from '../domain/order/shop-service.ts';
@@ -23,19 +24,19 @@ const config = optionalObject({
   includedWordsPerPrompt: count(limits.includedWordsPerPrompt),
 });
 
-/** A shop that prices in both currencies sends `rates` beside `rate`; otherwise, `rate` applies to both. */
+/** A shop with prices in several currencies sends `rates` beside `rate`; otherwise, `rate` applies to all. */
 const service = v.pipe(
   v.object({
     id,
     title: textOrEmpty,
     config,
     rate,
-    rates: orNull(v.object({ CAD: rate, USD: rate })),
+    rates: orNull(v.object(forEachCurrency(() => rate))),
   }),
   v.transform(({ rates, rate: one, config: included, ...rest }): ShopService => ({
     ...rest,
     ...included,
-    rates: rates ?? { CAD: one, USD: one },
+    rates: rates ?? forEachCurrency(() => one),
   })),
 );
 

@@ -25,3 +25,7 @@ export const colouredOpener = style([
 ]);
 /** Entries of a list, with lines between them. */
 export const divided = style({ selectors: { '& + &': { borderTop: `1px solid ${token.line}` } } });
+/** Reserves the space of a tool that has nothing to work on: nothing may move while the buyer starts to type. */
+export const reserved = style({ visibility: 'hidden' });
+/** A line above the other contents of a dialog's footer. */
+export const fullLine = style({ flex: '1 0 100%' });

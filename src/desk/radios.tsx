@@ -1,5 +1,7 @@
 import { useId } from 'react';
+import type { PutMode } from '../domain/order/put-messages.ts';
 import * as css from './radios.css.ts';
+import { useToolText } from './use-tool-text.ts';
 
 interface RadiosProps<Value extends string> {
   /** The label of the choice. */
@@ -26,9 +28,21 @@ export function Radios<Value extends string>({ label, value, options, onPick }: 
             checked={option.value === value}
             onChange={() => onPick(option.value)}
           />
-          {option.label}
+          <span>{option.label}</span>
         </label>
       ))}
     </div>
   );
+}
+
+interface ModeRadiosProps {
+  readonly mode: PutMode;
+  readonly onPick: (mode: PutMode) => void;
+}
+
+/** The choice whether new messages replace the buyer's or are added to them. */
+export function ModeRadios({ mode, onPick }: ModeRadiosProps) {
+  const text = useToolText().scripts;
+  const options = (['replace', 'add'] as const).map((value) => ({ value, label: text[value] }));
+  return <Radios label={text.mode} value={mode} onPick={onPick} options={options} />;
 }

@@ -8,3 +8,6 @@ export function timeText({ time }: DeskText, seconds: number): string {
   if (minutes === 0) return time.seconds(rest);
   return rest === 0 ? time.minutes(minutes) : time.both(minutes, rest);
 }
+
+/** A spoken length in words, from whole seconds: about 22 s, about 1 min 5 s. */
+export const aboutText = (text: DeskText, seconds: number): string => text.length.about(timeText(text, seconds));

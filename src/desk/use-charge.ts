@@ -2,22 +2,21 @@ import { useAtomValue } from 'jotai/react';
 import { messagesCharged } from '../domain/order/shop-service.ts';
 import { chargedWords } from '../domain/scripts/count-words.ts';
 import { useFormat } from '../form/texts/use-text.ts';
-import { extraWordPriceAtom, includedWordsAtom, messageIdsAtom, rateAtom } from '../state/order/parts.ts';
-import { serviceAtom } from '../state/order/service.ts';
-import { useDeskText } from './use-desk-text.ts';
+import { includedWordsAtom, messageIdsAtom, rateAtom, serviceAtom } from '../state/session/order.ts';
+import { useToolText } from './use-tool-text.ts';
 
-/** The number of messages that an order will have, and of those that are added. */
-interface Coming {
+interface Change {
+  /** The number of messages after the change. */
   readonly countAfter: number;
+  /** The added texts. */
   readonly scripts: readonly { readonly content: string }[];
 }
 
 /** What messages and their words add to the price, if the shop sends prices; the total is the server's. */
-export function useCharge({ countAfter, scripts }: Coming): readonly string[] {
-  const { drafting, scripts: text } = useDeskText();
+export function useCharge({ countAfter, scripts }: Change): readonly string[] {
+  const { drafting, scripts: text } = useToolText();
   const { price } = useFormat();
-  const each = useAtomValue(rateAtom)?.extraPrompts;
-  const eachWord = useAtomValue(extraWordPriceAtom);
+  const { extraPrompts: each, extraWords: eachWord } = useAtomValue(rateAtom) ?? {};
   const included = useAtomValue(includedWordsAtom);
   const charged = messagesCharged(useAtomValue(serviceAtom), useAtomValue(messageIdsAtom).length, countAfter);
   const words = scripts.reduce((sum, { content }) => sum + chargedWords(content, included).wordsExtra, 0);

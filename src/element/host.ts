@@ -26,6 +26,6 @@ export const hostOf = (element: Element, root: ShadowRoot): Host => ({
   },
   openWindow: (url) => window.open(url) !== null,
   redirectToStripe: (publishableKey, sessionId) => redirectToStripe(publishableKey, sessionId, scriptNonce),
-  bringDesk: (isNeeded) => loadTools(root, isNeeded),
+  loadTools: (isNeeded) => loadTools(root, isNeeded),
   touched: firstUse(root),
 });

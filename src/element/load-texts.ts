@@ -1,9 +1,8 @@
 import { noReferrer } from '../api/no-referrer.ts';
 import { isCatalogueMissingAtom } from '../state/catalogue/catalogue.ts';
-import { hostAtom } from '../state/host/host.ts';
 import { inTime, pause } from '../state/host/in-time.ts';
 import { settingsAtom, type Settings } from '../state/host/settings.ts';
-import type { OrderStore } from '../state/atoms/store.ts';
+import type { Form } from '../state/form.ts';
 import { addTexts, areTextsComing, expectTexts, giveUpTexts, hasTexts, primary } from '../text/text.ts';
 import { languageFiles, type LanguageFile } from './language-files.ts';
 import { besideScript } from './script.ts';
@@ -66,7 +65,7 @@ export async function findMissingTexts(tag: string): Promise<string | null> {
  * Loads the texts of the page's language for an element, from a file beside the script. The returned function takes the
  * page's settings, and returns those to use until the texts have arrived: a form that is shown keeps its language.
  */
-export function textLoader(element: HTMLElement, store: OrderStore, configure: () => void) {
+export function textLoader(element: HTMLElement, { store, host }: Form, configure: () => void) {
   let current: string | undefined;
 
   /** If the shop does not answer at all, the texts are requested again once it does. */
@@ -88,7 +87,7 @@ export function textLoader(element: HTMLElement, store: OrderStore, configure: (
     if (hasTexts(language)) return;
     const message = `The texts in ${language} could not be loaded. English is used instead.`;
     console.warn(`voice-order-form: load: ${message}`, error);
-    store.get(hostAtom).emit('voice-order-error', { area: 'load', message });
+    host.emit('voice-order-error', { area: 'load', message });
     retryWithCatalogue(language);
   }
 

@@ -1,6 +1,6 @@
 import { loadNode } from '../api/load-node.ts';
 import { noReferrer } from '../api/no-referrer.ts';
-import { currentDesk, openDesk, type Desk } from '../form/desk/desk.ts';
+import { currentTools, setTools, type Tools } from '../form/tools/tools.ts';
 import { deskFile } from './desk-file.ts';
 import { besideScript, hintAtImport, scriptNonce } from './script.ts';
 
@@ -8,14 +8,14 @@ import { besideScript, hintAtImport, scriptNonce } from './script.ts';
 declare const SHARED_WITH_DESK: () => object;
 
 /** The script tools as a function of the shared modules. */
-type CreateTools = (shared: object) => Desk;
+type CreateTools = (shared: object) => Tools;
 
-const areLoaded = (): boolean => currentDesk() !== null;
+const areLoaded = (): boolean => currentTools() !== null;
 
 /** Adds the script tools of the same build as this script, and no others. */
 export function addTools(file: string, create: CreateTools): void {
   if (file !== deskFile.file) console.info(`voice-order-form: ${file} is of another version and is ignored.`);
-  else if (!areLoaded()) openDesk(create(SHARED_WITH_DESK()));
+  else if (!areLoaded()) setTools(create(SHARED_WITH_DESK()));
 }
 
 /**

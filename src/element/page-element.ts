@@ -1,8 +1,9 @@
 import r2wc from '@r2wc/react-to-web-component';
-import { App, provideWording } from '../app.tsx';
-import { createOrderStore, type OrderStore } from '../state/atoms/store.ts';
+import { App } from '../app.tsx';
+import { createForm, type Form } from '../state/form.ts';
 import { adoptStyles } from '../styles/sheet.ts';
 import { reflectAttributes, type ReflectedProperties } from './attributes.ts';
+import { hostOf } from './host.ts';
 import { isolateEvents } from './isolate-events.ts';
 import { watchLanguage } from './page-language.ts';
 
@@ -11,7 +12,7 @@ const props = Symbol.for('r2wc.props');
 const render = Symbol.for('r2wc.render');
 
 interface R2wcInstance extends HTMLElement, ReflectedProperties {
-  [props]: { readonly container: ShadowRoot; store?: OrderStore };
+  [props]: { readonly container: ShadowRoot; form?: Form };
   [render](): void;
   connectedCallback(): void;
   disconnectedCallback(): void;
@@ -24,18 +25,17 @@ reflectAttributes(R2wcBase.prototype);
 /**
  * r2wc's element with the life of docs/contract.md, The element: properties set before the upgrade, moving in the
  * document, removal and return. r2wc gets no attributes, because it keeps removed ones and fails on values that are not
- * strings. The store belongs to the element, so the order survives a removal.
+ * strings. The form's state belongs to the element, so the order survives a removal.
  */
 export abstract class PageElement extends R2wcBase {
-  protected readonly store = createOrderStore();
   protected readonly root: ShadowRoot = this[props].container;
+  protected readonly form = createForm(hostOf(this, this.root));
   #isStarted = false;
   #unwatch = (): void => {};
 
   constructor() {
     super();
-    this[props].store = this.store;
-    provideWording(this.store);
+    this[props].form = this.form;
     adoptStyles(this.root);
     isolateEvents(this.root);
   }

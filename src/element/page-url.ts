@@ -1,11 +1,10 @@
 import { ownUrl } from '../api/urls.ts';
 import { parseServices, parseServiceType, type ServiceType } from '../domain/order/services.ts';
-import { returnTokenAtom } from '../state/checkout/ask-payment.ts';
-import { tellPaidAtom } from '../state/checkout/tell-paid.ts';
-import { openFormAtom } from '../state/form-window.ts';
+import { reportPaidOrder, returnTokenAtom } from '../state/checkout/payment-status.ts';
+import type { Form } from '../state/form.ts';
+import { openForm } from '../state/form-window.ts';
 import { settingsAtom } from '../state/host/settings.ts';
-import { takeCarriedOrderAtom } from '../state/saving/carried-order.ts';
-import type { OrderStore } from '../state/atoms/store.ts';
+import { receiveCarriedOrder } from '../state/saving/carried-order.ts';
 import { reflected } from './attributes.ts';
 
 /** A value of the page's query; null if there is none of that name. */
@@ -56,9 +55,9 @@ export function readUrl(element: Element, isFree: boolean): string | null {
 }
 
 /** Accepts a carried order and shows it. If its service is not offered, it is put back into the URL. */
-export async function restoreCarried(store: OrderStore, carried: string | null): Promise<void> {
+export async function restoreCarried(form: Form, carried: string | null): Promise<void> {
   if (carried === null) return;
-  if (await store.set(takeCarriedOrderAtom, carried)) store.set(openFormAtom);
+  if (await receiveCarriedOrder(form, carried)) openForm(form);
   else replaceUrl((url) => (url.hash ||= `draft=${carried}`));
 }
 
@@ -66,7 +65,7 @@ export async function restoreCarried(store: OrderStore, carried: string | null):
  * Keeps `?service=` in sync with the buyer's choice. Before the first choice, a service that is not offered stays in
  * the URL.
  */
-export function writeService(store: OrderStore, service: ServiceType): void {
+export function writeService({ store }: Form, service: ServiceType): void {
   const { services, service: first } = store.get(settingsAtom);
   const requested = parseServiceType(queryValue('service'));
   const isIgnored = requested !== null && !services.includes(requested) && service === first;
@@ -87,11 +86,12 @@ const used = new Set<string>();
  * Reads the URL of a buyer who returned from checkout: with a token of the order's status if it has not been paid, or of
  * the payment. The latter is used by one form of the page, once its saved order has loaded: by the returned function.
  */
-export function takeTokens(store: OrderStore, isSynced: boolean): () => void {
+export function takeTokens(form: Form, isSynced: boolean): () => void {
+  const { store } = form;
   store.set(returnTokenAtom, takeToken('voice-order-status', isSynced));
   const token = takeToken('voice-order-paid', isSynced);
   const key = `${store.get(settingsAtom).apiUrl} ${token}`;
   if (!token || used.has(key)) return () => {};
   used.add(key);
-  return () => void store.set(tellPaidAtom, { token });
+  return () => void reportPaidOrder(form, token);
 }

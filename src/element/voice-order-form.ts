@@ -4,20 +4,17 @@ import type { OrderBody } from '../domain/checkout/order-body.ts';
 import { freeze, isSame } from '../domain/common/json.ts';
 import { offeredService, parseServiceType } from '../domain/order/services.ts';
 import { pageBuyerAtom } from '../state/buyer/guest.ts';
-import { changeSessionAtom, sessionAtom, type GetAccessToken } from '../state/buyer/session.ts';
-import { openSummaryAtom } from '../state/checkout/summary.ts';
-import { closeFormAtom, isOpenAtom, isReturnAtom, openFormAtom } from '../state/form-window.ts';
-import { hostAtom } from '../state/host/host.ts';
+import { changeLogin, loginAtom, type GetAccessToken } from '../state/buyer/login.ts';
+import { openSummary } from '../state/checkout/open-summary.ts';
+import { closeForm, isOpenAtom, isReturnAtom, openForm } from '../state/form-window.ts';
 import { offeredServicesAtom, settingsAtom } from '../state/host/settings.ts';
-import { isUntouchedAtom } from '../state/order/order.ts';
-import { pendingServiceAtom, startAnewAtom } from '../state/order/service-switch.ts';
-import { serviceTypeAtom } from '../state/order/service.ts';
 import { orderSnapshotAtom } from '../state/prices/prices.ts';
-import { chooseServiceAtom } from '../state/saving/switch-undo.ts';
-import { startOrderForm } from '../state/start.ts';
+import { isUntouchedAtom, serviceTypeAtom } from '../state/session/order.ts';
+import { requestService, startFreshOrder } from '../state/session/service-switch.ts';
+import { sessionAtom } from '../state/session/session.ts';
+import { startForm } from '../state/start.ts';
 import { addTexts } from '../text/text.ts';
 import { observedAttributes, readSettings, textOf } from './attributes.ts';
-import { hostOf } from './host.ts';
 import { addHealth, loadHealth } from './load-health.ts';
 import { textLoader } from './load-texts.ts';
 import { addTools } from './load-tools.ts';
@@ -27,7 +24,7 @@ import { version } from './script.ts';
 import { upgradeDivs } from './upgrade-divs.ts';
 
 /** The service for the attribute and the URL: the order's, but not while the buyer is asked about switching. */
-const shownServiceAtom = atom((get) => (get(pendingServiceAtom) === null ? get(serviceTypeAtom) : null));
+const shownServiceAtom = atom((get) => (get(sessionAtom).pendingService === null ? get(serviceTypeAtom) : null));
 
 /** `<voice-order-form>`: the public interface of docs/contract.md, The element. */
 export class VoiceOrderForm extends PageElement {
@@ -41,7 +38,7 @@ export class VoiceOrderForm extends PageElement {
   static readonly addDesk = addTools;
   static readonly addHealth = addHealth;
 
-  readonly #withTexts = textLoader(this, this.store, () => this.configure());
+  readonly #withTexts = textLoader(this, this.form, () => this.configure());
   #stop: (() => void) | null = null;
   #hasStarted = false;
   #isUrlRead = false;
@@ -54,52 +51,51 @@ export class VoiceOrderForm extends PageElement {
 
   constructor() {
     super();
-    this.store.set(hostAtom, hostOf(this, this.root));
     // Its attributes are read when it is connected.
-    this.store.set(settingsAtom, readSettings(document.createElement('div')));
-    this.store.sub(shownServiceAtom, () => this.#reflectService());
+    this.form.store.set(settingsAtom, readSettings(document.createElement('div')));
+    this.form.store.sub(shownServiceAtom, () => this.#reflectService());
   }
 
   /** A frozen plain snapshot of the order, with the shape of the body of `POST /order`. */
   get order(): OrderBody {
-    return freeze(this.store.get(orderSnapshotAtom)());
+    return freeze(this.form.store.get(orderSnapshotAtom)());
   }
 
   /** Whether the form is visible. */
   get isOpen(): boolean {
-    return this.#stop !== null && this.store.get(isOpenAtom);
+    return this.#stop !== null && this.form.store.get(isOpenAtom);
   }
 
   /** The token of a logged-in buyer; never written into the document. */
   get accessToken(): string | null {
-    return this.store.get(sessionAtom).accessToken;
+    return this.form.store.get(loginAtom).accessToken;
   }
 
   set accessToken(value: unknown) {
-    this.store.set(changeSessionAtom, { accessToken: (typeof value === 'string' && value.trim()) || null });
+    changeLogin(this.form.store, { accessToken: (typeof value === 'string' && value.trim()) || null });
   }
 
   /** Returns a fresh token if the current one was refused. */
   get getAccessToken(): GetAccessToken | null {
-    return this.store.get(sessionAtom).getAccessToken;
+    return this.form.store.get(loginAtom).getAccessToken;
   }
 
   set getAccessToken(value: GetAccessToken | null | undefined) {
-    this.store.set(changeSessionAtom, { getAccessToken: typeof value === 'function' ? value : null });
+    changeLogin(this.form.store, { getAccessToken: typeof value === 'function' ? value : null });
   }
 
   /** The person ordering, as far as the page knows them. */
   get buyer(): PageBuyer | null {
-    return this.store.get(pageBuyerAtom);
+    return this.form.store.get(pageBuyerAtom);
   }
 
   set buyer(value: unknown) {
-    this.store.set(pageBuyerAtom, parsePageBuyer(value));
+    this.form.store.set(pageBuyerAtom, parsePageBuyer(value));
   }
 
   /** Starts a fresh order without asking. */
   reset(): void {
-    this.store.set(startAnewAtom, this.store.get(serviceTypeAtom));
+    startFreshOrder(this.form, this.form.store.get(serviceTypeAtom));
   }
 
   /**
@@ -108,16 +104,16 @@ export class VoiceOrderForm extends PageElement {
    */
   openSummary(): boolean {
     this.show();
-    return this.store.get(pendingServiceAtom) === null && this.store.set(openSummaryAtom);
+    return this.form.store.get(sessionAtom).pendingService === null && openSummary(this.form);
   }
 
   /** Open and close a form behind a button (`display="button"`). */
   show(): void {
-    this.store.set(openFormAtom);
+    openForm(this.form);
   }
 
   hide(): void {
-    this.store.set(closeFormAtom);
+    closeForm(this.form);
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
@@ -130,11 +126,11 @@ export class VoiceOrderForm extends PageElement {
   protected override start(): void {
     const carried = this.#readUrl();
     this.configure();
-    const reportPaid = takeTokens(this.store, this.syncUrl);
-    this.#stop = startOrderForm(this.store, !this.#hasStarted);
+    const reportPaid = takeTokens(this.form, this.syncUrl);
+    this.#stop = startForm(this.form, !this.#hasStarted);
     this.#hasStarted = true;
-    void restoreCarried(this.store, carried);
-    if (this.store.get(isReturnAtom)) this.show();
+    void restoreCarried(this.form, carried);
+    if (this.form.store.get(isReturnAtom)) this.show();
     reportPaid();
     this.#reflectService();
   }
@@ -147,10 +143,10 @@ export class VoiceOrderForm extends PageElement {
   protected override configure(): void {
     const carried = this.#hasStarted ? this.#readUrl() : null;
     const settings = this.#withTexts(readSettings(this));
-    if (!isSame(settings, this.store.get(settingsAtom))) this.store.set(settingsAtom, settings);
+    if (!isSame(settings, this.form.store.get(settingsAtom))) this.form.store.set(settingsAtom, settings);
     void loadHealth(this, settings);
-    this.store.set(changeSessionAtom, { userId: textOf(this, 'user-id') });
-    void restoreCarried(this.store, carried);
+    changeLogin(this.form.store, { userId: textOf(this, 'user-id') });
+    void restoreCarried(this.form, carried);
     this.#reflectService();
   }
 
@@ -161,21 +157,21 @@ export class VoiceOrderForm extends PageElement {
   #readUrl(): string | null {
     if (!this.syncUrl || this.#isUrlRead) return null;
     this.#isUrlRead = true;
-    return readUrl(this, !this.#hasStarted || this.store.get(isUntouchedAtom));
+    return readUrl(this, !this.#hasStarted || this.form.store.get(isUntouchedAtom));
   }
 
   /** The host page requests another service. A missing or unknown service is ignored. */
   #requestService(value: string | null): void {
     const service = parseServiceType(value);
     if (!this.#hasStarted || this.#isReflecting || service === null) return;
-    this.store.set(chooseServiceAtom, offeredService(service, this.store.get(offeredServicesAtom)));
+    requestService(this.form, offeredService(service, this.form.store.get(offeredServicesAtom)));
   }
 
   /** Updates the attribute, and the URL of the shop's page, after the buyer's choice of service. */
   #reflectService(): void {
-    const service = this.store.get(shownServiceAtom);
+    const service = this.form.store.get(shownServiceAtom);
     if (!this.#hasStarted || service === null) return;
-    if (this.syncUrl) writeService(this.store, service);
+    if (this.syncUrl) writeService(this.form, service);
     // An absent attribute stays absent: templates that hydrate the page expect the tag as they wrote it.
     if (this.service === service) return;
     this.#isReflecting = true;

@@ -1,20 +1,19 @@
 import { atom } from 'jotai/vanilla';
 import { isProfileOpenAtom } from './buyer/user.ts';
-import { isSummaryOpenAtom } from './checkout/checkout.ts';
-import { isDraftingOpenAtom } from './drafting/drafting.ts';
-import { pendingServiceAtom } from './order/service-switch.ts';
-import { loggedOutOrderAtom } from './saving/logged-out-order.ts';
+import { isSummaryOpenAtom } from './checkout/checkout-state.ts';
+import { sessionAtom } from './session/session.ts';
 
-/** Whether a tool of the script desk has opened a dialog. */
-export const isToolOpenAtom = atom(false);
+/** Whether a script tool has opened a dialog. */
+export const isToolDialogOpenAtom = atom(false);
 
 /** Whether a modal is open: toasts are then shown inside it. */
-export const isDialogOpenAtom = atom(
-  (get) =>
+export const isDialogOpenAtom = atom((get) => {
+  const { pendingService, drafting } = get(sessionAtom);
+  return (
     get(isSummaryOpenAtom) ||
-    get(pendingServiceAtom) !== null ||
-    get(isDraftingOpenAtom) ||
+    pendingService !== null ||
+    drafting.isOpen ||
     get(isProfileOpenAtom) ||
-    get(loggedOutOrderAtom) !== null ||
-    get(isToolOpenAtom),
-);
+    get(isToolDialogOpenAtom)
+  );
+});

@@ -1,31 +1,32 @@
 import { atom } from 'jotai/vanilla';
-import { returnTokenAtom } from './checkout/ask-payment.ts';
-import { isProcessingAtom, restAtom } from './checkout/checkout.ts';
-import { isButtonAtom, isNearAtom } from './host/near.ts';
-import { tellAtom } from './tell-host.ts';
-import { isBackAtom } from './tell-steps.ts';
+import { isProcessingAtom, paymentStateAtom } from './checkout/checkout-state.ts';
+import { returnTokenAtom } from './checkout/payment-status.ts';
+import type { Form } from './form.ts';
+import { isButtonAtom, referralAtom, wasReachedAtom } from './host/settings.ts';
+import { hasReturnedAtom } from './report-steps.ts';
+import { serviceTypeAtom } from './session/order.ts';
 
 const wasOpenedAtom = atom(false);
 
-/** Whether the form opens by itself: its buyer returns from checkout, as far as known without having paid. */
+/** Whether the buyer returns from checkout, apparently unpaid: then a form behind a button opens automatically. */
 export const isReturnAtom = atom(
-  (get) => get(returnTokenAtom) !== null || (get(isBackAtom) && get(restAtom) === 'sent'),
+  (get) => get(returnTokenAtom) !== null || (get(hasReturnedAtom) && get(paymentStateAtom) === 'sent'),
 );
 
 /** Whether the form is visible. */
 export const isOpenAtom = atom((get) => !get(isButtonAtom) || get(wasOpenedAtom));
 
 /** Opens a form that is behind a button. */
-export const openFormAtom = atom(null, (get, set) => {
-  if (get(isOpenAtom)) return;
-  set(isNearAtom);
-  set(wasOpenedAtom, true);
-  set(tellAtom, 'voice-order-open');
-});
+export function openForm({ store, host }: Form): void {
+  if (store.get(isOpenAtom)) return;
+  store.set(wasReachedAtom, true);
+  store.set(wasOpenedAtom, true);
+  host.emit('voice-order-open', { service: store.get(serviceTypeAtom), referral: store.get(referralAtom) });
+}
 
 /** Closes it, unless an order is being placed. The order is kept. */
-export const closeFormAtom = atom(null, (get, set) => {
-  if (!get(isButtonAtom) || !get(isOpenAtom) || get(isProcessingAtom)) return;
-  set(wasOpenedAtom, false);
-  set(tellAtom, 'voice-order-close');
-});
+export function closeForm({ store, host }: Form): void {
+  if (!store.get(isButtonAtom) || !store.get(isOpenAtom) || store.get(isProcessingAtom)) return;
+  store.set(wasOpenedAtom, false);
+  host.emit('voice-order-close', { service: store.get(serviceTypeAtom), referral: store.get(referralAtom) });
+}

@@ -1,96 +1,110 @@
 import { currencyOfCountry } from '../domain/checkout/currency.ts';
+import { subscribeToTexts } from '../text/text.ts';
+import { removeGuest, startSavedGuest } from './checkout/saved-guest.ts';
+import { startLogout } from './buyer/logout.ts';
 import { startUser, userAtom } from './buyer/user.ts';
 import { startCatalogue } from './catalogue/load-catalogue.ts';
-import { startAskingPayment } from './checkout/ask-payment.ts';
-import { checkoutAtom } from './checkout/checkout.ts';
-import { startKeepingGuest } from './checkout/kept-guest.ts';
-import { startTellingPaidChanges } from './checkout/tell-paid.ts';
-import { restoreDraftingFormAtom, startSavingDraftingForm } from './drafting/drafting-form.ts';
-import { stopDraftingAtom } from './drafting/drafting.ts';
-import { onPage, stopAll, type Stop } from './host/listen.ts';
-import { isNearAtom } from './host/near.ts';
+import { changeCheckout, isChangedSincePaidAtom } from './checkout/checkout-state.ts';
+import { startPaymentStatus } from './checkout/payment-status.ts';
+import { restoreDraftingForm, startSavingDraftingForm } from './drafting/drafting-form.ts';
+import { stopDrafting } from './drafting/drafting.ts';
+import { dispatch, type Form } from './form.ts';
 import { startOnline } from './host/online.ts';
-import { hostCurrencyAtom } from './host/settings.ts';
-import { dismissNoticesAtom } from './notices/notices.ts';
-import { suggestCurrencyAtom } from './order/currency.ts';
-import { recheckDiscountAtom } from './order/discount.ts';
-import { startPrefill } from './order/prefill.ts';
-import { startFreshAtom, startOffer } from './order/service-switch.ts';
-import { startPrices } from './prices/ask-prices.ts';
-import { askPricesAtom } from './prices/prices.ts';
-import { startLogOut } from './saving/start-log-out.ts';
-import { startSaving } from './saving/start-saving.ts';
-import type { OrderStore } from './atoms/store.ts';
-import { startTelling } from './tell-host.ts';
-import { isBackAtom, startTellingSteps } from './tell-steps.ts';
+import { onPage, stopAll, type Stop } from './host/page-events.ts';
+import { hostCurrencyAtom, loadedTextsAtom, offeredServicesAtom, shouldLoadAtom, textAtom } from './host/settings.ts';
+import { dismissToasts, notify } from './notices/notices.ts';
+import { invalidatePrices, startPrices } from './prices/request-prices.ts';
+import { startOptionNotices, startReportingChanges } from './report-changes.ts';
+import { hasReturnedAtom, startReportingSteps } from './report-steps.ts';
+import { startSaving } from './saving/save-order.ts';
+import { recheckDiscount } from './session/discount.ts';
+import { isUntouchedAtom } from './session/order.ts';
+import { startPrefill } from './session/prefill.ts';
+import { followOfferedServices, startFirstOrder } from './session/service-switch.ts';
 
 /** Follows the host page's currency. */
-function startCurrency(store: OrderStore): Stop {
-  return store.sub(hostCurrencyAtom, () => {
-    const country = store.get(userAtom)?.address.country ?? '';
-    store.set(suggestCurrencyAtom, store.get(hostCurrencyAtom) ?? currencyOfCountry(country));
-  });
+function followCurrency(form: Form): void {
+  const { store } = form;
+  const country = store.get(userAtom)?.address.country ?? '';
+  const currency = store.get(hostCurrencyAtom) ?? currencyOfCountry(country);
+  dispatch(form, { type: 'currencySuggested', currency });
 }
 
 /**
  * The browser's Back button restores the page as it was left: nothing is being processed any more, and prices may have
  * changed.
  */
-function startReturning(store: OrderStore): Stop {
-  const comeBack = (event: Event): void => {
-    if (!(event instanceof PageTransitionEvent && event.persisted)) return;
-    store.set(askPricesAtom);
-    store.set(dismissNoticesAtom, ['orderCreated']);
-    store.set(isBackAtom, true);
-    store.set(checkoutAtom, { type: 'returned' });
-  };
-  return onPage(['pageshow'], comeBack);
+function onBackForward(form: Form, event: Event): void {
+  if (!(event instanceof PageTransitionEvent && event.persisted)) return;
+  invalidatePrices(form);
+  dismissToasts(form, ['orderCreated']);
+  form.store.set(hasReturnedAtom, true);
+  changeCheckout(form, { type: 'returned' });
 }
 
-/** Starts everything that calls the shop, once it may be called. */
-function whenNear(store: OrderStore, start: (store: OrderStore) => Stop): Stop {
-  if (store.get(isNearAtom)) return start(store);
-  let stop = store.sub(isNearAtom, () => {
+/** Notifies a buyer who has changed a paid order. */
+function notifyPaidChange(form: Form): void {
+  const { store } = form;
+  if (!store.get(isChangedSincePaidAtom)) return;
+  notify(form, { topic: 'paidChanged', tone: 'warning', text: store.get(textAtom).notices.paidChanged, isLong: true });
+}
+
+/** Starts something that calls the shop, once it may be called. */
+function whenLoading(form: Form, start: (form: Form) => Stop): Stop {
+  const { store } = form;
+  if (store.get(shouldLoadAtom)) return start(form);
+  let stop = store.sub(shouldLoadAtom, () => {
     stop();
-    stop = start(store);
+    stop = start(form);
   });
   return () => stop();
 }
 
+/** What changes, and what follows from it. What calls the shop or listens to the page has a start of its own. */
+function startReactions(form: Form): Stop {
+  const { store } = form;
+  const reactions = [
+    // A form behind a button restores its order earlier, and may not look up the discount then.
+    [shouldLoadAtom, () => void recheckDiscount(form)],
+    [hostCurrencyAtom, () => followCurrency(form)],
+    [offeredServicesAtom, () => followOfferedServices(form)],
+    [isUntouchedAtom, () => followOfferedServices(form)],
+    [isChangedSincePaidAtom, () => notifyPaidChange(form)],
+  ] as const;
+  return stopAll(...reactions.map(([atom, react]) => store.sub(atom, react)));
+}
+
 /**
- * Starts an element's state: the catalogue is requested, then the saved order is restored or a fresh one created, its
- * prices requested, and saving started. If it is started again with the same store, it continues with the current
- * order. Returns the function that stops everything.
+ * Starts a form: the catalogue is requested, then the saved order is restored or a fresh one created, its prices
+ * requested, and saving started. If it is started again, it continues with the current order. Returns the function that
+ * stops everything.
  */
-export function startOrderForm(store: OrderStore, isFirst: boolean): Stop {
-  const stopCatalogue = whenNear(store, startCatalogue);
-  // A form behind a button restores its order earlier, and may not ask for the discount then.
-  const stopWaiting = store.sub(isNearAtom, () => void store.set(recheckDiscountAtom));
+export function startForm(form: Form, isFirst: boolean): Stop {
+  const { store } = form;
+  const stopCatalogue = whenLoading(form, startCatalogue);
   if (isFirst) {
     // The company's name from an earlier visit is used in the script examples.
-    store.set(restoreDraftingFormAtom);
-    store.set(startFreshAtom);
+    restoreDraftingForm(form);
+    startFirstOrder(form);
   }
   return stopAll(
-    () => store.set(stopDraftingAtom),
+    () => stopDrafting(form),
     stopCatalogue,
-    stopWaiting,
-    // Must come before saving, which checks other tabs' work at the same moment: nothing is being paid for any more.
-    startReturning(store),
-    // Must come before saving, which would load what the logged-out buyer left.
-    startLogOut(store),
-    startSaving(store),
-    startKeepingGuest(store),
-    whenNear(store, startAskingPayment),
-    startTellingPaidChanges(store),
-    startOffer(store),
-    startPrefill(store),
-    startSavingDraftingForm(store),
-    startOnline(store),
-    startPrices(store),
-    startTelling(store),
-    startTellingSteps(store),
-    whenNear(store, startUser),
-    startCurrency(store),
+    subscribeToTexts(() => store.set(loadedTextsAtom, (count) => count + 1)),
+    // Before saving, which follows other tabs at the same moment: nothing is being paid for any more.
+    onPage(['pageshow'], (event) => onBackForward(form, event)),
+    startLogout(form, () => removeGuest(form)),
+    startSaving(form),
+    startSavedGuest(form),
+    whenLoading(form, startPaymentStatus),
+    startReactions(form),
+    startOptionNotices(form),
+    startPrefill(form),
+    startSavingDraftingForm(form),
+    startOnline(form),
+    startPrices(form),
+    startReportingChanges(form),
+    startReportingSteps(form),
+    whenLoading(form, startUser),
   );
 }

@@ -103,9 +103,12 @@ globalStyle('svg', { flex: 'none' });
 globalStyle('[hidden]', { display: 'none !important' });
 /** What has nothing to say yet takes no space. */
 globalStyle(':is([role="status"], [role="alert"], [aria-live]):empty', { position: 'absolute' });
-// What has the focus must not be behind the page's sticky header, nor behind the form's bar, which is up to 110 px high.
+// What has the focus must not be behind the page's sticky header, nor behind the form's bar, which is up to 110 px high,
+// and the issues above it.
 globalStyle(':where(a, button, input, select, textarea, summary, [tabindex])', {
-  scrollMarginBlock: 'calc(24px + var(--voice-order-offset-top, 0px)) 134px',
+  scrollMarginBlock: 'calc(24px + var(--voice-order-offset-top, 0px)) calc(134px + var(--vo-issues, 0px))',
+  // The issues do not stick in a very low window.
+  '@media': { '(max-height: 420px)': { scrollMarginBottom: '134px' } },
 });
 globalStyle(':where(:focus-visible)', {
   outline: '2px solid',

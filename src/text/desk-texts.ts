@@ -1,4 +1,5 @@
 import type { draftingStyles, industries } from '../domain/scripts/drafting-choices.ts';
+import { dictionary } from './dictionary.ts';
 import { faq } from './faq.en.ts';
 import { counted, phrase } from './phrase.ts';
 import { companyPlaceholder, templates } from './templates.en.ts';
@@ -15,6 +16,8 @@ export const deskTexts = {
     about: phrase('about {time}'),
     patience: phrase('Callers tune out after about {seconds} s.'),
     loop: phrase('Loop: {length}'),
+    loopTitle: 'Loop',
+    empty: 'Callers on hold hear your messages over and over. Write one to see how long that takes.',
     once: 'A caller who waits two minutes hears it once.',
     times: phrase('A caller who waits two minutes hears it {times} times.'),
     heard: phrase('A caller who waits two minutes hears {heard} of {count} messages.'),
@@ -36,7 +39,6 @@ export const deskTexts = {
     fix: phrase('Fix: {replacement}'),
     fixMarkup: 'Fix: remove it',
     fixAll: 'Fix all',
-    undoAll: 'Undo all',
     fixed: phrase('Fixed: {replacement}'),
     fixedMarkup: 'Fixed: removed',
     undo: 'Undo',
@@ -73,6 +75,7 @@ export const deskTexts = {
     how: 'Drag it, or press the up and down arrow keys.',
     up: 'Move up',
     down: 'Move down',
+    moved: phrase('Message moved to position {number}.'),
   },
   pronunciations: {
     title: 'Pronunciations',
@@ -206,7 +209,7 @@ export const deskTexts = {
     charge: counted({ one: '{count} more message at {price}.', other: '{count} more messages at {price} each.' }),
     replaces: 'The drafts will replace your current messages.',
     generate: 'Generate Prompts',
-    loading: phrase('Writing your messages… (try {attempt}/{attempts})'),
+    loading: 'Writing your messages…',
     again: phrase('That didn’t work, so we’re trying again ({attempt}/{attempts}).'),
     rateLimited: 'Rate limit exceeded after multiple attempts. Please try again later.',
     badInput: 'Please check your input and try again.',
@@ -252,8 +255,11 @@ export const deskTexts = {
     by: phrase('Ready by {day}'),
     /** Keyed by the code of an option that makes the order ready earlier. */
     withOption: { rush: phrase('With rush: {day}') },
-    /** `moment` is the shop's cut-off: 3 p.m. EST. */
+    /** `moment` is the shop's cut-off: 3 p.m. EST today, or with its day. */
     until: phrase('Applies if you pay by {moment}.'),
+    untilDay: phrase('Applies if you pay by {moment}.'),
+    /** Names of time zones, where the browser's abbreviation is not understood. */
+    zones: dictionary<Readonly<Record<string, string>>>({}),
     moved: phrase('The cut-off time for {day} has passed.'),
   },
   email: {

@@ -80,20 +80,6 @@ export const en = {
     },
     renew: 'Order with my changes',
   },
-  otherOrder: {
-    heading: 'You have another order in progress.',
-    tab: 'It’s open in another tab. Choose which order to keep.',
-    aside: 'You started it before this one. Choose which order to keep.',
-    take: 'Use the other order',
-    keep: 'Keep this one',
-  },
-  loggedOutOrder: {
-    title: 'Keep your order?',
-    text: 'You’ve logged out. If other people use this device, delete this copy. Orders you’ve placed stay.',
-    limit: 'Otherwise, it’s deleted in two minutes or when you close this page.',
-    delete: 'Delete order',
-    keep: 'Keep order',
-  },
   profile: {
     remind: 'Before you can place a new order, please complete your profile:',
     missing: phrase('Missing: {field}'),
@@ -125,7 +111,7 @@ export const en = {
     empty: 'choose below',
     remove: phrase('Remove voice #{number}'),
     add: 'Add another voice',
-    slots: 'Chosen voices',
+    slots: { one: 'Chosen voices', other: 'Chosen voices' },
     away: 'Away',
     awayUntil: phrase('Away until {date}'),
     replaceAway: 'One of your voices is away. Choose a replacement.',
@@ -151,6 +137,7 @@ export const en = {
     play: phrase('Play {name}'),
     pause: phrase('Pause {name}'),
     playing: phrase('Playing {name}'),
+    paused: phrase('{name} is paused'),
     ended: phrase('{name} has ended'),
     failed: phrase('{name} can’t be played right now.'),
   },
@@ -159,8 +146,6 @@ export const en = {
     card: phrase('Message #{number}'),
     example: 'Script example',
     undo: 'Undo',
-    undone: 'Undone.',
-    redo: 'Redo',
     undoText: 'Your text was replaced.',
     text: 'Message text',
     placeholder: 'Thank you for calling…',
@@ -199,7 +184,7 @@ export const en = {
     select: phrase('Select {title}'),
     choose: 'Select',
     inSlot: phrase('Track #{number}'),
-    slots: 'Chosen tracks',
+    slots: { one: 'Chosen tracks', other: 'Chosen tracks' },
     slot: phrase('Track #{number}: {title}'),
     remove: phrase('Remove track #{number}'),
     add: 'Add another track',
@@ -315,8 +300,9 @@ export const en = {
   },
   summary: {
     title: 'Order Summary',
-    voices: 'Selected voices',
-    tracks: 'Selected tracks',
+    /** Headings, for one and for several. */
+    voices: { one: 'Selected voices', other: 'Selected voices' },
+    tracks: { one: 'Selected tracks', other: 'Selected tracks' },
     music: counted({
       one: '{seconds} second of music between messages',
       other: '{seconds} seconds of music between messages',
@@ -336,6 +322,14 @@ export const en = {
     login: 'Login to Account',
     guest: 'Continue as Guest',
     edit: 'Edit',
+    /** What the button edits: the rest of its name. */
+    edited: {
+      voices: 'Selected voices',
+      tracks: 'Selected tracks',
+      prompts: 'Messages',
+      format: 'Phone system or file format',
+      comments: 'Comments',
+    },
     amountsIn: phrase('Amounts in {currency}.'),
     beforeTax: 'The total is before tax.',
     back: 'Back',
@@ -375,7 +369,7 @@ export const en = {
     postalCode: 'Postal code',
     terms: 'I agree to the Terms & Conditions',
     readTerms: 'Read the Terms & Conditions',
-    errors: 'Please check these fields:',
+    errors: { one: 'Please check these fields:', other: 'Please check these fields:' },
     emailRequired: 'Email is required',
     emailInvalid: 'Please enter a valid email address',
     firstNameRequired: 'First name is required',
@@ -409,7 +403,6 @@ export const en = {
     sessionEnded: 'Your session has expired. Log in again or continue as a guest. Your order is saved.',
     userFailed: 'Your profile couldn’t be loaded.',
     savedBroken: 'An order saved in this browser couldn’t be read and was discarded.',
-    otherOrder: 'You have another order in progress.',
     carried: 'You can continue your order.',
     carriedBroken: 'The order you started couldn’t be loaded.',
     dialogMissing: 'This part of the form couldn’t be loaded. Please try again.',
@@ -420,6 +413,8 @@ export const en = {
       'You have already added {count}/{limit} prompts. To order more than {limit} prompts, please contact us.',
     ),
   },
+  /** Texts about states that differ by country: `CA-state`, `CA-chooseState` and `CA-stateRequired`. */
+  stateWords: dictionary<Words>({}),
   /** Translated names of states by country and code, such as `CA-QC`. */
   states: dictionary<Words>({}),
   /** Translated music categories and voice tags of shops. */

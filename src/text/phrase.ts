@@ -29,10 +29,14 @@ interface Wording {
   readonly pattern: string;
   readonly patterns: string | Plurals;
   readonly rules: Intl.PluralRules;
+  /** Writes a number in the language; as it is if missing. */
+  readonly numbers?: Intl.NumberFormat;
 }
 
 /** The pattern, or the pattern for the count in the first value. */
-export function wording({ pattern, patterns, rules }: Wording) {
+export function wording({ pattern, patterns, rules, numbers }: Wording) {
+  const written = (value: Value): string =>
+    typeof value === 'number' && numbers ? numbers.format(value) : String(value);
   // Found when they are first needed: most of the hundreds of patterns are not, while the page loads.
   let names: readonly string[] | undefined;
   const patternFor = (count: Value | undefined): string =>
@@ -40,7 +44,7 @@ export function wording({ pattern, patterns, rules }: Wording) {
   const say = (...values: readonly Value[]): string => {
     const order = (names ??= namesIn(pattern));
     return patternFor(values[0]).replace(placeholder, (all, name: string) =>
-      String(values[order.indexOf(name)] ?? all),
+      written(values[order.indexOf(name)] ?? all),
     );
   };
   return Object.assign(say, { pattern });

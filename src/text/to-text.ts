@@ -25,25 +25,35 @@ function isLike(english: unknown, data: unknown): boolean {
   return typeof data === 'object' && data !== null && Object.values(data).every((one) => isLike(sample, one));
 }
 
+interface Locale {
+  readonly rules: Intl.PluralRules;
+  readonly numbers: Intl.NumberFormat;
+}
+
 /** A language's value for a part of English, or English if the types differ. */
-function fitted(english: unknown, data: unknown, rules: Intl.PluralRules): unknown {
+function fitted(english: unknown, data: unknown, locale: Locale): unknown {
   if (isPhrase(english)) {
     const { pattern } = english;
-    return isWording(data, namesIn(pattern)) ? wording({ pattern, patterns: data, rules }) : english;
+    return isWording(data, namesIn(pattern)) ? wording({ pattern, patterns: data, ...locale }) : english;
   }
   if (isFields(english) && !isDictionary(english)) {
     const given = isFields(data) ? data : {};
-    return Object.fromEntries(Object.entries(english).map(([key, part]) => [key, fitted(part, given[key], rules)]));
+    return Object.fromEntries(Object.entries(english).map(([key, part]) => [key, fitted(part, given[key], locale)]));
   }
   return isLike(english, data) ? data : english;
 }
+
+const localeOf = (locale: string | undefined): Locale => ({
+  rules: new Intl.PluralRules(locale),
+  numbers: new Intl.NumberFormat(locale),
+});
 
 /**
  * Converts texts from outside (`LanguageData`) into texts like English's, for a locale. Values that don't match are
  * replaced by English. Throws if the locale is not valid.
  */
 export const textsLike = <Texts extends object>(english: Texts, data: unknown, locale?: string): Texts =>
-  Object.assign({ ...english }, fitted(english, data, new Intl.PluralRules(locale)));
+  Object.assign({ ...english }, fitted(english, data, localeOf(locale)));
 
 /** The texts of a language from outside data. Throws if its `locale` is not valid. */
 export function toText(data: unknown): Text {

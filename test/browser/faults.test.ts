@@ -13,7 +13,8 @@ const refused: Reply = { status: -1 };
 
 /** A sample of the table in test/faults: what a call is answered, and what the buyer reads. */
 const sample: readonly (readonly [Reply, string])[] = [
-  [{ status: 503, body: { message: 'Back at noon.' } }, 'Back at noon.'],
+  [{ status: 503, body: { message: 'Back at noon.' } }, en.notices.orderFailed],
+  [{ status: 409, body: { message: 'Back at noon.' } }, 'Back at noon.'],
   [{ raw: '<!doctype html><title>Proxy</title>' }, en.notices.orderFailed],
   [{ status: 422, body: { message: ['Email is wrong.', 'Voice is away.'] } }, 'Email is wrong. Voice is away.'],
   [refused, en.notices.orderFailed],
@@ -73,7 +74,7 @@ it('what the shop does not accept of a guest is shown at its field, with the foc
   expect(foot()).to.include(body.message);
   expect(toasts()).to.include(body.message);
   // The toast reads it out: the list of what is wrong doesn't, too.
-  const list = [...root.querySelectorAll('[aria-live]')].find((one) => wordsOf(one).includes(en.guest.errors));
+  const list = [...root.querySelectorAll('[aria-live]')].find((one) => wordsOf(one).includes(en.guest.errors.other));
   expect(list?.getAttribute('aria-live')).to.equal('off');
   // Other problems are shown in the list.
   const firstName = byRole(root, 'textbox', 'First name');

@@ -50,35 +50,6 @@ describe('a logged-in buyer', () => {
   });
 });
 
-describe('a buyer whom the page logs out', () => {
-  const written = async () => {
-    const page = await openLoggedIn();
-    await fillOrder(page.root);
-    return page;
-  };
-
-  it('is asked whether to keep the order, which is gone from the form and the storage', async () => {
-    const page = await written();
-    page.form().removeAttribute('user-id');
-    page.form().accessToken = null;
-    const dialog = await comes(page.root, 'alertdialog', 'Keep your order?');
-    expect(page.form().order).to.deep.include({ selectedVoices: [] });
-    await until(() => Object.keys(page.window.localStorage).every((one) => !one.includes(':order:')));
-    byRole(dialog, 'button', 'Delete order').click();
-    await until(() => allByRole(page.root, 'alertdialog', 'Keep your order?').length === 0);
-    expect(page.form().order).to.deep.include({ selectedVoices: [] });
-  });
-
-  it('can keep it', async () => {
-    const page = await written();
-    page.form().accessToken = null;
-    const dialog = await comes(page.root, 'alertdialog', 'Keep your order?');
-    byRole(dialog, 'button', 'Keep order').click();
-    await until(() => allByRole(page.root, 'alertdialog', 'Keep your order?').length === 0);
-    expect(page.form().order).to.deep.include({ selectedVoices: ['v-liam'] });
-  });
-});
-
 describe('a token that is refused', () => {
   it('and cannot be renewed ends the login, and the buyer can go on as a guest', async () => {
     const page = await openLoggedIn({ replies: { 'POST /order': { status: 401 } } });

@@ -4,7 +4,7 @@ import { keptTexts, registerAndLogIn, saveProfile } from '../helpers/account-pag
 import { Checkout, declinedCard, goodCard } from '../helpers/checkout.ts';
 import { storedText } from '../helpers/element.ts';
 import { OrderForm } from '../helpers/order-form.ts';
-import { fillSmallOrder, orderPage, sampleText } from '../helpers/sample-order.ts';
+import { fillSmallOrder, sampleText } from '../helpers/sample-order.ts';
 import { ordersOf } from '../helpers/stored-orders.ts';
 import { setStage } from '../helpers/set-stage.ts';
 
@@ -85,21 +85,16 @@ async function orderAnew(page: Page, form: OrderForm): Promise<void> {
   expect(await form.voice('Emma').isChecked()).toBe(true);
 }
 
-/** An identical order needs no question; another one in progress is offered. */
+/** The earlier order replaces one in progress. */
 async function orderAgainMeanwhile(page: Page, form: OrderForm): Promise<void> {
-  for (const [text, isAsked] of [
-    [sampleText, false],
-    ['Begun.', true],
-  ] as const) {
+  for (const text of [sampleText, 'Begun.']) {
     await form.write(1, text);
     await expect.poll(() => storedText(page, 'order:-')).toContain(text);
     await page.goto(`${stage().shopUrl}/account`);
     await page.getByRole('link', { name: 'Order again' }).click();
     await form.ready();
     await expect.poll(() => form.message(1).text.inputValue()).toBe(sampleText);
-    await expect.poll(() => form.button('Use the other order').count()).toBe(isAsked ? 1 : 0);
   }
-  await form.button('Keep this one').click();
 }
 
 /** Work that is not sent is given up only when the buyer says so. */
@@ -133,46 +128,6 @@ test('an account is made, orders, pays and orders again, and its token stays out
   await orderAnew(page, form);
   await orderAgainMeanwhile(page, form);
   await giveUpWork(page, form);
-});
-
-test('a link to an order opens it and offers the one in progress', async () => {
-  const page = await stage().newPage({ viewport: { width: 320, height: 720 } });
-  await page.goto(stage().partnerUrl + orderPage);
-  await fillSmallOrder(await new OrderForm(page).ready());
-  await (await new OrderForm(page).openSummary()).button('Login to Account').click();
-  await page.waitForURL(/#draft=/u);
-  const { hash } = new URL(page.url());
-  // It may be paid at the shop, which the partner's page can't know.
-  await page.goto(stage().partnerUrl + orderPage);
-  await new OrderForm(page).region.getByText('If you have paid, start a new order.').waitFor();
-  const follow = () => page.evaluate((draft) => location.assign(draft), hash);
-  await page.goto(`${stage().shopUrl}/?service=moh`);
-  const form = await new OrderForm(page).ready();
-  await follow();
-  await expect.poll(() => form.message(1).text.inputValue()).toBe(sampleText);
-  await form.write(1, 'Mine.');
-  await expect.poll(() => storedText(page, 'order:-')).toContain('Mine.');
-  // With the form already open, and in a new page.
-  for (const open of [follow, () => page.goto('about:blank').then(() => page.goto(`${stage().shopUrl}/${hash}`))]) {
-    await open();
-    const other = form.button('Use the other order');
-    await other.waitFor();
-    await expect.poll(() => other.boundingBox()).toSatisfy(isInWindow);
-    expect(page.url()).not.toContain('#draft=');
-    expect(await form.message(1).text.inputValue()).toBe(sampleText);
-    // Both are kept until the buyer decides.
-    await form.write(1, 'Theirs, edited.');
-    await expect.poll(() => storedText(page, 'order:-')).toContain('edited');
-    await page.reload();
-    await expect.poll(() => form.message(1).text.inputValue()).toBe('Theirs, edited.');
-    // The second press does not count for the element that has moved up.
-    await other.dblclick();
-    await expect.poll(() => form.message(1).text.inputValue()).toBe('Mine.');
-    expect(await page.getByRole('alertdialog').count()).toBe(0);
-  }
-  await follow();
-  await form.button('Keep this one').click();
-  await expect.poll(() => storedText(page, 'order:-')).toContain(sampleText);
 });
 
 /** Fills in the details of a new account, from the link on the account's page. */

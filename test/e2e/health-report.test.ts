@@ -100,13 +100,6 @@ test.each<[string, Embedding]>([
       says: ['data-referral="your-code"', 'Did you mean data-service?', 'service: moh'],
     },
   ],
-  [
-    'a built-in that a script has replaced',
-    {
-      before: (page) => page.addInitScript('Object.entries = () => []'),
-      says: ['Problem. A script on this page has replaced Object.entries with something that does not work.'],
-    },
-  ],
 ])('the health report names %s', async (_name, embedding) => {
   const page = await stage().newPage();
   await open(page, embedding);

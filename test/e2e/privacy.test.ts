@@ -94,7 +94,7 @@ test('events have no personal data, and requests no query of the page', async ()
   for (const file of [/form-fr-/u, /form-desk-/u, /assets\/portraits\//u]) {
     expect(asked.map(({ url }) => url)).toContainEqual(expect.stringMatching(file));
   }
-  // The payment call alone names the page, to return to after a payment was cancelled.
+  // The payment call alone names the page's origin; the page to return to is in its body.
   const naming: string[] = [];
   for (const { url, referer } of asked) {
     const from = (await referer) ?? '';
@@ -102,6 +102,6 @@ test('events have no personal data, and requests no query of the page', async ()
     expect(from).not.toContain('utm');
   }
   expect(naming.map((line) => line.replace(/[\w-]+(?=\/create)/u, 'ID'))).toEqual([
-    `/api/order/ID/create-guest-payment ${stage().partnerUrl}/plain.html`,
+    `/api/order/ID/create-guest-payment ${stage().partnerUrl}/`,
   ]);
 });

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { hasFocus } from '../helpers/keyboard.ts';
-import { middleOf } from '../helpers/middle-of.ts';
 import { fillSmallOrder, fillUpToPayment, openOrder, sampleGuest } from '../helpers/sample-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
 import { ordersOf } from '../helpers/stored-orders.ts';
-import { settled } from '../helpers/walk-tools.ts';
 
 const stage = setStage();
 
@@ -97,8 +95,8 @@ test('“Check scripts” in the summary leads to the first note, also after a p
   await note.getByText('harbour').first().waitFor();
 });
 
-test('“Next note” goes on with each press at the same place', async () => {
-  const { page, form } = await openOrder(stage());
+test('“Next note” goes on with each press', async () => {
+  const { form } = await openOrder(stage());
   await form.write(1, 'Parts & service.');
   for (const number of [2, 3]) {
     await form
@@ -110,13 +108,12 @@ test('“Next note” goes on with each press at the same place', async () => {
   await form.button('Check scripts').click();
   const notes = form.region.getByRole('list', { name: 'Script check' }).getByRole('listitem');
   await expect.poll(() => hasFocus(notes.first())).toBe(true);
-  // Away from the middle, where each note would come anyway.
-  await notes.first().evaluate((note) => note.scrollIntoView({ block: 'start' }));
-  const next = await middleOf(notes.first().getByRole('button', { name: 'Next note' }));
   for (const number of [1, 2, 3, 4]) {
-    await page.mouse.click(next.x, next.y);
+    await notes
+      .nth(number - 1)
+      .getByRole('button', { name: 'Next note' })
+      .click();
     await expect.poll(() => hasFocus(notes.nth(number))).toBe(true);
-    await settled(page);
   }
   expect(await notes.count()).toBe(5);
 });

@@ -86,18 +86,3 @@ test('of two versions the first runs, and the console names both once', async ()
   expect(infos).toEqual([`voice-order-form: the page loads two versions; ${version} serves it, 9.8.7 is ignored.`]);
   expect(complaints).toEqual([]);
 });
-
-test('a copied script without the shop’s address says in the console what to add', async () => {
-  const page = await stage().newPage();
-  const warnings: string[] = [];
-  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  await page.route('**/loading/copied.html', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replace(/ (?:api|shop)-url="[^"]*"/gu, '');
-    await route.fulfill({ response: answer, body });
-  });
-  await page.goto(`${stage().partnerUrl}/loading/copied.html`);
-  const hint = `no shop answers at ${stage().partnerUrl}/api.`;
-  await expect.poll(() => warnings.filter((text) => text.includes(hint))).toHaveLength(1);
-  expect(warnings.find((text) => text.includes(hint))).toContain('Set api-url and shop-url?');
-});

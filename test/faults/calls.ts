@@ -1,7 +1,6 @@
 import type { Atom } from 'jotai/vanilla';
-import { withOption } from '../../src/domain/order/voice-options.ts';
-import { payAtom } from '../../src/state/checkout/pay.ts';
-import { isSavingProfileAtom, saveProfileAtom } from '../../src/state/buyer/save-profile.ts';
+import { pay } from '../../src/state/checkout/pay.ts';
+import { isSavingProfileAtom, saveProfile } from '../../src/state/buyer/save-profile.ts';
 import { profileGoalAtom, userAtom } from '../../src/state/buyer/user.ts';
 import {
   brandingAtom,
@@ -10,13 +9,14 @@ import {
   tracksAtom,
   voicesAtom,
 } from '../../src/state/catalogue/catalogue.ts';
-import { draftingSessionAtom, isDraftingOpenAtom, openDraftingAtom } from '../../src/state/drafting/drafting.ts';
-import { generateAtom } from '../../src/state/drafting/generate.ts';
-import { regenerateAtom } from '../../src/state/drafting/regenerate.ts';
-import { applyDiscountAtom } from '../../src/state/order/discount.ts';
-import { changeOrderAtom, orderAtom } from '../../src/state/order/order.ts';
-import { arePricesCurrentAtom, askPricesAtom, totalsAtom } from '../../src/state/prices/prices.ts';
-import { draftingWords, profileWords } from '../unit/helpers/desk-words.ts';
+import { changeDrafting, draftingAtom, openDrafting } from '../../src/state/drafting/drafting.ts';
+import { generateDrafts } from '../../src/state/drafting/generate-drafts.ts';
+import { regenerateDraft } from '../../src/state/drafting/regenerate-draft.ts';
+import { dispatch } from '../../src/state/form.ts';
+import { applyDiscount } from '../../src/state/session/discount.ts';
+import { orderAtom } from '../../src/state/session/order.ts';
+import { arePricesCurrentAtom, totalsAtom } from '../../src/state/prices/prices.ts';
+import { invalidatePrices } from '../../src/state/prices/request-prices.ts';
 import { checkoutUrl } from './good-shop.ts';
 import { review, type RunningForm } from './order-form.ts';
 
@@ -34,20 +34,21 @@ export interface Call {
 }
 
 const online = (): unknown => dispatchEvent(new Event('online'));
-const proofReading = ({ store }: RunningForm): unknown => store.set(changeOrderAtom, withOption('proofReading', true));
+const proofReading = (form: RunningForm): unknown =>
+  dispatch(form, { type: 'optionChanged', code: 'proofReading', isChosen: true });
 const isPriced = ({ store }: RunningForm): boolean =>
   store.get(arePricesCurrentAtom) && store.get(totalsAtom)?.total === 113;
-const pay = (form: RunningForm): unknown => {
+const reviewAndPay = (form: RunningForm): unknown => {
   review(form);
-  return form.store.set(payAtom);
+  return pay(form);
 };
 const hasLeft = ({ navigate }: RunningForm): boolean => navigate.mock.calls.some(([url]) => url === checkoutUrl);
 const price = {
   act: proofReading,
-  actAgain: ({ store }: RunningForm): unknown => store.set(askPricesAtom),
+  actAgain: invalidatePrices,
   isDone: isPriced,
 };
-const payment = { act: pay, isDone: hasLeft };
+const payment = { act: reviewAndPay, isDone: hasLeft };
 /** What the form loads by itself. */
 const list = (line: RegExp, loaded: Atom<{ readonly status: string }>): Call => ({
   line,
@@ -70,17 +71,17 @@ export const calls = {
   'PATCH /user': {
     line: /^PATCH \/user/u,
     isUser: true,
-    act: ({ store }) => {
-      const user = store.get(userAtom);
+    act: (form) => {
+      const user = form.store.get(userAtom);
       if (user === null) return undefined;
-      store.set(profileGoalAtom, 'profile');
-      return store.set(saveProfileAtom, { profile: { ...user, ...user.address }, words: profileWords });
+      form.store.set(profileGoalAtom, 'profile');
+      return saveProfile(form, { ...user, ...user.address });
     },
-    isDone: ({ store, told }) => told.has('profileSaved') && !store.get(isSavingProfileAtom),
+    isDone: ({ store, successes }) => successes.has('profileSaved') && !store.get(isSavingProfileAtom),
   },
   'GET /discount': {
     line: /^GET \/discount/u,
-    act: ({ store }) => store.set(applyDiscountAtom, 'SPRING'),
+    act: (form) => applyDiscount(form, 'SPRING'),
     isDone: ({ store }) => store.get(orderAtom).discount?.discountCode === 'SPRING',
   },
   'POST /order/calculate': { line: /^POST \/order\/calculate$/u, isUser: true, ...price },
@@ -91,18 +92,18 @@ export const calls = {
   'create-guest-payment': { line: /create-guest-payment$/u, ...payment },
   'generate-prompts': {
     line: /generate-prompts$/u,
-    act: ({ store }) => {
-      if (!store.get(isDraftingOpenAtom)) store.set(openDraftingAtom);
-      return store.set(generateAtom, draftingWords);
+    act: (form) => {
+      if (!form.store.get(draftingAtom).isOpen) openDrafting(form);
+      return generateDrafts(form);
     },
     isDone: ({ store }) => store.get(orderAtom).messages[2]?.content === 'Draft 3',
     isDrafting: true,
   },
   'regenerate-prompt': {
     line: /regenerate-prompt$/u,
-    act: ({ store }) => {
-      store.set(draftingSessionAtom, { sessionId: 's1', remainingLimit: null, promptOf: {} });
-      return store.set(regenerateAtom, { id: 1, words: draftingWords });
+    act: (form) => {
+      changeDrafting(form, { prompts: { sessionId: 's1', remainingLimit: null, promptOf: {} } });
+      return regenerateDraft(form, 1);
     },
     isDone: ({ store }) => store.get(orderAtom).messages[0]?.content === 'Draft 1',
     isDrafting: true,

@@ -1,31 +1,27 @@
-import { checkoutAtom, isProcessingAtom, isSentAtom } from '../../src/state/checkout/checkout.ts';
+import { checkoutAtom, isProcessingAtom, isSentAtom } from '../../src/state/checkout/checkout-state.ts';
 import { isUserMissingAtom } from '../../src/state/buyer/user.ts';
 import { isCatalogueMissingAtom } from '../../src/state/catalogue/catalogue.ts';
-import { draftingStatusAtom } from '../../src/state/drafting/drafting.ts';
-import { arePricesOutdatedAtom, isAddressRefusedAtom } from '../../src/state/prices/prices.ts';
-import { draftingWords } from '../unit/helpers/desk-words.ts';
+import { draftingAtom } from '../../src/state/drafting/drafting.ts';
+import { arePricesOutdatedAtom, pricesAtom } from '../../src/state/prices/prices.ts';
 import { pass } from '../unit/helpers/fake-shop.ts';
 import { calls, type Call, type CallName } from './calls.ts';
 import type { Fault } from './faults.ts';
 import type { FaultyShop } from './faulty-shop.ts';
 import { fillIn, heldBy, logIn, openForm, review, type RunningForm } from './order-form.ts';
 
-/** Success messages are ignored. */
-const goodNews = new Set(['orderCreated', 'discountApplied', 'draftingDone', 'draftingRegenerated', 'profileSaved']);
-
 /** What the buyer sees of a fault: toasts by their keys, and notices in the form until it is fixed. */
-function seenIn({ store, told }: RunningForm): string {
-  const status = store.get(draftingStatusAtom);
+function seenIn({ store, noticed }: RunningForm): string {
+  const status = store.get(draftingAtom).status;
   const standing = {
     unreachable: store.get(isCatalogueMissingAtom) || store.get(isUserMissingAtom),
     outdated: store.get(arePricesOutdatedAtom),
-    addressRefused: store.get(isAddressRefusedAtom),
+    addressRefused: store.get(pricesAtom).status === 'refused',
     sent: store.get(isSentAtom) && store.get(checkoutAtom).step === 'sent',
-    [`in the modal: ${status.kind === 'error' ? draftingWords[status.failure] : ''}`]: status.kind === 'error',
+    [`in the modal: ${status.kind === 'error' ? status.failure : ''}`]: status.kind === 'error',
     busy: store.get(isProcessingAtom) && store.get(checkoutAtom).step === 'paying',
   };
   const names = Object.entries(standing).flatMap(([name, stands]) => (stands ? [name] : []));
-  return [...[...told].filter((one) => !goodNews.has(one)), ...names].join(', ');
+  return [...noticed, ...names].join(', ');
 }
 
 export interface Outcome {

@@ -42,26 +42,31 @@ const price = (refused: readonly Row[]): readonly Row[] => [
 ];
 
 const says = (status: Fault, rest = ''): Row => ({ at: [status], sees: `The shop says ${status}.${rest}`, tries: 1 });
-const limited: Row = { at: ['429', ...asksToWait], sees: 'The shop says 429.', tries: 1 };
+/** The buyer can't act on these: the form's own words come first. */
+const failing: Row = {
+  at: ['refused', 'dropped', '429', '500', '503', ...asksToWait, ...hanging],
+  sees: 'orderFailed',
+  tries: 1,
+};
 
 /** The server's message if there is one (docs/behaviour.md, Messages); pressing again sends the same order. */
 const order = (unauthorized: Row): readonly Row[] => [
-  { at: ['refused', 'dropped', ...hanging, ...garbled], sees: 'orderFailed', tries: 1 },
-  ...(['400', '403', '404', '409', '422', '500', '503'] as const).map((status) => says(status)),
+  failing,
+  { at: garbled, sees: 'orderFailed', tries: 1 },
+  ...(['400', '403', '404', '409', '422'] as const).map((status) => says(status)),
   unauthorized,
-  limited,
   fine,
 ];
 
 /** An order that the shop no longer has (404) is created again; one that is paid, or being paid (409), was sent. */
 const payment = (unauthorized: Row): readonly Row[] => [
-  { at: ['refused', 'dropped', ...hanging, 'HTML', 'truncated'], sees: 'orderFailed', tries: 1 },
-  { at: ['wrong shape'], sees: 'noCheckoutSession', tries: 1 },
-  ...(['400', '403', '422', '500', '503'] as const).map((status) => says(status)),
+  failing,
+  { at: ['HTML', 'truncated'], sees: 'orderFailed', tries: 1 },
+  { at: ['wrong shape'], sees: 'checkoutFailed', tries: 1 },
+  ...(['400', '403', '422'] as const).map((status) => says(status)),
   { ...says('404'), orders: 2 },
   says('409', ', sent'),
   unauthorized,
-  limited,
   fine,
 ];
 
@@ -107,18 +112,19 @@ export const table: Readonly<Record<CallName, readonly Row[]>> = {
   'POST /order/guest': order(says('401')),
   'create-payment': payment(sessionEnded),
   'create-guest-payment': payment(says('401')),
-  // Asked again after 1, 3 and 6 s.
+  // Requested again after 1, 3 and 6 s, or when the shop says.
   'generate-prompts': [
-    { at: ['refused', 'dropped', '500', '503'], sees: 'draftingRetry, in the modal: draftingFailed', tries: 3 },
-    { at: hanging, sees: 'draftingRetry, in the modal: draftingFailed', tries: 1 },
-    { at: ['400'], sees: 'in the modal: draftingBadInput', tries: 1 },
-    { at: [...without(refusals, '400'), ...garbled], sees: 'in the modal: draftingFailed', tries: 1 },
-    { at: ['429', ...asksToWait], sees: 'draftingRetryLimited, in the modal: draftingRateLimited', tries: 3 },
+    { at: ['refused', 'dropped', '500', '503'], sees: 'retry, in the modal: failed', tries: 3 },
+    { at: hanging, sees: 'retry, in the modal: failed', tries: 1 },
+    { at: ['400'], sees: 'in the modal: badInput', tries: 1 },
+    { at: [...without(refusals, '400'), ...garbled], sees: 'in the modal: failed', tries: 1 },
+    { at: ['429'], sees: 'retryLimited, in the modal: rateLimited', tries: 3 },
+    { at: asksToWait, sees: 'retryLimited, in the modal: rateLimited', tries: 1 },
     fine,
   ],
   'regenerate-prompt': [
-    { at: ['429', ...asksToWait], sees: 'draftingRegenerateLimited', tries: 1 },
-    { at: without(all, '429', ...asksToWait), sees: 'draftingRegenerateFailed', tries: 1 },
+    { at: ['429', ...asksToWait], sees: 'regenerateLimited', tries: 1 },
+    { at: without(all, '429', ...asksToWait), sees: 'regenerateFailed', tries: 1 },
     fine,
   ],
 };

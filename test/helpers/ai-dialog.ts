@@ -30,7 +30,9 @@ export class AiDialog {
 
   /** Where the modal says which attempt it is at. */
   progress(attempt: number): Locator {
-    return this.dialog.getByRole('status').filter({ hasText: `${attempt}/4)` });
+    return this.dialog
+      .getByRole('status')
+      .filter({ hasText: attempt === 1 ? 'Writing your messages' : `${attempt}/4)` });
   }
 
   async open(): Promise<this> {

@@ -6,9 +6,8 @@ import { pass } from '../unit/helpers/fake-shop.ts';
 import { endWell, keepPromises } from './promises.ts';
 import { keepsTexts, steps, type Given } from './steps.ts';
 import { textsOf, World } from './world.ts';
-import { otherOrderAtom } from '../../src/state/saving/saved-slot.ts';
 import { isUntouched } from '../../src/domain/order/order.ts';
-import { isDraftingAtom } from '../../src/state/drafting/drafting.ts';
+import { draftingAtom, isGeneratingAtom } from '../../src/state/drafting/drafting.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2025-03-11T12:00:00Z') });
@@ -34,10 +33,9 @@ const anySteps = array(
 
 async function take(world: World, name: string, given: Given): Promise<void> {
   const before = textsOf(world.order);
-  // Pending drafts, and another tab's work that the buyer is asked about, may replace typed text; if nothing was typed,
-  // there is no question.
-  const isOpen = world.store.get(isDraftingAtom) || world.store.get(otherOrderAtom) !== null;
-  const mayChange = isOpen || isUntouched(world.order);
+  // Pending drafts may replace typed text; if nothing was typed, there is no question.
+  const isDrafting = world.store.get(isGeneratingAtom) || world.store.get(draftingAtom).regeneratingId !== null;
+  const mayChange = isDrafting || isUntouched(world.order);
   await steps[name]?.(world, given);
   await pass(0);
   // They come one after the other.

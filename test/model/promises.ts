@@ -4,7 +4,7 @@ import { maximumMessages } from '../../src/domain/order/messages.ts';
 import { messageWords } from '../../src/domain/scripts/message-words.ts';
 import { serviceRules } from '../../src/domain/order/services.ts';
 import { isGuestCompleteAtom } from '../../src/state/buyer/guest.ts';
-import { canPayAtom, checkoutAtom } from '../../src/state/checkout/checkout.ts';
+import { canPayAtom, checkoutAtom } from '../../src/state/checkout/checkout-state.ts';
 import { arePricesCurrentAtom, totalsAtom, orderSnapshotAtom } from '../../src/state/prices/prices.ts';
 import { readSavedOrder } from '../../src/state/saving/saved-order.ts';
 import type { World } from './world.ts';

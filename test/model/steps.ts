@@ -1,29 +1,15 @@
-import { withOption } from '../../src/domain/order/voice-options.ts';
-import { editMessageAtom, addMessageAtom, chooseGuideAtom } from '../../src/state/order/messages.ts';
-import { deleteMessageAtom, openStepsAtom, turnStepAtom } from '../../src/state/order/undo.ts';
-import { applyDiscountAtom } from '../../src/state/order/discount.ts';
-import { chooseCurrencyAtom } from '../../src/state/order/currency.ts';
-import { changeOrderAtom } from '../../src/state/order/order.ts';
-import { discountAtom } from '../../src/state/order/parts.ts';
-import { chooseVoiceAtom, toggleTrackAtom, trackSlots, voiceSlots } from '../../src/state/order/slots.ts';
-import { pendingServiceAtom, startAnewAtom } from '../../src/state/order/service-switch.ts';
-import {
-  chooseServiceAtom,
-  confirmServiceSwitchAtom,
-  openSwitchAtom,
-  turnSwitchAtom,
-} from '../../src/state/saving/switch-undo.ts';
 import { serviceRules, serviceTypes } from '../../src/domain/order/services.ts';
 import { styleGuideValues } from '../../src/domain/order/style-guide.ts';
-import { checkoutAtom } from '../../src/state/checkout/checkout.ts';
-import { payAtom } from '../../src/state/checkout/pay.ts';
-import { openSummaryAtom } from '../../src/state/checkout/summary.ts';
-import { editDraftingFormAtom } from '../../src/state/drafting/drafting-form.ts';
-import { openDraftingAtom, cancelDraftingAtom } from '../../src/state/drafting/drafting.ts';
-import { generateAtom } from '../../src/state/drafting/generate.ts';
-import { keepThisAtom, takeOtherAtom } from '../../src/state/saving/other-order.ts';
-import { otherOrderAtom } from '../../src/state/saving/saved-slot.ts';
-import { draftingWords } from '../unit/helpers/desk-words.ts';
+import { changeCheckout, checkoutAtom } from '../../src/state/checkout/checkout-state.ts';
+import { openSummary } from '../../src/state/checkout/open-summary.ts';
+import { pay } from '../../src/state/checkout/pay.ts';
+import { editDraftingForm } from '../../src/state/drafting/drafting-form.ts';
+import { cancelDrafting, openDrafting } from '../../src/state/drafting/drafting.ts';
+import { generateDrafts } from '../../src/state/drafting/generate-drafts.ts';
+import { dispatch } from '../../src/state/form.ts';
+import { applyDiscount } from '../../src/state/session/discount.ts';
+import { addMessage, chooseGuide, deleteMessage } from '../../src/state/session/messages.ts';
+import { confirmServiceSwitch, requestService, startFreshOrder, undo } from '../../src/state/session/service-switch.ts';
 import { pass } from '../unit/helpers/fake-shop.ts';
 import { networks } from './model-shop.ts';
 import type { World } from './world.ts';
@@ -42,81 +28,87 @@ const orderKey = 'voice-order-form:order:-';
 /** What the buyer types and chooses. */
 const edits = {
   write: (world, { number, text }) =>
-    world.store.set(editMessageAtom, { id: idOf(world, number), edit: { content: text } }),
+    dispatch(world, { type: 'messageEdited', id: idOf(world, number), edit: { content: text } }),
   style: (world, { number, text }) => {
     const id = idOf(world, number);
-    world.store.set(chooseGuideAtom, { id, guide: pick(styleGuideValues, number) ?? 'custom' });
-    world.store.set(editMessageAtom, { id, edit: { customStyle: text } });
+    chooseGuide(world, id, pick(styleGuideValues, number) ?? 'custom');
+    dispatch(world, { type: 'messageEdited', id, edit: { customStyle: text } });
   },
-  comment: ({ store }, { text }) => store.set(changeOrderAtom, (order) => ({ ...order, comments: text })),
-  add: ({ store }, { number }) => store.set(addMessageAtom, number),
-  delete: ({ store }, { number }) => store.set(deleteMessageAtom, number),
-  undo: ({ store }, { number }) => {
-    const step = pick(store.get(openStepsAtom), number);
-    if (step !== undefined) store.set(turnStepAtom, step);
-  },
-  voice: ({ store }, { number }) => store.set(chooseVoiceAtom, pick(['v1', 'v2', 'slow'], number) ?? 'v1'),
-  addVoice: ({ store }) => store.set(voiceSlots.addAtom),
-  removeVoice: ({ store }, { number }) => store.set(voiceSlots.removeAtom, number),
+  comment: (world, { text }) => dispatch(world, { type: 'orderEdited', edit: { comments: text } }),
+  add: (world, { number }) => addMessage(world, number),
+  delete: (world, { number }) => deleteMessage(world, number),
+  voice: (world, { number }) =>
+    dispatch(world, { type: 'voiceChosen', id: pick(['v1', 'v2', 'slow'], number) ?? 'v1' }),
+  addVoice: (world) => dispatch(world, { type: 'slotAdded', field: 'voices' }),
+  removeVoice: (world, { number }) => dispatch(world, { type: 'slotRemoved', field: 'voices', index: number }),
   // Where the service has no music there is no picker.
-  track: ({ store, order }, { number }) =>
-    serviceRules[order.serviceType].hasMusic && store.set(toggleTrackAtom, pick(['t1', 't2'], number) ?? 't1'),
-  addTrack: ({ store, order }) => order.tracks.length > 0 && store.set(trackSlots.addAtom),
-  removeTrack: ({ store }, { number }) => store.set(trackSlots.removeAtom, number),
-  proofReading: ({ store }, { number }) => store.set(changeOrderAtom, withOption('proofReading', number % 2 === 0)),
-  rush: ({ store }) => store.set(changeOrderAtom, withOption('rush', true)),
-  currency: ({ store }, { number }) => store.set(chooseCurrencyAtom, number % 2 === 0 ? 'CAD' : 'USD'),
-  acknowledge: ({ store }) => store.set(changeOrderAtom, (order) => ({ ...order, acknowledged: true })),
-  draft: ({ store }) => {
-    store.set(openDraftingAtom);
-    store.set(editDraftingFormAtom, { companyName: 'Acme', promptCount: '2' });
-    void store.set(generateAtom, draftingWords);
+  track: (world, { number }) =>
+    serviceRules[world.order.serviceType].hasMusic &&
+    dispatch(world, { type: 'trackToggled', id: pick(['t1', 't2'], number) ?? 't1' }),
+  addTrack: (world) => world.order.tracks.length > 0 && dispatch(world, { type: 'slotAdded', field: 'tracks' }),
+  removeTrack: (world, { number }) => dispatch(world, { type: 'slotRemoved', field: 'tracks', index: number }),
+  proofReading: (world, { number }) =>
+    dispatch(world, { type: 'optionChanged', code: 'proofReading', isChosen: number % 2 === 0 }),
+  rush: (world) => dispatch(world, { type: 'optionChanged', code: 'rush', isChosen: true }),
+  currency: (world, { number }) =>
+    dispatch(world, { type: 'currencyChosen', currency: number % 2 === 0 ? 'CAD' : 'USD' }),
+  acknowledge: (world) => dispatch(world, { type: 'orderEdited', edit: { acknowledged: true } }),
+  draft: (world) => {
+    openDrafting(world);
+    editDraftingForm(world, { companyName: 'Acme', promptCount: '2' });
+    void generateDrafts(world);
   },
 } satisfies Record<string, Do>;
 
-/** Steps that replace the order with another one. */
+/** Steps that may replace the order with another one. */
 const replacements = {
   reset: (world) => {
     world.life += 1;
-    world.store.set(startAnewAtom, world.order.serviceType);
+    startFreshOrder(world, world.order.serviceType);
   },
   confirm: (world) => {
-    if (world.store.get(pendingServiceAtom) !== null) world.life += 1;
-    world.store.set(confirmServiceSwitchAtom);
+    if (world.session.pendingService !== null) world.life += 1;
+    confirmServiceSwitch(world);
   },
-  undoSwitch: (world) => {
-    if (world.store.get(openSwitchAtom) !== null) world.life += 1;
-    world.store.set(turnSwitchAtom);
+  undo: (world) => {
+    const step = world.session.undo;
+    if (step !== null && 'session' in step) world.life += 1;
+    undo(world);
   },
-  takeTheirs: (world) => {
-    if (world.store.get(otherOrderAtom) !== null) world.life += 1;
-    world.store.set(takeOtherAtom);
+  otherTab: (world, { text }) => {
+    const saved = localStorage.getItem(orderKey);
+    if (saved === null) return;
+    const theirs = JSON.parse(saved);
+    theirs.order.comments = text;
+    localStorage.setItem(orderKey, JSON.stringify(theirs));
+    const before = world.session.controller;
+    dispatchEvent(new StorageEvent('storage', { key: orderKey }));
+    if (world.session.controller !== before) world.life += 1;
   },
 } satisfies Record<string, Do>;
 
-function pay(world: World): void {
-  const { store } = world;
-  store.set(checkoutAtom, { type: 'continued' });
-  store.set(openSummaryAtom);
-  store.set(checkoutAtom, { type: 'guestChosen' });
-  if (store.get(checkoutAtom).step === 'guest') world.press();
-  void store.set(payAtom);
+function openAndPay(world: World): void {
+  changeCheckout(world, { type: 'continued' });
+  openSummary(world);
+  changeCheckout(world, { type: 'guestChosen' });
+  if (world.store.get(checkoutAtom).step === 'guest') world.press();
+  void pay(world);
 }
 
 /** Steps that change no typed text, whoever takes them. */
 const others = {
-  pay,
+  pay: openAndPay,
   payTwice: (world) => {
-    pay(world);
-    void world.store.set(payAtom);
-    pay(world);
+    openAndPay(world);
+    void pay(world);
+    openAndPay(world);
   },
   /** The shop creates the order, and the answer is lost. */
   payAndLose: (world) => {
     world.shop.network = 'lost';
-    pay(world);
+    openAndPay(world);
   },
-  close: ({ store }) => store.set(checkoutAtom, { type: 'closed' }),
+  close: (world) => changeCheckout(world, { type: 'closed' }),
   back: () => {
     dispatchEvent(new Event('pagehide'));
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
@@ -125,27 +117,14 @@ const others = {
     await world.close();
     await world.load();
   },
-  askService: ({ store, order }, { number }) => {
+  requestService: (world, { number }) => {
     const service = pick(serviceTypes, number);
-    if (service !== undefined && service !== order.serviceType) store.set(chooseServiceAtom, service);
+    if (service !== undefined && service !== world.order.serviceType) requestService(world, service);
   },
-  keepService: ({ store }) => store.set(pendingServiceAtom, null),
-  discount: ({ store }, { number }) => void store.set(applyDiscountAtom, number % 2 === 0 ? 'SPRING' : 'NONE'),
-  removeDiscount: ({ store }) => store.set(discountAtom, null),
-  cancelDrafts: ({ store }) => store.set(cancelDraftingAtom),
-  otherTab: (world, { text }) => {
-    const saved = localStorage.getItem(orderKey);
-    if (saved === null) return;
-    const theirs = JSON.parse(saved);
-    world.tabs += 1;
-    theirs.lineage = `theirs ${world.tabs}`;
-    theirs.order.comments = text;
-    localStorage.setItem(orderKey, JSON.stringify(theirs));
-    dispatchEvent(new StorageEvent('storage', { key: orderKey }));
-  },
-  keepOurs: ({ store }) => {
-    if (store.get(otherOrderAtom) !== null) store.set(keepThisAtom);
-  },
+  keepService: (world) => dispatch(world, { type: 'serviceSwitchRequested', service: null }),
+  discount: (world, { number }) => void applyDiscount(world, number % 2 === 0 ? 'SPRING' : 'NONE'),
+  removeDiscount: (world) => dispatch(world, { type: 'discountRemoved' }),
+  cancelDrafts: (world) => cancelDrafting(world),
   network: ({ shop }, { number }) => void (shop.network = pick(networks, number) ?? 'good'),
   wellAgain: ({ shop }) => void (shop.network = 'good'),
   pricesChange: ({ shop }, { number }) => void (shop.priceList = 1 + (number % 3)),

@@ -1,13 +1,14 @@
-import { editGuestAtom } from '../../src/state/buyer/guest.ts';
+import { editGuest } from '../../src/state/buyer/guest.ts';
 import { isSame } from '../../src/domain/common/json.ts';
 import type { Order } from '../../src/domain/order/order.ts';
-import { hostAtom } from '../../src/state/host/host.ts';
-import { changeOrderAtom, orderAtom } from '../../src/state/order/order.ts';
+import { orderAtom } from '../../src/state/session/order.ts';
 import { totalsAtom } from '../../src/state/prices/prices.ts';
-import { startOrderForm } from '../../src/state/start.ts';
-import type { OrderStore } from '../../src/state/atoms/store.ts';
+import { startForm } from '../../src/state/start.ts';
+import type { Form, Store } from '../../src/state/form.ts';
+import type { Host } from '../../src/state/host/host.ts';
+import { sessionAtom, type OrderSession } from '../../src/state/session/session.ts';
 import { pass } from '../unit/helpers/fake-shop.ts';
-import { formStore, type FormStore } from '../unit/helpers/form-store.ts';
+import { edit, formStore, type FormStore } from '../unit/helpers/form-store.ts';
 import { guestOf, message } from '../unit/helpers/samples.ts';
 import { ModelShop } from './model-shop.ts';
 
@@ -16,7 +17,7 @@ export const textsOf = ({ messages, comments }: Order): string =>
   JSON.stringify([messages.map(({ content, customStyle }) => [content, customStyle]), comments]);
 
 /** A page with the form on it, its buyer, and the shop; the storage is the browser's own. */
-export class World {
+export class World implements Form {
   readonly shop = new ModelShop();
   #form: FormStore = formStore();
   #stop: () => void = () => {};
@@ -24,17 +25,24 @@ export class World {
   life = 1;
   /** What the buyer saw when pay was pressed; null once it has led to a checkout. */
   shown: { readonly total: number; readonly life: number } | null = null;
-  /** Counts the other tabs that have saved work of their own. */
-  tabs = 0;
   /** Payments of another amount, or another order, than was on show. */
   readonly wrong: unknown[] = [];
   readonly intents = new Map<string, Set<string>>();
+  #isPresent = true;
   #seen = 0;
   #intent = 0;
   #lastBody = '';
 
-  get store(): OrderStore {
+  get store(): Store {
     return this.#form.store;
+  }
+
+  get host(): Host {
+    return { ...this.#form.host, isPresent: () => this.#isPresent };
+  }
+
+  get session(): OrderSession {
+    return this.store.get(sessionAtom);
   }
 
   get order(): Order {
@@ -44,17 +52,18 @@ export class World {
   /** Loads the page. */
   async load(): Promise<void> {
     this.#form = formStore();
+    this.#isPresent = true;
     this.shown = null;
     this.#form.navigate.mockImplementation((url) => this.#leave(url));
-    this.#stop = startOrderForm(this.store, true);
+    this.#stop = startForm(this, true);
     await pass(50);
-    this.store.set(editGuestAtom, { country: 'CA' });
-    this.store.set(editGuestAtom, guestOf());
+    editGuest(this, { country: 'CA' });
+    editGuest(this, guestOf());
   }
 
   /** A first order that can be paid. */
   async fillIn(): Promise<void> {
-    this.store.set(changeOrderAtom, (order) => ({ ...order, voices: ['v1'], messages: [message(1)] }));
+    edit(this, { voices: ['v1'], messages: [message(1)] });
     await pass(500);
   }
 
@@ -63,7 +72,7 @@ export class World {
     dispatchEvent(new Event('pagehide'));
     this.#stop();
     // The page's pending work ends with it.
-    this.store.set(hostAtom, { ...this.store.get(hostAtom), isPresent: () => false });
+    this.#isPresent = false;
     await pass(0);
   }
 

@@ -1,30 +1,25 @@
 // @vitest-environment happy-dom
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { limits } from '../../src/domain/common/limits.ts';
-import { tracksOf } from '../../src/domain/order/order-slots.ts';
 import { parseServiceType, type ServiceType } from '../../src/domain/order/services.ts';
 import { servicesAtom } from '../../src/state/catalogue/catalogue.ts';
-import { openSummaryAtom } from '../../src/state/checkout/summary.ts';
-import { issuesAtom } from '../../src/state/order/issues.ts';
-import { addMessageAtom, editMessageAtom } from '../../src/state/order/messages.ts';
-import { changeOrderAtom, orderAtom } from '../../src/state/order/order.ts';
-import { minimumMessagesAtom } from '../../src/state/order/parts.ts';
-import { chooseServiceAtom, confirmServiceSwitchAtom } from '../../src/state/saving/switch-undo.ts';
-import { chooseVoiceAtom, voiceSlots } from '../../src/state/order/slots.ts';
+import { issuesAtom, orderAtom } from '../../src/state/session/order.ts';
+import { addMessage } from '../../src/state/session/messages.ts';
+import { requestService, confirmServiceSwitch } from '../../src/state/session/service-switch.ts';
 import { readSavedOrder } from '../../src/state/saving/saved-order.ts';
-import { startSaving } from '../../src/state/saving/start-saving.ts';
-import type { OrderStore } from '../../src/state/atoms/store.ts';
-import { desk } from '../../src/desk/desk.ts';
-import { openDesk } from '../../src/form/desk/desk.ts';
+import { startSaving } from '../../src/state/saving/save-order.ts';
+import { dispatch, type Form } from '../../src/state/form.ts';
+import { tools } from '../../src/desk/tools.ts';
+import { setTools } from '../../src/form/tools/tools.ts';
 import type * as englishDesk from '../../src/text/desk-texts.ts';
 import type * as english from '../../src/text/en.ts';
-import { drawWholeForm, drawing, textsOf } from './helpers/draw.tsx';
+import { drawForm, drawing, textsOf } from './helpers/draw.tsx';
 import { fakeShopEachTest, pass } from './helpers/fake-shop.ts';
-import { services } from './helpers/form-store.ts';
+import { services, edit } from './helpers/form-store.ts';
 import { goodShop, happen, orderLine, payingForm, type PayingForm } from './helpers/paying.ts';
 import { quietWarnings } from './helpers/quiet.ts';
 import { onHold } from './helpers/samples.ts';
-import { editGuestAtom } from '../../src/state/buyer/guest.ts';
+import { editGuest } from '../../src/state/buyer/guest.ts';
 
 // The files of a worker share loaded modules: this one loads them again, and leaves none for the next.
 vi.hoisted(() => vi.resetModules());
@@ -72,87 +67,85 @@ async function begun(): Promise<PayingForm> {
   const form = await payingForm();
   const entry = { ...onHold, id: 's-ivr', title: 'Interactive Voice Response' };
   form.store.set(servicesAtom, { status: 'ready', data: [...services, entry] });
-  form.store.set(chooseServiceAtom, ivr);
-  form.store.set(confirmServiceSwitchAtom);
-  onTestFinished(startSaving(form.store));
+  requestService(form, ivr);
+  confirmServiceSwitch(form);
+  onTestFinished(startSaving(form));
   return form;
 }
 
 /** Fills in all that an order of it needs: two voices, as many messages, the acknowledgement and a phone number. */
-function fill(store: OrderStore): void {
-  store.set(chooseVoiceAtom, 'v1');
-  store.set(voiceSlots.addAtom);
-  store.set(chooseVoiceAtom, 'v2');
-  store.set(addMessageAtom, 0);
-  for (const { id } of store.get(orderAtom).messages) store.set(editMessageAtom, { id, edit: { content: 'Hello' } });
-  store.set(changeOrderAtom, (order) => ({ ...order, acknowledged: true }));
-  store.set(editGuestAtom, { phone: '416 555 0100', acceptedTerms: true });
+function fill(form: Form): void {
+  dispatch(form, { type: 'voiceChosen', id: 'v1' });
+  dispatch(form, { type: 'slotAdded', field: 'voices' });
+  dispatch(form, { type: 'voiceChosen', id: 'v2' });
+  addMessage(form, 0);
+  for (const { id } of form.store.get(orderAtom).messages) {
+    dispatch(form, { type: 'messageEdited', id, edit: { content: 'Hello' } });
+  }
+  edit(form, { acknowledged: true });
+  editGuest(form, { phone: '416 555 0100', acceptedTerms: true });
 }
+
+const savedText = (): string => localStorage.getItem('voice-order-form:order:-') ?? '';
 
 describe('a fourth service', () => {
   it('reports the issues of its rules', async () => {
     const { store } = await begun();
-    const codes = (): readonly string[] => store.get(issuesAtom).map(({ code }) => code);
-    expect(codes()).toEqual(['voice-missing', 'message-empty', 'acknowledgement-missing']);
-    fill(store);
-    expect(codes()).toEqual([]);
-    expect(store.get(minimumMessagesAtom)).toBe(2);
-    expect(store.set(openSummaryAtom)).toBe(true);
+    expect(store.get(issuesAtom).map(({ code }) => code)).toEqual([
+      'voice-missing',
+      'message-empty',
+      'acknowledgement-missing',
+    ]);
   });
 
-  it('has at most five messages, and no music', async () => {
-    const { store } = await begun();
-    const added = Array.from({ length: limits.maxMessages }, () => store.set(addMessageAtom, 0));
+  it('has at most five messages', async () => {
+    const form = await begun();
+    const added = Array.from({ length: limits.maxMessages }, () => addMessage(form, 0));
     expect(added.filter(Boolean)).toHaveLength(4);
-    expect(store.get(orderAtom).messages).toHaveLength(5);
-    store.set(changeOrderAtom, (order) => ({ ...order, tracks: ['t1'] }));
-    expect(tracksOf(store.get(orderAtom))).toEqual([]);
   });
 
   it('is priced, placed and paid under its own name', async () => {
-    const { store, navigate, pay } = await begun();
-    fill(store);
+    const form = await begun();
+    fill(form);
     await pass(300);
-    expect(shop().asked('POST /order/calculate-guest').at(-1)?.body).toMatchObject({
-      serviceId: 's-ivr',
-      selectedVoices: ['v1', 'v2'],
-    });
-    happen(store, 'opened', 'guestChosen');
-    await pay();
+    const body = { serviceId: 's-ivr', selectedVoices: ['v1', 'v2'], selectedMusic: [] };
+    expect(shop().asked('POST /order/calculate-guest').at(-1)?.body).toMatchObject(body);
+    happen(form, 'opened', 'guestChosen');
+    await form.pay();
     expect(shop().asked(orderLine)[0]?.body).toMatchObject({
+      ...body,
       phone: '416 555 0100',
       serviceType: 'ivr',
-      serviceId: 's-ivr',
-      selectedVoices: ['v1', 'v2'],
-      selectedMusic: [],
       items: [{ content: 'Hello' }, { content: 'Hello' }],
     });
-    expect(navigate).toHaveBeenCalledOnce();
+    expect(form.navigate).toHaveBeenCalledOnce();
   });
 
-  it('is saved and read, and limited to its rules', async () => {
-    const { store } = await begun();
-    fill(store);
+  it('is limited to its rules when it is read', async () => {
+    fill(await begun());
     await pass(500);
-    const text = localStorage.getItem('voice-order-form:order:-') ?? '';
-    expect(readSavedOrder(text)).toMatchObject({ order: store.get(orderAtom) });
-    const content: { order: object } = JSON.parse(text);
-    const message = { id: 1, content: 'Hello', guide: null, customStyle: '', name: '', namedFor: '', voice: null };
-    const order = { ...content.order, tracks: ['t1'], messages: Array.from({ length: 9 }, () => message) };
-    const read = readSavedOrder(JSON.stringify({ ...content, order }));
+    const saved: { order: { messages: readonly [object] } } = JSON.parse(savedText());
+    const order = {
+      ...saved.order,
+      tracks: ['t1'],
+      messages: Array.from({ length: 9 }, () => saved.order.messages[0]),
+    };
+    const read = readSavedOrder(JSON.stringify({ ...saved, order }));
     expect(read).toMatchObject({ order: { voices: ['v1', 'v2'], tracks: [], messages: { length: 5 } } });
   });
 });
 
 describe('the form of a fourth service', () => {
-  it('has its tab, sections and texts, accepts several voices, and says how many messages they need', async () => {
-    const { store } = await begun();
-    openDesk(desk);
-    const form = await drawWholeForm(store);
-    expect(form.place.querySelector('[role=tab][aria-selected=true]')?.textContent).toContain(
-      'Interactive Voice Response',
-    );
-    expect(textsOf(form, 'h2')).toEqual([
+  async function draw() {
+    const form = await begun();
+    setTools(tools);
+    return { form, drawn: await drawForm(form) };
+  }
+
+  it('has its tab and sections', async () => {
+    const { drawn } = await draw();
+    expect(textsOf(drawn, '[role=tab][aria-selected=true]')[0]).toContain('Interactive Voice Response');
+    expect(textsOf(drawn, 'h2')).toEqual([
       'Select your voice',
       'Add Voice Prompts',
       'Options',
@@ -161,13 +154,18 @@ describe('the form of a fourth service', () => {
       'How we get your greeting onto your phone',
       'Frequently asked questions',
     ]);
-    expect(textsOf(form, 'option')).toEqual(expect.arrayContaining(['Say what you need.', '3CX']));
-    expect(form.place.textContent).toContain('Does it listen?');
-    expect(form.place.textContent).not.toContain('Choose another service above');
-    expect(textsOf(form, 'button')).not.toContain('Add another voice');
-    await drawing(() => fill(store));
-    expect(textsOf(form, 'button')).toContain('Add another voice');
-    expect(form.place.textContent).toContain('Minimum message count 2');
-    expect(form.place.querySelectorAll('[role=group] textarea')).toHaveLength(2);
+  });
+
+  it('has its scripts, phone systems and questions', async () => {
+    const { drawn } = await draw();
+    expect(textsOf(drawn, 'option')).toEqual(expect.arrayContaining(['Say what you need.', '3CX']));
+    expect(drawn.place.textContent).toContain('Does it listen?');
+  });
+
+  it('accepts several voices, and says how many messages they need', async () => {
+    const { form, drawn } = await draw();
+    await drawing(() => fill(form));
+    expect(textsOf(drawn, 'button')).toContain('Add another voice');
+    expect(drawn.place.textContent).toContain('Minimum message count 2');
   });
 });

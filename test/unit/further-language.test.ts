@@ -4,8 +4,9 @@ import type * as table from '../../src/domain/scripts/languages/languages.ts';
 import { foundScripts } from '../../src/domain/scripts/import/found-scripts.ts';
 import { spokenSeconds } from '../../src/domain/scripts/spoken-seconds.ts';
 import { voicesAtom } from '../../src/state/catalogue/catalogue.ts';
-import { orderAtom } from '../../src/state/order/order.ts';
-import { checkTextAtom, findingsAtom, turnFixAtom } from '../../src/state/script/check-script.ts';
+import { orderAtom } from '../../src/state/session/order.ts';
+import { findingsAtom, fixAll } from '../../src/state/script/check-script.ts';
+import { dispatch } from '../../src/state/form.ts';
 import { messageSecondsAtom } from '../../src/state/script/spoken-length.ts';
 import { told } from './domain/script/told.ts';
 import { readyStore } from './helpers/form-store.ts';
@@ -74,12 +75,12 @@ describe('a script in a language with its own file', () => {
   });
 
   it('is checked, fixed and timed in the form, in the language of the chosen voice', () => {
-    const { store } = readyStore({ messages: [message(1, { content: 'Mira & tondo.' })] });
+    const form = readyStore({ messages: [message(1, { content: 'Mira & tondo.' })] });
+    const { store } = form;
     store.set(voicesAtom, { status: 'ready', data: [voiceOf('v1', { language: ['Toyish'] })] });
-    store.set(checkTextAtom, { id: 1, why: 'left' });
-    const findings = findingsAtom(1);
+    dispatch(form, { type: 'messageLeft', id: 1 });
     expect(store.get(messageSecondsAtom(1))).toBe(3);
-    for (const finding of store.get(findings)) store.set(turnFixAtom, { id: 1, finding });
+    fixAll(form, 1, store.get(findingsAtom(1)));
     expect(store.get(orderAtom).messages[0]?.content).toBe('Mira plu tondo.');
   });
 });

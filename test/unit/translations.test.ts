@@ -11,7 +11,7 @@ const languages = Object.entries(translations).map(([language, data]) => ({ lang
 
 /** The parts of the texts whose keys are values of the shop, or which are translated freely. */
 const free =
-  /^\.(states|shopWords|locale|direction)|^\.desk\.(faq|templates|drafting\.(industries|styles))|^\.options\.(systemNames|formatWords)/u;
+  /^\.(states|stateWords|shopWords|locale|direction)|^\.desk\.(faq|templates|drafting\.(industries|styles)|ready\.zones)|^\.options\.(systemNames|formatWords)/u;
 
 /** Patterns by the path of their text; a text that counts has several. */
 function patternsOf(data: unknown, path = ''): ReadonlyMap<string, string> {

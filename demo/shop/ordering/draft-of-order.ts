@@ -39,7 +39,6 @@ function orderAgain(order: StoredOrder, activeVoiceTab: Gender): Order {
     pronunciations: pronunciationsOf(order.items),
     phoneSystem,
     options: forEachOption((option) => options.some(({ code }) => code === option.code)),
-    droppedOptions: [],
     comments,
     acknowledged: false,
     currency,

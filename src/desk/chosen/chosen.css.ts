@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { small } from '../../styles/shared.css.ts';
 
 /** The rest of the heading's line, with the same height: if it is too small, its content wraps out of sight. */
-export const room = style([small, { display: 'flex', flexWrap: 'wrap', height: '1.5em', overflow: 'hidden' }]);
+export const line = style([small, { display: 'flex', flexWrap: 'wrap', height: '1.5em', overflow: 'hidden' }]);
 
 /**
  * First in the line, so that the following content can wrap out of it. Its zero-width space gives the line its

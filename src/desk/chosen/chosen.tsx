@@ -1,18 +1,31 @@
 import { useAtomValue } from 'jotai/react';
 import { memo, type FunctionComponent } from 'react';
-import type { DeskSlots } from '../../form/desk/desk.ts';
+import type { ToolSlots } from '../../form/tools/tools.ts';
 import { optionText } from '../../form/texts/option-text.ts';
 import { phoneSystemText } from '../../form/texts/phone-system-text.ts';
 import { useText } from '../../form/texts/use-text.ts';
-import { chosenTracksAtom } from '../../state/order/chosen-tracks.ts';
-import { chosenVoicesAtom, finishedMessagesAtom } from '../../state/order/chosen.ts';
-import { chosenOptionsAtom, chosenSystemAtom } from '../../state/order/parts.ts';
+import { itemsIn } from '../../domain/order/slots.ts';
+import { findPhoneSystem } from '../../domain/phone-systems/phone-systems.ts';
+import { useOrder } from '../../form/context/form-context.tsx';
+import { selectPhoneSystem, selectTracks, selectVoices } from '../../form/context/selectors.ts';
+import { listedVoicesAtom, tracksAtom } from '../../state/catalogue/catalogue.ts';
+import { dataOr } from '../../state/catalogue/remote.ts';
+import { chosenOptionsAtom, finishedMessagesAtom } from '../../state/session/order.ts';
 import * as css from './chosen.css.ts';
 
-type Place = DeskSlots['chosen']['of'];
+type Place = ToolSlots['chosen']['of'];
 
-const Voices = () => <Line words={useAtomValue(chosenVoicesAtom)} />;
-const Tracks = () => <Line words={useAtomValue(chosenTracksAtom)} />;
+function Voices() {
+  const slots = useOrder(selectVoices);
+  const voices = itemsIn(slots, useAtomValue(listedVoicesAtom));
+  // Nothing while a slot is empty.
+  return <Line words={slots.includes(null) ? [] : voices.map(({ name }) => name)} />;
+}
+
+function Tracks() {
+  const tracks = itemsIn(useOrder(selectTracks), dataOr(useAtomValue(tracksAtom), []));
+  return <Line words={tracks.map(({ title }) => title)} />;
+}
 
 function Messages() {
   const text = useText().totals;
@@ -22,7 +35,7 @@ function Messages() {
 
 function Options() {
   const text = useText();
-  const system = useAtomValue(chosenSystemAtom);
+  const system = findPhoneSystem(useOrder(selectPhoneSystem));
   const chosen = useAtomValue(chosenOptionsAtom);
   const label = system && phoneSystemText(text, system).label;
   return <Line words={[label, ...chosen.map(({ code }) => optionText(text, code).short)]} />;
@@ -36,7 +49,7 @@ const places: Readonly<Record<Place, FunctionComponent>> = {
 };
 
 /** Beside a section's heading, once the section is finished: what was selected there. */
-export const Chosen = memo(({ of }: DeskSlots['chosen']) => {
+export const Chosen = memo(({ of }: ToolSlots['chosen']) => {
   const Words = places[of];
   return <Words />;
 });
@@ -46,7 +59,7 @@ function Line({ words }: { readonly words: readonly (string | false | undefined)
   const line = words.filter(Boolean).join(', ');
   if (line === '') return null;
   return (
-    <div className={css.room} aria-hidden="true">
+    <div className={css.line} aria-hidden="true">
       <span className={css.start} />
       <span className={css.chosen} data-words={line} title={line} />
     </div>

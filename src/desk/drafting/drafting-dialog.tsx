@@ -1,22 +1,21 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useAtomValue } from 'jotai/react';
 import { useId } from 'react';
 import { draftingFormAtom } from '../../state/drafting/drafting-form.ts';
-import { draftingStatusAtom, cancelDraftingAtom, isDraftingOpenAtom } from '../../state/drafting/drafting.ts';
-import { attempts } from '../../state/drafting/generate.ts';
-import { draftsCountAtom } from '../../state/drafting/drafts.ts';
+import { cancelDrafting, draftingAtom, draftsCountAtom } from '../../state/drafting/drafting.ts';
+import { attempts } from '../../state/drafting/generate-drafts.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Callout } from '../../ui/section/callout.tsx';
 import { ToastList } from '../../form/notices/toast-list.tsx';
+import { useForm } from '../../form/context/form-context.tsx';
 import { useText } from '../../form/texts/use-text.ts';
-import { beside } from '../desk.css.ts';
-import { useDeskText } from '../use-desk-text.ts';
+import { beside, fullLine } from '../desk.css.ts';
+import { useToolText } from '../use-tool-text.ts';
 import { DraftingFields, draftingFormId } from './drafting-fields.tsx';
-import * as css from './drafting-dialog.css.ts';
 
 /** What is missing before drafts can be requested; empty if nothing is. */
 function useMissing(): string {
-  const { drafting, profile } = useDeskText();
+  const { drafting, profile } = useToolText();
   const isUnnamed = useAtomValue(draftingFormAtom).companyName.trim() === '';
   const isUncounted = useAtomValue(draftsCountAtom) === 0;
   const missing = [isUnnamed && drafting.companyName, isUncounted && drafting.promptCount].filter(Boolean);
@@ -26,15 +25,16 @@ function useMissing(): string {
 /** The modal 'Generate AI Prompts' (docs/behaviour.md, On screen and States). */
 export function DraftingDialog() {
   const text = useText();
-  const { drafting } = useDeskText();
-  const isOpen = useAtomValue(isDraftingOpenAtom);
-  const status = useAtomValue(draftingStatusAtom);
-  const cancel = useSetAtom(cancelDraftingAtom);
+  const { drafting } = useToolText();
+  const { isOpen, status } = useAtomValue(draftingAtom);
+  const form = useForm();
+  const cancel = (): void => cancelDrafting(form);
   const missing = useMissing();
   const id = useId();
   if (!isOpen) return null;
   const isLoading = status.kind === 'loading';
-  const progress = isLoading && (status.attempt > 1 ? drafting.again : drafting.loading)(status.attempt, attempts);
+  const isRetry = isLoading && status.attempt > 1;
+  const progress = isLoading && (isRetry ? drafting.again(status.attempt, attempts) : drafting.loading);
   return (
     <Dialog
       title={text.drafting.open}
@@ -44,10 +44,11 @@ export function DraftingDialog() {
       toasts={<ToastList isInDialog />}
       footer={
         <>
-          <div role="alert" className={css.failure}>
+          <div role="alert" className={fullLine}>
             {status.kind === 'error' && <Callout tone="danger">{drafting[status.failure]}</Callout>}
           </div>
-          <p id={id} className={beside} role="status">
+          {/* A toast announces each further attempt. */}
+          <p id={id} className={beside} aria-live={isRetry ? 'off' : 'polite'}>
             {progress || missing}
           </p>
           <Button onClick={cancel}>{text.cancel}</Button>

@@ -1,4 +1,4 @@
-import { useAtom, useAtomValue, useSetAtom } from 'jotai/react';
+import { useAtomValue } from 'jotai/react';
 import type { FormEvent } from 'react';
 import { languagesOfDrafts } from '../../domain/scripts/drafting.ts';
 import {
@@ -10,40 +10,41 @@ import {
   withKnownChoices,
 } from '../../domain/scripts/drafting-choices.ts';
 import type { DraftingForm } from '../../domain/scripts/drafting.ts';
-import { generateAtom } from '../../state/drafting/generate.ts';
-import { draftingFormAtom, editDraftingFormAtom } from '../../state/drafting/drafting-form.ts';
+import { generateDrafts } from '../../state/drafting/generate-drafts.ts';
+import { draftingFormAtom, editDraftingForm } from '../../state/drafting/drafting-form.ts';
 import {
-  areTextsThereAtom,
   canAddDraftsAtom,
   canGenerateAtom,
+  changeDrafting,
   countAfterDraftsAtom,
-  draftsModeAtom,
-} from '../../state/drafting/drafts.ts';
+  draftingAtom,
+  hasTextsAtom,
+} from '../../state/drafting/drafting.ts';
 import { languageAtom } from '../../state/host/settings.ts';
-import { serviceRulesAtom } from '../../state/order/service.ts';
+import { serviceRulesAtom } from '../../state/session/order.ts';
 import { Options, Select, TextArea, TextInput } from '../../ui/field/inputs.tsx';
 import { Callout } from '../../ui/section/callout.tsx';
+import { useForm } from '../../form/context/form-context.tsx';
 import { focusField } from '../../form/focus/focus-field.ts';
 import { languageName } from '../../form/texts/language-name.ts';
 import { primary } from '../../text/text.ts';
 import * as layout from '../../form/layout/layout.css.ts';
 import { useText } from '../../form/texts/use-text.ts';
-import { ModeRadios } from '../mode-radios.tsx';
+import { ModeRadios } from '../radios.tsx';
 import { useCharge } from '../use-charge.ts';
-import { useDeskText } from '../use-desk-text.ts';
+import { useToolText } from '../use-tool-text.ts';
 
 /** Connects the modal's button with the form. */
 export const draftingFormId = 'ai-form';
 
 /** The fields of the drafting helper (docs/behaviour.md, Data). */
 export function DraftingFields() {
-  const words = useDeskText().drafting;
-  const generate = useSetAtom(generateAtom);
+  const form = useForm();
   const canGenerate = useAtomValue(canGenerateAtom);
   const isUnnamed = useAtomValue(draftingFormAtom).companyName.trim() === '';
   const submit = (event: FormEvent<HTMLElement>): void => {
     event.preventDefault();
-    if (canGenerate) void generate(words);
+    if (canGenerate) void generateDrafts(form);
     else focusField(event.currentTarget, isUnnamed ? 'drafting-company' : 'drafting-count');
   };
   return (
@@ -59,25 +60,26 @@ export function DraftingFields() {
  * Whether drafts replace the buyer's messages or are added to them; if the order is full, they can only replace them.
  */
 function ModeChoice() {
-  const { drafting } = useDeskText();
-  const areTextsThere = useAtomValue(areTextsThereAtom);
+  const { drafting } = useToolText();
+  const hasTexts = useAtomValue(hasTextsAtom);
+  const form = useForm();
   const canAdd = useAtomValue(canAddDraftsAtom);
-  const [mode, setMode] = useAtom(draftsModeAtom);
-  if (!canAdd) return areTextsThere && <Callout tone="warning">{drafting.replaces}</Callout>;
-  return <ModeRadios mode={mode} onPick={setMode} />;
+  const { mode } = useAtomValue(draftingAtom);
+  if (!canAdd) return hasTexts && <Callout tone="warning">{drafting.replaces}</Callout>;
+  return <ModeRadios mode={mode} onPick={(picked) => changeDrafting(form, { mode: picked })} />;
 }
 
 function useDraftingField(field: keyof DraftingForm) {
-  const edit = useSetAtom(editDraftingFormAtom);
+  const form = useForm();
   return {
     value: withKnownChoices(useAtomValue(draftingFormAtom))[field],
-    set: (value: string) => edit({ [field]: value }),
+    set: (value: string) => editDraftingForm(form, { [field]: value }),
   };
 }
 
 function CompanyFields() {
   const { optionalMark } = useText();
-  const text = useDeskText().drafting;
+  const text = useToolText().drafting;
   const name = useDraftingField('companyName');
   const description = useDraftingField('companyDescription');
   const website = useDraftingField('companyWebsite');
@@ -116,7 +118,7 @@ function CompanyFields() {
 
 function ChoiceFields() {
   const { choose, optionalMark } = useText();
-  const text = useDeskText().drafting;
+  const text = useToolText().drafting;
   const industry = useDraftingField('industry');
   const style = useDraftingField('style');
   const count = useDraftingField('promptCount');
@@ -159,7 +161,7 @@ function ChoiceFields() {
 
 /** The language of the drafts, for buyers whose callers speak a different language from the page. */
 function LanguageSelect() {
-  const text = useDeskText().drafting;
+  const text = useToolText().drafting;
   const language = useDraftingField('language');
   const [page = 'en', ...others] = languagesOfDrafts(useAtomValue(languageAtom));
   const options = others.map((value) => ({ value, label: languageName(value) }));

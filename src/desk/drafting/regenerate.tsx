@@ -1,29 +1,29 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
-import type { DeskSlots } from '../../form/desk/desk.ts';
+import { useAtomValue } from 'jotai/react';
+import type { ToolSlots } from '../../form/tools/tools.ts';
+import { useForm } from '../../form/context/form-context.tsx';
 import { Part } from '../../form/layout/part.tsx';
-import { draftingSessionAtom, regeneratingAtom } from '../../state/drafting/drafting.ts';
-import { regenerateAtom } from '../../state/drafting/regenerate.ts';
+import { draftingAtom } from '../../state/drafting/drafting.ts';
+import { regenerateDraft } from '../../state/drafting/regenerate-draft.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { useDeskText } from '../use-desk-text.ts';
+import { useToolText } from '../use-tool-text.ts';
 
 /** Regenerates the message with the drafting helper, while there is a session (docs/behaviour.md, States). */
-export function Regenerate({ id }: DeskSlots['message-name']) {
-  const words = useDeskText().drafting;
-  const session = useAtomValue(draftingSessionAtom);
-  const regenerating = useAtomValue(regeneratingAtom);
-  const regenerate = useSetAtom(regenerateAtom);
-  if (session === null) return null;
+export function Regenerate({ id }: ToolSlots['message-name']) {
+  const text = useToolText().drafting;
+  const { prompts, regeneratingId } = useAtomValue(draftingAtom);
+  const form = useForm();
+  if (prompts === null) return null;
   return (
     <Part name="drafting">
       <Button
         kind="quiet"
         icon="sparkle"
         isCompact
-        aria-disabled={regenerating !== null}
-        aria-busy={regenerating === id}
-        onClick={() => void regenerate({ id, words })}
+        aria-disabled={regeneratingId !== null}
+        aria-busy={regeneratingId === id}
+        onClick={() => void regenerateDraft(form, id)}
       >
-        {words.regenerate}
+        {text.regenerate}
       </Button>
     </Part>
   );

@@ -1,22 +1,22 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useAtomValue } from 'jotai/react';
 import type { MouseEvent } from 'react';
 import { adviseEmail } from '../../domain/buyer/email-advice.ts';
+import { useForm } from '../../form/context/form-context.tsx';
 import { focusSoon } from '../../form/focus/focus-field.ts';
-import { editGuestAtom, guestAtom, leftEmailAtom, touchAtom } from '../../state/buyer/guest.ts';
+import { editGuest, guestAtom, leftEmailAtom, touchGuestField } from '../../state/buyer/guest.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/section/callout.tsx';
-import { useDeskText } from '../use-desk-text.ts';
+import { useToolText } from '../use-tool-text.ts';
 
 /** Points out a likely typo when the buyer leaves the email field, with the correction as a button. */
 export function EmailAdvice() {
-  const text = useDeskText().email;
+  const text = useToolText().email;
   const { email } = useAtomValue(guestAtom);
   const advice = email === useAtomValue(leftEmailAtom) ? adviseEmail(email) : null;
-  const edit = useSetAtom(editGuestAtom);
-  const touch = useSetAtom(touchAtom);
+  const form = useForm();
   const correct = (email: string, { currentTarget }: MouseEvent<HTMLElement>): void => {
-    edit({ email });
-    touch('email');
+    editGuest(form, { email });
+    touchGuestField(form, 'email');
     focusSoon(currentTarget, 'guest-email');
   };
   return (

@@ -1,14 +1,14 @@
 import { useAtomValue } from 'jotai/react';
-import { serviceTypeAtom } from '../../state/order/service.ts';
+import { serviceTypeAtom } from '../../state/session/order.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { useDeskText } from '../use-desk-text.ts';
+import { useToolText } from '../use-tool-text.ts';
 import * as css from './faq.css.ts';
 import { chevron } from '../../styles/shared.css.ts';
 import { divided } from '../desk.css.ts';
 
 /** The questions and answers of the current service, each opened on its own (docs/behaviour.md, On screen). */
 export function Faq() {
-  const { faq } = useDeskText();
+  const { faq } = useToolText();
   const serviceType = useAtomValue(serviceTypeAtom);
   return (
     // One item of the section, which has gaps between its items.
@@ -16,7 +16,7 @@ export function Faq() {
       {faq[serviceType].map(([question, answer], index) => (
         <details key={`${serviceType}${index}`} className={divided}>
           <summary className={css.question}>
-            {question}
+            <span>{question}</span>
             <Icon name="chevron" className={chevron} />
           </summary>
           <p className={css.answer}>{answer}</p>

@@ -5,10 +5,10 @@ import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/field/checkbox.tsx';
 import { small } from '../../styles/shared.css.ts';
 import { beside, divided, stack } from '../desk.css.ts';
-import { ModeRadios } from '../mode-radios.tsx';
+import { ModeRadios } from '../radios.tsx';
 import { ToolDialog } from '../tool-dialog.tsx';
 import { useCharge } from '../use-charge.ts';
-import { useDeskText } from '../use-desk-text.ts';
+import { useToolText } from '../use-tool-text.ts';
 import * as css from './import.css.ts';
 import { PasteBox } from './paste-box.tsx';
 import { useImport, type Candidate } from './use-import.ts';
@@ -21,12 +21,12 @@ interface CandidateRowProps extends Candidate {
 
 /** A message that was found, with the number of its words, and a checkbox to import it. */
 function CandidateRow({ name, content, isUnlikely, isTicked, number, error, onTick }: CandidateRowProps) {
-  const text = useDeskText().scripts;
+  const text = useToolText().scripts;
   const words = useText().totals.words(countWords(content));
   const label = (
     <>
       <span className={small}>
-        {name ? text.name : text.unnamed(number)} <span className={css.name}>{name} </span>
+        <span>{name ? text.name : text.unnamed(number)}</span> <span className={css.name}>{`${name} `}</span>
       </span>
       <span className={css.content}>{content}</span>
     </>
@@ -42,7 +42,7 @@ function CandidateRow({ name, content, isUnlikely, isTicked, number, error, onTi
 /** Turns a whole document into messages: shows what it finds, and imports what the buyer checks. */
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const { cancel } = useText();
-  const text = useDeskText().scripts;
+  const text = useToolText().scripts;
   const id = useId();
   const { candidates, chosen, countAfter, ...work } = useImport();
   const charge = useCharge({ countAfter, scripts: chosen });

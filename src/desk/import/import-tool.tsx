@@ -1,14 +1,15 @@
-import { useAtom, useAtomValue, useSetAtom } from 'jotai/react';
 import { memo, useState } from 'react';
+import { useDispatch, useForm, useSession } from '../../form/context/form-context.tsx';
+import { selectUndo } from '../../form/context/selectors.ts';
 import { UndoLine } from '../../form/notices/undo-line.tsx';
-import { openStepsAtom, turnStepAtom } from '../../state/order/undo.ts';
+import { undo } from '../../state/session/service-switch.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { useDeskText } from '../use-desk-text.ts';
+import { useToolText } from '../use-tool-text.ts';
 import { ImportDialog } from './import-dialog.tsx';
-import { pastedAtom } from './use-import.ts';
+import { selectPasted } from './use-import.ts';
 
 export const ImportTool = memo(() => {
-  const text = useDeskText().scripts;
+  const text = useToolText().scripts;
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -20,22 +21,18 @@ export const ImportTool = memo(() => {
   );
 });
 
-/** What was imported, with the button that undoes it; what did not fit is still checked in the dialog. */
+/** What was imported, with Undo; the messages that did not fit are still checked in the dialog. */
 export const UndoImport = memo(() => {
-  const text = useDeskText().scripts;
-  const [pasted, setPasted] = useAtom(pastedAtom);
-  const turnStep = useSetAtom(turnStepAtom);
-  const steps = useAtomValue(openStepsAtom).filter(({ kind }) => kind === 'import');
-  const countLeft = Object.values(pasted.ticks).filter(Boolean).length;
-  return steps.map((step) => (
-    <UndoLine
-      key={step.number}
-      text={countLeft > 0 ? `${text.changed} ${text.left(countLeft)}` : text.changed}
-      isUndone={step.isUndone}
-      onPress={() => {
-        turnStep(step);
-        if (!step.isUndone) setPasted({ ...pasted, ticks: {} });
-      }}
-    />
-  ));
+  const text = useToolText().scripts;
+  const pasted = useSession(selectPasted);
+  const step = useSession(selectUndo);
+  const form = useForm();
+  const dispatch = useDispatch();
+  const rest = Object.values(pasted.ticks).filter(Boolean).length;
+  const changed = rest > 0 ? `${text.changed} ${text.left(rest)}` : text.changed;
+  const onPress = (): void => {
+    undo(form);
+    dispatch({ type: 'scriptsPasted', pasted: { ...pasted, ticks: {} } });
+  };
+  return <UndoLine text={step?.kind === 'import' ? changed : null} onPress={onPress} />;
 });

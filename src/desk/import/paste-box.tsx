@@ -1,21 +1,21 @@
-import { useAtom, useSetAtom } from 'jotai/react';
 import { useId, useState, type ClipboardEvent, type DragEvent } from 'react';
 import { cleanText } from '../../domain/clean-text.ts';
 import { rowsOfText } from '../../domain/scripts/import/read-table.ts';
+import { useDispatch, useSession } from '../../form/context/form-context.tsx';
 import { visuallyHidden } from '../../styles/root.css.ts';
 import { button, compact } from '../../ui/button/button.css.ts';
 import * as field from '../../ui/field/field.css.ts';
 import { TextArea } from '../../ui/field/inputs.tsx';
 import { stack } from '../desk.css.ts';
-import { useDeskText } from '../use-desk-text.ts';
+import { useToolText } from '../use-tool-text.ts';
 import * as css from './import.css.ts';
 import { readFile, type FileProblem } from './read-file.ts';
 import { readHtml } from './read-html.ts';
-import { addFileAtom, pastedAtom } from './use-import.ts';
+import { selectPasted, useAddFile } from './use-import.ts';
 
 /** Reads the chosen or dropped file, and tells the problem with it until the text changes. */
 function useFiles() {
-  const add = useSetAtom(addFileAtom);
+  const add = useAddFile();
   const [problem, setProblem] = useState<FileProblem | null>(null);
   const take = async ([file, ...others]: Iterable<File>): Promise<void> => {
     if (file === undefined) return;
@@ -34,13 +34,14 @@ function useFiles() {
 
 /** A field to paste a document into, and a button and a drop area to read one from a file. */
 export function PasteBox() {
-  const text = useDeskText().scripts;
+  const text = useToolText().scripts;
   const id = useId();
-  const [pasted, setPasted] = useAtom(pastedAtom);
+  const pasted = useSession(selectPasted);
+  const dispatch = useDispatch();
   const { problem, setProblem, take, onDrag } = useFiles();
   const write = (value: string): void => {
     setProblem(null);
-    setPasted({ ...pasted, text: cleanText(value) });
+    dispatch({ type: 'scriptsPasted', pasted: { ...pasted, text: cleanText(value) } });
   };
   /** Office programs and browsers also copy the structure of the text; spreadsheets need none. */
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>): void => {
@@ -83,7 +84,7 @@ export function PasteBox() {
           {text.file}
         </label>
         <div id={`${id}h`} className={field.hint}>
-          {text.fileHint} <span className={css.dropHint}>{text.fileDrop}</span>
+          <span>{text.fileHint}</span> <span className={css.dropHint}>{text.fileDrop}</span>
         </div>
         {problem && (
           <p role="alert" className={field.error}>

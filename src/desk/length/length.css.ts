@@ -4,7 +4,13 @@ import { corner, size, token } from '../../styles/tokens.css.ts';
 
 export const line = style([row, small, { rowGap: 0 }]);
 export const title = style({ fontWeight: 600 });
-export const bar = style({ display: 'flex', height: '28px', overflow: 'hidden', borderRadius: corner.small });
+export const bar = style({
+  display: 'flex',
+  height: '28px',
+  overflow: 'hidden',
+  background: token.accentSoft,
+  borderRadius: corner.small,
+});
 
 const part = style({
   flexBasis: 0,

@@ -1,26 +1,27 @@
 import { useAtomValue } from 'jotai/react';
 import { heardOf, type Loop as LoopOfOrder, type LoopPart } from '../../domain/scripts/listen/loop.ts';
 import { useLocale } from '../../form/texts/use-text.ts';
-import { serviceRulesAtom } from '../../state/order/service.ts';
+import { serviceRulesAtom } from '../../state/session/order.ts';
 import { loopAtom } from '../../state/script/spoken-length.ts';
 import type { DeskText } from '../../text/desk-texts.ts';
-import { useDeskText } from '../use-desk-text.ts';
+import { useToolText } from '../use-tool-text.ts';
 import { PhoneLimitNote } from '../phone-system/phone-limit-note.tsx';
-import { aboutText } from './about-text.ts';
+import { aboutText } from '../time-text.ts';
 import * as css from './length.css.ts';
 import { row, small, stack } from '../../styles/shared.css.ts';
 
-/** The loop that callers on hold hear, as a bar to scale; nothing until a message is written. */
+/** The loop that callers on hold hear, as a bar to scale; empty until a message is written. */
 export function Loop() {
   const { hasMusic } = useAtomValue(serviceRulesAtom);
   const loop = useAtomValue(loopAtom);
-  return hasMusic && loop.seconds > 0 && <LoopPicture loop={loop} />;
+  return hasMusic && <LoopPicture loop={loop} />;
 }
 
 function LoopPicture({ loop }: { readonly loop: LoopOfOrder }) {
-  const text = useDeskText();
+  const text = useToolText();
   const heard = useHeard(loop);
-  const title = text.length.loop(aboutText(text, loop.seconds));
+  const isEmpty = loop.seconds === 0;
+  const title = isEmpty ? text.length.loopTitle : text.length.loop(aboutText(text, loop.seconds));
   const described = [title, ...loop.parts.map((part) => partText(text, part))].join('. ');
   const hasGaps = loop.parts.some(({ kind }) => kind === 'music');
   return (
@@ -39,14 +40,16 @@ function LoopPicture({ loop }: { readonly loop: LoopOfOrder }) {
         ))}
       </div>
       <div className={`${row} ${small}`}>
-        <span className={css.key}>
-          <span className={`${css.message} ${css.swatch}`} />
-          {text.length.legendMessages}
-        </span>
+        {!isEmpty && (
+          <span className={css.key}>
+            <span className={`${css.message} ${css.swatch}`} />
+            <span>{text.length.legendMessages}</span>
+          </span>
+        )}
         {hasGaps && (
           <span className={css.key}>
             <span className={`${css.music} ${css.swatch}`} />
-            {text.length.legendMusic}
+            <span>{text.length.legendMusic}</span>
           </span>
         )}
         <span className={css.key}>{heard}</span>
@@ -61,9 +64,10 @@ const partText = (text: DeskText, { kind, index, seconds }: LoopPart): string =>
 
 /** What a caller hears who waits two minutes. */
 function useHeard(loop: LoopOfOrder): string {
-  const text = useDeskText().length;
+  const text = useToolText().length;
   const locale = useLocale();
   const { times, messages } = heardOf(loop);
+  if (loop.seconds === 0) return text.empty;
   if (times === 1) return text.once;
   if (times > 1) return text.times(times.toLocaleString(locale));
   return text.heard(messages, loop.parts.filter(({ kind }) => kind === 'message').length);

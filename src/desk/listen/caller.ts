@@ -1,7 +1,6 @@
 import type { CallerPart } from '../../domain/scripts/listen/loop.ts';
-import { untilAborted } from './until-aborted.ts';
 import type { Line } from './sound-graph.ts';
-import { openSound, type Hearing, type Sound } from './sound.ts';
+import { openSound, untilAborted, type Hearing, type Sound } from './sound.ts';
 
 /** The current part. */
 export interface Caller {

@@ -2,14 +2,14 @@ import { memo } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import * as css from '../desk.css.ts';
 import { Radios } from '../radios.tsx';
-import { useDeskText } from '../use-desk-text.ts';
+import { useToolText } from '../use-tool-text.ts';
 import * as own from './listen.css.ts';
 import { useCaller } from './use-caller.ts';
 import { small } from '../../styles/shared.css.ts';
 
 /** Plays voices and music as a caller will hear them, in studio quality or through a telephone line. */
 export const ListenTool = memo(() => {
-  const text = useDeskText().listen;
+  const text = useToolText().listen;
   const { canListen, line, hasLine, progress, setLine, toggle } = useCaller();
   if (!canListen) return null;
   const isOn = progress !== null;

@@ -1,14 +1,14 @@
-import { useAtomValue, useStore } from 'jotai/react';
+import { useAtomValue } from 'jotai/react';
 import { memo, useRef, useState, useSyncExternalStore } from 'react';
 import { isDialogOpenAtom } from '../../state/dialogs.ts';
-import { messageAtom } from '../../state/order/order.ts';
 import { fallbackLanguageAtom } from '../../state/script/script-context.ts';
 import { checkedLanguage } from '../../domain/scripts/tell-language.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { useHasText } from '../names/has-text.ts';
-import { waiting } from '../names/names.css.ts';
+import { useMessageField } from '../../form/context/form-context.tsx';
+import { reserved } from '../desk.css.ts';
+import { useHasText } from '../names/message-name.tsx';
 import { timeText } from '../time-text.ts';
-import { useDeskText } from '../use-desk-text.ts';
+import { useToolText } from '../use-tool-text.ts';
 import { onVoices, readAloud, voiceFor } from './speech.ts';
 import { useStopOnChange } from './use-stop-on-change.ts';
 import { small } from '../../styles/shared.css.ts';
@@ -18,8 +18,8 @@ const ends = [isDialogOpenAtom];
 
 /** The device's speech synthesis, to check a message's length and flow; only if it has a voice for the language. */
 export const ReadAloud = memo(({ id }: { readonly id: number }) => {
-  const text = useDeskText();
-  const store = useStore();
+  const text = useToolText();
+  const content = useMessageField(id, 'content') ?? '';
   const fallback = useAtomValue(fallbackLanguageAtom);
   const canRead = useSyncExternalStore(onVoices, () => voiceFor(fallback) !== undefined);
   const hasText = useHasText(id);
@@ -29,7 +29,6 @@ export const ReadAloud = memo(({ id }: { readonly id: number }) => {
   useStopOnChange(ends, stop);
   if (!canRead) return null;
   const start = (): void => {
-    const content = store.get(messageAtom(id))?.content ?? '';
     const voice = voiceFor(checkedLanguage(content, fallback)) ?? voiceFor(fallback);
     if (voice === undefined) return;
     setSeconds(null);
@@ -44,7 +43,7 @@ export const ReadAloud = memo(({ id }: { readonly id: number }) => {
       <Button
         kind="quiet"
         isCompact
-        className={hasText ? '' : waiting}
+        className={hasText ? '' : reserved}
         title={text.listen.computer}
         onClick={isReading ? () => stop.current?.() : start}
       >

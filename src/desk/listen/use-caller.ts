@@ -1,29 +1,35 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
+import { selectAtom } from 'jotai/utils';
 import { atom } from 'jotai/vanilla';
 import { useRef, useState } from 'react';
+import { isSame } from '../../domain/common/json.ts';
 import { tracksOf } from '../../domain/order/order-slots.ts';
+import { itemsIn } from '../../domain/order/slots.ts';
 import { callerPlan } from '../../domain/scripts/listen/loop.ts';
 import { listedVoicesAtom, tracksAtom } from '../../state/catalogue/catalogue.ts';
 import { dataOr } from '../../state/catalogue/remote.ts';
 import { isDialogOpenAtom } from '../../state/dialogs.ts';
-import { notifyAtom } from '../../state/notices/notices.ts';
-import { inSlots } from '../../state/order/chosen.ts';
-import { orderAtom } from '../../state/order/order.ts';
-import { stableAtom } from '../../state/atoms/stable-atom.ts';
-import { useDeskText } from '../use-desk-text.ts';
+import { useForm } from '../../form/context/form-context.tsx';
+import { notify } from '../../state/notices/notices.ts';
+import { orderAtom } from '../../state/session/order.ts';
+import { useToolText } from '../use-tool-text.ts';
 import { call, type Caller } from './caller.ts';
 import { endTurn, takeTurn } from './one-sound.ts';
 import type { Line } from './sound-graph.ts';
 import { useStopOnChange } from './use-stop-on-change.ts';
 
 /** What a caller would hear of the order: the samples of its voices over its first track. */
-const hearingAtom = stableAtom((get) => {
-  const order = get(orderAtom);
-  const tracks = inSlots(tracksOf(order), dataOr(get(tracksAtom), []));
-  const track = tracks.find(({ url }) => url !== null)?.url ?? null;
-  const samples = inSlots(order.voices, get(listedVoicesAtom)).map(({ preview }) => preview);
-  return { parts: callerPlan(samples, track === null ? 0 : order.musicSeconds), track };
-});
+const hearingAtom = selectAtom(
+  atom((get) => {
+    const order = get(orderAtom);
+    const tracks = itemsIn(tracksOf(order), dataOr(get(tracksAtom), []));
+    const track = tracks.find(({ url }) => url !== null)?.url ?? null;
+    const samples = itemsIn(order.voices, get(listedVoicesAtom)).map(({ preview }) => preview);
+    return { parts: callerPlan(samples, track === null ? 0 : order.musicSeconds), track };
+  }),
+  (hearing) => hearing,
+  isSame,
+);
 
 /** The line that the buyer listens through, shared by all places. */
 const lineAtom = atom<Line>('studio');
@@ -38,9 +44,9 @@ const tick = 250;
 
 /** Plays the order as a caller hears it; `progress` is null while nothing plays. */
 export function useCaller() {
-  const text = useDeskText().listen;
+  const text = useToolText().listen;
   const hearing = useAtomValue(hearingAtom);
-  const notify = useSetAtom(notifyAtom);
+  const form = useForm();
   const [line, setLine] = [useAtomValue(lineAtom), useSetAtom(lineAtom)];
   const [hasLine, setHasLine] = [useAtomValue(hasLineAtom), useSetAtom(hasLineAtom)];
   const [progress, setProgress] = useState<number | null>(null);
@@ -52,8 +58,8 @@ export function useCaller() {
     const controller = new AbortController();
     const { signal } = controller;
     const end = (): void => controller.abort();
-    const own = (): void => endTurn(end);
-    stop.current = own;
+    const endOwn = (): void => endTurn(end);
+    stop.current = endOwn;
     caller.current = null;
     takeTurn(end);
     setProgress(0);
@@ -64,12 +70,12 @@ export function useCaller() {
         setHasLine(playing.hasLine);
       });
     } catch {
-      if (!signal.aborted) notify({ tone: 'warning', notice: { key: 'tool', text: text.failed } });
+      if (!signal.aborted) notify(form, { topic: 'tool', tone: 'warning', text: text.failed });
     }
     clearInterval(timer);
-    own();
-    // A second press may have started another one before this one ended.
-    if (stop.current === own) setProgress(null);
+    endOwn();
+    // A second click may have started another one before this one ended.
+    if (stop.current === endOwn) setProgress(null);
   };
   return {
     canListen: hearing.parts.length > 0,

@@ -1,13 +1,13 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useAtomValue } from 'jotai/react';
 import { useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useForm } from '../../form/context/form-context.tsx';
 import type { FieldName } from '../../form/focus/field-name.ts';
 import { focusSoon } from '../../form/focus/focus-field.ts';
-import { moveMessageAtom } from '../../state/order/move-message.ts';
-import { messageIdsAtom } from '../../state/order/parts.ts';
+import { messageIdsAtom } from '../../state/session/order.ts';
 import { Button, IconButton } from '../../ui/button/button.tsx';
-import { useDeskText } from '../use-desk-text.ts';
+import { useToolText } from '../use-tool-text.ts';
 import * as css from './move-handle.css.ts';
-import { useDrag } from './use-drag.ts';
+import { moveMessage, useDrag } from './use-drag.ts';
 
 const stepOfKey: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
@@ -15,16 +15,17 @@ interface StepProps {
   readonly label: string;
   readonly field: FieldName;
   readonly onMove: () => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
 /** Moves the message by one. */
-function Step({ label, field, onMove }: StepProps) {
+function Step({ label, field, onMove, onKeyDown }: StepProps) {
   const move = ({ currentTarget: button }: MouseEvent<HTMLElement>): void => {
     onMove();
     focusSoon(button, field);
   };
   return (
-    <Button kind="quiet" isCompact isRepeatable onClick={move}>
+    <Button kind="quiet" isCompact isRepeatable onClick={move} onKeyDown={onKeyDown}>
       {label}
     </Button>
   );
@@ -35,21 +36,32 @@ function Step({ label, field, onMove }: StepProps) {
  * (WCAG 2.5.7). Nothing is shown if there is only one message.
  */
 export function MoveHandle({ id }: { readonly id: number }) {
-  const text = useDeskText().move;
+  const toolText = useToolText();
+  const text = toolText.move;
   const ids = useAtomValue(messageIdsAtom);
   const index = ids.indexOf(id);
-  const move = useSetAtom(moveMessageAtom);
+  const form = useForm();
+  const move = (to: number): boolean => moveMessage(form, id, to, toolText);
   const [isOpen, setOpen] = useState(false);
   const { isDragged, hasMoved, start } = useDrag(id);
   if (ids.length < 2) return null;
   const field = `move-${id}` as const;
+  const closeOnEscape = (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    // A dialog around the form stays open.
+    event.preventDefault();
+    setOpen(false);
+    focusSoon(event.currentTarget, field);
+  };
   const moveByKey = (event: KeyboardEvent<HTMLElement>): void => {
+    closeOnEscape(event);
     const step = stepOfKey[event.key];
     if (step === undefined) return;
     event.preventDefault();
     // An element that is moved in the document loses the focus.
-    if (move({ id, to: index + step })) focusSoon(event.currentTarget, field);
+    if (move(index + step)) focusSoon(event.currentTarget, field);
   };
+  const step = { field, onKeyDown: closeOnEscape };
   return (
     <>
       <IconButton
@@ -66,10 +78,8 @@ export function MoveHandle({ id }: { readonly id: number }) {
       />
       {isOpen && (
         <div className={css.buttons}>
-          {index > 0 && <Step label={text.up} field={field} onMove={() => move({ id, to: index - 1 })} />}
-          {index < ids.length - 1 && (
-            <Step label={text.down} field={field} onMove={() => move({ id, to: index + 1 })} />
-          )}
+          {index > 0 && <Step label={text.up} onMove={() => move(index - 1)} {...step} />}
+          {index < ids.length - 1 && <Step label={text.down} onMove={() => move(index + 1)} {...step} />}
         </div>
       )}
     </>

@@ -1,7 +1,21 @@
-import { useSetAtom } from 'jotai/react';
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import { useForm } from '../../form/context/form-context.tsx';
 import { focusSoon } from '../../form/focus/focus-field.ts';
-import { moveMessageAtom } from '../../state/order/move-message.ts';
+import { dispatch, type Form } from '../../state/form.ts';
+import { announce } from '../../state/notices/notices.ts';
+import { messageIdsAtom } from '../../state/session/order.ts';
+import type { DeskText } from '../../text/desk-texts.ts';
+import { useToolText } from '../use-tool-text.ts';
+
+/** Moves a message, by its id, to another index, and announces that. Returns whether it has moved. */
+export function moveMessage(form: Form, id: number, to: number, { move }: DeskText): boolean {
+  const { store } = form;
+  const before = store.get(messageIdsAtom);
+  dispatch(form, { type: 'messageMoved', id, to });
+  const isMoved = store.get(messageIdsAtom) !== before;
+  if (isMoved) announce(form, move.moved(to + 1));
+  return isMoved;
+}
 
 /** How far into the next card the pointer gets before the message moves there, in px. */
 const reach = 40;
@@ -81,13 +95,14 @@ function follow(drag: Drag, onMove: (index: number) => void, onDrop: () => void)
 
 /** Moves a message, by its id, while its handle is dragged. `hasMoved` is true up to the click that ends the drag. */
 export function useDrag(id: number) {
-  const move = useSetAtom(moveMessageAtom);
+  const form = useForm();
+  const text = useToolText();
   const [drag, setDrag] = useState<Drag>();
   const hasMoved = useRef(false);
   useEffect(() => {
     if (!drag) return undefined;
     const onMove = (to: number): void => {
-      if (move({ id, to })) hasMoved.current = true;
+      if (moveMessage(form, id, to, text)) hasMoved.current = true;
     };
     return follow(drag, onMove, () => {
       setDrag(undefined);
@@ -96,7 +111,7 @@ export function useDrag(id: number) {
         hasMoved.current = false;
       });
     });
-  }, [drag, id, move]);
+  }, [drag, form, id, text]);
   const start = ({ currentTarget: handle, button, pointerId, clientY }: PointerEvent<HTMLElement>): void => {
     const list = handle.closest('[role=group]')?.parentElement;
     if (list && button === 0) setDrag({ handle, list, pointerId, start: clientY });

@@ -1,17 +1,26 @@
-import { useSetAtom } from 'jotai/react';
+import { useAtomValue } from 'jotai/react';
 import { memo } from 'react';
 import { maxMessageName } from '../../domain/order/file-name.ts';
-import { useMessageField } from '../../form/fields/use-message.ts';
-import { editMessageAtom } from '../../state/order/messages.ts';
-import { useDeskText } from '../use-desk-text.ts';
-import { useHasText } from './has-text.ts';
+import { useDispatch, useMessageField } from '../../form/context/form-context.tsx';
+import { focusField } from '../../form/focus/focus-field.ts';
+import { messageIdsAtom } from '../../state/session/order.ts';
+import { reserved } from '../desk.css.ts';
+import { useToolText } from '../use-tool-text.ts';
 import * as css from './names.css.ts';
+
+/** Whether a message has text or a name: before that, only the space of its tools is reserved. */
+export function useHasText(id: number): boolean {
+  const content = useMessageField(id, 'content') ?? '';
+  const name = useMessageField(id, 'name') ?? '';
+  return `${content}${name}`.trim() !== '';
+}
 
 /** A message's own name, beside its number; its file is named after it (docs/contract.md, Settled). */
 export const MessageName = memo(({ id }: { readonly id: number }) => {
-  const text = useDeskText().names;
+  const text = useToolText().names;
   const name = useMessageField(id, 'name') ?? '';
-  const edit = useSetAtom(editMessageAtom);
+  const dispatch = useDispatch();
+  const index = useAtomValue(messageIdsAtom).indexOf(id);
   const hasText = useHasText(id);
   return (
     <input
@@ -21,8 +30,11 @@ export const MessageName = memo(({ id }: { readonly id: number }) => {
       maxLength={maxMessageName}
       autoComplete="off"
       value={name}
-      className={hasText ? css.name : `${css.name} ${css.waiting}`}
-      onChange={(event) => edit({ id, edit: { name: event.target.value, namedFor: '' } })}
+      className={hasText ? css.name : `${css.name} ${reserved}`}
+      onChange={(event) => dispatch({ type: 'messageEdited', id, edit: { name: event.target.value, namedFor: '' } })}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') focusField(event.currentTarget, `message-${index}`);
+      }}
     />
   );
 });

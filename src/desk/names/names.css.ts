@@ -2,11 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { said } from '../../styles/shared.css.ts';
 import { corner, size, token } from '../../styles/tokens.css.ts';
 
-/** Looks like part of the title until it is hovered: its text begins where its frame would. */
+/** Looks like part of the title until it is hovered. */
 export const name = style({
   flex: '1 1 84px',
   minHeight: token.targetCompact,
-  marginInlineStart: '-9px',
   padding: '2px 8px',
   fontSize: size.base,
   background: 'none',
@@ -19,9 +18,6 @@ export const name = style({
   ':focus-visible': { borderColor: token.accentText, outlineOffset: '-1px' },
   '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
 });
-/** Keeps its room: nothing may move while the buyer starts to type. */
-export const waiting = style({ visibility: 'hidden' });
-
 export const rows = style({ display: 'grid', gap: '16px', marginTop: '16px' });
 export const row = style({
   display: 'grid',
@@ -29,4 +25,4 @@ export const row = style({
   gap: '8px 12px',
   alignItems: 'end',
 });
-export const foot = style([said, { gridColumn: '1 / -1', justifyContent: 'space-between' }]);
+export const actions = style([said, { gridColumn: '1 / -1', justifyContent: 'space-between' }]);

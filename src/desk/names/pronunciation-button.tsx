@@ -1,17 +1,19 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
-import { memo, useState, type MouseEvent } from 'react';
+import { useAtomValue } from 'jotai/react';
+import { memo, useMemo, useState, type MouseEvent } from 'react';
 import { longestWord } from '../../domain/scripts/pronunciation.ts';
+import { useForm } from '../../form/context/form-context.tsx';
 import { rootOf } from '../../form/focus/focus-field.ts';
-import { messageIdsAtom } from '../../state/order/parts.ts';
-import { addPronunciationAtom } from '../../state/script/pronunciations.ts';
+import { messageIdsAtom } from '../../state/session/order.ts';
+import { addPronunciation, pronunciationsOfMessageAtom } from '../../state/script/pronunciations.ts';
+import { small } from '../../styles/shared.css.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { useDeskText } from '../use-desk-text.ts';
-import { useHasText } from './has-text.ts';
-import * as css from './names.css.ts';
+import { useToolText } from '../use-tool-text.ts';
+import { reserved } from '../desk.css.ts';
+import { useHasText } from './message-name.tsx';
 import { Pronunciations } from './pronunciations.tsx';
 
 /** The selected text in a message, if it can be a word or a name. */
-function markedWord(from: Element, index: number): string {
+function selectedWord(from: Element, index: number): string {
   const area = rootOf(from)?.querySelector(`[data-field="message-${index}"]`);
   if (!(area instanceof HTMLTextAreaElement)) return '';
   const word = area.value.slice(area.selectionStart, area.selectionEnd).trim();
@@ -20,21 +22,29 @@ function markedWord(from: Element, index: number): string {
 
 /** Opens the list of pronunciations, with the word that is selected in the message. */
 export const PronunciationButton = memo(({ id }: { readonly id: number }) => {
-  const text = useDeskText().pronunciations;
+  const text = useToolText().pronunciations;
   const index = useAtomValue(messageIdsAtom).indexOf(id);
-  const add = useSetAtom(addPronunciationAtom);
+  const form = useForm();
   const hasText = useHasText(id);
   const [opened, setOpened] = useState<{ readonly at: number | null } | null>(null);
   const open = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
-    const word = markedWord(currentTarget, index);
-    setOpened({ at: word === '' ? null : add(word) });
+    const word = selectedWord(currentTarget, index);
+    setOpened({ at: word === '' ? null : addPronunciation(form, word) });
   };
   return (
     <>
-      <Button kind="quiet" isCompact className={hasText ? '' : css.waiting} onClick={open}>
+      <Button kind="quiet" isCompact className={hasText ? '' : reserved} onClick={open}>
         {text.title}
       </Button>
       {opened && <Pronunciations at={opened.at} onClose={() => setOpened(null)} />}
     </>
   );
+});
+
+/** The pronunciations for the words of a message. */
+export const WordsToSay = memo(({ id }: { readonly id: number }) => {
+  const text = useToolText().pronunciations;
+  const words = useAtomValue(useMemo(() => pronunciationsOfMessageAtom(id), [id]));
+  if (words.length === 0) return null;
+  return <p className={small}>{text.inText(words.map(({ word, sound }) => text.spoken(word, sound)).join(', '))}</p>;
 });

@@ -1,21 +1,22 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useAtomValue } from 'jotai/react';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { longestWord, type Pronunciation } from '../../domain/scripts/pronunciation.ts';
+import { useForm } from '../../form/context/form-context.tsx';
 import { focusIfLost, focusSoon } from '../../form/focus/focus-field.ts';
 import { useText } from '../../form/texts/use-text.ts';
 import {
-  addPronunciationAtom,
-  editPronunciationAtom,
+  addPronunciation,
+  editPronunciation,
   pronunciationPlacesAtom,
   pronunciationsAtom,
-  removePronunciationAtom,
-  tidyPronunciationsAtom,
+  removeEmptyPronunciations,
+  removePronunciation,
 } from '../../state/script/pronunciations.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { TextInput } from '../../ui/field/inputs.tsx';
 import { ToolDialog } from '../tool-dialog.tsx';
 import { warning } from '../../styles/shared.css.ts';
-import { useDeskText } from '../use-desk-text.ts';
+import { useToolText } from '../use-tool-text.ts';
 import * as css from './names.css.ts';
 
 interface PronunciationsProps {
@@ -26,17 +27,16 @@ interface PronunciationsProps {
 
 /** The pronunciations of names and foreign words: one list for the whole order. */
 export function Pronunciations({ at, onClose }: PronunciationsProps) {
-  const text = useDeskText().pronunciations;
+  const text = useToolText().pronunciations;
   const list = useAtomValue(pronunciationsAtom);
-  const add = useSetAtom(addPronunciationAtom);
-  const tidy = useSetAtom(tidyPronunciationsAtom);
+  const form = useForm();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // After the dialog has focused its title.
     if (at !== null && box.current) focusSoon(box.current, `sound-${at}`);
   }, [at]);
   const close = (): void => {
-    tidy();
+    removeEmptyPronunciations(form);
     onClose();
   };
   return (
@@ -49,7 +49,9 @@ export function Pronunciations({ at, onClose }: PronunciationsProps) {
           <Button
             icon="plus"
             data-field="add-word"
-            onClick={({ currentTarget }) => focusSoon(currentTarget, `word-${add('')}`)}
+            onClick={({ currentTarget, detail }) =>
+              detail < 2 && focusSoon(currentTarget, `word-${addPronunciation(form, '')}`)
+            }
           >
             {text.add}
           </Button>
@@ -73,17 +75,17 @@ export function Pronunciations({ at, onClose }: PronunciationsProps) {
 const columns = ['word', 'sound'] as const;
 
 function Row({ index, ...row }: Pronunciation & { readonly index: number }) {
-  const text = useDeskText().pronunciations;
+  const text = useToolText().pronunciations;
   const { missing } = useText().profile;
   const places = useAtomValue(pronunciationPlacesAtom)[index] ?? [];
   // A row is sent only with both.
   const blank = columns.filter((column) => row[column].trim() === '');
   const lacking = blank.length === 1 && missing(text[blank[0] ?? 'word']);
-  const edit = useSetAtom(editPronunciationAtom);
-  const remove = useSetAtom(removePronunciationAtom);
-  const takeOut = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+  const form = useForm();
+  const remove = ({ currentTarget, detail }: MouseEvent<HTMLElement>): void => {
+    if (detail > 1) return;
     focusIfLost(currentTarget, 'add-word');
-    remove(index);
+    removePronunciation(form, index);
   };
   return (
     <div className={css.row}>
@@ -95,14 +97,14 @@ function Row({ index, ...row }: Pronunciation & { readonly index: number }) {
           value={row[column]}
           maxLength={longestWord}
           data-field={`${column}-${index}`}
-          onChange={(event) => edit({ index, edit: { [column]: event.target.value } })}
+          onChange={(event) => editPronunciation(form, index, { [column]: event.target.value })}
         />
       ))}
-      <div className={css.foot}>
+      <div className={css.actions}>
         <span className={lacking ? warning : ''}>
           {lacking || (places.length > 0 ? text.usedIn(places.join(', ')) : text.unused)}
         </span>
-        <Button kind="quiet" icon="trash" isCompact onClick={takeOut}>
+        <Button kind="quiet" icon="trash" isCompact onClick={remove}>
           {blank.includes('word') ? text.removeBlank : text.remove(row.word.trim())}
         </Button>
       </div>

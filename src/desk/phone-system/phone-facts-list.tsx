@@ -1,10 +1,10 @@
-import { useAtomValue } from 'jotai/react';
 import { phoneFacts, type PhoneFacts } from '../../domain/phone-systems/phone-facts.ts';
 import { useLocale } from '../../form/texts/use-text.ts';
-import { phoneSystemAtom } from '../../state/order/parts.ts';
+import { useOrder } from '../../form/context/form-context.tsx';
+import { selectPhoneSystem } from '../../form/context/selectors.ts';
 import type { DeskText } from '../../text/desk-texts.ts';
 import { timeText } from '../time-text.ts';
-import { useDeskText } from '../use-desk-text.ts';
+import { useToolText } from '../use-tool-text.ts';
 import { small } from '../../styles/shared.css.ts';
 
 const kinds = ['hold', 'greeting', 'prompt'] as const;
@@ -38,9 +38,9 @@ function uploadLine({ phone }: DeskText, { upload, uploadSource }: PhoneFacts): 
 
 /** The limits of the selected phone system, where to upload its files, and the sources. */
 export function PhoneFactsList() {
-  const text = useDeskText();
+  const text = useToolText();
   const locale = useLocale();
-  const known = phoneFacts(useAtomValue(phoneSystemAtom));
+  const known = phoneFacts(useOrder(selectPhoneSystem));
   if (known === undefined) return null;
   return (
     <div className={small}>

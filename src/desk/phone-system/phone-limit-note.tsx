@@ -1,13 +1,17 @@
 import { useAtomValue } from 'jotai/react';
+import { selectAtom } from 'jotai/utils';
+import { atom } from 'jotai/vanilla';
 import { phoneSystemText } from '../../form/texts/phone-system-text.ts';
 import { useText } from '../../form/texts/use-text.ts';
-import { stableAtom } from '../../state/atoms/stable-atom.ts';
-import { chosenSystemAtom } from '../../state/order/parts.ts';
-import { serviceRulesAtom } from '../../state/order/service.ts';
+import { isSame } from '../../domain/common/json.ts';
+import { findPhoneSystem } from '../../domain/phone-systems/phone-systems.ts';
+import { useOrder } from '../../form/context/form-context.tsx';
+import { selectPhoneSystem } from '../../form/context/selectors.ts';
+import { serviceRulesAtom } from '../../state/session/order.ts';
 import { maxSecondsAtom } from '../../state/script/script-context.ts';
 import { allSecondsAtom, loopAtom } from '../../state/script/spoken-length.ts';
 import { timeText } from '../time-text.ts';
-import { useDeskText } from '../use-desk-text.ts';
+import { useToolText } from '../use-tool-text.ts';
 import { warning } from '../../styles/shared.css.ts';
 
 /**
@@ -20,20 +24,24 @@ interface Excess {
 }
 
 /** The excess length of the order for its phone system; null if it fits, or if no limit is known. */
-const excessAtom = stableAtom((get): Excess | null => {
-  const limit = get(maxSecondsAtom);
-  if (limit === null) return null;
-  const isLoop = get(serviceRulesAtom).hasMusic;
-  const seconds = isLoop ? get(loopAtom).seconds : Math.max(0, ...get(allSecondsAtom));
-  return seconds > limit ? { isLoop, seconds, limit } : null;
-});
+const excessAtom = selectAtom(
+  atom((get): Excess | null => {
+    const limit = get(maxSecondsAtom);
+    if (limit === null) return null;
+    const isLoop = get(serviceRulesAtom).hasMusic;
+    const seconds = isLoop ? get(loopAtom).seconds : Math.max(0, ...get(allSecondsAtom));
+    return seconds > limit ? { isLoop, seconds, limit } : null;
+  }),
+  (excess) => excess,
+  isSame,
+);
 
 /** Says that the order is longer than its phone system allows; it can be ordered anyway. */
 export function PhoneLimitNote() {
   const texts = useText();
-  const text = useDeskText();
+  const text = useToolText();
   const excess = useAtomValue(excessAtom);
-  const chosen = useAtomValue(chosenSystemAtom);
+  const chosen = findPhoneSystem(useOrder(selectPhoneSystem));
   if (excess === null || chosen === undefined) return null;
   const say = excess.isLoop ? text.phone.longLoop : text.phone.longMessage;
   const { label } = phoneSystemText(texts, chosen);

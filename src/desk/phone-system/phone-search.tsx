@@ -1,15 +1,14 @@
-import { useSetAtom } from 'jotai/react';
 import { useState, type MouseEvent } from 'react';
 import { findPhoneSystems } from '../../domain/phone-systems/find-phone-systems.ts';
 import { focusSoon } from '../../form/focus/focus-field.ts';
 import { phoneSystemText } from '../../form/texts/phone-system-text.ts';
 import { useText } from '../../form/texts/use-text.ts';
-import { phoneSystemAtom } from '../../state/order/parts.ts';
+import { useDispatch } from '../../form/context/form-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TextInput } from '../../ui/field/inputs.tsx';
 import * as css from '../desk.css.ts';
-import { useDeskText } from '../use-desk-text.ts';
+import { useToolText } from '../use-tool-text.ts';
 import { chevron, row, small } from '../../styles/shared.css.ts';
 
 /** The maximum number of results: more would be a list to read. */
@@ -18,19 +17,19 @@ const mostFound = 8;
 /** Finds a phone system by brand or other words. */
 export function PhoneSearch() {
   const texts = useText();
-  const text = useDeskText().phone;
-  const setPhoneSystem = useSetAtom(phoneSystemAtom);
+  const text = useToolText().phone;
+  const dispatch = useDispatch();
   const [query, setQuery] = useState('');
   const found = findPhoneSystems(query, (system) => phoneSystemText(texts, system).label).slice(0, mostFound);
   const choose = (event: MouseEvent<HTMLElement>, phoneSystem: string): void => {
-    setPhoneSystem(phoneSystem);
+    dispatch({ type: 'orderEdited', edit: { phoneSystem } });
     setQuery('');
     focusSoon(event.currentTarget, 'phone-system');
   };
   return (
     <details>
       <summary className={css.colouredOpener}>
-        {text.open}
+        <span>{text.open}</span>
         <Icon name="chevron" size={16} className={chevron} />
       </summary>
       <div className={css.stack}>

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 import { memo } from 'react';
-import { serviceRulesAtom } from '../../state/order/service.ts';
+import { serviceRulesAtom } from '../../state/session/order.ts';
 import * as css from '../desk.css.ts';
 import { PhoneFactsList } from './phone-facts-list.tsx';
 import { PhoneLimitNote } from './phone-limit-note.tsx';

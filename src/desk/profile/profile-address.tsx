@@ -1,9 +1,8 @@
 import { hasStates } from '../../domain/buyer/regions.ts';
 import * as layout from '../../form/layout/layout.css.ts';
 import { useCountries } from '../../form/fields/use-countries.ts';
-import { useStates } from '../../form/fields/use-states.ts';
-import { useText } from '../../form/texts/use-text.ts';
-import { useProfileText } from './use-profile-text.ts';
+import { useStates, useStateText } from '../../form/fields/use-states.ts';
+import { useProfileText } from './use-profile-editing.ts';
 import { ProfileInput, ProfileSelect } from './profile-input.tsx';
 import type { ProfileEditing } from './use-profile-editing.ts';
 import { small } from '../../styles/shared.css.ts';
@@ -37,7 +36,7 @@ export function ProfileAddress(editing: ProfileEditing) {
 
 function StateField(editing: ProfileEditing) {
   const { profile } = editing;
-  const text = useText();
+  const textOf = useStateText(profile.country);
   const states = useStates(profile.country);
   if (!hasStates(profile.country)) {
     if (profile.state === '') return null;
@@ -47,7 +46,7 @@ function StateField(editing: ProfileEditing) {
     <ProfileSelect
       field="state"
       autoComplete="address-level1"
-      choose={text.guest.chooseState}
+      choose={textOf('chooseState')}
       options={states}
       {...editing}
     />

@@ -1,21 +1,21 @@
-import { useAtom, useAtomValue, useSetAtom } from 'jotai/react';
+import { useAtom, useAtomValue } from 'jotai/react';
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { profileProblems } from '../../domain/buyer/profile-editing.ts';
 import type { User } from '../../domain/buyer/user.ts';
 import { isSavingProfileAtom } from '../../state/buyer/save-profile.ts';
-import { closeProfileAtom, isProfileOpenAtom, profileGoalAtom, userAtom } from '../../state/buyer/user.ts';
+import { closeProfile, isProfileOpenAtom, profileGoalAtom, userAtom } from '../../state/buyer/user.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { TextInput } from '../../ui/field/inputs.tsx';
+import { useForm } from '../../form/context/form-context.tsx';
 import { focusIfLost, focusWrong } from '../../form/focus/focus-field.ts';
 import * as layout from '../../form/layout/layout.css.ts';
 import { ToastList } from '../../form/notices/toast-list.tsx';
 import { useLocale, useText } from '../../form/texts/use-text.ts';
 import { useOpenSummary } from '../../form/focus/use-summary-button.ts';
-import { useProfileText } from './use-profile-text.ts';
 import { ProfileAddress } from './profile-address.tsx';
 import { ProfileInput } from './profile-input.tsx';
-import { useProfileEditing, type ProfileEditing } from './use-profile-editing.ts';
+import { useProfileEditing, useProfileText, type ProfileEditing } from './use-profile-editing.ts';
 import * as css from './profile.css.ts';
 import { small } from '../../styles/shared.css.ts';
 
@@ -33,7 +33,8 @@ function Editor({ user }: { readonly user: User }) {
   const { close: closeLabel } = useText();
   const text = useProfileText();
   const isSaving = useAtomValue(isSavingProfileAtom);
-  const close = useSetAtom(closeProfileAtom);
+  const form = useForm();
+  const close = (): void => closeProfile(form);
   const { editing, onSave, hasFailed, isEdited } = useProfileEditing(user);
   const [asks, setAsks] = useState(0);
   const isHeld = asks > 0 && isEdited;
@@ -70,7 +71,7 @@ interface NeededProps {
   readonly hasFailed: boolean;
 }
 
-/** The errors; that saving failed; and, if the buyer tries to close the editor, that there are unsaved edits. */
+/** The errors, which their fields announce; that saving failed, which a toast announces; and, if the buyer tries to close the editor, that there are unsaved edits. */
 function Needed({ editing: { profile, touched }, asks, hasFailed }: NeededProps) {
   const text = useProfileText();
   const locale = useLocale();
@@ -78,7 +79,7 @@ function Needed({ editing: { profile, touched }, asks, hasFailed }: NeededProps)
   const wrong = [...touched].filter((field) => problems[field] !== undefined).map((field) => text[field]);
   const needed = wrong.length > 0 && text.needed(new Intl.ListFormat(locale).format(wrong));
   return (
-    <p className={css.needed} role={asks > 0 ? 'alert' : 'status'} key={asks}>
+    <p className={css.needed} role={asks > 0 ? 'alert' : undefined} key={asks}>
       {asks > 0 ? text.unsaved : hasFailed ? text.failed : needed}
     </p>
   );

@@ -2,7 +2,7 @@ import { profileProblems } from '../../domain/buyer/profile-editing.ts';
 import type { ProfileField } from '../../domain/buyer/user.ts';
 import { Options, Select, TextInput, type Option } from '../../ui/field/inputs.tsx';
 import { useText } from '../../form/texts/use-text.ts';
-import { useProfileText } from './use-profile-text.ts';
+import { useProfileText } from './use-profile-editing.ts';
 import type { ProfileEditing } from './use-profile-editing.ts';
 
 interface FieldProps extends ProfileEditing {
@@ -18,10 +18,12 @@ interface ProfileInputProps extends FieldProps {
 /** What all fields have in common; a problem is shown once the field was left or the buyer wanted to save. */
 function useProfileField({ field, autoComplete, profile, touched, onLeave }: FieldProps) {
   const text = useProfileText();
+  const { stateWords } = useText();
+  const label = (field === 'state' && stateWords[`${profile.country}-state`]) || text[field];
   const problem = touched.has(field) ? profileProblems(profile)[field] : undefined;
   return {
-    label: text[field],
-    error: problem === 'missing' ? text.missing(text[field]) : problem && text[problem],
+    label,
+    error: problem === 'missing' ? text.missing(label) : problem && text[problem],
     name: field,
     autoComplete,
     required: true,

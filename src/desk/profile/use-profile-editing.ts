@@ -1,13 +1,15 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useAtomValue } from 'jotai/react';
 import { useState } from 'react';
 import { editAddress } from '../../domain/buyer/address.ts';
 import { isSame } from '../../domain/common/json.ts';
 import { prefilled, profileProblems, withNumberApart } from '../../domain/buyer/profile-editing.ts';
 import { profileOf, requiredFields, type Profile, type ProfileField, type User } from '../../domain/buyer/user.ts';
 import { typedGuestAtom } from '../../state/buyer/guest.ts';
-import { saveProfileAtom } from '../../state/buyer/save-profile.ts';
-import { dismissNoticesAtom } from '../../state/notices/notices.ts';
-import { useDeskText } from '../use-desk-text.ts';
+import { useForm } from '../../form/context/form-context.tsx';
+import { useText } from '../../form/texts/use-text.ts';
+import { saveProfile } from '../../state/buyer/save-profile.ts';
+import { dismissToasts } from '../../state/notices/notices.ts';
+import { useToolText } from '../use-tool-text.ts';
 
 /** The shared state of the editor's fields. */
 export interface ProfileEditing {
@@ -18,21 +20,25 @@ export interface ProfileEditing {
   readonly touched: ReadonlySet<ProfileField>;
 }
 
+/** The texts of the profile: the names of its fields, and those of the editor. */
+export function useProfileText() {
+  const { profile } = useText();
+  return { ...profile, ...useToolText().profile };
+}
+
 const none: ReadonlySet<ProfileField> = new Set();
 
 /** The profile as the buyer edits it. It is kept until it is saved, even if saving fails. */
 export function useProfileEditing(user: User) {
-  const words = useDeskText().profile;
+  const form = useForm();
   const guest = useAtomValue(typedGuestAtom);
-  const save = useSetAtom(saveProfileAtom);
-  const dismiss = useSetAtom(dismissNoticesAtom);
   const [first] = useState(() => prefilled(profileOf(user), guest));
   const [profile, setProfile] = useState(first);
   const [touched, setTouched] = useState(none);
   const [hasFailed, setFailed] = useState(false);
   const onEdit = (edit: Partial<Profile>): void => {
     setFailed(false);
-    dismiss(['profileFailed']);
+    dismissToasts(form, ['profile']);
     setProfile((one) => editAddress(one, edit));
     // Another country needs another state, whose field has not been left yet.
     if (edit.country !== undefined) setTouched((fields) => new Set([...fields].filter((one) => one !== 'state')));
@@ -45,7 +51,7 @@ export function useProfileEditing(user: User) {
   const onSave = async (): Promise<boolean> => {
     setTouched(new Set(requiredFields));
     if (Object.keys(profileProblems(profile)).length > 0) return false;
-    const isSaved = await save({ profile, words });
+    const isSaved = await saveProfile(form, profile);
     setFailed(isSaved === false);
     return isSaved === true;
   };

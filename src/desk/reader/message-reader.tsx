@@ -1,10 +1,8 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useMemo } from 'react';
-import { editMessageAtom } from '../../state/order/messages.ts';
-import { readerNameAtom, sharedMessagesAtom } from '../../state/order/readers.ts';
+import { useAtomValue } from 'jotai/react';
+import { sharedMessagesAtom } from '../../state/session/order.ts';
 import { Options, Select } from '../../ui/field/inputs.tsx';
-import { useMessageField } from '../../form/fields/use-message.ts';
-import { useDeskText } from '../use-desk-text.ts';
+import { useDispatch, useMessageField } from '../../form/context/form-context.tsx';
+import { useToolText } from '../use-tool-text.ts';
 
 interface MessageReaderProps {
   readonly id: number;
@@ -13,11 +11,11 @@ interface MessageReaderProps {
 
 /** Which of several voices reads a message. */
 export function MessageReader({ id, index }: MessageReaderProps) {
-  const text = useDeskText().reader;
+  const text = useToolText().reader;
   const voices = useAtomValue(sharedMessagesAtom);
-  const reader = useAtomValue(useMemo(() => readerNameAtom(index), [index]));
+  const reader = voices.find(({ numbers }) => numbers.includes(index + 1))?.name;
   const voice = useMessageField(id, 'voice') ?? null;
-  const edit = useSetAtom(editMessageAtom);
+  const dispatch = useDispatch();
   if (reader === undefined) return null;
   const isChosen = voices.some((one) => one.id === voice);
   return (
@@ -25,7 +23,7 @@ export function MessageReader({ id, index }: MessageReaderProps) {
       look="quiet"
       label={text.label}
       value={isChosen ? (voice ?? '') : ''}
-      onPick={(value) => edit({ id, edit: { voice: value || null } })}
+      onPick={(value) => dispatch({ type: 'messageEdited', id, edit: { voice: value || null } })}
     >
       <option value="">{isChosen ? text.inTurn : text.inTurnNow(reader)}</option>
       <Options options={voices.map((one) => ({ value: one.id, label: one.name }))} />

@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai/react';
 import { useLocale } from '../../form/texts/use-text.ts';
-import { sharedMessagesAtom } from '../../state/order/readers.ts';
-import { useDeskText } from '../use-desk-text.ts';
+import { sharedMessagesAtom } from '../../state/session/order.ts';
+import { useToolText } from '../use-tool-text.ts';
 
 /** Which of several voices reads which messages. */
 export function Readers() {
-  const text = useDeskText().reader;
+  const text = useToolText().reader;
   const voices = useAtomValue(sharedMessagesAtom);
   const list = new Intl.ListFormat(useLocale(), { type: 'conjunction' });
   if (voices.length === 0) return null;

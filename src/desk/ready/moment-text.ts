@@ -8,9 +8,13 @@ const weekday = { weekday: 'long', month: 'long', day: 'numeric' } as const;
 export const dayText = (iso: string, locale: string): string =>
   dateAsWritten(new Intl.DateTimeFormat(locale, weekday).format(dayOf(iso)), locale);
 
+type Zones = Readonly<Record<string, string>>;
+
 /** A time of day in a time zone, with its date unless it is today, as in `3 p.m. EST`. */
-export function momentText({ at, isToday, isFullHour, timeZone }: Moment, locale: string): string {
+export function momentText({ at, isToday, isFullHour, timeZone }: Moment, locale: string, zones: Zones): string {
+  const zone = zones[timeZone];
   const minute = isFullHour ? undefined : '2-digit';
-  const time = { hour: 'numeric', minute, timeZone, timeZoneName: 'short' } as const;
-  return dateAsWritten(new Intl.DateTimeFormat(locale, isToday ? time : { ...weekday, ...time }).format(at), locale);
+  const time = { hour: 'numeric', minute, timeZone, timeZoneName: zone === undefined ? 'short' : undefined } as const;
+  const format = new Intl.DateTimeFormat(locale, isToday ? time : { ...weekday, ...time });
+  return [dateAsWritten(format.format(at), locale), zone].filter(Boolean).join(', ');
 }

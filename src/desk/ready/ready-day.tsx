@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai/react';
 import { useLocale } from '../../form/texts/use-text.ts';
 import type { Phrase } from '../../text/phrase.ts';
-import { earlierDaysAtom, readyDayAtom, readyDayBeforeAtom, readyDayHoldsAtom } from '../../state/order/ready-day.ts';
+import { earlierDaysAtom, readyDayAtom, readyDayBeforeAtom, readyDayHoldsAtom } from '../../state/session/ready-day.ts';
 import * as css from '../desk.css.ts';
-import { useDeskText } from '../use-desk-text.ts';
+import { useToolText } from '../use-tool-text.ts';
 import { dayText, momentText } from './moment-text.ts';
 import { small } from '../../styles/shared.css.ts';
 
@@ -12,7 +12,7 @@ import { small } from '../../styles/shared.css.ts';
  * shop sends its turnaround (docs/contract.md, On the wire, `turnaround`).
  */
 export function ReadyDay({ isInOptions = false }: { readonly isInOptions?: boolean }) {
-  const text = useDeskText().ready;
+  const text = useToolText().ready;
   const locale = useLocale();
   const day = useAtomValue(readyDayAtom);
   const holds = useAtomValue(readyDayHoldsAtom);
@@ -24,7 +24,7 @@ export function ReadyDay({ isInOptions = false }: { readonly isInOptions?: boole
     <div className={css.sentence}>
       <p>{text.by(dayText(day, locale))}</p>
       {isInOptions && earlier.map((one) => <p key={one.code}>{words[one.code]?.(dayText(one.day, locale))}</p>)}
-      <p className={small}>{text.until(momentText(holds, locale))}</p>
+      <p className={small}>{(holds.isToday ? text.until : text.untilDay)(momentText(holds, locale, text.zones))}</p>
       <p role="status" className={small}>
         {before !== null && text.moved(dayText(before, locale))}
       </p>

@@ -10,7 +10,7 @@ const shortened = (text: string, length: number): string =>
 const fixed = (text: string, { found, fix }: Finding): string => text.replace(found, () => fix?.replacement ?? found);
 
 /** A finding that quotes the text after other fixes, such as of a number in its sentence. */
-export function asItReads<One extends CheckedFinding>(finding: One, all: readonly CheckedFinding[]): One {
+export function afterOtherFixes<One extends CheckedFinding>(finding: One, all: readonly CheckedFinding[]): One {
   const others = all.filter((one) => one.isFixed && one.code !== finding.code);
   return { ...finding, found: others.reduce(fixed, finding.found) };
 }

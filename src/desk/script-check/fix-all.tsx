@@ -1,10 +1,24 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useMemo } from 'react';
-import { useText } from '../../form/texts/use-text.ts';
-import { turnFixAtom, wordsOfFixesAtom, type CheckedFinding } from '../../state/script/check-script.ts';
+import { useAtomValue } from 'jotai/react';
+import { useMemo, type MouseEvent } from 'react';
+import { useForm, useSession } from '../../form/context/form-context.tsx';
+import { selectUndo } from '../../form/context/selectors.ts';
+import { useFormat, useText } from '../../form/texts/use-text.ts';
+import { extraWordsOfFixesAtom, fixAll, type CheckedFinding } from '../../state/script/check-script.ts';
+import { rateAtom } from '../../state/session/order.ts';
+import { undo } from '../../state/session/service-switch.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { useDeskText } from '../use-desk-text.ts';
+import { useToolText } from '../use-tool-text.ts';
 import * as css from './check.css.ts';
+
+/** The extra words that fixes add, with their price if it is known; empty if they add none. */
+export function useExtraWords(id: number, findings: readonly CheckedFinding[]): string {
+  const text = useText().messages;
+  const { price } = useFormat();
+  const each = useAtomValue(rateAtom)?.extraWords;
+  const extra = useAtomValue(useMemo(() => extraWordsOfFixesAtom(id, findings), [id, findings]));
+  if (extra <= 0) return '';
+  return ` · ${each ? text.wordsPriced(extra, price(each)) : text.wordsExtra(extra)}`;
+}
 
 interface FixAllProps {
   /** The message's id. */
@@ -12,24 +26,24 @@ interface FixAllProps {
   readonly findings: readonly CheckedFinding[];
 }
 
-/** Applies every fix with a single right answer, if there are several; then it undoes them all. */
+/** Applies every fix with a single right answer, if there are several; then undoes them. */
 export function FixAll({ id, findings }: FixAllProps) {
-  const text = useDeskText().check;
-  const { wordsExtra } = useText().messages;
-  // Their price is above, at the text.
-  const extra = useAtomValue(useMemo(() => wordsOfFixesAtom(id, findings), [id, findings]));
-  const turn = useSetAtom(turnFixAtom);
-  const fixable = findings.filter(({ fix }) => fix !== null);
-  const open = fixable.filter(({ isFixed }) => !isFixed);
-  const isDone = open.length === 0;
-  const fixAll = (): void => {
-    for (const finding of isDone ? fixable : open) turn({ id, finding });
+  const text = useToolText().check;
+  const form = useForm();
+  const step = useSession(selectUndo);
+  const open = useMemo(() => findings.filter(({ fix, isFixed }) => fix !== null && !isFixed), [findings]);
+  const extra = useExtraWords(id, open);
+  const isDone = step?.kind === 'fix-all' && step.messageId === id;
+  if (open.length < 2 && !isDone) return null;
+  const onClick = ({ detail }: MouseEvent): void => {
+    // The second click of a double click would undo the fixes.
+    if (detail > 1) return;
+    if (isDone) undo(form);
+    else fixAll(form, id, open);
   };
-  if (fixable.length < 2) return null;
   return (
-    // The second press of a double click would undo the fixes.
-    <Button isCompact className={css.all} onClick={({ detail }) => detail < 2 && fixAll()}>
-      {isDone ? text.undoAll : text.fixAll + (extra > 0 ? ` · ${wordsExtra(extra)}` : '')}
+    <Button isCompact className={css.all} onClick={onClick}>
+      {isDone ? text.undo : `${text.fixAll}${extra}`}
     </Button>
   );
 }

@@ -1,6 +1,6 @@
-import { useSetAtom } from 'jotai/react';
 import type { MouseEvent } from 'react';
-import { checkoutAtom } from '../../state/checkout/checkout.ts';
+import { useForm } from '../../form/context/form-context.tsx';
+import { changeCheckout } from '../../state/checkout/checkout-state.ts';
 import { textLink } from '../../styles/shared.css.ts';
 import { goToFound } from './go-to-note.ts';
 
@@ -9,18 +9,20 @@ interface MessageLinkProps {
   readonly index: number;
   /** The finding in its text. */
   readonly found: string;
+  readonly onFollow?: () => void;
   readonly children: string;
 }
 
 /** Leads from the summary back to a message, and to the finding in it. */
-export function MessageLink({ index, found, children }: MessageLinkProps) {
-  const setCheckout = useSetAtom(checkoutAtom);
-  const go = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+export function MessageLink({ index, found, onFollow, children }: MessageLinkProps) {
+  const form = useForm();
+  const onClick = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
     goToFound(currentTarget, index, found);
-    setCheckout({ type: 'closed' });
+    onFollow?.();
+    changeCheckout(form, { type: 'closed' });
   };
   return (
-    <button type="button" className={textLink} onClick={go}>
+    <button type="button" className={textLink} onClick={onClick}>
       {children}
     </button>
   );

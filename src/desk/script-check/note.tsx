@@ -1,83 +1,116 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
-import type { MouseEvent } from 'react';
-import type { Finding } from '../../domain/scripts/check/finding.ts';
-import { dismissNoticesAtom, notifyAtom } from '../../state/notices/notices.ts';
-import { messageIdsAtom } from '../../state/order/parts.ts';
-import { findingsAskedAtom, turnFixAtom, type CheckedFinding } from '../../state/script/check-script.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { useDeskText } from '../use-desk-text.ts';
+import { useAtomValue } from 'jotai/react';
+import { useMemo, type MouseEvent } from 'react';
+import { isSameFinding } from '../../domain/scripts/check/finding.ts';
+import { useForm, useSession } from '../../form/context/form-context.tsx';
+import { selectUndo } from '../../form/context/selectors.ts';
+import { dismissToasts, notify } from '../../state/notices/notices.ts';
+import { fillPlaceholder, fixFinding, type CheckedFinding } from '../../state/script/check-script.ts';
+import { messageIdsAtom } from '../../state/session/order.ts';
+import { undo } from '../../state/session/service-switch.ts';
+import type { OrderSession } from '../../state/session/session.ts';
 import { textLink } from '../../styles/shared.css.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { useToolText } from '../use-tool-text.ts';
 import * as css from './check.css.ts';
 import { fixText } from './finding-text.ts';
+import { useExtraWords } from './fix-all.tsx';
 import { goToFound, goToNextNote } from './go-to-note.ts';
 import { PlaceholderField } from './placeholder-field.tsx';
 
-/** A fixed note needs less space: it keeps its earlier height, so that nothing moves under the finger. */
-function keepRoom(element: Element | null): void {
-  if (!(element instanceof HTMLElement)) return;
-  const { width, height } = element.getBoundingClientRect();
-  Object.assign(element.style, { minWidth: `min(${Math.floor(width)}px, 100%)`, minHeight: `${height}px` });
-}
+const selectRequestedFindings = ({ requestedFindings }: OrderSession): number => requestedFindings;
 
 interface NoteProps {
   readonly id: number;
   readonly finding: CheckedFinding;
   /** Its text while it is not fixed. */
   readonly words: string;
-  readonly onTurn: (finding: Finding) => void;
 }
 
-/** A finding with its fix; once it is fixed, the same button undoes that, so that nothing moves and the focus stays. */
-export function Note({ id, finding, words, onTurn }: NoteProps) {
-  const text = useDeskText();
-  const turn = useSetAtom(turnFixAtom);
-  const dismiss = useSetAtom(dismissNoticesAtom);
-  const notify = useSetAtom(notifyAtom);
-  const isAsked = useAtomValue(findingsAskedAtom) > 1;
-  const index = useAtomValue(messageIdsAtom).indexOf(id);
+/** A finding with its fix. Once it is fixed, the note stays, and offers Undo as long as that is the last step. */
+export function Note({ id, finding, words }: NoteProps) {
+  const text = useToolText();
+  const hasNext = useSession(selectRequestedFindings) > 1;
+  const form = useForm();
   const fix = fixText(text, finding);
   const isPlaceholder = finding.code === 'placeholder';
-  const press = ({ currentTarget, detail }: MouseEvent<HTMLElement>): void => {
-    // The second press of a double click would undo the fix.
-    if (detail > 1) return;
-    if (!finding.isFixed && !isPlaceholder) [currentTarget, currentTarget.previousElementSibling].forEach(keepRoom);
-    onTurn(finding);
-    turn({ id, finding });
-    // The announced number of all notes.
-    dismiss(['tool']);
-  };
-  const fill = (answer: string): void => {
-    onTurn(finding);
-    turn({ id, finding, answer });
-  };
   const goOn = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
-    if (!goToNextNote(currentTarget)) notify({ tone: 'success', notice: { key: 'tool', text: text.check.nothing } });
+    if (!goToNextNote(currentTarget)) notify(form, { topic: 'tool', tone: 'success', text: text.check.nothing });
   };
-  const find = ({ currentTarget }: MouseEvent<HTMLElement>): void => goToFound(currentTarget, index, finding.found);
   return (
     <li data-check={finding.code} data-note={finding.isFixed ? 'fixed' : 'open'} tabIndex={-1} className={css.item}>
       <span className={css.words}>
         {finding.isFixed && fix ? (
-          fix.fixed
+          <span>{fix.fixed}</span>
         ) : isPlaceholder ? (
-          <button type="button" className={textLink} onClick={find}>
+          <FoundLink id={id} finding={finding}>
             {words}
-          </button>
+          </FoundLink>
         ) : (
-          words
+          <span>{words}</span>
         )}
       </span>
-      {isPlaceholder && <PlaceholderField finding={finding} onFill={fill} />}
-      {fix && (
-        <Button kind="quiet" isCompact className={css.fix} onClick={press}>
-          {finding.isFixed ? text.check.undo : fix.fix}
-        </Button>
+      {isPlaceholder && (
+        <PlaceholderField finding={finding} onFill={(value) => fillPlaceholder(form, id, finding, value)} />
       )}
-      {isAsked && (
+      {fix && <FixButton id={id} finding={finding} label={fix.fix} />}
+      {hasNext && (
         <Button kind="quiet" isCompact className={css.fix} onClick={goOn}>
           {text.check.next}
         </Button>
       )}
     </li>
+  );
+}
+
+interface FoundLinkProps {
+  readonly id: number;
+  readonly finding: CheckedFinding;
+  readonly children: string;
+}
+
+/** Leads to the finding in the text above. */
+function FoundLink({ id, finding, children }: FoundLinkProps) {
+  const index = useAtomValue(messageIdsAtom).indexOf(id);
+  return (
+    <button
+      type="button"
+      className={textLink}
+      onClick={({ currentTarget }) => goToFound(currentTarget, index, finding.found)}
+    >
+      {children}
+    </button>
+  );
+}
+
+interface FixButtonProps {
+  readonly id: number;
+  readonly finding: CheckedFinding;
+  readonly label: string;
+}
+
+/** Fixes a finding, then undoes that: one button, which keeps the focus. */
+function FixButton({ id, finding, label }: FixButtonProps) {
+  const text = useToolText().check;
+  const form = useForm();
+  const step = useSession(selectUndo);
+  const extra = useExtraWords(
+    id,
+    useMemo(() => (finding.isFixed ? [] : [finding]), [finding]),
+  );
+  const canUndo =
+    step?.kind === 'fix' && step.messageId === id && step.finding !== undefined && isSameFinding(step.finding, finding);
+  if (finding.isFixed && !canUndo) return null;
+  const onClick = ({ detail }: MouseEvent): void => {
+    // The second click of a double click would undo the fix.
+    if (detail > 1) return;
+    if (finding.isFixed) undo(form);
+    else fixFinding(form, id, finding);
+    // The announced number of all notes.
+    dismissToasts(form, ['tool']);
+  };
+  return (
+    <Button kind="quiet" isCompact className={css.fix} onClick={onClick}>
+      {finding.isFixed ? text.undo : `${label}${extra}`}
+    </Button>
   );
 }

@@ -4,7 +4,7 @@ import * as css from './check.css.ts';
 
 interface PlaceholderFieldProps {
   readonly finding: CheckedFinding;
-  readonly onFill: (answer: string) => void;
+  readonly onFill: (value: string) => void;
 }
 
 /** The words of a placeholder without its brackets; `____` has none. */
@@ -15,13 +15,13 @@ const wordsOf = (found: string): string => found.replaceAll(/^[^\p{L}\p{N}]+|[^\
  * presses Enter.
  */
 export function PlaceholderField({ finding: { found, fix, isFixed }, onFill }: PlaceholderFieldProps) {
-  const given = isFixed ? (fix?.replacement ?? '') : '';
-  const [{ value, from }, setState] = useState({ value: given, from: given });
+  const filled = isFixed ? (fix?.replacement ?? '') : '';
+  const [{ value, from }, setState] = useState({ value: filled, from: filled });
   // Undo clears it.
-  if (from !== given) setState({ value: given, from: given });
+  if (from !== filled) setState({ value: filled, from: filled });
   const name = wordsOf(found);
   const fill = (): void => {
-    if (value.trim() !== given) onFill(value.trim());
+    if (value.trim() !== filled) onFill(value.trim());
   };
   return (
     <input

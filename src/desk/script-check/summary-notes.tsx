@@ -1,29 +1,29 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useAtomValue } from 'jotai/react';
 import type { MouseEvent } from 'react';
 import * as summary from '../../form/summary/summary.css.ts';
 import { stack, textLink } from '../../styles/shared.css.ts';
-import { checkoutAtom } from '../../state/checkout/checkout.ts';
-import { checkAllAtom, openFindingsAtom } from '../../state/script/check-script.ts';
-import { pronunciationsToldAtom } from '../../state/script/pronunciations.ts';
+import { useForm } from '../../form/context/form-context.tsx';
+import { changeCheckout } from '../../state/checkout/checkout-state.ts';
+import { checkAll, openFindingsAtom } from '../../state/script/check-script.ts';
+import { sentPronunciationsAtom } from '../../state/script/pronunciations.ts';
 import { Callout } from '../../ui/section/callout.tsx';
 import { useLocale } from '../../form/texts/use-text.ts';
-import { useDeskText } from '../use-desk-text.ts';
+import { useToolText } from '../use-tool-text.ts';
 import { findingText } from './finding-text.ts';
 import { goToFirstNote } from './go-to-note.ts';
 import { MessageLink } from './message-link.tsx';
 
 /** At the top of the summary: how many findings remain, and a button that leads to their notes. */
 export function FindingsCount() {
-  const text = useDeskText().check;
+  const text = useToolText().check;
   const { length } = useAtomValue(openFindingsAtom);
-  const check = useSetAtom(checkAllAtom);
-  const setCheckout = useSetAtom(checkoutAtom);
+  const form = useForm();
   if (length === 0) return null;
   const go = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
     // The notes may be of an earlier check.
-    check();
+    checkAll(form);
     goToFirstNote(currentTarget);
-    setCheckout({ type: 'closed' });
+    changeCheckout(form, { type: 'closed' });
   };
   const link = (
     <button type="button" className={textLink} onClick={go}>
@@ -38,8 +38,8 @@ export function FindingsCount() {
 }
 
 /** In the summary: the remaining findings, with links back to them. */
-export function FindingsLeft() {
-  const text = useDeskText();
+export function RemainingFindings() {
+  const text = useToolText();
   const locale = useLocale();
   const findings = useAtomValue(openFindingsAtom);
   if (findings.length === 0) return null;
@@ -60,15 +60,15 @@ export function FindingsLeft() {
 }
 
 /** In the summary: the pronunciations. */
-export function ToldPronunciations() {
-  const text = useDeskText().pronunciations;
-  const told = useAtomValue(pronunciationsToldAtom);
-  if (told.length === 0) return null;
+export function SentPronunciations() {
+  const text = useToolText().pronunciations;
+  const words = useAtomValue(sentPronunciationsAtom);
+  if (words.length === 0) return null;
   return (
     <div className={stack}>
       <h3 className={summary.heading}>{text.title}</h3>
       <ul className={stack}>
-        {told.map(({ word, sound }) => (
+        {words.map(({ word, sound }) => (
           <li key={word}>{text.spoken(word, sound)}</li>
         ))}
       </ul>

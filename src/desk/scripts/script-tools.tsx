@@ -1,50 +1,90 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
-import { atom } from 'jotai/vanilla';
 import { memo, useState, type MouseEvent } from 'react';
-import { notifyAtom } from '../../state/notices/notices.ts';
-import { orderAtom } from '../../state/order/order.ts';
+import { hasText, type Order } from '../../domain/order/order.ts';
+import { useForm, useOrder } from '../../form/context/form-context.tsx';
+import { useText } from '../../form/texts/use-text.ts';
+import { notify } from '../../state/notices/notices.ts';
+import { checkAll } from '../../state/script/check-script.ts';
+import { orderAtom } from '../../state/session/order.ts';
+import { row } from '../../styles/shared.css.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { CheckTool } from '../script-check/check-tool.tsx';
 import { CopyDialog } from '../copy-dialog.tsx';
 import { copyText } from '../copy-text.ts';
-import { row } from '../../styles/shared.css.ts';
-import { useDeskText } from '../use-desk-text.ts';
-import { saveText } from './save-file.ts';
-import { useScriptsText } from './use-scripts-text.ts';
+import { goToFirstNote } from '../script-check/go-to-note.ts';
+import { useToolText } from '../use-tool-text.ts';
 
-const hasScriptsAtom = atom((get) => get(orderAtom).messages.some(({ content }) => content.trim() !== ''));
+const selectHasText = ({ messages }: Order): boolean => messages.some(hasText);
 
-/** The actions for all messages at once; empty until the first one is written. */
-export const ScriptTools = memo(() => useAtomValue(hasScriptsAtom) && <CopyTools />);
+/** Returns all scripts as a text for people to read: each under its number and name, with an empty line between them. */
+export function useScriptsText(): () => string {
+  const { messages: text } = useText();
+  const { store } = useForm();
+  return () =>
+    store
+      .get(orderAtom)
+      .messages.map(({ name, content }, index) => ({
+        title: [text.card(index + 1), name].filter(Boolean).join(': '),
+        content: content.trim(),
+      }))
+      .filter(({ content }) => content !== '')
+      .map(({ title, content }) => `${title}\n${content}`)
+      .join('\n\n');
+}
 
-function CopyTools() {
-  const text = useDeskText().copy;
+/** Saves a text as a file for the buyer. */
+function saveText(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  Object.assign(document.createElement('a'), { href: url, download: name }).click();
+  // The browser reads the file shortly after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** The actions for all messages at once. They do nothing until the first message is written. */
+export const ScriptTools = memo(() => {
+  const text = useToolText().copy;
   const scripts = useScriptsText();
-  const notify = useSetAtom(notifyAtom);
-  const [byHand, setByHand] = useState<string | null>(null);
+  const form = useForm();
+  const hasScripts = useOrder(selectHasText);
+  const [textToCopy, setTextToCopy] = useState<string | null>(null);
   const copy = async ({ currentTarget }: MouseEvent<HTMLElement>): Promise<void> => {
     const all = scripts();
-    if (await copyText(all, currentTarget)) notify({ tone: 'success', notice: { key: 'tool', text: text.copied } });
-    else setByHand(all);
+    if (await copyText(all, currentTarget)) notify(form, { topic: 'tool', tone: 'success', text: text.copied });
+    else setTextToCopy(all);
   };
   return (
     <div className={row}>
-      <CheckTool />
-      <Button isCompact onClick={(event) => void copy(event)}>
+      <CheckButton isDisabled={!hasScripts} />
+      <Button isCompact aria-disabled={!hasScripts} onClick={(event) => hasScripts && void copy(event)}>
         {text.all}
       </Button>
-      <Button isCompact onClick={() => saveText(text.fileName, scripts())}>
+      <Button isCompact aria-disabled={!hasScripts} onClick={() => hasScripts && saveText(text.fileName, scripts())}>
         {text.save}
       </Button>
-      {byHand !== null && (
+      {textToCopy !== null && (
         <CopyDialog
           title={text.title}
           label={text.scripts}
           hint={text.byHand}
-          text={byHand}
-          onClose={() => setByHand(null)}
+          text={textToCopy}
+          onClose={() => setTextToCopy(null)}
         />
       )}
     </div>
+  );
+});
+
+/** Checks all messages at once, and leads to the first note. */
+function CheckButton({ isDisabled }: { readonly isDisabled: boolean }) {
+  const text = useToolText().check;
+  const form = useForm();
+  const check = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+    const count = checkAll(form);
+    const result = count === 0 ? text.nothing : text.found(count);
+    notify(form, { topic: 'tool', tone: count === 0 ? 'success' : 'info', text: result });
+    if (count > 0) goToFirstNote(currentTarget);
+  };
+  return (
+    <Button isCompact aria-disabled={isDisabled} onClick={(event) => !isDisabled && check(event)}>
+      {text.ask}
+    </Button>
   );
 }

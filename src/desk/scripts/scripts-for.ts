@@ -1,9 +1,9 @@
 import type { ServiceType } from '../../domain/order/services.ts';
 import { fillCompany } from '../../domain/scripts/check/placeholders.ts';
-import type { Scripts } from '../../form/desk/desk.ts';
+import type { Scripts } from '../../form/tools/tools.ts';
 import type { DeskText } from '../../text/desk-texts.ts';
 import type { Text } from '../../text/en.ts';
-import { deskTextFor } from '../use-desk-text.ts';
+import { toolTextFor } from '../../text/tool-text.ts';
 
 type Templates = DeskText['templates'][keyof DeskText['templates']];
 
@@ -12,7 +12,7 @@ const made = new WeakMap<Templates, { readonly company: string; readonly scripts
 
 /** The built-in scripts of a service in a language, with the company's name if it is known. */
 export function scriptsFor(text: Text, service: ServiceType, company: string): Scripts {
-  const { templates, companyPlaceholder } = deskTextFor(text);
+  const { templates, companyPlaceholder } = toolTextFor(text);
   const ofService: Templates = templates[service];
   const known = made.get(ofService);
   if (known?.company === company) return known.scripts;

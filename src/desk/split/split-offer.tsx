@@ -1,79 +1,71 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
-import { atom } from 'jotai/vanilla';
+import { useAtomValue } from 'jotai/react';
 import { memo, useId, useMemo, type MouseEvent } from 'react';
 import { canAddMessage, maximumMessages } from '../../domain/order/messages.ts';
-import { partsOf, splitMessage } from '../../domain/scripts/split-message.ts';
+import { partsOf } from '../../domain/scripts/split-message.ts';
+import { useDispatch, useForm, useMessageField, useOrder, useSession } from '../../form/context/form-context.tsx';
+import { selectMessageCount, selectUndo } from '../../form/context/selectors.ts';
 import { focusSoon } from '../../form/focus/focus-field.ts';
-import { said } from '../../styles/shared.css.ts';
 import { UndoLine } from '../../form/notices/undo-line.tsx';
-import { messageAtom, orderAtom } from '../../state/order/order.ts';
-import { messageIdsAtom } from '../../state/order/parts.ts';
-import { changeMessagesAtom, openStepsAtom, turnStepAtom } from '../../state/order/undo.ts';
-import { stableAtom } from '../../state/atoms/stable-atom.ts';
+import { messageIdsAtom } from '../../state/session/order.ts';
+import { undo } from '../../state/session/service-switch.ts';
+import { said } from '../../styles/shared.css.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useCharge } from '../use-charge.ts';
-import { useDeskText } from '../use-desk-text.ts';
-
-const mostAtom = atom((get) => maximumMessages(get(orderAtom)));
-
-/** The splits of a message that can be undone or redone, by its id. */
-const stepsAtom = (id: number) =>
-  stableAtom((get) => get(openStepsAtom).filter(({ kind, of }) => kind === 'split' && of === id));
-
-/** Computed again only when the text of the message changes. */
-function partsAtom(id: number) {
-  return stableAtom((get): readonly string[] => {
-    const content = get(messageAtom(id))?.content ?? '';
-    return /\n\s*\n/u.test(content) && canAddMessage(get(orderAtom)) ? partsOf(content) : [];
-  });
-}
+import { useToolText } from '../use-tool-text.ts';
 
 interface SplitButtonProps {
   /** The number of resulting messages. */
   readonly count: number;
-  readonly onPress: (event: MouseEvent<HTMLElement>) => void;
+  readonly onSplit: (event: MouseEvent<HTMLElement>) => void;
 }
 
 /** Splits, with the price of the additional messages beside it; their words are in the order already. */
-function SplitButton({ count, onPress }: SplitButtonProps) {
-  const text = useDeskText().scripts;
+function SplitButton({ count, onSplit }: SplitButtonProps) {
+  const text = useToolText().scripts;
   const priceId = useId();
-  const countAfter = Math.min(useAtomValue(messageIdsAtom).length - 1 + count, useAtomValue(mostAtom));
+  const countAfter = Math.min(useOrder(selectMessageCount) - 1 + count, useOrder(maximumMessages));
   const charge = useCharge({ countAfter, scripts: [] });
-  const isSaid = charge.length > 0;
+  const isPriced = charge.length > 0;
   return (
     <div className={said}>
-      <Button kind="quiet" isCompact aria-describedby={isSaid ? priceId : undefined} onClick={onPress}>
+      <Button
+        kind="quiet"
+        isCompact
+        aria-describedby={isPriced ? priceId : undefined}
+        onClick={(event) => event.detail < 2 && onSplit(event)}
+      >
         {text.split(count)}
       </Button>
-      {isSaid && <span id={priceId}>{charge.join(' ')}</span>}
+      {isPriced && <span id={priceId}>{charge.join(' ')}</span>}
     </div>
   );
 }
 
 /** Offers to split a message with several paragraphs, and then to undo that in the same place. */
 export const SplitOffer = memo(({ id }: { readonly id: number }) => {
-  const text = useDeskText().scripts;
-  const parts = useAtomValue(useMemo(() => partsAtom(id), [id]));
-  const steps = useAtomValue(useMemo(() => stepsAtom(id), [id]));
-  const change = useSetAtom(changeMessagesAtom);
-  const turn = useSetAtom(turnStepAtom);
+  const text = useToolText().scripts;
+  const content = useMessageField(id, 'content') ?? '';
+  const parts = useMemo(() => (/\n\s*\n/u.test(content) ? partsOf(content) : []), [content]);
+  const canAdd = useOrder(canAddMessage);
+  const count = useAtomValue(messageIdsAtom).length;
+  const step = useSession(selectUndo);
+  const form = useForm();
+  const dispatch = useDispatch();
   const split = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
     focusSoon(currentTarget, `unsplit-${id}`);
-    change({ kind: 'split', change: (order) => splitMessage(order, id, parts), of: id });
+    dispatch({ type: 'messageSplit', id, parts });
   };
+  const isSplit = step?.kind === 'split' && step.messageId === id;
   return (
     <>
-      {parts.length > 1 && <SplitButton count={parts.length} onPress={split} />}
-      {steps.map((step) => (
+      {canAdd && parts.length > 1 && <SplitButton count={parts.length} onSplit={split} />}
+      {isSplit && (
         <UndoLine
-          key={step.number}
-          text={text.wasSplit(step.after.length - step.before.length + 1)}
-          isUndone={step.isUndone}
+          text={text.wasSplit(count - step.messages.length + 1)}
           field={`unsplit-${id}`}
-          onPress={() => turn(step)}
+          onPress={() => undo(form)}
         />
-      ))}
+      )}
     </>
   );
 });

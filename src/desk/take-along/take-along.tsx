@@ -1,11 +1,11 @@
-import { useSetAtom } from 'jotai/react';
 import { memo, useState, type MouseEvent } from 'react';
-import { notifyAtom } from '../../state/notices/notices.ts';
+import { useForm } from '../../form/context/form-context.tsx';
+import { notify } from '../../state/notices/notices.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CopyDialog } from '../copy-dialog.tsx';
 import { copyText } from '../copy-text.ts';
-import { useScriptsText } from '../scripts/use-scripts-text.ts';
-import { useDeskText } from '../use-desk-text.ts';
+import { useScriptsText } from '../scripts/script-tools.tsx';
+import { useToolText } from '../use-tool-text.ts';
 import { send } from './send.ts';
 import { useOrderLink } from './use-order-link.ts';
 import { row } from '../../styles/shared.css.ts';
@@ -19,16 +19,16 @@ interface ByHand {
 
 /** In the summary: a link to the order, and sending its scripts for approval. */
 export const TakeAlong = memo(() => {
-  const { along: text, copy } = useDeskText();
+  const { along: text, copy } = useToolText();
   const scripts = useScriptsText();
   const makeLink = useOrderLink();
-  const notify = useSetAtom(notifyAtom);
+  const form = useForm();
   const [byHand, setByHand] = useState<ByHand | null>(null);
   const copyLink = async ({ currentTarget }: MouseEvent<HTMLElement>): Promise<void> => {
     const { link, why } = await makeLink();
     if (link === null) return setByHand({ isLink: false, hint: text[why], text: scripts() });
     if (await copyText(link, currentTarget)) {
-      notify({ tone: 'success', notice: { key: 'tool', text: text.linkCopied } });
+      notify(form, { topic: 'tool', tone: 'success', text: text.linkCopied });
     } else setByHand({ isLink: true, hint: copy.byHand, text: link });
   };
   const sendScripts = async (): Promise<void> => {
@@ -37,7 +37,7 @@ export const TakeAlong = memo(() => {
     const way = await send({ subject: text.subject, scripts: all, link, linkLine: text.whole });
     if (way === null) setByHand({ isLink: false, hint: text.tooLong, text: scripts() });
     // There is no way to know whether there is an email program.
-    if (way === 'mail') notify({ tone: 'info', notice: { key: 'tool', text: text.mailed }, isLong: true });
+    if (way === 'mail') notify(form, { topic: 'tool', tone: 'info', text: text.mailed, isLong: true });
   };
   return (
     <div className={row}>

@@ -1,8 +1,9 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useAtomValue } from 'jotai/react';
 import { orderLink } from '../../domain/order/order-link.ts';
+import { useForm } from '../../form/context/form-context.tsx';
 import { settingsAtom } from '../../state/host/settings.ts';
-import { serviceTypeAtom } from '../../state/order/service.ts';
-import { packOrderAtom } from '../../state/saving/carried-order.ts';
+import { serviceTypeAtom } from '../../state/session/order.ts';
+import { packOrder } from '../../state/saving/carried-order.ts';
 
 interface OrderLink {
   /** Opens the order at the shop. */
@@ -15,9 +16,9 @@ interface OrderLink {
 export function useOrderLink(): () => Promise<OrderLink> {
   const { shopUrl, referral } = useAtomValue(settingsAtom);
   const serviceType = useAtomValue(serviceTypeAtom);
-  const packOrder = useSetAtom(packOrderAtom);
+  const form = useForm();
   return async () => {
-    const carried = await packOrder();
+    const carried = await packOrder(form);
     if (carried === null) return { link: null, why: 'noLink' };
     return { link: orderLink({ shopUrl, serviceType, referral, carried }), why: 'tooLong' };
   };

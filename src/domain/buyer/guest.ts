@@ -1,39 +1,5 @@
+import { lacksState, type Address } from './address.ts';
 import { isPhoneNumber } from './phone-number.ts';
-import { lacksState, noAddress, type Address } from './address.ts';
-
-/** A buyer without an account (docs/behaviour.md, Data). Never stored. */
-export interface Guest extends Address {
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  /** Asked for if the recording is delivered by a call. */
-  readonly phone: string;
-  readonly acceptedTerms: boolean;
-}
-
-export const emptyGuest: Guest = {
-  email: '',
-  firstName: '',
-  lastName: '',
-  phone: '',
-  ...noAddress,
-  acceptedTerms: false,
-};
-
-/** The fields of a guest that can have problems, in order. */
-export const guestFields = [
-  'email',
-  'firstName',
-  'lastName',
-  'phone',
-  'country',
-  'state',
-  'street',
-  'city',
-  'postalCode',
-  'acceptedTerms',
-] as const;
-export type GuestField = (typeof guestFields)[number];
 
 /** The possible problems of a field; their wording is in the texts. */
 export type GuestProblem =
@@ -47,31 +13,127 @@ export type GuestProblem =
   | 'stateUnknown'
   | 'termsRequired';
 
-export type GuestProblems = Readonly<Partial<Record<GuestField, GuestProblem | undefined>>>;
+interface GuestFieldRow {
+  /** Its name in the guest, the texts (`guest`) and the form. */
+  readonly name: string;
+  /** Where it is sent: a field of the body, or of its `address`. */
+  readonly in: 'body' | 'address';
+  /** The fieldset in which the form shows it. */
+  readonly group: 'information' | 'billing';
+  readonly control: 'text' | 'country' | 'state';
+  readonly autoComplete: string;
+  readonly type?: 'email' | 'tel';
+  /** Whether it shares its line with the next or previous field. */
+  readonly isHalf?: true;
+  /** Whether it is asked for only if the recording is delivered by a call. */
+  readonly isForCalls?: true;
+  /** The problem of its trimmed value; a field without this is optional. */
+  readonly problem?: (value: string, address: Address) => GuestProblem | null;
+}
 
-type Check = readonly [GuestField, GuestProblem, (guest: Guest) => boolean];
+const required =
+  (problem: GuestProblem) =>
+  (value: string): GuestProblem | null =>
+    value === '' ? problem : null;
 
-const isBlank = (text: string): boolean => text.trim() === '';
+/** The fields of the guest form in display order (docs/behaviour.md, On screen and Rules). A new field is a row. */
+const rows = [
+  {
+    name: 'email',
+    in: 'body',
+    group: 'information',
+    control: 'text',
+    autoComplete: 'email',
+    type: 'email',
+    problem: (value) => (value === '' ? 'emailRequired' : /\S@\S/.test(value) ? null : 'emailInvalid'),
+  },
+  {
+    name: 'firstName',
+    in: 'body',
+    group: 'information',
+    control: 'text',
+    autoComplete: 'given-name',
+    isHalf: true,
+    problem: required('firstNameRequired'),
+  },
+  {
+    name: 'lastName',
+    in: 'body',
+    group: 'information',
+    control: 'text',
+    autoComplete: 'family-name',
+    isHalf: true,
+    problem: required('lastNameRequired'),
+  },
+  {
+    name: 'phone',
+    in: 'body',
+    group: 'information',
+    control: 'text',
+    autoComplete: 'tel',
+    type: 'tel',
+    isForCalls: true,
+    problem: (value) => (isPhoneNumber(value) ? null : 'phoneRequired'),
+  },
+  {
+    name: 'country',
+    in: 'address',
+    group: 'billing',
+    control: 'country',
+    autoComplete: 'country',
+    isHalf: true,
+    problem: required('countryRequired'),
+  },
+  {
+    name: 'state',
+    in: 'address',
+    group: 'billing',
+    control: 'state',
+    autoComplete: 'address-level1',
+    isHalf: true,
+    problem: (value, address) => (lacksState(address) ? (value === '' ? 'stateRequired' : 'stateUnknown') : null),
+  },
+  { name: 'street', in: 'address', group: 'billing', control: 'text', autoComplete: 'street-address' },
+  { name: 'city', in: 'address', group: 'billing', control: 'text', autoComplete: 'address-level2', isHalf: true },
+  { name: 'postalCode', in: 'address', group: 'billing', control: 'text', autoComplete: 'postal-code', isHalf: true },
+] as const satisfies readonly GuestFieldRow[];
 
-/** Field → problem → whether it applies; the first one counts (docs/behaviour.md, Rules). */
-const checks: readonly Check[] = [
-  ['email', 'emailRequired', (guest) => isBlank(guest.email)],
-  ['email', 'emailInvalid', (guest) => !/\S@\S/.test(guest.email)],
-  ['firstName', 'firstNameRequired', (guest) => isBlank(guest.firstName)],
-  ['lastName', 'lastNameRequired', (guest) => isBlank(guest.lastName)],
-  ['phone', 'phoneRequired', (guest) => !isPhoneNumber(guest.phone)],
-  ['country', 'countryRequired', (guest) => isBlank(guest.country)],
-  ['state', 'stateRequired', (guest) => lacksState(guest) && isBlank(guest.state)],
-  ['state', 'stateUnknown', lacksState],
-  ['acceptedTerms', 'termsRequired', (guest) => !guest.acceptedTerms],
-];
+export type GuestTextField = (typeof rows)[number]['name'];
+export type GuestField = GuestTextField | 'acceptedTerms';
 
-/** The first problem of each field that has one. A phone is required if the order's service is delivered by a call. */
+/** A field of the guest form. */
+export interface GuestFieldSpec extends GuestFieldRow {
+  readonly name: GuestTextField;
+}
+
+export const guestFields: readonly GuestFieldSpec[] = rows;
+
+/**
+ * A buyer without an account (docs/behaviour.md, Data). Never stored. `houseNumber` has no field: it is sent as the page
+ * knows it.
+ */
+export type Guest = Readonly<Record<GuestTextField, string>> & {
+  readonly houseNumber: string;
+  readonly acceptedTerms: boolean;
+};
+
+function createEmptyGuest(): Guest {
+  const values = Object.fromEntries(rows.map(({ name }) => [name, '']));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rows have all the names
+  return { ...values, houseNumber: '', acceptedTerms: false } as Guest;
+}
+
+export const emptyGuest: Guest = createEmptyGuest();
+
+export type GuestProblems = Readonly<Partial<Record<GuestField, GuestProblem>>>;
+
+/** The problem of each field that has one. A phone is required if the order's service is delivered by a call. */
 export function guestProblems(guest: Guest, needsPhone: boolean): GuestProblems {
   const problems: Partial<Record<GuestField, GuestProblem>> = {};
-  for (const [field, problem, fails] of checks) {
-    const isAsked = needsPhone || field !== 'phone';
-    if (isAsked && fails(guest)) problems[field] ??= problem;
+  for (const { name, isForCalls, problem } of guestFields) {
+    const found = isForCalls && !needsPhone ? null : problem?.(guest[name].trim(), guest);
+    if (found) problems[name] = found;
   }
+  if (!guest.acceptedTerms) problems.acceptedTerms = 'termsRequired';
   return problems;
 }

@@ -5,7 +5,7 @@ export type SummaryStep = 'choice' | 'guest';
  * How a buyer gets to checkout if the page prevents navigation: by a click of their own, in another window, or with the
  * address.
  */
-export interface WayOut {
+export interface RedirectFallback {
   readonly by: 'click' | 'window' | 'address';
   readonly url: string;
 }
@@ -21,7 +21,7 @@ export type Payment = (typeof payments)[number];
  * What the closed summary returns to: an ordinary order (`closed`), or one that was sent to checkout, with the shop's
  * payment status, or `sent` while it is unknown.
  */
-type Rest = 'closed' | 'sent' | Payment;
+type PaymentState = 'closed' | 'sent' | Payment;
 
 /**
  * The state of an order on the way to payment: the summary is closed or open, the order is being placed (`paying`), the
@@ -29,11 +29,11 @@ type Rest = 'closed' | 'sent' | Payment;
  * summary shows meanwhile.
  */
 export type Checkout =
-  | { readonly step: Rest }
-  | { readonly step: SummaryStep; readonly rest: Rest }
-  | { readonly step: 'paying'; readonly from: SummaryStep; readonly rest: Rest }
-  | { readonly step: 'redirecting'; readonly from: SummaryStep; readonly tried: WayOut | null }
-  | { readonly step: 'blocked'; readonly from: SummaryStep; readonly wayOut: WayOut };
+  | { readonly step: PaymentState }
+  | { readonly step: SummaryStep; readonly payment: PaymentState }
+  | { readonly step: 'paying'; readonly from: SummaryStep; readonly payment: PaymentState }
+  | { readonly step: 'redirecting'; readonly from: SummaryStep; readonly tried: RedirectFallback | null }
+  | { readonly step: 'blocked'; readonly from: SummaryStep; readonly fallback: RedirectFallback };
 
 export const closedCheckout: Checkout = { step: 'closed' };
 
@@ -45,7 +45,7 @@ export type CheckoutEvent =
   /** The host page handles the redirect itself. */
   | { readonly type: 'handedOver' }
   | { readonly type: 'departed' }
-  | { readonly type: 'kept'; readonly wayOut: WayOut }
+  | { readonly type: 'redirectBlocked'; readonly fallback: RedirectFallback }
   /** The checkout is open in another window. */
   | { readonly type: 'windowOpened' }
   /** The page is restored by the browser's Back button. */
@@ -55,7 +55,7 @@ export type CheckoutEvent =
   /** The buyer creates a new order from a paid one. */
   | { readonly type: 'renewed' }
   /** The shop returns the status of the payment. */
-  | { readonly type: 'told'; readonly payment: Payment };
+  | { readonly type: 'paymentStatusReceived'; readonly payment: Payment };
 
 /** The view of the open summary. */
 export function summaryStep(checkout: Checkout): SummaryStep {
@@ -64,8 +64,8 @@ export function summaryStep(checkout: Checkout): SummaryStep {
 }
 
 /** What the summary returns to, or would if it were closed. */
-export function restOf(checkout: Checkout): Rest {
-  if ('rest' in checkout) return checkout.rest;
+export function paymentStateOf(checkout: Checkout): PaymentState {
+  if ('payment' in checkout) return checkout.payment;
   return 'from' in checkout ? 'closed' : checkout.step;
 }
 
@@ -81,27 +81,29 @@ const processing = ['paying', 'redirecting'] as const;
 export const isProcessing = (checkout: Checkout): boolean => isAt(checkout, processing);
 
 /** Whether the order was sent to checkout; saved with the order (docs/contract.md, Settled). */
-export const isSent = (checkout: Checkout): boolean => checkout.step === 'redirecting' || restOf(checkout) !== 'closed';
+export const isSent = (checkout: Checkout): boolean =>
+  checkout.step === 'redirecting' || paymentStateOf(checkout) !== 'closed';
 
 /** Whether the summary is shown. */
 export const isSummaryOpen = (checkout: Checkout): boolean => isAt(checkout, open) || 'from' in checkout;
 
 /** Whether the order is paid or being confirmed: it must not be paid again. */
-export const isBeyondPayment = (checkout: Checkout): boolean => ['confirming', 'paid'].includes(restOf(checkout));
+export const isBeyondPayment = (checkout: Checkout): boolean =>
+  ['confirming', 'paid'].includes(paymentStateOf(checkout));
 
 /**
  * A successful payment is final and closes the summary. An order that was continued shows no reminder of a failed one.
  */
-function told(checkout: Checkout, payment: Payment): Checkout {
+function withPaymentStatus(checkout: Checkout, status: Payment): Checkout {
   if (isProcessing(checkout) || checkout.step === 'paid') return checkout;
-  if (payment !== 'unpaid') return { step: payment };
-  if (restOf(checkout) === 'closed') return checkout;
-  return isAt(checkout, open) ? { ...checkout, rest: payment } : { step: payment };
+  if (status !== 'unpaid') return { step: status };
+  if (paymentStateOf(checkout) === 'closed') return checkout;
+  return isAt(checkout, open) ? { ...checkout, payment: status } : { step: status };
 }
 
 /** The page prevents the form from navigating. */
-const kept = (checkout: Checkout, wayOut: WayOut): Checkout =>
-  isAt(checkout, ['redirecting', 'blocked']) ? { step: 'blocked', from: checkout.from, wayOut } : checkout;
+const withFallback = (checkout: Checkout, fallback: RedirectFallback): Checkout =>
+  isAt(checkout, ['redirecting', 'blocked']) ? { step: 'blocked', from: checkout.from, fallback } : checkout;
 
 type Change<From extends Checkout> = (checkout: From) => Checkout;
 
@@ -112,28 +114,33 @@ const at =
     isAt(checkout, names) ? change(checkout) : checkout;
 
 /** The changes by all other events. */
-const steps: Readonly<Record<Exclude<CheckoutEvent['type'], 'told' | 'kept'>, Change<Checkout>>> = {
-  opened: at(['closed', 'sent', 'unpaid'], ({ step }) => ({ step: 'choice', rest: step })),
-  guestChosen: at(open, ({ rest }) => ({ step: 'guest', rest })),
-  wentBack: at(open, ({ rest }) => ({ step: 'choice', rest })),
-  closed: (checkout) => (isProcessing(checkout) ? checkout : { step: restOf(checkout) }),
-  payPressed: at(open, ({ step, rest }) => ({ step: 'paying', from: step, rest })),
-  payFailed: at(processing, (checkout) => ({ step: checkout.from, rest: restOf(checkout) })),
+const steps: Readonly<
+  Record<Exclude<CheckoutEvent['type'], 'paymentStatusReceived' | 'redirectBlocked'>, Change<Checkout>>
+> = {
+  opened: at(['closed', 'sent', 'unpaid'], ({ step }) => ({ step: 'choice', payment: step })),
+  guestChosen: at(open, ({ payment }) => ({ step: 'guest', payment })),
+  wentBack: at(open, ({ payment }) => ({ step: 'choice', payment })),
+  closed: (checkout) => (isProcessing(checkout) ? checkout : { step: paymentStateOf(checkout) }),
+  payPressed: at(open, ({ step, payment }) => ({ step: 'paying', from: step, payment })),
+  payFailed: at(processing, (checkout) => ({ step: checkout.from, payment: paymentStateOf(checkout) })),
   unpayable: at(['paying'], () => ({ step: 'sent' })),
-  handedOver: at(processing, ({ from }) => ({ step: from, rest: 'sent' })),
+  handedOver: at(processing, ({ from }) => ({ step: from, payment: 'sent' })),
   departed: at(['paying', 'blocked'], (checkout) => ({
     step: 'redirecting',
     from: checkout.from,
-    tried: checkout.step === 'blocked' ? checkout.wayOut : null,
+    tried: checkout.step === 'blocked' ? checkout.fallback : null,
   })),
   windowOpened: at(['blocked'], () => ({ step: 'sent' })),
-  returned: at(processing, (checkout) => ({ step: checkout.step === 'paying' ? checkout.rest : 'sent' })),
+  returned: at(processing, (checkout) => ({ step: checkout.step === 'paying' ? checkout.payment : 'sent' })),
   continued: at(['sent', 'unpaid'], () => closedCheckout),
   renewed: at(['paid'], () => closedCheckout),
 };
 
 /** The state after an event; an event that does not fit the state changes nothing (docs/behaviour.md, States). */
 export function checkoutAfter(checkout: Checkout, event: CheckoutEvent): Checkout {
-  if (event.type === 'told') return told(checkout, event.payment);
-  return event.type === 'kept' ? kept(checkout, event.wayOut) : steps[event.type](checkout);
+  if (event.type === 'paymentStatusReceived') return withPaymentStatus(checkout, event.payment);
+  return event.type === 'redirectBlocked' ? withFallback(checkout, event.fallback) : steps[event.type](checkout);
 }
+
+/** Whether the order was sent to checkout and its payment is unknown. */
+export const mayBePaid = (checkout: Checkout): boolean => paymentStateOf(checkout) === 'sent';

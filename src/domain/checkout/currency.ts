@@ -1,7 +1,18 @@
+/** The currencies of the shop (docs/behaviour.md, Data). A new one is added here and in `countries`. */
 export const currencies = ['CAD', 'USD'] as const;
 export type Currency = (typeof currencies)[number];
 
+/** The countries whose buyers get a currency by default; null for all others. */
+const countries: Readonly<Record<Currency, readonly string[] | null>> = { CAD: ['', 'CA'], USD: null };
+
 export const defaultCurrency: Currency = 'CAD';
+
+/** Creates a record with a value for each currency. */
+export function forEachCurrency<Value>(valueOf: (currency: Currency) => Value): Readonly<Record<Currency, Value>> {
+  const entries = currencies.map((currency) => [currency, valueOf(currency)] as const);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rows have all the codes
+  return Object.fromEntries(entries) as Readonly<Record<Currency, Value>>;
+}
 
 /** The currency named by a string, ignoring case; null if there is none. */
 export function parseCurrency(value: unknown): Currency | null {
@@ -11,5 +22,6 @@ export function parseCurrency(value: unknown): Currency | null {
 
 /** CAD for Canada and for unknown countries, USD for any other country (docs/behaviour.md, States). */
 export function currencyOfCountry(country: string): Currency {
-  return country === '' || country.toUpperCase() === 'CA' ? 'CAD' : 'USD';
+  const named = currencies.find((currency) => countries[currency]?.includes(country.toUpperCase()));
+  return named ?? currencies.find((currency) => countries[currency] === null) ?? defaultCurrency;
 }

@@ -51,16 +51,16 @@ export interface PriceBuyer {
   readonly address: Address | null;
 }
 
-/** Everything that a price depends on. */
-export function priceQuestion(order: Order, context: OrderContext, buyer: PriceBuyer) {
+/** Everything that a price depends on; an equal key needs no new request. */
+export function priceRequestKey(order: Order, context: OrderContext, buyer: PriceBuyer) {
   const texts = order.messages.map(({ content }) => content);
   return { ...pricedBody(order, context, texts), ...buyer };
 }
-export type PriceQuestion = ReturnType<typeof priceQuestion>;
+export type PriceRequestKey = ReturnType<typeof priceRequestKey>;
 
-/** The server's last answer. `question` is the request it belongs to; null once the answer may be outdated. */
+/** The server's last answer. `key` is that of its request; null once the answer may be outdated. */
 export interface PriceAnswer {
-  readonly question: PriceQuestion | null;
+  readonly key: PriceRequestKey | null;
   readonly totals: Totals;
   /** The currency and the address of the amounts; the order's may have changed since. */
   readonly currency: Currency;
@@ -68,16 +68,16 @@ export interface PriceAnswer {
 }
 
 /**
- * The state of an order's price: nothing is requested (`none`), the prices shown are older than the order (`outdated`),
- * a request is pending, the answer has arrived (`current`), the server refused the address (`refused`), or it did not
- * answer (`failed`). `last` is the answer shown meanwhile.
+ * The state of an order's price: nothing to request (`none`), the prices shown are older than the order (`outdated`), a
+ * request is pending (`requested`), its answer has arrived (`current`), the server refused the address (`refused`), or
+ * it did not answer (`failed`). `last` is the answer shown meanwhile.
  */
 export type Prices =
   | { readonly status: 'none'; readonly last: null }
-  | { readonly status: 'current'; readonly question: PriceQuestion; readonly last: PriceAnswer }
+  | { readonly status: 'current'; readonly key: PriceRequestKey; readonly last: PriceAnswer }
   | {
-      readonly status: 'outdated' | 'asking' | 'refused' | 'failed';
-      readonly question: PriceQuestion;
+      readonly status: 'outdated' | 'requested' | 'refused' | 'failed';
+      readonly key: PriceRequestKey;
       readonly last: PriceAnswer | null;
     };
 
@@ -86,39 +86,36 @@ export const noPrices: Prices = { status: 'none', last: null };
 /** The possible events. */
 export type PriceEvent =
   /** The order or the buyer has changed; null without a service or a voice (docs/behaviour.md, Rules). */
-  | { readonly type: 'questioned'; readonly question: PriceQuestion | null }
+  | { readonly type: 'keyChanged'; readonly key: PriceRequestKey | null }
   /** The prices shown may be outdated, for example after a long sleep or a refusal. */
-  | { readonly type: 'doubted' }
-  | { readonly type: 'asking' }
+  | { readonly type: 'invalidated' }
+  | { readonly type: 'requested' }
   /** The result of a request. */
-  | { readonly type: 'answered'; readonly question: PriceQuestion; readonly totals: Totals }
-  | { readonly type: 'refused' | 'failed'; readonly question: PriceQuestion };
+  | { readonly type: 'received'; readonly key: PriceRequestKey; readonly totals: Totals }
+  | { readonly type: 'refused' | 'failed'; readonly key: PriceRequestKey };
 
-function questioned(prices: Prices, question: PriceQuestion | null): Prices {
+function withKey(prices: Prices, key: PriceRequestKey | null): Prices {
   const { last } = prices;
-  if (question === null) return noPrices;
-  if (prices.status !== 'none' && isSame(prices.question, question)) return prices;
+  if (key === null) return noPrices;
+  if (prices.status !== 'none' && isSame(prices.key, key)) return prices;
   // An edit that was undone needs no new answer.
-  if (last !== null && isSame(last.question, question)) return { status: 'current', question, last };
-  return { status: 'outdated', question, last };
+  if (last !== null && isSame(last.key, key)) return { status: 'current', key, last };
+  return { status: 'outdated', key, last };
 }
 
-/** Prices that there is something to request for. */
-export type AskedPrices = Exclude<Prices, { readonly status: 'none' }>;
-type Later = Exclude<PriceEvent, { readonly type: 'questioned' }>;
+type Result = Exclude<PriceEvent, { readonly type: 'keyChanged' }>;
 
 /** Whether a result is too late: the request has changed by now, or is to be repeated. */
-const isLate = (prices: AskedPrices, event: Later): boolean =>
-  'question' in event && (prices.status !== 'asking' || prices.question !== event.question);
+const isLate = (prices: Exclude<Prices, { readonly status: 'none' }>, event: Result): boolean =>
+  'key' in event && (prices.status !== 'requested' || prices.key !== event.key);
 
 /** The state after an event; an answer to an older request changes nothing (docs/contract.md, Settled). */
 export function pricesAfter(prices: Prices, event: PriceEvent): Prices {
-  if (event.type === 'questioned') return questioned(prices, event.question);
+  if (event.type === 'keyChanged') return withKey(prices, event.key);
   if (prices.status === 'none' || isLate(prices, event)) return prices;
-  const { question, last } = prices;
-  if (event.type === 'doubted') return { status: 'outdated', question, last: last && { ...last, question: null } };
-  if (event.type !== 'answered') return { status: event.type, question, last };
-  const { totals } = event;
-  const { currency, address } = question;
-  return { status: 'current', question, last: { question, totals, currency, address } };
+  const { key, last } = prices;
+  if (event.type === 'invalidated') return { status: 'outdated', key, last: last && { ...last, key: null } };
+  if (event.type !== 'received') return { status: event.type, key, last };
+  const { currency, address } = key;
+  return { status: 'current', key, last: { key, totals: event.totals, currency, address } };
 }

@@ -21,5 +21,6 @@ export const listed = <Word extends string>(list: string | null, known: readonly
  */
 export function dateAsWritten(date: string, language: string): string {
   if (language.startsWith('fr')) return date.replace(/\b1\b/u, '1er');
-  return language.startsWith('es') ? date.replace(',', '') : date;
+  // No comma within a Spanish sentence, and a space within `p. m.`.
+  return language.startsWith('es') ? date.replace(',', '').replace(/([ap])\.m\./u, '$1.\u00a0m.') : date;
 }

@@ -35,9 +35,6 @@ export const guestLifetime = 60 * 60 * 1000;
 /** From the last edit to saving it. */
 export const savingWaits = { order: 200, draftingForm: 500 } as const;
 
-/** How long the order of a buyer who has logged out waits for the answer whether to keep it. */
-export const loggedOutWait = 2 * 60 * 1000;
-
 /** How long a toast stays. */
 export const toastWaits = { standard: 4000, long: 5000 } as const;
 

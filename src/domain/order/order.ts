@@ -36,10 +36,8 @@ export interface Order {
   readonly messages: readonly Message[];
   readonly pronunciations: readonly Pronunciation[];
   readonly phoneSystem: string;
-  /** Which options are selected. */
+  /** The options that the buyer wants, whether the selected voices offer them or not. */
   readonly options: Readonly<Record<OptionCode, boolean>>;
-  /** The options that the buyer wants but a selected voice does not offer. */
-  readonly droppedOptions: readonly OptionCode[];
   readonly comments: string;
   readonly acknowledged: boolean;
   readonly currency: Currency;
@@ -75,7 +73,6 @@ export function freshOrder(serviceType: ServiceType, currency: Currency): Order 
     pronunciations: [],
     phoneSystem: serviceRules[serviceType].onlyPhoneSystem ?? defaultPhoneSystem,
     options: forEachOption(() => false),
-    droppedOptions: [],
     comments: '',
     acknowledged: false,
     currency,

@@ -40,3 +40,16 @@ export function withoutReader(sent: string, names: readonly string[]) {
   const style = name === undefined ? sent : sent.slice(0, -readerNote(name).length).replace(/ $/u, '');
   return { style, name: name ?? null };
 }
+
+/**
+ * The voices that share the messages of an order, with the numbers, from 1, of the messages that each reads; empty if the
+ * order has one voice. `nameOf` returns the name of a voice, if the list has loaded.
+ */
+export function sharedMessages(order: Readers, nameOf: (id: string) => string | undefined) {
+  const readers = readersOf(order);
+  return sharing(order).map((id) => ({
+    id,
+    name: nameOf(id) ?? id,
+    numbers: readers.flatMap((reader, index) => (reader === id ? [index + 1] : [])),
+  }));
+}

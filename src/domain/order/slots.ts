@@ -9,6 +9,10 @@ export function chosen(slots: Slots): readonly string[] {
   return slots.filter((id) => id !== null);
 }
 
+/** The items in the slots, without those that the shop no longer has. */
+export const itemsIn = <Item extends { readonly id: string }>(slots: Slots, items: readonly Item[]): readonly Item[] =>
+  chosen(slots).flatMap((id) => items.filter((item) => item.id === id));
+
 /** Puts an id into a slot. */
 export function fillSlot(slots: Slots, index: number, id: string): Slots {
   const filled = slots.length === 0 ? [null] : slots;

@@ -19,25 +19,8 @@ export function voiceWithout({ voiceOffers }: OrderOption, order: Order, voices:
 export const withheldOptions = (order: Order, voices: readonly Voice[]): readonly OptionCode[] =>
   orderOptions.filter((option) => voiceWithout(option, order, voices) !== undefined).map(({ code }) => code);
 
-/** Whether there are selected voices and the shop's list has all of them. */
-function areVoicesKnown(order: Order, voices: readonly Voice[]): boolean {
-  const ids = chosen(order.voices);
-  return ids.length > 0 && ids.every((id) => voices.some((voice) => voice.id === id));
-}
-
-function withPossibleOption(order: Order, option: OrderOption, voices: readonly Voice[]): Order {
-  const { code } = option;
-  const isOffered = voiceWithout(option, order, voices) === undefined;
-  const others = order.droppedOptions.filter((dropped) => dropped !== code);
-  if (order.options[code] && !isOffered)
-    return { ...withOption(code, false)(order), droppedOptions: [...others, code] };
-  const isBack = order.droppedOptions.includes(code) && isOffered && areVoicesKnown(order, voices);
-  return isBack ? { ...withOption(code, true)(order), droppedOptions: others } : order;
-}
-
-/**
- * Adjusts the options of an order to its voices. An option that a voice does not offer is turned off; it is turned on
- * again once all selected voices are known to offer it.
- */
-export const withPossibleOptions = (order: Order, voices: readonly Voice[]): Order =>
-  orderOptions.reduce((one, option) => withPossibleOption(one, option, voices), order);
+/** The order without the options that a selected voice does not offer (docs/behaviour.md, States). */
+export const withoutWithheldOptions = (order: Order, voices: readonly Voice[]): Order =>
+  withheldOptions(order, voices)
+    .filter((code) => order.options[code])
+    .reduce((one, code) => withOption(code, false)(one), order);

@@ -1,7 +1,9 @@
-import { useAtom, useAtomValue, useSetAtom } from 'jotai/react';
-import type { MouseEvent } from 'react';
+import { useCallback, type MouseEvent } from 'react';
+import { canAddSlot, type SlotField } from '../../domain/order/order-slots.ts';
+import type { Order } from '../../domain/order/order.ts';
+import { useDispatch, useOrder, useSession } from '../context/form-context.tsx';
+import { selectTrackSlot, selectVoiceSlot } from '../context/selectors.ts';
 import type { Slots } from '../../domain/order/slots.ts';
-import type { SlotAtoms } from '../../state/order/slots.ts';
 import type { Text } from '../../text/en.ts';
 import { Button, IconButton } from '../../ui/button/button.tsx';
 import type { FieldName } from '../focus/field-name.ts';
@@ -25,7 +27,8 @@ export function otherSlot(id: string, { slots, current, inSlot }: Taken) {
 interface SlotListProps {
   readonly text: Pick<Text['voices'], 'slots' | 'slot' | 'remove' | 'add' | 'empty' | 'unavailable'>;
   readonly slots: Slots;
-  readonly atoms: SlotAtoms;
+  /** Which slots of the order these are. */
+  readonly list: SlotField;
   readonly nameOf: (id: string) => string | undefined;
   readonly field: 'voice' | 'track';
   /** The field that gets the focus when the last slot is removed; without it, the first slot can't be removed. */
@@ -36,13 +39,13 @@ interface SlotListProps {
 /**
  * The numbered slots of an order: selecting the current one, removing one, adding another (docs/contract.md, Names).
  */
-export function SlotList({ text, slots, atoms, nameOf, field, fieldAfter, onPick }: SlotListProps) {
-  const [current, pick] = useAtom(atoms.currentAtom);
-  const canAdd = useAtomValue(atoms.canAddAtom);
-  const remove = useSetAtom(atoms.removeAtom);
-  const add = useSetAtom(atoms.addAtom);
+export function SlotList({ text, slots, list, nameOf, field, fieldAfter, onPick }: SlotListProps) {
+  const dispatch = useDispatch();
+  const current = useSession(list === 'voices' ? selectVoiceSlot : selectTrackSlot);
+  const canAdd = useOrder(useCallback((order: Order) => canAddSlot(order, list), [list]));
+  const add = (): void => dispatch({ type: 'slotAdded', field: list });
   const choose = (index: number): void => {
-    pick(index);
+    dispatch({ type: 'slotSelected', field: list, index });
     onPick?.(index);
   };
   const removeAt = (index: number) => (event: MouseEvent<HTMLElement>) => {
@@ -51,10 +54,10 @@ export function SlotList({ text, slots, atoms, nameOf, field, fieldAfter, onPick
     // The button disappears with its slot, so the focus moves first: to the slot before, or to what follows the list.
     const isLast = slots.length === 1;
     focusField(event.currentTarget, isLast && fieldAfter ? fieldAfter : `${field}-${Math.max(0, index - 1)}`);
-    remove(index);
+    dispatch({ type: 'slotRemoved', field: list, index });
   };
   return (
-    <div role="group" aria-label={text.slots} className={css.list}>
+    <div role="group" aria-label={text.slots[slots.length === 1 ? 'one' : 'other']} className={css.list}>
       {slots.map((id, index) => (
         <span key={index} className={css.slot} data-current={index === current}>
           <button

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 import { isAway, type Voice } from '../../domain/catalogue/voice.ts';
-import { readAtAtom } from '../../state/catalogue/offered-voices.ts';
+import { readAtAtom } from '../../state/catalogue/catalogue.ts';
 import { TipTag } from '../../ui/tag/tip-tag.tsx';
 import { useFormat, useText } from '../texts/use-text.ts';
 

@@ -1,15 +1,18 @@
-import { useAtom } from 'jotai/react';
+import type { Order } from '../../domain/order/order.ts';
+import { useDispatch, useOrder } from '../context/form-context.tsx';
 import { limits } from '../../domain/common/limits.ts';
-import { commentsAtom } from '../../state/order/parts.ts';
 import { TextArea } from '../../ui/field/inputs.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { useFold } from '../../ui/section/use-fold.ts';
 import { useText } from '../texts/use-text.ts';
 
+const selectComments = ({ comments }: Order): string => comments;
+
 /** 'Comments': at most 1000 characters. Longer text stays and is shown as an error, so that nothing typed is lost. */
 export function CommentsSection() {
   const text = useText();
-  const [comments, setComments] = useAtom(commentsAtom);
+  const comments = useOrder(selectComments);
+  const dispatch = useDispatch();
   const limit = limits.maxCommentLength;
   const fold = useFold(comments !== '');
   return (
@@ -21,7 +24,7 @@ export function CommentsSection() {
         error={comments.length > limit ? text.issues['comments-length'](limit) : undefined}
         value={comments}
         data-field="comments"
-        onChange={(event) => setComments(event.target.value)}
+        onChange={(event) => dispatch({ type: 'orderEdited', edit: { comments: event.target.value } })}
       />
     </Section>
   );

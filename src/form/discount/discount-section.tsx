@@ -1,8 +1,10 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useAtomValue } from 'jotai/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useDispatch, useForm, useOrder, useSession } from '../context/form-context.tsx';
+import { selectDiscount } from '../context/selectors.ts';
 import type { Discount } from '../../domain/checkout/discount.ts';
-import { applyDiscountAtom, isApplyingDiscountAtom, refusedCodeAtom } from '../../state/order/discount.ts';
-import { discountAtom } from '../../state/order/parts.ts';
+import { applyDiscount } from '../../state/session/discount.ts';
+import type { OrderSession } from '../../state/session/session.ts';
 import { arePricesCurrentAtom, isDiscountIdleAtom, totalsAtom } from '../../state/prices/prices.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { TextInput } from '../../ui/field/inputs.tsx';
@@ -17,7 +19,7 @@ import * as css from './discount.css.ts';
 /** The discount box: a code field, or the applied discount (docs/behaviour.md, On screen). */
 export function DiscountSection() {
   const text = useText().discount;
-  const discount = useAtomValue(discountAtom);
+  const discount = useOrder(selectDiscount);
   const fold = useFold(discount !== null);
   const { box, keepFocus } = useKeptFocus(discount === null ? 'discount-code' : 'remove-discount');
   return (
@@ -48,22 +50,25 @@ interface DiscountFormProps {
   readonly onApply: (isUnderWay: boolean) => void;
 }
 
+const selectRefusedCode = ({ refusedCode }: OrderSession): OrderSession['refusedCode'] => refusedCode;
+const selectIsApplying = ({ isApplyingDiscount }: OrderSession): boolean => isApplyingDiscount;
+
 function DiscountForm({ onApply }: DiscountFormProps) {
   const { discount: text, notices } = useText();
   const [code, setCode] = useState('');
-  const refused = useAtomValue(refusedCodeAtom);
-  const isBusy = useAtomValue(isApplyingDiscountAtom);
-  const apply = useSetAtom(applyDiscountAtom);
+  const refused = useSession(selectRefusedCode);
+  const isBusy = useSession(selectIsApplying);
+  const form = useForm();
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     onApply(true);
-    void apply(code).then((isApplied) => !isApplied && onApply(false));
+    void applyDiscount(form, code).then((isApplied) => !isApplied && onApply(false));
   };
   return (
     <form className={css.form} onSubmit={submit} noValidate>
       <TextInput
         label={text.label}
-        error={refused?.code === code ? notices[refused.key] : undefined}
+        error={refused?.code === code ? notices[refused.reason] : undefined}
         data-field="discount-code"
         value={code}
         autoComplete="off"
@@ -91,10 +96,10 @@ function AppliedDiscount({ discount, onRemove }: AppliedDiscountProps) {
   // Without a price, it is unknown whether the order reaches the minimum.
   const isApplied = !isIdle && (totals !== null || discount.minOrderAmount === 0);
   const totalsFormat = useTotalsFormat();
-  const setDiscount = useSetAtom(discountAtom);
+  const dispatch = useDispatch();
   const removeIt = (): void => {
     onRemove(true);
-    setDiscount(null);
+    dispatch({ type: 'discountRemoved' });
   };
   const details = [
     discount.description,

@@ -1,5 +1,6 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
-import { draftingSessionAtom, openDraftingAtom } from '../../state/drafting/drafting.ts';
+import { useAtomValue } from 'jotai/react';
+import { useForm } from '../context/form-context.tsx';
+import { draftingAtom, openDrafting } from '../../state/drafting/drafting.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useText } from '../texts/use-text.ts';
@@ -9,9 +10,8 @@ import * as css from './drafting-box.css.ts';
 /** Offers the drafting helper (docs/behaviour.md, Purpose). */
 export function DraftingBox() {
   const text = useText().drafting;
-  const session = useAtomValue(draftingSessionAtom);
-  const open = useSetAtom(openDraftingAtom);
-  const remaining = session?.remainingLimit ?? null;
+  const form = useForm();
+  const remaining = useAtomValue(draftingAtom).prompts?.remainingLimit ?? null;
   return (
     <div className={css.box}>
       <Icon name="sparkle" size={26} className={css.icon} />
@@ -19,7 +19,7 @@ export function DraftingBox() {
         <h3>{text.heading}</h3>
         {remaining !== null && <p className={small}>{text.remaining(remaining)}</p>}
       </div>
-      <Button onClick={open}>{text.open}</Button>
+      <Button onClick={() => openDrafting(form)}>{text.open}</Button>
     </div>
   );
 }

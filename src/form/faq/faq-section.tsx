@@ -1,16 +1,16 @@
 import { Section } from '../../ui/section/section.tsx';
 import { useFold } from '../../ui/section/use-fold.ts';
-import { DeskSlot } from '../desk/desk-slot.tsx';
-import { useAwaitedDesk } from '../desk/use-bring-desk.ts';
+import { ToolSlot } from '../tools/tool-slot.tsx';
+import { useNeededTools } from '../tools/use-load-tools.ts';
 import { useText } from '../texts/use-text.ts';
 
-/** 'Frequently asked questions', which are in the desk's file. */
+/** 'Frequently asked questions', which are in the file of the script tools. */
 export function FaqSection() {
   const fold = useFold(false);
-  useAwaitedDesk(fold.isOpen);
+  useNeededTools(fold.isOpen);
   return (
     <Section heading={useText().faq.heading} fold={fold}>
-      <DeskSlot name="faq" />
+      <ToolSlot name="faq" />
     </Section>
   );
 }

@@ -1,9 +1,10 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useAtomValue } from 'jotai/react';
+import { useForm } from '../context/form-context.tsx';
 import { orderPage } from '../../domain/order/order-page.ts';
-import { takeToShopAtom } from '../../state/saving/carried-order.ts';
-import { keepGuestAtom } from '../../state/checkout/kept-guest.ts';
-import { openPageAtom } from '../../state/checkout/redirect.ts';
-import { serviceTypeAtom } from '../../state/order/service.ts';
+import { packOrder } from '../../state/saving/carried-order.ts';
+import { saveGuest } from '../../state/checkout/saved-guest.ts';
+import { openShopPage } from '../../state/checkout/redirect.ts';
+import { serviceTypeAtom } from '../../state/session/order.ts';
 import { settingsAtom } from '../../state/host/settings.ts';
 import { useShopLanguage } from '../texts/shop-language.ts';
 
@@ -14,18 +15,16 @@ import { useShopLanguage } from '../texts/shop-language.ts';
 export function useLogin(page: 'login' | 'register') {
   const { shopUrl, referral } = useAtomValue(settingsAtom);
   const serviceType = useAtomValue(serviceTypeAtom);
-  const openPage = useSetAtom(openPageAtom);
-  const takeToShop = useSetAtom(takeToShopAtom);
-  const keepGuest = useSetAtom(keepGuestAtom);
+  const form = useForm();
   const language = useShopLanguage();
   const isAtShop = new URL(shopUrl, location.href).origin === location.origin;
   const target = isAtShop ? location.pathname + location.search : orderPage(serviceType, referral);
   const href = `${shopUrl}/${page}?redirect=${encodeURIComponent(target)}${language && `&${language}`}`;
   const leave = async (): Promise<void> => {
     // A new account starts with what was typed as a guest.
-    if (isAtShop) keepGuest();
-    const carried = isAtShop ? null : await takeToShop();
-    openPage(carried === null ? href : `${href}#draft=${carried}`);
+    if (isAtShop) saveGuest(form);
+    const carried = isAtShop ? null : await packOrder(form);
+    openShopPage(form, carried === null ? href : `${href}#draft=${carried}`);
   };
   return { href, leave };
 }

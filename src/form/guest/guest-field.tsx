@@ -1,31 +1,98 @@
-import { TextInput } from '../../ui/field/inputs.tsx';
+import { useAtomValue } from 'jotai/react';
+import type { Guest, GuestField, GuestFieldSpec } from '../../domain/buyer/guest.ts';
+import { hasStates } from '../../domain/buyer/regions.ts';
+import { cleanCode, cleanContact, cleanText } from '../../domain/clean-text.ts';
+import {
+  editGuest,
+  guestAtom,
+  needsPhoneAtom,
+  refusedFieldsAtom,
+  shownProblemsAtom,
+  touchGuestField,
+} from '../../state/buyer/guest.ts';
+import { settingsAtom } from '../../state/host/settings.ts';
+import { Options, Select, TextInput } from '../../ui/field/inputs.tsx';
+import { useForm } from '../context/form-context.tsx';
+import { useCountries } from '../fields/use-countries.ts';
+import { useStates, useStateText } from '../fields/use-states.ts';
 import { useText } from '../texts/use-text.ts';
-import { useGuestField } from './use-guest-field.ts';
 
-interface GuestFieldProps {
-  readonly field: 'email' | 'firstName' | 'lastName' | 'phone' | 'street' | 'city' | 'postalCode';
-  readonly autoComplete: string;
-  readonly type?: 'email' | 'tel';
-  readonly hint?: string;
-  readonly isOptional?: boolean;
+/** Name, value, error and changes of one field; its error is shown once the field was left (docs/contract.md, Settled). */
+export function useGuestField<Field extends GuestField>(field: Field) {
+  const form = useForm();
+  const guest = useAtomValue(guestAtom);
+  const textOf = useStateText(guest.country);
+  const problem = useAtomValue(shownProblemsAtom)[field];
+  const refused = useAtomValue(refusedFieldsAtom)[field];
+  return {
+    name: field,
+    value: guest[field],
+    error: problem ? textOf(problem) : refused,
+    onBlur: () => touchGuestField(form, field),
+    set: (value: Guest[Field]) => editGuest(form, { [field]: value }),
+  };
 }
 
-/** A text field of the guest form. */
-export function GuestField({ field, autoComplete, type, hint, isOptional }: GuestFieldProps) {
+/** Removes what can't be seen from what the buyer types (docs/contract.md, On the wire). */
+function cleaned({ name, type }: GuestFieldSpec, value: string): string {
+  if (name === 'postalCode') return cleanCode(value);
+  return type === undefined ? cleanText(value) : cleanContact(value);
+}
+
+/** The hint of a field, if it has one. */
+function useHint({ name }: GuestFieldSpec): string | undefined {
+  const { guest } = useText();
+  const needsPhone = useAtomValue(needsPhoneAtom);
+  const { isTest } = useAtomValue(settingsAtom);
+  if (name === 'phone') return guest.phoneHint;
+  if (name !== 'email') return undefined;
+  return needsPhone || isTest ? guest.emailOnlyHint : guest.emailHint;
+}
+
+/** A field of the guest form, from its row (domain/buyer/guest.ts). */
+export function GuestFieldInput({ field }: { readonly field: GuestFieldSpec }) {
   const { optionalMark, guest } = useText();
-  const { set, ...control } = useGuestField(field);
+  const { set, ...control } = useGuestField(field.name);
+  const hint = useHint(field);
+  const country = useAtomValue(guestAtom).country;
+  if (field.control === 'country') return <CountrySelect field={field} />;
+  if (field.control === 'state') return hasStates(country) && <StateSelect field={field} country={country} />;
   return (
     <TextInput
       {...control}
-      label={guest[field]}
+      label={guest[field.name]}
       hint={hint}
-      mark={isOptional ? optionalMark : undefined}
-      type={type}
-      data-field={`guest-${field}`}
-      autoComplete={autoComplete}
-      required={!isOptional}
+      mark={field.problem ? undefined : optionalMark}
+      type={field.type}
+      data-field={`guest-${field.name}`}
+      autoComplete={field.autoComplete}
+      required={field.problem !== undefined}
       reservesError
-      onChange={(event) => set(event.target.value)}
+      onChange={(event) => set(cleaned(field, event.target.value))}
     />
+  );
+}
+
+function CountrySelect({ field }: { readonly field: GuestFieldSpec }) {
+  const text = useText().guest;
+  const countries = useCountries();
+  const { set, ...control } = useGuestField(field.name);
+  return (
+    <Select {...control} label={text.country} autoComplete={field.autoComplete} required reservesError onPick={set}>
+      <option value="">{text.chooseCountry}</option>
+      <Options options={countries} />
+    </Select>
+  );
+}
+
+function StateSelect({ field, country }: { readonly field: GuestFieldSpec; readonly country: string }) {
+  const textOf = useStateText(country);
+  const states = useStates(country);
+  const { set, ...control } = useGuestField(field.name);
+  return (
+    <Select {...control} label={textOf('state')} autoComplete={field.autoComplete} required reservesError onPick={set}>
+      <option value="">{textOf('chooseState')}</option>
+      <Options options={states} />
+    </Select>
   );
 }

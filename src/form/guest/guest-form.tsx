@@ -1,42 +1,42 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useAtomValue } from 'jotai/react';
 import { useEffect, useRef, type FormEvent } from 'react';
-import { isAddressRefusedAtom } from '../../state/prices/prices.ts';
-import { payAtom } from '../../state/checkout/pay.ts';
+import { guestFields, type GuestFieldSpec } from '../../domain/buyer/guest.ts';
 import {
+  guestAtom,
   guestRefusalAtom,
   isGuestCompleteAtom,
   needsPhoneAtom,
   refusedFieldsAtom,
   shownProblemsAtom,
-  touchAllAtom,
-  touchAtom,
+  touchAllGuestFields,
+  touchGuestField,
 } from '../../state/buyer/guest.ts';
 import { settingsAtom } from '../../state/host/settings.ts';
+import { pricesAtom } from '../../state/prices/prices.ts';
 import { Checkbox } from '../../ui/field/checkbox.tsx';
 import { Callout } from '../../ui/section/callout.tsx';
-import { DeskSlot } from '../desk/desk-slot.tsx';
-import * as layout from '../layout/layout.css.ts';
+import { useForm } from '../context/form-context.tsx';
+import { useStateText } from '../fields/use-states.ts';
 import { focusWrong } from '../focus/focus-field.ts';
-import { useText } from '../texts/use-text.ts';
-import { BillingAddress } from './billing-address.tsx';
-import { GuestField } from './guest-field.tsx';
 import { guestFormId } from '../focus/guest-form-id.ts';
+import * as layout from '../layout/layout.css.ts';
 import { useShopLanguage } from '../texts/shop-language.ts';
+import { useText } from '../texts/use-text.ts';
+import { ToolSlot } from '../tools/tool-slot.tsx';
+import { usePay } from '../tools/use-pay.ts';
+import { GuestFieldInput, useGuestField } from './guest-field.tsx';
 import * as css from './guest-form.css.ts';
-import { useGuestField } from './use-guest-field.ts';
 
 /** The guest's details and address (docs/behaviour.md, On screen and Rules). */
 export function GuestForm() {
   const text = useText().guest;
+  const guestForm = useForm();
+  const pay = usePay();
   const isComplete = useAtomValue(isGuestCompleteAtom);
-  const needsPhone = useAtomValue(needsPhoneAtom);
-  const { isTest } = useAtomValue(settingsAtom);
-  const pay = useSetAtom(payAtom);
-  const touchAll = useSetAtom(touchAllAtom);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (isComplete) return void pay();
-    touchAll();
+    if (isComplete) return pay();
+    touchAllGuestFields(guestForm);
     focusWrong(event.currentTarget);
   };
   const form = useRef<HTMLFormElement>(null);
@@ -48,41 +48,61 @@ export function GuestForm() {
     <form ref={form} id={guestFormId} className={css.form} onSubmit={submit} noValidate>
       <fieldset className={layout.fields}>
         <legend className={css.legend}>{text.information}</legend>
-        <GuestField
-          field="email"
-          type="email"
-          autoComplete="email"
-          hint={needsPhone || isTest ? text.emailOnlyHint : text.emailHint}
-        />
-        <DeskSlot name="email-advice" />
-        <div className={layout.pair}>
-          <GuestField field="firstName" autoComplete="given-name" />
-          <GuestField field="lastName" autoComplete="family-name" />
-        </div>
-        {needsPhone && <GuestField field="phone" type="tel" autoComplete="tel" hint={text.phoneHint} />}
+        <GuestFields group="information" />
       </fieldset>
-      <BillingAddress />
-      <Consent />
+      <fieldset className={layout.fields}>
+        <legend className={css.legend}>{text.billing}</legend>
+        <p className={css.legendHint}>{text.billingHint}</p>
+        <GuestFields group="billing" />
+      </fieldset>
+      <Terms />
+      <Errors />
     </form>
   );
 }
 
+/** The lines of a group: two half fields that follow each other share one. */
+function linesOf(fields: readonly GuestFieldSpec[]): readonly (readonly GuestFieldSpec[])[] {
+  const lines: GuestFieldSpec[][] = [];
+  for (const field of fields) {
+    const last = lines.at(-1);
+    if (field.isHalf && last?.length === 1 && last[0]?.isHalf) last.push(field);
+    else lines.push([field]);
+  }
+  return lines;
+}
+
+function GuestFields({ group }: { readonly group: GuestFieldSpec['group'] }) {
+  const needsPhone = useAtomValue(needsPhoneAtom);
+  const fields = guestFields.filter((field) => field.group === group && (needsPhone || !field.isForCalls));
+  return linesOf(fields).map((line) => {
+    const inputs = line.map((field) => <GuestFieldInput key={field.name} field={field} />);
+    const [first] = line;
+    return (
+      <div key={first?.name} className={line.length > 1 ? layout.pair : undefined}>
+        {inputs}
+        {first?.name === 'email' && <ToolSlot name="email-advice" />}
+      </div>
+    );
+  });
+}
+
 function Terms() {
   const text = useText();
+  const form = useForm();
   const language = useShopLanguage();
   const { shopUrl } = useAtomValue(settingsAtom);
   const { value, set, error, onBlur } = useGuestField('acceptedTerms');
-  const touch = useSetAtom(touchAtom);
   const toggle = (isChecked: boolean): void => {
     set(isChecked);
-    touch('acceptedTerms');
+    touchGuestField(form, 'acceptedTerms');
   };
   return (
     <Checkbox
       label={text.guest.terms}
       hint={
         <a href={`${shopUrl}/terms${language && `?${language}`}`} target="_blank" rel="noopener">
-          {text.guest.readTerms} ({text.newTab})
+          {`${text.guest.readTerms} (${text.newTab})`}
         </a>
       }
       error={error}
@@ -94,38 +114,28 @@ function Terms() {
   );
 }
 
-/**
- * The terms, and all errors shown at the fields, in one list. Together they keep the most height that they had: at the
- * end of what scrolls, the tick would move under the finger.
- */
-function Consent() {
+/** All errors shown at the fields, in one list. It is the last part of the form, so that it moves no control. */
+function Errors() {
   const text = useText().guest;
-  const problems = Object.values(useAtomValue(shownProblemsAtom)).filter((problem) => problem !== undefined);
-  const isRefused = useAtomValue(isAddressRefusedAtom);
+  const textOf = useStateText(useAtomValue(guestAtom).country);
+  const problems = Object.values(useAtomValue(shownProblemsAtom));
+  const isRefused = useAtomValue(pricesAtom).status === 'refused';
   const refused = Object.values(useAtomValue(refusedFieldsAtom));
-  const errors = [...problems.map((problem) => text[problem]), ...refused, ...(isRefused ? [text.addressRefused] : [])];
+  const errors = [...problems.map(textOf), ...refused, ...(isRefused ? [text.addressRefused] : [])];
   // Refusals by the shop alone are shown in a toast.
-  const isTold = errors.length > 0 && problems.length === 0;
+  const isAnnounced = errors.length > 0 && problems.length === 0;
   return (
-    <div
-      ref={(box) => {
-        // Called after each change, because it is a new function each time.
-        if (box) box.style.minHeight = `${box.offsetHeight}px`;
-      }}
-    >
-      <Terms />
-      <div aria-live={isTold ? 'off' : 'polite'} className={css.errors}>
-        {errors.length > 0 && (
-          <Callout tone="danger">
-            <strong>{text.errors}</strong>
-            <ul className={layout.points}>
-              {errors.map((error) => (
-                <li key={error}>{error}</li>
-              ))}
-            </ul>
-          </Callout>
-        )}
-      </div>
+    <div aria-live={isAnnounced ? 'off' : 'polite'} className={css.errors}>
+      {errors.length > 0 && (
+        <Callout tone="danger">
+          <strong>{text.errors[errors.length === 1 ? 'one' : 'other']}</strong>
+          <ul className={layout.points}>
+            {errors.map((error) => (
+              <li key={error}>{error}</li>
+            ))}
+          </ul>
+        </Callout>
+      )}
     </div>
   );
 }

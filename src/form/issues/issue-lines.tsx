@@ -1,10 +1,10 @@
-import { useStore } from 'jotai/react';
 import { useState, type RefObject } from 'react';
+import { useForm } from '../context/form-context.tsx';
 import type { Issue } from '../../domain/order/order-rules.ts';
 import { visuallyHidden } from '../../styles/root.css.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { goToIssue } from '../focus/go-to-issue.ts';
-import { issueText } from '../notices/notice-text.ts';
+import { issueText } from '../../text/issue-text.ts';
 import { useText } from '../texts/use-text.ts';
 import * as css from './issue-list.css.ts';
 
@@ -26,7 +26,7 @@ interface IssueLinesProps {
  */
 export function IssueLines({ issues, box, isToast }: IssueLinesProps) {
   const text = useText();
-  const store = useStore();
+  const form = useForm();
   const [start, setStart] = useState(0);
   const isLow = innerHeight < lowest && issues.length > 2;
   const phone = isLow ? shownOn.lowPhone : shownOn.phone;
@@ -47,7 +47,7 @@ export function IssueLines({ issues, box, isToast }: IssueLinesProps) {
               type="button"
               className={css.link}
               onFocus={() => setStart(index - (index % count))}
-              onClick={(event) => goToIssue(store, event.currentTarget, issue)}
+              onClick={(event) => goToIssue(form, event.currentTarget, issue)}
             >
               {issueText(text, issue)}
             </button>

@@ -1,7 +1,8 @@
-import { useAtomValue, useStore } from 'jotai/react';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useAtomValue } from 'jotai/react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useForm } from '../context/form-context.tsx';
 import { toastWaits } from '../../domain/common/waits.ts';
-import { issuesAskedAtom, issuesAtom } from '../../state/order/issues.ts';
+import { issuesAtom, requestedIssuesAtom } from '../../state/session/order.ts';
 import { IconButton } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { tone } from '../../ui/tone.css.ts';
@@ -21,13 +22,18 @@ export function IssueList() {
   const box = useRef<HTMLDivElement>(null);
   const { isOpen, isNew, close } = useAsked(box);
   const heading = text.issues.heading(issues.length);
+  useLayoutEffect(() => {
+    // What the browser scrolls to stays clear of the list (styles/root.css.ts).
+    const form = box.current?.closest<HTMLElement>('[part=form]');
+    form?.style.setProperty('--vo-issues', `${box.current?.offsetHeight ?? 0}px`);
+  });
   return (
     <div ref={box} role={isNew ? 'alert' : undefined} className={css.place} data-above-bar="">
       {isOpen && (
         <div role="group" aria-label={heading} className={`${css.panel} ${tone.danger}`}>
           <strong className={css.heading}>
             <Icon name="alert" size={16} />
-            {heading}
+            <span>{heading}</span>
           </strong>
           <IconButton icon="close" label={text.dismiss} className={css.close} onClick={close} />
           <IssueLines issues={issues} box={box} isToast={isNew} />
@@ -39,20 +45,21 @@ export function IssueList() {
 
 /** Opens the list each time the buyer asks what is missing, and leads to the first issue. */
 function useAsked(box: RefObject<HTMLElement>) {
-  const store = useStore();
-  const asked = useAtomValue(issuesAskedAtom);
+  const form = useForm();
+  // Each request counts, even for the same issues.
+  const asked = useAtomValue(requestedIssuesAtom);
   const isNone = useAtomValue(issuesAtom).length === 0;
   const [told, setTold] = useState(asked);
   const [closed, setClosed] = useState(asked);
   // Later issues must not open it again.
   if (isNone && closed !== asked) setClosed(asked);
   useEffect(() => {
-    const [first] = store.get(issuesAtom);
+    const [first] = form.store.get(issuesAtom);
     if (asked === told || !first || !box.current) return undefined;
-    goToIssue(store, box.current, first);
+    goToIssue(form, box.current, first);
     const timer = setTimeout(() => setTold(asked), toastWaits.long);
     return () => clearTimeout(timer);
-  }, [asked, told, box, store]);
+  }, [asked, told, box, form]);
   const isOpen = asked !== null && asked !== closed && !isNone;
   return { isOpen, isNew: isOpen && asked !== told, close: () => setClosed(asked) };
 }

@@ -1,6 +1,7 @@
-import { useSetAtom } from 'jotai/react';
 import { Component, useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
-import { reportAtom } from '../../state/notices/notices.ts';
+import { textAtom } from '../../state/host/settings.ts';
+import { useForm } from '../context/form-context.tsx';
+import { reportError } from '../../state/notices/notices.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/section/callout.tsx';
 import { focusIfLost, focusSoon } from '../focus/focus-field.ts';
@@ -46,10 +47,10 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
 /** Prevents an error in our code from leaving an empty page: the order stays in the store, and the form can restart. */
 export function Crash(props: CrashProps) {
-  const report = useSetAtom(reportAtom);
-  return (
-    <Boundary {...props} onError={(error) => report({ area: 'render', notice: { key: 'renderFailed' }, error })} />
-  );
+  const form = useForm();
+  const onError = (error: unknown): void =>
+    reportError(form, { area: 'render', text: form.store.get(textAtom).notices.renderFailed, error });
+  return <Boundary {...props} onError={onError} />;
 }
 
 interface CrashNoticeProps {
@@ -61,7 +62,7 @@ interface CrashNoticeProps {
 function CrashNotice({ isAgain, onStartAgain }: CrashNoticeProps) {
   const text = useText().wrong;
   const box = useRef<HTMLDivElement>(null);
-  // Not at the first failure: the buyer may be elsewhere on the page, which would scroll.
+  // Skip focus on the first crash: the buyer may be elsewhere on the page, which would scroll.
   useEffect(() => {
     if (isAgain && box.current) focusIfLost(box.current, 'again');
   }, [isAgain]);

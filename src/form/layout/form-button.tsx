@@ -1,10 +1,10 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useAtomValue } from 'jotai/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { isProcessingAtom } from '../../state/checkout/checkout.ts';
-import { closeFormAtom, isOpenAtom, openFormAtom } from '../../state/form-window.ts';
-import { isNearAtom } from '../../state/host/near.ts';
-import { settingsAtom } from '../../state/host/settings.ts';
-import { serviceTypeAtom } from '../../state/order/service.ts';
+import { useForm } from '../context/form-context.tsx';
+import { isProcessingAtom } from '../../state/checkout/checkout-state.ts';
+import { closeForm, isOpenAtom, openForm } from '../../state/form-window.ts';
+import { settingsAtom, wasReachedAtom } from '../../state/host/settings.ts';
+import { serviceTypeAtom } from '../../state/session/order.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { useText } from '../texts/use-text.ts';
@@ -22,7 +22,7 @@ function useFocusAfter(isOpen: boolean) {
   return place;
 }
 
-/** Comes once the dialog around it is open, because a dialog that was open before would be below it. */
+/** Mounts after the dialog opens, because a dialog that was open before would be below it. */
 function OnceOpen({ children }: { readonly children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return isOpen ? <>{children}</> : <div ref={(place) => place && setOpen(true)} />;
@@ -36,9 +36,8 @@ export function FormButton({ children }: { readonly children: ReactNode }) {
   const areTextsComing = useAreTextsComing();
   const isOpen = useAtomValue(isOpenAtom);
   const isBusy = useAtomValue(isProcessingAtom);
-  const prepare = useSetAtom(isNearAtom);
-  const open = useSetAtom(openFormAtom);
-  const close = useSetAtom(closeFormAtom);
+  const form = useForm();
+  const prepare = (): void => form.store.set(wasReachedAtom, true);
   return (
     <div ref={useFocusAfter(isOpen)}>
       <Button
@@ -48,12 +47,12 @@ export function FormButton({ children }: { readonly children: ReactNode }) {
         data-opens="form"
         onPointerEnter={prepare}
         onFocus={prepare}
-        onClick={open}
+        onClick={() => openForm(form)}
       >
         {label}
       </Button>
       {isOpen && (
-        <Dialog title={label} closeLabel={text.close} onClose={close} isBusy={isBusy}>
+        <Dialog title={label} closeLabel={text.close} onClose={() => closeForm(form)} isBusy={isBusy}>
           <OnceOpen>{children}</OnceOpen>
         </Dialog>
       )}

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai/react';
 import { useState, type ReactNode } from 'react';
 import type { HideablePart } from '../../domain/order/hideable-parts.ts';
 import { settingsAtom } from '../../state/host/settings.ts';
-import { issuesAtom } from '../../state/order/issues.ts';
+import { issuesAtom } from '../../state/session/order.ts';
 
 interface PartProps {
   readonly name: HideablePart;

@@ -1,6 +1,6 @@
-import { useStore } from 'jotai/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { tellPreviewAtom } from '../../state/notices/preview.ts';
+import { useForm } from '../context/form-context.tsx';
+import { previewChanged } from '../../state/notices/preview.ts';
 import * as css from '../../ui/audio/audio-preview.css.ts';
 import { pause, play, playbackOf, stop, subscribe } from '../../ui/audio/player.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -16,7 +16,7 @@ interface PreviewProps {
 /** A button that plays and pauses the preview of a voice or a track; the page plays one at a time. */
 export function Preview({ name, url }: PreviewProps) {
   const { audio: text, music } = useText();
-  const store = useStore();
+  const form = useForm();
   const [owner] = useState(() => ({}));
   const playback = useSyncExternalStore(subscribe, () => playbackOf(owner));
   // What it has started ends with it.
@@ -25,7 +25,7 @@ export function Preview({ name, url }: PreviewProps) {
   const isOn = status === 'loading' || status === 'playing';
   const press = (): void => {
     if (isOn) pause(owner);
-    else if (url) play(owner, url, (status) => store.set(tellPreviewAtom, { name, status }));
+    else if (url) play(owner, url, (status) => previewChanged(form, name, status));
   };
   return (
     <button

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react';
-import { blockingAtom } from '../../state/checkout/summary.ts';
+import { summaryBlockerAtom } from '../../state/checkout/open-summary.ts';
 import { Button } from '../../ui/button/button.tsx';
 import * as css from './layout.css.ts';
 import { useText } from '../texts/use-text.ts';
@@ -8,14 +8,14 @@ import { useSummaryButton } from '../focus/use-summary-button.ts';
 /** 'Order Summary': disabled while the profile is incomplete, with the reason. */
 export function SummaryButton() {
   const text = useText();
-  const blocking = useAtomValue(blockingAtom);
+  const blocker = useAtomValue(summaryBlockerAtom);
   return (
     <div className={css.summary}>
       <Button {...useSummaryButton()} data-field="summary">
         {text.summaryButton}
       </Button>
       <p id="blocked-by-profile" className={css.savedNote}>
-        {blocking === 'profile' && text.profile.blocked}
+        {blocker === 'profile' && text.profile.blocked}
       </p>
     </div>
   );

@@ -33,7 +33,7 @@ export const head = style([
     minHeight: '36px',
   },
 ]);
-export const title = style({ fontSize: size.large });
+export const title = style({ flex: 'none', fontSize: size.large });
 
 /** One quiet row: the style, an example, the reader, and tools. */
 export const choices = style({
@@ -59,7 +59,7 @@ export const custom = style({
 });
 
 /** The message's tools, a row of buttons. It reserves their space, because they load later. */
-export const own = style([
+export const tools = style([
   row,
   {
     gridColumn: '1 / -1',
@@ -69,7 +69,22 @@ export const own = style([
   },
 ]);
 
-export const foot = style([
+/** Below the messages: what concerns all scripts. */
+export const scriptTools = style({
+  minHeight: '80px',
+  '@container': { [from.medium]: { minHeight: '36px' }, 'voice-order (width <= 350px)': { minHeight: '124px' } },
+});
+/** With what callers on hold hear. */
+export const toolsAndLoop = style({
+  minHeight: '198px',
+  '@container': {
+    [from.medium]: { minHeight: '154px' },
+    [from.cards]: { minHeight: '134px' },
+    'voice-order (width <= 350px)': { minHeight: '261px' },
+  },
+});
+
+export const actions = style([
   row,
   {
     justifyContent: 'space-between',
@@ -78,7 +93,7 @@ export const foot = style([
   },
 ]);
 // Only their text is visible: it is aligned with other lines, also if each button is on its own line.
-globalStyle(`${foot} > ${compact}`, { marginInlineStart: '-13px' });
+globalStyle(`${actions} > ${compact}`, { marginInlineStart: '-13px' });
 export const add = style({
   // As high as the choices beside it.
   minHeight: token.targetCompact,
@@ -93,4 +108,4 @@ export const add = style({
   },
 });
 /** Below the text: the number of words and the spoken length. */
-export const counts = style({ display: 'flex', flexWrap: 'wrap', gap: '0 20px' });
+export const counts = style({ display: 'flex', flexWrap: 'wrap', gap: '0 20px', marginTop: '6px' });

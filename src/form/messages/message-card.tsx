@@ -1,23 +1,19 @@
 import { useAtomValue } from 'jotai/react';
-import { memo, useId } from 'react';
-import {
-  canDeleteMessageAtom,
-  messageIdsAtom,
-  isMessageLimitReachedAtom,
-  minimumMessagesAtom,
-  nextMessagePriceAtom,
-} from '../../state/order/parts.ts';
-import { serviceRulesAtom } from '../../state/order/service.ts';
+import { memo, useId, useMemo } from 'react';
+import { canAddMessage, canDeleteMessage, minimumMessages } from '../../domain/order/messages.ts';
+import type { Order } from '../../domain/order/order.ts';
+import { messageIdsAtom, nextMessagePriceAtom, serviceRulesAtom } from '../../state/session/order.ts';
+import { small } from '../../styles/shared.css.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { DeskSlot } from '../desk/desk-slot.tsx';
+import { useOrder } from '../context/form-context.tsx';
 import { useIssue } from '../focus/use-issue.ts';
 import { useFormat, useText } from '../texts/use-text.ts';
-import { small } from '../../styles/shared.css.ts';
+import { ToolSlot } from '../tools/tool-slot.tsx';
 import * as css from './message-card.css.ts';
 import { MessageStyle } from './message-style.tsx';
 import { MessageText } from './message-text.tsx';
 import { ScriptExample } from './script-example.tsx';
-import { UndoText } from './undo-text.tsx';
+import { UndoText } from './undo-step.tsx';
 
 interface MessageCardProps {
   readonly id: number;
@@ -36,20 +32,20 @@ export const MessageCard = memo(({ id, index, onAdd, onDelete }: MessageCardProp
         <h3 id={titleId} tabIndex={-1} data-field={`title-${index}`} className={css.title}>
           {text.card(index + 1)}
         </h3>
-        <DeskSlot name="message-name" id={id} />
+        <ToolSlot name="message-name" id={id} />
       </div>
       <div>
         <MessageText id={id} index={index} />
         <UndoText id={id} index={index} />
-        <DeskSlot name="message-notes" id={id} />
+        <ToolSlot name="message-notes" id={id} />
       </div>
       {/* A form of its own, like the text: browsers search all fields of a form when a choice in it changes, too. */}
-      <form role="none" className={css.choices}>
+      <form className={css.choices}>
         <MessageStyle id={id} index={index} />
         <ScriptExample id={id} />
-        <DeskSlot name="message-reader" id={id} index={index} />
-        <div className={css.own}>
-          <DeskSlot name="message-tools" id={id} />
+        <ToolSlot name="message-reader" id={id} index={index} />
+        <div className={css.tools}>
+          <ToolSlot name="message-tools" id={id} />
         </div>
         <Actions index={index} onAdd={onAdd} onDelete={onDelete} />
       </form>
@@ -63,23 +59,28 @@ function Actions({ index, onAdd, onDelete }: Omit<MessageCardProps, 'id'>) {
   const noteId = useId();
   const nextPrice = useAtomValue(nextMessagePriceAtom);
   const { price } = useFormat();
-  const isFull = useAtomValue(isMessageLimitReachedAtom);
+  const isFull = !useOrder(canAddMessage);
   const added = nextPrice && !isFull ? `+${price(nextPrice)}` : undefined;
   const isShort = useIssue('message-minimum', index) !== undefined;
-  const minimum = useAtomValue(minimumMessagesAtom);
+  const minimum = useOrder(minimumMessages);
   const note = isFull ? text.full : isShort && text.minimum(minimum);
   const isLast = useAtomValue(messageIdsAtom).length === index + 1;
-  const canDelete = useAtomValue(canDeleteMessageAtom) && index > 0;
+  const canDelete = useOrder(useMemo(() => (order: Order) => canDeleteMessage(order, index), [index]));
   const isOnlyOne = useAtomValue(serviceRulesAtom).maxMessages === 1;
   return (
-    <div className={css.foot}>
+    <div className={css.actions}>
       {note && (
         <p id={noteId} className={small}>
           {note}
         </p>
       )}
       {canDelete && (
-        <Button kind="quiet" isCompact icon="trash" onClick={(event) => onDelete(index, event.detail === 0)}>
+        <Button
+          kind="quiet"
+          isCompact
+          icon="trash"
+          onClick={({ detail }) => detail < 2 && onDelete(index, detail === 0)}
+        >
           {text.delete}
         </Button>
       )}

@@ -1,19 +1,21 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useAtomValue } from 'jotai/react';
 import { Fragment, memo, useCallback, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { addMessageAtom } from '../../state/order/messages.ts';
-import { messageIdsAtom } from '../../state/order/parts.ts';
-import { deleteMessageAtom, listedStepsAtom } from '../../state/order/undo.ts';
+import { minimumMessages } from '../../domain/order/messages.ts';
+import { addMessage, deleteMessage } from '../../state/session/messages.ts';
+import { messageIdsAtom, serviceRulesAtom, sharedMessagesAtom } from '../../state/session/order.ts';
+import { Callout } from '../../ui/section/callout.tsx';
 import { Section } from '../../ui/section/section.tsx';
-import { DeskSlot } from '../desk/desk-slot.tsx';
-import { useBringDeskNear } from '../desk/use-bring-desk.ts';
+import { useForm, useOrder } from '../context/form-context.tsx';
 import type { FieldName } from '../focus/field-name.ts';
 import { focusField } from '../focus/focus-field.ts';
-import { useText } from '../texts/use-text.ts';
+import { useIssue } from '../focus/use-issue.ts';
 import * as layout from '../layout/layout.css.ts';
-import { UndoStep } from './undo-step.tsx';
+import { useText } from '../texts/use-text.ts';
+import { ToolSlot, useTools } from '../tools/tool-slot.tsx';
+import { useLoadToolsNear } from '../tools/use-load-tools.ts';
 import { MessageCard } from './message-card.tsx';
 import * as css from './message-card.css.ts';
-import { SharedMessages } from './shared-messages.tsx';
+import { UndoStep } from './undo-step.tsx';
 
 /** Focuses a field once it is rendered. */
 function useFocusLater() {
@@ -35,58 +37,84 @@ const many = 6;
 export function MessageSection({ draftingBox }: { readonly draftingBox: ReactNode }) {
   const text = useText().messages;
   return (
-    <Section heading={text.heading} aside={<DeskSlot name="chosen" of="messages" />}>
+    <Section heading={text.heading} aside={<ToolSlot name="chosen" of="messages" />}>
       <ImportTool />
       {draftingBox}
       <SharedMessages />
       <MessageCards />
-      <DeskSlot name="script-tools" />
+      <ScriptTools />
     </Section>
+  );
+}
+
+/** What concerns all scripts. It reserves the tools' space, because they load later. */
+function ScriptTools() {
+  const { hasMusic } = useAtomValue(serviceRulesAtom);
+  return (
+    <div className={`${layout.fields} ${hasMusic ? css.toolsAndLoop : css.scriptTools}`}>
+      <ToolSlot name="script-tools" />
+    </div>
   );
 }
 
 /** Importing a document. It reserves the tool's space, because it loads later. */
 function ImportTool() {
   return (
-    <div ref={useBringDeskNear()} className={css.own}>
-      <DeskSlot name="import" />
+    <div ref={useLoadToolsNear()} className={css.tools}>
+      <ToolSlot name="import" />
     </div>
+  );
+}
+
+/**
+ * The number of messages that the selected voices or tracks need (docs/behaviour.md, Rules), and which voice reads
+ * what.
+ */
+function SharedMessages() {
+  const text = useText().messages;
+  const minimum = useOrder(minimumMessages);
+  const count = useAtomValue(messageIdsAtom).length;
+  const isShared = useAtomValue(sharedMessagesAtom).length > 0;
+  const hasReaders = useTools() !== null && isShared;
+  // In that case, the last message says it.
+  const isIssue = useIssue('message-minimum', count - 1) !== undefined;
+  if (minimum < 2 || (isIssue && !hasReaders)) return null;
+  return (
+    <Callout tone={count < minimum ? 'warning' : 'info'}>
+      <div>
+        {!isIssue && <p>{text.minimum(minimum)}</p>}
+        <ToolSlot name="readers" />
+      </div>
+    </Callout>
   );
 }
 
 const MessageCards = memo(() => {
   const ids = useAtomValue(messageIdsAtom);
-  const add = useSetAtom(addMessageAtom);
-  const remove = useSetAtom(deleteMessageAtom);
-  const steps = useAtomValue(listedStepsAtom);
+  const form = useForm();
   const { list, focusLater } = useFocusLater();
-  const stepsAt = (place: number): ReactNode =>
-    steps.map(
-      ({ step, index }) =>
-        index === place && <UndoStep key={step.number} step={step} index={index} focusLater={focusLater} />,
-    );
   const addAfter = useCallback(
     (index: number): void => {
-      if (add(index)) focusLater(`message-${index + 1}`);
+      if (addMessage(form, index)) focusLater(`message-${index + 1}`);
     },
-    [add, focusLater],
+    [form, focusLater],
   );
   const removeAt = useCallback(
     // A text field would open the keyboard of a phone.
     (index: number, isByKey: boolean): void => {
-      focusLater(remove(index) ? 'undo' : `${isByKey ? 'message' : 'add'}-${index - 1}`);
+      focusLater(deleteMessage(form, index) ? 'undo' : `${isByKey ? 'message' : 'add'}-${index - 1}`);
     },
-    [remove, focusLater],
+    [form, focusLater],
   );
   return (
     <div ref={list} className={layout.fields} data-many={ids.length > many}>
       {ids.map((id, index) => (
         <Fragment key={id}>
-          {stepsAt(index)}
+          <UndoStep index={index} focusLater={focusLater} />
           <MessageCard id={id} index={index} onAdd={addAfter} onDelete={removeAt} />
         </Fragment>
       ))}
-      {stepsAt(ids.length)}
+      <UndoStep index={ids.length} focusLater={focusLater} />
     </div>
   );
 });

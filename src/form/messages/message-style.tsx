@@ -1,12 +1,11 @@
-import { useSetAtom } from 'jotai/react';
 import { memo, useMemo } from 'react';
 import { defaultStyleGuide, parseStyleGuide, styleGuideValues } from '../../domain/order/style-guide.ts';
-import { chooseGuideAtom, editMessageAtom } from '../../state/order/messages.ts';
+import { chooseGuide } from '../../state/session/messages.ts';
 import { Options, Select, TextArea } from '../../ui/field/inputs.tsx';
+import { useDispatch, useForm, useMessageField } from '../context/form-context.tsx';
 import { useIssue } from '../focus/use-issue.ts';
 import { useText } from '../texts/use-text.ts';
 import * as css from './message-card.css.ts';
-import { useMessageField } from '../fields/use-message.ts';
 
 interface MessageStyleProps {
   readonly id: number;
@@ -19,8 +18,8 @@ export const MessageStyle = memo(({ id, index }: MessageStyleProps) => {
   const guide = useMessageField(id, 'guide') ?? defaultStyleGuide;
   const customStyle = useMessageField(id, 'customStyle') ?? '';
   const issue = useIssue('style-missing', index);
-  const choose = useSetAtom(chooseGuideAtom);
-  const edit = useSetAtom(editMessageAtom);
+  const form = useForm();
+  const dispatch = useDispatch();
   const isCustom = guide === 'custom';
   const options = useMemo(
     () => <Options options={styleGuideValues.map((value) => ({ value, label: styleGuides[value].label }))} />,
@@ -32,7 +31,7 @@ export const MessageStyle = memo(({ id, index }: MessageStyleProps) => {
         look="quiet"
         label={text.guide}
         value={guide}
-        onPick={(value) => choose({ id, guide: parseStyleGuide(value) })}
+        onPick={(value) => chooseGuide(form, id, parseStyleGuide(value))}
         data-field={isCustom ? undefined : `style-${index}`}
         hint={isCustom ? undefined : styleGuides[guide].text}
       >
@@ -46,7 +45,7 @@ export const MessageStyle = memo(({ id, index }: MessageStyleProps) => {
             error={issue}
             value={customStyle}
             data-field={`style-${index}`}
-            onChange={(event) => edit({ id, edit: { customStyle: event.target.value } })}
+            onChange={(event) => dispatch({ type: 'messageEdited', id, edit: { customStyle: event.target.value } })}
           />
         </div>
       )}

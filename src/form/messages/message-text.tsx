@@ -1,17 +1,32 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useMemo } from 'react';
+import { useAtomValue } from 'jotai/react';
+import { useEffect, useMemo, useRef } from 'react';
 import { limits } from '../../domain/common/limits.ts';
 import { chargedWords } from '../../domain/scripts/count-words.ts';
-import { editMessageAtom } from '../../state/order/messages.ts';
-import { extraWordPriceAtom, includedWordsAtom } from '../../state/order/parts.ts';
-import { enterTextAtom, leaveTextAtom } from '../../state/order/writing.ts';
+import { includedWordsAtom, rateAtom } from '../../state/session/order.ts';
+import { visuallyHidden } from '../../styles/root.css.ts';
+import { small, warning } from '../../styles/shared.css.ts';
 import { TextArea } from '../../ui/field/inputs.tsx';
-import { DeskSlot } from '../desk/desk-slot.tsx';
+import { useDispatch, useMessageField } from '../context/form-context.tsx';
 import { useIssue } from '../focus/use-issue.ts';
 import { useFormat, useText } from '../texts/use-text.ts';
-import { warning } from '../../styles/shared.css.ts';
+import { ToolSlot } from '../tools/tool-slot.tsx';
 import * as css from './message-card.css.ts';
-import { useMessageField } from '../fields/use-message.ts';
+
+/** Milliseconds from leaving a text to its check: the click that left the text hits its button before the notes come. */
+const checkDelay = 300;
+
+/** Leaves a message's text, unless the buyer returns to it at once. */
+function useLeave(id: number) {
+  const dispatch = useDispatch();
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const cancelCheck = (): void => clearTimeout(timer.current);
+  const checkLater = (): void => {
+    cancelCheck();
+    timer.current = setTimeout(() => dispatch({ type: 'messageLeft', id }), checkDelay);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return { cancelCheck, checkLater };
+}
 
 interface MessageTextProps {
   readonly id: number;
@@ -22,51 +37,57 @@ interface MessageTextProps {
 export function MessageText({ id, index }: MessageTextProps) {
   const text = useText().messages;
   const content = useMessageField(id, 'content') ?? '';
-  const edit = useSetAtom(editMessageAtom);
-  const enter = useSetAtom(enterTextAtom);
-  const leave = useSetAtom(leaveTextAtom);
+  const dispatch = useDispatch();
+  const { cancelCheck, checkLater } = useLeave(id);
   const isEmpty = useIssue('message-empty', index) !== undefined;
   const tooMany = useIssue('message-limit', index);
-  // Not rendered at each key.
-  const length = useMemo(() => <DeskSlot name="message-length" id={id} />, [id]);
+  // Skip the render on every keystroke.
+  const length = useMemo(() => <ToolSlot name="message-length" id={id} />, [id]);
   const isTooLong = content.length > limits.maxMessageLength;
   return (
-    // A form of its own: at each key, browsers search all fields of a form for something to autofill.
-    <form role="none">
-      <TextArea
-        look="bare"
-        label={text.text}
-        // If present, it makes the browser recalculate its style at each key.
-        placeholder={content ? undefined : text.placeholder}
-        // The error takes the place of the counts, so that it does not move what is being clicked.
-        hint={
-          !isEmpty && (
-            <span className={css.counts}>
-              <WordHint content={content} />
-              {length}
-            </span>
-          )
-        }
-        error={isTooLong ? text.tooLong(limits.maxMessageLength) : (tooMany ?? (isEmpty ? text.missing : undefined))}
-        value={content}
-        data-field={`message-${index}`}
-        onFocus={() => enter(id)}
-        onBlur={() => leave(id)}
-        onChange={(event) => edit({ id, edit: { content: event.target.value } })}
-      />
-    </form>
+    <>
+      {/* A form of its own: on every keystroke, browsers search all fields of a form for something to autofill. */}
+      <form role="none">
+        <TextArea
+          look="bare"
+          label={text.text}
+          // If present, it makes the browser recalculate its style on every keystroke.
+          placeholder={content ? undefined : text.placeholder}
+          error={isTooLong ? text.tooLong(limits.maxMessageLength) : (tooMany ?? (isEmpty ? text.missing : undefined))}
+          value={content}
+          data-field={`message-${index}`}
+          onFocus={cancelCheck}
+          onBlur={checkLater}
+          onChange={(event) => dispatch({ type: 'messageEdited', id, edit: { content: event.target.value } })}
+        />
+      </form>
+      {/* Not the description of the text box, which would be read on every keystroke. */}
+      <div className={`${css.counts} ${small}`}>
+        <WordCount content={content} />
+        {length}
+      </div>
+    </>
   );
 }
 
 /** The number of included words left, or the number of extra words and their price. */
-function WordHint({ content }: { readonly content: string }) {
+function WordCount({ content }: { readonly content: string }) {
   const text = useText().messages;
   const included = useAtomValue(includedWordsAtom);
-  const wordPrice = useAtomValue(extraWordPriceAtom);
+  const wordPrice = useAtomValue(rateAtom)?.extraWords;
   const { price } = useFormat();
   const { words, wordsExtra } = chargedWords(content, included);
-  const priced = wordPrice && price(wordPrice);
-  const left = [text.wordsLeft(included - words), priced && text.wordPrice(priced)].filter(Boolean).join(' · ');
+  const priced = wordPrice ? price(wordPrice) : '';
+  const left = (count: number): string =>
+    [text.wordsLeft(count), priced && text.wordPrice(priced)].filter(Boolean).join(' · ');
   const extra = priced ? text.wordsPriced(wordsExtra, priced) : text.wordsExtra(wordsExtra);
-  return <span className={wordsExtra > 0 ? warning : undefined}>{wordsExtra > 0 ? extra : left}</span>;
+  return (
+    <>
+      <span className={wordsExtra > 0 ? warning : undefined}>{wordsExtra > 0 ? extra : left(included - words)}</span>
+      {/* Announced once, when the included words are used up. */}
+      <span role="status" className={visuallyHidden}>
+        {words > 0 && words >= included && left(0)}
+      </span>
+    </>
+  );
 }

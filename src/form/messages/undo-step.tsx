@@ -1,31 +1,50 @@
-import { useSetAtom } from 'jotai/react';
 import type { MouseEvent } from 'react';
-import { turnStepAtom, type ListedStep } from '../../state/order/undo.ts';
+import { undo } from '../../state/session/service-switch.ts';
+import { useForm, useSession } from '../context/form-context.tsx';
+import { selectUndo } from '../context/selectors.ts';
 import type { FieldName } from '../focus/field-name.ts';
+import { focusSoon } from '../focus/focus-field.ts';
 import { UndoLine } from '../notices/undo-line.tsx';
 import { useText } from '../texts/use-text.ts';
 
-interface UndoStepProps extends ListedStep {
+interface UndoStepProps {
+  /** The index of the message before which the line is shown. */
+  readonly index: number;
   /** Focuses a field once the messages are rendered. */
   readonly focusLater: (field: FieldName) => void;
 }
 
-/** What drafts or Delete did to the messages, at that place, with the button that undoes it. */
-export function UndoStep({ step, index, focusLater }: UndoStepProps) {
+/** What drafts or Delete did to the messages, at that place, with Undo. */
+export function UndoStep({ index, focusLater }: UndoStepProps) {
   const text = useText().messages;
-  const turn = useSetAtom(turnStepAtom);
-  const { isUndone, kind } = step;
-  const press = ({ detail }: MouseEvent): void => {
-    turn(step);
+  const form = useForm();
+  const step = useSession(selectUndo);
+  if (step === null || 'session' in step || step.index !== index) return null;
+  const done = { delete: text.deleted(index + 1), drafts: text.drafted, 'added-drafts': text.draftsAdded };
+  if (step.kind !== 'delete' && step.kind !== 'drafts' && step.kind !== 'added-drafts') return null;
+  const onPress = ({ detail }: MouseEvent): void => {
+    undo(form);
     // A text field would open the keyboard of a phone.
-    focusLater(isUndone ? 'undo' : `${detail === 0 ? 'message' : 'title'}-${index}`);
+    focusLater(`${detail === 0 ? 'message' : 'title'}-${index}`);
   };
-  return (
-    <UndoLine
-      text={kind === 'delete' ? text.deleted(index + 1) : kind === 'added' ? text.draftsAdded : text.drafted}
-      isUndone={isUndone}
-      field={isUndone ? 'redo' : 'undo'}
-      onPress={press}
-    />
-  );
+  return <UndoLine text={done[step.kind]} field="undo" onPress={onPress} />;
+}
+
+interface UndoTextProps {
+  /** The message's id. */
+  readonly id: number;
+  readonly index: number;
+}
+
+/** Restores the text that an example or a draft has replaced. */
+export function UndoText({ id, index }: UndoTextProps) {
+  const text = useText().messages;
+  const form = useForm();
+  const step = useSession(selectUndo);
+  const isHere = step?.kind === 'example' && step.messageId === id;
+  const onPress = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+    focusSoon(currentTarget, `message-${index}`);
+    undo(form);
+  };
+  return <UndoLine text={isHere ? text.undoText : null} onPress={onPress} />;
 }

@@ -1,14 +1,18 @@
-import { useAtom, useAtomValue } from 'jotai/react';
+import { useAtomValue } from 'jotai/react';
 import { useState } from 'react';
+import { canSetMusicSeconds } from '../../domain/order/order-slots.ts';
+import type { Order } from '../../domain/order/order.ts';
+import { rateAtom } from '../../state/session/order.ts';
+import { useDispatch, useOrder } from '../context/form-context.tsx';
+import { selectTracks } from '../context/selectors.ts';
 import { limits } from '../../domain/common/limits.ts';
 import { categoriesOf, defaultCategory } from '../../domain/catalogue/track.ts';
 import { tracksAtom } from '../../state/catalogue/catalogue.ts';
 import { dataOr } from '../../state/catalogue/remote.ts';
-import { canSetMusicSecondsAtom, isPricedAtom, musicSecondsAtom, trackSlotsAtom } from '../../state/order/parts.ts';
 import { Options, Select } from '../../ui/field/inputs.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { useFold } from '../../ui/section/use-fold.ts';
-import { DeskSlot } from '../desk/desk-slot.tsx';
+import { ToolSlot } from '../tools/tool-slot.tsx';
 import { useText } from '../texts/use-text.ts';
 import { capitalized } from '../../domain/common/strings.ts';
 import { wordFor } from '../texts/word-for.ts';
@@ -19,7 +23,7 @@ import { TrackSlots } from './track-slots.tsx';
 /** 'Select Your Background Music', for on-hold messages (docs/behaviour.md, On screen). */
 export function MusicSection() {
   const { music: text, shopWords } = useText();
-  const isPriced = useAtomValue(isPricedAtom);
+  const isPriced = useAtomValue(rateAtom)?.fixed != null;
   const tracks = dataOr(useAtomValue(tracksAtom), []);
   const named = categoriesOf(tracks).map((value) => ({ value, label: capitalized(wordFor(shopWords, value)) }));
   const [category, setCategory] = useState<string>(defaultCategory);
@@ -27,8 +31,8 @@ export function MusicSection() {
     <Section
       heading={text.heading}
       hint={isPriced ? `${text.hint} ${text.priced}` : text.hint}
-      aside={<DeskSlot name="chosen" of="music" />}
-      fold={useFold(useAtomValue(trackSlotsAtom).length > 0)}
+      aside={<ToolSlot name="chosen" of="music" />}
+      fold={useFold(useOrder(selectTracks).length > 0)}
     >
       <div className={layout.pair}>
         <Select label={text.category} value={category} data-field="track-category" onPick={setCategory}>
@@ -41,23 +45,26 @@ export function MusicSection() {
       <div className={layout.pair}>
         <MusicLength />
       </div>
-      <DeskSlot name="listen" />
+      <ToolSlot name="listen" />
     </Section>
   );
 }
 
+const selectMusicSeconds = ({ musicSeconds }: Order): number => musicSeconds;
+
 /** Seconds of music between messages; needs a track and two messages (docs/behaviour.md, On screen). */
 function MusicLength() {
   const text = useText().music;
-  const [seconds, setSeconds] = useAtom(musicSecondsAtom);
-  const isOpen = useAtomValue(canSetMusicSecondsAtom);
+  const seconds = useOrder(selectMusicSeconds);
+  const isOpen = useOrder(canSetMusicSeconds);
+  const dispatch = useDispatch();
   return (
     <Select
       label={text.length}
       value={seconds}
       disabled={!isOpen}
       hint={isOpen ? undefined : text.lengthHint}
-      onPick={(value) => setSeconds(Number(value))}
+      onPick={(value) => dispatch({ type: 'orderEdited', edit: { musicSeconds: Number(value) } })}
     >
       <Options options={limits.musicSeconds.map((one) => ({ value: String(one), label: text.seconds(one) }))} />
     </Select>

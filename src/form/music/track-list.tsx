@@ -1,8 +1,9 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useAtomValue } from 'jotai/react';
+import { useCallback } from 'react';
+import { useDispatch, useOrder, useSession } from '../context/form-context.tsx';
+import { selectTracks, selectTrackSlot } from '../context/selectors.ts';
 import { tracksAtom } from '../../state/catalogue/catalogue.ts';
 import { dataOr } from '../../state/catalogue/remote.ts';
-import { trackSlotsAtom } from '../../state/order/parts.ts';
-import { trackSlots, toggleTrackAtom } from '../../state/order/slots.ts';
 import * as list from '../choices/list.css.ts';
 import { Placeholders } from '../layout/placeholders.tsx';
 import { otherSlot } from '../choices/slot-list.tsx';
@@ -18,9 +19,10 @@ const firstRows = 24;
 export function TrackList({ category }: { readonly category: string }) {
   const { music: text, showMore } = useText();
   const remote = useAtomValue(tracksAtom);
-  const slots = useAtomValue(trackSlotsAtom);
-  const current = useAtomValue(trackSlots.currentAtom);
-  const toggle = useSetAtom(toggleTrackAtom);
+  const slots = useOrder(selectTracks);
+  const current = useSession(selectTrackSlot);
+  const dispatch = useDispatch();
+  const toggle = useCallback((id: string) => dispatch({ type: 'trackToggled', id }), [dispatch]);
   const tracks = dataOr(remote, []).filter((track) => track.categories.includes(category));
   const { shown, showAll } = useShownPart(tracks, (track) => slots.includes(track.id), firstRows);
   const left = tracks.length - shown.length;

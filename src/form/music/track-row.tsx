@@ -20,7 +20,6 @@ interface TrackRowProps {
 /** One track: its preview, and a button that selects or deselects it. */
 export const TrackRow = memo(({ track, isChosen, otherSlot, onToggle }: TrackRowProps) => {
   const { music: text, shopWords } = useText();
-  const label = text.select(track.title);
   return (
     <div className={css.row} data-chosen={isChosen}>
       <Preview name={track.title} url={track.url} />
@@ -35,8 +34,7 @@ export const TrackRow = memo(({ track, isChosen, otherSlot, onToggle }: TrackRow
           isCompact
           className={css.select}
           aria-pressed={isChosen}
-          aria-label={label}
-          title={label}
+          aria-label={text.select(track.title)}
           // The second press of a double click would deselect it.
           onClick={(event) => event.detail < 2 && onToggle(track.id)}
         >

@@ -1,14 +1,18 @@
 import { useAtomValue } from 'jotai/react';
 import { useState } from 'react';
-import { isPaidAtom } from '../../state/checkout/checkout.ts';
+import { minimumMessages } from '../../domain/order/messages.ts';
+import { isPaidAtom } from '../../state/checkout/checkout-state.ts';
+import { announcementAtom } from '../../state/notices/notices.ts';
 import { previewAtom } from '../../state/notices/preview.ts';
 import { isDiscountIdleAtom, totalsAtom } from '../../state/prices/prices.ts';
 import { visuallyHidden } from '../../styles/root.css.ts';
+import { useOrder } from '../context/form-context.tsx';
+import { selectMessageCount } from '../context/selectors.ts';
 import { useText, useTotalsFormat } from '../texts/use-text.ts';
 
 /**
  * Announces to screen readers what they would otherwise miss: a new total, a discount that is not applied yet, a
- * preview that plays or has ended.
+ * preview that plays or has ended, a message that was moved, and how many messages the voices or tracks need.
  */
 export function Announcer() {
   const text = useText();
@@ -19,18 +23,25 @@ export function Announcer() {
   const changedTotal = useChange(total === undefined || isPaid ? '' : text.totals.announce(format.money(total)));
   const toldDiscount = useChange(useAtomValue(isDiscountIdleAtom) ? text.discount.notYet : '');
   const toldPreview = useChange(preview ? text.audio[preview.status](preview.name) : '');
+  const minimum = useOrder(minimumMessages);
+  const isShort = useOrder(selectMessageCount) < minimum;
+  const neededMessages = useChange(isShort ? text.messages.minimum(minimum) : '');
+  const announcement = useChange(useAtomValue(announcementAtom));
   return (
     <div className={visuallyHidden}>
       <p aria-live="polite">{changedTotal}</p>
       <p aria-live="polite">{toldDiscount}</p>
       <p aria-live="polite">{toldPreview}</p>
+      <p aria-live="polite">{neededMessages}</p>
+      {/* A new element: screen readers read an equal text again. */}
+      <p aria-live="polite">{announcement && <span key={announcement.id}>{announcement.text}</span>}</p>
     </div>
   );
 }
 
-/** Empty until the value changes: a modal that opens must not repeat it. */
-export function useChange(value: string): string {
+/** Null until the value changes: a modal that opens must not repeat it. */
+export function useChange<Value>(value: Value): Value | null {
   const [last, setLast] = useState({ value, isNew: false });
   if (value !== last.value) setLast({ value, isNew: true });
-  return last.isNew ? last.value : '';
+  return last.isNew ? last.value : null;
 }

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai/react';
-import { servicesAtom, siteSettingsAtom } from '../../state/catalogue/catalogue.ts';
-import { testModeAtom } from '../../state/catalogue/test-mode.ts';
+import { servicesAtom, siteSettingsAtom, testModeAtom } from '../../state/catalogue/catalogue.ts';
 import { Callout } from '../../ui/section/callout.tsx';
 import { useText } from '../texts/use-text.ts';
 

@@ -7,29 +7,21 @@ import { useText } from '../texts/use-text.ts';
 interface UndoLineProps {
   /** What was done; null if there is nothing to undo. */
   readonly text: string | null;
-  /** Whether it was undone, and can be redone. */
-  readonly isUndone?: boolean | undefined;
   /** The button's field name, if it can get the focus. */
   readonly field?: FieldName;
   readonly onPress: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** Says what was done, with a button that undoes it, and then one that redoes it. */
-export function UndoLine({ text, isUndone, field, onPress }: UndoLineProps) {
-  const { messages } = useText();
+/** Says what was done, with the button that undoes it. */
+export function UndoLine({ text, field, onPress }: UndoLineProps) {
+  const { undo } = useText().messages;
   return (
     <div role="status" className={css.undo}>
       {text !== null && (
         <>
-          <span>{isUndone ? messages.undone : text}</span>
-          <Button
-            kind="quiet"
-            isCompact
-            data-field={field}
-            // The second press of a double click would redo what the first one undid.
-            onClick={(event) => event.detail < 2 && onPress(event)}
-          >
-            {isUndone ? messages.redo : messages.undo}
+          <span>{text}</span>
+          <Button kind="quiet" isCompact data-field={field} onClick={(event) => event.detail < 2 && onPress(event)}>
+            {undo}
           </Button>
         </>
       )}

@@ -1,22 +1,16 @@
-import { useAtom, useAtomValue, useSetAtom } from 'jotai/react';
-import { withOption } from '../../domain/order/voice-options.ts';
+import { useAtomValue } from 'jotai/react';
+import type { Order } from '../../domain/order/order.ts';
+import { offeredOptionsAtom, rateAtom, serviceRulesAtom, withheldOptionsAtom } from '../../state/session/order.ts';
+import { useDispatch, useOrder } from '../context/form-context.tsx';
+import { selectPhoneSystem } from '../context/selectors.ts';
 import type { OrderOption } from '../../domain/order/order-options.ts';
 import { findPhoneSystem, phoneSystems, plainFormatValues } from '../../domain/phone-systems/phone-systems.ts';
-import { changeOrderAtom } from '../../state/order/order.ts';
-import {
-  offeredOptionsAtom,
-  optionsAtom,
-  phoneSystemAtom,
-  rateAtom,
-  withheldOptionsAtom,
-} from '../../state/order/parts.ts';
-import { serviceRulesAtom } from '../../state/order/service.ts';
 import { Callout } from '../../ui/section/callout.tsx';
 import { Checkbox } from '../../ui/field/checkbox.tsx';
 import { Options, Select } from '../../ui/field/inputs.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { useFold } from '../../ui/section/use-fold.ts';
-import { DeskSlot } from '../desk/desk-slot.tsx';
+import { ToolSlot } from '../tools/tool-slot.tsx';
 import { optionText } from '../texts/option-text.ts';
 import { phoneSystemText } from '../texts/phone-system-text.ts';
 import { useIssue } from '../focus/use-issue.ts';
@@ -32,7 +26,7 @@ export function OptionsSection() {
   const { onlyPhoneSystem } = useAtomValue(serviceRulesAtom);
   const fold = useFold(true);
   return (
-    <Section heading={text.heading} aside={!fold.isOpen && <DeskSlot name="chosen" of="options" />} fold={fold}>
+    <Section heading={text.heading} aside={!fold.isOpen && <ToolSlot name="chosen" of="options" />} fold={fold}>
       <div className={css.columns}>
         <Part name="phone-system">
           <div className={layout.fields}>
@@ -40,7 +34,7 @@ export function OptionsSection() {
               <>
                 <PhoneSystemSelect />
                 <div className={css.finder}>
-                  <DeskSlot name="phone-system" />
+                  <ToolSlot name="phone-system" />
                 </div>
               </>
             ) : (
@@ -59,7 +53,8 @@ const isPlain = (value: string): boolean => plainFormatValues.includes(value);
 function PhoneSystemSelect() {
   const texts = useText();
   const { options: text, choose } = texts;
-  const [phoneSystem, setPhoneSystem] = useAtom(phoneSystemAtom);
+  const phoneSystem = useOrder(selectPhoneSystem);
+  const dispatch = useDispatch();
   const chosen = findPhoneSystem(phoneSystem);
   const format = chosen && phoneSystemText(texts, chosen).format;
   // A format that is selected by its own name need not be repeated.
@@ -72,7 +67,7 @@ function PhoneSystemSelect() {
       error={useIssue('phone-system-missing')}
       value={phoneSystem}
       data-field="phone-system"
-      onPick={setPhoneSystem}
+      onPick={(value) => dispatch({ type: 'orderEdited', edit: { phoneSystem: value } })}
     >
       {format === undefined && <option value={phoneSystem}>{choose}</option>}
       <optgroup label={text.formats}>
@@ -94,18 +89,21 @@ function AdditionalOptions() {
         <OptionBox key={option.code} {...option} />
       ))}
       <div className={css.ready}>
-        <DeskSlot name="ready-day" isInOptions />
+        <ToolSlot name="ready-day" isInOptions />
       </div>
     </fieldset>
   );
 }
+
+const selectOptions = ({ options }: Order): Order['options'] => options;
 
 function OptionBox({ code, rate }: OrderOption) {
   const { label, hint, voices } = optionText(useText(), code);
   const format = useFormat();
   const price = useAtomValue(rateAtom)?.[rate];
   const isWithheld = useAtomValue(withheldOptionsAtom).includes(code);
-  const change = useSetAtom(changeOrderAtom);
+  const options = useOrder(selectOptions);
+  const dispatch = useDispatch();
   // The amount is a single text: off screen, browsers put a space between the texts of an accessible name.
   const priced = (
     <span className={css.priced}>
@@ -116,9 +114,9 @@ function OptionBox({ code, rate }: OrderOption) {
     <Checkbox
       label={priced}
       hint={isWithheld ? voices?.unavailable : hint}
-      checked={useAtomValue(optionsAtom)[code]}
+      checked={options[code]}
       disabled={isWithheld}
-      onCheck={(isChosen) => change(withOption(code, isChosen))}
+      onCheck={(isChosen) => dispatch({ type: 'optionChanged', code, isChosen })}
     />
   );
 }

@@ -1,14 +1,10 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useAtomValue } from 'jotai/react';
 import type { MouseEvent } from 'react';
-import {
-  arePricesOutdatedAtom,
-  askPricesAtom,
-  isAddressRefusedAtom,
-  isRecalculatingAtom,
-  totalsAtom,
-} from '../../state/prices/prices.ts';
+import { useForm } from '../context/form-context.tsx';
+import { arePricesOutdatedAtom, isRecalculatingAtom, pricesAtom, totalsAtom } from '../../state/prices/prices.ts';
 import { isOnlineAtom } from '../../state/host/online.ts';
-import { isOutageToldAtom } from '../../state/shown-toasts.ts';
+import { shownToastsAtom } from '../../state/notices/notices.ts';
+import { invalidatePrices } from '../../state/prices/request-prices.ts';
 import { Button } from '../../ui/button/button.tsx';
 import * as css from './sums.css.ts';
 import { useText } from '../texts/use-text.ts';
@@ -22,17 +18,18 @@ export function OutdatedTotals() {
   const isOutdated = useAtomValue(arePricesOutdatedAtom);
   const isBusy = useAtomValue(isRecalculatingAtom);
   const isOnline = useAtomValue(isOnlineAtom);
-  const isRefused = useAtomValue(isAddressRefusedAtom);
+  const isRefused = useAtomValue(pricesAtom).status === 'refused';
   const isMissing = useAtomValue(totalsAtom) === null;
-  const isTold = useAtomValue(isOutageToldAtom);
-  const ask = useSetAtom(askPricesAtom);
+  // One explanation at a time is enough.
+  const hasToast = useAtomValue(shownToastsAtom).some(({ topic }) => topic === 'calculation' || topic === 'connection');
+  const form = useForm();
   const askAgain = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
     // The button disappears: the button that waits for the prices gets the focus, or else the dialog's title.
     const box = currentTarget.closest('section, dialog');
     (box?.querySelector<HTMLElement>('button[aria-disabled]') ?? box?.querySelector('h2'))?.focus();
-    ask();
+    invalidatePrices(form);
   };
-  if (!isOutdated || isBusy || isTold) return null;
+  if (!isOutdated || isBusy || hasToast) return null;
   return (
     <span className={css.outdated}>
       <span>{!isOnline ? text.offline : isMissing ? text.missing : text.outdated}</span>

@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai/react';
-import { isPaidAtom } from '../../state/checkout/checkout.ts';
+import { useOrder } from '../context/form-context.tsx';
+import { selectVoices } from '../context/selectors.ts';
+import { isPaidAtom } from '../../state/checkout/checkout-state.ts';
 import { servicesAtom } from '../../state/catalogue/catalogue.ts';
-import { voiceSlotsAtom } from '../../state/order/parts.ts';
-import { isServiceUnavailableAtom } from '../../state/order/service.ts';
+import { isServiceUnavailableAtom } from '../../state/session/order.ts';
 import { arePricesOutdatedAtom, isRecalculatingAtom, isTaxLaterAtom, totalsAtom } from '../../state/prices/prices.ts';
 import { Amount } from './amount.tsx';
 import { OutdatedTotals } from './outdated-totals.tsx';
@@ -13,7 +14,7 @@ import { useText, useTotalsFormat } from '../texts/use-text.ts';
 function usePending(): string {
   const { totals: text, services } = useText();
   const isUnavailable = useAtomValue(isServiceUnavailableAtom);
-  const hasVoice = useAtomValue(voiceSlotsAtom).some(Boolean);
+  const hasVoice = useOrder(selectVoices).some(Boolean);
   const { status } = useAtomValue(servicesAtom);
   if (isUnavailable) return services.unavailable;
   if (!hasVoice) return text.pending;

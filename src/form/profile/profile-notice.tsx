@@ -1,4 +1,5 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useAtomValue } from 'jotai/react';
+import { useForm } from '../context/form-context.tsx';
 import { profileOf } from '../../domain/buyer/user.ts';
 import { profileGoalAtom, profileIssuesAtom, userAtom } from '../../state/buyer/user.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -11,11 +12,14 @@ export function ProfileNotice() {
   const { profile: text, guest } = useText();
   const user = useAtomValue(userAtom);
   const missing = useAtomValue(profileIssuesAtom);
-  const open = useSetAtom(profileGoalAtom);
+  const { store } = useForm();
   if (user === null || missing.length === 0) return null;
   const profile = profileOf(user);
   return (
-    <Callout tone="warning" actions={<Button onClick={() => open('profile')}>{text.update}</Button>}>
+    <Callout
+      tone="warning"
+      actions={<Button onClick={() => store.set(profileGoalAtom, 'profile')}>{text.update}</Button>}
+    >
       <strong>{text.remind}</strong>
       <ul className={layout.points}>
         {missing.map((field) => (

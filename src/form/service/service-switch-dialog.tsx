@@ -1,8 +1,9 @@
-import { useAtom, useAtomValue, useSetAtom } from 'jotai/react';
+import { useAtomValue } from 'jotai/react';
 import type { MouseEvent } from 'react';
-import { pendingServiceAtom } from '../../state/order/service-switch.ts';
-import { serviceTypeAtom } from '../../state/order/service.ts';
-import { confirmServiceSwitchAtom } from '../../state/saving/switch-undo.ts';
+import { useDispatch, useForm, useSession } from '../context/form-context.tsx';
+import { selectPendingService } from '../context/selectors.ts';
+import { serviceTypeAtom } from '../../state/session/order.ts';
+import { confirmServiceSwitch } from '../../state/session/service-switch.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { focusIfLost } from '../focus/focus-field.ts';
@@ -11,14 +12,15 @@ import { useText } from '../texts/use-text.ts';
 /** Asks before an order is replaced by a fresh one, for the same or another service (docs/behaviour.md, States). */
 export function ServiceSwitchDialog() {
   const text = useText();
-  const [pending, setPending] = useAtom(pendingServiceAtom);
+  const form = useForm();
+  const dispatch = useDispatch();
+  const pending = useSession(selectPendingService);
   const serviceType = useAtomValue(serviceTypeAtom);
-  const cancel = (): void => setPending(null);
-  const confirm = useSetAtom(confirmServiceSwitchAtom);
+  const cancel = (): void => dispatch({ type: 'serviceSwitchRequested', service: null });
   const go = (event: MouseEvent<HTMLElement>): void => {
     // If the question came while the buyer was writing, the message is gone.
     focusIfLost(event.currentTarget, 'service');
-    confirm();
+    confirmServiceSwitch(form);
   };
   if (pending === null) return null;
   return (

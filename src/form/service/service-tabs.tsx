@@ -1,12 +1,13 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useAtomValue } from 'jotai/react';
 import type { ReactNode } from 'react';
+import { useForm, useOrder } from '../context/form-context.tsx';
+import { selectCurrency } from '../context/selectors.ts';
 import { serviceRules, type ServiceType } from '../../domain/order/services.ts';
 import { serviceOfType } from '../../domain/order/shop-service.ts';
 import { servicesAtom } from '../../state/catalogue/catalogue.ts';
 import { offeredServicesAtom } from '../../state/host/settings.ts';
-import { currencyAtom } from '../../state/order/parts.ts';
-import { serviceTypeAtom } from '../../state/order/service.ts';
-import { chooseServiceAtom } from '../../state/saving/switch-undo.ts';
+import { serviceTypeAtom } from '../../state/session/order.ts';
+import { requestService } from '../../state/session/service-switch.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as tabs from '../../ui/tabs/tabs.css.ts';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
@@ -20,7 +21,7 @@ export function ServiceTabs({ children }: { readonly children: ReactNode }) {
   const text = useText();
   const serviceType = useAtomValue(serviceTypeAtom);
   const offered = useAtomValue(offeredServicesAtom);
-  const request = useSetAtom(chooseServiceAtom);
+  const form = useForm();
   if (offered.length === 1) {
     return (
       <>
@@ -36,7 +37,7 @@ export function ServiceTabs({ children }: { readonly children: ReactNode }) {
       label={text.services.label}
       field="service"
       value={serviceType}
-      onChange={request}
+      onChange={(service) => requestService(form, service)}
       isManual
       listClass={tabs.cards}
       tabClass={tabs.card}
@@ -56,7 +57,7 @@ export function ServiceTabs({ children }: { readonly children: ReactNode }) {
 function ServiceCard({ type, isTab = false }: { readonly type: ServiceType; readonly isTab?: boolean }) {
   const text = useText().services;
   const { price } = useFormat();
-  const currency = useAtomValue(currencyAtom);
+  const currency = useOrder(selectCurrency);
   const services = useAtomValue(servicesAtom);
   const isKnown = services.status === 'ready';
   const service = isKnown ? serviceOfType(services.data, type) : null;

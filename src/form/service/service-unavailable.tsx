@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react';
-import { isServiceUnavailableAtom } from '../../state/order/service.ts';
+import { isServiceUnavailableAtom } from '../../state/session/order.ts';
 import { Callout } from '../../ui/section/callout.tsx';
 import { useText } from '../texts/use-text.ts';
 

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react';
-import { isLoggedInAtom } from '../../state/buyer/session.ts';
+import { isLoggedInAtom } from '../../state/buyer/login.ts';
 import { LoginLink } from '../fields/login-link.tsx';
 import { useText } from '../texts/use-text.ts';
 import * as css from './start.css.ts';

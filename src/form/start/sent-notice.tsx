@@ -1,18 +1,19 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useAtomValue } from 'jotai/react';
 import { useEffect, useRef } from 'react';
+import { useForm } from '../context/form-context.tsx';
 import type { Payment } from '../../domain/checkout/checkout.ts';
-import { isPaymentAwaitedAtom, returnTokenAtom } from '../../state/checkout/ask-payment.ts';
+import { isPaymentPendingAtom, returnTokenAtom } from '../../state/checkout/payment-status.ts';
 import {
-  continueAtom,
+  changeCheckout,
+  isChangedSincePaidAtom,
   isProcessingAtom,
   isSentAtom,
   isSummaryOpenAtom,
-  restAtom,
-} from '../../state/checkout/checkout.ts';
-import { isChangedSincePaidAtom, renewAtom } from '../../state/checkout/tell-paid.ts';
-import { serviceRulesAtom, serviceTypeAtom } from '../../state/order/service.ts';
-import { reuseChoicesAtom } from '../../state/order/service-switch.ts';
-import { startOverAtom } from '../../state/saving/switch-undo.ts';
+  paymentStateAtom,
+  renewOrder,
+} from '../../state/checkout/checkout-state.ts';
+import { serviceRulesAtom, serviceTypeAtom } from '../../state/session/order.ts';
+import { reuseChoices, startOver } from '../../state/session/service-switch.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/section/callout.tsx';
 import { rootOf } from '../focus/focus-field.ts';
@@ -32,9 +33,9 @@ type Known = 'sent' | 'asking' | Payment;
 
 function PaymentNotice() {
   const text = useText().sent;
-  const rest = useAtomValue(restAtom);
-  const isAwaited = useAtomValue(isPaymentAwaitedAtom);
-  const known: Known = rest === 'closed' || rest === 'sent' ? (isAwaited ? 'asking' : 'sent') : rest;
+  const payment = useAtomValue(paymentStateAtom);
+  const isPending = useAtomValue(isPaymentPendingAtom);
+  const known: Known = payment === 'closed' || payment === 'sent' ? (isPending ? 'asking' : 'sent') : payment;
   const isChanged = useAtomValue(isChangedSincePaidAtom);
   // Otherwise, it may be being paid in another tab or window.
   const isBack = useAtomValue(returnTokenAtom) !== null;
@@ -64,17 +65,20 @@ function Ways({ known }: { readonly known: Known }) {
   const serviceType = useAtomValue(serviceTypeAtom);
   const { scriptKind } = useAtomValue(serviceRulesAtom);
   const isChanged = useAtomValue(isChangedSincePaidAtom);
-  const goOn = useSetAtom(continueAtom);
-  const startOver = useSetAtom(startOverAtom);
-  const reuse = useSetAtom(reuseChoicesAtom);
-  const renew = useSetAtom(renewAtom);
+  const form = useForm();
   const isOpen = known === 'sent' || known === 'unpaid';
   return (
     <>
-      {isOpen && <Button onClick={thenFocus(goOn, 'summary')}>{text.continue}</Button>}
-      {isChanged && <Button onClick={thenFocus(renew, 'voices')}>{text.renew}</Button>}
-      {known === 'paid' && <Button onClick={thenFocus(reuse, 'voices')}>{text.reuse[scriptKind]}</Button>}
-      <Button onClick={thenFocus(() => startOver(serviceType), 'voices')}>{text.fresh}</Button>
+      {isOpen && (
+        <Button onClick={thenFocus(() => changeCheckout(form, { type: 'continued' }), 'summary')}>
+          {text.continue}
+        </Button>
+      )}
+      {isChanged && <Button onClick={thenFocus(() => renewOrder(form), 'voices')}>{text.renew}</Button>}
+      {known === 'paid' && (
+        <Button onClick={thenFocus(() => reuseChoices(form), 'voices')}>{text.reuse[scriptKind]}</Button>
+      )}
+      <Button onClick={thenFocus(() => startOver(form, serviceType), 'voices')}>{text.fresh}</Button>
     </>
   );
 }

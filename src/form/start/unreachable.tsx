@@ -1,8 +1,7 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useAtomValue } from 'jotai/react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { isUserMissingAtom, reloadUserAtom } from '../../state/buyer/user.ts';
-import { isCatalogueMissingAtom } from '../../state/catalogue/catalogue.ts';
-import { reloadCatalogueAtom } from '../../state/catalogue/load-catalogue.ts';
+import { isCatalogueMissingAtom, reloadCatalogueAtom } from '../../state/catalogue/catalogue.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/section/callout.tsx';
 import { focusSoon } from '../focus/focus-field.ts';
@@ -27,8 +26,9 @@ export function Unreachable() {
 
 /** When it disappears because the shop answers again, the form takes over its focus. */
 function TryAgain() {
-  const load = useSetAtom(reloadCatalogueAtom);
-  const loadUser = useSetAtom(reloadUserAtom);
+  const catalogue = useAtomValue(reloadCatalogueAtom);
+  const user = useAtomValue(reloadUserAtom);
+  const isUserMissing = useAtomValue(isUserMissingAtom);
   const [isBusy, setBusy] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -37,7 +37,7 @@ function TryAgain() {
   }, []);
   const tryAgain = async (): Promise<void> => {
     setBusy(true);
-    await Promise.all([load(), loadUser()]);
+    await Promise.all([catalogue.now(), isUserMissing && user.now()]);
     setBusy(false);
   };
   return (

@@ -1,11 +1,12 @@
-import { useAtom, useAtomValue } from 'jotai/react';
+import { useAtomValue } from 'jotai/react';
 import type { ReactNode } from 'react';
+import { useForm } from '../context/form-context.tsx';
 import { isSummaryOpen, summaryStep } from '../../domain/checkout/checkout.ts';
-import { checkoutAtom, isProcessingAtom } from '../../state/checkout/checkout.ts';
-import { isLoggedInAtom } from '../../state/buyer/session.ts';
+import { isLoggedInAtom } from '../../state/buyer/login.ts';
+import { changeCheckout, checkoutAtom, isProcessingAtom } from '../../state/checkout/checkout-state.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Callout } from '../../ui/section/callout.tsx';
-import { DeskSlot } from '../desk/desk-slot.tsx';
+import { ToolSlot } from '../tools/tool-slot.tsx';
 import { LoginLink } from '../fields/login-link.tsx';
 import { Sums } from '../prices/sums.tsx';
 import { TestNotice } from '../notices/test-notice.tsx';
@@ -14,7 +15,7 @@ import { useText } from '../texts/use-text.ts';
 import { ChoiceFooter, GuestFooter, LoggedInFooter } from './summary-footer.tsx';
 import { SummaryDetails, SummaryMessages, SummaryTracks, SummaryVoices } from './summary-order.tsx';
 import { SummaryTotals } from './summary-totals.tsx';
-import { WayOutFooter } from './way-out.tsx';
+import { RedirectFallbackFooter } from './redirect-fallback.tsx';
 import * as css from './summary.css.ts';
 
 const width = 680;
@@ -23,25 +24,26 @@ const widthWithGuestForm = 800;
 /** The Order Summary, from which the buyer continues to payment (docs/behaviour.md, On screen). */
 export function SummaryDialog({ guestForm }: { readonly guestForm: ReactNode }) {
   const text = useText();
-  const [checkout, dispatch] = useAtom(checkoutAtom);
+  const form = useForm();
+  const checkout = useAtomValue(checkoutAtom);
   const isBusy = useAtomValue(isProcessingAtom);
   const isLoggedIn = useAtomValue(isLoggedInAtom);
   if (!isSummaryOpen(checkout)) return null;
-  const wayOut = checkout.step === 'blocked' ? checkout.wayOut : null;
+  const fallback = checkout.step === 'blocked' ? checkout.fallback : null;
   const isGuest = summaryStep(checkout) === 'guest' && !isLoggedIn;
   const footer = isLoggedIn ? <LoggedInFooter /> : isGuest ? <GuestFooter /> : <ChoiceFooter />;
   return (
     <Dialog
       title={text.summary.title}
-      step={isGuest && !wayOut && text.guest.step}
+      step={isGuest && !fallback && text.guest.step}
       closeLabel={text.close}
-      onClose={() => dispatch({ type: 'closed' })}
+      onClose={() => changeCheckout(form, { type: 'closed' })}
       isBusy={isBusy}
       width={isGuest ? widthWithGuestForm : width}
       toasts={<ToastList isInDialog />}
       footer={
-        wayOut ? (
-          <WayOutFooter wayOut={wayOut} />
+        fallback ? (
+          <RedirectFallbackFooter fallback={fallback} />
         ) : (
           <>
             <Sums />
@@ -52,24 +54,26 @@ export function SummaryDialog({ guestForm }: { readonly guestForm: ReactNode }) 
     >
       <div className={css.parts}>
         <TestNotice />
-        <DeskSlot name="summary-findings" />
+        <ToolSlot name="summary-findings" />
         <SummaryVoices />
         <SummaryTracks />
         <SummaryMessages />
-        <DeskSlot name="summary-notes" />
-        <DeskSlot name="listen" />
+        <ToolSlot name="summary-notes" />
+        <ToolSlot name="listen" />
         <SummaryDetails />
         <SummaryTotals isGuest={isGuest} />
-        <DeskSlot name="take-along" />
+        <ToolSlot name="take-along" />
         <Callout>{text.summary.usage}</Callout>
-        {isGuest && !wayOut && (
+        {isGuest && !fallback && (
           <div ref={showForm} data-print="no">
             {guestForm}
           </div>
         )}
         {!isGuest && !isLoggedIn && (
           <Callout data-print="no">
-            {text.summary.choice} <LoginLink page="register" />
+            <p>
+              <span>{text.summary.choice}</span> <LoginLink page="register" />
+            </p>
           </Callout>
         )}
       </div>

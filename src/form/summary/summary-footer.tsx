@@ -1,18 +1,22 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useAtomValue } from 'jotai/react';
 import type { ComponentProps } from 'react';
+import { useForm } from '../context/form-context.tsx';
 import { arePricesCurrentAtom, isRecalculatingAtom, totalsAtom } from '../../state/prices/prices.ts';
-import { standingFailureAtom } from '../../state/checkout/last-failure.ts';
-import { canPayAtom, checkoutAtom, isProcessingAtom } from '../../state/checkout/checkout.ts';
-import { payAtom } from '../../state/checkout/pay.ts';
+import {
+  canPayAtom,
+  changeCheckout,
+  isProcessingAtom,
+  paymentFailureAtom,
+} from '../../state/checkout/checkout-state.ts';
 import { isGuestCompleteAtom } from '../../state/buyer/guest.ts';
 import { profileIssuesAtom } from '../../state/buyer/user.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { focusIfLost } from '../focus/focus-field.ts';
 import { thenFocus } from '../focus/then-focus.ts';
-import { openSummaryAtom } from '../../state/checkout/summary.ts';
+import { openSummary } from '../../state/checkout/open-summary.ts';
 import { guestFormId } from '../focus/guest-form-id.ts';
-import { noticeText } from '../notices/notice-text.ts';
+import { usePay } from '../tools/use-pay.ts';
 import { useLogin } from '../fields/login-url.ts';
 import { useText, useTotalsFormat } from '../texts/use-text.ts';
 import * as css from './summary.css.ts';
@@ -25,14 +29,18 @@ const keepFocus = (buttons: HTMLElement | null): void => {
 /** Log in, or continue as a guest (docs/behaviour.md, States). */
 export function ChoiceFooter() {
   const text = useText().summary;
-  const checkout = useSetAtom(checkoutAtom);
+  const form = useForm();
   const { leave } = useLogin('login');
   return (
     <div ref={keepFocus} className={css.footButtons}>
       <Button data-field="login" onClick={() => void leave()}>
         {text.login}
       </Button>
-      <Button kind="primary" data-field="continue-as-guest" onClick={() => checkout({ type: 'guestChosen' })}>
+      <Button
+        kind="primary"
+        data-field="continue-as-guest"
+        onClick={() => changeCheckout(form, { type: 'guestChosen' })}
+      >
         {text.guest}
       </Button>
     </div>
@@ -43,13 +51,12 @@ export function ChoiceFooter() {
 export function LoggedInFooter() {
   const { summary: text, profile } = useText();
   const isProfileIncomplete = useAtomValue(profileIssuesAtom).length > 0;
-  const pay = useSetAtom(payAtom);
-  const checkout = useSetAtom(checkoutAtom);
-  const openSummary = useSetAtom(openSummaryAtom);
+  const form = useForm();
+  const pay = usePay();
   const press = (): void => {
-    if (!isProfileIncomplete) return void pay();
-    checkout({ type: 'closed' });
-    openSummary();
+    if (!isProfileIncomplete) return pay();
+    changeCheckout(form, { type: 'closed' });
+    openSummary(form);
   };
   return (
     <>
@@ -70,8 +77,8 @@ export function GuestFooter() {
   const isAsking = useAtomValue(isRecalculatingAtom);
   const isCurrent = useAtomValue(arePricesCurrentAtom);
   const totals = useAtomValue(totalsAtom);
-  const checkout = useSetAtom(checkoutAtom);
-  const goBack = thenFocus(() => checkout({ type: 'wentBack' }), 'continue-as-guest');
+  const form = useForm();
+  const goBack = thenFocus(() => changeCheckout(form, { type: 'wentBack' }), 'continue-as-guest');
   return (
     <>
       <FootNote>{isComplete ? (isAsking ? words.recalculating : text.secure) : text.incomplete}</FootNote>
@@ -89,12 +96,11 @@ export function GuestFooter() {
 
 /** Information before payment, or why the last attempt failed. Problems with the prices are shown at the sums. */
 function FootNote({ children }: { readonly children: string }) {
-  const text = useText();
-  const failure = useAtomValue(standingFailureAtom);
+  const failure = useAtomValue(paymentFailureAtom);
   return (
     <p className={css.footNote} data-failed={failure !== null}>
       <Icon name={failure ? 'alert' : 'lock'} size={16} />
-      <span className={css.footWords}>{failure ? noticeText(text, failure) : children}</span>
+      <span className={css.footWords}>{failure ?? children}</span>
     </p>
   );
 }

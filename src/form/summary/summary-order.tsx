@@ -1,16 +1,14 @@
 import { useAtomValue } from 'jotai/react';
-import { useMemo } from 'react';
 import { messageWords } from '../../domain/scripts/message-words.ts';
+import { findPhoneSystem } from '../../domain/phone-systems/phone-systems.ts';
+import { chosen, type Slots } from '../../domain/order/slots.ts';
 import { tracksOf } from '../../domain/order/order-slots.ts';
 import { defaultStyleGuide } from '../../domain/order/style-guide.ts';
 import { needsPhoneAtom } from '../../state/buyer/guest.ts';
 import { userAtom } from '../../state/buyer/user.ts';
 import { listedVoicesAtom, tracksAtom } from '../../state/catalogue/catalogue.ts';
 import { dataOr } from '../../state/catalogue/remote.ts';
-import { inSlots } from '../../state/order/chosen.ts';
-import { orderAtom } from '../../state/order/order.ts';
-import { chosenSystemAtom, includedWordsAtom } from '../../state/order/parts.ts';
-import { readerNameAtom } from '../../state/order/readers.ts';
+import { includedWordsAtom, orderAtom, sharedMessagesAtom } from '../../state/session/order.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { phoneSystemText } from '../texts/phone-system-text.ts';
 import { useText } from '../texts/use-text.ts';
@@ -21,12 +19,16 @@ import { SummaryPart } from './summary-part.tsx';
 import { centred, row, small, stack } from '../../styles/shared.css.ts';
 import * as css from './summary.css.ts';
 
+/** The items in the slots that the shop still has. */
+const inSlots = <Item extends { readonly id: string }>(slots: Slots, items: readonly Item[]): readonly Item[] =>
+  chosen(slots).flatMap((id) => items.filter((item) => item.id === id));
+
 /** The selected voices. */
 export function SummaryVoices() {
   const text = useText().summary;
   const voices = inSlots(useAtomValue(orderAtom).voices, useAtomValue(listedVoicesAtom));
   return (
-    <SummaryPart heading={text.voices} field="voices">
+    <SummaryPart heading={text.voices[voices.length === 1 ? 'one' : 'other']} part="voices" field="voices">
       <ul className={row}>
         {voices.map((voice) => (
           <li key={voice.id} className={css.person}>
@@ -47,14 +49,14 @@ export function SummaryTracks() {
   const tracks = inSlots(ids, dataOr(useAtomValue(tracksAtom), []));
   if (ids.length === 0) return null;
   return (
-    <SummaryPart heading={text.tracks} field="track-category">
+    <SummaryPart heading={text.tracks[tracks.length === 1 ? 'one' : 'other']} part="tracks" field="track-category">
       <ul className={row}>
         {tracks.map((track) => (
           <li key={track.id} className={css.person}>
             <span className={`${centred} ${css.trackIcon}`}>
               <Icon name="music" />
             </span>
-            {track.title}
+            <span>{track.title}</span>
           </li>
         ))}
       </ul>
@@ -70,7 +72,7 @@ export function SummaryMessages() {
   const included = useAtomValue(includedWordsAtom);
   const shown = order.messages.filter((message) => message.content.trim() !== '');
   return (
-    <SummaryPart heading={text.prompts} field="message-0">
+    <SummaryPart heading={text.prompts} part="prompts" field="message-0">
       {shown.length === 0 ? (
         <p>{text.noPrompts}</p>
       ) : (
@@ -82,8 +84,7 @@ export function SummaryMessages() {
             return (
               <li key={message.id} className={css.message}>
                 <div className={css.messageHead}>
-                  {messages.card(index + 1)}
-                  {name && ` · ${name}`}
+                  <span>{[messages.card(index + 1), name].filter(Boolean).join(' · ')}</span>
                   <span className={css.messageWords}>{wordsText(totals, messageWords(message, included))}</span>
                 </div>
                 <p className={css.messageText}>{message.content}</p>
@@ -101,7 +102,7 @@ export function SummaryMessages() {
 /** Which of several voices reads a message. */
 function SummaryReader({ index }: { readonly index: number }) {
   const text = useText().summary;
-  const reader = useAtomValue(useMemo(() => readerNameAtom(index), [index]));
+  const reader = useAtomValue(sharedMessagesAtom).find(({ numbers }) => numbers.includes(index + 1))?.name;
   return reader !== undefined && <p className={small}>{text.reader(reader)}</p>;
 }
 
@@ -109,7 +110,7 @@ function SummaryReader({ index }: { readonly index: number }) {
 export function SummaryDetails() {
   const text = useText();
   const order = useAtomValue(orderAtom);
-  const found = useAtomValue(chosenSystemAtom);
+  const found = findPhoneSystem(order.phoneSystem);
   const system = found && phoneSystemText(text, found);
   const needsPhone = useAtomValue(needsPhoneAtom);
   const phone = useAtomValue(userAtom)?.phone;
@@ -123,15 +124,15 @@ export function SummaryDetails() {
         </div>
       )}
       {system && (
-        <SummaryPart heading={text.summary.format} field="phone-system">
+        <SummaryPart heading={text.summary.format} part="format" field="phone-system">
           <p>
-            {system.label}
-            {system.format !== system.label && <span className={small}> · {system.format}</span>}
+            <span>{system.label}</span>
+            {system.format !== system.label && <span className={small}>{` · ${system.format}`}</span>}
           </p>
         </SummaryPart>
       )}
       {order.comments.trim() !== '' && (
-        <SummaryPart heading={text.comments.heading} field="comments">
+        <SummaryPart heading={text.comments.heading} part="comments" field="comments">
           <p className={css.messageText}>{order.comments}</p>
         </SummaryPart>
       )}

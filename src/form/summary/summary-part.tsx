@@ -1,7 +1,9 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useAtomValue } from 'jotai/react';
 import type { ReactNode } from 'react';
-import { checkoutAtom, isProcessingAtom } from '../../state/checkout/checkout.ts';
+import { useForm } from '../context/form-context.tsx';
+import { changeCheckout, isProcessingAtom } from '../../state/checkout/checkout-state.ts';
 import { settingsAtom } from '../../state/host/settings.ts';
+import type { Text } from '../../text/en.ts';
 import { visuallyHidden } from '../../styles/root.css.ts';
 import { stack } from '../../styles/shared.css.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -12,6 +14,7 @@ import * as css from './summary.css.ts';
 
 interface SummaryPartProps {
   readonly heading: string;
+  readonly part: keyof Text['summary']['edited'];
   /** The field of the form that gets the focus when the part is edited. */
   readonly field: FieldName;
   readonly children: ReactNode;
@@ -20,19 +23,19 @@ interface SummaryPartProps {
 /**
  * A part of the summary. Its Edit button leads to the place in the form where it can be edited; the bar leads back.
  */
-export function SummaryPart({ heading, field, children }: SummaryPartProps) {
+export function SummaryPart({ heading, part, field, children }: SummaryPartProps) {
   const text = useText().summary;
   const isBusy = useAtomValue(isProcessingAtom);
-  const checkout = useSetAtom(checkoutAtom);
+  const form = useForm();
   const hidden: readonly string[] = useAtomValue(settingsAtom).hiddenParts;
-  const edit = thenFocus(() => checkout({ type: 'closed' }), field, 'center');
+  const edit = thenFocus(() => changeCheckout(form, { type: 'closed' }), field, 'center');
   return (
     <div className={stack}>
       <div className={css.partHead}>
         <h3 className={css.heading}>{heading}</h3>
         {!hidden.includes(field) && (
           <Button kind="quiet" isCompact className={css.edit} data-print="no" disabled={isBusy} onClick={edit}>
-            {text.edit} <span className={visuallyHidden}>{heading}</span>
+            <span>{text.edit}</span> <span className={visuallyHidden}>{text.edited[part]}</span>
           </Button>
         )}
       </div>

@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai/react';
-import { currencyAtom, discountAtom } from '../../state/order/parts.ts';
+import { useOrder } from '../context/form-context.tsx';
+import { selectCurrency, selectDiscount } from '../context/selectors.ts';
 import { isDiscountIdleAtom, isRecalculatingAtom, isTaxLaterAtom, totalsAtom } from '../../state/prices/prices.ts';
 import { Amount } from '../prices/amount.tsx';
-import { DeskSlot } from '../desk/desk-slot.tsx';
+import { ToolSlot } from '../tools/tool-slot.tsx';
 import { useText, useTotalsFormat } from '../texts/use-text.ts';
 import { small, stack } from '../../styles/shared.css.ts';
 import * as css from './summary.css.ts';
@@ -13,7 +14,7 @@ function useSumRows(isGuest: boolean): readonly Row[] {
   const { summary: text, totals: words, discount: discountText } = useText();
   const { money, percent } = useTotalsFormat();
   const isIdle = useAtomValue(isDiscountIdleAtom);
-  const least = useAtomValue(discountAtom)?.minOrderAmount ?? 0;
+  const least = useOrder(selectDiscount)?.minOrderAmount ?? 0;
   const totals = useAtomValue(totalsAtom);
   const isTaxLater = useAtomValue(isTaxLaterAtom);
   const isBusy = useAtomValue(isRecalculatingAtom);
@@ -36,7 +37,7 @@ function useSumRows(isGuest: boolean): readonly Row[] {
 /** The table of totals (docs/behaviour.md, On screen). */
 export function SummaryTotals({ isGuest }: { readonly isGuest: boolean }) {
   const { totals: words, summary: text, promises } = useText();
-  const currency = useAtomValue(currencyAtom);
+  const currency = useOrder(selectCurrency);
   const isTaxLater = useAtomValue(isTaxLaterAtom);
   const { money } = useTotalsFormat();
   const isBusy = useAtomValue(isRecalculatingAtom);
@@ -49,7 +50,7 @@ export function SummaryTotals({ isGuest }: { readonly isGuest: boolean }) {
           {rows.map(({ term, detail, value }, index) => (
             <tr key={index}>
               <th scope="row">
-                {term}
+                <span>{term}</span>
                 {detail && (
                   <>
                     {' '}
@@ -77,9 +78,10 @@ export function SummaryTotals({ isGuest }: { readonly isGuest: boolean }) {
         )}
       </table>
       <p className={small}>
-        {text.amountsIn(currency.toUpperCase())} {isTaxLater && text.beforeTax}
+        <span>{text.amountsIn(currency.toUpperCase())}</span>
+        {isTaxLater && <span>{` ${text.beforeTax}`}</span>}
       </p>
-      <DeskSlot name="ready-day" />
+      <ToolSlot name="ready-day" />
       <p className={small}>{promises}</p>
     </div>
   );

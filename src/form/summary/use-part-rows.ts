@@ -7,8 +7,8 @@ import {
   offeredOptionsAtom,
   orderWordsAtom,
   rateAtom,
-} from '../../state/order/parts.ts';
-import { serviceTypeAtom } from '../../state/order/service.ts';
+  serviceTypeAtom,
+} from '../../state/session/order.ts';
 import { areTotalsStaleAtom, totalsAtom } from '../../state/prices/prices.ts';
 import { optionText } from '../texts/option-text.ts';
 import { useFormat, useText, useTotalsFormat } from '../texts/use-text.ts';

@@ -1,10 +1,11 @@
 import { useAtomValue } from 'jotai/react';
 import { createContext, useContext } from 'react';
+import { selectCurrency } from '../context/selectors.ts';
 import { dateAsWritten } from '../../domain/common/strings.ts';
 import type { Currency } from '../../domain/checkout/currency.ts';
-import { currencyAtom } from '../../state/order/parts.ts';
 import { priceAnswerAtom } from '../../state/prices/prices.ts';
 import { en, type Text } from '../../text/en.ts';
+import { useOrder } from '../context/form-context.tsx';
 
 /** The texts and formats in the buyer's language. */
 export interface Wording {
@@ -70,11 +71,14 @@ function useFormatIn(currency: Currency): Format {
   return format;
 }
 
+/** The currency of the order. */
+export const useCurrency = (): Currency => useOrder(selectCurrency);
+
 /** Formats in the currency of the order. */
-export const useFormat = (): Format => useFormatIn(useAtomValue(currencyAtom));
+export const useFormat = (): Format => useFormatIn(useCurrency());
 
 /** Formats for the shop's last totals: a change of currency shows only when its answer has arrived. */
 export function useTotalsFormat(): Format {
-  const asked = useAtomValue(currencyAtom);
-  return useFormatIn(useAtomValue(priceAnswerAtom)?.currency ?? asked);
+  const currency = useCurrency();
+  return useFormatIn(useAtomValue(priceAnswerAtom)?.currency ?? currency);
 }

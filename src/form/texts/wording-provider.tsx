@@ -1,8 +1,7 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { languageAtom } from '../../state/host/settings.ts';
-import { guideTextAtom } from '../../state/order/guide-text.ts';
-import { areTextsComing, numberLocale, subscribeToTexts, textLocale, textIn } from '../../text/text.ts';
+import { useAtomValue } from 'jotai/react';
+import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { languageAtom, textAtom } from '../../state/host/settings.ts';
+import { areTextsComing, numberLocale, subscribeToTexts, textLocale } from '../../text/text.ts';
 import { WordingContext, type Wording } from './use-text.ts';
 
 /** Whether the texts in the buyer's language are loading. */
@@ -11,13 +10,10 @@ export function useAreTextsComing(): boolean {
   return useSyncExternalStore(subscribeToTexts, () => areTextsComing(language));
 }
 
-/** Provides the texts in the buyer's language to everything inside, and those of the guides to the core. */
+/** Provides the texts in the buyer's language to everything inside. */
 export function WordingProvider({ children }: { readonly children: ReactNode }) {
   const language = useAtomValue(languageAtom);
-  // They are updated when they load later.
-  const text = useSyncExternalStore(subscribeToTexts, () => textIn(language));
-  const setGuideText = useSetAtom(guideTextAtom);
-  useLayoutEffect(() => setGuideText({ of: (guide) => text.styleGuides[guide].text }), [setGuideText, text]);
+  const text = useAtomValue(textAtom);
   const wording = useMemo(
     (): Wording => ({ text, locale: textLocale(language), numbers: numberLocale(language), formats: new Map() }),
     [text, language],

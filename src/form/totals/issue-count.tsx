@@ -1,8 +1,9 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useAtomValue } from 'jotai/react';
 import { memo, type MouseEvent } from 'react';
-import { blockingAtom } from '../../state/checkout/summary.ts';
-import { askIssuesAtom, issuesAtom } from '../../state/order/issues.ts';
-import { areTotalsKnownAtom } from '../../state/prices/prices.ts';
+import { useForm } from '../context/form-context.tsx';
+import { requestIssues, summaryBlockerAtom } from '../../state/checkout/open-summary.ts';
+import { issuesAtom } from '../../state/session/order.ts';
+import { totalsAtom } from '../../state/prices/prices.ts';
 import { useOpenSummary } from '../focus/use-summary-button.ts';
 import { useText } from '../texts/use-text.ts';
 import * as css from './totals-bar.css.ts';
@@ -14,13 +15,14 @@ import * as css from './totals-bar.css.ts';
 export const IssueCount = memo(() => {
   const text = useText().totals;
   const issues = useAtomValue(issuesAtom);
-  const ask = useSetAtom(askIssuesAtom);
+  const form = useForm();
   const goOn = useOpenSummary();
-  const isLate = useAtomValue(areTotalsKnownAtom);
-  const isProfileLeft = useAtomValue(blockingAtom) === 'profile';
+  const isLate = useAtomValue(totalsAtom) !== null;
+  const isProfileLeft = useAtomValue(summaryBlockerAtom) === 'profile';
   const count = issues.length + Number(isProfileLeft);
   if (count === 0) return null;
-  const press = ({ currentTarget }: MouseEvent<HTMLElement>): void => (issues.length > 0 ? ask() : goOn(currentTarget));
+  const press = ({ currentTarget }: MouseEvent<HTMLElement>): void =>
+    issues.length > 0 ? requestIssues(form) : goOn(currentTarget);
   return (
     <button type="button" role="link" className={css.issueCount} data-late={isLate} onClick={press}>
       {text.left(count)}

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 import { useState } from 'react';
-import { chosenOptionsAtom, messageIdsAtom, orderWordsAtom } from '../../state/order/parts.ts';
+import { chosenOptionsAtom, messageIdsAtom, orderWordsAtom } from '../../state/session/order.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Drawing, Icon } from '../../ui/icon.tsx';
 import { Sums } from '../prices/sums.tsx';
@@ -61,9 +61,9 @@ function Counts() {
       <span>{text.prompts(useAtomValue(messageIdsAtom).length)}</span>
       <span className={css.words}>{wordsText(text, useAtomValue(orderWordsAtom))}</span>
       {options.map(({ code, icon }) => {
-        const label = optionText(texts, code).chosen;
+        // The title is the name: beside an equal `aria-label`, screen readers would read it again.
         return (
-          <span key={code} className={css.badge} role="img" aria-label={label} title={label}>
+          <span key={code} className={css.badge} role="img" title={optionText(texts, code).chosen}>
             <Drawing path={icon} size={18} />
           </span>
         );

@@ -38,8 +38,8 @@ export function FoundVoices(props: FoundVoicesProps) {
     <>
       <div className={css.found}>
         <p tabIndex={-1} data-field="voices-found">
-          {found}
-          {active.length > 0 && <strong> · {active.join(' · ')}</strong>}
+          <span>{found}</span>
+          {active.length > 0 && <strong>{` · ${active.join(' · ')}`}</strong>}
         </p>
         <p role="status" className={visuallyHidden}>
           {announced}
@@ -56,7 +56,7 @@ export function FoundVoices(props: FoundVoicesProps) {
           </Button>
         )}
         <Button kind="quiet" isCompact aria-expanded={areFiltersOpen} onClick={() => setFiltersOpen(!areFiltersOpen)}>
-          {text.filter}
+          <span>{text.filter}</span>
           <Icon name="chevron" size={16} className={chevron} />
         </Button>
       </div>

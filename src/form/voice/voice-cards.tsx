@@ -1,9 +1,8 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
 import { memo, useCallback, useId, useState } from 'react';
+import { useDispatch, useOrder, useSession } from '../context/form-context.tsx';
+import { selectVoices, selectVoiceSlot } from '../context/selectors.ts';
 import type { Voice, VoiceFilter } from '../../domain/catalogue/voice.ts';
 import type { Remote } from '../../state/catalogue/remote.ts';
-import { voiceSlotsAtom } from '../../state/order/parts.ts';
-import { chooseVoiceAtom, voiceSlots } from '../../state/order/slots.ts';
 import * as list from '../choices/list.css.ts';
 import { Placeholders } from '../layout/placeholders.tsx';
 import { ShowAll, useShownPart } from '../choices/show-more.tsx';
@@ -15,10 +14,7 @@ import { VoiceIssue } from './voice-issue.tsx';
 interface VoiceCardsProps {
   readonly voices: readonly Voice[];
   readonly group: string;
-  /**
-   * Of the shop's list. Read together with the voices: while the form is rendered in slices, a list that arrives would
-   * otherwise remove the placeholders before the voices come.
-   */
+  /** The status of the shop's list: placeholders are shown while it loads. */
   readonly status: Remote<unknown>['status'];
   readonly filter: VoiceFilter;
   readonly onTag: (tag: string) => void;
@@ -40,9 +36,10 @@ function useHeldCard(onTag: (tag: string) => void) {
 
 export const VoiceCards = memo(({ voices, group, status, filter, onTag }: VoiceCardsProps) => {
   const { voices: text } = useText();
-  const slots = useAtomValue(voiceSlotsAtom);
-  const current = useAtomValue(voiceSlots.currentAtom);
-  const choose = useSetAtom(chooseVoiceAtom);
+  const slots = useOrder(selectVoices);
+  const current = useSession(selectVoiceSlot);
+  const dispatch = useDispatch();
+  const choose = useCallback((id: string) => dispatch({ type: 'voiceChosen', id }), [dispatch]);
   const { heldId, clickTag } = useHeldCard(onTag);
   const isKept = (voice: Voice): boolean => slots.includes(voice.id) || voice.id === heldId;
   const { shown, showAll } = useShownPart(voices, isKept, list.firstCards);

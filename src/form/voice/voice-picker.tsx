@@ -1,8 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { matchesFilter, type Gender, type Voice, type VoiceFilter } from '../../domain/catalogue/voice.ts';
-import { voicesAtom } from '../../state/catalogue/catalogue.ts';
-import { offeredVoicesAtom } from '../../state/catalogue/offered-voices.ts';
+import { offeredVoicesAtom, voicesAtom } from '../../state/catalogue/catalogue.ts';
 import { useText } from '../texts/use-text.ts';
 import { wordFor } from '../texts/word-for.ts';
 import * as list from '../choices/list.css.ts';

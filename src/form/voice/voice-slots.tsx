@@ -1,9 +1,8 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useAtomValue } from 'jotai/react';
+import { useDispatch, useOrder } from '../context/form-context.tsx';
+import { selectVoices } from '../context/selectors.ts';
 import { isAway } from '../../domain/catalogue/voice.ts';
-import { listedVoicesAtom } from '../../state/catalogue/catalogue.ts';
-import { readAtAtom } from '../../state/catalogue/offered-voices.ts';
-import { voiceSlotsAtom, voiceTabAtom } from '../../state/order/parts.ts';
-import { voiceSlots } from '../../state/order/slots.ts';
+import { listedVoicesAtom, readAtAtom } from '../../state/catalogue/catalogue.ts';
 import { Callout } from '../../ui/section/callout.tsx';
 import { SlotList } from '../choices/slot-list.tsx';
 import { useText } from '../texts/use-text.ts';
@@ -12,19 +11,19 @@ import { VoiceName } from '../choices/voice-card.tsx';
 /** The voices of an on-hold order, in their slots; all but the first can be removed (docs/behaviour.md, On screen). */
 export function VoiceSlots() {
   const text = useText().voices;
-  const slots = useAtomValue(voiceSlotsAtom);
+  const slots = useOrder(selectVoices);
   const voices = useAtomValue(listedVoicesAtom);
-  const openTab = useSetAtom(voiceTabAtom);
+  const dispatch = useDispatch();
   const find = (id: string | null | undefined) => voices.find((voice) => voice.id === id);
   const openTabOf = (index: number): void => {
     const held = find(slots[index]);
-    if (held) openTab(held.gender);
+    if (held) dispatch({ type: 'orderEdited', edit: { activeVoiceTab: held.gender } });
   };
   return (
     <SlotList
       text={text}
       slots={slots}
-      atoms={voiceSlots}
+      list="voices"
       nameOf={(id) => find(id)?.name}
       field="voice"
       onPick={openTabOf}
@@ -36,7 +35,7 @@ export function VoiceSlots() {
 export function AwayVoices() {
   const text = useText().voices;
   const now = useAtomValue(readAtAtom);
-  const slots = useAtomValue(voiceSlotsAtom);
+  const slots = useOrder(selectVoices);
   const away = useAtomValue(listedVoicesAtom).filter((voice) => slots.includes(voice.id) && isAway(voice, now));
   return away.map((voice) => (
     <Callout key={voice.id} tone="warning" actions={<VoiceName voice={voice} />}>

@@ -1,18 +1,17 @@
+import { selectAtom } from 'jotai/utils';
 import { atom } from 'jotai/vanilla';
-import type { Client } from '../../api/client.ts';
 import { detailsOf } from '../../api/errors.ts';
 import { getUser } from '../../api/users.ts';
 import { currencyOfCountry } from '../../domain/checkout/currency.ts';
+import { isSame } from '../../domain/common/json.ts';
 import { profileIssues, type User } from '../../domain/buyer/user.ts';
-import { reportAtom } from '../notices/notices.ts';
+import { dispatch, type Form } from '../form.ts';
+import { stopAll, type Stop } from '../host/page-events.ts';
+import { createRetry } from '../host/retry.ts';
+import { apiUrlAtom, clientAtom, hostCurrencyAtom, singleCallClientAtom, textAtom } from '../host/settings.ts';
+import { reportError } from '../notices/notices.ts';
 import { needsPhoneAtom } from './guest.ts';
-import { suggestCurrencyAtom } from '../order/currency.ts';
-import { isLoggedInAtom, sessionAtom, withToken } from './session.ts';
-import { stopAll, type Stop } from '../host/listen.ts';
-import { createRetrier, type Retrier } from '../host/retrier.ts';
-import { apiUrlAtom, clientAtom, hostCurrencyAtom, singleCallClientAtom } from '../host/settings.ts';
-import { stableAtom } from '../atoms/stable-atom.ts';
-import type { OrderStore } from '../atoms/store.ts';
+import { isLoggedInAtom, loginAtom, withToken } from './login.ts';
 
 /** The buyer as last fetched, who may have logged out since. */
 export const fetchedUserAtom = atom<User | null>(null);
@@ -20,18 +19,18 @@ export const fetchedUserAtom = atom<User | null>(null);
 /** The logged-in buyer, once known. */
 export const userAtom = atom((get) => {
   const user = get(fetchedUserAtom);
-  return get(isLoggedInAtom) && user?.id === get(sessionAtom).userId ? user : null;
+  return get(isLoggedInAtom) && user?.id === get(loginAtom).userId ? user : null;
 });
 
 /** Whether a logged-in buyer's profile is still loading: until then, nothing can be ordered. */
-export const isUserAwaitedAtom = atom(
-  (get) => get(isLoggedInAtom) && get(sessionAtom).userId !== null && get(userAtom) === null,
+export const isUserPendingAtom = atom(
+  (get) => get(isLoggedInAtom) && get(loginAtom).userId !== null && get(userAtom) === null,
 );
 
 const hasFailedAtom = atom(false);
 
 /** Whether the profile could not be loaded, so that a logged-in buyer can't order. */
-export const isUserMissingAtom = atom((get) => get(hasFailedAtom) && get(isUserAwaitedAtom));
+export const isUserMissingAtom = atom((get) => get(hasFailedAtom) && get(isUserPendingAtom));
 
 /** The missing fields of the profile, which prevent an order (docs/behaviour.md, Rules). */
 export const profileIssuesAtom = atom((get) => {
@@ -42,63 +41,65 @@ export const profileIssuesAtom = atom((get) => {
 /** Why the profile editor was opened: for the profile alone, or as a step towards the summary. */
 export const profileGoalAtom = atom<'profile' | 'summary' | null>(null);
 
-/** Whether the profile editor is open; it closes when the session ends. */
+/** Whether the profile editor is open; it closes when the login ends. */
 export const isProfileOpenAtom = atom((get) => get(profileGoalAtom) !== null && get(userAtom) !== null);
 
 /**
- * Fetches the buyer, with another client if one is given. The user's country sets the currency of an untouched order.
- * Returns null unless the buyer is still missing; then the milliseconds that the shop asks to wait.
+ * Fetches the buyer. The user's country sets the currency of an untouched order. Returns null unless the buyer is still
+ * missing; then the milliseconds that the shop asks to wait.
  */
-export const loadUserAtom = atom(null, async (get, set, client?: Client): Promise<number | null> => {
-  const { userId } = get(sessionAtom);
-  if (userId === null || !get(isLoggedInAtom)) {
-    set(fetchedUserAtom, null);
-    set(profileGoalAtom, null);
+export async function loadUser(form: Form, isRetry = false): Promise<number | null> {
+  const { store } = form;
+  const { userId } = store.get(loginAtom);
+  const isOther = (): boolean => store.get(loginAtom).userId !== userId;
+  if (userId === null || !store.get(isLoggedInAtom)) {
+    store.set(fetchedUserAtom, null);
+    store.set(profileGoalAtom, null);
     return null;
   }
+  const client = store.get(isRetry ? singleCallClientAtom : clientAtom);
   try {
-    const user = await withToken(get, set, (token) => getUser(client ?? get(clientAtom), userId, token));
-    if (get(sessionAtom).userId !== userId) return null;
-    const isNew = get(userAtom) === null;
-    set(fetchedUserAtom, user);
-    set(hasFailedAtom, false);
+    const user = await withToken(form, (token) => getUser(client, userId, token));
+    if (isOther()) return null;
+    const isNew = store.get(userAtom) === null;
+    store.set(fetchedUserAtom, user);
+    store.set(hasFailedAtom, false);
     const { country } = user.address;
-    if (isNew && country !== '' && get(hostCurrencyAtom) === null) set(suggestCurrencyAtom, currencyOfCountry(country));
+    if (isNew && country !== '' && store.get(hostCurrencyAtom) === null)
+      dispatch(form, { type: 'currencySuggested', currency: currencyOfCountry(country) });
     return null;
   } catch (error) {
     // If a call fails for a buyer who has left, that says nothing about the next buyer.
-    if (get(sessionAtom).userId !== userId || !get(isLoggedInAtom)) return null;
-    set(reportAtom, { area: 'user', notice: { key: 'userFailed' }, error });
-    set(hasFailedAtom, true);
-    return get(isUserAwaitedAtom) ? (detailsOf(error).retryAfter ?? 0) : null;
+    if (isOther() || !store.get(isLoggedInAtom)) return null;
+    reportError(form, { area: 'user', text: store.get(textAtom).notices.userFailed, error });
+    store.set(hasFailedAtom, true);
+    return store.get(isUserPendingAtom) ? (detailsOf(error).retryAfter ?? 0) : null;
   }
-});
+}
 
 /** Closes the editor and fetches the user again. */
-export const closeProfileAtom = atom(null, (_get, set) => {
-  set(profileGoalAtom, null);
-  void set(loadUserAtom);
-});
+export function closeProfile(form: Form): void {
+  form.store.set(profileGoalAtom, null);
+  void loadUser(form);
+}
 
-const retrierAtom = atom<Retrier | null>(null);
+/** Fetches a profile that could not be loaded again at once. */
+export const reloadUserAtom = atom<{ readonly now: () => Promise<void> }>({ now: () => Promise.resolve() });
 
-/** Fetches a profile that could not be loaded again at once, after a press. */
-export const reloadUserAtom = atom(null, (get) => (get(isUserMissingAtom) ? get(retrierAtom)?.now() : undefined));
-
-/**
- * Fetches the buyer whenever the host page provides another one, and retries failures. Returns the function that stops
- * it.
- */
-export function startUser(store: OrderStore): Stop {
-  const retrier = createRetrier((isAgain) =>
-    store.set(loadUserAtom, store.get(isAgain ? singleCallClientAtom : clientAtom)),
+/** Fetches the buyer whenever the page provides another one, and retries failures. Returns the function that stops it. */
+export function startUser(form: Form): Stop {
+  const { store } = form;
+  const retry = createRetry((isRetry) => loadUser(form, isRetry));
+  const inputsAtom = selectAtom(
+    atom((get) => [get(isLoggedInAtom), get(loginAtom).userId, get(apiUrlAtom)]),
+    (inputs) => inputs,
+    isSame,
   );
-  const whose = stableAtom((get) => [get(isLoggedInAtom), get(sessionAtom).userId, get(apiUrlAtom)]);
   const load = (): void => {
     store.set(hasFailedAtom, false);
-    retrier.anew();
+    retry.restart();
   };
-  store.set(retrierAtom, retrier);
+  store.set(reloadUserAtom, { now: retry.now });
   load();
-  return stopAll(store.sub(whose, load), retrier.stop);
+  return stopAll(store.sub(inputsAtom, load), retry.stop);
 }

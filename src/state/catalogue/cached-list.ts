@@ -1,13 +1,11 @@
-import type { Getter } from 'jotai/vanilla';
 import * as v from 'valibot';
 import { parseAnswer, request, type Client } from '../../api/client.ts';
 import type { ListCall } from '../../api/lists.ts';
-import { isFresh } from '../host/is-fresh.ts';
 import { toJson } from '../../domain/common/json.ts';
 import { cacheLifetime } from '../../domain/common/waits.ts';
-import { hostAtom } from '../host/host.ts';
+import type { Form } from '../form.ts';
 import { apiUrlAtom, languageAtom } from '../host/settings.ts';
-import { storage } from '../host/storage.ts';
+import { isFresh, storage } from '../host/storage.ts';
 
 const entry = v.object({ savedAt: v.number(), language: v.string(), answer: v.unknown() });
 
@@ -28,18 +26,17 @@ interface CachedCall<T> extends ListCall<T> {
  * because other scripts on the page may write to the cache. It is stored once the buyer has touched the form.
  */
 export async function cachedList<T>(
-  get: Getter,
+  { store, host }: Form,
   client: Client,
   { name, call, schema }: CachedCall<T>,
 ): Promise<readonly T[]> {
-  const key = `cache:${name}:${get(apiUrlAtom)}`;
-  const language = get(languageAtom);
-  const { touched } = get(hostAtom);
+  const key = `cache:${name}:${store.get(apiUrlAtom)}`;
+  const language = store.get(languageAtom);
   const cached = v.safeParse(schema, cachedAnswer(key, language));
   if (cached.success) return cached.output;
   const answer = await request(client, v.unknown(), call);
   const items = parseAnswer(schema, answer);
   const text = toJson({ savedAt: Date.now(), language, answer });
-  void touched.then(() => storage.write(key, text));
+  void host.touched.then(() => storage.write(key, text));
   return items;
 }

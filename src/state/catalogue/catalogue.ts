@@ -3,7 +3,9 @@ import type { Branding } from '../../api/branding.ts';
 import { defaultSiteSettings, type SiteSettings } from '../../api/site-settings.ts';
 import type { ShopService } from '../../domain/order/shop-service.ts';
 import type { Track } from '../../domain/catalogue/track.ts';
-import type { Voice } from '../../domain/catalogue/voice.ts';
+import type { IsOffered } from '../../domain/order/order-rules.ts';
+import { voicesOffered, type Voice } from '../../domain/catalogue/voice.ts';
+import { settingsAtom } from '../host/settings.ts';
 import { dataOr, type Remote } from './remote.ts';
 
 export const voicesAtom = atom<Remote<readonly Voice[]>>({ status: 'loading' });
@@ -25,6 +27,9 @@ const isAnyAtom = (status: Remote<unknown>['status'], ...resources: readonly Ato
 /** Whether something is missing that the form needs. */
 export const isCatalogueMissingAtom = isAnyAtom('failed', voicesAtom, tracksAtom, servicesAtom);
 
+/** Requests failed resources again at once. */
+export const reloadCatalogueAtom = atom<{ readonly now: () => Promise<void> }>({ now: () => Promise.resolve() });
+
 /** Whether buyers have waited long enough for the parts above the voices. */
 export const isLateAtom = atom(false);
 
@@ -45,4 +50,32 @@ export const isReadyAtom = atom((get) => !get(isLoadingAtom) && !get(isBrokenAto
 export const voiceNameAtom = atom((get) => {
   const names = new Map(get(listedVoicesAtom).map(({ id, name }) => [id, name]));
   return (id: string): string | undefined => names.get(id);
+});
+
+/** The time when the catalogue was read, in milliseconds; absences are compared with it. */
+export const readAtAtom = atom((get) => {
+  get(voicesAtom);
+  return Date.now();
+});
+
+/** The voices in the picker (docs/behaviour.md, States). */
+export const offeredVoicesAtom = atom((get) => {
+  const permitted = dataOr(get(brandingAtom), null)?.permittedVoiceIds;
+  return voicesOffered(get(listedVoicesAtom), permitted, get(readAtAtom));
+});
+
+/** Returns whether a voice can be ordered now. */
+export const isOfferedAtom = atom((get): IsOffered => {
+  if (get(voicesAtom).status !== 'ready' || get(brandingAtom).status === 'loading') return null;
+  const ids = new Set(get(offeredVoicesAtom).map((voice) => voice.id));
+  return (id) => ids.has(id);
+});
+
+/**
+ * Whether the page wants test orders (docs/contract.md, On the wire). If the shop has no test mode, the form places no
+ * orders, because they would be real.
+ */
+export const testModeAtom = atom((get) => {
+  if (!get(settingsAtom).isTest) return null;
+  return get(shopSettingsAtom).test ? 'testMode' : 'testMissing';
 });

@@ -1,158 +1,121 @@
-import { atom, type Getter, type Setter } from 'jotai/vanilla';
-import { detailsOf } from '../../api/errors.ts';
 import { createPayment, type PaymentInfo } from '../../api/payments.ts';
 import { checkoutUrl } from '../../api/urls.ts';
-import type { Payment } from '../../domain/checkout/checkout.ts';
 import { checkoutWaits, hostWait } from '../../domain/common/waits.ts';
-import { guestAtom, guestRefusalAtom, refuseGuestAtom } from '../buyer/guest.ts';
-import { asBuyer, SessionEnded } from '../buyer/session.ts';
-import { shopSettingsAtom } from '../catalogue/catalogue.ts';
-import { testModeAtom } from '../catalogue/test-mode.ts';
-import { hostAtom, type ErrorArea } from '../host/host.ts';
-import { TooLate, inTime, pause } from '../host/in-time.ts';
+import { withStatusToken } from '../../domain/checkout/submission.ts';
+import { guestAtom, guestRefusalAtom } from '../buyer/guest.ts';
+import { asBuyer } from '../buyer/login.ts';
+import { shopSettingsAtom, testModeAtom } from '../catalogue/catalogue.ts';
+import { dispatch, type Form } from '../form.ts';
+import { inTime, pause } from '../host/in-time.ts';
 import { isOnlineAtom } from '../host/online.ts';
-import { apiUrlAtom, clientAtom, settingsAtom } from '../host/settings.ts';
-import { dismissNoticesAtom, failAtom, notifyAtom, reportAtom, toastsAtom, type Notice } from '../notices/notices.ts';
-import { orderSignalAtom } from '../order/order-life.ts';
-import { arePricesOutdatedAtom, askPricesAtom } from '../prices/prices.ts';
-import { askPaymentAtom } from './ask-payment.ts';
-import { canPayAtom, checkoutAtom, isInDoubtAtom } from './checkout.ts';
-import { keepGuestAtom } from './kept-guest.ts';
-import { lastFailureAtom } from './last-failure.ts';
-import { departAtom, goToCheckoutAtom } from './redirect.ts';
-import { paymentGuardAtom } from './payment-guard.ts';
+import { apiUrlAtom, clientAtom, settingsAtom, textAtom } from '../host/settings.ts';
+import { dismissToasts, notify, showError, toastsAtom } from '../notices/notices.ts';
+import { arePricesOutdatedAtom } from '../prices/prices.ts';
+import { invalidatePrices } from '../prices/request-prices.ts';
+import { sessionAtom } from '../session/session.ts';
+import { canPayAtom, changeCheckout, checkoutAtom, mayAlreadyBePaidAtom } from './checkout-state.ts';
+import { handlePaymentFailure, type Stage } from './payment-failure.ts';
 import { placeOrder } from './place-order.ts';
-import { keepStatusTokenAtom, placeAnewAtom } from './submission.ts';
+import { goToCheckout, startRedirect } from './redirect.ts';
+import { saveGuest } from './saved-guest.ts';
 
-/** The part of checkout that a press has reached, and the message if it fails (docs/behaviour.md, Messages). */
-interface Stage {
-  readonly area: ErrorArea;
-  readonly key: 'orderFailed' | 'noCheckoutSession' | 'checkoutFailed';
-}
-
-/** One press of the pay button. It is current as long as nothing else has happened to the order. */
-interface Run {
-  readonly get: Getter;
-  readonly set: Setter;
-  readonly isOver: () => boolean;
-  /** Whether an earlier checkout of the order may have been paid, as far as the form knows. */
-  readonly isInDoubt: boolean;
-  stage: Stage;
-}
-
-interface CheckoutSession extends PaymentInfo {
-  readonly sessionId: string;
+/** Whether the form can start to pay; otherwise says why, or requests what is missing. */
+function canStart(form: Form): boolean {
+  const { store } = form;
+  const { notices } = store.get(textAtom);
+  const isTestMissing = store.get(testModeAtom) === 'testMissing';
+  if (!store.get(isOnlineAtom) || isTestMissing) {
+    const reason = isTestMissing ? notices.testMissing : notices.offline;
+    const text = store.get(mayAlreadyBePaidAtom) ? reason : `${reason} ${notices.uncharged}`;
+    const isOver = isTestMissing ? {} : { isOverAtom: isOnlineAtom };
+    showError(form, { area: 'order', text, error: null }, { topic: 'connection', ...isOver });
+    return false;
+  }
+  if (store.get(canPayAtom)) return true;
+  // A failed price is requested again; a pending one arrives by itself.
+  if (store.get(arePricesOutdatedAtom)) invalidatePrices(form);
+  return false;
 }
 
 /** Goes to the hosted checkout, unless the host page takes over. */
-async function leave({ get, set }: Run, orderId: string, payment: CheckoutSession): Promise<void> {
-  const host = get(hostAtom);
+async function leave(
+  form: Form,
+  orderId: string,
+  payment: PaymentInfo & { readonly sessionId: string },
+): Promise<void> {
+  const { store, host } = form;
   const { sessionId } = payment;
-  const url = payment.url && checkoutUrl(payment.url, get(apiUrlAtom));
+  const url = payment.url && checkoutUrl(payment.url, store.get(apiUrlAtom));
   if (payment.url && !url) throw new Error('no usable checkout address');
   if (!host.emit('voice-order-redirect', { orderId, sessionId, ...(url && { url }) }))
-    return set(checkoutAtom, { type: 'handedOver' });
-  if (url) return set(goToCheckoutAtom, url);
-  const key = get(settingsAtom).stripeKey ?? payment.publishableKey ?? get(shopSettingsAtom).stripePublishableKey;
+    return changeCheckout(form, { type: 'handedOver' });
+  if (url) return goToCheckout(form, url);
+  const { stripePublishableKey } = store.get(shopSettingsAtom);
+  const key = store.get(settingsAtom).stripeKey ?? payment.publishableKey ?? stripePublishableKey;
   if (key === null) throw new Error('no publishable key');
-  const leaving = set(departAtom);
+  const leaving = startRedirect(form);
   if (leaving === null) return;
   try {
     await inTime(host.redirectToStripe(key, sessionId), hostWait);
   } catch (error) {
     // A buyer who came back may already be leaving again.
-    if (get(checkoutAtom) === leaving) throw error;
+    if (store.get(checkoutAtom) === leaving) throw error;
   }
 }
 
-async function pay(run: Run): Promise<void> {
-  const { get, set, isOver } = run;
-  const signal = get(orderSignalAtom);
-  const orderId = await placeOrder(get, set);
-  if (isOver()) return;
-  run.stage = { area: 'payment', key: 'orderFailed' };
-  const returnUrl = get(hostAtom).returnUrl();
-  const { returnUrl: isReturnUrlSent } = get(shopSettingsAtom);
-  const payment = await asBuyer(get, set, (token) =>
-    createPayment(get(clientAtom), orderId, { token, returnUrl, isReturnUrlSent, signal }),
+/** Creates the payment of the order and stores its status token. Throws ApiError. */
+async function startPayment(form: Form, orderId: string): Promise<PaymentInfo> {
+  const { store, host } = form;
+  const { signal } = store.get(sessionAtom).controller;
+  const returnUrl = host.returnUrl();
+  const isReturnUrlSent = store.get(shopSettingsAtom).returnUrl;
+  return asBuyer(form, (token) =>
+    createPayment(store.get(clientAtom), orderId, { token, returnUrl, isReturnUrlSent, signal }),
   );
+}
+
+/** Places the order, creates its payment and goes there. `enter` names the stage that a failure belongs to. */
+async function payInStages(form: Form, isOver: () => boolean, enter: (stage: Stage) => void): Promise<void> {
+  const { store, host } = form;
+  const orderId = await placeOrder(form);
   if (isOver()) return;
-  set(keepStatusTokenAtom, payment.statusToken);
+  enter({ area: 'payment', message: 'orderFailed' });
+  const payment = await startPayment(form, orderId);
+  if (isOver()) return;
+  const { submission } = store.get(sessionAtom);
+  dispatch(form, { type: 'submissionChanged', submission: withStatusToken(submission, payment.statusToken) });
+  enter({ area: 'payment', message: 'noCheckoutSession' });
   const { sessionId } = payment;
-  run.stage = { area: 'payment', key: 'noCheckoutSession' };
   if (!sessionId) throw new Error('no checkout session');
-  set(notifyAtom, { tone: 'success', notice: { key: 'orderCreated' } });
+  notify(form, { topic: 'orderCreated', tone: 'success', text: store.get(textAtom).notices.orderCreated });
   await pause(checkoutWaits.beforeRedirect);
-  if (isOver()) return set(dismissNoticesAtom, ['orderCreated']);
+  if (isOver()) return dismissToasts(form, ['orderCreated']);
   // A page that continued without the form must not be sent to checkout.
-  if (!get(hostAtom).isPresent()) return set(checkoutAtom, { type: 'payFailed' });
-  run.stage = { area: 'redirect', key: 'checkoutFailed' };
-  await leave(run, orderId, { ...payment, sessionId });
+  if (!host.isPresent()) return changeCheckout(form, { type: 'payFailed' });
+  enter({ area: 'redirect', message: 'checkoutFailed' });
+  await leave(form, orderId, { ...payment, sessionId });
 }
 
-/** The meaning of a code for the payment of this order, or of the order it replaces. */
-const paymentByCode: Readonly<Record<string, Payment | undefined>> = {
-  'order-paid': 'paid',
-  'already-paid': 'paid',
-  'payment-confirming': 'confirming',
-};
-
-/** The order is paid, or its payment is being confirmed. If the shop does not say which, it is asked. */
-function stopPaying(set: Setter, payment: Payment | undefined): void {
-  set(checkoutAtom, { type: 'unpayable' });
-  void set(askPaymentAtom);
-  if (payment) set(checkoutAtom, { type: 'told', payment });
-}
-
-/** Reports a failure and lets the buyer try again, or start another order if trying again can't help. */
-function tell({ set, isInDoubt, stage: { area, key } }: Run, error: unknown): void {
-  const answer = detailsOf(error);
-  const { code, serverMessage: text } = answer;
-  const refusal = area === 'payment' ? answer.status : undefined;
-  const payment = paymentByCode[code ?? ''];
-  const isUnpayable = refusal === 409 || payment !== undefined;
-  const ours = error instanceof TooLate && key === 'orderFailed' ? 'loginLate' : key;
-  const told: Notice = text === undefined ? { key: ours } : { key: 'serverMessage', text };
-  const notice: Notice = { ...told, isUncharged: !isUnpayable && !isInDoubt };
-  if (isUnpayable) stopPaying(set, payment);
-  else set(checkoutAtom, { type: 'payFailed' });
-  // The shop no longer has the order, it is too old, or its key belongs to another order.
-  if (refusal === 404 || refusal === 410 || code === 'key-taken') set(placeAnewAtom);
-  // An expired session has shown its own toast.
-  if (error instanceof SessionEnded) return set(reportAtom, { area, notice: { key: 'sessionEnded' }, error });
-  set(dismissNoticesAtom, ['orderCreated']);
-  set(failAtom, { area, notice, error });
-  set(lastFailureAtom, notice);
-  set(refuseGuestAtom, answer);
-  // The refusal may be about the prices (409), so they are requested again and the next attempt matches them.
-  if (answer.kind === 'http') set(askPricesAtom);
-}
-
-/** Places the order and goes to its payment (docs/behaviour.md, States). Only one run at a time. */
-export const payAtom = atom(null, async (get, set): Promise<void> => {
-  const isInDoubt = get(isInDoubtAtom);
-  const stop = !get(isOnlineAtom) ? 'offline' : get(testModeAtom) === 'testMissing' && 'testMissing';
-  if (stop) return set(failAtom, { area: 'order', notice: { key: stop, isUncharged: !isInDoubt }, error: null });
-  if (!get(canPayAtom)) {
-    // A failed price is requested again; a pending one arrives by itself.
-    if (get(arePricesOutdatedAtom)) set(askPricesAtom);
-    return;
-  }
-  if (get(paymentGuardAtom)?.holdsBack()) return;
-  const before = get(checkoutAtom);
-  set(checkoutAtom, { type: 'payPressed' });
-  // The message about the last attempt.
-  set(toastsAtom, []);
-  set(lastFailureAtom, null);
-  set(guestRefusalAtom, null);
-  const paying = get(checkoutAtom);
+/** Places the order and goes to its payment (docs/behaviour.md, States). Only one attempt at a time. */
+export async function pay(form: Form): Promise<void> {
+  const { store } = form;
+  if (!canStart(form)) return;
+  const mayAlreadyBePaid = store.get(mayAlreadyBePaidAtom);
+  const before = store.get(checkoutAtom);
+  changeCheckout(form, { type: 'payPressed' });
+  // The messages about the last attempt.
+  store.set(toastsAtom, []);
+  dispatch(form, { type: 'paymentFailed', message: null });
+  store.set(guestRefusalAtom, null);
+  const paying = store.get(checkoutAtom);
   if (paying === before) return;
-  set(keepGuestAtom, get(guestAtom));
-  const isOver = (): boolean => get(checkoutAtom) !== paying;
-  const run: Run = { get, set, isOver, isInDoubt, stage: { area: 'order', key: 'orderFailed' } };
+  saveGuest(form, store.get(guestAtom));
+  let stage: Stage = { area: 'order', message: 'orderFailed' };
+  const isOver = (): boolean => store.get(checkoutAtom) !== paying;
   try {
-    await pay(run);
+    await payInStages(form, isOver, (next) => (stage = next));
   } catch (error) {
-    if (!isOver() || get(checkoutAtom).step === 'redirecting') tell(run, error);
+    if (!isOver() || store.get(checkoutAtom).step === 'redirecting')
+      handlePaymentFailure(form, stage, { error, mayAlreadyBePaid });
   }
-});
+}

@@ -1,13 +1,14 @@
 import { atom } from 'jotai/vanilla';
 import * as v from 'valibot';
 import { numberOrString, textOrEmpty } from '../../api/schemas.ts';
-import { emptyDraftingForm, type DraftingForm } from '../../domain/scripts/drafting.ts';
+import { cleanTexts } from '../../domain/clean-text.ts';
 import { toJson } from '../../domain/common/json.ts';
 import { savingWaits } from '../../domain/common/waits.ts';
-import { stopAll, type Stop } from '../host/listen.ts';
-import { createSaver } from '../host/saver.ts';
+import { emptyDraftingForm, type DraftingForm } from '../../domain/scripts/drafting.ts';
+import type { Form } from '../form.ts';
+import { createDebounce } from '../host/debounce.ts';
+import { stopAll, type Stop } from '../host/page-events.ts';
 import { storage } from '../host/storage.ts';
-import type { OrderStore } from '../atoms/store.ts';
 
 const key = 'ai-form';
 
@@ -27,23 +28,24 @@ const storedForm = v.object({
 
 export const draftingFormAtom = atom<DraftingForm>(emptyDraftingForm);
 
-export const editDraftingFormAtom = atom(null, (get, set, edit: Partial<DraftingForm>) => {
-  set(draftingFormAtom, { ...get(draftingFormAtom), ...edit });
-});
+export function editDraftingForm({ store }: Form, edit: Partial<DraftingForm>): void {
+  store.set(draftingFormAtom, (form) => ({ ...form, ...edit }));
+}
 
 /** Loads the stored values when the modal opens. Anything typed since the page was opened overrides them. */
-export const restoreDraftingFormAtom = atom(null, (get, set) => {
-  if (get(draftingFormAtom) !== emptyDraftingForm) return;
-  const stored = v.safeParse(storedForm, storage.read(key));
-  if (stored.success) set(draftingFormAtom, stored.output);
-});
+export function restoreDraftingForm({ store }: Form): void {
+  if (store.get(draftingFormAtom) !== emptyDraftingForm) return;
+  const stored = v.safeParse(storedForm, cleanTexts(storage.read(key)));
+  if (stored.success) store.set(draftingFormAtom, stored.output);
+}
 
 /** Saves the form after a pause of 500 ms (docs/behaviour.md, States). Returns the function that stops it. */
-export function startSavingDraftingForm(store: OrderStore): Stop {
-  const save = (): boolean => {
+export function startSavingDraftingForm({ store }: Form): Stop {
+  const save = (): void => {
     const form = store.get(draftingFormAtom);
-    return form === emptyDraftingForm ? storage.remove(key) : storage.write(key, toJson(form));
+    if (form === emptyDraftingForm) storage.remove(key);
+    else storage.write(key, toJson(form));
   };
-  const saver = createSaver(savingWaits.draftingForm, save);
-  return stopAll(store.sub(draftingFormAtom, saver.soon), saver.stop);
+  const debounce = createDebounce(savingWaits.draftingForm, save);
+  return stopAll(store.sub(draftingFormAtom, debounce.later), debounce.stop);
 }

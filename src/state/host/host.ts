@@ -2,7 +2,6 @@ import type { Currency } from '../../domain/checkout/currency.ts';
 import type { OrderBody } from '../../domain/checkout/order-body.ts';
 import type { OrderStep } from '../../domain/order/order-steps.ts';
 import type { ServiceType } from '../../domain/order/services.ts';
-import { givenAtom } from '../atoms/given-atom.ts';
 
 export const errorAreas = [
   'load',
@@ -59,7 +58,7 @@ export interface HostEvents {
 /** Dispatches an event on the element; returns false if a listener prevented its default. */
 export type Emit = <Name extends keyof HostEvents>(name: Name, detail: HostEvents[Name]) => boolean;
 
-/** The functions of the page that the core needs, provided by the element, or by a test. */
+/** What the state needs of the page, provided by the element, or by a test. */
 export interface Host {
   readonly emit: Emit;
   /** Whether the element is connected. */
@@ -72,10 +71,8 @@ export interface Host {
   readonly openWindow: (url: string) => boolean;
   /** Goes to Stripe's checkout by session id; rejects if that fails. */
   readonly redirectToStripe: (publishableKey: string, sessionId: string) => Promise<void>;
-  /** Loads the script desk; after a failure, only if it is requested. Returns whether it has loaded. Never rejects. */
-  readonly bringDesk: (isAskedFor?: boolean) => Promise<boolean>;
+  /** Loads the script tools; after a failure, only if the buyer needs them. Returns whether they are there. Never rejects. */
+  readonly loadTools: (isNeeded?: boolean) => Promise<boolean>;
   /** Resolves when the buyer first presses, types or picks something in the form. */
   readonly touched: Promise<void>;
 }
-
-export const hostAtom = givenAtom<Host>('host');

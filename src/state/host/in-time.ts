@@ -20,5 +20,13 @@ export async function inTime<T>(promise: Promise<T>, limit: number): Promise<T> 
   }
 }
 
-/** Resolves after some milliseconds. */
-export const pause = (wait: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, wait));
+/** Resolves after some milliseconds; rejects with ApiError `aborted` if the signal is aborted before. */
+export function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(new ApiError('aborted'));
+    });
+  });
+}

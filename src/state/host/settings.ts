@@ -1,10 +1,11 @@
 import { atom } from 'jotai/vanilla';
-import { givenAtom } from '../atoms/given-atom.ts';
-import { stableAtom } from '../atoms/stable-atom.ts';
+import { selectAtom } from 'jotai/utils';
 import { createClient } from '../../api/client.ts';
 import type { Currency } from '../../domain/checkout/currency.ts';
 import type { HideablePart } from '../../domain/order/hideable-parts.ts';
-import type { ServiceType } from '../../domain/order/services.ts';
+import { isSame } from '../../domain/common/json.ts';
+import { defaultService, serviceTypes, type ServiceType } from '../../domain/order/services.ts';
+import { textIn } from '../../text/text.ts';
 
 /** The host page's settings for the element, parsed (docs/contract.md, The element). URLs have no trailing slash. */
 export interface Settings {
@@ -34,9 +35,30 @@ export interface Settings {
   readonly language: string;
 }
 
-export const settingsAtom = givenAtom<Settings>('settings');
+/** The settings of an element without attributes, on the shop's own page. */
+export const defaultSettings: Settings = {
+  service: defaultService,
+  services: serviceTypes,
+  referral: null,
+  apiUrl: '/api',
+  shopUrl: '',
+  stripeKey: null,
+  currency: null,
+  company: null,
+  voice: null,
+  phoneSystem: null,
+  discount: null,
+  hiddenParts: [],
+  reference: null,
+  isTest: false,
+  isButton: false,
+  buttonLabel: null,
+  language: 'en',
+};
 
-export const offeredServicesAtom = stableAtom((get) => get(settingsAtom).services);
+export const settingsAtom = atom<Settings>(defaultSettings);
+
+export const offeredServicesAtom = selectAtom(settingsAtom, ({ services }) => services, isSame);
 export const apiUrlAtom = atom((get) => get(settingsAtom).apiUrl);
 export const referralAtom = atom((get) => get(settingsAtom).referral);
 export const hostCurrencyAtom = atom((get) => get(settingsAtom).currency);
@@ -45,3 +67,21 @@ export const clientAtom = atom((get) => createClient(get(apiUrlAtom), get(langua
 
 /** The same client without retries, for what the form requests again at its own pace. */
 export const singleCallClientAtom = atom((get) => get(clientAtom).extend({ retry: 0 }));
+
+/** Counts the languages whose texts have loaded since the form started. */
+export const loadedTextsAtom = atom(0);
+
+/** All visible texts, in the buyer's language as soon as they have loaded. */
+export const textAtom = atom((get) => {
+  get(loadedTextsAtom);
+  return textIn(get(languageAtom));
+});
+
+/** Whether the page shows a button that opens the form (docs/contract.md, The element, `display`). */
+export const isButtonAtom = atom((get) => get(settingsAtom).isButton);
+
+/** Whether the pointer or the focus has reached the button, or the page has opened the form. */
+export const wasReachedAtom = atom(false);
+
+/** Whether the form may call the shop: behind a button, it waits until the buyer reaches the button. */
+export const shouldLoadAtom = atom((get) => !get(isButtonAtom) || get(wasReachedAtom));

@@ -79,3 +79,12 @@ export const storage = storageIn(() => localStorage);
 
 /** For this tab only, as long as it is open. */
 export const tabStorage = storageIn(() => sessionStorage);
+
+/** Whether something that was stored at a time (milliseconds) is still valid; a time in the future is not. */
+export function isFresh(storedAt: number, lifetime: number): boolean {
+  const age = Date.now() - storedAt;
+  return age >= 0 && age < lifetime;
+}
+
+/** A random key; `crypto.randomUUID` is not available on plain http pages. */
+export const randomKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');

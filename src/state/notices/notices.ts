@@ -1,67 +1,45 @@
-import { atom } from 'jotai/vanilla';
+import { atom, type Atom } from 'jotai/vanilla';
 import { detailsOf } from '../../api/errors.ts';
-import type { Issue } from '../../domain/order/order-rules.ts';
-import type { OptionCode } from '../../domain/order/order-options.ts';
 import { toastWaits } from '../../domain/common/waits.ts';
-import { hostAtom, type ErrorArea } from '../host/host.ts';
-
-/** The notices for the buyer; their wording is in the texts (docs/behaviour.md, Messages). */
-export type Notice = NoticeKind & {
-  /** Whether to add that the buyer has not been charged. */
-  readonly isUncharged?: boolean;
-};
-
-type NoticeKind =
-  | { readonly key: 'serverMessage'; readonly text: string }
-  /**
-   * A message in the words of a tool of the script desk. Notices about drafting and the profile have keys of their own,
-   * because they replace only each other, and some are dismissed or kept by their key.
-   */
-  | {
-      readonly key: 'tool' | 'drafting' | 'draftingRetry' | 'draftingDone' | 'profileSaved' | 'profileFailed';
-      readonly text: string;
-    }
-  | { readonly key: 'issue'; readonly issue: Issue }
-  | { readonly key: 'messageLimit'; readonly count: number }
-  | { readonly key: 'previewFailed'; readonly name: string }
-  | { readonly key: 'optionDropped'; readonly option: OptionCode; readonly name: string }
-  | { readonly key: 'optionRestored'; readonly option: OptionCode }
-  | {
-      readonly key:
-        | 'discountApplied'
-        | 'discountInvalid'
-        | 'discountFailed'
-        | 'calculationFailed'
-        | 'orderFailed'
-        | 'orderCreated'
-        | 'offline'
-        | 'noCheckoutSession'
-        | 'checkoutFailed'
-        | 'redirectBlocked'
-        | 'loadFailed'
-        | 'brandingFailed'
-        | 'storageFailed'
-        | 'renderFailed'
-        | 'sessionEnded'
-        | 'loginLate'
-        | 'paidChanged'
-        | 'userFailed'
-        | 'carried'
-        | 'carriedBroken'
-        | 'savedBroken'
-        | 'otherOrder'
-        | 'dialogMissing'
-        | 'testMissing'
-        | 'draftingCancelled';
-    };
+import type { Form } from '../form.ts';
+import type { ErrorArea } from '../host/host.ts';
 
 export type Tone = 'info' | 'success' | 'warning' | 'danger';
 
-/** A notice that floats for `duration` milliseconds. */
-export interface Toast {
-  readonly id: number;
+/** The subject of a notice: a newer notice about the same subject replaces an older one. */
+export type Topic =
+  | 'calculation'
+  | 'carried'
+  | 'connection'
+  | 'discount'
+  | 'drafting'
+  | 'draftingRetry'
+  | 'messageLimit'
+  | 'order'
+  | 'orderCreated'
+  | 'paidChanged'
+  | 'preview'
+  | 'profile'
+  | 'profileSaved'
+  | 'session'
+  | 'storage'
+  | 'tool'
+  | `option-${string}`;
+
+/** A short message for the buyer that disappears by itself. */
+export interface Notice {
+  readonly topic: Topic;
   readonly tone: Tone;
-  readonly notice: Notice;
+  readonly text: string;
+  /** Whether it stays longer than usual; errors always do. */
+  readonly isLong?: boolean;
+  /** Whether it no longer applies: what was fixed need not be read any more. */
+  readonly isOverAtom?: Atom<boolean>;
+}
+
+/** A notice that floats for `duration` milliseconds. */
+export interface Toast extends Notice {
+  readonly id: number;
   readonly duration: number;
   /** The remaining duration; it continues when the toast moves into or out of a dialog. */
   readonly clock: { left: number };
@@ -69,62 +47,48 @@ export interface Toast {
 
 export const toastsAtom = atom<readonly Toast[]>([]);
 
-/** Returns the wording of a notice in the buyer's language; set by the app, because the core contains no texts. */
-export const wordingAtom = atom<{ readonly say: (notice: Notice) => string }>({ say: (notice) => notice.key });
+/** What screen readers hear about a change that others see. Each announcement has its own id. */
+export const announcementAtom = atom({ id: 0, text: '' });
 
-interface NewToast {
-  readonly tone: Tone;
-  readonly notice: Notice;
-  readonly isLong?: boolean;
-}
+/** Announces a change to screen readers, even if the text is the same as before. */
+export const announce = ({ store }: Form, text: string): void =>
+  store.set(announcementAtom, ({ id }) => ({ id: id + 1, text }));
 
-/** The subject of a notice: `discountInvalid` and `discountApplied` are both about the discount. */
-const topicOf = (notice: Notice): string => ('option' in notice ? notice.option : notice.key.replace(/[A-Z].*/, ''));
+/** The toasts that still apply. */
+export const shownToastsAtom = atom((get) =>
+  get(toastsAtom).filter(({ isOverAtom }) => isOverAtom === undefined || !get(isOverAtom)),
+);
 
 /** Shows a toast for 4 s, or 5 s for errors and on request. It replaces a toast about the same subject. */
-export const notifyAtom = atom(null, (get, set, { tone, notice, isLong = tone === 'danger' }: NewToast) => {
-  const others = get(toastsAtom).filter((toast) => topicOf(toast.notice) !== topicOf(notice));
-  const id = Math.max(0, ...get(toastsAtom).map((toast) => toast.id)) + 1;
-  const duration = isLong ? toastWaits.long : toastWaits.standard;
-  set(toastsAtom, [...others, { id, tone, notice, duration, clock: { left: duration } }]);
-});
+export function notify({ store }: Form, notice: Notice): void {
+  const toasts = store.get(toastsAtom);
+  const others = toasts.filter(({ topic }) => topic !== notice.topic);
+  const id = Math.max(0, ...toasts.map((toast) => toast.id)) + 1;
+  const duration = (notice.isLong ?? notice.tone === 'danger') ? toastWaits.long : toastWaits.standard;
+  store.set(toastsAtom, [...others, { ...notice, id, duration, clock: { left: duration } }]);
+}
 
-/** Removes toasts. */
-export const dismissToastsAtom = atom(null, (get, set, isDone: (toast: Toast) => boolean) => {
-  set(
-    toastsAtom,
-    get(toastsAtom).filter((toast) => !isDone(toast)),
-  );
-});
+/** Removes the toasts about some subjects. */
+export function dismissToasts({ store }: Form, topics: readonly Topic[]): void {
+  store.set(toastsAtom, (toasts) => toasts.filter(({ topic }) => !topics.includes(topic)));
+}
 
-/** Removes notices that no longer apply. */
-export const dismissNoticesAtom = atom(null, (_get, set, keys: readonly Notice['key'][]) => {
-  set(dismissToastsAtom, ({ notice }) => keys.includes(notice.key));
-});
-
-interface Failure {
+/** A failure: the part of the form, what the buyer or the log reads, and the error. */
+export interface Failure {
   readonly area: ErrorArea;
-  readonly notice: Notice;
+  readonly text: string;
   readonly error: unknown;
 }
 
-/**
- * Reports a failure to the host page: what the buyer was told, or what is only logged (docs/contract.md, The element).
- */
-export const tellErrorAtom = atom(null, (get, _set, { area, notice, error }: Failure) => {
+/** Reports a failure to the host page (docs/contract.md, The element) and to the console. */
+export function reportError({ host }: Form, { area, text, error }: Failure): void {
   const { status } = detailsOf(error);
-  const message = get(wordingAtom).say(notice);
-  get(hostAtom).emit('voice-order-error', { area, message, ...(status && { status }) });
-  return message;
-});
+  host.emit('voice-order-error', { area, message: text, ...(status && { status }) });
+  console.warn(`voice-order-form: ${area}: ${text}`, error);
+}
 
-/** Reports it and logs it. */
-export const reportAtom = atom(null, (_get, set, failure: Failure) => {
-  console.warn(`voice-order-form: ${failure.area}: ${set(tellErrorAtom, failure)}`, failure.error);
-});
-
-/** Reports a failure to the buyer and the host page. */
-export const failAtom = atom(null, (_get, set, failure: Failure) => {
-  set(notifyAtom, { tone: 'danger', notice: failure.notice });
-  set(reportAtom, failure);
-});
+/** Reports a failure to the buyer, the host page and the console. */
+export function showError(form: Form, failure: Failure, notice: Omit<Notice, 'tone' | 'text'>): void {
+  notify(form, { ...notice, tone: 'danger', text: failure.text });
+  reportError(form, failure);
+}

@@ -1,21 +1,27 @@
 import { atom } from 'jotai/vanilla';
-import { notifyAtom } from './notices.ts';
+import type { Form } from '../form.ts';
+import { textAtom } from '../host/settings.ts';
+import { notify } from './notices.ts';
 
 /** The announcement about the latest preview; null if there is none. */
-export const previewAtom = atom<{ readonly name: string; readonly status: 'playing' | 'ended' } | null>(null);
-
-interface Told {
-  /** The name of the voice or track. */
+export const previewAtom = atom<{
   readonly name: string;
-  /** Null once it has ended. */
-  readonly status: 'loading' | 'playing' | 'paused' | 'failed' | null;
-}
+  readonly status: 'playing' | 'paused' | 'ended';
+} | null>(null);
 
-/** Announces the progress of a preview; a failure is shown in a toast. */
-export const tellPreviewAtom = atom(null, (get, set, { name, status }: Told) => {
+/** The state of a preview; null once it has ended. */
+type PreviewStatus = 'loading' | 'playing' | 'paused' | 'failed' | null;
+
+/** Announces the progress of the preview of a voice or track; a failure is shown in a toast. */
+export function previewChanged(form: Form, name: string, status: PreviewStatus): void {
+  const { store } = form;
   if (status === 'loading') return;
-  if (status === 'failed') set(notifyAtom, { tone: 'warning', notice: { key: 'previewFailed', name } });
-  // A preview that was paused or never played ends without an announcement.
-  const said = status ?? (get(previewAtom) && 'ended');
-  set(previewAtom, said === 'playing' || said === 'ended' ? { name, status: said } : null);
-});
+  if (status === 'failed') {
+    notify(form, { topic: 'preview', tone: 'warning', text: store.get(textAtom).audio.failed(name) });
+    store.set(previewAtom, null);
+    return;
+  }
+  // A preview that never played ends without an announcement.
+  const announced = status ?? (store.get(previewAtom) && 'ended');
+  store.set(previewAtom, announced && { name, status: announced });
+}

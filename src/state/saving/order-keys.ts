@@ -6,8 +6,10 @@ import { readSavedOrder } from './saved-order.ts';
 export interface KeyHolder {
   /** Whether the element is connected. */
   readonly isPresent: () => boolean;
-  /** Saves pending changes and releases the key. */
-  readonly letGo: () => void;
+  /** Saves pending changes and stops using the key. */
+  readonly release: () => void;
+  /** A key with a lower number may be free: the form that used it has left the page. */
+  readonly onKeyFreed: () => void;
   /** The services that it offers. */
   readonly services: () => readonly ServiceType[];
 }
@@ -24,20 +26,19 @@ export function claimOrderKey(referral: string | null, holder: KeyHolder): strin
   for (let number = 1; ; number += 1) {
     const key = number === 1 ? base : `${base}:${number}`;
     const other = holders.get(key);
-    if (other?.isPresent()) continue;
-    other?.letGo();
+    if (other !== holder) {
+      if (other?.isPresent()) continue;
+      other?.release();
+    }
     if (readSavedOrder(storage.text(key), holder.services()) === 'foreign') continue;
     holders.set(key, holder);
     return key;
   }
 }
 
-/** Whether a key, or the order set aside beside it, belongs to an element of the page other than that of `own`. */
-export function isHeldKey(key: string, own: string | null): boolean {
-  const held = key.replace(/:aside$/u, '');
-  return held !== own && holders.get(held)?.isPresent() === true;
-}
-
+/** Releases a key that the holder has; another form of the page may take it over. */
 export function releaseOrderKey(key: string | null, holder: KeyHolder): void {
-  if (key !== null && holders.get(key) === holder) holders.delete(key);
+  if (key === null || holders.get(key) !== holder) return;
+  holders.delete(key);
+  for (const other of new Set(holders.values())) other.onKeyFreed();
 }

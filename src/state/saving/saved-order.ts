@@ -1,17 +1,19 @@
 import * as v from 'valibot';
 import { discountSchema } from '../../api/discounts.ts';
 import { flag, orNull, text, textOrEmpty } from '../../api/schemas.ts';
+import { genders } from '../../domain/catalogue/voice.ts';
 import { currencies } from '../../domain/checkout/currency.ts';
+import { fingerprint } from '../../domain/checkout/submission.ts';
+import { cleanTexts } from '../../domain/clean-text.ts';
+import { isRecord } from '../../domain/common/json.ts';
 import { limits } from '../../domain/common/limits.ts';
 import { maximumMessages } from '../../domain/order/messages.ts';
-import { contentOf, isUntouched, orderVersion, type Order } from '../../domain/order/order.ts';
+import { forEachOption } from '../../domain/order/order-options.ts';
 import { orderSteps } from '../../domain/order/order-steps.ts';
-import { forEachOption, orderOptions } from '../../domain/order/order-options.ts';
+import { contentOf, isUntouched, orderVersion, type Order } from '../../domain/order/order.ts';
 import { serviceRules, serviceTypes, type ServiceType } from '../../domain/order/services.ts';
 import { styleGuideValues } from '../../domain/order/style-guide.ts';
-import { genders } from '../../domain/catalogue/voice.ts';
-import { fingerprint } from '../checkout/submission.ts';
-import { fieldsOf, migrated } from './migrated.ts';
+import { migrateOrder } from './migrate-order.ts';
 
 const slots = (least: number, most: number) =>
   v.pipe(
@@ -42,7 +44,6 @@ const orderSchema: v.GenericSchema<unknown, Order> = v.object({
   pronunciations: v.fallback(v.array(v.object({ word: v.string(), sound: v.string() })), []),
   phoneSystem: v.string(),
   options: v.object(forEachOption(() => v.nullish(v.boolean(), false))),
-  droppedOptions: v.fallback(v.array(v.picklist(orderOptions.map(({ code }) => code))), []),
   comments: v.string(),
   acknowledged: v.boolean(),
   currency: v.picklist(currencies),
@@ -52,13 +53,12 @@ const orderSchema: v.GenericSchema<unknown, Order> = v.object({
 /** Removes what its service does not allow: further voices, music, surplus messages, another phone system. */
 function fitted(order: Order): Order {
   const { hasSeveralVoices, hasMusic, onlyPhoneSystem } = serviceRules[order.serviceType];
-  const kept = order.messages.slice(0, maximumMessages(order));
   return {
     ...order,
     voices: hasSeveralVoices ? order.voices : order.voices.slice(0, 1),
     tracks: hasMusic ? order.tracks : [],
     phoneSystem: onlyPhoneSystem ?? order.phoneSystem,
-    messages: kept.map((one, index) => ({ ...one, id: index + 1 })),
+    messages: order.messages.slice(0, maximumMessages(order)).map((one, index) => ({ ...one, id: index + 1 })),
   };
 }
 
@@ -78,8 +78,6 @@ const savedOrder = v.object({
   /** The guides' texts as sent to the shop. */
   guides: v.fallback(v.array(v.object({ guide: v.picklist(styleGuideValues), text: v.string() })), []),
   isSent: flag,
-  /** The lineage that this order continues: anything another tab saved of the same lineage came after ours. */
-  lineage: v.string(),
   isCurrencyChosen: v.boolean(),
   /** The steps that were reported to the page. */
   steps: v.fallback(v.array(v.picklist(orderSteps)), []),
@@ -88,7 +86,7 @@ const savedOrder = v.object({
 /** The data of an order that is stored in the browser: no guest data, no token. */
 export type SavedOrder = v.InferOutput<typeof savedOrder>;
 
-/** Its fingerprint distinguishes what was ordered from later changes. Null: it has not changed since (migrated.ts). */
+/** Adds the fingerprint of what was ordered to an order that has not changed since (migrate-order.ts). */
 function withContent({ created, ...saved }: SavedOrder): SavedOrder {
   const isUnchanged = created?.content === null;
   return { ...saved, created: isUnchanged ? { ...created, content: fingerprint(contentOf(saved.order)) } : created };
@@ -99,14 +97,15 @@ function withContent({ created, ...saved }: SavedOrder): SavedOrder {
  * to change, because it is of a newer version of this script or of a service that is not offered; or `broken` data.
  */
 export function readSavedOrder(
-  text: string | null,
+  stored: string | null,
   offered: readonly ServiceType[] = serviceTypes,
 ): SavedOrder | 'none' | 'foreign' | 'broken' {
-  if (text === null) return 'none';
+  if (stored === null) return 'none';
   try {
-    const found = fieldsOf(JSON.parse(text));
+    const found = cleanTexts(JSON.parse(stored));
+    if (!isRecord(found)) return 'broken';
     if (Number(found['version']) > orderVersion) return 'foreign';
-    const { success, output } = v.safeParse(savedOrder, migrated(found));
+    const { success, output } = v.safeParse(savedOrder, migrateOrder(found));
     if (!success) return 'broken';
     const saved = withContent(output);
     return isUntouched(saved.order) || offered.includes(saved.order.serviceType) ? saved : 'foreign';

@@ -1,68 +1,69 @@
-import { atom } from 'jotai/vanilla';
+import { selectAtom } from 'jotai/utils';
+import { isSame } from '../../domain/common/json.ts';
 import { hasWord, pronunciationsIn, type Pronunciation } from '../../domain/scripts/pronunciation.ts';
-import { messageAtom, orderAtom } from '../order/order.ts';
-import { orderFieldAtom } from '../order/parts.ts';
-import { stableAtom } from '../atoms/stable-atom.ts';
+import { dispatch, type Form } from '../form.ts';
+import { orderAtom } from '../session/order.ts';
+import { sessionAtom } from '../session/session.ts';
 
-export const pronunciationsAtom = orderFieldAtom('pronunciations');
+export const pronunciationsAtom = selectAtom(orderAtom, ({ pronunciations }) => pronunciations, isSame);
+
+const setPronunciations = (form: Form, pronunciations: readonly Pronunciation[]): void =>
+  dispatch(form, { type: 'orderEdited', edit: { pronunciations } });
+
+const pronunciationsOf = ({ store }: Form): readonly Pronunciation[] => store.get(sessionAtom).order.pronunciations;
 
 /** Adds a word without its pronunciation and returns its place in the list; an existing word is not added again. */
-export const addPronunciationAtom = atom(null, (get, set, word: string): number => {
-  const list = get(pronunciationsAtom);
-  const at = list.findIndex((one) => one.word.trim().toLowerCase() === word.toLowerCase());
-  if (at >= 0) return at;
-  set(pronunciationsAtom, [...list, { word, sound: '' }]);
+export function addPronunciation(form: Form, word: string): number {
+  const list = pronunciationsOf(form);
+  const index = list.findIndex((one) => one.word.trim().toLowerCase() === word.toLowerCase());
+  if (index >= 0) return index;
+  setPronunciations(form, [...list, { word, sound: '' }]);
   return list.length;
-});
-
-interface PronunciationEdit {
-  readonly index: number;
-  readonly edit: Partial<Pronunciation>;
 }
 
-export const editPronunciationAtom = atom(null, (get, set, { index, edit }: PronunciationEdit) => {
-  const list = get(pronunciationsAtom);
-  set(
-    pronunciationsAtom,
-    list.map((one, at) => (at === index ? { ...one, ...edit } : one)),
+export function editPronunciation(form: Form, index: number, edit: Partial<Pronunciation>): void {
+  setPronunciations(
+    form,
+    pronunciationsOf(form).map((one, at) => (at === index ? { ...one, ...edit } : one)),
   );
-});
+}
 
-export const removePronunciationAtom = atom(null, (get, set, index: number) => {
-  set(
-    pronunciationsAtom,
-    get(pronunciationsAtom).filter((_, at) => at !== index),
+export function removePronunciation(form: Form, index: number): void {
+  setPronunciations(
+    form,
+    pronunciationsOf(form).filter((_, at) => at !== index),
   );
-});
-
-const isBlank = ({ word, sound }: Pronunciation): boolean => `${word}${sound}`.trim() === '';
+}
 
 /** Removes empty rows. */
-export const tidyPronunciationsAtom = atom(null, (get, set) => {
-  const list = get(pronunciationsAtom);
-  if (list.some(isBlank))
-    set(
-      pronunciationsAtom,
-      list.filter((one) => !isBlank(one)),
-    );
-});
+export function removeEmptyPronunciations(form: Form): void {
+  const list = pronunciationsOf(form);
+  const filled = list.filter(({ word, sound }) => `${word}${sound}`.trim() !== '');
+  if (filled.length < list.length) setPronunciations(form, filled);
+}
 
 /** The numbers, from 1, of the messages that contain each word of the list. */
-export const pronunciationPlacesAtom = stableAtom((get) => {
-  const { messages, pronunciations } = get(orderAtom);
-  return pronunciations.map(({ word }) =>
-    messages.flatMap(({ content }, index) => (hasWord(content, word) ? [index + 1] : [])),
-  );
-});
+export const pronunciationPlacesAtom = selectAtom(
+  orderAtom,
+  ({ messages, pronunciations }) =>
+    pronunciations.map(({ word }) =>
+      messages.flatMap(({ content }, index) => (hasWord(content, word) ? [index + 1] : [])),
+    ),
+  isSame,
+);
 
 /** The pronunciations sent to the studio for a message, by its id. Create it once per card. */
-export const pronunciationsOfAtom = (id: number) =>
-  stableAtom((get) => {
-    return pronunciationsIn(get(messageAtom(id))?.content ?? '', get(pronunciationsAtom));
-  });
+export const pronunciationsOfMessageAtom = (id: number) =>
+  selectAtom(
+    orderAtom,
+    ({ messages, pronunciations }) =>
+      pronunciationsIn(messages.find((message) => message.id === id)?.content ?? '', pronunciations),
+    isSame,
+  );
 
 /** The pronunciations sent to the studio for the order's messages. */
-export const pronunciationsToldAtom = stableAtom((get) => {
-  const { messages, pronunciations } = get(orderAtom);
-  return pronunciationsIn(messages.map(({ content }) => content).join('\n'), pronunciations);
-});
+export const sentPronunciationsAtom = selectAtom(
+  orderAtom,
+  ({ messages, pronunciations }) => pronunciationsIn(messages.map(({ content }) => content).join('\n'), pronunciations),
+  isSame,
+);

@@ -15,6 +15,8 @@ const ignoringDoubleClick =
   (onClick: ButtonProps['onClick']) =>
   (event: MouseEvent<HTMLButtonElement>): void => {
     if (event.detail < 2) onClick?.(event);
+    // A second click must not submit a form either.
+    else event.preventDefault();
   };
 
 /**
@@ -47,7 +49,8 @@ export function Button({
       className={`${css.button[kind]} ${isCompact ? css.compact : ''} ${className}`}
     >
       {icon && <Icon name={icon} size={18} />}
-      {children}
+      {/* Beside an icon, a translated text needs an element of its own. */}
+      {typeof children === 'string' ? <span>{children}</span> : children}
     </button>
   );
 }
@@ -59,7 +62,7 @@ interface IconButtonProps extends ComponentProps<'button'> {
 
 /** A button with an icon; its name is for screen readers. */
 export const IconButton = ({ icon, label, className = '', ...rest }: IconButtonProps) => (
-  <Button kind="quiet" aria-label={label} title={label} {...rest} className={`${css.iconOnly} ${className}`}>
+  <Button kind="quiet" aria-label={label} {...rest} className={`${css.iconOnly} ${className}`}>
     <Icon name={icon} />
   </Button>
 );

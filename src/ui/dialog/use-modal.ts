@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { silencePlayer } from '../audio/player.ts';
+import { printAlone } from './print-alone.ts';
 
 /** Ends the dialog above the keyboard of a phone, which covers the lower part of the window. */
 function fitAboveKeyboard(dialog: HTMLDialogElement, signal: AbortSignal): void {
@@ -25,6 +26,7 @@ export function useModal() {
     silencePlayer();
     dialog.showModal();
     fitAboveKeyboard(dialog, end.signal);
+    printAlone(dialog, end.signal);
     return () => {
       end.abort();
       dialog.close();

@@ -39,7 +39,7 @@ export function Field<Own extends object>({
         <label htmlFor={id} className={look === 'bare' ? visuallyHidden : css.label}>
           {label}
         </label>
-        {mark && <span className={small}> ({mark})</span>}
+        {mark && <span className={small}>{` (${mark})`}</span>}
       </div>
       {/* Browsers call an empty field with the attribute `required` invalid before anybody has been there. */}
       {children({ part: 'input', ...own, id, 'aria-required': required || undefined, ...notesOf({ id, hint, error }) })}

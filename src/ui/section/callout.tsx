@@ -16,7 +16,8 @@ export function Callout({ tone = 'info', actions, children, ...rest }: CalloutPr
     <div {...rest} className={`${css.callout} ${tones[tone]}`}>
       <div className={css.words}>
         <Icon name={toneIcons[tone]} className={css.icon} />
-        {children}
+        {/* Beside an icon, a translated text needs an element of its own. */}
+        {typeof children === 'string' ? <span>{children}</span> : children}
       </div>
       {actions && <div className={row}>{actions}</div>}
     </div>

@@ -50,7 +50,7 @@ function FoldButton({ heading, fold: { isOpen, setOpen }, controls }: FoldButton
   };
   return (
     <button type="button" className={css.fold} aria-expanded={isOpen} aria-controls={controls} onClick={press}>
-      {heading}
+      <span>{heading}</span>
       <Icon name="chevron" className={css.chevron} />
     </button>
   );

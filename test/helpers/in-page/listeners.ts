@@ -24,6 +24,8 @@ export function watchListeners(): void {
   const keyOf = (target: EventTarget, [type, listener, options]: Args): string | null => {
     const owner = target === window ? 'window' : target === document ? 'document' : null;
     if (owner === null || listener === null) return null;
+    // React adds one listener to the document, which does nothing without a form, and keeps it.
+    if (type === 'selectionchange') return null;
     const isCapture = typeof options === 'object' ? options.capture === true : options === true;
     return `${owner} ${type} ${isCapture ? 'capture' : 'bubble'} ${idOf(listener)}`;
   };

@@ -2,63 +2,63 @@
 import { expect, it } from 'vitest';
 import { DraftingDialog } from '../../../src/desk/drafting/drafting-dialog.tsx';
 import type { Order } from '../../../src/domain/order/order.ts';
-import { draftingStatusAtom, openDraftingAtom } from '../../../src/state/drafting/drafting.ts';
-import { draftsModeAtom } from '../../../src/state/drafting/drafts.ts';
+import { changeDrafting, draftingAtom, openDrafting } from '../../../src/state/drafting/drafting.ts';
 import { drawing, typeInto } from '../helpers/draw.tsx';
-import { message } from '../helpers/samples.ts';
 import { drawTool } from '../helpers/draw-tool.tsx';
+import { message } from '../helpers/samples.ts';
 
 async function open(order: Partial<Order> = { messages: [message(1, { content: '' })] }) {
   const tool = await drawTool(<DraftingDialog />, order);
-  await drawing(() => tool.store.set(openDraftingAtom));
+  await drawing(() => openDrafting(tool));
   const generate = tool.button('Generate Prompts');
   const reason = (): string | null | undefined =>
     tool.place.querySelector(`[id="${generate?.getAttribute('aria-describedby')}"]`)?.textContent;
   return { ...tool, generate, reason };
 }
 
-it('an order without a text is asked nothing, and the disabled button says what is missing', async () => {
-  const { place, generate, reason } = await open();
-  const [name, count] = ['company', 'count'].map((part) =>
-    place.querySelector<HTMLInputElement>(`[data-field=drafting-${part}]`),
-  );
-  expect(place.textContent).not.toContain('replace');
-  expect([generate?.getAttribute('aria-disabled'), reason()]).toEqual(['true', 'Still needed: Company name']);
-  await typeInto(count, '0');
-  expect(reason()).toBe('Still needed: Company name, Number of prompts');
-  await typeInto(name, 'Acme');
-  expect(reason()).toBe('Still needed: Number of prompts');
-  await typeInto(count, '3');
-  expect([generate?.getAttribute('aria-disabled'), reason()]).toEqual(['false', '']);
+it('an order without a text is not asked whether to replace it', async () => {
+  expect((await open()).place.textContent).not.toContain('replace');
 });
 
-it('asks beforehand whether to replace the texts or to add to them', async () => {
+it.each([
+  ['', '3', 'Still needed: Company name'],
+  ['', '0', 'Still needed: Company name, Number of prompts'],
+  ['Acme', '0', 'Still needed: Number of prompts'],
+  ['Acme', '3', ''],
+])('the button says what is missing with company "%s" and "%s" prompts: %s', async (company, count, missing) => {
+  const { place, generate, reason } = await open();
+  const field = (part: string) => place.querySelector<HTMLInputElement>(`[data-field=drafting-${part}]`);
+  await typeInto(field('company'), company);
+  await typeInto(field('count'), count);
+  expect([generate?.getAttribute('aria-disabled'), reason()]).toEqual([String(missing !== ''), missing]);
+});
+
+it('drafts can replace the texts or be added to them', async () => {
   const { store, place } = await open({ messages: [message(1)] });
   const radios = [...place.querySelectorAll<HTMLInputElement>('input[type=radio]')];
-  const names = radios.map((radio) => [radio.closest('label')?.textContent, radio.checked]);
-  expect(names).toEqual([
+  expect(radios.map((radio) => [radio.closest('label')?.textContent, radio.checked])).toEqual([
     ['Replace messages', true],
     ['Add to messages', false],
   ]);
   await drawing(() => radios[1]?.click());
-  expect(store.get(draftsModeAtom)).toBe('add');
+  expect(store.get(draftingAtom).mode).toBe('add');
 });
 
-it('only says that a text is replaced if no message can be added', async () => {
+it('drafts can only replace the text if no message can be added', async () => {
   const { place } = await open({ serviceType: 'mvoice', messages: [message(1)] });
   expect(place.querySelector('input[type=radio]')).toBeNull();
   expect(place.textContent).toContain('The drafts will replace your current messages.');
 });
 
-it('says that a try has failed', async () => {
-  const { store, reason } = await open();
-  await drawing(() => store.set(draftingStatusAtom, { kind: 'loading', attempt: 3 }));
-  expect(reason()).toBe('That didn’t work, so we’re trying again (3/4).');
+it('the dialog says that an attempt has failed', async () => {
+  const tool = await open();
+  await drawing(() => changeDrafting(tool, { status: { kind: 'loading', attempt: 3 } }));
+  expect(tool.reason()).toBe('That didn’t work, so we’re trying again (3/4).');
 });
 
-it('says why drafting has failed', async () => {
-  const { store, place } = await open();
-  await drawing(() => store.set(draftingStatusAtom, { kind: 'error', failure: 'badInput' }));
-  const alerts = [...place.querySelectorAll('[role=alert]')].map((alert) => alert.textContent);
+it('the dialog says why drafting has failed', async () => {
+  const tool = await open();
+  await drawing(() => changeDrafting(tool, { status: { kind: 'error', failure: 'badInput' } }));
+  const alerts = tool.all('[role=alert]').map(({ textContent }) => textContent);
   expect(alerts).toContain('Please check your input and try again.');
 });

@@ -2,11 +2,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ListenTool } from '../../../src/desk/listen/listen-tool.tsx';
 import { tracksAtom, voicesAtom } from '../../../src/state/catalogue/catalogue.ts';
-import { isToolOpenAtom } from '../../../src/state/dialogs.ts';
-import { changeOrderAtom } from '../../../src/state/order/order.ts';
+import { isToolDialogOpenAtom } from '../../../src/state/dialogs.ts';
 import { drawing } from '../helpers/draw.tsx';
 import { fakeMedia, fakeWebAudio } from '../helpers/fake-media.ts';
-import { toastsOf } from '../helpers/form-store.ts';
+import { edit, toastsOf } from '../helpers/form-store.ts';
 import { messages, voiceOf } from '../helpers/samples.ts';
 import { drawTool } from '../helpers/draw-tool.tsx';
 
@@ -48,8 +47,8 @@ describe('listening as a caller', () => {
 
   it.each<[string, (tool: Awaited<ReturnType<typeof drawCaller>>) => unknown]>([
     ['the press of Stop', ({ button }) => button('Stop listening')?.click()],
-    ['a dialog', ({ store }) => store.set(isToolOpenAtom, true)],
-    ['another voice', ({ store }) => store.set(changeOrderAtom, (order) => ({ ...order, voices: ['v2'] }))],
+    ['a dialog', ({ store }) => store.set(isToolDialogOpenAtom, true)],
+    ['another voice', (tool) => edit(tool, { voices: ['v2'] })],
     ['leaving the page', () => dispatchEvent(new Event('pagehide'))],
   ])('is silent after %s while a sample never loads', async (_, end) => {
     const { sounding } = fakeMedia({ 'v1.mp3': 'stalls' });

@@ -1,36 +1,49 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { desk } from '../../../src/desk/desk.ts';
-import { openDesk } from '../../../src/form/desk/desk.ts';
+import { tools } from '../../../src/desk/tools.ts';
+import { setTools } from '../../../src/form/tools/tools.ts';
 import { voicesAtom } from '../../../src/state/catalogue/catalogue.ts';
-import { changeOrderAtom, orderAtom } from '../../../src/state/order/order.ts';
-import { voiceSlots } from '../../../src/state/order/slots.ts';
+import { dispatch } from '../../../src/state/form.ts';
+import { orderAtom } from '../../../src/state/session/order.ts';
 import { drawForm, drawing } from '../helpers/draw.tsx';
-import { readyStore } from '../helpers/form-store.ts';
+import { edit, readyStore } from '../helpers/form-store.ts';
 import { messages, voiceOf } from '../helpers/samples.ts';
 
-it('the form shows which voice reads each message, and each message can choose its voice', async () => {
-  const { store } = readyStore({ voices: ['e', 'j'], messages: messages(3) });
-  const named = [voiceOf('e', { name: 'Emma' }), voiceOf('j', { name: 'James' })];
-  store.set(voicesAtom, { status: 'ready', data: named });
-  openDesk(desk);
-  const { place } = await drawForm(store);
-  const said = (): string => place.textContent;
+async function draw() {
+  const form = readyStore({ voices: ['e', 'j'], messages: messages(3) });
+  const data = [voiceOf('e', { name: 'Emma' }), voiceOf('j', { name: 'James' })];
+  form.store.set(voicesAtom, { status: 'ready', data });
+  setTools(tools);
+  const { place } = await drawForm(form);
   const selects = (): readonly HTMLSelectElement[] =>
     [...place.querySelectorAll('select')].filter(({ labels }) => labels[0]?.textContent === 'Read by');
-  expect(said()).toContain('Selected 2 voices or tracks: Minimum message count 2');
-  expect(said()).toContain('Emma reads messages 1 and 3. James reads message 2.');
+  const choose = (voice: string) =>
+    drawing(() => {
+      const [first] = selects();
+      if (first === undefined) throw new Error('no choice');
+      first.value = voice;
+      first.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+  return { form, place, selects, choose };
+}
+
+it('the form shows which voice reads each message', async () => {
+  const { place } = await draw();
+  expect(place.textContent).toContain('Emma reads messages 1 and 3. James reads message 2.');
+});
+
+it('each message can choose its voice', async () => {
+  const { place, selects, choose } = await draw();
   expect(selects()).toHaveLength(3);
-  await drawing(() => {
-    const [first] = selects();
-    if (first === undefined) throw new Error('no choice');
-    first.value = 'j';
-    first.dispatchEvent(new Event('change', { bubbles: true }));
-  });
-  expect(said()).toContain('Emma reads message 3. James reads messages 1 and 2.');
-  await drawing(() => store.set(voiceSlots.removeAtom, 1));
+  await choose('j');
+  expect(place.textContent).toContain('Emma reads message 3. James reads messages 1 and 2.');
+});
+
+it('a message keeps its voice while the voice is not selected', async () => {
+  const { form, selects, choose } = await draw();
+  await choose('j');
+  await drawing(() => dispatch(form, { type: 'slotRemoved', field: 'voices', index: 1 }));
   expect(selects()).toEqual([]);
-  await drawing(() => store.set(changeOrderAtom, (order) => ({ ...order, voices: ['e', 'j'] })));
-  expect(said()).toContain('James reads messages 1 and 2.');
-  expect(store.get(orderAtom).messages[0]?.voice).toBe('j');
+  await drawing(() => edit(form, { voices: ['e', 'j'] }));
+  expect(form.store.get(orderAtom).messages[0]?.voice).toBe('j');
 });

@@ -1,38 +1,75 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { MoveHandle } from '../../../src/desk/move/move-handle.tsx';
-import { orderAtom } from '../../../src/state/order/order.ts';
+import { moveMessage } from '../../../src/desk/move/use-drag.ts';
+import { Announcer } from '../../../src/form/notices/announcer.tsx';
+import { messageIdsAtom } from '../../../src/state/session/order.ts';
+import { deskTexts } from '../../../src/text/desk-texts.ts';
 import { drawing } from '../helpers/draw.tsx';
-import { messages } from '../helpers/samples.ts';
 import { drawTool } from '../helpers/draw-tool.tsx';
+import { messages } from '../helpers/samples.ts';
 
-it('a message moves by the arrow keys, and not beyond the ends', async () => {
-  const { store, button: find } = await drawTool(<MoveHandle id={2} />, { messages: messages(3) });
-  const button = find('');
-  const press = async (key: string) => {
-    await drawing(() => button?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
-    return [button?.getAttribute('aria-label'), ...store.get(orderAtom).messages.map(({ id }) => id)];
-  };
-  expect(await press('ArrowUp')).toEqual(['Move message #1', 2, 1, 3]);
-  expect(await press('ArrowUp')).toEqual(['Move message #1', 2, 1, 3]);
-  expect(await press('ArrowDown')).toEqual(['Move message #2', 1, 2, 3]);
+async function draw(id: number, count: number) {
+  const handle = <MoveHandle id={id} />;
+  const tool = await drawTool(
+    <>
+      {handle}
+      <Announcer />
+    </>,
+    { messages: messages(count) },
+  );
+  const pressKey = (key: string) =>
+    drawing(() => tool.button('')?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+  return { ...tool, pressKey, ids: () => tool.store.get(messageIdsAtom) };
+}
+
+it.each([
+  [['ArrowUp'], [2, 1, 3]],
+  [['ArrowDown'], [1, 3, 2]],
+  [
+    ['ArrowUp', 'ArrowUp'],
+    [2, 1, 3],
+  ],
+])('a message moves with %j, but not beyond the ends', async (keys, expected) => {
+  const { pressKey, ids } = await draw(2, 3);
+  for (const key of keys) await pressKey(key);
+  expect(ids()).toEqual(expected);
 });
 
-it('a click on the handle shows buttons that move the message, where it can go', async () => {
-  const { store, all, press } = await drawTool(<MoveHandle id={1} />, { messages: messages(2) });
-  const seenAfter = async (name: string) => {
-    await press(name);
-    const ids = store.get(orderAtom).messages.map(({ id }) => id);
-    return [...all('button').map((button) => button.textContent), ...ids];
-  };
+it('the new position of a message is announced', async () => {
+  const { place, pressKey } = await draw(2, 3);
+  await pressKey('ArrowUp');
+  expect(place.querySelector('[aria-live]:last-of-type')?.textContent).toBe('Message moved to position 1.');
+});
+
+it('a click on the handle shows buttons that move the message where it can go', async () => {
+  const { all, press, ids } = await draw(1, 2);
   // The handle itself has no text.
-  expect(await seenAfter('')).toEqual(['', 'Move down', 1, 2]);
-  expect(await seenAfter('Move down')).toEqual(['', 'Move up', 2, 1]);
-  expect(await seenAfter('Move up')).toEqual(['', 'Move down', 1, 2]);
-  expect(await seenAfter('')).toEqual(['', 1, 2]);
+  await press('');
+  expect(all('button').map(({ textContent }) => textContent)).toEqual(['', 'Move down']);
+  await press('Move down');
+  expect(all('button').map(({ textContent }) => textContent)).toEqual(['', 'Move up']);
+  expect(ids()).toEqual([2, 1]);
 });
 
 it('a single message has no handle', async () => {
-  const { place } = await drawTool(<MoveHandle id={1} />);
-  expect(place.innerHTML).toBe('');
+  expect((await draw(1, 1)).all('button')).toEqual([]);
+});
+
+it('the same position of another message is announced again, in a new element', async () => {
+  const form = await draw(2, 3);
+  const announced = () => form.place.querySelector('[aria-live]:last-of-type')?.firstElementChild;
+  await form.pressKey('ArrowUp');
+  const first = announced();
+  await drawing(() => moveMessage(form, 1, 0, deskTexts));
+  expect(announced()?.textContent).toBe('Message moved to position 1.');
+  expect(announced()).not.toBe(first);
+});
+
+it('Escape on a button that moves a message hides the buttons', async () => {
+  const { all, press } = await draw(1, 2);
+  await press('');
+  const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+  await drawing(() => all('button')[1]?.dispatchEvent(escape));
+  expect(all('button')).toHaveLength(1);
 });

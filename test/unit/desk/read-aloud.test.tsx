@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ReadAloud } from '../../../src/desk/listen/read-aloud.tsx';
-import { isToolOpenAtom } from '../../../src/state/dialogs.ts';
+import { isToolDialogOpenAtom } from '../../../src/state/dialogs.ts';
 import { play, silencePlayer } from '../../../src/ui/audio/player.ts';
 import { drawing } from '../helpers/draw.tsx';
 import { message } from '../helpers/samples.ts';
@@ -72,7 +72,7 @@ describe('reading aloud', () => {
   });
 
   it.each<[string, (tool: Awaited<ReturnType<typeof drawReader>>) => unknown]>([
-    ['a dialog opens', ({ store }) => store.set(isToolOpenAtom, true)],
+    ['a dialog opens', ({ store }) => store.set(isToolDialogOpenAtom, true)],
     ['it is taken away', ({ takeAway }) => takeAway()],
     ['the page is left', () => dispatchEvent(new Event('pagehide'))],
   ])('stops when %s', async (_, end) => {

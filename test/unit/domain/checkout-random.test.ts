@@ -19,7 +19,7 @@ interface Step {
 }
 
 const anyEvents = array(
-  constantFrom(...checkoutEvents, { type: 'kept', wayOut: { by: 'window', url: click.url } } as const),
+  constantFrom(...checkoutEvents, { type: 'redirectBlocked', fallback: { by: 'window', url: click.url } } as const),
   { maxLength: 60 },
 );
 
@@ -72,7 +72,7 @@ describe('any sequence of checkout events', () => {
 
   it('marks the order as sent only after leaving, a handover or an answer of the shop', () => {
     const hasLeft: Promised = ({ event }, earlier) =>
-      ['departed', 'handedOver', 'unpayable', 'told'].includes(event.type) ||
+      ['departed', 'handedOver', 'unpayable', 'paymentStatusReceived'].includes(event.type) ||
       (event.type === 'windowOpened' && earlier.some(({ after }) => after.step === 'redirecting'));
     expect(
       breaking((step, earlier) => isSent(step.before) || !isSent(step.after) || hasLeft(step, earlier)),
@@ -80,7 +80,7 @@ describe('any sequence of checkout events', () => {
   });
 
   it('keeps a sent order sent until it is continued, fails or is blocked', () => {
-    const ends = new Set(['continued', 'renewed', 'payFailed', 'kept']);
+    const ends = new Set(['continued', 'renewed', 'payFailed', 'redirectBlocked']);
     expect(breaking(({ before, event, after }) => !isSent(before) || isSent(after) || ends.has(event.type))).toBeNull();
   });
 

@@ -19,29 +19,35 @@ const statesWith = (face: SummaryStep) =>
   ({
     closed: closedCheckout,
     sent: { step: 'sent' },
-    open: { step: face, rest: 'closed' },
-    'open again': { step: face, rest: 'sent' },
-    'open unpaid': { step: face, rest: 'unpaid' },
+    open: { step: face, payment: 'closed' },
+    'open again': { step: face, payment: 'sent' },
+    'open unpaid': { step: face, payment: 'unpaid' },
     unpaid: { step: 'unpaid' },
     confirming: { step: 'confirming' },
     paid: { step: 'paid' },
-    paying: { step: 'paying', from: face, rest: 'closed' },
-    'paying again': { step: 'paying', from: face, rest: 'sent' },
-    'paying unpaid': { step: 'paying', from: face, rest: 'unpaid' },
+    paying: { step: 'paying', from: face, payment: 'closed' },
+    'paying again': { step: 'paying', from: face, payment: 'sent' },
+    'paying unpaid': { step: 'paying', from: face, payment: 'unpaid' },
     redirecting: { step: 'redirecting', from: face, tried: null },
     'redirecting by click': { step: 'redirecting', from: face, tried: click },
     'redirecting by window': { step: 'redirecting', from: face, tried: toWindow },
-    blocked: { step: 'blocked', from: face, wayOut: click },
-    'blocked but for a window': { step: 'blocked', from: face, wayOut: toWindow },
+    blocked: { step: 'blocked', from: face, fallback: click },
+    'blocked but for a window': { step: 'blocked', from: face, fallback: toWindow },
   }) satisfies Record<string, Checkout>;
 type Name = keyof ReturnType<typeof statesWith>;
 
 /** An event by its type and the shop's answer. */
-const nameOf = (event: CheckoutEvent) => (event.type === 'told' ? (`told ${event.payment}` as const) : event.type);
+const nameOf = (event: CheckoutEvent) =>
+  event.type === 'paymentStatusReceived' ? (`told ${event.payment}` as const) : event.type;
 
 type Row = Readonly<Partial<Record<ReturnType<typeof nameOf>, Name>>>;
 const toldPaid: Row = { 'told confirming': 'confirming', 'told paid': 'paid' };
-const redirectingRow: Row = { payFailed: 'open', handedOver: 'open again', kept: 'blocked', returned: 'sent' };
+const redirectingRow: Row = {
+  payFailed: 'open',
+  handedOver: 'open again',
+  redirectBlocked: 'blocked',
+  returned: 'sent',
+};
 
 /** State → event → next state. Other events change nothing; the summary's views have a table of their own. */
 const table: Readonly<Record<Name, Row>> = {
@@ -82,7 +88,7 @@ const table: Readonly<Record<Name, Row>> = {
     ...toldPaid,
     closed: 'closed',
     departed: 'redirecting by window',
-    kept: 'blocked',
+    redirectBlocked: 'blocked',
     windowOpened: 'sent',
   },
 };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   noPrices,
-  priceQuestion,
+  priceRequestKey,
   pricesAfter,
   type PriceAnswer,
   type PriceBuyer,
   type PriceEvent,
-  type PriceQuestion,
+  type PriceRequestKey,
   type Prices,
 } from '../../../src/domain/checkout/prices.ts';
 import { isSame } from '../../../src/domain/common/json.ts';
@@ -16,72 +16,72 @@ import { addressOf } from '../../../src/domain/buyer/address.ts';
 
 const context = { service: onHold, referral: null, guideText: (guide: string) => guide };
 const guest: PriceBuyer = { isLoggedIn: false, address: null };
-const questionOf = (edit: Partial<Order> = {}, buyer = guest): PriceQuestion =>
-  priceQuestion(orderOf(edit), context, buyer);
+const questionOf = (edit: Partial<Order> = {}, buyer = guest): PriceRequestKey =>
+  priceRequestKey(orderOf(edit), context, buyer);
 
 const older = questionOf({ currency: 'USD' });
-const question = questionOf();
+const key = questionOf();
 const other = questionOf({ options: optionsOf('proofReading') });
 const totals = totalsOf({ total: 113 });
 
-/** The answer to an older question, that is shown meanwhile. */
-const last: PriceAnswer = { question: older, totals: totalsOf({ total: 90 }), currency: 'USD', address: older.address };
-const doubtedLast: PriceAnswer = { ...last, question: null };
-const answer: PriceAnswer = { question, totals, currency: 'CAD', address: question.address };
+/** The answer to an older key, that is shown meanwhile. */
+const last: PriceAnswer = { key: older, totals: totalsOf({ total: 90 }), currency: 'USD', address: older.address };
+const doubtedLast: PriceAnswer = { ...last, key: null };
+const answer: PriceAnswer = { key, totals, currency: 'CAD', address: key.address };
 
 const states = {
   none: noPrices,
-  outdated: { status: 'outdated', question, last },
-  'outdated by doubt': { status: 'outdated', question, last: doubtedLast },
-  'outdated, the answer doubted': { status: 'outdated', question, last: { ...answer, question: null } },
-  'the first one outdated': { status: 'outdated', question, last: null },
-  asking: { status: 'asking', question, last },
-  current: { status: 'current', question, last: answer },
-  refused: { status: 'refused', question, last },
-  failed: { status: 'failed', question, last },
-  'another one outdated': { status: 'outdated', question: other, last },
-  'another one outdated after an answer': { status: 'outdated', question: other, last: answer },
-  'another first one outdated': { status: 'outdated', question: other, last: null },
-  'the older one current': { status: 'current', question: older, last },
-  'the older one outdated': { status: 'outdated', question: older, last: answer },
-  'the older one as first outdated': { status: 'outdated', question: older, last: null },
-  'asking anew': { status: 'asking', question, last: answer },
+  outdated: { status: 'outdated', key, last },
+  'outdated by doubt': { status: 'outdated', key, last: doubtedLast },
+  'outdated, the answer doubted': { status: 'outdated', key, last: { ...answer, key: null } },
+  'the first one outdated': { status: 'outdated', key, last: null },
+  requested: { status: 'requested', key, last },
+  current: { status: 'current', key, last: answer },
+  refused: { status: 'refused', key, last },
+  failed: { status: 'failed', key, last },
+  'another one outdated': { status: 'outdated', key: other, last },
+  'another one outdated after an answer': { status: 'outdated', key: other, last: answer },
+  'another first one outdated': { status: 'outdated', key: other, last: null },
+  'the older one current': { status: 'current', key: older, last },
+  'the older one outdated': { status: 'outdated', key: older, last: answer },
+  'the older one as first outdated': { status: 'outdated', key: older, last: null },
+  'requested again': { status: 'requested', key, last: answer },
 } as const satisfies Record<string, Prices>;
 type Name = keyof typeof states;
 
 const events = {
-  'no question': { type: 'questioned', question: null },
-  'the same question': { type: 'questioned', question: { ...question } },
-  'another question': { type: 'questioned', question: other },
-  'the question of the last answer': { type: 'questioned', question: { ...older } },
-  doubt: { type: 'doubted' },
-  asking: { type: 'asking' },
-  'its answer': { type: 'answered', question, totals },
-  'its refusal': { type: 'refused', question },
-  'its failure': { type: 'failed', question },
-  'an older question’s answer': { type: 'answered', question: older, totals },
-  'an older question’s refusal': { type: 'refused', question: older },
-  'an older question’s failure': { type: 'failed', question: older },
+  'no key': { type: 'keyChanged', key: null },
+  'the same key': { type: 'keyChanged', key: { ...key } },
+  'another key': { type: 'keyChanged', key: other },
+  'the key of the last answer': { type: 'keyChanged', key: { ...older } },
+  doubt: { type: 'invalidated' },
+  request: { type: 'requested' },
+  'its answer': { type: 'received', key, totals },
+  'its refusal': { type: 'refused', key },
+  'its failure': { type: 'failed', key },
+  'an older key’s answer': { type: 'received', key: older, totals },
+  'an older key’s refusal': { type: 'refused', key: older },
+  'an older key’s failure': { type: 'failed', key: older },
 } as const satisfies Record<string, PriceEvent>;
 
 type Row = Readonly<Partial<Record<keyof typeof events, Name>>>;
 
 /** The effect of an edit, or of losing the last voice, on any prices that show an older answer. */
 const edited: Row = {
-  'no question': 'none',
-  'another question': 'another one outdated',
-  'the question of the last answer': 'the older one current',
+  'no key': 'none',
+  'another key': 'another one outdated',
+  'the key of the last answer': 'the older one current',
 };
 
 /** State → event → next state. Other events change nothing. */
 const table: Readonly<Partial<Record<Name, Row>>> = {
   none: {
-    'the same question': 'the first one outdated',
-    'another question': 'another first one outdated',
-    'the question of the last answer': 'the older one as first outdated',
+    'the same key': 'the first one outdated',
+    'another key': 'another first one outdated',
+    'the key of the last answer': 'the older one as first outdated',
   },
-  outdated: { ...edited, doubt: 'outdated by doubt', asking: 'asking' },
-  asking: {
+  outdated: { ...edited, doubt: 'outdated by doubt', request: 'requested' },
+  requested: {
     ...edited,
     doubt: 'outdated by doubt',
     'its answer': 'current',
@@ -89,14 +89,14 @@ const table: Readonly<Partial<Record<Name, Row>>> = {
     'its failure': 'failed',
   },
   current: {
-    'no question': 'none',
-    'another question': 'another one outdated after an answer',
-    'the question of the last answer': 'the older one outdated',
+    'no key': 'none',
+    'another key': 'another one outdated after an answer',
+    'the key of the last answer': 'the older one outdated',
     doubt: 'outdated, the answer doubted',
-    asking: 'asking anew',
+    request: 'requested again',
   },
-  refused: { ...edited, doubt: 'outdated by doubt', asking: 'asking' },
-  failed: { ...edited, doubt: 'outdated by doubt', asking: 'asking' },
+  refused: { ...edited, doubt: 'outdated by doubt', request: 'requested' },
+  failed: { ...edited, doubt: 'outdated by doubt', request: 'requested' },
 };
 
 const cases = Object.entries(table).flatMap(([name, row]) =>
@@ -113,14 +113,14 @@ describe('prices', () => {
   it.each(Object.keys(table))('that are %s stay identical if nothing changes', (name) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a key of the table
     const state: Prices = states[name as Name];
-    expect(pricesAfter(state, events['an older question’s answer'])).toBe(state);
+    expect(pricesAfter(state, events['an older key’s answer'])).toBe(state);
   });
 });
 
 it('an edit that is undone needs a new request if the answer was doubted meanwhile', () => {
-  const happened = [events['another question'], events.doubt, events['the same question']];
+  const happened = [events['another key'], events.doubt, events['the same key']];
   const prices = happened.reduce<Prices>(pricesAfter, states.current);
-  expect(prices).toMatchObject({ status: 'outdated', question });
+  expect(prices).toMatchObject({ status: 'outdated', key });
 });
 
 describe('the request for a price', () => {
@@ -138,11 +138,11 @@ describe('the request for a price', () => {
     ['the discount', true, { discount: discountOf() }],
     ['the currency', true, { currency: 'USD' }],
   ])('depends on %s: %s', (_, isDependent, edit) => {
-    expect(isSame(questionOf(edit), question)).toBe(!isDependent);
+    expect(isSame(questionOf(edit), key)).toBe(!isDependent);
   });
 
   it('depends on the buyer’s login and address', () => {
-    expect(questionOf({}, { isLoggedIn: true, address: null })).not.toEqual(question);
-    expect(questionOf({}, { isLoggedIn: false, address: addressOf(guestOf()) })).not.toEqual(question);
+    expect(questionOf({}, { isLoggedIn: true, address: null })).not.toEqual(key);
+    expect(questionOf({}, { isLoggedIn: false, address: addressOf(guestOf()) })).not.toEqual(key);
   });
 });

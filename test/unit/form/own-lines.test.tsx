@@ -13,9 +13,9 @@ const gift = { code: 'gift', quantity: 1, unit: 10, amount: 10 };
 /** The rows of the summary if the shop returns these lines. */
 async function rowsOf(lines: readonly object[]): Promise<readonly string[]> {
   goodShop(shop()).on('POST /order/calculate-guest', { body: { subtotal: 100, total: 100, lines } });
-  const { store } = await payingForm();
+  const form = await payingForm();
   await pass(300);
-  return textsOf(await drawPart(store, <SummaryTotals isGuest={false} />), 'tr');
+  return textsOf(await drawPart(form, <SummaryTotals isGuest={false} />), 'tr');
 }
 
 it('the summary shows unknown price lines by their label', async () => {

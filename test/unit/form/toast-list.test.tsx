@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ToastList } from '../../../src/form/notices/toast-list.tsx';
-import { isToolOpenAtom } from '../../../src/state/dialogs.ts';
-import { notifyAtom } from '../../../src/state/notices/notices.ts';
+import { isToolDialogOpenAtom } from '../../../src/state/dialogs.ts';
+import { notify } from '../../../src/state/notices/notices.ts';
 import { drawing, drawPart } from '../helpers/draw.tsx';
 import { formStore } from '../helpers/form-store.ts';
 
@@ -14,59 +14,69 @@ afterEach(() => {
 
 const wait = (milliseconds: number): Promise<void> => drawing(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-test('a toast does not expire before it is in view', async () => {
-  const { store } = formStore();
-  const position = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
-  position.mockReturnValue(new DOMRect(0, innerHeight, 300, 40));
-  const { place } = await drawPart(store, <ToastList />);
-  await drawing(() => store.set(notifyAtom, { tone: 'warning', notice: { key: 'storageFailed' } }));
-  const toast = () => place.querySelector('[role=alert] [part=toast]');
-  await wait(60_000);
-  expect(toast()).not.toBeNull();
-  position.mockReturnValue(new DOMRect(0, innerHeight - 1, 300, 40));
-  await wait(3999);
-  expect(toast()).not.toBeNull();
-  await wait(1);
-  expect(toast()).toBeNull();
-});
-
-test('a pointer over a toast does not keep it', async () => {
-  const { store } = formStore();
-  const { place } = await drawPart(store, <ToastList />);
-  await drawing(() => store.set(notifyAtom, { tone: 'warning', notice: { key: 'storageFailed' } }));
-  const toast = () => place.querySelector('[part=toast]');
-  await drawing(() => toast()?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, movementY: 1 })));
-  await wait(4000);
-  expect(toast()).toBeNull();
-});
-
-test('a toast that moves into a dialog keeps its time, and is not announced again', async () => {
-  const { store } = formStore();
+/** A form that shows a toast for 4 s. */
+async function drawToast() {
+  const form = formStore();
   const { place } = await drawPart(
-    store,
+    form,
     <>
       <ToastList />
       <ToastList isInDialog />
     </>,
   );
-  const notices = () => [...place.querySelectorAll('[part=toast]')];
-  const readOut = () => notices().filter((notice) => notice.closest('[role=alert]:not([aria-live=off])')).length;
-  await drawing(() => store.set(notifyAtom, { tone: 'warning', notice: { key: 'storageFailed' } }));
-  await wait(1000);
-  expect(readOut()).toBe(1);
-  await drawing(() => store.set(isToolOpenAtom, true));
-  expect([notices().length, readOut()]).toEqual([1, 0]);
-  // It keeps its role.
-  expect(place.querySelectorAll('[role=alert] [part=toast]')).toHaveLength(1);
-  await drawing(() => store.set(isToolOpenAtom, false));
-  expect([notices().length, readOut()]).toEqual([1, 0]);
-  await wait(2999);
-  expect(notices()).toHaveLength(1);
+  await drawing(() => notify(form, { topic: 'storage', tone: 'warning', text: 'Full.' }));
+  const toasts = () => [...place.querySelectorAll('[part=toast]')];
+  return {
+    toasts,
+    /** The toasts in a live region. */
+    announced: () => toasts().filter((toast) => toast.closest('[role=alert]:not([aria-live=off])')),
+    dispatchFocus: (type: 'focusin' | 'focusout') =>
+      drawing(() => toasts()[0]?.dispatchEvent(new FocusEvent(type, { bubbles: true }))),
+    openDialog: (isOpen: boolean) => drawing(() => form.store.set(isToolDialogOpenAtom, isOpen)),
+  };
+}
+
+/** The number of toasts just before a time has passed, and when it has. */
+async function countsAround(toasts: () => readonly Element[], milliseconds: number): Promise<readonly number[]> {
+  await wait(milliseconds - 1);
+  const before = toasts().length;
   await wait(1);
-  expect(notices()).toHaveLength(0);
-  // One that was hardly there may not have been heard.
-  await drawing(() => store.set(notifyAtom, { tone: 'warning', notice: { key: 'storageFailed' } }));
-  expect([notices().length, readOut()]).toEqual([1, 1]);
-  await drawing(() => store.set(isToolOpenAtom, true));
-  expect([notices().length, readOut()]).toEqual([1, 1]);
+  return [before, toasts().length];
+}
+
+test('a toast does not expire before the form is in view', async () => {
+  const position = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
+  position.mockReturnValue(new DOMRect(0, innerHeight, 300, 40));
+  const { toasts } = await drawToast();
+  await wait(60_000);
+  position.mockReturnValue(new DOMRect(0, innerHeight - 1, 300, 40));
+  expect(await countsAround(toasts, 4000)).toEqual([1, 0]);
+});
+
+test('a toast stays while it has the focus, and then for its whole time', async () => {
+  const { toasts, dispatchFocus } = await drawToast();
+  await wait(3500);
+  await dispatchFocus('focusin');
+  await wait(20_000);
+  await dispatchFocus('focusout');
+  expect(await countsAround(toasts, 4000)).toEqual([1, 0]);
+});
+
+test('a toast that moves into a dialog and back keeps its time', async () => {
+  const { toasts, openDialog } = await drawToast();
+  await wait(1000);
+  await openDialog(true);
+  await openDialog(false);
+  expect(await countsAround(toasts, 3000)).toEqual([1, 0]);
+});
+
+test.each([
+  ['is not announced again after a while', 1000, 0],
+  ['is announced there if it has just appeared', 0, 1],
+])('a toast that moves into a dialog %s', async (_, milliseconds, count) => {
+  const { toasts, announced, openDialog } = await drawToast();
+  expect(announced()).toHaveLength(1);
+  await wait(milliseconds);
+  await openDialog(true);
+  expect([toasts().length, announced().length]).toEqual([1, count]);
 });

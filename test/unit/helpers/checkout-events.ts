@@ -1,6 +1,6 @@
-import { payments, type CheckoutEvent, type WayOut } from '../../../src/domain/checkout/checkout.ts';
+import { payments, type CheckoutEvent, type RedirectFallback } from '../../../src/domain/checkout/checkout.ts';
 
-export const click: WayOut = { by: 'click', url: 'https://pay.example/session' };
+export const click: RedirectFallback = { by: 'click', url: 'https://pay.example/session' };
 
 /** One of each kind without data. */
 const plain = {
@@ -17,7 +17,7 @@ const plain = {
   returned: 0,
   continued: 0,
   renewed: 0,
-} as const satisfies Record<Exclude<CheckoutEvent['type'], 'kept' | 'told'>, 0>;
+} as const satisfies Record<Exclude<CheckoutEvent['type'], 'redirectBlocked' | 'paymentStatusReceived'>, 0>;
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a literal
 const plainTypes = Object.keys(plain) as (keyof typeof plain)[];
@@ -25,6 +25,6 @@ const plainTypes = Object.keys(plain) as (keyof typeof plain)[];
 /** All possible events on the way to payment; a page that blocks navigation offers a click. */
 export const checkoutEvents: readonly CheckoutEvent[] = [
   ...plainTypes.map((type) => ({ type })),
-  { type: 'kept', wayOut: click },
-  ...payments.map((payment) => ({ type: 'told', payment }) as const),
+  { type: 'redirectBlocked', fallback: click },
+  ...payments.map((payment) => ({ type: 'paymentStatusReceived', payment }) as const),
 ];

@@ -6,7 +6,7 @@ import { readyStore } from './form-store.ts';
 /** Draws a part of the form over an order, into the document. */
 export async function drawTool(part: React.JSX.Element, order: Partial<Order> = {}, edit: Partial<Settings> = {}) {
   const form = readyStore(order, edit);
-  const { place, takeAway } = await drawPart(form.store, part);
+  const { place, takeAway } = await drawPart(form, part);
   const all = (selector: string): readonly HTMLElement[] => [...place.querySelectorAll<HTMLElement>(selector)];
   const button = (name: string | RegExp): HTMLButtonElement | undefined =>
     [...place.querySelectorAll('button')].find(({ textContent }) =>

@@ -1,9 +1,9 @@
-import { Provider } from 'jotai/react';
+import { FormProvider } from '../../../src/form/context/form-context.tsx';
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { onTestFinished, vi } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { App } from '../../../src/app.tsx';
-import type { OrderStore } from '../../../src/state/atoms/store.ts';
+import type { Form } from '../../../src/state/form.ts';
 
 /** Runs an action, and waits until its results are rendered. */
 export async function drawing(action: () => unknown): Promise<void> {
@@ -19,18 +19,11 @@ export interface DrawnForm {
 }
 
 /** Draws the form over a store, into the document until the test ends; what is below the messages follows. */
-export const drawForm = (store: OrderStore): Promise<DrawnForm> => drawInTest(<App store={store} />);
-
-/** The same to its end, in tests that fake the time. */
-export async function drawWholeForm(store: OrderStore): Promise<DrawnForm> {
-  const form = await drawForm(store);
-  await drawing(() => vi.advanceTimersToNextFrame());
-  return form;
-}
+export const drawForm = (form: Form): Promise<DrawnForm> => drawInTest(<App form={form} />);
 
 /** Draws a part of the form in the same way, in English. */
-export const drawPart = (store: OrderStore, part: ReactNode): Promise<DrawnForm> =>
-  drawInTest(<Provider store={store}>{part}</Provider>);
+export const drawPart = (form: Form, part: ReactNode): Promise<DrawnForm> =>
+  drawInTest(<FormProvider form={form}>{part}</FormProvider>);
 
 async function drawInTest(what: ReactNode): Promise<DrawnForm> {
   const drawn = await drawInto(what);

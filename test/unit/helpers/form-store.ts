@@ -1,7 +1,7 @@
 import { vi, type Mock } from 'vitest';
 import { defaultSiteSettings } from '../../../src/api/site-settings.ts';
+import type { Submission } from '../../../src/domain/checkout/submission.ts';
 import type { Order } from '../../../src/domain/order/order.ts';
-import { serviceTypes } from '../../../src/domain/order/services.ts';
 import {
   brandingAtom,
   servicesAtom,
@@ -9,42 +9,28 @@ import {
   tracksAtom,
   voicesAtom,
 } from '../../../src/state/catalogue/catalogue.ts';
-import { hostAtom, type Host, type HostEvents } from '../../../src/state/host/host.ts';
-import { toastsAtom, type Notice } from '../../../src/state/notices/notices.ts';
-import { sessionAtom } from '../../../src/state/buyer/session.ts';
-import { changeOrderAtom, orderAtom } from '../../../src/state/order/order.ts';
-import { settingsAtom, type Settings } from '../../../src/state/host/settings.ts';
-import { createOrderStore, type OrderStore } from '../../../src/state/atoms/store.ts';
+import { loginAtom } from '../../../src/state/buyer/login.ts';
+import { createForm, dispatch, type Form, type Store } from '../../../src/state/form.ts';
+import type { Host, HostEvents } from '../../../src/state/host/host.ts';
+import { defaultSettings, type Settings } from '../../../src/state/host/settings.ts';
+import { toastsAtom, type Toast } from '../../../src/state/notices/notices.ts';
+import { newSession, sessionAtom, type OrderSession } from '../../../src/state/session/session.ts';
+import { en } from '../../../src/text/en.ts';
 import { onHold, orderOf, voiceOf } from './samples.ts';
 
 export const settings: Settings = {
-  service: 'moh',
-  services: serviceTypes,
-  referral: null,
+  ...defaultSettings,
   apiUrl: 'https://shop.example/api',
   shopUrl: 'https://shop.example',
-  stripeKey: null,
-  currency: null,
-  company: null,
-  voice: null,
-  phoneSystem: null,
-  discount: null,
-  hiddenParts: [],
-  reference: null,
-  isTest: false,
-  isButton: false,
-  buttonLabel: null,
-  language: 'en',
 };
 
-interface Told {
+interface RecordedEvent {
   readonly name: keyof HostEvents;
   readonly detail: unknown;
 }
 
-export interface FormStore {
-  readonly store: OrderStore;
-  readonly events: Told[];
+export interface FormStore extends Form {
+  readonly events: RecordedEvent[];
   readonly navigate: Mock<Host['navigate']>;
   readonly openWindow: Mock<Host['openWindow']>;
   readonly redirectToStripe: Mock<Host['redirectToStripe']>;
@@ -52,10 +38,9 @@ export interface FormStore {
   readonly prevented: Set<string>;
 }
 
-/** A bare store with a host page that records its notifications. */
+/** A form with a host page that records its events. */
 export function formStore(edit: Partial<Settings> = {}): FormStore {
-  const store = createOrderStore();
-  const events: Told[] = [];
+  const events: RecordedEvent[] = [];
   const prevented = new Set<string>();
   const navigate = vi.fn<Host['navigate']>();
   const openWindow = vi.fn<Host['openWindow']>(() => true);
@@ -64,13 +49,28 @@ export function formStore(edit: Partial<Settings> = {}): FormStore {
     events.push({ name, detail });
     return !prevented.has(name);
   };
-  store.set(settingsAtom, { ...settings, ...edit });
-  const bringDesk = (): Promise<boolean> => Promise.resolve(false);
-  const returnUrl = (): string => 'https://partner.example/page';
-  const host = { isPresent: () => true, returnUrl, emit, navigate, openWindow, redirectToStripe, bringDesk };
-  store.set(hostAtom, { ...host, touched: Promise.resolve() });
-  return { store, events, navigate, openWindow, redirectToStripe, prevented };
+  const host: Host = {
+    isPresent: () => true,
+    returnUrl: () => 'https://partner.example/page',
+    emit,
+    navigate,
+    openWindow,
+    redirectToStripe,
+    loadTools: () => Promise.resolve(false),
+    touched: Promise.resolve(),
+  };
+  const form = createForm(host, { ...settings, ...edit });
+  return { ...form, events, navigate, openWindow, redirectToStripe, prevented };
 }
+
+/** Replaces the order and what belongs to it. */
+export const setSession = (form: Form, change: Partial<OrderSession>): void =>
+  dispatch(form, { type: 'sessionStarted', session: { ...form.store.get(sessionAtom), ...change } });
+
+export const setSubmission = (form: Form, submission: Submission): void =>
+  dispatch(form, { type: 'submissionChanged', submission });
+
+export const setOrder = (form: Form, order: Order): void => setSession(form, { order });
 
 export const services = [
   onHold,
@@ -88,25 +88,32 @@ export function readyStore(order: Partial<Order> = {}, edit: Partial<Settings> =
   store.set(servicesAtom, { status: 'ready', data: services });
   store.set(brandingAtom, { status: 'ready', data: null });
   store.set(siteSettingsAtom, { status: 'ready', data: defaultSiteSettings });
-  store.set(orderAtom, orderOf(order));
+  dispatch(form, { type: 'sessionStarted', session: newSession(orderOf(order)) });
   return form;
 }
 
-/** Changes fields of the order. */
-export const edit = ({ store }: Pick<FormStore, 'store'>, fields: Partial<Order>): void =>
-  store.set(changeOrderAtom, (order) => ({ ...order, ...fields }));
+/** Changes fields of the order, as the buyer's controls do. */
+export const edit = (form: Form, fields: Partial<Order>): void =>
+  setOrder(form, { ...form.store.get(sessionAtom).order, ...fields });
 
 /** The page says that a buyer is logged in. */
-export const logIn = ({ store }: Pick<FormStore, 'store'>, userId = 'u1'): void =>
-  store.set(sessionAtom, { accessToken: `token of ${userId}`, userId, getAccessToken: null });
+export const logIn = ({ store }: Form, userId = 'u1'): void =>
+  store.set(loginAtom, { accessToken: `token of ${userId}`, userId, getAccessToken: null });
 
 /** The details of all events of a name, in order. */
 export const detailsOf = ({ events }: Pick<FormStore, 'events'>, name: keyof HostEvents): readonly unknown[] =>
   events.filter((event) => event.name === name).map(({ detail }) => detail);
 
-export const said = (notice: Notice): string => ('text' in notice ? notice.text : notice.key);
+const noticeKeys = new Map<unknown, string>(Object.entries(en.notices).map(([key, text]) => [text, key]));
 
-/** The toasts that the buyer sees, as their tone, key or own text, and seconds. */
-export function toastsOf(store: OrderStore): readonly string[] {
-  return store.get(toastsAtom).map(({ tone, notice, duration }) => `${tone} ${said(notice)} ${duration / 1000}`);
-}
+/** The key of a notice's text; null if it is not one of the fixed texts. */
+export const noticeKeyOf = (text: string): string | null =>
+  noticeKeys.get(text.replace(` ${en.notices.uncharged}`, '')) ?? null;
+
+/** What a toast says: the key of its text, its topic, or the shop's own text about the order. */
+const sayingOf = ({ text, topic }: Toast): string =>
+  noticeKeyOf(text) ?? (topic === 'order' ? text.replace(` ${en.notices.uncharged}`, '') : topic);
+
+/** The toasts that the buyer sees, as their tone, what they say and their seconds. */
+export const toastsOf = (store: Store): readonly string[] =>
+  store.get(toastsAtom).map((toast) => `${toast.tone} ${sayingOf(toast)} ${toast.duration / 1000}`);

@@ -1,7 +1,7 @@
 import { ImportTool, UndoImport } from '../../../src/desk/import/import-tool.tsx';
 import { SplitOffer } from '../../../src/desk/split/split-offer.tsx';
 import type { Order } from '../../../src/domain/order/order.ts';
-import { orderAtom } from '../../../src/state/order/order.ts';
+import { orderAtom } from '../../../src/state/session/order.ts';
 import { drawTool } from './draw-tool.tsx';
 import { drawing, typeInto } from './draw.tsx';
 

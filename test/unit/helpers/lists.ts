@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import type { Settings } from '../../../src/state/host/settings.ts';
-import { startOrderForm } from '../../../src/state/start.ts';
+import { startForm } from '../../../src/state/start.ts';
 import { listed, sentTrack, sentVoice as sent } from '../../helpers/shop-answers.mjs';
 import { pass, type FakeShop } from './fake-shop.ts';
 import { formStore } from './form-store.ts';
@@ -23,7 +23,7 @@ export const withLists = (shop: FakeShop): FakeShop =>
 export async function startedForm(shop: FakeShop, edit: Partial<Settings> = {}) {
   withLists(shop);
   const form = formStore(edit);
-  const stop = startOrderForm(form.store, true);
+  const stop = startForm(form, true);
   onTestFinished(stop);
   await pass(1000);
   return { ...form, stop };

@@ -1,12 +1,12 @@
 import { onTestFinished } from 'vitest';
 import { defaultSiteSettings, type SiteSettings } from '../../../src/api/site-settings.ts';
 import { siteSettingsAtom } from '../../../src/state/catalogue/catalogue.ts';
-import { startPrices } from '../../../src/state/prices/ask-prices.ts';
-import { payAtom } from '../../../src/state/checkout/pay.ts';
-import { editGuestAtom } from '../../../src/state/buyer/guest.ts';
-import { checkoutAtom } from '../../../src/state/checkout/checkout.ts';
-import type { Checkout, CheckoutEvent, WayOut } from '../../../src/domain/checkout/checkout.ts';
-import type { OrderStore } from '../../../src/state/atoms/store.ts';
+import { startPrices } from '../../../src/state/prices/request-prices.ts';
+import { pay } from '../../../src/state/checkout/pay.ts';
+import { editGuest } from '../../../src/state/buyer/guest.ts';
+import { changeCheckout, checkoutAtom } from '../../../src/state/checkout/checkout-state.ts';
+import type { Checkout, CheckoutEvent, RedirectFallback } from '../../../src/domain/checkout/checkout.ts';
+import type { Form, Store } from '../../../src/state/form.ts';
 import { pass, type FakeShop } from './fake-shop.ts';
 import { readyStore, type FormStore } from './form-store.ts';
 import { guestOf } from './samples.ts';
@@ -33,17 +33,20 @@ export const sentOf = (shop: FakeShop, field: string): readonly unknown[] =>
   shop.asked(orderLine).map(({ body }) => Reflect.get(Object(body), field));
 
 /** Lets things happen on the way to payment, one after the other. */
-export function happen(store: OrderStore, ...types: readonly Exclude<CheckoutEvent['type'], 'kept' | 'told'>[]): void {
-  for (const type of types) store.set(checkoutAtom, { type });
+export function happen(
+  form: Form,
+  ...types: readonly Exclude<CheckoutEvent['type'], 'redirectBlocked' | 'paymentStatusReceived'>[]
+): void {
+  for (const type of types) changeCheckout(form, { type });
 }
 
 /** The state of the order on the way to payment. */
-export const stepOf = (store: OrderStore): Checkout['step'] => store.get(checkoutAtom).step;
+export const stepOf = (store: Store): Checkout['step'] => store.get(checkoutAtom).step;
 
 /** The offered way out; null if there is none. */
-export function wayOutOf(store: OrderStore): WayOut | null {
+export function wayOutOf(store: Store): RedirectFallback | null {
   const checkout = store.get(checkoutAtom);
-  return checkout.step === 'blocked' ? checkout.wayOut : null;
+  return checkout.step === 'blocked' ? checkout.fallback : null;
 }
 
 export interface PayingForm extends FormStore {
@@ -55,16 +58,16 @@ export interface PayingForm extends FormStore {
 /** A form with a complete guest and the total of the order on show. */
 export async function payingForm(...given: Parameters<typeof readyStore>): Promise<PayingForm> {
   const form = readyStore(...given);
-  form.store.set(editGuestAtom, { country: 'CA' });
-  form.store.set(editGuestAtom, guestOf());
-  happen(form.store, 'opened', 'guestChosen');
-  const stop = startPrices(form.store);
+  editGuest(form, { country: 'CA' });
+  editGuest(form, guestOf());
+  happen(form, 'opened', 'guestChosen');
+  const stop = startPrices(form);
   onTestFinished(stop);
   await pass(300);
-  const pay = async (milliseconds = 1000): Promise<void> => {
-    happen(form.store, 'opened');
-    void form.store.set(payAtom);
+  const payAndWait = async (milliseconds = 1000): Promise<void> => {
+    happen(form, 'opened');
+    void pay(form);
     await pass(milliseconds);
   };
-  return { ...form, stop, pay };
+  return { ...form, stop, pay: payAndWait };
 }

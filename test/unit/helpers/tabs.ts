@@ -1,9 +1,8 @@
 import { onTestFinished } from 'vitest';
 import { freshOrder } from '../../../src/domain/order/order.ts';
-import { orderAtom } from '../../../src/state/order/order.ts';
-import { startSaving } from '../../../src/state/saving/start-saving.ts';
+import { startSaving } from '../../../src/state/saving/save-order.ts';
 import type { SavedOrder } from '../../../src/state/saving/saved-order.ts';
-import { otherOrderAtom } from '../../../src/state/saving/saved-slot.ts';
+import { orderAtom } from '../../../src/state/session/order.ts';
 import { pass } from './fake-shop.ts';
 import { edit, formStore, readyStore, type FormStore } from './form-store.ts';
 import { orderOf } from './samples.ts';
@@ -11,11 +10,10 @@ import { orderOf } from './samples.ts';
 export const name = 'voice-order-form:order:-';
 export const textStored = (key = 'order:-'): string => localStorage.getItem(`voice-order-form:${key}`) ?? '';
 export const stored = (key?: string): unknown => JSON.parse(textStored(key) || 'null');
-export const lineageStored = (): string => /"lineage":"([^"]*)"/u.exec(textStored())?.[1] ?? 'another';
 export const hear = (key: string | null = name): boolean => dispatchEvent(new StorageEvent('storage', { key }));
 
 /** An order as it is saved, but for the order itself. */
-export const savedBeside: Omit<SavedOrder, 'order' | 'lineage'> = {
+export const savedBeside: Omit<SavedOrder, 'order'> = {
   version: 5,
   idempotencyKey: null,
   created: null,
@@ -28,35 +26,23 @@ export const savedBeside: Omit<SavedOrder, 'order' | 'lineage'> = {
 /** A form that has just started, and restored what was saved. */
 export function opened(): FormStore {
   const form = formStore();
-  onTestFinished(startSaving(form.store));
+  onTestFinished(startSaving(form));
   return form;
 }
 
 /** A tab with saved work. */
 export async function tab(comments = 'Ours') {
   const form = readyStore(freshOrder('moh', 'CAD'));
-  const close = startSaving(form.store);
+  const close = startSaving(form);
   onTestFinished(close);
-  const { store } = form;
-  const write = (comments: string): void => edit(form, { comments });
+  const write = (text: string): void => edit(form, { comments: text });
   if (comments !== '') write(comments);
   await pass(500);
-  return {
-    ...form,
-    close,
-    write,
-    comments: () => store.get(orderAtom).comments,
-    isAsked: () => store.get(otherOrderAtom) !== null,
-  };
+  return { ...form, close, write, comments: () => form.store.get(orderAtom).comments };
 }
 
-/** Another tab saves its order, which continues the stored lineage unless another one is given. */
+/** Another tab saves its order. */
 export function saveElsewhere(fields: object = {}, order: object = {}): void {
-  const content = {
-    ...savedBeside,
-    order: orderOf({ comments: 'Theirs', ...order }),
-    lineage: lineageStored(),
-    ...fields,
-  };
+  const content = { ...savedBeside, order: orderOf({ comments: 'Theirs', ...order }), ...fields };
   localStorage.setItem(name, JSON.stringify(content));
 }

@@ -1,12 +1,11 @@
-import { withOption } from '../../../src/domain/order/voice-options.ts';
-import { editDraftingFormAtom } from '../../../src/state/drafting/drafting-form.ts';
-import { draftingSessionAtom, openDraftingAtom } from '../../../src/state/drafting/drafting.ts';
-import { generateAtom } from '../../../src/state/drafting/generate.ts';
-import { regenerateAtom } from '../../../src/state/drafting/regenerate.ts';
-import { applyDiscountAtom, recheckDiscountAtom } from '../../../src/state/order/discount.ts';
-import { changeOrderAtom } from '../../../src/state/order/order.ts';
-import { draftingWords } from './desk-words.ts';
+import { editDraftingForm } from '../../../src/state/drafting/drafting-form.ts';
+import { changeDrafting, openDrafting } from '../../../src/state/drafting/drafting.ts';
+import { generateDrafts } from '../../../src/state/drafting/generate-drafts.ts';
+import { regenerateDraft } from '../../../src/state/drafting/regenerate-draft.ts';
+import { dispatch } from '../../../src/state/form.ts';
+import { applyDiscount, recheckDiscount } from '../../../src/state/session/discount.ts';
 import { later, pass, type FakeShop, type Reply } from './fake-shop.ts';
+import { edit } from './form-store.ts';
 import { checkout, goodShop, orderLine, paymentLine, type PayingForm } from './paying.ts';
 import { discountOf } from './samples.ts';
 
@@ -26,34 +25,40 @@ const generateLine = 'POST /openrouter/generate-prompts';
 const regenerateLine = 'POST /openrouter/regenerate-prompt';
 const drafts = { body: { prompts: [1, 2, 3].map((number) => ({ content: `Draft ${number}` })), sessionId: 's1' } };
 
-const applyDiscount = ({ store }: PayingForm): unknown => store.set(applyDiscountAtom, 'SPRING');
-const checkDiscount = ({ store }: PayingForm): unknown => {
-  store.set(changeOrderAtom, (order) => ({ ...order, discount: discountOf() }));
-  return store.set(recheckDiscountAtom);
+const requestDiscount = (form: PayingForm): unknown => applyDiscount(form, 'SPRING');
+const checkDiscount = (form: PayingForm): unknown => {
+  edit(form, { discount: discountOf() });
+  return recheckDiscount(form);
 };
-const draft = ({ store }: PayingForm): unknown => {
-  store.set(openDraftingAtom);
-  store.set(editDraftingFormAtom, { companyName: 'Acme', promptCount: '3' });
-  return store.set(generateAtom, draftingWords);
+const draft = (form: PayingForm): unknown => {
+  openDrafting(form);
+  editDraftingForm(form, { companyName: 'Acme', promptCount: '3' });
+  return generateDrafts(form);
 };
-const draftAnew = ({ store }: PayingForm): unknown => {
-  store.set(draftingSessionAtom, { sessionId: 's1', remainingLimit: null, promptOf: {} });
-  return store.set(regenerateAtom, { id: 1, words: draftingWords });
+const regenerate = (form: PayingForm): unknown => {
+  changeDrafting(form, { prompts: { sessionId: 's1', remainingLimit: null, promptOf: {} } });
+  return regenerateDraft(form, 1);
 };
-const edit = ({ store }: PayingForm): unknown => store.set(changeOrderAtom, withOption('proofReading', true));
+const changeOption = (form: PayingForm): unknown =>
+  dispatch(form, { type: 'optionChanged', code: 'proofReading', isChosen: true });
 const pay = (form: PayingForm): unknown => form.pay(0);
 
 /** The calls to the shop for an order, with their answers. */
 const calls: readonly Call[] = [
-  { name: 'the look-up of a discount', line: discountLine, reply: { body: discountOf() }, begin: applyDiscount },
-  { name: 'a look-up that fails', line: discountLine, reply: { status: 403 }, begin: applyDiscount },
+  { name: 'the look-up of a discount', line: discountLine, reply: { body: discountOf() }, begin: requestDiscount },
+  { name: 'a look-up that fails', line: discountLine, reply: { status: 403 }, begin: requestDiscount },
   { name: 'the check of a saved discount', line: discountLine, reply: { status: 404 }, begin: checkDiscount },
   { name: 'drafting', line: generateLine, reply: drafts, begin: draft },
   { name: 'drafting that fails', line: generateLine, reply: { status: 400 }, begin: draft },
-  { name: 'drafting a message anew', line: regenerateLine, reply: drafts, begin: draftAnew },
-  { name: 'drafting a message anew that fails', line: regenerateLine, reply: { status: 404 }, begin: draftAnew },
-  { name: 'the question for a price', line: priceLine, reply: { body: { subtotal: 999, total: 999 } }, begin: edit },
-  { name: 'a question for a price that fails', line: priceLine, reply: { status: 404 }, begin: edit },
+  { name: 'drafting a message anew', line: regenerateLine, reply: drafts, begin: regenerate },
+  { name: 'drafting a message anew that fails', line: regenerateLine, reply: { status: 404 }, begin: regenerate },
+  {
+    name: 'the question for a price',
+    line: priceLine,
+    reply: { body: { subtotal: 999, total: 999 } },
+    begin: changeOption,
+  },
+  { name: 'a question for a price that fails', line: priceLine, reply: { status: 404 }, begin: changeOption },
   { name: 'the order call', line: orderLine, reply: { status: 201, body: { id: 'o1' } }, begin: pay },
   { name: 'an order call that fails', line: orderLine, reply: { status: 409 }, begin: pay },
   {

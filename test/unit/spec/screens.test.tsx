@@ -8,22 +8,21 @@ import { SummaryDetails } from '../../../src/form/summary/summary-order.tsx';
 import { LoginPrompt } from '../../../src/form/start/login-prompt.tsx';
 import type { Order } from '../../../src/domain/order/order.ts';
 import type { Settings } from '../../../src/state/host/settings.ts';
-import { sessionAtom } from '../../../src/state/buyer/session.ts';
 import { fetchedUserAtom } from '../../../src/state/buyer/user.ts';
 import { siteSettingsAtom } from '../../../src/state/catalogue/catalogue.ts';
-import type { OrderStore } from '../../../src/state/atoms/store.ts';
+import type { Form } from '../../../src/state/form.ts';
 import { drawing, drawPart } from '../helpers/draw.tsx';
-import { readyStore } from '../helpers/form-store.ts';
+import { logIn, readyStore } from '../helpers/form-store.ts';
 import { optionsOf, turnaround, user } from '../helpers/samples.ts';
 
 beforeEach(() => history.replaceState(null, '', '/order?service=moh&x=1'));
 
-async function drawOver(store: OrderStore, part: ReactNode): Promise<HTMLElement> {
-  const { place } = await drawPart(store, part);
+async function drawOver(form: Form, part: ReactNode): Promise<HTMLElement> {
+  const { place } = await drawPart(form, part);
   return place;
 }
 const draw = (part: ReactNode, order: Partial<Order> = {}, edit: Partial<Settings> = {}): Promise<HTMLElement> =>
-  drawOver(readyStore(order, edit).store, part);
+  drawOver(readyStore(order, edit), part);
 
 const hrefs = (place: HTMLElement): readonly (string | null)[] =>
   [...place.querySelectorAll('a')].map((link) => link.getAttribute('href'));
@@ -34,30 +33,32 @@ it.each([
 ] as const)(
   'the summary of a logged-in buyer shows the number that will be called: %s, %s',
   async (serviceType, isShown) => {
-    const { store } = readyStore({ serviceType });
-    store.set(sessionAtom, { accessToken: 'token', userId: user.id, getAccessToken: null });
-    store.set(fetchedUserAtom, { ...user, phone: '416 555 0134' });
-    const { textContent } = await drawOver(store, <SummaryDetails />);
+    const form = readyStore({ serviceType });
+    logIn(form, user.id);
+    form.store.set(fetchedUserAtom, { ...user, phone: '416 555 0134' });
+    const { textContent } = await drawOver(form, <SummaryDetails />);
     expect(textContent.includes('416 555 0134')).toBe(isShown);
   },
 );
 
 describe('the day by which the order is ready', () => {
   const drawDay = (part: ReactNode, order: Partial<Order> = {}): Promise<HTMLElement> => {
-    const { store } = readyStore(order);
-    store.set(siteSettingsAtom, { status: 'ready', data: { ...defaultSiteSettings, turnaround } });
-    return drawOver(store, part);
+    const form = readyStore(order);
+    form.store.set(siteSettingsAtom, { status: 'ready', data: { ...defaultSiteSettings, turnaround } });
+    return drawOver(form, part);
   };
   beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T14:00:00Z') }));
   afterEach(() => void vi.useRealTimers());
 
-  it('is shown in Options, with and without rush production, if the voice and the shop promise it', async () => {
-    const { textContent } = await drawDay(<ReadyDay isInOptions />);
-    expect(textContent).toContain('With rush: Tuesday, November 24');
-    expect(textContent).toContain('Ready by Friday, November 27');
-    const rush = await drawDay(<ReadyDay isInOptions />, { options: optionsOf('rush') });
-    expect(rush.textContent).toMatch(/^Ready by Tuesday, November 24/u);
-    expect((await drawDay(<ReadyDay isInOptions />, { voices: ['slow'] })).textContent).not.toContain('With rush');
+  it.each<[string, Partial<Order>, RegExp]>([
+    ['without rush production', {}, /^Ready by Friday, November 27.*With rush: Tuesday, November 24/u],
+    ['with rush production', { options: optionsOf('rush') }, /^Ready by Tuesday, November 24/u],
+    ['for a voice without rush production', { voices: ['slow'] }, /^(?!.*With rush)/u],
+  ])('is shown in Options %s', async (_, order, text) => {
+    expect((await drawDay(<ReadyDay isInOptions />, order)).textContent).toMatch(text);
+  });
+
+  it('is not shown if the shop promises none', async () => {
     expect((await draw(<ReadyDay isInOptions />)).textContent).toBe('');
   });
 

@@ -2,12 +2,12 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Order } from '../../../src/domain/order/order.ts';
 import { voicesAtom } from '../../../src/state/catalogue/catalogue.ts';
-import { isProcessingAtom } from '../../../src/state/checkout/checkout.ts';
+import { isProcessingAtom } from '../../../src/state/checkout/checkout-state.ts';
 import type { HostEvents } from '../../../src/state/host/host.ts';
 import type { Settings } from '../../../src/state/host/settings.ts';
-import { notifyAtom } from '../../../src/state/notices/notices.ts';
-import { orderAtom } from '../../../src/state/order/order.ts';
-import { startOrderForm } from '../../../src/state/start.ts';
+import { notify } from '../../../src/state/notices/notices.ts';
+import { orderAtom } from '../../../src/state/session/order.ts';
+import { startForm } from '../../../src/state/start.ts';
 import { fakeShopEachTest, pass } from '../helpers/fake-shop.ts';
 import { detailsOf, edit, readyStore, toastsOf } from '../helpers/form-store.ts';
 import { startedForm } from '../helpers/lists.ts';
@@ -32,13 +32,15 @@ describe('a form that starts', () => {
 
   it('removes rush from a saved order whose voice does not offer it', async () => {
     save({ voices: ['slow'], options: optionsOf('rush') });
-    const { store } = await started();
+    const form = await started();
+    const { store } = form;
     expect(store.get(orderAtom).options.rush).toBe(false);
   });
 
   it('checks the discount of a saved order', async () => {
     save({ discount: discountOf() });
-    const { store } = await started();
+    const form = await started();
+    const { store } = form;
     expect(store.get(orderAtom).discount).toBeNull();
     expect(shop().asked('GET /discount/SPRING')).toHaveLength(1);
   });
@@ -47,7 +49,7 @@ describe('a form that starts', () => {
     const form = await started();
     edit(form, { comments: 'Hello' });
     form.stop();
-    onTestFinished(startOrderForm(form.store, false));
+    onTestFinished(startForm(form, false));
     expect(form.store.get(orderAtom).comments).toBe('Hello');
   });
 
@@ -70,11 +72,12 @@ describe('a page that the Back button shows again', () => {
     [false, { isProcessing: true, step: 'paying', toasts: ['success orderCreated 4'], calls: 1 }],
   ])('from the cache: %s, has %j', async (persisted, expected) => {
     shop().on('POST /order/calculate-guest', { body: { subtotal: 100, total: 100 } });
-    const { store } = readyStore();
-    onTestFinished(startOrderForm(store, false));
+    const form = readyStore();
+    const { store } = form;
+    onTestFinished(startForm(form, false));
     await pass(300);
-    happen(store, 'opened', 'guestChosen', 'payPressed');
-    store.set(notifyAtom, { tone: 'success', notice: { key: 'orderCreated' } });
+    happen(form, 'opened', 'guestChosen', 'payPressed');
+    notify(form, { topic: 'orderCreated', tone: 'success', text: 'Created' });
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
     const seen = { isProcessing: store.get(isProcessingAtom), step: stepOf(store), toasts: toastsOf(store) };
     await pass(300);

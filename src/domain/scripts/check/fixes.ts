@@ -12,7 +12,7 @@ export interface FixedText {
  * Applies all fixes again to the original text, so that any of them can be undone. Longer parts are fixed before the
  * parts they contain, because they would no longer be found afterwards.
  */
-export function mended({ text, fixed }: FixedText, context: ScriptContext): string {
+export function textWithFixes({ text, fixed }: FixedText, context: ScriptContext): string {
   const fix = (now: string, finding: Finding): string => {
     const found = checkMessage(now, context).find((one) => isSameFinding(one, finding));
     // The buyer's value for a placeholder is not an answer that the check could give.

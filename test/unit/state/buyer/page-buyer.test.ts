@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { emptyGuest, type Guest } from '../../../../src/domain/buyer/guest.ts';
-import { editGuestAtom, guestAtom, pageBuyerAtom, shownProblemsAtom } from '../../../../src/state/buyer/guest.ts';
-import { keepGuestAtom, startKeepingGuest } from '../../../../src/state/checkout/kept-guest.ts';
+import { editGuest, guestAtom, pageBuyerAtom, shownProblemsAtom } from '../../../../src/state/buyer/guest.ts';
+import { saveGuest, startSavedGuest } from '../../../../src/state/checkout/saved-guest.ts';
 import { readyStore } from '../../helpers/form-store.ts';
 import { ada } from '../../../helpers/page-buyer.ts';
 import { guestOf } from '../../helpers/samples.ts';
@@ -12,16 +12,18 @@ beforeEach(() => sessionStorage.clear());
 const kept = (): string | null => sessionStorage.getItem('voice-order-form:guest');
 
 function formOf(buyer: object | null = ada) {
-  const { store } = readyStore();
+  const form = readyStore();
+  const { store } = form;
   store.set(pageBuyerAtom, buyer);
   const guest = (): Guest => store.get(guestAtom);
-  const type = (edit: Partial<Guest>): void => store.set(editGuestAtom, edit);
-  return { store, guest, type };
+  const type = (edit: Partial<Guest>): void => editGuest(form, edit);
+  return { ...form, guest, type };
 }
 
 describe('the buyer that the page knows', () => {
   it('fills what nobody has typed in, until the page says otherwise', () => {
-    const { store, guest, type } = formOf(null);
+    const form = formOf(null);
+    const { store, guest, type } = form;
     type({ firstName: 'Augusta' });
     store.set(pageBuyerAtom, ada);
     expect(guest()).toMatchObject({ ...ada, firstName: 'Augusta' });
@@ -62,20 +64,21 @@ describe('the buyer that the page knows', () => {
   });
 
   it('is not stored before pay is pressed, as what was typed may be', () => {
-    const { store, type } = formOf();
-    store.set(keepGuestAtom);
+    const form = formOf();
+    const { type } = form;
+    saveGuest(form);
     expect(kept()).toBeNull();
     type({ firstName: 'Augusta' });
-    store.set(keepGuestAtom);
+    saveGuest(form);
     expect(kept()).toContain('Augusta');
     expect(kept()).not.toContain('ada@example.com');
   });
 
   it('does not prevent a returning guest from getting what they had typed', () => {
-    const { store } = formOf(null);
-    store.set(keepGuestAtom, guestOf());
+    const form = formOf(null);
+    saveGuest(form, guestOf());
     const back = formOf();
-    const stop = startKeepingGuest(back.store);
+    const stop = startSavedGuest(back);
     expect(back.guest()).toMatchObject({ email: 'marie@example.com', firstName: 'Marie' });
     stop();
   });

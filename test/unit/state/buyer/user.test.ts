@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { missingIn, profileOf, type Profile, type User } from '../../../../src/domain/buyer/user.ts';
-import { orderAtom } from '../../../../src/state/order/order.ts';
-import { startFreshAtom } from '../../../../src/state/order/service-switch.ts';
+import { orderAtom } from '../../../../src/state/session/order.ts';
+import { startFirstOrder } from '../../../../src/state/session/service-switch.ts';
 import { guestAtom } from '../../../../src/state/buyer/guest.ts';
-import { sessionAtom } from '../../../../src/state/buyer/session.ts';
+import { loginAtom } from '../../../../src/state/buyer/login.ts';
 import type { Settings } from '../../../../src/state/host/settings.ts';
-import { isUserMissingAtom, loadUserAtom, startUser, userAtom } from '../../../../src/state/buyer/user.ts';
-import { saveProfileAtom } from '../../../../src/state/buyer/save-profile.ts';
-import { profileWords } from '../../helpers/desk-words.ts';
+import { isUserMissingAtom, loadUser, startUser, userAtom } from '../../../../src/state/buyer/user.ts';
+import { saveProfile } from '../../../../src/state/buyer/save-profile.ts';
 import { fakeShopEachTest, later, pass } from '../../helpers/fake-shop.ts';
 import { edit, formStore, logIn, toastsOf, type FormStore } from '../../helpers/form-store.ts';
 import { address, user } from '../../helpers/samples.ts';
@@ -22,7 +21,7 @@ function loggedIn(edit: Partial<Settings> = {}, body: User = user) {
   shop().on('GET /user/u1', { body });
   const form = formStore(edit);
   logIn(form);
-  form.store.set(startFreshAtom);
+  startFirstOrder(form);
   return form;
 }
 
@@ -52,21 +51,22 @@ describe('a user who has loaded', () => {
     ['does not change the currency that the page chose', { currency: 'CAD' }, '', 'CAD'],
   ])('from the US %s', async (...row) => {
     const [, settings, comments, currency] = row;
-    const { store } = loggedIn(settings, { ...user, address: { ...address, country: 'US' } });
-    edit({ store }, { comments });
-    await store.set(loadUserAtom);
+    const form = loggedIn(settings, { ...user, address: { ...address, country: 'US' } });
+    const { store } = form;
+    edit(form, { comments });
+    await loadUser(form);
     expect([store.get(userAtom)?.id, store.get(orderAtom).currency]).toEqual(['u1', currency]);
   });
 });
 
 describe('a user who could not be loaded', () => {
   it.each<[string, (form: FormStore, stop: () => void) => void]>([
-    ['the page removes the login', ({ store }) => store.set(sessionAtom, noSession)],
+    ['the page removes the login', ({ store }) => store.set(loginAtom, noSession)],
     ['the element is removed', (_, stop) => stop()],
   ])('is not requested again after %s', async (_, happen) => {
     const form = loggedIn();
     shop().on(line, { status: 404 });
-    const stop = startUser(form.store);
+    const stop = startUser(form);
     onTestFinished(stop);
     await pass(0);
     happen(form, stop);
@@ -77,26 +77,29 @@ describe('a user who could not be loaded', () => {
   /** A user whose answer has not come when the next one logs in. */
   async function replaced() {
     const [first, next] = [later(), later()];
-    const { store } = loggedIn();
+    const form = loggedIn();
+    const { store } = form;
     shop()
       .on(line, () => first.reply)
       .on('GET /user/u2', () => next.reply);
-    onTestFinished(startUser(store));
+    onTestFinished(startUser(form));
     await pass(0);
-    logIn({ store }, 'u2');
+    logIn(form, 'u2');
     await pass(0);
     return { store, first, next };
   }
 
   it('is replaced by the next one, even by an earlier answer', async () => {
-    const { store, first, next } = await replaced();
+    const form = await replaced();
+    const { store, first, next } = form;
     await next.come({ body: { ...user, id: 'u2' } });
     await first.come({ body: user });
     expect(store.get(userAtom)?.id).toBe('u2');
   });
 
   it('is not reported as missing for the next one', async () => {
-    const { store, first } = await replaced();
+    const form = await replaced();
+    const { store, first } = form;
     await first.come({ status: 404 });
     expect(store.get(isUserMissingAtom)).toBe(false);
   });
@@ -104,12 +107,13 @@ describe('a user who could not be loaded', () => {
 
 describe('saving the profile', () => {
   it('keeps what was typed for the guest if the session has ended', async () => {
-    const { store } = loggedIn();
-    await store.set(loadUserAtom);
+    const form = loggedIn();
+    const { store } = form;
+    await loadUser(form);
     shop().on('PATCH /user/u1', { status: 401 });
     const profile = { ...profileOf(user), phone: '902 555 7777', city: 'Sydney', houseNumber: '7', street: 'Elm' };
     const typed = { ...profile, country: 'CA', state: 'NS' };
-    const isSaved = await store.set(saveProfileAtom, { profile: typed, words: profileWords });
+    const isSaved = await saveProfile(form, typed);
     expect([isSaved, toastsOf(store)]).toEqual([false, ['warning sessionEnded 5']]);
     const { email, firstName } = user;
     expect(store.get(guestAtom)).toMatchObject({ email, firstName, phone: '902 555 7777', city: 'Sydney' });

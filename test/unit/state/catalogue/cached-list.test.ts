@@ -14,7 +14,7 @@ const minutes = 60_000;
 const lists = () => withLists(shop());
 
 async function started(form: FormStore): Promise<FormStore> {
-  onTestFinished(startCatalogue(form.store));
+  onTestFinished(startCatalogue(form));
   await pass(0);
   return form;
 }
@@ -78,7 +78,8 @@ describe('the cache of voices and soundtracks', () => {
     lists();
     const answer = [[{ ...sentVoice('v3'), image: 'javascript:alert(1)' }, { id: 'nameless' }], 2];
     localStorage.setItem(voiceKey, JSON.stringify({ savedAt: Date.now(), language: 'en', answer }));
-    const { store } = await load();
+    const form = await load();
+    const { store } = form;
     expect(store.get(voicesAtom)).toMatchObject({ data: [{ id: 'v3', image: null }] });
   });
 

@@ -5,8 +5,9 @@ import {
   isPreparedAtom,
   servicesAtom,
   tracksAtom,
+  reloadCatalogueAtom,
 } from '../../../../src/state/catalogue/catalogue.ts';
-import { reloadCatalogueAtom, startCatalogue } from '../../../../src/state/catalogue/load-catalogue.ts';
+import { startCatalogue } from '../../../../src/state/catalogue/load-catalogue.ts';
 import { dataOr } from '../../../../src/state/catalogue/remote.ts';
 import { settingsAtom } from '../../../../src/state/host/settings.ts';
 import { fakeShopEachTest, later, pass } from '../../helpers/fake-shop.ts';
@@ -17,7 +18,7 @@ const { shop } = fakeShopEachTest();
 
 async function started(...given: Parameters<typeof formStore>): Promise<FormStore> {
   const form = formStore(...given);
-  onTestFinished(startCatalogue(form.store));
+  onTestFinished(startCatalogue(form));
   await pass(0);
   return form;
 }
@@ -25,11 +26,12 @@ async function started(...given: Parameters<typeof formStore>): Promise<FormStor
 describe('the catalogue', () => {
   it('reloads only the missing part after a press', async () => {
     withLists(shop()).on(serviceLine, { status: 404 });
-    const { store, events } = await started();
+    const form = await started();
+    const { store, events } = form;
     expect([store.get(servicesAtom).status, store.get(tracksAtom).status]).toEqual(['failed', 'ready']);
     expect(events).toMatchObject([{ name: 'voice-order-error', detail: { area: 'load', status: 404 } }]);
     withLists(shop());
-    void store.set(reloadCatalogueAtom);
+    void store.get(reloadCatalogueAtom).now();
     await pass(0);
     expect(store.get(servicesAtom).status).toBe('ready');
     expect(shop().asked(voiceLine)).toHaveLength(1);
@@ -37,7 +39,8 @@ describe('the catalogue', () => {
 
   it.each(['GET /site-settings', serviceLine])('waits at most five seconds for %s', async (line) => {
     withLists(shop()).on(line, () => later().reply);
-    const { store } = await started();
+    const form = await started();
+    const { store } = form;
     await pass(4_900);
     expect(store.get(isPreparedAtom)).toBe(false);
     await pass(200);
@@ -82,7 +85,8 @@ describe('lists that could not be loaded', () => {
   });
 
   it('are requested at once when the browser is online again', async () => {
-    const { store } = await withoutLists();
+    const form = await withoutLists();
+    const { store } = form;
     withLists(shop());
     asked();
     dispatchEvent(new Event('online'));
@@ -92,7 +96,8 @@ describe('lists that could not be loaded', () => {
   });
 
   it('are requested from another shop with all retries', async () => {
-    const { store } = await withoutLists();
+    const form = await withoutLists();
+    const { store } = form;
     asked();
     store.set(settingsAtom, { ...settings, apiUrl: 'https://other.example/api' });
     await pass(2100);
@@ -108,7 +113,8 @@ describe('another language of the page', () => {
 
   it('reloads the lists, and shows the old ones until then', async () => {
     withLists(shop());
-    const { store } = await started();
+    const form = await started();
+    const { store } = form;
     shop().on(trackLine, { status: 503 });
     store.set(settingsAtom, french);
     await pass(8_000);
@@ -121,7 +127,8 @@ describe('another language of the page', () => {
 
   it('discards an answer for the previous language', async () => {
     withLists(shop());
-    const { store } = await started();
+    const form = await started();
+    const { store } = form;
     const late = later();
     shop().on(trackLine, () => late.reply);
     store.set(settingsAtom, french);

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { brandingAtom } from '../../../../src/state/catalogue/catalogue.ts';
-import { issuesAtom } from '../../../../src/state/order/issues.ts';
+import { issuesAtom } from '../../../../src/state/session/order.ts';
 import { readyStore } from '../../helpers/form-store.ts';
 
 it('a voice that the partner does not permit is an issue, except while the list loads', () => {
-  const { store } = readyStore({ voices: ['v1'] });
+  const form = readyStore({ voices: ['v1'] });
+  const { store } = form;
   expect(store.get(issuesAtom)).toEqual([]);
   store.set(brandingAtom, { status: 'ready', data: { logoUrl: null, name: null, permittedVoiceIds: ['v2'] } });
   expect(store.get(issuesAtom)).toMatchObject([{ code: 'voice-unavailable' }]);

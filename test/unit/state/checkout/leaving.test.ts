@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
-import { isLoggedInAtom, sessionAtom, withToken } from '../../../../src/state/buyer/session.ts';
-import { isProcessingAtom, isSentAtom } from '../../../../src/state/checkout/checkout.ts';
-import { takeWayOutAtom } from '../../../../src/state/checkout/redirect.ts';
+import { loginAtom } from '../../../../src/state/buyer/login.ts';
+import { isLoggedInAtom, withToken } from '../../../../src/state/buyer/login.ts';
+import { isProcessingAtom, isSentAtom } from '../../../../src/state/checkout/checkout-state.ts';
+import { followFallback } from '../../../../src/state/checkout/redirect.ts';
 import { TooLate } from '../../../../src/state/host/in-time.ts';
+import { en } from '../../../../src/text/en.ts';
 import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
 import { detailsOf, toastsOf, type FormStore } from '../../helpers/form-store.ts';
 import {
@@ -66,18 +68,19 @@ describe('leaving for checkout', () => {
     expect(wayOutOf(store)).toEqual({ by: 'click', url: checkout });
     expect(states(form)).toEqual([false, false]);
     expect(toastsOf(store)).toEqual(['danger checkoutFailed 5']);
-    expect(detailsOf(form, 'voice-order-error')).toEqual([{ area: 'redirect', message: 'checkoutFailed' }]);
-    store.set(takeWayOutAtom);
+    expect(detailsOf(form, 'voice-order-error')).toEqual([{ area: 'redirect', message: en.notices.checkoutFailed }]);
+    followFallback(form);
     expect(navigate.mock.calls).toEqual([[checkout], [checkout]]);
     expect(wayOutOf(store)?.by).toBe('window');
-    store.set(takeWayOutAtom);
+    followFallback(form);
     expect(openWindow.mock.calls).toEqual([[checkout]]);
     expect([wayOutOf(store), stepOf(store), store.get(isSentAtom)]).toEqual([null, 'sent', true]);
   });
 
   it('is noticed if it silently fails', async () => {
     goodShop(shop());
-    const { store, pay } = await payingForm();
+    const form = await payingForm();
+    const { store, pay } = form;
     await pay();
     await pass(14_999);
     expect(wayOutOf(store)).toBe(null);
@@ -87,8 +90,9 @@ describe('leaving for checkout', () => {
   });
 
   it('creates no second order when the buyer pays again', async () => {
-    const { store, pay } = await framedForm();
-    happen(store, 'closed');
+    const form = await framedForm();
+    const { store, pay } = form;
+    happen(form, 'closed');
     expect(wayOutOf(store)).toBe(null);
     await pay();
     expect(wayOutOf(store)?.url).toBe(checkout);
@@ -120,11 +124,12 @@ describe('Stripe’s checkout by session id', () => {
 
   it('reports the failure of the current attempt only', async () => {
     goodShop(shop(), { sessionId: 's1', publishableKey: 'pk' });
-    const { store, redirectToStripe, pay } = await payingForm();
+    const form = await payingForm();
+    const { store, redirectToStripe, pay } = form;
     const fails: ((error: Error) => void)[] = [];
     redirectToStripe.mockImplementation(() => new Promise((_, reject) => fails.push(reject)));
     await pay();
-    happen(store, 'returned');
+    happen(form, 'returned');
     await pay();
     const failure = async (attempt: number) => {
       fails[attempt]?.(new Error('Stripe.js is not available here'));
@@ -150,16 +155,17 @@ describe('Stripe’s checkout by session id', () => {
 
 it('a page that gives no token is given up after 30 seconds, and asked again by the next press', async () => {
   goodShop(shop());
-  const { store } = await payingForm();
-  store.set(sessionAtom, { accessToken: null, userId: 'u1', getAccessToken: () => new Promise(() => {}) });
+  const form = await payingForm();
+  const { store } = form;
+  store.set(loginAtom, { accessToken: null, userId: 'u1', getAccessToken: () => new Promise(() => {}) });
   const call = vi.fn<(token: string) => Promise<string>>();
-  const made = withToken(store.get, store.set, call).catch((error: unknown) => error);
+  const made = withToken(form, call).catch((error: unknown) => error);
   await pass(29_999);
   expect(call).not.toHaveBeenCalled();
   await pass(1);
   expect(await made).toBeInstanceOf(TooLate);
   expect(store.get(isLoggedInAtom)).toBe(true);
-  store.set(sessionAtom, { ...store.get(sessionAtom), getAccessToken: () => Promise.resolve('fresh') });
-  await withToken(store.get, store.set, call);
+  store.set(loginAtom, { ...store.get(loginAtom), getAccessToken: () => Promise.resolve('fresh') });
+  await withToken(form, call);
   expect(call.mock.calls).toEqual([['fresh']]);
 });

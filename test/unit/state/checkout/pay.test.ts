@@ -1,18 +1,17 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { withOption } from '../../../../src/domain/order/voice-options.ts';
-import { editGuestAtom } from '../../../../src/state/buyer/guest.ts';
+import { dispatch } from '../../../../src/state/form.ts';
+import { editGuest } from '../../../../src/state/buyer/guest.ts';
 import {
   canPayAtom,
-  checkoutAtom,
+  changeCheckout,
   isPaidAtom,
   isProcessingAtom,
   isSentAtom,
-} from '../../../../src/state/checkout/checkout.ts';
-import { paymentGuardAtom } from '../../../../src/state/checkout/payment-guard.ts';
+} from '../../../../src/state/checkout/checkout-state.ts';
 import { toastsAtom } from '../../../../src/state/notices/notices.ts';
-import { changeOrderAtom } from '../../../../src/state/order/order.ts';
 import { arePricesOutdatedAtom, totalsAtom } from '../../../../src/state/prices/prices.ts';
+import { en } from '../../../../src/text/en.ts';
 import { fakeShopEachTest, later, pass, type Reply } from '../../helpers/fake-shop.ts';
 import { detailsOf, toastsOf, type FormStore } from '../../helpers/form-store.ts';
 import {
@@ -30,7 +29,8 @@ import {
 const { shop } = fakeShopEachTest();
 
 const calculationLine = 'POST /order/calculate-guest';
-const check = ({ store }: FormStore): void => store.set(changeOrderAtom, withOption('proofReading', true));
+const check = (form: FormStore): void =>
+  dispatch(form, { type: 'optionChanged', code: 'proofReading', isChosen: true });
 
 describe('paying', () => {
   it('creates the order, then the payment, waits a second and leaves', async () => {
@@ -61,8 +61,9 @@ describe('paying', () => {
 
   it('sends the order with its totals and the trimmed guest', async () => {
     goodShop(shop());
-    const { store, pay } = await payingForm({ comments: 'Hello' }, { referral: 'acme' });
-    store.set(editGuestAtom, { email: ' marie@example.com ', firstName: ' Marie', lastName: 'Tremblay ' });
+    const form = await payingForm({ comments: 'Hello' }, { referral: 'acme' });
+    const { pay } = form;
+    editGuest(form, { email: ' marie@example.com ', firstName: ' Marie', lastName: 'Tremblay ' });
     await pay();
     expect(shop().asked(orderLine)[0]?.body).toMatchObject({
       serviceType: 'moh',
@@ -82,25 +83,14 @@ describe('paying', () => {
 
   it('is possible only if the guest is complete and the terms are accepted', async () => {
     goodShop(shop());
-    const { store, pay } = await payingForm();
+    const form = await payingForm();
+    const { store, pay } = form;
     for (const edit of [{ lastName: '' }, { lastName: 'Tremblay', acceptedTerms: false }]) {
-      store.set(editGuestAtom, edit);
+      editGuest(form, edit);
       expect(store.get(canPayAtom)).toBe(false);
       await pay();
     }
     expect(shop().asked(orderLine)).toHaveLength(0);
-  });
-
-  it('waits for a guard', async () => {
-    goodShop(shop());
-    const { store, pay } = await payingForm();
-    let isHeld = true;
-    store.set(paymentGuardAtom, { holdsBack: () => isHeld });
-    await pay();
-    expect([shop().asked(orderLine).length, stepOf(store)]).toEqual([0, 'guest']);
-    isHeld = false;
-    await pay();
-    expect(shop().asked(orderLine)).toHaveLength(1);
   });
 
   it('does not request a price that is already requested', async () => {
@@ -137,7 +127,8 @@ describe('an order that cannot be paid', () => {
     ['paid', true, 'order-paid'],
   ])('because it is paid is %s, and known to be paid: %s, with the code %s', async (step, isPaid, code) => {
     goodShop(shop()).on(paymentLine, { status: 409, body: { message: 'This order is already paid.', code } });
-    const { store, pay } = await payingForm();
+    const form = await payingForm();
+    const { store, pay } = form;
     await pay();
     expect([stepOf(store), store.get(isPaidAtom)]).toEqual([step, isPaid]);
     expect(toastsOf(store)).toEqual(['danger This order is already paid. 5']);
@@ -163,7 +154,7 @@ describe('an order that cannot be paid', () => {
     goodShop(shop(), { sessionId, url: checkout });
     const form = await payingForm();
     await form.pay(5000);
-    expect(toastsOf(form.store)).toEqual(['danger noCheckoutSession 5']);
+    expect(toastsOf(form.store)).toEqual(['danger checkoutFailed 5']);
     expect(detailsOf(form, 'voice-order-error')).toMatchObject([{ area: 'payment' }]);
     expect([stepOf(form.store), form.store.get(isSentAtom)]).toEqual(['guest', false]);
     expect(form.navigate).not.toHaveBeenCalled();
@@ -171,7 +162,8 @@ describe('an order that cannot be paid', () => {
 
   it('because of its price gets a new price', async () => {
     goodShop(shop()).on(orderLine, { status: 409, body: { message: 'The price has changed.' } });
-    const { store, pay } = await payingForm();
+    const form = await payingForm();
+    const { store, pay } = form;
     shop().on(calculationLine, { body: { subtotal: 110, total: 124.3 } });
     await pay(0);
     expect(store.get(canPayAtom)).toBe(false);
@@ -181,7 +173,8 @@ describe('an order that cannot be paid', () => {
 });
 
 describe('the note that nothing was charged', () => {
-  const isUncharged = ({ store }: FormStore): unknown => store.get(toastsAtom).at(-1)?.notice.isUncharged;
+  const isUncharged = ({ store }: FormStore): unknown =>
+    store.get(toastsAtom).at(-1)?.text.endsWith(en.notices.uncharged);
 
   it.each<[boolean, string, Reply]>([
     [true, orderLine, { status: 500 }],
@@ -202,11 +195,11 @@ describe('the note that nothing was charged', () => {
     goodShop(shop());
     const form = await payingForm();
     await form.pay();
-    form.store.set(checkoutAtom, { type: 'returned' });
+    changeCheckout(form, { type: 'returned' });
     goodShop(shop()).on(paymentLine, { status: 503 });
     await form.pay();
     expect(isUncharged(form)).toBe(false);
-    form.store.set(checkoutAtom, { type: 'told', payment: 'unpaid' });
+    changeCheckout(form, { type: 'paymentStatusReceived', payment: 'unpaid' });
     await form.pay();
     expect(isUncharged(form)).toBe(true);
   });

@@ -1,16 +1,17 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest';
-import { editGuestAtom } from '../../../../src/state/buyer/guest.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { editGuest } from '../../../../src/state/buyer/guest.ts';
 import { siteSettingsAtom } from '../../../../src/state/catalogue/catalogue.ts';
 import { settingsAtom, type Settings } from '../../../../src/state/host/settings.ts';
-import { guideTextAtom } from '../../../../src/state/order/guide-text.ts';
-import { changeOrderAtom } from '../../../../src/state/order/order.ts';
-import { startAnewAtom } from '../../../../src/state/order/service-switch.ts';
+import { addTexts } from '../../../../src/text/text.ts';
+import french from '../../../../src/text/fr.json' with { type: 'json' };
+import { en } from '../../../../src/text/en.ts';
+import { startFreshOrder } from '../../../../src/state/session/service-switch.ts';
 import { orderSnapshotAtom } from '../../../../src/state/prices/prices.ts';
-import { restoreOrderAtom } from '../../../../src/state/saving/restore-order.ts';
+import { restoreOrder } from '../../../../src/state/saving/restore-order.ts';
 import { readSavedOrder } from '../../../../src/state/saving/saved-order.ts';
 import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
-import { edit, toastsOf, type FormStore } from '../../helpers/form-store.ts';
+import { edit, toastsOf, type FormStore, setOrder } from '../../helpers/form-store.ts';
 import {
   goodShop,
   happen,
@@ -42,7 +43,7 @@ describe('an order', () => {
 
   it.each<[string, (form: FormStore) => void]>([
     ['in its comments', (form) => edit(form, { comments: 'Hello' })],
-    ['in its buyer', ({ store }) => store.set(editGuestAtom, { email: 'other@example.com' })],
+    ['in its buyer', (form) => editGuest(form, { email: 'other@example.com' })],
     ['in its voice', (form) => edit(form, { voices: ['v2'] })],
   ])('whose payment failed is created again after a change %s', async (_, edit) => {
     goodShop(shop()).on(paymentLine, { status: 503 });
@@ -57,14 +58,15 @@ describe('an order', () => {
 
   it('is not created again after the buyer returns from checkout, but a new one with the same content is', async () => {
     goodShop(shop());
-    const { store, navigate, pay } = await payingForm();
+    const form = await payingForm();
+    const { navigate, pay } = form;
     await pay();
-    happen(store, 'returned');
+    happen(form, 'returned');
     await pay();
     expect([shop().asked(orderLine).length, navigate.mock.calls.length]).toEqual([1, 2]);
-    happen(store, 'returned');
-    store.set(startAnewAtom, 'moh');
-    store.set(changeOrderAtom, () => orderOf());
+    happen(form, 'returned');
+    startFreshOrder(form, 'moh');
+    setOrder(form, orderOf());
     await pass(300);
     await pay();
     expect(shop().asked(orderLine)).toHaveLength(2);
@@ -75,8 +77,8 @@ describe('an order', () => {
     const form = await payingForm();
     const saved = readSavedOrder(JSON.stringify(unpaidByVersion4));
     if (typeof saved === 'string') throw new Error(saved);
-    form.store.set(restoreOrderAtom, saved);
-    happen(form.store, 'opened', 'guestChosen');
+    restoreOrder(form, saved);
+    happen(form, 'opened', 'guestChosen');
     await pass(300);
     await form.pay();
     expect([shop().asked(orderLine).length, shop().asked(paymentLine).length]).toEqual([0, 1]);
@@ -107,17 +109,29 @@ describe('the idempotency key', () => {
 
 describe('an order after a change of language', () => {
   const guide = 'calm-soothing-reassuring';
-  const speak = ({ store }: FormStore, language: string): void =>
-    store.set(guideTextAtom, { of: (one) => `${one} in ${language}` });
-  const styles = (): readonly string[] => JSON.stringify(sentOf(shop(), 'items')).match(/(?<=in )\w+/gu) ?? [];
+  const texts = { en: en.styleGuides[guide].text, fr: french.styleGuides[guide].text };
+  const speak = ({ store }: FormStore, language: keyof typeof texts): void =>
+    store.set(settingsAtom, { ...store.get(settingsAtom), language });
+  const styles = (): readonly string[] => {
+    const sent = JSON.stringify(sentOf(shop(), 'items'));
+    const found = Object.entries(texts).flatMap(([language, text]) =>
+      [...sent.matchAll(new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&'), 'gu'))].map(
+        ({ index }) => [index, language] as const,
+      ),
+    );
+    return found.toSorted(([one], [other]) => one - other).map(([, language]) => language);
+  };
+  beforeAll(() => addTexts('fr', french));
 
   async function failed(line: string, status: number) {
     goodShop(shop()).on(line, { status });
     const form = await payingForm({ messages: [message(1, { guide }), message(2)] });
     takeKeys(form);
-    speak(form, 'English');
+    speak(form, 'en');
     await form.pay();
-    speak(form, 'French');
+    speak(form, 'fr');
+    // The price is requested again: the server names the tax in the page's language.
+    await pass(300);
     return form;
   }
 
@@ -125,20 +139,20 @@ describe('an order after a change of language', () => {
     const form = await failed(paymentLine, 503);
     goodShop(shop());
     await form.pay();
-    expect(styles()).toEqual(['English']);
+    expect(styles()).toEqual(['en']);
     expect(form.navigate).toHaveBeenCalledOnce();
-    happen(form.store, 'returned');
+    happen(form, 'returned');
     edit(form, { comments: 'Hello' });
     await pass(300);
     await form.pay();
-    expect(styles()).toEqual(['English', 'French']);
+    expect(styles()).toEqual(['en', 'fr']);
     expect(new Set(keysOf(shop())).size).toBe(2);
   });
 
   it('keeps its key and its words if no answer came', async () => {
     const form = await failed(orderLine, 0);
     await form.pay();
-    expect(styles()).toEqual(['English', 'English']);
+    expect(styles()).toEqual(['en', 'en']);
     expect(new Set(keysOf(shop())).size).toBe(1);
   });
 });
@@ -150,7 +164,7 @@ describe('test mode', () => {
     takeKeys(form, { test: true });
     change(form, { isTest: true });
     await form.pay();
-    happen(form.store, 'returned');
+    happen(form, 'returned');
     change(form, { isTest: false });
     await form.pay();
     expect(sentOf(shop(), 'test')).toEqual([true, undefined]);

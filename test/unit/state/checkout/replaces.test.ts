@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { isPaidAtom } from '../../../../src/state/checkout/checkout.ts';
-import { isChangedSincePaidAtom, renewAtom } from '../../../../src/state/checkout/tell-paid.ts';
+import { isPaidAtom, renewOrder, isChangedSincePaidAtom } from '../../../../src/state/checkout/checkout-state.ts';
 import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
 import { edit, toastsOf, type FormStore } from '../../helpers/form-store.ts';
 import {
@@ -22,8 +21,8 @@ const replaced = (): readonly unknown[] => sentOf(shop(), 'replaces');
 const keys = () => keysOf(shop());
 
 describe('an order that changed after a cancelled payment', () => {
-  const comment = async ({ store }: FormStore, comments: string): Promise<void> => {
-    edit({ store }, { comments });
+  const comment = async (form: FormStore, comments: string): Promise<void> => {
+    edit(form, { comments });
     await pass(300);
   };
   /** A form whose buyer cancelled the payment and then changed the order. */
@@ -32,7 +31,7 @@ describe('an order that changed after a cancelled payment', () => {
     const form = await payingForm();
     takeKeys(form, { idempotencyKey: knowsKeys });
     await form.pay();
-    happen(form.store, 'returned');
+    happen(form, 'returned');
     await comment(form, 'Slower');
     return form;
   }
@@ -59,7 +58,7 @@ describe('an order that changed after a cancelled payment', () => {
     await comment(form, 'Four');
     await form.pay();
     await comment(form, 'Five');
-    happen(form.store, 'returned');
+    happen(form, 'returned');
     await form.pay();
     const [first, , , fourth] = keys();
     expect(replaced()).toEqual([undefined, first, first, first, fourth]);
@@ -79,7 +78,7 @@ describe('an order that changed after a cancelled payment', () => {
     expect([store.get(isPaidAtom), store.get(isChangedSincePaidAtom)]).toEqual([true, true]);
     expect(toastsOf(store)).toEqual(['danger It has been paid. 5']);
     goodShop(shop());
-    store.set(renewAtom);
+    renewOrder(form);
     await form.pay();
     expect(replaced().at(-1)).toBeUndefined();
     expect(shop().asked(paymentLine)).toHaveLength(2);

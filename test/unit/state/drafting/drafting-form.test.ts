@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { emptyDraftingForm } from '../../../../src/domain/scripts/drafting.ts';
-import { loadUserAtom } from '../../../../src/state/buyer/user.ts';
+import { loadUser } from '../../../../src/state/buyer/user.ts';
 import {
   draftingFormAtom,
-  editDraftingFormAtom,
+  editDraftingForm,
   startSavingDraftingForm,
 } from '../../../../src/state/drafting/drafting-form.ts';
-import { openDraftingAtom } from '../../../../src/state/drafting/drafting.ts';
+import { openDrafting } from '../../../../src/state/drafting/drafting.ts';
 import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
 import { logIn, readyStore } from '../../helpers/form-store.ts';
 import { draftingDetails, user } from '../../helpers/samples.ts';
@@ -15,51 +15,40 @@ import { draftingDetails, user } from '../../helpers/samples.ts';
 const { shop } = fakeShopEachTest();
 
 const key = 'voice-order-form:ai-form';
+const stored = { ...draftingDetails, promptCount: '3', language: '' };
 
-describe('the values of the AI form', () => {
-  it('are saved after a pause of 500 ms', async () => {
-    const { store } = readyStore();
-    const stop = startSavingDraftingForm(store);
-    store.set(editDraftingFormAtom, { ...draftingDetails, promptCount: '3' });
-    await pass(499);
-    store.set(editDraftingFormAtom, { companyName: 'Maple' });
-    await pass(499);
-    expect(localStorage.getItem(key)).toBeNull();
-    await pass(1);
-    expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual({
-      ...draftingDetails,
-      companyName: 'Maple',
-      promptCount: '3',
-      language: '',
-    });
-    stop();
-  });
+it('the values of the AI form are saved after a pause of 500 ms', async () => {
+  const form = readyStore();
+  onTestFinished(startSavingDraftingForm(form));
+  editDraftingForm(form, stored);
+  await pass(499);
+  expect(localStorage.getItem(key)).toBeNull();
+  await pass(1);
+  expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual(stored);
+});
 
-  const stored = { ...draftingDetails, promptCount: '3' };
+it.each<[string, string, object]>([
+  ['are restored', JSON.stringify(stored), stored],
+  [
+    'may have a number and a language',
+    JSON.stringify({ ...stored, promptCount: 7, language: 'fr' }),
+    { ...stored, promptCount: '7', language: 'fr' },
+  ],
+  ['are ignored if a text is no text', JSON.stringify({ ...stored, companyName: 7 }), emptyDraftingForm],
+  ['are ignored if the count is no number', JSON.stringify({ ...stored, promptCount: {} }), emptyDraftingForm],
+  ['are ignored if they are no JSON', '{', emptyDraftingForm],
+])('saved values %s when the modal opens', (_, text, expected) => {
+  localStorage.setItem(key, text);
+  const form = readyStore();
+  openDrafting(form);
+  expect(form.store.get(draftingFormAtom)).toEqual(expected);
+});
 
-  it.each<[string, object]>([
-    [JSON.stringify(stored), { ...stored, language: '' }],
-    [
-      JSON.stringify({ ...stored, promptCount: 7, language: 'fr' }),
-      { ...draftingDetails, promptCount: '7', language: 'fr' },
-    ],
-    [JSON.stringify({ ...stored, companyName: 7 }), emptyDraftingForm],
-    [JSON.stringify({ ...stored, promptCount: {} }), emptyDraftingForm],
-    ['{', emptyDraftingForm],
-  ])('are restored when the modal opens, from %s', (text, expected) => {
-    localStorage.setItem(key, text);
-    const { store } = readyStore();
-    expect(store.get(draftingFormAtom)).toEqual(emptyDraftingForm);
-    store.set(openDraftingAtom);
-    expect(store.get(draftingFormAtom)).toEqual(expected);
-  });
-
-  it('start with the company of the profile', async () => {
-    shop().on('GET /user/u1', { body: { ...user, companyName: 'Stone Dental' } });
-    const { store } = readyStore();
-    logIn({ store });
-    await store.set(loadUserAtom);
-    store.set(openDraftingAtom);
-    expect(store.get(draftingFormAtom).companyName).toBe('Stone Dental');
-  });
+it('the AI form starts with the company of the profile', async () => {
+  shop().on('GET /user/u1', { body: { ...user, companyName: 'Stone Dental' } });
+  const form = readyStore();
+  logIn(form);
+  await loadUser(form);
+  openDrafting(form);
+  expect(form.store.get(draftingFormAtom).companyName).toBe('Stone Dental');
 });

@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { editGuestAtom } from '../../../../src/state/buyer/guest.ts';
+import { editGuest } from '../../../../src/state/buyer/guest.ts';
 import { startUser } from '../../../../src/state/buyer/user.ts';
-import { startPrices } from '../../../../src/state/prices/ask-prices.ts';
+import { startPrices, invalidatePrices } from '../../../../src/state/prices/request-prices.ts';
 import {
   arePricesCurrentAtom,
-  askPricesAtom,
-  isAddressRefusedAtom,
   isTaxLaterAtom,
   priceAnswerAtom,
+  pricesAtom,
 } from '../../../../src/state/prices/prices.ts';
 import { fakeShopEachTest, pass, type Reply } from '../../helpers/fake-shop.ts';
 import { logIn, readyStore, toastsOf, type FormStore } from '../../helpers/form-store.ts';
@@ -19,14 +18,14 @@ const { shop } = fakeShopEachTest();
 
 function started(): FormStore {
   const form = readyStore();
-  onTestFinished(startPrices(form.store));
+  onTestFinished(startPrices(form));
   return form;
 }
 
 const typing =
   (country: string) =>
-  ({ store }: FormStore): void =>
-    store.set(editGuestAtom, { country });
+  (form: FormStore): void =>
+    editGuest(form, { country });
 
 describe('an address that the shop rejects', () => {
   it.each<[string, Reply]>([
@@ -36,15 +35,16 @@ describe('an address that the shop rejects', () => {
     ['the address as a field', { status: 409, body: { field: 'address', code: 'unknown' } }],
   ])('with %s is shown in the guest form, and not priced again until it changes', async (_, refusal) => {
     shop().on(line, refusal);
-    const { store, events } = started();
-    store.set(editGuestAtom, { country: 'CA' });
+    const form = started();
+    const { store, events } = form;
+    editGuest(form, { country: 'CA' });
     await pass(600_000);
     expect(shop().calls).toHaveLength(1);
-    expect([store.get(isAddressRefusedAtom), toastsOf(store)]).toEqual([true, []]);
+    expect([store.get(pricesAtom).status === 'refused', toastsOf(store)]).toEqual([true, []]);
     expect(events).toMatchObject([{ name: 'voice-order-error', detail: { area: 'calculate' } }]);
     shop().on(line, { body: { subtotal: 100, total: 100 } });
-    store.set(editGuestAtom, { state: 'ON' });
-    expect(store.get(isAddressRefusedAtom)).toBe(false);
+    editGuest(form, { state: 'ON' });
+    expect(store.get(pricesAtom).status === 'refused').toBe(false);
     await pass(300);
     expect(store.get(arePricesCurrentAtom)).toBe(true);
     expect(shop().calls[1]?.body).toMatchObject({ address: { country: 'CA', state: 'ON' } });
@@ -62,7 +62,7 @@ describe('an address that the shop rejects', () => {
     const form = started();
     begin(form);
     await pass(300);
-    expect(form.store.get(isAddressRefusedAtom)).toBe(false);
+    expect(form.store.get(pricesAtom).status === 'refused').toBe(false);
     expect(toastsOf(form.store)).toEqual(['danger calculationFailed 5']);
   });
 });
@@ -78,15 +78,16 @@ describe('a tax', () => {
   ])('of a guest in %j %j of %i may still change: %s', async (...row) => {
     const [country, state, tax, isLater] = row;
     shop().on(line, { body: { subtotal: 100, tax, total: 100 + tax } });
-    const { store } = started();
+    const form = started();
+    const { store } = form;
     await pass(300);
     expect(store.get(isTaxLaterAtom)).toBe(tax === 0);
-    store.set(editGuestAtom, { country });
-    store.set(editGuestAtom, { state });
+    editGuest(form, { country });
+    editGuest(form, { state });
     // What is on show is of the earlier address until the answer comes.
     expect(store.get(isTaxLaterAtom)).toBe(tax === 0);
     await pass(300);
-    store.set(askPricesAtom);
+    invalidatePrices(form);
     expect(store.get(isTaxLaterAtom)).toBe(isLater);
   });
 
@@ -99,8 +100,8 @@ describe('a tax', () => {
       .on('POST /order/calculate', { body: { subtotal: 100, tax: 0, total: 100 } });
     const form = readyStore();
     logIn(form);
-    onTestFinished(startUser(form.store));
-    onTestFinished(startPrices(form.store));
+    onTestFinished(startUser(form));
+    onTestFinished(startPrices(form));
     await pass(600);
     expect(form.store.get(priceAnswerAtom)?.totals.total).toBe(100);
     expect(form.store.get(isTaxLaterAtom)).toBe(isLater);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contentOf, type Order } from '../../../../src/domain/order/order.ts';
-import { fingerprint } from '../../../../src/state/checkout/submission.ts';
+import { fingerprint } from '../../../../src/domain/checkout/submission.ts';
 import { readSavedOrder, type SavedOrder } from '../../../../src/state/saving/saved-order.ts';
 import { discountOf, message, messages, optionsOf, orderOf } from '../../helpers/samples.ts';
 import { savedByVersion4, unpaidByVersion4 } from '../../helpers/saved-before.ts';
@@ -11,7 +11,7 @@ const nguyen = { word: 'Nguyen', sound: 'win' };
 
 const read = (content: unknown): ReturnType<typeof readSavedOrder> => readSavedOrder(JSON.stringify(content));
 
-const { idempotencyKey, created, lineage } = unpaidByVersion4;
+const { idempotencyKey, created } = unpaidByVersion4;
 
 const order = orderOf({
   comments: 'As before',
@@ -30,7 +30,6 @@ const migrated: SavedOrder = {
   idempotencyKey,
   created,
   guides: [{ guide: 'calm-soothing-reassuring', text: 'Slow and soft.' }],
-  lineage,
   isCurrencyChosen: true,
 };
 
@@ -42,8 +41,8 @@ describe('a saved order', () => {
   it('of version 4 keeps its options, and stays paid', () => {
     const paid: Order = {
       ...order,
-      options: optionsOf('proofReading'),
-      droppedOptions: ['rush'],
+      // Rush was wanted, but a voice did not offer it.
+      options: optionsOf('proofReading', 'rush'),
       discount: discountOf(),
     };
     const read4 = { ...migrated, order: paid, created: { ...savedByVersion4.created, content: contentPrint(paid) } };
@@ -111,7 +110,6 @@ describe('a stored text', () => {
     ['a version alone', { version: 5 }],
     ['half a version', { ...migrated, version: 2.5 }],
     ['a version before 1.0.0', { ...migrated, version: 3 }],
-    ['no lineage', { ...migrated, lineage: undefined }],
     ['version 4 without messages', ofFour({ messages: [] })],
     ['version 4 with an unknown guide', ofFour({ messages: [{ ...message(1), guide: 'angry' }] })],
     ['no order', { ...migrated, order: null }],

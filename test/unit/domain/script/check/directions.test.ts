@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkMessage } from '../../../../../src/domain/scripts/check/check-message.ts';
 import { findDirections } from '../../../../../src/domain/scripts/check/directions.ts';
-import { mended } from '../../../../../src/domain/scripts/check/fixes.ts';
+import { textWithFixes } from '../../../../../src/domain/scripts/check/fixes.ts';
 import { contextOf, told } from '../told.ts';
 
 describe('a stage direction', () => {
@@ -24,8 +24,8 @@ describe('a stage direction', () => {
     const text = '[music fades in]\nHello. (pause) Goodbye.\n[music fades out]';
     const fixed = checkMessage(text, contextOf());
     expect(fixed.map(({ found }) => found)).toEqual(['[music fades in]', '(pause)', '[music fades out]']);
-    expect(mended({ text, fixed }, contextOf())).toBe('Hello. Goodbye.');
-    expect(mended({ text, fixed: fixed.slice(1) }, contextOf())).toBe('[music fades in]\nHello. Goodbye.');
+    expect(textWithFixes({ text, fixed }, contextOf())).toBe('Hello. Goodbye.');
+    expect(textWithFixes({ text, fixed: fixed.slice(1) }, contextOf())).toBe('[music fades in]\nHello. Goodbye.');
   });
 });
 

@@ -1,0 +1,72 @@
+import { useAtom } from 'jotai/react';
+import { atom } from 'jotai/vanilla';
+import { useForm } from '../../form/context/form-context.tsx';
+import { pay } from '../../state/checkout/pay.ts';
+import { dispatch, type Form } from '../../state/form.ts';
+import { openFindingsAtom, type OrderFinding } from '../../state/script/check-script.ts';
+import { sessionAtom } from '../../state/session/session.ts';
+import { small, stack } from '../../styles/shared.css.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { ToolDialog } from '../tool-dialog.tsx';
+import { useToolText } from '../use-tool-text.ts';
+import * as css from './check.css.ts';
+import { MessageLink } from './message-link.tsx';
+
+/** The placeholders that the buyer is asked about; empty if the question is not shown. */
+const questionAtom = atom<readonly OrderFinding[]>([]);
+
+/** Text in a placeholder's brackets may also be a direction: only the buyer knows. */
+const isPlaceholder = ({ code, found }: OrderFinding): boolean =>
+  code === 'placeholder' || (code === 'direction' && /^[[{<]/u.test(found));
+
+const keyOf = (findings: readonly OrderFinding[]): string =>
+  findings.map(({ index, found }) => `${index} ${found}`).join('\n');
+
+/** Asks once about placeholders that are left in. Returns whether the buyer can pay without that question. */
+export function confirmPlaceholders({ store }: Form): boolean {
+  const placeholders = store.get(openFindingsAtom).filter(isPlaceholder);
+  const isAccepted = placeholders.length === 0 || store.get(sessionAtom).acceptedPlaceholders === keyOf(placeholders);
+  if (!isAccepted) store.set(questionAtom, placeholders);
+  return isAccepted;
+}
+
+/** The question about placeholders that are left in, before the order is placed. */
+export function PlaceholderQuestion() {
+  const text = useToolText().placeholders;
+  const form = useForm();
+  const [placeholders, setPlaceholders] = useAtom(questionAtom);
+  if (placeholders.length === 0) return null;
+  const close = (): void => setPlaceholders([]);
+  const orderAnyway = (): void => {
+    dispatch(form, { type: 'placeholdersAccepted', placeholders: keyOf(placeholders) });
+    close();
+    void pay(form);
+  };
+  return (
+    <ToolDialog
+      role="alertdialog"
+      title={text.title}
+      width={480}
+      onClose={close}
+      footer={
+        <>
+          <Button onClick={orderAnyway}>{text.anyway}</Button>
+          <Button kind="primary" onClick={close}>
+            {text.back}
+          </Button>
+        </>
+      }
+    >
+      <ul className={stack}>
+        {placeholders.map(({ index, found }) => (
+          <li key={`${index} ${found}`}>
+            <MessageLink index={index} found={found} onFollow={close}>
+              {text.says(index + 1, found)}
+            </MessageLink>
+          </li>
+        ))}
+      </ul>
+      <p className={`${small} ${css.quiet}`}>{text.hint}</p>
+    </ToolDialog>
+  );
+}

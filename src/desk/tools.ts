@@ -1,0 +1,60 @@
+import { createElement, Fragment, type ComponentType } from 'react';
+import type { Tools } from '../form/tools/tools.ts';
+import { Chosen } from './chosen/chosen.tsx';
+import { DraftingDialog } from './drafting/drafting-dialog.tsx';
+import { Regenerate } from './drafting/regenerate.tsx';
+import { EmailAdvice } from './email/email-advice.tsx';
+import { Faq } from './faq/faq.tsx';
+import { ImportTool, UndoImport } from './import/import-tool.tsx';
+import { Loop } from './length/loop.tsx';
+import { SpokenLength } from './length/spoken-length.tsx';
+import { ListenTool } from './listen/listen-tool.tsx';
+import { ReadAloud } from './listen/read-aloud.tsx';
+import { MoveHandle } from './move/move-handle.tsx';
+import { MessageName } from './names/message-name.tsx';
+import { PronunciationButton, WordsToSay } from './names/pronunciation-button.tsx';
+import { PhoneLimitNote } from './phone-system/phone-limit-note.tsx';
+import { PhoneSystemTool } from './phone-system/phone-system-tool.tsx';
+import { ProfileDialog } from './profile/profile-dialog.tsx';
+import { MessageReader } from './reader/message-reader.tsx';
+import { Readers } from './reader/readers.tsx';
+import { ReadyDay } from './ready/ready-day.tsx';
+import { CheckNotes } from './script-check/check-notes.tsx';
+import { confirmPlaceholders, PlaceholderQuestion } from './script-check/placeholder-question.tsx';
+import { FindingsCount, RemainingFindings, SentPronunciations } from './script-check/summary-notes.tsx';
+import { ScriptTools } from './scripts/script-tools.tsx';
+import { scriptsFor } from './scripts/scripts-for.ts';
+import { SplitOffer } from './split/split-offer.tsx';
+import { TakeAlong } from './take-along/take-along.tsx';
+
+/** Several tools in one place. */
+const combine =
+  <Props extends object>(...parts: readonly ComponentType<Props>[]): ComponentType<Props> =>
+  (props) =>
+    createElement(Fragment, null, ...parts.map((Part) => createElement(Part, props)));
+
+/** The script tools by their places: the entry point of the second file, beside the script. */
+export const tools: Tools = {
+  scriptsFor,
+  confirmPlaceholders,
+  dialogs: { 'drafting-dialog': DraftingDialog, 'profile-dialog': ProfileDialog },
+  slots: {
+    'message-name': combine(MessageName, Regenerate, MoveHandle),
+    readers: Readers,
+    'message-reader': MessageReader,
+    'message-length': SpokenLength,
+    'message-notes': combine(WordsToSay, CheckNotes, SplitOffer),
+    'message-tools': combine(ReadAloud, PronunciationButton),
+    import: combine(ImportTool, UndoImport),
+    'script-tools': combine(ScriptTools, Loop),
+    listen: ListenTool,
+    'phone-system': PhoneSystemTool,
+    'summary-findings': FindingsCount,
+    'summary-notes': combine(RemainingFindings, PhoneLimitNote, SentPronunciations, PlaceholderQuestion),
+    'ready-day': ReadyDay,
+    'email-advice': EmailAdvice,
+    'take-along': TakeAlong,
+    chosen: Chosen,
+    faq: Faq,
+  },
+};

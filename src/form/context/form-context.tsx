@@ -1,0 +1,52 @@
+import { Provider, useAtomValue, useSetAtom } from 'jotai/react';
+import { selectAtom } from 'jotai/utils';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { isSame } from '../../domain/common/json.ts';
+import type { Message, Order } from '../../domain/order/order.ts';
+import type { Form } from '../../state/form.ts';
+import { orderAtom } from '../../state/session/order.ts';
+import { sessionAtom, type OrderSession } from '../../state/session/session.ts';
+
+const FormContext = createContext<Form | null>(null);
+
+/** Provides one form, and its store, to everything inside. */
+export function FormProvider({ form, children }: { readonly form: Form; readonly children: ReactNode }) {
+  return (
+    <FormContext.Provider value={form}>
+      <Provider store={form.store}>{children}</Provider>
+    </FormContext.Provider>
+  );
+}
+
+/** The form, for the functions of `state` that take time or show notices. Throws outside a `FormProvider`. */
+export function useForm(): Form {
+  const form = useContext(FormContext);
+  if (form === null) throw new Error('no FormProvider');
+  return form;
+}
+
+/** Changes the order by an action (state/session/session-action.ts). */
+export const useDispatch = () => useSetAtom(sessionAtom);
+
+/**
+ * A part of the order that can be placed. The component renders again only if the part is another one, so a keystroke in
+ * a message renders that message and the counts. Define `select` outside the component.
+ */
+export function useOrder<Part>(select: (order: Order) => Part): Part {
+  return useAtomValue(useMemo(() => selectAtom(orderAtom, select, isSame), [select]));
+}
+
+/** A part of the order session, in the same way. */
+export function useSession<Part>(select: (session: OrderSession) => Part): Part {
+  return useAtomValue(useMemo(() => selectAtom(sessionAtom, select, isSame), [select]));
+}
+
+/** A field of one message, by its id; undefined once the message is deleted. */
+export function useMessageField<Field extends keyof Message>(id: number, field: Field): Message[Field] | undefined {
+  return useAtomValue(
+    useMemo(
+      () => selectAtom(orderAtom, ({ messages }) => messages.find((message) => message.id === id)?.[field], isSame),
+      [id, field],
+    ),
+  );
+}

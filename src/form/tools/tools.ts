@@ -1,0 +1,88 @@
+import type { ComponentType } from 'react';
+import type { ServiceType } from '../../domain/order/services.ts';
+import type { Form } from '../../state/form.ts';
+import type { Text } from '../../text/en.ts';
+
+type OfMessage = { readonly id: number };
+
+/** The places in the form for script tools, and the props of each. */
+export interface ToolSlots {
+  /** Beside a message's title. */
+  readonly 'message-name': OfMessage;
+  /** Above the messages: which voice reads what. */
+  readonly readers: object;
+  /** Above a message's style: the reader. */
+  readonly 'message-reader': OfMessage & { readonly index: number };
+  /** Beside the words of a message: the spoken length. */
+  readonly 'message-length': OfMessage;
+  /** Below a message's text. */
+  readonly 'message-notes': OfMessage;
+  /** Beside a message's buttons. */
+  readonly 'message-tools': OfMessage;
+  /** At the top of the messages. */
+  readonly import: object;
+  /** Below the messages. */
+  readonly 'script-tools': object;
+  /** In the music section and in the summary. */
+  readonly listen: object;
+  /** At the top of the summary: how many findings remain. */
+  readonly 'summary-findings': object;
+  /** In the summary, below the messages: the remaining findings, and the pronunciations. */
+  readonly 'summary-notes': object;
+  /** Below the phone system. */
+  readonly 'phone-system': object;
+  /** In Options and in the summary: the ready date; with `isInOptions`, also the dates with other options. */
+  readonly 'ready-day': { readonly isInOptions?: boolean };
+  /** Beside the heading of a finished section: what was selected there. */
+  readonly chosen: { readonly of: 'voices' | 'messages' | 'music' | 'options' };
+  /** Below a guest's email. */
+  readonly 'email-advice': object;
+  /** In the section of questions and answers. */
+  readonly faq: object;
+  /** In the summary: sharing the order. */
+  readonly 'take-along': object;
+}
+
+/** The built-in scripts of a service, by category and as one list. */
+export interface Scripts {
+  readonly categories: readonly { readonly name: string; readonly scripts: readonly string[] }[];
+  readonly all: readonly string[];
+}
+
+/** The dialogs that are not needed at first. */
+export interface ToolDialogs {
+  readonly 'drafting-dialog': object;
+  readonly 'profile-dialog': object;
+}
+
+/** The script tools, and what is only needed after a press: a separate file, loaded when it is first needed. */
+export interface Tools {
+  /** The built-in scripts of a service in the language of the form's texts, with the company's name if it is known. */
+  readonly scriptsFor: (text: Text, service: ServiceType, company: string) => Scripts;
+  /**
+   * Whether the buyer can pay without a question. If placeholders are left in the messages, the tools ask about them,
+   * and pay if the buyer orders anyway.
+   */
+  readonly confirmPlaceholders: (form: Form) => boolean;
+  /** Modal dialogs over the form. */
+  readonly dialogs: { readonly [Name in keyof ToolDialogs]?: ComponentType };
+  readonly slots: { readonly [Name in keyof ToolSlots]?: ComponentType<ToolSlots[Name]> };
+}
+
+let current: Tools | null = null;
+
+const listeners = new Set<() => void>();
+
+/** The tools, once they have loaded; forms share them. */
+export const currentTools = (): Tools | null => current;
+
+export function setTools(tools: Tools): void {
+  current = tools;
+  for (const listener of listeners) listener();
+}
+
+/** Calls back when the tools have loaded. Returns the function that stops it. */
+export function subscribeToTools(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,58 @@
+import { atom } from 'jotai/vanilla';
+import {
+  isProcessing,
+  isSent,
+  isSummaryOpen,
+  mayBePaid,
+  paymentStateOf,
+  type CheckoutEvent,
+} from '../../domain/checkout/checkout.ts';
+import { fingerprint, noSubmission } from '../../domain/checkout/submission.ts';
+import { contentOf } from '../../domain/order/order.ts';
+import { isGuestCompleteAtom, isRefusalFixedAtom } from '../buyer/guest.ts';
+import { isLoggedInAtom } from '../buyer/login.ts';
+import { isUserPendingAtom, profileIssuesAtom } from '../buyer/user.ts';
+import { dispatch, type Form } from '../form.ts';
+import { arePricesCurrentAtom } from '../prices/prices.ts';
+import { issuesAtom, orderAtom } from '../session/order.ts';
+import { sessionAtom } from '../session/session.ts';
+
+/** The state of the order on the way to payment. */
+export const checkoutAtom = atom((get) => get(sessionAtom).checkout);
+
+export const changeCheckout = (form: Form, event: CheckoutEvent): void =>
+  dispatch(form, { type: 'checkoutChanged', event });
+
+export const isProcessingAtom = atom((get) => isProcessing(get(checkoutAtom)));
+export const isSentAtom = atom((get) => isSent(get(checkoutAtom)));
+export const isSummaryOpenAtom = atom((get) => isSummaryOpen(get(checkoutAtom)));
+
+/** The status of the order's payment, if known. */
+export const paymentStateAtom = atom((get) => paymentStateOf(get(checkoutAtom)));
+export const isPaidAtom = atom((get) => get(paymentStateAtom) === 'paid');
+
+/** Whether the order may be paid, as far as the form knows. */
+export const mayAlreadyBePaidAtom = atom((get) => mayBePaid(get(checkoutAtom)) || get(sessionAtom).wasContinuedInDoubt);
+
+/** Why the last attempt to pay failed, while it applies. */
+export const paymentFailureAtom = atom((get) => (get(isRefusalFixedAtom) ? null : get(sessionAtom).paymentFailure));
+
+/** Whether the buyer can pay: everything is filled in, and the total shown is the order's. */
+export const canPayAtom = atom((get) => {
+  const isComplete = get(isLoggedInAtom)
+    ? get(profileIssuesAtom).length === 0 && !get(isUserPendingAtom)
+    : get(isGuestCompleteAtom);
+  return isComplete && get(arePricesCurrentAtom) && get(issuesAtom).length === 0;
+});
+
+/** Whether the buyer has changed a paid order: the paid order does not include the changes. */
+export const isChangedSincePaidAtom = atom((get) => {
+  const placed = get(sessionAtom).submission.created?.content;
+  return get(isPaidAtom) && typeof placed === 'string' && fingerprint(contentOf(get(orderAtom))) !== placed;
+});
+
+/** The buyer creates a new order from this paid one, which the shop does not know yet. */
+export function renewOrder(form: Form): void {
+  dispatch(form, { type: 'submissionChanged', submission: noSubmission });
+  changeCheckout(form, { type: 'renewed' });
+}

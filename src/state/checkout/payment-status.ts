@@ -1,0 +1,120 @@
+import { selectAtom } from 'jotai/utils';
+import { atom } from 'jotai/vanilla';
+import { detailsOf } from '../../api/errors.ts';
+import { findPaidOrder } from '../../api/paid-orders.ts';
+import { findPaymentStatus, type PaymentStatus } from '../../api/payment-status.ts';
+import { shortestAskingPause } from '../../domain/common/waits.ts';
+import { dispatch, type Form } from '../form.ts';
+import { onPage, stopAll, type Stop } from '../host/page-events.ts';
+import { createRetry } from '../host/retry.ts';
+import { clientAtom, settingsAtom } from '../host/settings.ts';
+import { sessionAtom } from '../session/session.ts';
+import { changeCheckout, isProcessingAtom, paymentStateAtom } from './checkout-state.ts';
+
+/** The token in the page's URL when a buyer returned without having paid. */
+export const returnTokenAtom = atom<string | null>(null);
+
+/** Whether the status of the payment is unknown and the answer is pending. */
+export const isPaymentPendingAtom = atom(
+  (get) => get(paymentStateAtom) === 'sent' && get(sessionAtom).paymentStatusRequest === 'pending',
+);
+
+/** The paid order that was reported to the page last. */
+const reportedOrderAtom = atom<string | null>(null);
+
+/** The requests about payment tokens, one after the other: the shop is asked once for each order. */
+const reportingAtom = atom<Promise<void>>(Promise.resolve());
+
+async function report(form: Form, token: string, orderId?: string): Promise<void> {
+  const { store, host } = form;
+  if (store.get(reportedOrderAtom) === orderId) return;
+  const paid = await findPaidOrder(store.get(clientAtom), token).catch(() => null);
+  if (paid === null) return;
+  // This is saved with the order, because the shop may report it only once.
+  if (store.get(sessionAtom).submission.created?.orderId === paid.orderId)
+    changeCheckout(form, { type: 'paymentStatusReceived', payment: 'paid' });
+  if (store.get(reportedOrderAtom) === paid.orderId) return;
+  store.set(reportedOrderAtom, paid.orderId);
+  const { test, ...detail } = paid;
+  // Anyone can place a test order, so only a page in test mode learns of its payment.
+  if (!test || store.get(settingsAtom).isTest) host.emit('voice-order-paid', detail);
+}
+
+/**
+ * Reports to the buyer and the host page what was paid, if the shop accepts the token. The page's URL and the payment
+ * status may both provide a token for the same order; `orderId` is the order it belongs to, if known.
+ */
+export function reportPaidOrder(form: Form, token: string, orderId?: string): Promise<void> {
+  const reporting = form.store.get(reportingAtom).then(() => report(form, token, orderId));
+  form.store.set(reportingAtom, reporting);
+  return reporting;
+}
+
+async function receive(form: Form, { orderId, status, paidToken }: PaymentStatus): Promise<void> {
+  dispatch(form, { type: 'paymentStatusRequested', status: 'none' });
+  // The token in the URL may belong to an earlier order.
+  if (form.store.get(sessionAtom).submission.created?.orderId !== orderId) return;
+  changeCheckout(form, { type: 'paymentStatusReceived', payment: status });
+  if (paidToken !== null) await reportPaidOrder(form, paidToken, orderId);
+}
+
+/**
+ * Requests the status of the order's payment (docs/contract.md, On the wire). Returns null once it is final; otherwise
+ * the minimum number of milliseconds before the next request.
+ */
+export async function requestPaymentStatus(form: Form): Promise<number | null> {
+  const { store } = form;
+  const { submission, controller, paymentStatusRequest } = store.get(sessionAtom);
+  const token = submission.created && (submission.created.statusToken ?? store.get(returnTokenAtom));
+  if (token === null || store.get(isProcessingAtom)) return null;
+  const { signal } = controller;
+  if (paymentStatusRequest === 'none') dispatch(form, { type: 'paymentStatusRequested', status: 'pending' });
+  try {
+    const answer = await findPaymentStatus(store.get(clientAtom), token, signal);
+    if (signal.aborted) return null;
+    await receive(form, answer);
+    return answer.status === 'confirming' ? 0 : null;
+  } catch (error) {
+    if (signal.aborted) return null;
+    dispatch(form, { type: 'paymentStatusRequested', status: 'failed' });
+    const { status, retryAfter = null } = detailsOf(error);
+    return status === 404 ? null : retryAfter;
+  }
+}
+
+/**
+ * Requests the status of a sent order as soon as it is restored, and again when the buyer comes back to the page. While
+ * a payment is being confirmed, it is requested at growing intervals. Returns the function that stops it.
+ */
+export function startPaymentStatus(form: Form): Stop {
+  const { store } = form;
+  let requestedAt = 0;
+  const retry = createRetry(() => requestPaymentStatus(form));
+  const request = (): void => {
+    requestedAt = Date.now();
+    void retry.now();
+  };
+  const requestIfOpen = (): void => {
+    const payment = store.get(paymentStateAtom);
+    if (payment === 'sent' || payment === 'confirming') request();
+  };
+  // Also for an order that its buyer has continued: it may have been paid elsewhere.
+  const onReturn = (): void => {
+    const isSoon = Date.now() - requestedAt < shortestAskingPause;
+    if (!document.hidden && !isSoon && store.get(paymentStateAtom) !== 'paid') request();
+  };
+  const onNewSession = (): void => {
+    retry.reset();
+    requestIfOpen();
+  };
+  requestIfOpen();
+  return stopAll(
+    store.sub(
+      selectAtom(sessionAtom, ({ controller }) => controller),
+      onNewSession,
+    ),
+    store.sub(paymentStateAtom, requestIfOpen),
+    onPage(['focus', 'pageshow', 'visibilitychange'], onReturn),
+    retry.stop,
+  );
+}

@@ -1,0 +1,65 @@
+import { emptyGuest, type Guest } from '../../domain/buyer/guest.ts';
+import { isRecord, isSame, toJson } from '../../domain/common/json.ts';
+import { guestLifetime } from '../../domain/common/waits.ts';
+import { clearGuest, hasTypedAtom, setGuest, typedGuestAtom } from '../buyer/guest.ts';
+import { isLoggedInAtom } from '../buyer/login.ts';
+import type { Form } from '../form.ts';
+import { stopAll, type Stop } from '../host/page-events.ts';
+import { isFresh, tabStorage } from '../host/storage.ts';
+import { isUntouchedAtom } from '../session/order.ts';
+import { isPaidAtom } from './checkout-state.ts';
+
+const key = 'guest';
+
+interface SavedGuest {
+  readonly savedAt: number;
+  readonly guest: Guest;
+}
+
+const isGuest = (value: unknown): value is Guest =>
+  isRecord(value) && Object.entries(emptyGuest).every(([field, empty]) => typeof value[field] === typeof empty);
+
+const isSavedGuest = (value: unknown): value is SavedGuest =>
+  isRecord(value) && typeof value['savedAt'] === 'number' && isGuest(value['guest']);
+
+/** The stored data if it is still valid; broken or expired data is deleted. */
+function readSavedGuest(): SavedGuest | null {
+  const found = tabStorage.read(key);
+  if (isSavedGuest(found) && isFresh(found.savedAt, guestLifetime)) return found;
+  tabStorage.remove(key);
+  return null;
+}
+
+/** Checks again when the stored data expires, even if the form has left the page by then. */
+const removeLater = (savedAt: number): void => void setTimeout(readSavedGuest, savedAt + guestLifetime - Date.now());
+
+/**
+ * Stores a guest's details in this tab only, for the way to checkout and back, or to the shop's login
+ * (docs/contract.md, On the wire). They are deleted once the order is paid or reset, and after an hour.
+ */
+export function saveGuest({ store }: Form, guest: Guest = store.get(typedGuestAtom)): void {
+  if (store.get(isLoggedInAtom) || isSame(guest, emptyGuest)) return;
+  const saved: SavedGuest = { savedAt: Date.now(), guest };
+  if (tabStorage.write(key, toJson(saved))) removeLater(saved.savedAt);
+}
+
+/** Deletes them and clears the guest form. */
+export function removeGuest(form: Form): void {
+  tabStorage.remove(key);
+  clearGuest(form);
+}
+
+/** Restores what a guest had typed before checkout, and deletes it when it expires. Returns the function that stops it. */
+export function startSavedGuest(form: Form): Stop {
+  const { store } = form;
+  const removeIfDone = (): void => {
+    if (store.get(isPaidAtom) || store.get(isUntouchedAtom)) tabStorage.remove(key);
+  };
+  if (store.get(isPaidAtom)) removeIfDone();
+  const saved = readSavedGuest();
+  if (saved !== null) {
+    removeLater(saved.savedAt);
+    if (!store.get(hasTypedAtom)) setGuest(form, saved.guest);
+  }
+  return stopAll(store.sub(isPaidAtom, removeIfDone), store.sub(isUntouchedAtom, removeIfDone));
+}

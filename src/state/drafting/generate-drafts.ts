@@ -1,0 +1,123 @@
+import { detailsOf, mayPass } from '../../api/errors.ts';
+import { generatePrompts, type DraftingRequest, type GeneratedPrompts } from '../../api/prompts.ts';
+import { cleanText } from '../../domain/clean-text.ts';
+import { draftingWaits } from '../../domain/common/waits.ts';
+import { withKnownChoices } from '../../domain/scripts/drafting-choices.ts';
+import { toolTextFor } from '../../text/tool-text.ts';
+import { dispatch, type Form } from '../form.ts';
+import { pause } from '../host/in-time.ts';
+import { clientAtom, textAtom } from '../host/settings.ts';
+import { dismissToasts, notify, reportError } from '../notices/notices.ts';
+import { messageIdsAtom, orderAtom } from '../session/order.ts';
+import { sessionAtom, type DraftingFailure } from '../session/session.ts';
+import {
+  areDraftsAddedAtom,
+  canGenerateAtom,
+  changeDrafting,
+  draftingAtom,
+  draftingControllerAtom,
+  draftsCountAtom,
+  isGeneratingAtom,
+  roomForDraftsAtom,
+} from './drafting.ts';
+import { draftingFormAtom } from './drafting-form.ts';
+
+export const attempts = draftingWaits.again.length + 1;
+
+/** Creates the controller that aborts drafting, by the buyer or with the order. */
+function startDrafting({ store }: Form): AbortSignal {
+  const controller = new AbortController();
+  store.get(sessionAtom).controller.signal.addEventListener('abort', () => controller.abort());
+  store.set(draftingControllerAtom, controller);
+  return controller.signal;
+}
+
+function requestOf({ store }: Form): DraftingRequest {
+  const form = withKnownChoices(store.get(draftingFormAtom));
+  return {
+    ...form,
+    industry: form.industry || 'Other',
+    promptCount: store.get(draftsCountAtom),
+    serviceType: store.get(orderAtom).serviceType,
+  };
+}
+
+/** Requests drafts, up to four times. A shop that asks for a longer pause gets it. */
+async function requestDrafts(form: Form, signal: AbortSignal): Promise<GeneratedPrompts> {
+  const { store } = form;
+  const request = requestOf(form);
+  for (let attempt = 1; ; attempt += 1) {
+    changeDrafting(form, { status: { kind: 'loading', attempt } });
+    try {
+      return await generatePrompts(store.get(clientAtom), request, signal);
+    } catch (error) {
+      const wait = draftingWaits.again[attempt - 1];
+      if (signal.aborted || wait === undefined || !mayPass(error)) throw error;
+      const seconds = Math.max(wait, Math.ceil(error.retryAfter / 1000));
+      const { retry, retryLimited } = toolTextFor(store.get(textAtom)).drafting;
+      const text = (error.status === 429 ? retryLimited : retry)(seconds, attempt + 1, attempts);
+      notify(form, { topic: 'draftingRetry', tone: 'warning', text });
+      await pause(seconds * 1000, signal);
+    }
+  }
+}
+
+/** Whether drafts are still being filled in: the buyer has neither undone them nor started another order. */
+const isFilling = ({ store }: Form, signal: AbortSignal): boolean =>
+  !signal.aborted && store.get(draftingAtom).status.kind === 'filling';
+
+/**
+ * Fills the messages with drafts: the first one at once, surplus messages removed, the others 100 ms apart
+ * (docs/behaviour.md, States); or adds the drafts to the messages with text. Returns the number of drafts.
+ */
+async function fillMessages(form: Form, answer: GeneratedPrompts, signal: AbortSignal): Promise<number> {
+  const { store } = form;
+  const isAdding = store.get(areDraftsAddedAtom);
+  const drafts = answer.prompts.slice(0, store.get(roomForDraftsAtom));
+  dispatch(form, { type: 'draftsReceived', count: drafts.length, isAdding });
+  const first = isAdding ? store.get(orderAtom).messages.length : 0;
+  let index = -1;
+  for (const draft of drafts) {
+    index += 1;
+    if (index > 0) await pause(draftingWaits.betweenDrafts);
+    if (!isFilling(form, signal)) return 0;
+    const content = cleanText(draft.content);
+    dispatch(form, { type: 'draftFilled', index: first + index, draft: { ...draft, content } });
+  }
+  const { sessionId, remainingLimit } = answer;
+  const filled = store.get(messageIdsAtom).slice(first);
+  const promptOf = Object.fromEntries(filled.map((id, index) => [id, index]));
+  changeDrafting(form, { prompts: { sessionId, remainingLimit, promptOf } });
+  return drafts.length;
+}
+
+/** Which final message the buyer gets (docs/behaviour.md, Messages). */
+function failureOf(error: unknown): DraftingFailure {
+  const { status } = detailsOf(error);
+  if (status === 429) return 'rateLimited';
+  return status === 400 ? 'badInput' : 'failed';
+}
+
+/** Requests drafts and fills the messages with them. */
+export async function generateDrafts(form: Form): Promise<void> {
+  const { store } = form;
+  if (!store.get(canGenerateAtom) || store.get(isGeneratingAtom)) return;
+  const signal = startDrafting(form);
+  const text = toolTextFor(store.get(textAtom)).drafting;
+  // The message about the last attempt is outdated, and must not appear again when the modal closes.
+  dismissToasts(form, ['drafting']);
+  try {
+    const answer = await requestDrafts(form, signal).finally(() => dismissToasts(form, ['draftingRetry']));
+    if (signal.aborted) return;
+    changeDrafting(form, { status: { kind: 'filling' }, isOpen: false });
+    const count = await fillMessages(form, answer, signal);
+    if (!isFilling(form, signal)) return;
+    changeDrafting(form, { status: { kind: 'idle' } });
+    notify(form, { topic: 'drafting', tone: 'success', text: text.done(count) });
+  } catch (error) {
+    if (signal.aborted) return;
+    const failure = failureOf(error);
+    changeDrafting(form, { status: { kind: 'error', failure } });
+    reportError(form, { area: 'ai', text: text[failure], error });
+  }
+}

@@ -1,0 +1,70 @@
+import { failedWaits } from '../../domain/common/waits.ts';
+import { onPage, stopAll, type Stop } from './page-events.ts';
+
+/**
+ * One attempt, and whether it follows a failure. Returns null once nothing is missing; otherwise the milliseconds that
+ * the shop asks to wait before the next attempt.
+ */
+type Attempt = (isRetry: boolean) => Promise<number | null>;
+
+/** Repeats an attempt at growing intervals until nothing is missing (docs/contract.md, Settled). */
+export interface Retry {
+  /** Tries at once. The promise resolves when the attempt has ended, whatever its result. */
+  readonly now: () => Promise<void>;
+  /** Forgets earlier failures and tries at once. */
+  readonly restart: () => void;
+  /** Forgets earlier failures and cancels the timer. */
+  readonly reset: () => void;
+  readonly stop: Stop;
+}
+
+/** Random variation prevents thousands of pages from calling a recovering shop at the same time. */
+function waitAfter(failures: number): number {
+  const wait = Math.min(failedWaits.first * 2 ** failures, failedWaits.longest);
+  return wait * (1 + (Math.random() * 2 - 1) * failedWaits.spread);
+}
+
+/**
+ * Creates a retry with backoff. A hidden page sends no requests; when it becomes visible again, or the browser is back
+ * online, it tries at once. It listens to the page until it is stopped.
+ */
+export function createRetry(attempt: Attempt): Retry {
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pending: Promise<void> | null = null;
+
+  const cancel = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  const now = (): Promise<void> => {
+    cancel();
+    if (pending !== null) return pending;
+    const current = attempt(failures > 0).then((wait) => {
+      if (pending !== current) return;
+      pending = null;
+      if (wait === null) failures = 0;
+      else schedule(Math.max(wait, waitAfter(failures)));
+    });
+    pending = current;
+    return current;
+  };
+  // On a hidden page, the timer expires but is kept as a sign that something is missing.
+  const resume = (): void => {
+    if (timer !== undefined && !document.hidden) void now();
+  };
+  const schedule = (wait: number): void => {
+    failures += 1;
+    timer = setTimeout(resume, wait);
+  };
+  const reset = (): void => {
+    cancel();
+    failures = 0;
+    pending = null;
+  };
+  const restart = (): void => {
+    reset();
+    void now();
+  };
+  return { now, restart, reset, stop: stopAll(onPage(['online', 'visibilitychange'], resume), reset) };
+}

@@ -1,0 +1,127 @@
+import { atom } from 'jotai/vanilla';
+import { calculate } from '../../api/calculation.ts';
+import { detailsOf } from '../../api/errors.ts';
+import { noAddress } from '../../domain/buyer/address.ts';
+import { calculationBody } from '../../domain/checkout/order-body.ts';
+import type { PriceEvent, PriceRequestKey, Totals } from '../../domain/checkout/prices.ts';
+import { priceWait } from '../../domain/common/waits.ts';
+import { asBuyer } from '../buyer/login.ts';
+import { dispatch, type Form } from '../form.ts';
+import { createDebounce } from '../host/debounce.ts';
+import { isOnlineAtom } from '../host/online.ts';
+import { onPage, stopAll, type Stop } from '../host/page-events.ts';
+import { createRetry } from '../host/retry.ts';
+import { clientAtom, languageAtom, textAtom } from '../host/settings.ts';
+import { reportError, showError } from '../notices/notices.ts';
+import { orderAtom } from '../session/order.ts';
+import { arePricesCurrentAtom, orderContextAtom, priceRequestKeyAtom, pricesAtom } from './prices.ts';
+
+const priced = (form: Form, event: PriceEvent): void => dispatch(form, { type: 'pricesChanged', event });
+
+/** Requests the prices again, for example after a failure, or when the page was asleep. */
+export const invalidatePrices = (form: Form): void => priced(form, { type: 'invalidated' });
+
+/** The guest form shows a refusal of the address. The wording of the server's message does not matter. */
+function isAddressRefusal(error: unknown, { isLoggedIn, address }: PriceRequestKey): boolean {
+  if (isLoggedIn || !address?.country) return false;
+  const { status, code, field = code } = detailsOf(error);
+  return field === undefined ? status === 422 : /^address\b/.test(field);
+}
+
+function calculateFor(form: Form, { address }: PriceRequestKey, signal: AbortSignal): Promise<Totals> {
+  const { store } = form;
+  const body = calculationBody(store.get(orderAtom), store.get(orderContextAtom));
+  return asBuyer(form, (token) => {
+    const addressed = token === null ? { ...body, address: address ?? noAddress } : body;
+    return calculate(store.get(clientAtom), addressed, { token, signal });
+  });
+}
+
+/** A failure that no longer matters: the prices have arrived since, or the browser is offline. */
+const isFailureOverAtom = atom((get) => get(pricesAtom).status !== 'failed' || !get(isOnlineAtom));
+
+/** Handles a failed request. Returns the milliseconds after which another one may help; null if it would not help. */
+function handleFailure(form: Form, key: PriceRequestKey, error: unknown, isRepeated: boolean): number | null {
+  const { store } = form;
+  const failure = { area: 'calculate', text: store.get(textAtom).notices.calculationFailed, error } as const;
+  if (isAddressRefusal(error, key)) {
+    priced(form, { type: 'refused', key });
+    reportError(form, failure);
+    return null;
+  }
+  priced(form, { type: 'failed', key });
+  // One toast for one outage. While offline, the totals show it themselves.
+  if (!isRepeated) {
+    if (store.get(isOnlineAtom)) showError(form, failure, { topic: 'calculation', isOverAtom: isFailureOverAtom });
+    else reportError(form, failure);
+  }
+  const { status = 500, retryAfter = 0 } = detailsOf(error);
+  return status < 500 && status !== 429 ? null : retryAfter;
+}
+
+/**
+ * Requests the prices once. Returns the milliseconds after which another request may help, as far as the shop said so;
+ * null if it would not help.
+ */
+async function requestPrices(form: Form, signal: AbortSignal): Promise<number | null> {
+  const { store, host } = form;
+  const before = store.get(pricesAtom);
+  // The request follows once the browser is online again.
+  if (before.status === 'none' || !store.get(isOnlineAtom)) return null;
+  const { key } = before;
+  priced(form, { type: 'requested' });
+  try {
+    const totals = await calculateFor(form, key, signal);
+    if (signal.aborted) return null;
+    priced(form, { type: 'received', key, totals });
+    const { subtotal, discount, tax, total } = totals;
+    host.emit('voice-order-totals', { subtotal, discount, tax, total, currency: key.currency });
+    return null;
+  } catch (error) {
+    return signal.aborted ? null : handleFailure(form, key, error, before.status === 'failed');
+  }
+}
+
+/**
+ * Keeps the prices up to date: requests them 300 ms after the last edit, aborts pending requests, and retries while the
+ * shop does not answer (docs/behaviour.md, Calls, docs/contract.md, Settled). Returns the function that stops it.
+ */
+export function startPrices(form: Form): Stop {
+  const { store } = form;
+  let controller = new AbortController();
+  const invalidate = (): void => invalidatePrices(form);
+  // Registered before the retry's own listener, which then has nothing left to do.
+  const ignoreOnline = onPage(['online'], invalidate);
+  const retry = createRetry(() => {
+    controller = new AbortController();
+    return requestPrices(form, controller.signal);
+  });
+  const debounce = createDebounce(priceWait, () => void retry.now());
+  const cancel = (): void => {
+    debounce.cancel();
+    controller.abort();
+    retry.reset();
+  };
+  const onKeyChanged = (): void => priced(form, { type: 'keyChanged', key: store.get(priceRequestKeyAtom) });
+  const onPricesChanged = (): void => {
+    const { status } = store.get(pricesAtom);
+    if (status !== 'requested' && status !== 'failed') cancel();
+    if (status === 'outdated') debounce.later();
+  };
+  const stop = stopAll(
+    store.sub(pricesAtom, onPricesChanged),
+    store.sub(priceRequestKeyAtom, onKeyChanged),
+    // A new session begins without prices.
+    store.sub(pricesAtom, () => store.get(pricesAtom).status === 'none' && onKeyChanged()),
+    // The server names the tax in this language.
+    store.sub(languageAtom, invalidate),
+    ignoreOnline,
+    cancel,
+    debounce.stop,
+    retry.stop,
+  );
+  onKeyChanged();
+  // Requests from before the element left the page were aborted, and failed ones are no longer retried.
+  if (!store.get(arePricesCurrentAtom)) invalidate();
+  return stop;
+}

@@ -1,0 +1,81 @@
+import { selectAtom } from 'jotai/utils';
+import { atom } from 'jotai/vanilla';
+import { isSummaryOpen, summaryStep } from '../domain/checkout/checkout.ts';
+import { isSame } from '../domain/common/json.ts';
+import { orderSteps, type OrderStep } from '../domain/order/order-steps.ts';
+import { isPaidAtom, paymentStateAtom } from './checkout/checkout-state.ts';
+import { returnTokenAtom } from './checkout/payment-status.ts';
+import { dispatch, type Form } from './form.ts';
+import { stopAll, type Stop } from './host/page-events.ts';
+import { settingsAtom } from './host/settings.ts';
+import { finishedMessagesAtom, isDirtyAtom, orderAtom, serviceTypeAtom } from './session/order.ts';
+import { sessionAtom } from './session/session.ts';
+
+/**
+ * Whether the buyer has returned from checkout. An unpaid order alone does not prove it: it may be at checkout in
+ * another tab.
+ */
+export const hasReturnedAtom = atom(false);
+
+/** Whether the buyer is back without having paid. A shop without status tokens can't say so: the saved order knows. */
+const isCancelledAtom = atom((get) => {
+  const payment = get(paymentStateAtom);
+  const { created } = get(sessionAtom).submission;
+  const isStatusKnown = Boolean(created?.statusToken) || get(returnTokenAtom) !== null;
+  return get(hasReturnedAtom) && (payment === 'unpaid' || (payment === 'sent' && !isStatusKnown));
+});
+
+/** The steps that the order has reached and that were not reported to the page, in order. */
+const newStepsAtom = selectAtom(
+  atom((get): readonly OrderStep[] => {
+    const { reportedSteps, checkout } = get(sessionAtom);
+    const isOpen = isSummaryOpen(checkout);
+    const isCancelled = get(isCancelledAtom);
+    if (!isOpen && !isCancelled && !reportedSteps.includes('started') && !get(isDirtyAtom)) return [];
+    const reached: Readonly<Record<OrderStep, boolean>> = {
+      started: true,
+      voices: !get(orderAtom).voices.includes(null),
+      messages: get(finishedMessagesAtom) > 0,
+      summary: isOpen,
+      details: isOpen && summaryStep(checkout) === 'guest',
+      payment: checkout.step === 'paying',
+      cancelled: isCancelled && !get(isPaidAtom),
+    };
+    return orderSteps.filter((step) => reached[step] && !reportedSteps.includes(step));
+  }),
+  (steps) => steps,
+  isSame,
+);
+
+/** Whether the page was reached by the browser's Back button. */
+const isBackNavigation = (): boolean =>
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'back_forward');
+
+/** Reports the steps of the order to the page. Returns the function that stops it. */
+export function startReportingSteps(form: Form): Stop {
+  const { store, host } = form;
+  const checkoutAtom = selectAtom(sessionAtom, ({ checkout }) => checkout);
+  store.set(hasReturnedAtom, store.get(returnTokenAtom) !== null || isBackNavigation() || isRestoredSent(form));
+  const report = (): void => {
+    const steps = store.get(newStepsAtom);
+    if (steps.length === 0) return;
+    const { referral, reference } = store.get(settingsAtom);
+    dispatch(form, { type: 'stepsReported', steps });
+    for (const step of steps)
+      host.emit('voice-order-step', { step, service: store.get(serviceTypeAtom), referral, reference });
+  };
+  report();
+  return stopAll(
+    store.sub(newStepsAtom, report),
+    // The buyer is going to checkout: the next return is a new one.
+    store.sub(checkoutAtom, () => {
+      if (store.get(checkoutAtom).step === 'paying') store.set(hasReturnedAtom, false);
+    }),
+  );
+}
+
+/** Whether the saved order was sent to a shop that gives no status tokens, and the buyer opens the page again. */
+function isRestoredSent({ store }: Form): boolean {
+  const { created } = store.get(sessionAtom).submission;
+  return store.get(paymentStateAtom) === 'sent' && created !== null && !created.statusToken;
+}

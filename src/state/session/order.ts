@@ -1,0 +1,127 @@
+import { selectAtom } from 'jotai/utils';
+import { atom } from 'jotai/vanilla';
+import { currencies, type Currency } from '../../domain/checkout/currency.ts';
+import { isSame } from '../../domain/common/json.ts';
+import { findIssues } from '../../domain/order/order-rules.ts';
+import { contentOf, isUntouched, type Order } from '../../domain/order/order.ts';
+import { sharedMessages } from '../../domain/order/reader.ts';
+import { serviceRules } from '../../domain/order/services.ts';
+import { includedWords, messagesCharged, offeredOptions, serviceOfType } from '../../domain/order/shop-service.ts';
+import { withheldOptions, withoutWithheldOptions } from '../../domain/order/voice-options.ts';
+import { defaultPhoneSystem, findPhoneSystem } from '../../domain/phone-systems/phone-systems.ts';
+import { orderWords } from '../../domain/scripts/message-words.ts';
+import { isOfferedAtom, listedVoicesAtom, servicesAtom, voiceNameAtom } from '../catalogue/catalogue.ts';
+import { dataOr } from '../catalogue/remote.ts';
+import { settingsAtom } from '../host/settings.ts';
+import { sessionAtom } from './session.ts';
+
+/** The page's phone system if the buyer can't choose one; otherwise null. */
+const fixedPhoneSystemAtom = atom((get) => {
+  const { hiddenParts, phoneSystem } = get(settingsAtom);
+  if (!hiddenParts.includes('phone-system')) return null;
+  const { onlyPhoneSystem } = serviceRules[get(sessionAtom).order.serviceType];
+  return onlyPhoneSystem ?? findPhoneSystem(phoneSystem ?? '')?.value ?? defaultPhoneSystem;
+});
+
+/** The order as it can be placed: without options that its voices don't offer, and with the page's phone system. */
+export const orderAtom = atom((get): Order => {
+  const order = withoutWithheldOptions(get(sessionAtom).order, get(listedVoicesAtom));
+  const phoneSystem = get(fixedPhoneSystemAtom) ?? order.phoneSystem;
+  return phoneSystem === order.phoneSystem ? order : { ...order, phoneSystem };
+});
+
+/** Whether the order contains none of the buyer's work. */
+export const isUntouchedAtom = atom((get) => isUntouched(get(orderAtom), get(sessionAtom).prefill));
+
+/** Whether the buyer has changed the order since its session started. */
+export const isDirtyAtom = atom((get) => {
+  const { initialOrder, order } = get(sessionAtom);
+  if (get(isUntouchedAtom)) return false;
+  return isUntouched(initialOrder) || !isSame(contentOf(initialOrder), contentOf(order));
+});
+
+export const serviceTypeAtom = atom((get) => get(orderAtom).serviceType);
+
+/** The rules of the order's service. */
+export const serviceRulesAtom = atom((get) => serviceRules[get(serviceTypeAtom)]);
+
+/** The shop's entry for the order's service; null while unknown or not offered. */
+export const serviceAtom = atom((get) => serviceOfType(dataOr(get(servicesAtom), []), get(serviceTypeAtom)));
+
+/** Whether the shop is known not to offer the order's service. */
+export const isServiceUnavailableAtom = atom(
+  (get) => get(servicesAtom).status === 'ready' && get(serviceAtom) === null,
+);
+
+/** The number of words per message that the price includes. */
+export const includedWordsAtom = atom((get) => includedWords(get(serviceAtom)));
+
+/** The service's prices in the order's currency, if the shop sends them. */
+export const rateAtom = atom((get) => get(serviceAtom)?.rates[get(orderAtom).currency]);
+
+/** The price of one more message; null if it is free or unknown. */
+export const nextMessagePriceAtom = atom((get) => {
+  const count = get(orderAtom).messages.length;
+  return (messagesCharged(get(serviceAtom), count, count + 1) && get(rateAtom)?.extraPrompts) || null;
+});
+
+/** The options that the service offers. */
+export const offeredOptionsAtom = selectAtom(rateAtom, offeredOptions, isSame);
+
+/** The codes of options that a selected voice does not offer. */
+export const withheldOptionsAtom = selectAtom(
+  atom((get) => withheldOptions(get(sessionAtom).order, get(listedVoicesAtom))),
+  (codes) => codes,
+  isSame,
+);
+
+/** The options that the order has. */
+export const chosenOptionsAtom = selectAtom(
+  atom((get) => get(offeredOptionsAtom).filter(({ code }) => get(orderAtom).options[code])),
+  (options) => options,
+  isSame,
+);
+
+/** The ids of the messages in order. */
+export const messageIdsAtom = selectAtom(orderAtom, ({ messages }) => messages.map(({ id }) => id), isSame);
+
+/** The words and extra words of all messages. */
+export const orderWordsAtom = selectAtom(
+  atom((get) => orderWords(get(orderAtom), get(includedWordsAtom))),
+  (words) => words,
+  isSame,
+);
+
+/** Everything that keeps the summary closed. */
+export const issuesAtom = selectAtom(
+  atom((get) => findIssues(get(orderAtom), get(isOfferedAtom))),
+  (issues) => issues,
+  isSame,
+);
+
+/** The number of messages once none is missing anything; otherwise 0. */
+export const finishedMessagesAtom = atom((get) =>
+  get(issuesAtom).some(({ code }) => /^(?:message|style)-/u.test(code)) ? 0 : get(messageIdsAtom).length,
+);
+
+/** The voices that share the messages, with the numbers of the messages that each reads; empty if there is one voice. */
+export const sharedMessagesAtom = selectAtom(
+  atom((get) => sharedMessages(get(orderAtom), get(voiceNameAtom))),
+  (shared) => shared,
+  isSame,
+);
+
+/** The currencies in which the service has a price; all if the shop lists none in the order's. The order's is always offered. */
+export const offeredCurrenciesAtom = selectAtom(
+  atom((get): readonly Currency[] => {
+    const rates = get(serviceAtom)?.rates;
+    const { currency } = get(orderAtom);
+    if (rates?.[currency].fixed == null) return currencies;
+    return currencies.filter((one) => rates[one].fixed != null);
+  }),
+  (offered) => offered,
+  isSame,
+);
+
+/** The issues at the last request for them; another list each time. */
+export const requestedIssuesAtom = selectAtom(sessionAtom, ({ requestedIssues }) => requestedIssues);

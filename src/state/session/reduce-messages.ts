@@ -1,0 +1,93 @@
+import { cleanText } from '../../domain/clean-text.ts';
+import { suggested, withNameThatFits } from '../../domain/order/message-name.ts';
+import { addMessage, chooseGuide, deleteMessage, editMessage, moveMessage } from '../../domain/order/messages.ts';
+import type { Message, Order } from '../../domain/order/order.ts';
+import { putMessages } from '../../domain/order/put-messages.ts';
+import { keepMessages, putDraft } from '../../domain/scripts/drafts.ts';
+import { splitMessage } from '../../domain/scripts/split-message.ts';
+import type { SessionAction } from './session-action.ts';
+import { checksAfterLeaving, checksAfterReplacing } from './script-checks.ts';
+import type { OrderSession } from './session.ts';
+import { withUndo, type MessagesUndo } from './undo.ts';
+
+/** An edit whose texts have no control characters: whatever is typed or imported passes here. */
+function cleaned<Edit extends Partial<Message>>(edit: Edit): Edit {
+  const { content, name, customStyle } = edit;
+  return {
+    ...edit,
+    ...(content !== undefined && { content: cleanText(content) }),
+    ...(name !== undefined && { name: cleanText(name) }),
+    ...(customStyle !== undefined && { customStyle: cleanText(customStyle) }),
+  };
+}
+
+/** The order after an action that changes its messages and can't be undone. */
+function edited(order: Order, action: SessionAction): Order {
+  const change = (id: number, edit: (message: Message) => Partial<Message>): Order => {
+    const message = order.messages.find((one) => one.id === id);
+    return message === undefined ? order : editMessage(order, id, edit(message));
+  };
+  switch (action.type) {
+    case 'messageAdded':
+      return addMessage(order, action.index);
+    case 'messageEdited':
+      return change(action.id, () => cleaned(action.edit));
+    case 'messageLeft':
+      return order.messages.some((one) => one.id === action.id && withNameThatFits(one) !== one)
+        ? change(action.id, withNameThatFits)
+        : order;
+    case 'guideChosen':
+      return change(action.id, (message) => chooseGuide(message, action.guide, action.textBefore));
+    case 'messageMoved': {
+      const from = order.messages.findIndex(({ id }) => id === action.id);
+      return moveMessage(order, from, action.to);
+    }
+    case 'draftFilled':
+      return putDraft(order, action.index, action.draft);
+    default:
+      return order;
+  }
+}
+
+type Step = { readonly kind: MessagesUndo['kind']; readonly messageId?: number | null; readonly index?: number };
+
+/** The session with other messages, whose texts the buyer did not write. */
+const replaced = (session: OrderSession, order: Order): OrderSession => ({
+  ...session,
+  order,
+  checks: checksAfterReplacing(session.checks, session.order, order),
+});
+
+/** Changes of the messages. Those that replace or remove the buyer's work can be undone. */
+export function reduceMessages(session: OrderSession, action: SessionAction): OrderSession {
+  const { order } = session;
+  const undoable = (changed: Order, { kind, messageId = null, index = 0 }: Step): OrderSession =>
+    withUndo(session, replaced(session, changed), { kind, messageId, index });
+  switch (action.type) {
+    case 'messageDeleted':
+      return undoable(deleteMessage(order, action.index), { kind: 'delete', index: action.index });
+    case 'exampleChosen': {
+      const { id, text } = action;
+      const message = order.messages.find((one) => one.id === id);
+      if (message === undefined) return session;
+      return undoable(editMessage(order, id, cleaned(suggested(message, text))), { kind: 'example', messageId: id });
+    }
+    case 'messageSplit':
+      return undoable(splitMessage(order, action.id, action.parts), { kind: 'split', messageId: action.id });
+    case 'messagesImported':
+      return undoable(putMessages(order, action.texts.map(cleaned), action.mode), { kind: 'import' });
+    case 'draftsReceived': {
+      const changed = keepMessages(order, action.count, action.isAdding);
+      if (!action.isAdding) return undoable(changed, { kind: 'drafts' });
+      return undoable(changed, { kind: 'added-drafts', index: changed.messages.length });
+    }
+    case 'draftFilled':
+      return replaced(session, edited(order, action));
+    default: {
+      const changed = edited(order, action);
+      const checks =
+        action.type === 'messageLeft' ? checksAfterLeaving(session.checks, changed, action.id) : session.checks;
+      return changed === order && checks === session.checks ? session : { ...session, order: changed, checks };
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import { cleanText } from '../../domain/clean-text.ts';
+import { addSlot, chooseVoice, removeSlotAt, toggleTrack } from '../../domain/order/order-slots.ts';
+import { freshOrder, isUntouched, type Order } from '../../domain/order/order.ts';
+import { withOption } from '../../domain/order/voice-options.ts';
+import type { EditableFields, SessionAction } from './session-action.ts';
+import type { OrderSession } from './session.ts';
+
+const withOrder = (session: OrderSession, order: Order): OrderSession =>
+  order === session.order ? session : { ...session, order };
+
+/** Fills an untouched order with the values of the page, and removes values that the page no longer has. */
+function withPrefill(session: OrderSession, prefill: OrderSession['prefill']): OrderSession {
+  const { order } = session;
+  const { voices, activeVoiceTab, phoneSystem, discount } = freshOrder(order.serviceType, order.currency);
+  return { ...session, prefill, order: { ...order, voices, activeVoiceTab, phoneSystem, discount, ...prefill } };
+}
+
+/** An edit whose texts have no control characters. */
+function cleaned(edit: Partial<EditableFields>): Partial<EditableFields> {
+  const { comments, pronunciations } = edit;
+  return {
+    ...edit,
+    ...(comments !== undefined && { comments: cleanText(comments) }),
+    ...(pronunciations && {
+      pronunciations: pronunciations.map(({ word, sound }) => ({ word: cleanText(word), sound: cleanText(sound) })),
+    }),
+  };
+}
+
+function reduceSlots(session: OrderSession, action: SessionAction): OrderSession {
+  const { order, currentSlot } = session;
+  switch (action.type) {
+    case 'slotAdded': {
+      const added = addSlot(order, action.field);
+      return {
+        ...session,
+        order: added,
+        currentSlot: { ...currentSlot, [action.field]: added[action.field].length - 1 },
+      };
+    }
+    case 'slotSelected':
+      return { ...session, currentSlot: { ...currentSlot, [action.field]: action.index } };
+    case 'slotRemoved': {
+      const removed = removeSlotAt(order, action.field, action.index);
+      const isBefore = action.index < currentSlot[action.field];
+      const slot = Math.min(currentSlot[action.field] - Number(isBefore), removed[action.field].length - 1);
+      return { ...session, order: removed, currentSlot: { ...currentSlot, [action.field]: Math.max(0, slot) } };
+    }
+    case 'voiceChosen':
+      return withOrder(session, chooseVoice(order, currentSlot.voices, action.id));
+    case 'trackToggled': {
+      const toggled = toggleTrack(order, currentSlot.tracks, action.id);
+      const slot = Math.max(0, Math.min(currentSlot.tracks, toggled.tracks.length - 1));
+      return { ...session, order: toggled, currentSlot: { ...currentSlot, tracks: slot } };
+    }
+    default:
+      return session;
+  }
+}
+
+function reduceDiscount(session: OrderSession, action: SessionAction): OrderSession {
+  switch (action.type) {
+    case 'discountRequested':
+      return { ...session, isApplyingDiscount: true };
+    case 'discountApplied':
+      return {
+        ...session,
+        order: { ...session.order, discount: action.discount },
+        isApplyingDiscount: false,
+        refusedCode: null,
+      };
+    case 'discountRefused':
+      return { ...session, isApplyingDiscount: false, refusedCode: action.refused };
+    case 'discountRemoved':
+      return { ...session, order: { ...session.order, discount: null } };
+    default:
+      return session;
+  }
+}
+
+/** Choices of the buyer or the page that concern the whole order. */
+export function reduceOrder(session: OrderSession, action: SessionAction): OrderSession {
+  const { order } = session;
+  switch (action.type) {
+    case 'orderEdited':
+      return { ...session, order: { ...order, ...cleaned(action.edit) } };
+    case 'optionChanged':
+      return { ...session, order: withOption(action.code, action.isChosen)(order) };
+    case 'currencyChosen':
+      return { ...session, isCurrencyChosen: true, order: { ...order, currency: action.currency } };
+    case 'currencySuggested':
+      return session.isCurrencyChosen || !isUntouched(order, session.prefill)
+        ? session
+        : { ...session, order: { ...order, currency: action.currency } };
+    case 'orderPrefilled':
+      return isUntouched(order, session.prefill) ? withPrefill(session, action.prefill) : session;
+    case 'serviceSwitchRequested':
+      return { ...session, pendingService: action.service };
+    default:
+      return reduceDiscount(reduceSlots(session, action), action);
+  }
+}

@@ -1,0 +1,52 @@
+import { isSameFinding } from '../../domain/scripts/check/finding.ts';
+import { editMessage } from '../../domain/order/messages.ts';
+import type { SessionAction } from './session-action.ts';
+import { requestedChecks } from './script-checks.ts';
+import type { OrderSession } from './session.ts';
+import { withUndo } from './undo.ts';
+
+type ScriptFixed = Extract<SessionAction, { readonly type: 'scriptFixed' }>;
+
+function withFixes(session: OrderSession, { id, fixed, content, finding }: ScriptFixed): OrderSession {
+  const check = session.checks[id];
+  if (check === undefined) return session;
+  const { undo, order } = session;
+  const index = order.messages.findIndex((message) => message.id === id);
+  const next: OrderSession = {
+    ...session,
+    order: editMessage(order, id, { content }),
+    checks: { ...session.checks, [id]: { ...check, fixed, fixedText: content } },
+  };
+  // Another value for the same placeholder is the same step.
+  const isSameStep =
+    undo?.kind === 'fix' &&
+    undo.messageId === id &&
+    finding !== undefined &&
+    undo.finding !== undefined &&
+    isSameFinding(undo.finding, finding);
+  if (isSameStep) return { ...next, undo: { ...undo } };
+  return withUndo(session, next, {
+    kind: finding === undefined ? 'fix-all' : 'fix',
+    messageId: id,
+    index,
+    ...(finding && { finding }),
+  });
+}
+
+/** The script tools and the drafting helper. */
+export function reduceScripts(session: OrderSession, action: SessionAction): OrderSession {
+  switch (action.type) {
+    case 'checkRequested':
+      return { ...session, checks: requestedChecks(session.order), requestedFindings: action.findings };
+    case 'scriptFixed':
+      return withFixes(session, action);
+    case 'placeholdersAccepted':
+      return { ...session, acceptedPlaceholders: action.placeholders };
+    case 'scriptsPasted':
+      return { ...session, pastedScripts: action.pasted };
+    case 'draftingChanged':
+      return { ...session, drafting: { ...session.drafting, ...action.change } };
+    default:
+      return session;
+  }
+}

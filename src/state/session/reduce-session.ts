@@ -1,0 +1,27 @@
+import { reduceMessages } from './reduce-messages.ts';
+import { reduceOrder } from './reduce-order.ts';
+import { reducePayment } from './reduce-payment.ts';
+import { reduceScripts } from './reduce-scripts.ts';
+import type { SessionAction } from './session-action.ts';
+import type { OrderSession } from './session.ts';
+import { undone } from './undo.ts';
+
+function reduce(session: OrderSession, action: SessionAction): OrderSession {
+  if (action.type === 'sessionStarted') return action.session;
+  if (action.type === 'undone') return undone(session);
+  return [reduceOrder, reduceMessages, reduceScripts, reducePayment].reduce(
+    (next, reducePart) => reducePart(next, action),
+    session,
+  );
+}
+
+/** Every change of an order: the session after an action of the buyer, the page or the shop. */
+export function reduceSession(session: OrderSession, action: SessionAction): OrderSession {
+  const next = reduce(session, action);
+  const isStale =
+    next.undo !== null &&
+    next.undo === session.undo &&
+    next.order.messages !== session.order.messages &&
+    action.type !== 'draftFilled';
+  return isStale ? { ...next, undo: null } : next;
+}

@@ -1,0 +1,96 @@
+import type { CheckoutEvent } from '../../domain/checkout/checkout.ts';
+import type { Currency } from '../../domain/checkout/currency.ts';
+import type { Discount } from '../../domain/checkout/discount.ts';
+import type { PriceEvent } from '../../domain/checkout/prices.ts';
+import type { Submission } from '../../domain/checkout/submission.ts';
+import type { SuggestedText } from '../../domain/order/message-name.ts';
+import type { OptionCode } from '../../domain/order/order-options.ts';
+import type { Issue } from '../../domain/order/order-rules.ts';
+import type { SlotField } from '../../domain/order/order-slots.ts';
+import type { OrderStep } from '../../domain/order/order-steps.ts';
+import type { Message, Order, Prefill } from '../../domain/order/order.ts';
+import type { PutMode } from '../../domain/order/put-messages.ts';
+import type { ServiceType } from '../../domain/order/services.ts';
+import type { StyleGuide } from '../../domain/order/style-guide.ts';
+import type { Finding } from '../../domain/scripts/check/finding.ts';
+import type { Draft } from '../../domain/scripts/drafts.ts';
+import type { Drafting, OrderSession, PastedScripts } from './session.ts';
+
+/** The fields of an order that a control of the form sets as they are. */
+export type EditableFields = Pick<
+  Order,
+  'activeVoiceTab' | 'musicSeconds' | 'pronunciations' | 'phoneSystem' | 'comments' | 'acknowledged'
+>;
+
+/** A choice of the buyer or the page that concerns the whole order. */
+export type OrderAction =
+  | { readonly type: 'orderEdited'; readonly edit: Partial<EditableFields> }
+  | { readonly type: 'optionChanged'; readonly code: OptionCode; readonly isChosen: boolean }
+  | { readonly type: 'currencyChosen' | 'currencySuggested'; readonly currency: Currency }
+  | { readonly type: 'orderPrefilled'; readonly prefill: Prefill }
+  | { readonly type: 'serviceSwitchRequested'; readonly service: ServiceType | null }
+  | { readonly type: 'slotAdded'; readonly field: SlotField }
+  | { readonly type: 'slotSelected' | 'slotRemoved'; readonly field: SlotField; readonly index: number }
+  | { readonly type: 'voiceChosen' | 'trackToggled'; readonly id: string }
+  | { readonly type: 'discountRequested' | 'discountRemoved' }
+  | { readonly type: 'discountApplied'; readonly discount: Discount }
+  | { readonly type: 'discountRefused'; readonly refused: OrderSession['refusedCode'] };
+
+/** A change of the messages. `id` is a message's id, `index` its place. */
+export type MessageAction =
+  | { readonly type: 'messageAdded' | 'messageDeleted'; readonly index: number }
+  | { readonly type: 'messageEdited'; readonly id: number; readonly edit: Partial<Message> }
+  /** The buyer has left the text. */
+  | { readonly type: 'messageLeft'; readonly id: number }
+  /** `textBefore` is the text of the previous guide. */
+  | {
+      readonly type: 'guideChosen';
+      readonly id: number;
+      readonly guide: StyleGuide;
+      readonly textBefore: string;
+    }
+  | { readonly type: 'messageMoved'; readonly id: number; readonly to: number }
+  | { readonly type: 'exampleChosen'; readonly id: number; readonly text: SuggestedText }
+  | { readonly type: 'messageSplit'; readonly id: number; readonly parts: readonly string[] }
+  | {
+      readonly type: 'messagesImported';
+      readonly texts: readonly Pick<Message, 'name' | 'content'>[];
+      readonly mode: PutMode;
+    }
+  /** Drafts have arrived: the messages that they don't fill are removed. */
+  | { readonly type: 'draftsReceived'; readonly count: number; readonly isAdding: boolean }
+  | { readonly type: 'draftFilled'; readonly index: number; readonly draft: Draft };
+
+/** The script tools. */
+export type ScriptAction =
+  /** The buyer requests a check of all texts, which has a number of findings. */
+  | { readonly type: 'checkRequested'; readonly findings: number }
+  /** The buyer has applied fixes; `content` is the text with them, and `finding` the only one, if there is one. */
+  | {
+      readonly type: 'scriptFixed';
+      readonly id: number;
+      readonly fixed: readonly Finding[];
+      readonly content: string;
+      readonly finding?: Finding;
+    }
+  | { readonly type: 'placeholdersAccepted'; readonly placeholders: string }
+  | { readonly type: 'scriptsPasted'; readonly pasted: PastedScripts }
+  | { readonly type: 'draftingChanged'; readonly change: Partial<Drafting> };
+
+/** The way to payment. */
+export type PaymentAction =
+  | { readonly type: 'issuesRequested'; readonly issues: readonly Issue[] | null }
+  | { readonly type: 'checkoutChanged'; readonly event: CheckoutEvent }
+  | { readonly type: 'pricesChanged'; readonly event: PriceEvent }
+  | { readonly type: 'submissionChanged'; readonly submission: Submission }
+  | { readonly type: 'paymentFailed'; readonly message: string | null }
+  | { readonly type: 'paymentStatusRequested'; readonly status: OrderSession['paymentStatusRequest'] }
+  | { readonly type: 'stepsReported'; readonly steps: readonly OrderStep[] };
+
+export type SessionAction =
+  | { readonly type: 'sessionStarted'; readonly session: OrderSession }
+  | { readonly type: 'undone' }
+  | OrderAction
+  | MessageAction
+  | ScriptAction
+  | PaymentAction;

@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { MessageText } from '../../../src/form/messages/message-text.tsx';
+import { sessionAtom } from '../../../src/state/session/session.ts';
+import { drawing, drawPart, typeInto } from '../helpers/draw.tsx';
+import { readyStore } from '../helpers/form-store.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+async function draw() {
+  const form = readyStore();
+  const { place, takeAway } = await drawPart(form, <MessageText id={1} index={0} />);
+  return {
+    place,
+    takeAway,
+    focus: (type: 'focusin' | 'focusout') =>
+      drawing(() => place.querySelector('textarea')?.dispatchEvent(new FocusEvent(type, { bubbles: true }))),
+    trigger: () => form.store.get(sessionAtom).checks[1]?.trigger,
+    type: (count: number) => typeInto(place.querySelector('textarea'), 'word '.repeat(count)),
+    status: () => place.querySelector('[role=status]')?.textContent,
+  };
+}
+
+it.each([
+  [2, '48 included words left · then CA$0.35 per word'],
+  [52, '2 extra words, CA$0.35 each'],
+])('a message of %i words shows the price of an extra word', async (count, hint) => {
+  const { place, type } = await draw();
+  await type(count);
+  expect(place.textContent).toContain(hint);
+});
+
+it('the word count is announced once: when the included words are used up', async () => {
+  const { type, status } = await draw();
+  const announced: (string | undefined)[] = [];
+  for (const count of [49, 50, 51, 52]) {
+    await type(count);
+    announced.push(status());
+  }
+  expect(announced).toEqual(['', ...Array.from({ length: 3 }, () => '0 included words left · then CA$0.35 per word')]);
+});
+
+it('a text is checked 300 ms after the buyer leaves it', async () => {
+  const { focus, trigger } = await draw();
+  await focus('focusout');
+  vi.advanceTimersByTime(299);
+  expect(trigger()).toBe('replace');
+  vi.advanceTimersByTime(1);
+  expect(trigger()).toBe('blur');
+});
+
+it('a text is not checked if the buyer returns to it at once', async () => {
+  const { focus, trigger } = await draw();
+  await focus('focusout');
+  await focus('focusin');
+  vi.advanceTimersByTime(1000);
+  expect(trigger()).toBe('replace');
+});
+
+it('a text is not checked if its card is removed at once', async () => {
+  const { focus, takeAway, trigger } = await draw();
+  await focus('focusout');
+  await takeAway();
+  vi.advanceTimersByTime(1000);
+  expect(trigger()).toBe('replace');
+});

@@ -1,0 +1,123 @@
+// @vitest-environment happy-dom
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { dispatch } from '../../../src/state/form.ts';
+import { freshOrder, type Order } from '../../../src/domain/order/order.ts';
+import { orderSteps } from '../../../src/domain/order/order-steps.ts';
+import { returnTokenAtom } from '../../../src/state/checkout/payment-status.ts';
+import { changeCheckout } from '../../../src/state/checkout/checkout-state.ts';
+import { startFreshOrder } from '../../../src/state/session/service-switch.ts';
+import { asNewOrder, orderToSaveAtom, restoreOrder } from '../../../src/state/saving/restore-order.ts';
+import { startReportingSteps } from '../../../src/state/report-steps.ts';
+import { fakeShopEachTest } from '../helpers/fake-shop.ts';
+import { detailsOf, edit, readyStore, type FormStore, setOrder } from '../helpers/form-store.ts';
+import { startedForm } from '../helpers/lists.ts';
+import { happen } from '../helpers/paying.ts';
+import { message, messages, orderOf } from '../helpers/samples.ts';
+
+const { shop } = fakeShopEachTest();
+
+const stepsOf = (form: FormStore): readonly unknown[] =>
+  detailsOf(form, 'voice-order-step').map((detail) => Reflect.get(Object(detail), 'step'));
+
+function telling(order: Order = freshOrder('moh', 'CAD')): FormStore {
+  const form = readyStore();
+  setOrder(form, order);
+  onTestFinished(startReportingSteps(form));
+  return form;
+}
+
+describe('the steps of an order', () => {
+  it('are reported in order, each once', () => {
+    const form = telling();
+    expect(stepsOf(form)).toEqual([]);
+    edit(form, { voices: ['v1'] });
+    expect(stepsOf(form)).toEqual(['started', 'voices']);
+    edit(form, { messages: messages(1) });
+    edit(form, { messages: [message(1, { content: '' })], voices: ['v1', null] });
+    edit(form, { messages: messages(1), voices: ['v1'] });
+    happen(form, 'opened', 'closed', 'opened', 'guestChosen', 'wentBack', 'guestChosen');
+    happen(form, 'payPressed', 'payFailed', 'payPressed');
+    expect(stepsOf(form)).toEqual(orderSteps.slice(0, -1));
+  });
+
+  it('start again with another order', () => {
+    const form = telling();
+    edit(form, { voices: ['v1'] });
+    startFreshOrder(form, 'moh');
+    expect(stepsOf(form)).toHaveLength(2);
+    edit(form, { comments: 'Hello' });
+    startFreshOrder(form, 'voip');
+    expect(stepsOf(form)).toEqual(['started', 'voices', 'started']);
+  });
+
+  it('do not begin with a currency, or with what the page fills in', async () => {
+    const form = await startedForm(shop(), { voice: 'v1', phoneSystem: '3cx' });
+    dispatch(form, { type: 'currencyChosen', currency: 'USD' });
+    expect(stepsOf(form)).toEqual([]);
+    edit(form, { comments: 'Hello' });
+    expect(stepsOf(form)).toEqual(['started', 'voices']);
+  });
+
+  it('begin with the first change of an order that came along, or with its summary', () => {
+    const form = readyStore();
+    const { store } = form;
+    const carried = asNewOrder(store.get(orderToSaveAtom));
+    const [edited, ordered] = [telling(), telling()];
+    restoreOrder(edited, carried);
+    restoreOrder(ordered, carried);
+    expect([stepsOf(edited), stepsOf(ordered)]).toEqual([[], []]);
+    edit(edited, { comments: 'Hello' });
+    happen(ordered, 'opened');
+    expect(stepsOf(edited)).toEqual(['started', 'voices', 'messages']);
+    expect(stepsOf(ordered)).toEqual(['started', 'voices', 'messages', 'summary']);
+  });
+});
+
+describe('a payment that was cancelled', () => {
+  const leave = (form: FormStore): void => happen(form, 'opened', 'payPressed', 'departed', 'returned');
+  const told = (form: FormStore, payment: 'paid' | 'unpaid'): void =>
+    changeCheckout(form, { type: 'paymentStatusReceived', payment });
+  const cancelled = (form: FormStore): number => stepsOf(form).filter((step) => step === 'cancelled').length;
+
+  it('is reported once each time that the buyer comes back', () => {
+    const form = readyStore();
+    form.store.set(returnTokenAtom, 't1');
+    leave(form);
+    const stop = startReportingSteps(form);
+    told(form, 'unpaid');
+    told(form, 'unpaid');
+    expect(cancelled(form)).toBe(1);
+    const saved = form.store.get(orderToSaveAtom);
+    stop();
+    restoreOrder(form, saved);
+    onTestFinished(startReportingSteps(form));
+    told(form, 'unpaid');
+    expect(cancelled(form)).toBe(1);
+    happen(form, 'continued');
+    leave(form);
+    form.store.set(returnTokenAtom, 't2');
+    onTestFinished(startReportingSteps(form));
+    told(form, 'unpaid');
+    expect(cancelled(form)).toBe(2);
+  });
+
+  it('is reported for a return by the Back button', () => {
+    const form = telling(orderOf());
+    leave(form);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all that is read of it
+    const entry = { type: 'back_forward' } as PerformanceNavigationTiming;
+    const entries = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry]);
+    onTestFinished(startReportingSteps(form));
+    told(form, 'unpaid');
+    expect(cancelled(form)).toBe(1);
+    entries.mockRestore();
+  });
+
+  it('is not reported for an order that may be at checkout in another tab, or that is paid', () => {
+    const form = telling(orderOf());
+    leave(form);
+    told(form, 'unpaid');
+    told(form, 'paid');
+    expect(cancelled(form)).toBe(0);
+  });
+});

@@ -1,0 +1,193 @@
+// @vitest-environment happy-dom
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { freshOrder } from '../../../../src/domain/order/order.ts';
+import { editGuest } from '../../../../src/state/buyer/guest.ts';
+import { orderAtom } from '../../../../src/state/session/order.ts';
+import { settingsAtom } from '../../../../src/state/host/settings.ts';
+import { startSaving } from '../../../../src/state/saving/save-order.ts';
+import { startForm } from '../../../../src/state/start.ts';
+import { noSubmission } from '../../../../src/domain/checkout/submission.ts';
+import { en } from '../../../../src/text/en.ts';
+import { blockStorage, fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
+import { dispatch } from '../../../../src/state/form.ts';
+import {
+  edit,
+  formStore,
+  readyStore,
+  setOrder,
+  setSession,
+  setSubmission,
+  settings,
+  toastsOf,
+  type FormStore,
+} from '../../helpers/form-store.ts';
+import { guestOf, orderOf } from '../../helpers/samples.ts';
+import { opened, savedBeside, stored } from '../../helpers/tabs.ts';
+
+fakeShopEachTest();
+
+const store = (content: unknown, name: string): void =>
+  localStorage.setItem(`voice-order-form:${name}`, JSON.stringify(content));
+
+const orderKey = { fingerprint: 'f1', key: 'k1' };
+
+function saving() {
+  const form = readyStore(freshOrder('moh', 'CAD'));
+  const stop = startSaving(form);
+  onTestFinished(stop);
+  return { ...form, stop, write: (comments: string): void => edit(form, { comments }) };
+}
+
+describe('saving', () => {
+  it('follows an edit', async () => {
+    const { write } = saving();
+    write('Hello');
+    await pass(500);
+    expect(stored()).toEqual({
+      ...savedBeside,
+      order: { ...freshOrder('moh', 'CAD'), comments: 'Hello' },
+    });
+  });
+
+  it.each<[string, (form: FormStore, stop: () => void) => void]>([
+    ['the page is left', () => dispatchEvent(new Event('pagehide'))],
+    ['the page is hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['the element is removed', (_, stop) => stop()],
+    ['the order gets its key', (form) => setSubmission(form, { ...noSubmission, idempotencyKey: orderKey })],
+    ['the buyer leaves for checkout', (form) => setSession(form, { checkout: { step: 'sent' } })],
+  ])('happens at once when %s', (_, happen) => {
+    const form = saving();
+    form.write('Hello');
+    happen(form, form.stop);
+    expect(stored()).toMatchObject({ order: { comments: 'Hello' } });
+  });
+
+  it('does not happen without an edit, and ends when the order is untouched again', async () => {
+    const form = saving();
+    dispatchEvent(new Event('pagehide'));
+    expect(stored()).toBeNull();
+    form.write('Hello');
+    await pass(500);
+    setOrder(form, freshOrder('moh', 'CAD'));
+    await pass(500);
+    expect(stored()).toBeNull();
+  });
+
+  it('includes the currency of an untouched order if the buyer chose it', async () => {
+    dispatch(saving(), { type: 'currencyChosen', currency: 'USD' });
+    await pass(500);
+    expect(stored()).toMatchObject({ order: { currency: 'USD' }, isCurrencyChosen: true });
+  });
+
+  it('excludes guest data', async () => {
+    const form = saving();
+    editGuest(form, guestOf({ email: 'secret@example.com' }));
+    form.write('Hello');
+    await pass(500);
+    const all = JSON.stringify(Object.entries(localStorage));
+    expect(all).toContain('Hello');
+    for (const part of ['secret@', 'Tremblay', 'Queen Street', 'M5H']) expect(all).not.toContain(part);
+  });
+
+  it('is optional: a failure is only reported', async () => {
+    blockStorage('setItem');
+    const form = saving();
+    const { write, store: one, events } = form;
+    for (const text of ['Hello', 'Hello again']) {
+      write(text);
+      await pass(500);
+    }
+    expect(one.get(orderAtom).comments).toBe('Hello again');
+    expect(toastsOf(one)).toEqual([]);
+    expect(events.filter(({ name }) => name === 'voice-order-error')).toEqual([
+      { name: 'voice-order-error', detail: { area: 'storage', message: en.notices.storageFailed } },
+    ]);
+  });
+});
+
+it('the orders of two elements of one referral are saved and restored separately', async () => {
+  const twoForms = () => [formStore({ referral: 'acme' }), formStore({ referral: 'acme' })];
+  const forms = twoForms();
+  const stops = forms.map((form) => startForm(form, true));
+  forms.forEach((form, index) => edit(form, { comments: `Form ${index + 1}` }));
+  await pass(500);
+  expect(stored('order:acme')).toMatchObject({ order: { comments: 'Form 1' } });
+  expect(stored('order:acme:2')).toMatchObject({ order: { comments: 'Form 2' } });
+  stops.forEach((stop) => stop());
+  const later = twoForms();
+  for (const form of later) onTestFinished(startForm(form, true));
+  expect(later.map(({ store: one }) => one.get(orderAtom).comments)).toEqual(['Form 1', 'Form 2']);
+});
+
+describe('another referral', () => {
+  const savedElsewhere = { version: 5, isCurrencyChosen: false };
+  const acme = { ...settings, referral: 'acme' };
+
+  it('restores its saved order in an untouched form', () => {
+    store({ ...savedElsewhere, order: orderOf({ comments: 'Hello' }) }, 'order:acme');
+    const form = opened();
+    const { store: one } = form;
+    one.set(settingsAtom, acme);
+    expect(one.get(orderAtom).comments).toBe('Hello');
+  });
+
+  it('takes the buyer’s work along', async () => {
+    store({ ...savedElsewhere, order: orderOf({ comments: 'Hello' }) }, 'order:acme');
+    const form = opened();
+    const { store: one } = form;
+    edit(form, { comments: 'Mine' });
+    one.set(settingsAtom, acme);
+    expect(one.get(orderAtom).comments).toBe('Mine');
+    expect([stored(), stored('order:acme')]).toMatchObject([null, { order: { comments: 'Mine' } }]);
+    one.set(settingsAtom, settings);
+    edit(form, { comments: 'Back' });
+    await pass(500);
+    expect([stored(), stored('order:acme')]).toMatchObject([{ order: { comments: 'Back' } }, null]);
+  });
+
+  it('takes a restored order along, too', async () => {
+    const before = formStore();
+    const stop = startSaving(before);
+    edit(before, { comments: 'Mine' });
+    await pass(500);
+    stop();
+    opened().store.set(settingsAtom, acme);
+    expect([stored(), stored('order:acme')]).toMatchObject([null, { order: { comments: 'Mine' } }]);
+  });
+
+  it('leaves what it cannot save there, or what another tab has saved since', async () => {
+    const form = opened();
+    const { store: one } = form;
+    edit(form, { comments: 'Mine' });
+    await pass(500);
+    const { localStorage: before } = globalThis;
+    const getItem = (name: string) => before.getItem(name);
+    const removeItem = (name: string): void => before.removeItem(name);
+    const setItem = (): never => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+    vi.stubGlobal('localStorage', { getItem, removeItem, setItem });
+    one.set(settingsAtom, acme);
+    expect([stored(), stored('order:acme')]).toMatchObject([{ order: { comments: 'Mine' } }, null]);
+    vi.stubGlobal('localStorage', before);
+    one.set(settingsAtom, settings);
+    await pass(500);
+    store({ ...savedElsewhere, order: orderOf({ comments: 'Theirs' }) }, 'order:-');
+    one.set(settingsAtom, acme);
+    await pass(500);
+    expect(stored()).toMatchObject({ order: { comments: 'Theirs' } });
+  });
+
+  it('replaces older work of the same order', async () => {
+    const form = opened();
+    const { store: one } = form;
+    edit(form, { comments: 'Older' });
+    one.set(settingsAtom, acme);
+    edit(form, { comments: 'Newer' });
+    await pass(500);
+    one.set(settingsAtom, settings);
+    await pass(500);
+    expect(one.get(orderAtom).comments).toBe('Newer');
+    expect(stored()).toMatchObject({ order: { comments: 'Newer' } });
+  });
+});

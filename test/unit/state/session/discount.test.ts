@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { applyDiscount, recheckDiscount } from '../../../../src/state/session/discount.ts';
+import { orderAtom } from '../../../../src/state/session/order.ts';
+import { fakeShopEachTest, later, type Reply } from '../../helpers/fake-shop.ts';
+import { edit, readyStore, toastsOf } from '../../helpers/form-store.ts';
+import { discountOf } from '../../helpers/samples.ts';
+
+const { shop } = fakeShopEachTest();
+const spring = discountOf();
+
+describe('a discount code', () => {
+  it('is looked up without the spaces around it, and not if it is empty', async () => {
+    shop().on('GET /discount/SPRING', { body: spring });
+    const form = readyStore();
+    const { store } = form;
+    await expect(applyDiscount(form, ' \n')).resolves.toBe(false);
+    expect([shop().calls, toastsOf(store)]).toEqual([[], []]);
+    await expect(applyDiscount(form, '  SPRING ')).resolves.toBe(true);
+    expect(store.get(orderAtom).discount).toEqual(spring);
+  });
+});
+
+describe('the discount of a saved order', () => {
+  it.each<[string, Reply, number | undefined, readonly string[]]>([
+    ['is updated', { body: { ...spring, value: 5 } }, 5, []],
+    ['is removed if it has ended', { status: 404 }, undefined, ['warning discountInvalid 4']],
+    ['stays if the shop does not answer', { status: 403 }, 10, []],
+  ])('%s', async (...row) => {
+    const [, reply, value, toasts] = row;
+    shop().on('GET /discount/SPRING', reply);
+    const form = readyStore({ discount: spring });
+    const { store } = form;
+    await recheckDiscount(form);
+    expect([store.get(orderAtom).discount?.value, toastsOf(store)]).toEqual([value, toasts]);
+  });
+
+  it('does not come back after it is removed', async () => {
+    const answer = later();
+    shop().on('GET /discount/SPRING', () => answer.reply);
+    const form = readyStore({ discount: spring });
+    const { store } = form;
+    const check = recheckDiscount(form);
+    edit(form, { discount: null });
+    await answer.come({ body: spring });
+    await check;
+    expect(store.get(orderAtom).discount).toBeNull();
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { dispatch } from '../../../../src/state/form.ts';
+import { orderSnapshotAtom } from '../../../../src/state/prices/prices.ts';
+import { addMessage, chooseGuide } from '../../../../src/state/session/messages.ts';
+import { orderAtom } from '../../../../src/state/session/order.ts';
+import { en } from '../../../../src/text/en.ts';
+import { readyStore, toastsOf } from '../../helpers/form-store.ts';
+import { message, messages } from '../../helpers/samples.ts';
+
+describe('adding a message', () => {
+  it.each([
+    [11, true, []],
+    [12, true, ['warning messageLimit 5']],
+    [19, true, ['warning messageLimit 5']],
+    [20, false, []],
+  ])('to %i succeeds: %s, with the toasts %j', (count, isAdded, toasts) => {
+    const form = readyStore({ messages: messages(count) });
+    expect(addMessage(form, count - 1)).toBe(isAdded);
+    expect(form.store.get(orderAtom).messages).toHaveLength(isAdded ? count + 1 : count);
+    expect(toastsOf(form.store)).toEqual(toasts);
+  });
+});
+
+describe('the style of a message', () => {
+  const calm = 'calm-soothing-reassuring';
+  const calmText = en.styleGuides[calm].text;
+
+  function styled() {
+    const form = readyStore();
+    return {
+      choose: (guide: Parameters<typeof chooseGuide>[2]) => chooseGuide(form, 1, guide),
+      write: (customStyle: string) => dispatch(form, { type: 'messageEdited', id: 1, edit: { customStyle } }),
+      style: () => form.store.get(orderSnapshotAtom)().items[0]?.style,
+    };
+  }
+
+  it('is the default’s value until a guide is chosen', () => {
+    const { choose, style } = styled();
+    expect(style()).toBe('professional-warm-welcoming');
+    choose(calm);
+    expect(style()).toBe(calmText);
+  });
+
+  it('written by the buyer starts with the text of the chosen guide', () => {
+    const { choose, style } = styled();
+    choose(calm);
+    choose('custom');
+    expect(style()).toBe(calmText);
+  });
+
+  it('written by the buyer survives another guide', () => {
+    const { choose, write, style } = styled();
+    choose('custom');
+    write('Mine');
+    choose(calm);
+    choose('custom');
+    expect(style()).toBe('Mine');
+  });
+});
+
+const example = 'We are open from Monday to Friday, from nine to five.';
+
+describe('the name of an example', () => {
+  const nameAfter = (content: string): string | undefined => {
+    const form = readyStore({ messages: [message(1, { content: example, name: 'Hours', namedFor: example })] });
+    dispatch(form, { type: 'messageEdited', id: 1, edit: { content } });
+    dispatch(form, { type: 'messageLeft', id: 1 });
+    return form.store.get(orderAtom).messages[0]?.name;
+  };
+
+  it('is removed once the buyer leaves a rewritten text', () => {
+    expect(nameAfter('Please hold.')).toBe('');
+  });
+
+  it('stays with an edited text', () => {
+    expect(nameAfter(`${example} Please hold.`)).toBe('Hours');
+  });
+});

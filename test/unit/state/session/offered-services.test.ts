@@ -1,0 +1,118 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { freshOrder, type Order } from '../../../../src/domain/order/order.ts';
+import type { ServiceType } from '../../../../src/domain/order/services.ts';
+import { restoreCarried } from '../../../../src/element/page-url.ts';
+import { isOpenAtom } from '../../../../src/state/form-window.ts';
+import { settingsAtom, type Settings } from '../../../../src/state/host/settings.ts';
+import { orderAtom } from '../../../../src/state/session/order.ts';
+import { startFreshOrder } from '../../../../src/state/session/service-switch.ts';
+import { packSavedOrder, receiveCarriedOrder } from '../../../../src/state/saving/carried-order.ts';
+import type { Store } from '../../../../src/state/form.ts';
+import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
+import { edit, settings, toastsOf } from '../../helpers/form-store.ts';
+import { startedForm } from '../../helpers/lists.ts';
+import { orderOf } from '../../helpers/samples.ts';
+import { savedBeside, stored } from '../../helpers/tabs.ts';
+
+const { shop } = fakeShopEachTest();
+
+const offering = (...services: readonly ServiceType[]): Partial<Settings> => ({
+  services,
+  service: services[0] ?? 'moh',
+});
+
+const started = (edit: Partial<Settings>) => startedForm(shop(), edit);
+const change = (store: Store, edit: Partial<Settings>): void => store.set(settingsAtom, { ...settings, ...edit });
+const held = (store: Store) => [store.get(orderAtom).serviceType, store.get(orderAtom).comments];
+
+const nameOf = (key: string): string => `voice-order-form:${key}`;
+const saved = (edit: Partial<Order> = {}) => ({
+  ...savedBeside,
+  order: orderOf({ serviceType: 'moh', comments: 'Theirs', ...edit }),
+});
+const save = (content: object, key = 'order:-'): void => localStorage.setItem(nameOf(key), JSON.stringify(content));
+
+describe('a list of services that changes', () => {
+  it('switches an untouched order', async () => {
+    const form = await started(offering('moh'));
+    const { store, events } = form;
+    change(store, offering('voip', 'mvoice'));
+    expect(held(store)).toEqual(['voip', '']);
+    expect(events).toContainEqual({ name: 'voice-order-service', detail: { service: 'voip' } });
+  });
+
+  it('never switches an order in progress, but the next one', async () => {
+    const form = await started(offering('moh'));
+    const { store } = form;
+    edit(form, { comments: 'Mine' });
+    change(store, offering('voip'));
+    await pass(1000);
+    expect(held(store)).toEqual(['moh', 'Mine']);
+    startFreshOrder(form, 'moh');
+    expect(held(store)).toEqual(['voip', '']);
+  });
+
+  it('shows a saved order of a service that is offered now', async () => {
+    save(saved());
+    const form = await started(offering('voip'));
+    const { store } = form;
+    change(store, { services: ['voip', 'moh'], service: 'voip' });
+    expect(held(store)).toEqual(['moh', 'Theirs']);
+  });
+});
+
+describe('a saved order of a service that is not offered', () => {
+  it('is ignored and left alone, while this order is saved elsewhere', async () => {
+    save(saved());
+    const form = await started(offering('voip'));
+    const { store, stop } = form;
+    expect(held(store)).toEqual(['voip', '']);
+    edit(form, { comments: 'Mine' });
+    await pass(1000);
+    expect(stored()).toEqual(saved());
+    expect(stored('order:-:2')).toMatchObject({ order: { serviceType: 'voip', comments: 'Mine' } });
+    stop();
+    expect(held((await started(offering('voip'))).store)).toEqual(['voip', 'Mine']);
+  });
+
+  it('is left to the other tab that saves it', async () => {
+    const form = await started(offering('voip'));
+    const { store } = form;
+    edit(form, { comments: 'Mine' });
+    await pass(1000);
+    save(saved());
+    dispatchEvent(new StorageEvent('storage', { key: nameOf('order:-') }));
+    await pass(1000);
+    expect(held(store)).toEqual(['voip', 'Mine']);
+    expect(stored()).toEqual(saved());
+    expect(stored('order:-:2')).toMatchObject({ order: { comments: 'Mine' } });
+  });
+
+  it('without work does not count', async () => {
+    save({ ...saved(), order: freshOrder('moh', 'USD') });
+    const form = await started(offering('voip'));
+    const { store } = form;
+    expect(store.get(orderAtom)).toMatchObject({ serviceType: 'voip', currency: 'USD' });
+  });
+});
+
+describe('an order that came along', () => {
+  it('is ignored without a word if its service is not offered', async () => {
+    const form = await started(offering('voip'));
+    const { store } = form;
+    expect(await receiveCarriedOrder(form, await packSavedOrder(saved()))).toBe(false);
+    expect(held(store)).toEqual(['voip', '']);
+    expect(toastsOf(store)).toEqual([]);
+  });
+
+  it.each([
+    ['moh', true],
+    ['voip', false],
+  ] as const)('opens the form behind a button that offers %s: %s', async (service, isOpen) => {
+    const form = await started({ ...offering(service), isButton: true });
+    const { store } = form;
+    await restoreCarried(form, await packSavedOrder(saved()));
+    expect(store.get(isOpenAtom)).toBe(isOpen);
+  });
+});

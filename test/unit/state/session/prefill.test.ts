@@ -1,0 +1,154 @@
+// @vitest-environment happy-dom
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { sessionAtom } from '../../../../src/state/session/session.ts';
+import { wasReachedAtom } from '../../../../src/state/host/settings.ts';
+import { requestService } from '../../../../src/state/session/service-switch.ts';
+import { settingsAtom, type Settings } from '../../../../src/state/host/settings.ts';
+import { isUntouchedAtom, orderAtom } from '../../../../src/state/session/order.ts';
+import { startFreshOrder } from '../../../../src/state/session/service-switch.ts';
+import { draftingFormAtom, editDraftingForm } from '../../../../src/state/drafting/drafting-form.ts';
+import { openDrafting, companyNameAtom } from '../../../../src/state/drafting/drafting.ts';
+import { startForm } from '../../../../src/state/start.ts';
+import type { Store } from '../../../../src/state/form.ts';
+import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
+import { edit, formStore, settings, toastsOf } from '../../helpers/form-store.ts';
+import { startedForm, voiceLine, withLists } from '../../helpers/lists.ts';
+import { discountOf } from '../../helpers/samples.ts';
+import { saveElsewhere, stored } from '../../helpers/tabs.ts';
+
+const { shop } = fakeShopEachTest();
+
+const wishes = { voice: 'v1', phoneSystem: '3cx', discount: 'SPRING', company: 'Acme' };
+const discountLine = 'GET /discount/SPRING';
+
+function started(edit: Partial<Settings> = wishes) {
+  shop().on(discountLine, { body: discountOf() });
+  return startedForm(shop(), edit);
+}
+
+const wish = (store: Store, edit: Partial<Settings>): void =>
+  store.set(settingsAtom, { ...settings, ...wishes, ...edit });
+const held = (store: Store) => {
+  const { voices, phoneSystem, discount } = store.get(orderAtom);
+  return [voices[0], phoneSystem, discount?.discountCode ?? null];
+};
+const nothing = [null, 'mp3', null];
+
+describe('a fresh order', () => {
+  it('contains the page’s values, and counts as untouched', async () => {
+    const form = await started();
+    const { store } = form;
+    expect(held(store)).toEqual(['v1', '3cx', 'SPRING']);
+    expect(store.get(orderAtom).activeVoiceTab).toBe('male');
+    expect(store.get(isUntouchedAtom)).toBe(true);
+    expect(stored()).toBeNull();
+  });
+
+  it.each<[string, Partial<Settings>]>([
+    ['a voice that is not offered', { voice: 'v9' }],
+    ['a phone system that there is not', { phoneSystem: 'fax' }],
+    ['a discount that does not hold', { discount: 'NOPE' }],
+    ['nothing', {}],
+  ])('is empty, without a notice, with %s', async (_, edit) => {
+    const form = await started(edit);
+    const { store, events } = form;
+    expect(held(store)).toEqual(nothing);
+    expect(toastsOf(store)).toEqual([]);
+    expect(events.filter(({ name }) => name === 'voice-order-error' || name === 'voice-order-change')).toEqual([]);
+  });
+
+  it('keeps them when its service changes', async () => {
+    const form = await started();
+    const { store } = form;
+    requestService(form, 'voip');
+    expect(store.get(sessionAtom).pendingService).toBeNull();
+    expect(store.get(orderAtom).serviceType).toBe('voip');
+    expect(held(store)).toEqual(['v1', '3cx', 'SPRING']);
+    expect(shop().asked(discountLine)).toHaveLength(1);
+  });
+
+  it.each([
+    ['voice', voiceLine, 503, [null, '3cx', 'SPRING']],
+    ['discount', discountLine, 503, ['v1', '3cx', null]],
+    ['discount', discountLine, 0, ['v1', '3cx', null]],
+  ])('gets its %s later if %s answers %i', async (...row) => {
+    const [, line, status, before] = row;
+    withLists(shop()).on(discountLine, { body: discountOf() }).on(line, { status });
+    const form = formStore(wishes);
+    const { store } = form;
+    onTestFinished(startForm(form, true));
+    await pass(8000);
+    expect(held(store)).toEqual(before);
+    withLists(shop()).on(discountLine, { body: discountOf() });
+    await pass(60_000);
+    expect(held(store)).toEqual(['v1', '3cx', 'SPRING']);
+  });
+});
+
+describe('changed values', () => {
+  it('are used until the buyer changes the order, and again for the next one', async () => {
+    const form = await started();
+    const { store } = form;
+    wish(store, { voice: 'slow', phoneSystem: null, discount: null, company: 'Beta' });
+    await pass(1000);
+    expect([...held(store), store.get(isUntouchedAtom)]).toEqual(['slow', 'mp3', null, true]);
+    edit(form, { comments: 'Hello' });
+    wish(store, { phoneSystem: 'asterisk', company: 'Gamma' });
+    await pass(1000);
+    expect([...held(store), store.get(companyNameAtom)]).toEqual(['slow', 'mp3', null, 'Gamma']);
+    startFreshOrder(form, 'moh');
+    await pass(1000);
+    expect(held(store)).toEqual(['v1', 'asterisk', 'SPRING']);
+  });
+
+  it('do not restore what the buyer removed', async () => {
+    const form = await started();
+    const { store } = form;
+    edit(form, { discount: null });
+    expect(store.get(isUntouchedAtom)).toBe(false);
+    wish(store, { company: 'Beta' });
+    await pass(1000);
+    expect(held(store)).toEqual(['v1', '3cx', null]);
+  });
+});
+
+describe('a form behind a button', () => {
+  const isDiscount = ({ line }: { readonly line: string }): boolean => line.startsWith('GET /discount');
+
+  it.each<[string, Partial<Settings>, () => void]>([
+    ['the page’s discount', { discount: 'SPRING' }, () => {}],
+    ['a saved discount', {}, () => saveElsewhere({}, { discount: discountOf() })],
+  ])('asks for %s once the buyer is near', async (_, edit, save) => {
+    save();
+    shop().on('GET /discount/SPRING', { body: discountOf() });
+    const form = await startedForm(shop(), { ...edit, isButton: true });
+    const { store } = form;
+    expect(shop().calls).toEqual([]);
+    store.set(wasReachedAtom, true);
+    await pass(1000);
+    expect(shop().calls.filter(isDiscount)).toHaveLength(1);
+    expect(store.get(orderAtom).discount?.discountCode).toBe('SPRING');
+  });
+});
+
+describe('a saved order', () => {
+  it('is not changed', async () => {
+    const form = await started({});
+    const { stop } = form;
+    edit(form, { comments: 'Hello' });
+    await pass(2000);
+    stop();
+    const next = await started();
+    expect([next.store.get(orderAtom).comments, ...held(next.store)]).toEqual(['Hello', ...nothing]);
+    expect(shop().asked(discountLine)).toEqual([]);
+    expect(next.store.get(companyNameAtom)).toBe('Acme');
+  });
+});
+
+it('the company does not replace what the buyer wrote', async () => {
+  const form = await started();
+  const { store } = form;
+  editDraftingForm(form, { companyName: 'Beta' });
+  openDrafting(form);
+  expect(store.get(draftingFormAtom).companyName).toBe('Beta');
+});

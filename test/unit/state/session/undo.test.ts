@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { dispatch, type Form } from '../../../../src/state/form.ts';
+import { orderAtom } from '../../../../src/state/session/order.ts';
+import type { SessionAction } from '../../../../src/state/session/session-action.ts';
+import { sessionAtom, type ScriptCheck } from '../../../../src/state/session/session.ts';
+import { startOver, undo } from '../../../../src/state/session/service-switch.ts';
+import { edit, readyStore, setSession } from '../../helpers/form-store.ts';
+import { messages } from '../../helpers/samples.ts';
+
+const check: ScriptCheck = {
+  text: 'Message number 2',
+  fixed: [],
+  fixedText: 'Message number 2',
+  earlier: [],
+  trigger: 'blur',
+};
+const finding = { code: 'symbol', found: '&', fix: { replacement: 'and', text: 'A and B' } } as const;
+
+const steps: readonly (readonly [string, SessionAction, number | null])[] = [
+  ['delete', { type: 'messageDeleted', index: 1 }, null],
+  ['example', { type: 'exampleChosen', id: 2, text: { content: 'Example', name: 'Hours' } }, 2],
+  ['import', { type: 'messagesImported', texts: [{ name: '', content: 'Imported' }], mode: 'replace' }, null],
+  ['drafts', { type: 'draftsReceived', count: 1, isAdding: false }, null],
+  ['split', { type: 'messageSplit', id: 2, parts: ['One', 'Two'] }, 2],
+  ['fix', { type: 'scriptFixed', id: 2, fixed: [finding], content: 'Fixed', finding }, 2],
+  ['fix-all', { type: 'scriptFixed', id: 2, fixed: [finding], content: 'Fixed' }, 2],
+];
+
+/** Three messages, of which the second was checked. */
+function checkedForm(): Form {
+  const form = readyStore({ messages: messages(3) });
+  setSession(form, { checks: { 2: check } });
+  return form;
+}
+
+describe.each(steps)('after the step %s', (kind, action, messageId) => {
+  it('Undo is offered at the message that changed', () => {
+    const form = checkedForm();
+    dispatch(form, action);
+    expect(form.store.get(sessionAtom).undo).toMatchObject({ kind, messageId });
+  });
+
+  it('Undo restores exactly what was there', () => {
+    const form = checkedForm();
+    const { order, checks } = form.store.get(sessionAtom);
+    dispatch(form, action);
+    edit(form, { comments: 'Written since' });
+    undo(form);
+    expect(form.store.get(sessionAtom)).toMatchObject({ order: { ...order, comments: 'Written since' }, checks });
+    expect(form.store.get(sessionAtom).undo).toBeNull();
+  });
+
+  it('a change of the messages ends Undo', () => {
+    const form = checkedForm();
+    dispatch(form, action);
+    const [first] = form.store.get(orderAtom).messages;
+    dispatch(form, { type: 'messageEdited', id: first?.id ?? 0, edit: { content: 'Edited since' } });
+    expect(form.store.get(sessionAtom).undo).toBeNull();
+  });
+});
+
+it('drafts that arrive one by one are one step', () => {
+  const form = checkedForm();
+  const before = form.store.get(orderAtom).messages;
+  dispatch(form, { type: 'draftsReceived', count: 2, isAdding: false });
+  for (const index of [0, 1])
+    dispatch(form, { type: 'draftFilled', index, draft: { content: `Draft ${index}`, name: '' } });
+  undo(form);
+  expect(form.store.get(orderAtom).messages).toEqual(before);
+});
+
+it('another value for the same placeholder is the same step', () => {
+  const form = checkedForm();
+  const before = form.store.get(orderAtom).messages;
+  for (const content of ['Acme', 'Acme Inc.'])
+    dispatch(form, { type: 'scriptFixed', id: 2, fixed: [finding], content, finding });
+  undo(form);
+  expect(form.store.get(orderAtom).messages).toEqual(before);
+});
+
+it('a text that an example replaces is only checked briefly', () => {
+  const form = checkedForm();
+  dispatch(form, { type: 'exampleChosen', id: 2, text: { content: 'Example' } });
+  expect(form.store.get(sessionAtom).checks[2]).toMatchObject({ text: 'Example', trigger: 'replace' });
+});
+
+describe('starting over', () => {
+  it.each(['moh', 'voip'] as const)('with %s can be undone: the whole order returns', (service) => {
+    const form = checkedForm();
+    edit(form, { comments: 'Mine', options: { proofReading: true, rush: false } });
+    const before = form.store.get(orderAtom);
+    startOver(form, service);
+    expect(form.store.get(orderAtom).comments).toBe('');
+    undo(form);
+    expect(form.store.get(orderAtom)).toEqual(before);
+  });
+
+  it('aborts the pending work of the order it replaces', () => {
+    const form = checkedForm();
+    const { signal } = form.store.get(sessionAtom).controller;
+    startOver(form, 'moh');
+    expect(signal.aborted).toBe(true);
+  });
+
+  it('restores an order whose own work can go on', () => {
+    const form = checkedForm();
+    startOver(form, 'moh');
+    undo(form);
+    expect(form.store.get(sessionAtom).controller.signal.aborted).toBe(false);
+  });
+});
