@@ -1,5 +1,4 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { askForPrompts, type Generated } from '../helpers/prompts.ts';
 import { checkoutOf, message, payWith, placedOrderId, placeOrder, pricedGuestOrder, words } from '../helpers/shop.ts';
 import { fileShop } from './helpers/open-shop.ts';
 import { orderRow } from './helpers/orders.ts';
@@ -59,10 +58,5 @@ describe('a shop with a fourth service', () => {
     ['a phone system that there is not', { phoneSystem: 'fax' }],
   ])('refuses %s', async (_, changes) => {
     expect((await placeOrder(shop, { ...ivr, ...changes })).statusCode).toBe(422);
-  });
-
-  it('drafts for it', async () => {
-    const answer = await askForPrompts(shop, { serviceType: 'ivr', promptCount: 2 });
-    expect(answer.json<Generated>().prompts).toHaveLength(2);
   });
 });
