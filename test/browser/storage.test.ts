@@ -97,25 +97,19 @@ describe('storage that', () => {
 });
 
 describe('two tabs with the same order', () => {
-  for (const [button, here, there] of [
-    ['Use the other order', 'A new order.', 'A new order.'],
-    ['Keep this one', text, 'A new order.'],
-  ] as const) {
-    it(`ask if both have an order of their own: ${button}`, async () => {
-      const [one, two] = [await openForm(), await openForm()];
-      await fillOrder(one.root, text);
-      await until(() => valueOf(two.root) === text);
-      two.form().reset();
-      await until(() => localStorage.getItem(name) === null);
-      type(messageOf(two.root), 'A new order.');
-      const choice = await comes(one.root, 'button', button);
-      expect(valueOf(one.root)).to.equal(text);
-      choice.click();
-      await until(() => valueOf(one.root) === here && isSaved(here));
-      await until(() => one.root.activeElement?.matches('[type=radio]'));
-      expect(valueOf(two.root)).to.equal(there);
-    });
-  }
+  it('both show the last edit, also after one of them started over', async () => {
+    const [one, two] = [await openForm(), await openForm()];
+    await fillOrder(one.root, text);
+    await until(() => valueOf(two.root) === text);
+    two.form().reset();
+    await until(() => localStorage.getItem(name) === null);
+    type(messageOf(two.root), 'A new order.');
+    await until(() => valueOf(one.root) === 'A new order.' && isSaved('A new order.'));
+    type(messageOf(one.root), 'The last edit.');
+    await until(() => isSaved('The last edit.'));
+    await until(() => valueOf(two.root) === 'The last edit.');
+    expect(valueOf(one.root)).to.equal('The last edit.');
+  });
 });
 
 describe('an element', () => {

@@ -43,6 +43,16 @@ test('the modal opens at the press after its part failed to load, and drafts are
   await saying(form, 'Successfully generated 2 AI prompts!').waitFor();
   const texts = await ai.texts();
   expect([texts.length, texts[0]]).toEqual([3, 'Our own greeting.']);
+  await form.button('Undo').click();
+  expect(await ai.texts()).toEqual(['Our own greeting.']);
+});
+
+test('a regenerated draft can be undone', async () => {
+  const page = await stage().newPage();
+  const { form, ai } = await openBusy(page, 503, 0);
+  await ai.generate('Maple Dental');
+  await expect.poll(async () => (await ai.texts()).length).toBe(5);
+  const texts = await ai.texts();
   await ai.regenerate(2).click();
   await saying(form, 'Prompt regenerated successfully!').waitFor();
   const again = await ai.texts();

@@ -26,7 +26,8 @@ test('a split of a message is confirmed and undone in its place', async () => {
   expect(await form.button('Undo').count()).toBe(1);
   expect(await form.message(2).text.inputValue()).toBe('We are closed at night.');
   await undo.tap();
-  await expect.poll(() => text.inputValue()).toBe(paragraphs);
+  await expect.poll(() => hasFocus(group.getByRole('heading', { name: 'Message #1' }))).toBe(true);
+  expect(await text.inputValue()).toBe(paragraphs);
   expect(await undo.count()).toBe(0);
 });
 

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { ElementHandle, Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { translations } from '../../src/text/translations.ts';
 import { Checkout, goodCard } from '../helpers/checkout.ts';
@@ -44,14 +44,23 @@ const fixed = [
 const named = (inside: Page | Locator, name: string | RegExp): Locator =>
   inside.getByRole('button', { name, exact: true });
 
-/** Taps every offered fix once; its button then undoes it. */
+/** The position of a button in its note, and the heights of both. */
+const lieOf = (button: ElementHandle<HTMLElement | SVGElement> | null): Promise<readonly number[]> | undefined =>
+  button?.evaluate((element) => {
+    const [own, note] = [element, element.parentElement ?? element].map((one) => one.getBoundingClientRect());
+    return own && note ? [own.left, own.top - note.top, own.height, note.height].map(Math.round) : [];
+  });
+
+/** Taps every offered fix once; the button that undoes it is directly under the finger. */
 async function fixAll(form: Locator): Promise<void> {
   const fixes = form.getByRole('button', { name: /^Corriger/u });
   for (let left = await fixes.count(); left > 0; left -= 1) {
     const fix = await fixes.first().elementHandle();
+    const lay = await lieOf(fix);
     await fix?.tap();
     await expect.poll(() => fixes.count()).toBe(left - 1);
     expect(await fix?.textContent()).toBe(desk.check.undo);
+    expect(await lieOf(fix)).toEqual(lay);
   }
 }
 

@@ -127,8 +127,8 @@ describe.each(hands)('the first press with %s', (_, hand) => {
   });
 });
 
-test('the press with the mouse that leaves a filled placeholder counts', async () => {
-  const { form, press } = await open(mouse);
+test.each(hands)('the press with %s that leaves a filled placeholder counts', async (_, hand) => {
+  const { form, press } = await open(hand);
   const { group, text } = form.message(1);
   await text.fill('We are [Company name], open [opening time].');
   await group.getByRole('heading').first().click();
@@ -144,20 +144,23 @@ test('the press with the mouse that leaves a filled placeholder counts', async (
   await expect.poll(() => text.inputValue()).toBe('We are Harbour Dental, open at nine.');
 });
 
-test('the press with the mouse on a fix counts if a filled placeholder makes the text shorter', async () => {
-  const { form, press } = await open(mouse);
-  const { group, text } = form.message(1);
-  const placeholder = 'the complete legal name of your company as your province knows it';
-  const start = 'Please stay on the line, and one of our advisers will be with you soon. '.repeat(2);
-  await text.fill(`${start}See www.acme.example, or ask for [${placeholder}] in the directory.`);
-  await group.getByRole('heading').first().click();
-  await group.getByRole('textbox', { name: placeholder }).fill('Acme');
-  const fix = group.getByRole('button', { name: /^Fix: www/u });
-  await fix.evaluate((button) => button.scrollIntoView({ block: 'center' }));
-  await press(fix);
-  const end = 'See www dot acme dot example, or ask for Acme in the directory.';
-  await expect.poll(() => text.inputValue()).toBe(start + end);
-});
+test.each(hands)(
+  'the press with %s on a fix counts if a filled placeholder makes the text shorter',
+  async (_, hand) => {
+    const { form, press } = await open(hand);
+    const { group, text } = form.message(1);
+    const placeholder = 'the complete legal name of your company as your province knows it';
+    const start = 'Please stay on the line, and one of our advisers will be with you soon. '.repeat(2);
+    await text.fill(`${start}See www.acme.example, or ask for [${placeholder}] in the directory.`);
+    await group.getByRole('heading').first().click();
+    await group.getByRole('textbox', { name: placeholder }).fill('Acme');
+    const fix = group.getByRole('button', { name: /^Fix: www/u });
+    await fix.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+    await press(fix);
+    const end = 'See www dot acme dot example, or ask for Acme in the directory.';
+    await expect.poll(() => text.inputValue()).toBe(start + end);
+  },
+);
 
 interface Opening {
   /** Runs in the page. */

@@ -145,5 +145,6 @@ test('the second press of a double click or tap does not affect what has replace
   expect(await page.getByRole('dialog').count()).toBe(0);
   expect(await form.issues.count()).toBe(0);
   await form.button('Undo').press('Enter');
-  await expect.poll(() => form.message(1).text.inputValue()).toBe(sampleText);
+  await expect.poll(() => hasFocus(form.message(1).group.getByRole('heading', { name: 'Message #1' }))).toBe(true);
+  expect(await form.message(1).text.inputValue()).toBe(sampleText);
 });

@@ -28,11 +28,12 @@ async function threeMessages(form: OrderForm): Promise<void> {
 }
 
 describe('with a finger on a phone', () => {
-  test('a tap on a service moves the focus there, on the steps left leads to a voice in sight, on a card chooses it, and on a tag marks no card', async () => {
+  test('a tap on a service draws no ring, on the steps left leads to a voice in sight, on a card chooses it, and on a tag marks no card', async () => {
     const { form } = await openOrder(stage(), phone);
     const service = form.tab(serviceTabs.mvoice);
     await service.tap();
     await expect.poll(() => hasFocus(service)).toBe(true);
+    expect(await service.evaluate((tab) => tab.matches(':focus-visible'))).toBe(false);
     await form.tab(serviceTabs.moh).tap();
 
     const voices = form.section('Select your voice').getByRole('radio');

@@ -108,7 +108,7 @@ test('no text overlaps another one or leaves its section, even with wide fonts a
   expect(await page.evaluate(misfits), 'summary').toEqual([]);
 });
 
-test('on a screen of 320 by 256 px the field in use and a failed payment are in sight, and Close closes', async () => {
+test('on a screen of 320 by 256 px the field in use and a failed payment are in sight, nothing moves, and Close closes', async () => {
   const { page, form } = await openOrder(stage(), { viewport: { width: 320, height: 256 } }, plain);
   await fillSmallOrder(form);
   const summary = await form.openSummary();
@@ -130,12 +130,14 @@ test('on a screen of 320 by 256 px the field in use and a failed payment are in 
     route.fulfill({ status: 422, json: { message: 'We cannot take this order now.' } }),
   );
   await summary.payButton.scrollIntoViewIfNeeded();
+  const before = await summary.payButton.boundingBox();
   await summary.payButton.click();
   const told = form.toast('We cannot take this order now.');
   await told.waitFor();
   const { y = -1, height = 0 } = (await told.boundingBox()) ?? {};
   expect(y).toBeGreaterThanOrEqual(0);
   expect(y + height).toBeLessThanOrEqual(256);
+  expect(await summary.payButton.boundingBox()).toEqual(before);
 });
 
 /** How high the sections are, in px. */

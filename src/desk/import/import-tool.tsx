@@ -1,6 +1,7 @@
-import { memo, useState } from 'react';
+import { memo, useState, type MouseEvent } from 'react';
 import { useDispatch, useForm, useSession } from '../../form/context/form-context.tsx';
 import { selectUndo } from '../../form/context/selectors.ts';
+import { focusIfLost } from '../../form/focus/focus-field.ts';
 import { UndoLine } from '../../form/notices/undo-line.tsx';
 import { undo } from '../../state/session/service-switch.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -30,7 +31,8 @@ export const UndoImport = memo(() => {
   const dispatch = useDispatch();
   const rest = Object.values(pasted.ticks).filter(Boolean).length;
   const changed = rest > 0 ? `${text.changed} ${text.left(rest)}` : text.changed;
-  const onPress = (): void => {
+  const onPress = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+    focusIfLost(currentTarget, 'title-0');
     undo(form);
     dispatch({ type: 'scriptsPasted', pasted: { ...pasted, ticks: {} } });
   };

@@ -17,6 +17,13 @@ import { useExtraWords } from './fix-all.tsx';
 import { goToFound, goToNextNote } from './go-to-note.ts';
 import { PlaceholderField } from './placeholder-field.tsx';
 
+/** Keeps the size of an element, whose text gets shorter: nothing moves under the finger. */
+function keepSize(element: Element | null): void {
+  if (!(element instanceof HTMLElement)) return;
+  const { width, height } = element.getBoundingClientRect();
+  Object.assign(element.style, { minWidth: `min(${Math.floor(width)}px, 100%)`, minHeight: `${height}px` });
+}
+
 const selectRequestedFindings = ({ requestedFindings }: OrderSession): number => requestedFindings;
 
 interface NoteProps {
@@ -100,9 +107,10 @@ function FixButton({ id, finding, label }: FixButtonProps) {
   const canUndo =
     step?.kind === 'fix' && step.messageId === id && step.finding !== undefined && isSameFinding(step.finding, finding);
   if (finding.isFixed && !canUndo) return null;
-  const onClick = ({ detail }: MouseEvent): void => {
+  const onClick = ({ currentTarget, detail }: MouseEvent<HTMLElement>): void => {
     // The second click of a double click would undo the fix.
     if (detail > 1) return;
+    if (!finding.isFixed) [currentTarget, currentTarget.previousElementSibling].forEach(keepSize);
     if (finding.isFixed) undo(form);
     else fixFinding(form, id, finding);
     // The announced number of all notes.

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CheckedFinding } from '../../state/script/check-script.ts';
+import { useAfterLeaving } from '../../ui/field/use-after-leaving.ts';
 import * as css from './check.css.ts';
 
 interface PlaceholderFieldProps {
@@ -32,7 +33,7 @@ export function PlaceholderField({ finding: { found, fix, isFixed }, onFill }: P
       value={value}
       className={css.fill}
       onChange={(event) => setState({ value: event.target.value, from })}
-      onBlur={fill}
+      {...useAfterLeaving(fill)}
       onKeyDown={(event) => {
         if (event.key === 'Enter') fill();
       }}

@@ -4,7 +4,7 @@ import { canAddMessage, maximumMessages } from '../../domain/order/messages.ts';
 import { partsOf } from '../../domain/scripts/split-message.ts';
 import { useDispatch, useForm, useMessageField, useOrder, useSession } from '../../form/context/form-context.tsx';
 import { selectMessageCount, selectUndo } from '../../form/context/selectors.ts';
-import { focusSoon } from '../../form/focus/focus-field.ts';
+import { focusIfLost, focusSoon } from '../../form/focus/focus-field.ts';
 import { UndoLine } from '../../form/notices/undo-line.tsx';
 import { messageIdsAtom } from '../../state/session/order.ts';
 import { undo } from '../../state/session/service-switch.ts';
@@ -47,10 +47,14 @@ export const SplitOffer = memo(({ id }: { readonly id: number }) => {
   const content = useMessageField(id, 'content') ?? '';
   const parts = useMemo(() => (/\n\s*\n/u.test(content) ? partsOf(content) : []), [content]);
   const canAdd = useOrder(canAddMessage);
-  const count = useAtomValue(messageIdsAtom).length;
+  const ids = useAtomValue(messageIdsAtom);
   const step = useSession(selectUndo);
   const form = useForm();
   const dispatch = useDispatch();
+  const restore = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+    focusIfLost(currentTarget, `title-${ids.indexOf(id)}`);
+    undo(form);
+  };
   const split = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
     focusSoon(currentTarget, `unsplit-${id}`);
     dispatch({ type: 'messageSplit', id, parts });
@@ -61,9 +65,9 @@ export const SplitOffer = memo(({ id }: { readonly id: number }) => {
       {canAdd && parts.length > 1 && <SplitButton count={parts.length} onSplit={split} />}
       {isSplit && (
         <UndoLine
-          text={text.wasSplit(count - step.messages.length + 1)}
+          text={text.wasSplit(ids.length - step.messages.length + 1)}
           field={`unsplit-${id}`}
-          onPress={() => undo(form)}
+          onPress={restore}
         />
       )}
     </>

@@ -18,7 +18,6 @@ export type FieldName =
   | 'summary'
   | 'again'
   | 'undo'
-  | 'redo'
   | 'login'
   | 'continue-as-guest'
   | 'drafting-company'

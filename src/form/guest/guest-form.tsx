@@ -114,6 +114,11 @@ function Terms() {
   );
 }
 
+/** Keeps the most height that a part has had: at the end of what scrolls, the controls above it would move. */
+function keepHeight(box: HTMLElement | null): void {
+  if (box) box.style.minHeight = `${box.offsetHeight}px`;
+}
+
 /** All errors shown at the fields, in one list. It is the last part of the form, so that it moves no control. */
 function Errors() {
   const text = useText().guest;
@@ -125,7 +130,8 @@ function Errors() {
   // Refusals by the shop alone are shown in a toast.
   const isAnnounced = errors.length > 0 && problems.length === 0;
   return (
-    <div aria-live={isAnnounced ? 'off' : 'polite'} className={css.errors}>
+    // Called after each change, because it is a new function each time.
+    <div ref={(box) => keepHeight(box)} aria-live={isAnnounced ? 'off' : 'polite'} className={css.errors}>
       {errors.length > 0 && (
         <Callout tone="danger">
           <strong>{text.errors[errors.length === 1 ? 'one' : 'other']}</strong>

@@ -1,32 +1,17 @@
 import { useAtomValue } from 'jotai/react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { limits } from '../../domain/common/limits.ts';
 import { chargedWords } from '../../domain/scripts/count-words.ts';
 import { includedWordsAtom, rateAtom } from '../../state/session/order.ts';
 import { visuallyHidden } from '../../styles/root.css.ts';
 import { small, warning } from '../../styles/shared.css.ts';
 import { TextArea } from '../../ui/field/inputs.tsx';
+import { useAfterLeaving } from '../../ui/field/use-after-leaving.ts';
 import { useDispatch, useMessageField } from '../context/form-context.tsx';
 import { useIssue } from '../focus/use-issue.ts';
 import { useFormat, useText } from '../texts/use-text.ts';
 import { ToolSlot } from '../tools/tool-slot.tsx';
 import * as css from './message-card.css.ts';
-
-/** Milliseconds from leaving a text to its check: the click that left the text hits its button before the notes come. */
-const checkDelay = 300;
-
-/** Leaves a message's text, unless the buyer returns to it at once. */
-function useLeave(id: number) {
-  const dispatch = useDispatch();
-  const timer = useRef<ReturnType<typeof setTimeout>>();
-  const cancelCheck = (): void => clearTimeout(timer.current);
-  const checkLater = (): void => {
-    cancelCheck();
-    timer.current = setTimeout(() => dispatch({ type: 'messageLeft', id }), checkDelay);
-  };
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return { cancelCheck, checkLater };
-}
 
 interface MessageTextProps {
   readonly id: number;
@@ -38,7 +23,7 @@ export function MessageText({ id, index }: MessageTextProps) {
   const text = useText().messages;
   const content = useMessageField(id, 'content') ?? '';
   const dispatch = useDispatch();
-  const { cancelCheck, checkLater } = useLeave(id);
+  const leaving = useAfterLeaving(() => dispatch({ type: 'messageLeft', id }));
   const isEmpty = useIssue('message-empty', index) !== undefined;
   const tooMany = useIssue('message-limit', index);
   // Skip the render on every keystroke.
@@ -56,8 +41,7 @@ export function MessageText({ id, index }: MessageTextProps) {
           error={isTooLong ? text.tooLong(limits.maxMessageLength) : (tooMany ?? (isEmpty ? text.missing : undefined))}
           value={content}
           data-field={`message-${index}`}
-          onFocus={cancelCheck}
-          onBlur={checkLater}
+          {...leaving}
           onChange={(event) => dispatch({ type: 'messageEdited', id, edit: { content: event.target.value } })}
         />
       </form>

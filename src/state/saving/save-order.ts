@@ -77,7 +77,11 @@ class SavedSlot {
     if (isSaved) this.#text = text || null;
     else if (!this.#isBlocked) {
       this.#isBlocked = true;
-      reportError(this.#form, { area: 'storage', text: store.get(textAtom).notices.storageFailed, error: null });
+      // The console has the error already (host/storage.ts).
+      this.#form.host.emit('voice-order-error', {
+        area: 'storage',
+        message: store.get(textAtom).notices.storageFailed,
+      });
     }
     return isSaved;
   }

@@ -102,7 +102,8 @@ export const body = style({
   outlineOffset: '-2px',
   '@container': { [from.medium]: { padding: space(24) } },
   selectors: { [`${fullPanel} > &`]: { padding: 0 } },
-  '@media': { [low]: { overflow: 'visible', flex: 'none' } },
+  // The browser keeps the buttons below in their place when a notice comes between.
+  '@media': { [low]: { overflow: 'visible', flex: 'none', overflowAnchor: 'none' } },
 });
 export const foot = style([
   row,
@@ -115,5 +116,6 @@ export const foot = style([
 ]);
 // On a narrow screen, they share its width: easy to hit, and the same in every dialog.
 globalStyle(`${foot} > button`, { '@container': { [below.medium]: { flexGrow: 1 } } });
+globalStyle(`${foot} > :not(button)`, { '@media': { [low]: { overflowAnchor: 'none' } } });
 // What is missing is above both buttons.
 globalStyle(`${foot} > p`, { '@container': { [below.medium]: { flexBasis: '100%' } } });
