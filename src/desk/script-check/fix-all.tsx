@@ -37,12 +37,12 @@ export function FixAll({ id, findings }: FixAllProps) {
   if (open.length < 2 && !isDone) return null;
   const onClick = ({ detail }: MouseEvent): void => {
     // The second click of a double click would undo the fixes.
-    if (detail > 1) return;
+    if (detail > 1 && isDone) return;
     if (isDone) undo(form);
     else fixAll(form, id, open);
   };
   return (
-    <Button isCompact className={css.all} onClick={onClick}>
+    <Button isCompact isRepeatable className={css.all} onClick={onClick}>
       {isDone ? text.undo : `${text.fixAll}${extra}`}
     </Button>
   );

@@ -109,7 +109,7 @@ function FixButton({ id, finding, label }: FixButtonProps) {
   if (finding.isFixed && !canUndo) return null;
   const onClick = ({ currentTarget, detail }: MouseEvent<HTMLElement>): void => {
     // The second click of a double click would undo the fix.
-    if (detail > 1) return;
+    if (detail > 1 && finding.isFixed) return;
     if (!finding.isFixed) [currentTarget, currentTarget.previousElementSibling].forEach(keepSize);
     if (finding.isFixed) undo(form);
     else fixFinding(form, id, finding);
@@ -117,7 +117,7 @@ function FixButton({ id, finding, label }: FixButtonProps) {
     dismissToasts(form, ['tool']);
   };
   return (
-    <Button kind="quiet" isCompact className={css.fix} onClick={onClick}>
+    <Button kind="quiet" isCompact isRepeatable className={css.fix} onClick={onClick}>
       {finding.isFixed ? text.undo : `${label}${extra}`}
     </Button>
   );

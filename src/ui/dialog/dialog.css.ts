@@ -116,6 +116,6 @@ export const foot = style([
 ]);
 // On a narrow screen, they share its width: easy to hit, and the same in every dialog.
 globalStyle(`${foot} > button`, { '@container': { [below.medium]: { flexGrow: 1 } } });
-globalStyle(`${foot} > :not(button)`, { '@media': { [low]: { overflowAnchor: 'none' } } });
+globalStyle(`${foot} > :not(:last-child)`, { '@media': { [low]: { overflowAnchor: 'none' } } });
 // What is missing is above both buttons.
 globalStyle(`${foot} > p`, { '@container': { [below.medium]: { flexBasis: '100%' } } });

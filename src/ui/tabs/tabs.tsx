@@ -1,5 +1,5 @@
 import * as RadixTabs from '@radix-ui/react-tabs';
-import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+import type { ComponentProps, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { moveFocus } from '../move-focus.ts';
 
 export interface Tab<Value extends string> {
@@ -20,6 +20,11 @@ interface TabsProps<Value extends string> {
   readonly tabClass: string;
   readonly children: ReactNode;
 }
+
+/** Otherwise Radix focuses the tab by script when it is pressed, and Chrome draws the focus ring for a finger, too. */
+const leaveToBrowser = (event: MouseEvent): void => {
+  event.defaultPrevented = true;
+};
 
 /**
  * Tabs and their panel. Keys are handled here in the capture phase, and their default is prevented, so that Radix skips
@@ -54,6 +59,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
               tabIndex={tab.value === value ? 0 : -1}
               className={tabClass}
               part="button"
+              onMouseDown={leaveToBrowser}
               onClick={() => select(tab.value)}
               aria-describedby={tab.describedBy}
             >
