@@ -1,3 +1,5 @@
+import { checkoutAfter } from '../../domain/checkout/checkout.ts';
+import { pricesAfter } from '../../domain/checkout/prices.ts';
 import type { Message } from '../../domain/order/order.ts';
 import type { Finding } from '../../domain/scripts/check/finding.ts';
 import type { OrderSession, ScriptCheck } from './session.ts';
@@ -32,12 +34,27 @@ export const withUndo = (before: OrderSession, after: OrderSession, step: Step):
     ? after
     : { ...after, undo: { ...step, messages: before.order.messages, checks: before.checks } };
 
+/**
+ * A replaced session without its pending work, which was aborted: a lookup or draft that will never arrive must not
+ * block the order, prices are requested again, and the order is no longer being placed.
+ */
+function withoutPendingWork(session: OrderSession): OrderSession {
+  const { prices, checkout, drafting } = session;
+  return {
+    ...session,
+    isApplyingDiscount: false,
+    prices: prices.status === 'current' ? prices : pricesAfter(prices, { type: 'invalidated' }),
+    checkout: checkoutAfter(checkout, { type: 'returned' }),
+    drafting: { ...drafting, isOpen: false, status: { kind: 'idle' }, regeneratingId: null },
+    controller: new AbortController(),
+  };
+}
+
 /** Restores exactly what was there before the last step. */
 export function undone(session: OrderSession): OrderSession {
   const { undo } = session;
   if (undo === null) return session;
-  // The pending work of the replaced order was aborted.
-  if ('session' in undo) return { ...undo.session, controller: new AbortController() };
+  if ('session' in undo) return withoutPendingWork(undo.session);
   const { order, drafting } = session;
   return {
     ...session,

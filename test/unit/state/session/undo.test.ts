@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { dispatch, type Form } from '../../../../src/state/form.ts';
+import { priceRequestKeyAtom } from '../../../../src/state/prices/prices.ts';
 import { orderAtom } from '../../../../src/state/session/order.ts';
 import type { SessionAction } from '../../../../src/state/session/session-action.ts';
-import { sessionAtom, type ScriptCheck } from '../../../../src/state/session/session.ts';
+import { sessionAtom, type OrderSession, type ScriptCheck } from '../../../../src/state/session/session.ts';
 import { startOver, undo } from '../../../../src/state/session/service-switch.ts';
 import { edit, readyStore, setSession } from '../../helpers/form-store.ts';
 import { messages } from '../../helpers/samples.ts';
@@ -107,5 +108,42 @@ describe('starting over', () => {
     startOver(form, 'moh');
     undo(form);
     expect(form.store.get(sessionAtom).controller.signal.aborted).toBe(false);
+  });
+
+  it.each<[string, SessionAction, (session: OrderSession) => unknown, unknown]>([
+    ['discount lookup', { type: 'discountRequested' }, ({ isApplyingDiscount }) => isApplyingDiscount, false],
+    [
+      'regeneration',
+      { type: 'draftingChanged', change: { regeneratingId: 2 } },
+      (one) => one.drafting.regeneratingId,
+      null,
+    ],
+    [
+      'drafting request',
+      { type: 'draftingChanged', change: { status: { kind: 'loading', attempt: 1 } } },
+      ({ drafting }) => drafting.status.kind,
+      'idle',
+    ],
+    [
+      'price request',
+      { type: 'pricesChanged', event: { type: 'requested' } },
+      ({ prices }) => prices.status,
+      'outdated',
+    ],
+    [
+      'payment attempt',
+      { type: 'checkoutChanged', event: { type: 'payPressed' } },
+      ({ checkout }) => checkout.step,
+      'closed',
+    ],
+  ])('does not restore a %s that was aborted', (_, action, select, expected) => {
+    const form = checkedForm();
+    const { store } = form;
+    dispatch(form, { type: 'pricesChanged', event: { type: 'keyChanged', key: store.get(priceRequestKeyAtom) } });
+    dispatch(form, { type: 'checkoutChanged', event: { type: 'opened' } });
+    dispatch(form, action);
+    startOver(form, 'moh');
+    undo(form);
+    expect(select(store.get(sessionAtom))).toBe(expected);
   });
 });
