@@ -233,7 +233,6 @@ export const deskTexts = {
     step: 'We only ask once. Then you’ll continue to the order summary.',
     needed: phrase('Still needed: {fields}'),
     phoneInvalid: 'Enter a phone number with area code, such as 613 555 0100',
-    postalCodeInvalid: 'Enter a valid postal code for this country',
     unsaved: 'You have unsaved changes.',
     discard: 'Discard changes',
     chooseCountry: 'Select billing country',

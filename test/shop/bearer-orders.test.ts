@@ -39,7 +39,7 @@ describe('POST /order', () => {
 
   test.each([
     [{ phone: ' ' }, 'phone number'],
-    [{ lastName: '', address: { houseNumber: '' } }, 'last name and street number'],
+    [{ lastName: '', address: { street: '' } }, 'last name and street'],
     [{ address: { state: '' } }, 'province or state'],
   ])('is refused while the profile is incomplete: %j', async (body, missing) => {
     const fresh = await completeBuyer(shop);

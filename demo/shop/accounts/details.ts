@@ -48,11 +48,10 @@ export function detailsFrom(form: Details): Details {
 /** The problems of a buyer's details, by field in the order of the form. */
 export function detailsProblems(details: Details, text: Texts['problems']): Problems<DetailsField> {
   const found = profileProblems(details);
-  const words = { phoneInvalid: text.phoneInvalid, postalCodeInvalid: text.postalCodeInvalid };
-  const needed = (field: Exclude<ProfileField, 'companyName'>): string | null => {
+  const needed = (field: Exclude<ProfileField, 'companyName' | 'houseNumber'>): string | null => {
     const problem = found[field];
     if (problem === undefined) return null;
-    return problem === 'missing' ? text[field] : words[problem];
+    return problem === 'missing' ? text[field] : text[problem];
   };
   return keepProblems({
     firstName: needed('firstName'),
@@ -61,7 +60,7 @@ export function detailsProblems(details: Details, text: Texts['problems']): Prob
     taxNumber: null,
     phone: needed('phone'),
     street: needed('street'),
-    houseNumber: needed('houseNumber'),
+    houseNumber: null,
     city: needed('city'),
     postalCode: needed('postalCode'),
     country: countryCodes.includes(details.country) ? null : text.country,

@@ -1,4 +1,4 @@
-import { hasStates } from '../../domain/buyer/regions.ts';
+import { hasPostalCodes, hasStates } from '../../domain/buyer/regions.ts';
 import * as layout from '../../form/layout/layout.css.ts';
 import { useCountries } from '../../form/fields/use-countries.ts';
 import { useStates, useStateText } from '../../form/fields/use-states.ts';
@@ -18,9 +18,14 @@ export function ProfileAddress(editing: ProfileEditing) {
       <p className={small}>{text.addressHint}</p>
       <div className={layout.pair}>
         <ProfileInput field="street" autoComplete="address-line1" {...editing} />
-        <ProfileInput field="houseNumber" autoComplete="address-line2" {...editing} />
+        <ProfileInput field="houseNumber" autoComplete="address-line2" isOptional {...editing} />
         <ProfileInput field="city" autoComplete="address-level2" {...editing} />
-        <ProfileInput field="postalCode" autoComplete="postal-code" {...editing} />
+        <ProfileInput
+          field="postalCode"
+          autoComplete="postal-code"
+          isOptional={!hasPostalCodes(editing.profile.country)}
+          {...editing}
+        />
         <ProfileSelect
           field="country"
           autoComplete="country"

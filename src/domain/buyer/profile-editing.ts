@@ -1,7 +1,6 @@
 import { lacksState, type Address } from './address.ts';
 import { emptyGuest, type Guest } from './guest.ts';
 import { isPhoneNumber } from './phone-number.ts';
-import { isPostalCode } from './postal-codes.ts';
 import { missingIn, type Profile, type ProfileField } from './user.ts';
 
 /** A street and its number, typed into one field: `12 Bank Street`, `Hauptstraße 12a`, but not `5th Avenue`. */
@@ -42,7 +41,7 @@ export function guestOf({ companyName: _, houseNumber, ...profile }: Profile, em
 }
 
 /** The possible problems of a profile field. */
-type ProfileProblem = 'missing' | 'phoneInvalid' | 'postalCodeInvalid';
+type ProfileProblem = 'missing' | 'phoneInvalid';
 type ProfileProblems = Readonly<Partial<Record<ProfileField, ProfileProblem>>>;
 
 /**
@@ -52,7 +51,6 @@ type ProfileProblems = Readonly<Partial<Record<ProfileField, ProfileProblem>>>;
 export function profileProblems(profile: Profile): ProfileProblems {
   const problems: Partial<Record<ProfileField, ProfileProblem>> = {};
   if (!isPhoneNumber(profile.phone)) problems.phone = 'phoneInvalid';
-  if (!isPostalCode(profile.postalCode, profile.country)) problems.postalCode = 'postalCodeInvalid';
   if (lacksState(profile)) problems.state = 'missing';
   for (const field of missingIn(profile, false)) problems[field] = 'missing';
   return problems;

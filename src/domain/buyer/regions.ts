@@ -106,6 +106,14 @@ const states: Readonly<Record<string, string>> = {
 /** Whether postal addresses of this country include a state, so that one must be chosen (docs/behaviour.md, Rules). */
 export const hasStates = (country: string): boolean => Object.hasOwn(states, country);
 
+/** Countries whose postal addresses rarely or never include a postal code (Universal Postal Union). */
+const withoutPostalCodes =
+  'AE AG AO AW BF BI BJ BO BQ BS BW BZ CD CF CG CI CK CM CW DJ DM ER FJ GA GD GH GM GQ GY HK JM KI KM KN KP LY ML ' +
+  'MO MR MW NR NU PA QA RW SB SC SL SR SS ST SX SY TD TG TK TL TO TT TV UG VU WS YE ZW';
+
+/** Whether postal addresses of this country include a postal code (docs/behaviour.md, On screen). */
+export const hasPostalCodes = (country: string): boolean => !withoutPostalCodes.split(' ').includes(country);
+
 function stateOf(line: string): State {
   const [code = '', ...name] = line.split(' ');
   return { code, name: name.join(' ') };

@@ -1,6 +1,6 @@
 import type { Address } from './address.ts';
 import { canBeCalled } from './phone-number.ts';
-import { hasStates } from './regions.ts';
+import { hasPostalCodes, hasStates } from './regions.ts';
 
 /** A logged-in buyer (docs/behaviour.md, Data). Unknown strings are empty. */
 export interface User {
@@ -28,13 +28,12 @@ export function profileOf({ firstName, lastName, companyName, phone, address }: 
   return { firstName, lastName, companyName, phone, ...address };
 }
 
-/** The fields that a complete profile needs; the state only if the country has states. */
+/** The fields that a complete profile needs; the state and the postal code only if the country uses them. */
 export const requiredFields: readonly ProfileField[] = [
   'firstName',
   'lastName',
   'phone',
   'street',
-  'houseNumber',
   'city',
   'postalCode',
   'country',
@@ -46,7 +45,10 @@ export const requiredFields: readonly ProfileField[] = [
  * number that can't be called counts as missing.
  */
 export function missingIn(profile: Profile, needsPhone: boolean): readonly ProfileField[] {
-  const isNeeded = (field: ProfileField): boolean => field !== 'state' || hasStates(profile.country);
+  const isNeeded = (field: ProfileField): boolean => {
+    if (field === 'state') return hasStates(profile.country);
+    return field !== 'postalCode' || hasPostalCodes(profile.country);
+  };
   const isMissing = (field: ProfileField): boolean =>
     profile[field].trim() === '' || (needsPhone && field === 'phone' && !canBeCalled(profile.phone));
   return requiredFields.filter((field) => isNeeded(field) && isMissing(field));

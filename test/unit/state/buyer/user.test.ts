@@ -32,8 +32,9 @@ describe('a profile', () => {
   it.each<[Partial<Profile>, boolean, readonly string[]]>([
     [{}, false, []],
     [{ firstName: '', lastName: ' ', phone: '\t' }, false, ['firstName', 'lastName', 'phone']],
-    [{ street: '', houseNumber: '', city: '' }, false, ['street', 'houseNumber', 'city']],
+    [{ street: '', houseNumber: '', city: '' }, false, ['street', 'city']],
     [{ postalCode: '', state: '' }, false, ['postalCode', 'state']],
+    [{ country: 'AE', state: 'DU', postalCode: '' }, false, []],
     [{ country: '', state: 'ON' }, false, ['country']],
     [{ country: 'FR', state: '', companyName: '' }, false, []],
     [{ phone: 'abc' }, false, []],
