@@ -17,6 +17,12 @@ export const cleanContact = (text: string): string => cleanText(text).replace(in
 /** Like `cleanContact`, for postal and discount codes, in which full-width and other variants are plain characters. */
 export const cleanCode = (text: string): string => cleanContact(text.normalize('NFKC'));
 
+/** Cleans a field of a buyer, by its name. */
+export function cleanField(field: string, text: string): string {
+  if (field === 'postalCode') return cleanCode(text);
+  return field === 'email' || field === 'phone' ? cleanContact(text) : cleanText(text);
+}
+
 /** `cleanText` for every string in a JSON value, such as a stored order or a link. */
 export function cleanTexts(value: unknown): unknown {
   if (typeof value === 'string') return cleanText(value);

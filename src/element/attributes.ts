@@ -1,4 +1,5 @@
 import { httpUrl } from '../api/urls.ts';
+import { cleanText } from '../domain/clean-text.ts';
 import { parseCurrency } from '../domain/checkout/currency.ts';
 import { parseReference } from '../domain/checkout/reference.ts';
 import { listed } from '../domain/common/strings.ts';
@@ -47,8 +48,9 @@ export type ReflectedProperties = Record<keyof typeof reflected, string | null> 
 /** Whether an attribute is on: it is present, with any value but `false`. */
 export const isOn = (element: Element, name: string): boolean => (element.getAttribute(name) ?? 'false') !== 'false';
 
-/** The text of an attribute; null if it is absent or blank. */
-export const textOf = (element: Element, name: string): string | null => element.getAttribute(name)?.trim() || null;
+/** The text of an attribute without control characters; null if it is absent or blank. */
+export const textOf = (element: Element, name: string): string | null =>
+  cleanText(element.getAttribute(name) ?? '').trim() || null;
 
 /** Converts what a page sets; null, which unsets the property, for anything that is neither a text nor a URL. */
 function toText(value: unknown): string | null {

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 import type { FormEvent } from 'react';
+import { cleanText } from '../../domain/clean-text.ts';
 import { languagesOfDrafts } from '../../domain/scripts/drafting.ts';
 import {
   draftingStyles,
@@ -73,7 +74,7 @@ function useDraftingField(field: keyof DraftingForm) {
   const form = useForm();
   return {
     value: withKnownChoices(useAtomValue(draftingFormAtom))[field],
-    set: (value: string) => editDraftingForm(form, { [field]: value }),
+    set: (value: string) => editDraftingForm(form, { [field]: cleanText(value) }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { cleanField } from '../../domain/clean-text.ts';
 import { profileProblems } from '../../domain/buyer/profile-editing.ts';
 import type { ProfileField } from '../../domain/buyer/user.ts';
 import { Options, Select, TextInput, type Option } from '../../ui/field/inputs.tsx';
@@ -41,7 +42,7 @@ export function ProfileInput({ type = 'text', isOptional = false, ...own }: Prof
       {...useProfileField(own)}
       {...(isOptional && { mark: optionalMark, required: false })}
       type={type}
-      onChange={(event) => own.onEdit({ [own.field]: event.target.value })}
+      onChange={(event) => own.onEdit({ [own.field]: cleanField(own.field, event.target.value) })}
     />
   );
 }

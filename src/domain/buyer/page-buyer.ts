@@ -1,3 +1,4 @@
+import { cleanField } from '../clean-text.ts';
 import { isRecord } from '../common/json.ts';
 
 const fields = [
@@ -24,7 +25,7 @@ export const parsePageBuyer = (value: unknown): PageBuyer | null =>
     ? Object.fromEntries(
         fields.flatMap((field) => {
           const text = value[field];
-          return typeof text === 'string' ? [[field, text]] : [];
+          return typeof text === 'string' ? [[field, cleanField(field, text)]] : [];
         }),
       )
     : null;

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import type { Guest, GuestField, GuestFieldSpec } from '../../domain/buyer/guest.ts';
 import { hasStates } from '../../domain/buyer/regions.ts';
-import { cleanCode, cleanContact, cleanText } from '../../domain/clean-text.ts';
+import { cleanField } from '../../domain/clean-text.ts';
 import {
   editGuest,
   guestAtom,
@@ -33,12 +33,6 @@ export function useGuestField<Field extends GuestField>(field: Field) {
   };
 }
 
-/** Removes what can't be seen from what the buyer types (docs/contract.md, On the wire). */
-function cleaned({ name, type }: GuestFieldSpec, value: string): string {
-  if (name === 'postalCode') return cleanCode(value);
-  return type === undefined ? cleanText(value) : cleanContact(value);
-}
-
 /** The hint of a field, if it has one. */
 function useHint({ name }: GuestFieldSpec): string | undefined {
   const { guest } = useText();
@@ -68,7 +62,7 @@ export function GuestFieldInput({ field }: { readonly field: GuestFieldSpec }) {
       autoComplete={field.autoComplete}
       required={field.problem !== undefined}
       reservesError
-      onChange={(event) => set(cleaned(field, event.target.value))}
+      onChange={(event) => set(cleanField(field.name, event.target.value))}
     />
   );
 }

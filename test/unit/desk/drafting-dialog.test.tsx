@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { DraftingDialog } from '../../../src/desk/drafting/drafting-dialog.tsx';
 import type { Order } from '../../../src/domain/order/order.ts';
 import { changeDrafting, draftingAtom, openDrafting } from '../../../src/state/drafting/drafting.ts';
+import { draftingFormAtom } from '../../../src/state/drafting/drafting-form.ts';
 import { drawing, typeInto } from '../helpers/draw.tsx';
 import { drawTool } from '../helpers/draw-tool.tsx';
 import { message } from '../helpers/samples.ts';
@@ -31,6 +32,12 @@ it.each([
   await typeInto(field('company'), company);
   await typeInto(field('count'), count);
   expect([generate?.getAttribute('aria-disabled'), reason()]).toEqual([String(missing !== ''), missing]);
+});
+
+it('control characters are removed from what the buyer types', async () => {
+  const { store, place } = await open();
+  await typeInto(place.querySelector('[data-field=drafting-company]'), 'Ac\u0000me');
+  expect(store.get(draftingFormAtom).companyName).toBe('Acme');
 });
 
 it('drafts can replace the texts or be added to them', async () => {

@@ -25,7 +25,7 @@ async function draw(part: React.JSX.Element, order: Partial<Order>) {
     checks: () => tool.all('[data-check]').map(({ dataset }) => dataset['check']),
     labels: () => tool.all('button').map(({ textContent }) => textContent),
     status: () => tool.place.querySelector('[role=status]')?.textContent,
-    leave: () => drawing(() => dispatch(tool, { type: 'messageLeft', id: 1 })),
+    leave: () => drawing(() => dispatch(tool, { type: 'messageBlurred', id: 1 })),
     edit: (content: string) => drawing(() => dispatch(tool, { type: 'messageEdited', id: 1, edit: { content } })),
   };
 }

@@ -8,6 +8,7 @@ it.each([
   ['all fields', known, known],
   ['other fields', { ...known, id: 7, acceptedTerms: true, password: 'x' }, known],
   ['other types', { email: 7, firstName: null, lastName: ['Roy'], city: 'Ottawa' }, { city: 'Ottawa' }],
+  ['an email with an invisible character', { email: '\u200bada@example.com' }, { email: 'ada@example.com' }],
   ['nothing', {}, {}],
   ['no object', 'Ada', null],
   ['null', null, null],
