@@ -17,7 +17,7 @@ function retryAfterOf(response: Response): number {
   return Math.min(Math.max(wait || 0, 0), anHour);
 }
 
-const mayPass = [429, ...[...Array(100).keys()].map((index) => 500 + index)];
+const retryableStatuses = [429, ...[...Array(100).keys()].map((index) => 500 + index)];
 
 /** An answer counts once it has arrived completely: a connection may break or stall in the middle. */
 const fetchWhole: typeof fetch = async (...call) => {
@@ -44,8 +44,8 @@ export function createClient(apiUrl: string, language = 'en'): Client {
     stringifyJson: toJson,
     retry: {
       limit: callWaits.retries,
-      statusCodes: mayPass,
-      afterStatusCodes: mayPass,
+      statusCodes: retryableStatuses,
+      afterStatusCodes: retryableStatuses,
       maxRetryAfter: callWaits.longestRetryAfter,
       shouldRetry: ({ error }) =>
         error instanceof HTTPError && retryAfterOf(error.response) > callWaits.longestRetryAfter ? false : undefined,

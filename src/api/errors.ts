@@ -40,7 +40,7 @@ export class ApiError extends Error {
 export const detailsOf = (error: unknown): Partial<ApiError> => (error instanceof ApiError ? error : {});
 
 /** Whether a failed call may succeed later: true for network errors, 429 and 5xx. */
-export function mayPass(error: unknown): error is ApiError {
+export function isRetryable(error: unknown): error is ApiError {
   const { kind, status = 0 } = detailsOf(error);
   return kind === 'network' || kind === 'timeout' || status === 429 || status >= 500;
 }

@@ -14,11 +14,12 @@ import { onPage, stopAll, type Stop } from './host/page-events.ts';
 import { hostCurrencyAtom, loadedTextsAtom, offeredServicesAtom, shouldLoadAtom, textAtom } from './host/settings.ts';
 import { dismissToasts, notify } from './notices/notices.ts';
 import { invalidatePrices, startPrices } from './prices/request-prices.ts';
-import { startOptionNotices, startReportingChanges } from './report-changes.ts';
+import { startReportingChanges } from './report-changes.ts';
 import { hasReturnedAtom, startReportingSteps } from './report-steps.ts';
 import { startSaving } from './saving/save-order.ts';
 import { recheckDiscount } from './session/discount.ts';
 import { isUntouchedAtom } from './session/order.ts';
+import { startOptionNotices } from './session/option-notices.ts';
 import { startPrefill } from './session/prefill.ts';
 import { followOfferedServices, startFirstOrder } from './session/service-switch.ts';
 

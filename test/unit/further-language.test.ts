@@ -78,7 +78,7 @@ describe('a script in a language with its own file', () => {
     const form = readyStore({ messages: [message(1, { content: 'Mira & tondo.' })] });
     const { store } = form;
     store.set(voicesAtom, { status: 'ready', data: [voiceOf('v1', { language: ['Toyish'] })] });
-    dispatch(form, { type: 'messageLeft', id: 1 });
+    dispatch(form, { type: 'messageBlurred', id: 1 });
     expect(store.get(messageSecondsAtom(1))).toBe(3);
     fixAll(form, 1, store.get(findingsAtom(1)));
     expect(store.get(orderAtom).messages[0]?.content).toBe('Mira plu tondo.');

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { calculationBody } from '../../src/domain/checkout/order-body.ts';
 import { forEachOption, orderOptions } from '../../src/domain/order/order-options.ts';
 import { withOption } from '../../src/domain/order/voice-options.ts';
-import { startOptionNotices } from '../../src/state/report-changes.ts';
+import { startOptionNotices } from '../../src/state/session/option-notices.ts';
 import { servicesAtom } from '../../src/state/catalogue/catalogue.ts';
 import { dispatch, type Form } from '../../src/state/form.ts';
 import { orderAtom } from '../../src/state/session/order.ts';

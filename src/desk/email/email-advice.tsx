@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { adviseEmail } from '../../domain/buyer/email-advice.ts';
 import { useForm } from '../../form/context/form-context.tsx';
 import { focusSoon } from '../../form/focus/focus-field.ts';
-import { editGuest, guestAtom, leftEmailAtom, touchGuestField } from '../../state/buyer/guest.ts';
+import { editGuest, guestAtom, blurredEmailAtom, touchGuestField } from '../../state/buyer/guest.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/section/callout.tsx';
 import { useToolText } from '../use-tool-text.ts';
@@ -12,7 +12,7 @@ import { useToolText } from '../use-tool-text.ts';
 export function EmailAdvice() {
   const text = useToolText().email;
   const { email } = useAtomValue(guestAtom);
-  const advice = email === useAtomValue(leftEmailAtom) ? adviseEmail(email) : null;
+  const advice = email === useAtomValue(blurredEmailAtom) ? adviseEmail(email) : null;
   const form = useForm();
   const correct = (email: string, { currentTarget }: MouseEvent<HTMLElement>): void => {
     editGuest(form, { email });

@@ -66,11 +66,11 @@ export function editGuest({ store }: Form, edit: Partial<Guest>): void {
 export const resetGuestConsent = (form: Form): void => editGuest(form, { acceptedTerms: false });
 
 /** The email in its field when the buyer left it: advice about it is not shown while the buyer types. */
-export const leftEmailAtom = atom('');
+export const blurredEmailAtom = atom('');
 
 /** The buyer has left a field. */
 export function touchGuestField({ store }: Form, field: GuestField): void {
-  if (field === 'email') store.set(leftEmailAtom, store.get(guestAtom).email);
+  if (field === 'email') store.set(blurredEmailAtom, store.get(guestAtom).email);
   store.set(touchedAtom, (touched) => [...new Set([...touched, field])]);
 }
 

@@ -38,7 +38,7 @@ function canStart(form: Form): boolean {
 }
 
 /** Goes to the hosted checkout, unless the host page takes over. */
-async function leave(
+async function redirectToPayment(
   form: Form,
   orderId: string,
   payment: PaymentInfo & { readonly sessionId: string },
@@ -93,7 +93,7 @@ async function payInStages(form: Form, isOver: () => boolean, enter: (stage: Sta
   // A page that continued without the form must not be sent to checkout.
   if (!host.isPresent()) return changeCheckout(form, { type: 'payFailed' });
   enter({ area: 'redirect', message: 'checkoutFailed' });
-  await leave(form, orderId, { ...payment, sessionId });
+  await redirectToPayment(form, orderId, { ...payment, sessionId });
 }
 
 /** Places the order and goes to its payment (docs/behaviour.md, States). Only one attempt at a time. */

@@ -1,14 +1,13 @@
 import { detailsOf } from '../../api/errors.ts';
 import type { Payment } from '../../domain/checkout/checkout.ts';
 import { withNewKey } from '../../domain/checkout/submission.ts';
-import { refuseGuest } from '../buyer/guest.ts';
+import { isRefusalFixedAtom, refuseGuest } from '../buyer/guest.ts';
 import { LoginExpired } from '../buyer/login.ts';
 import { dispatch, type Form } from '../form.ts';
 import type { ErrorArea } from '../host/host.ts';
 import { TooLate } from '../host/in-time.ts';
 import { textAtom } from '../host/settings.ts';
 import { dismissToasts, reportError, showError } from '../notices/notices.ts';
-import { isRefusalFixedAtom } from '../buyer/guest.ts';
 import { invalidatePrices } from '../prices/request-prices.ts';
 import { sessionAtom } from '../session/session.ts';
 import { changeCheckout } from './checkout-state.ts';

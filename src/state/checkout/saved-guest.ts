@@ -55,7 +55,7 @@ export function startSavedGuest(form: Form): Stop {
   const removeIfDone = (): void => {
     if (store.get(isPaidAtom) || store.get(isUntouchedAtom)) tabStorage.remove(key);
   };
-  if (store.get(isPaidAtom)) removeIfDone();
+  if (store.get(isPaidAtom)) tabStorage.remove(key);
   const saved = readSavedGuest();
   if (saved !== null) {
     removeLater(saved.savedAt);

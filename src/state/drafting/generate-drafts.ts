@@ -1,4 +1,4 @@
-import { detailsOf, mayPass } from '../../api/errors.ts';
+import { detailsOf, isRetryable } from '../../api/errors.ts';
 import { generatePrompts, type DraftingRequest, type GeneratedPrompts } from '../../api/prompts.ts';
 import { cleanText } from '../../domain/clean-text.ts';
 import { draftingWaits } from '../../domain/common/waits.ts';
@@ -52,7 +52,7 @@ async function requestDrafts(form: Form, signal: AbortSignal): Promise<Generated
       return await generatePrompts(store.get(clientAtom), request, signal);
     } catch (error) {
       const wait = draftingWaits.again[attempt - 1];
-      if (signal.aborted || wait === undefined || !mayPass(error)) throw error;
+      if (signal.aborted || wait === undefined || !isRetryable(error)) throw error;
       const seconds = Math.max(wait, Math.ceil(error.retryAfter / 1000));
       const { retry, retryLimited } = toolTextFor(store.get(textAtom)).drafting;
       const text = (error.status === 429 ? retryLimited : retry)(seconds, attempt + 1, attempts);

@@ -16,10 +16,10 @@ import { reportError, showError } from '../notices/notices.ts';
 import { orderAtom } from '../session/order.ts';
 import { arePricesCurrentAtom, orderContextAtom, priceRequestKeyAtom, pricesAtom } from './prices.ts';
 
-const priced = (form: Form, event: PriceEvent): void => dispatch(form, { type: 'pricesChanged', event });
+const changePrices = (form: Form, event: PriceEvent): void => dispatch(form, { type: 'pricesChanged', event });
 
 /** Requests the prices again, for example after a failure, or when the page was asleep. */
-export const invalidatePrices = (form: Form): void => priced(form, { type: 'invalidated' });
+export const invalidatePrices = (form: Form): void => changePrices(form, { type: 'invalidated' });
 
 /** The guest form shows a refusal of the address. The wording of the server's message does not matter. */
 function isAddressRefusal(error: unknown, { isLoggedIn, address }: PriceRequestKey): boolean {
@@ -45,11 +45,11 @@ function handleFailure(form: Form, key: PriceRequestKey, error: unknown, isRepea
   const { store } = form;
   const failure = { area: 'calculate', text: store.get(textAtom).notices.calculationFailed, error } as const;
   if (isAddressRefusal(error, key)) {
-    priced(form, { type: 'refused', key });
+    changePrices(form, { type: 'refused', key });
     reportError(form, failure);
     return null;
   }
-  priced(form, { type: 'failed', key });
+  changePrices(form, { type: 'failed', key });
   // One toast for one outage. While offline, the totals show it themselves.
   if (!isRepeated) {
     if (store.get(isOnlineAtom)) showError(form, failure, { topic: 'calculation', isOverAtom: isFailureOverAtom });
@@ -69,11 +69,11 @@ async function requestPrices(form: Form, signal: AbortSignal): Promise<number | 
   // The request follows once the browser is online again.
   if (before.status === 'none' || !store.get(isOnlineAtom)) return null;
   const { key } = before;
-  priced(form, { type: 'requested' });
+  changePrices(form, { type: 'requested' });
   try {
     const totals = await calculateFor(form, key, signal);
     if (signal.aborted) return null;
-    priced(form, { type: 'received', key, totals });
+    changePrices(form, { type: 'received', key, totals });
     const { subtotal, discount, tax, total } = totals;
     host.emit('voice-order-totals', { subtotal, discount, tax, total, currency: key.currency });
     return null;
@@ -102,7 +102,7 @@ export function startPrices(form: Form): Stop {
     controller.abort();
     retry.reset();
   };
-  const onKeyChanged = (): void => priced(form, { type: 'keyChanged', key: store.get(priceRequestKeyAtom) });
+  const onKeyChanged = (): void => changePrices(form, { type: 'keyChanged', key: store.get(priceRequestKeyAtom) });
   const onPricesChanged = (): void => {
     const { status } = store.get(pricesAtom);
     if (status !== 'requested' && status !== 'failed') cancel();

@@ -72,7 +72,7 @@ function applyFixes(form: Form, id: number, fixes: readonly Finding[], finding?:
   const { order, checks } = store.get(sessionAtom);
   const check = checks[id];
   if (check === undefined) return;
-  if (contentOf(order, id) !== check.fixedText) return dispatch(form, { type: 'messageLeft', id });
+  if (contentOf(order, id) !== check.fixedText) return dispatch(form, { type: 'messageBlurred', id });
   const others = check.fixed.filter((one) => !fixes.some((fix) => isSameFinding(one, fix)));
   const fixed = [...others, ...fixes];
   const content = textWith(store.get, id, check, fixed);

@@ -1,7 +1,7 @@
 import { selectAtom } from 'jotai/utils';
 import { atom } from 'jotai/vanilla';
 import { findDiscount } from '../../api/discounts.ts';
-import { mayPass } from '../../api/errors.ts';
+import { isRetryable } from '../../api/errors.ts';
 import { cleanCode } from '../../domain/clean-text.ts';
 import { isSame } from '../../domain/common/json.ts';
 import type { Discount } from '../../domain/checkout/discount.ts';
@@ -57,7 +57,7 @@ async function findPageDiscount({ store }: Form, isRetry: boolean): Promise<numb
     const client = store.get(isRetry ? singleCallClientAtom : clientAtom);
     discount = await findDiscount(client, cleanCode(store.get(settingsAtom).discount ?? '').trim());
   } catch (error) {
-    if (mayPass(error)) return error.retryAfter;
+    if (isRetryable(error)) return error.retryAfter;
   }
   if (code === store.get(codeAtom)) store.set(foundDiscountAtom, { code, discount });
   return null;

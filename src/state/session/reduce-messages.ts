@@ -6,7 +6,7 @@ import { putMessages } from '../../domain/order/put-messages.ts';
 import { keepMessages, putDraft } from '../../domain/scripts/drafts.ts';
 import { splitMessage } from '../../domain/scripts/split-message.ts';
 import type { SessionAction } from './session-action.ts';
-import { checksAfterLeaving, checksAfterReplacing } from './script-checks.ts';
+import { checksAfterBlur, checksAfterReplacing } from './script-checks.ts';
 import type { OrderSession } from './session.ts';
 import { withUndo, type MessagesUndo } from './undo.ts';
 
@@ -32,7 +32,7 @@ function edited(order: Order, action: SessionAction): Order {
       return addMessage(order, action.index);
     case 'messageEdited':
       return change(action.id, () => cleaned(action.edit));
-    case 'messageLeft':
+    case 'messageBlurred':
       return order.messages.some((one) => one.id === action.id && withNameThatFits(one) !== one)
         ? change(action.id, withNameThatFits)
         : order;
@@ -86,7 +86,7 @@ export function reduceMessages(session: OrderSession, action: SessionAction): Or
     default: {
       const changed = edited(order, action);
       const checks =
-        action.type === 'messageLeft' ? checksAfterLeaving(session.checks, changed, action.id) : session.checks;
+        action.type === 'messageBlurred' ? checksAfterBlur(session.checks, changed, action.id) : session.checks;
       return changed === order && checks === session.checks ? session : { ...session, order: changed, checks };
     }
   }

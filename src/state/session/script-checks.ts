@@ -26,7 +26,7 @@ export const requestedChecks = (order: Order): Checks =>
  * The checks after the buyer has left a text: it is checked in full, unless it is the checked text with its fixes. They
  * are the same object if nothing has changed.
  */
-export function checksAfterLeaving(checks: Checks, order: Order, id: number): Checks {
+export function checksAfterBlur(checks: Checks, order: Order, id: number): Checks {
   const index = order.messages.findIndex((message) => message.id === id);
   const check = checks[id];
   const isChecked =

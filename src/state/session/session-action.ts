@@ -41,7 +41,7 @@ export type MessageAction =
   | { readonly type: 'messageAdded' | 'messageDeleted'; readonly index: number }
   | { readonly type: 'messageEdited'; readonly id: number; readonly edit: Partial<Message> }
   /** The buyer has left the text. */
-  | { readonly type: 'messageLeft'; readonly id: number }
+  | { readonly type: 'messageBlurred'; readonly id: number }
   /** `textBefore` is the text of the previous guide. */
   | {
       readonly type: 'guideChosen';

@@ -13,7 +13,7 @@ function checked(content = text) {
   const form = readyStore({ messages: [message(1, { content })] });
   const { store } = form;
   const findings = findingsAtom(1);
-  const leave = (): void => dispatch(form, { type: 'messageLeft', id: 1 });
+  const leave = (): void => dispatch(form, { type: 'messageBlurred', id: 1 });
   leave();
   return {
     form,

@@ -64,7 +64,7 @@ describe('the name of an example', () => {
   const nameAfter = (content: string): string | undefined => {
     const form = readyStore({ messages: [message(1, { content: example, name: 'Hours', namedFor: example })] });
     dispatch(form, { type: 'messageEdited', id: 1, edit: { content } });
-    dispatch(form, { type: 'messageLeft', id: 1 });
+    dispatch(form, { type: 'messageBlurred', id: 1 });
     return form.store.get(orderAtom).messages[0]?.name;
   };
 

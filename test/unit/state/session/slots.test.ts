@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { voicesAtom } from '../../../../src/state/catalogue/catalogue.ts';
 import { dispatch } from '../../../../src/state/form.ts';
-import { startOptionNotices } from '../../../../src/state/report-changes.ts';
+import { startOptionNotices } from '../../../../src/state/session/option-notices.ts';
 import { restoreOrder, orderToSaveAtom } from '../../../../src/state/saving/restore-order.ts';
 import { readSavedOrder } from '../../../../src/state/saving/saved-order.ts';
 import { orderAtom } from '../../../../src/state/session/order.ts';
