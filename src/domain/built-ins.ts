@@ -7,8 +7,8 @@ const observes = (Observer: new (onChange: () => void) => { readonly observe: un
 
 /**
  * The built-ins that the form needs, each with a check that it still works. A replacement that works (a polyfill, a
- * wrapper for statistics) passes. `Array.from`, `Array.prototype.entries` and `JSON.stringify` are missing on
- * purpose: the form also works with those of Prototype.js 1.7.
+ * wrapper for statistics) passes. `Array.from`, `Array.prototype.entries` and `JSON.stringify` are not checked: the
+ * form also works with those of Prototype.js 1.7.
  */
 const checks: readonly Check[] = [
   ['AbortController', () => !new AbortController().signal.aborted],

@@ -1,7 +1,7 @@
 /** Control characters except tabs and line breaks; servers and databases refuse some of them. */
 const controls = /(?![\t\n\r])\p{Cc}/gu;
 
-/** Characters that take no room on the screen, such as zero-width spaces and direction marks. */
+/** Characters without width on the screen, such as zero-width spaces and direction marks. */
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
 /**

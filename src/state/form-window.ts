@@ -24,7 +24,7 @@ export function openForm({ store, host }: Form): void {
   host.emit('voice-order-open', { service: store.get(serviceTypeAtom), referral: store.get(referralAtom) });
 }
 
-/** Closes it, unless an order is being placed. The order is kept. */
+/** Closes a form that is behind a button, unless an order is being placed. The order stays. */
 export function closeForm({ store, host }: Form): void {
   if (!store.get(isButtonAtom) || !store.get(isOpenAtom) || store.get(isProcessingAtom)) return;
   store.set(wasOpenedAtom, false);

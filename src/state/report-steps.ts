@@ -17,7 +17,7 @@ import { sessionAtom } from './session/session.ts';
  */
 export const hasReturnedAtom = atom(false);
 
-/** Whether the buyer is back without having paid. A shop without status tokens can't say so: the saved order knows. */
+/** Whether the buyer is back without having paid. Without status tokens, only the saved order shows this. */
 const isCancelledAtom = atom((get) => {
   const payment = get(paymentStateAtom);
   const { created } = get(sessionAtom).submission;
@@ -74,7 +74,7 @@ export function startReportingSteps(form: Form): Stop {
   );
 }
 
-/** Whether the saved order was sent to a shop that gives no status tokens, and the buyer opens the page again. */
+/** Whether the saved order was sent to a shop without status tokens, and the buyer opens the page again. */
 function isRestoredSent({ store }: Form): boolean {
   const { created } = store.get(sessionAtom).submission;
   return store.get(paymentStateAtom) === 'sent' && created !== null && !created.statusToken;

@@ -1,6 +1,6 @@
 import { textOfRows } from '../../domain/scripts/import/read-table.ts';
 
-/** The name of the HTML element that an element stands for; `template` for an element that is not shown. */
+/** The name of the HTML element that an element corresponds to; `template` for an element that is not shown. */
 export type NameOf = (element: Element) => string;
 
 /** Elements that are a sign; Word's `sym` is a picture such as an arrow. */
@@ -32,7 +32,7 @@ function tableOf(table: Element, nameOf: NameOf): string | null {
   return rows.some((row) => row.length > 1) ? `\n\n${textOfRows(rows)}\n\n` : null;
 }
 
-/** The Markdown of an element, given that of its content. */
+/** The Markdown of an element; `text` is that of its content. */
 function blockOf(name: string, text: string): string {
   if (/^h[1-6]$/u.test(name)) return `\n\n# ${text.trim().replaceAll(/\s+/gu, ' ')}\n\n`;
   // A list in an item consists of items of its own.

@@ -56,7 +56,7 @@ interface Style {
   readonly isHidden: boolean;
 }
 
-/** Whether an element hides its text; undefined if it says nothing about that. */
+/** Whether an element hides its text; undefined if it does not specify that. */
 function isHiding(element: Element | undefined): boolean | undefined {
   const vanish = childOf(childOf(element, 'rPr'), 'vanish');
   return vanish && !/^(?:0|false|off)$/u.test(attributeOf(vanish, 'val'));

@@ -95,7 +95,7 @@ interface FixButtonProps {
   readonly label: string;
 }
 
-/** Fixes a finding, then undoes that: one button, which keeps the focus. */
+/** Fixes a finding, then undoes the fix. It is the same button, so that it keeps the focus. */
 function FixButton({ id, finding, label }: FixButtonProps) {
   const text = useToolText().check;
   const form = useForm();

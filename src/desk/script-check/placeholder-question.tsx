@@ -22,7 +22,7 @@ const isPlaceholder = ({ code, found }: OrderFinding): boolean =>
 const keyOf = (findings: readonly OrderFinding[]): string =>
   findings.map(({ index, found }) => `${index} ${found}`).join('\n');
 
-/** Asks once about placeholders that are left in. Returns whether the buyer can pay without that question. */
+/** Asks once about remaining placeholders. Returns whether the buyer can pay without that question. */
 export function confirmPlaceholders({ store }: Form): boolean {
   const placeholders = store.get(openFindingsAtom).filter(isPlaceholder);
   const isAccepted = placeholders.length === 0 || store.get(sessionAtom).acceptedPlaceholders === keyOf(placeholders);

@@ -27,7 +27,7 @@ const wrongEndings: readonly (readonly [typed: RegExp, meant: string])[] = [
   [/\.(?:con|cmo|ocm|comm|coom|vom|xom|cpm)$/, '.com'],
   [/\.(?:nte|nett)$/, '.net'],
   [/\.(?:ogr|orgg)$/, '.org'],
-  // The only ending of these providers, and country endings that are typed by accident after a provider's name.
+  // The only ending of these providers, and country endings that buyers mistype after a provider's name.
   [/(?<=^(?:gmail|icloud))\..*$/, '.com'],
   [/(?<=^(?:googlemail|protonmail|hotmail|outlook|yahoo|btinternet))\.(?:cm|om|co)$/, '.com'],
 ];

@@ -18,7 +18,7 @@ export function isSame(one: unknown, other: unknown): boolean {
 
 /**
  * Deeply freezes plain data, so that the host page can't change the order through the objects it receives. Getters are
- * not read; the values they create must be frozen by themselves.
+ * not read; the values that they create must be frozen separately.
  */
 export function freeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {

@@ -1,8 +1,8 @@
 import { addressPattern } from './check/addresses.ts';
 
 /**
- * About the number of words of digits: one for each digit that is not zero, each hundred and each thousand. Digits with
- * a leading zero, or too many to be said as a number, are read one by one.
+ * The approximate number of words in spoken digits: one for each digit that is not zero, each hundred and each thousand.
+ * Digits with a leading zero, or too many for a number, are read separately.
  */
 function wordsOfDigits(digits: string): number {
   if (digits.length > 9 || /^0./u.test(digits)) return digits.length;

@@ -19,7 +19,7 @@ import { placeOrder } from './place-order.ts';
 import { goToCheckout, startRedirect } from './redirect.ts';
 import { saveGuest } from './saved-guest.ts';
 
-/** Whether the form can start to pay; otherwise says why, or requests what is missing. */
+/** Whether a payment can start; otherwise shows the reason, or requests the missing prices. */
 function canStart(form: Form): boolean {
   const { store } = form;
   const { notices } = store.get(textAtom);
@@ -32,7 +32,7 @@ function canStart(form: Form): boolean {
     return false;
   }
   if (store.get(canPayAtom)) return true;
-  // A failed price is requested again; a pending one arrives by itself.
+  // Failed prices are requested again; pending ones need no request.
   if (store.get(arePricesOutdatedAtom)) invalidatePrices(form);
   return false;
 }

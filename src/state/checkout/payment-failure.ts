@@ -53,7 +53,7 @@ function messageOf(form: Form, { message }: Stage, error: unknown): string {
 
 const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
-/** Reports a failed attempt and lets the buyer try again, or start another order if trying again can't help. */
+/** Reports a failed attempt. The buyer can try again, or start another order if that can't help. */
 export function handlePaymentFailure(form: Form, stage: Stage, { error, mayAlreadyBePaid }: PaymentFailure): void {
   const { store } = form;
   const { area } = stage;

@@ -45,7 +45,7 @@ export function goToCheckout(form: Form, url: string): void {
   }, checkoutWaits.redirect);
 }
 
-/** Goes to checkout by the offered fallback, after a click. */
+/** Follows the offered fallback to checkout, after a click. */
 export function followFallback(form: Form): void {
   const { checkout } = form.store.get(sessionAtom);
   if (checkout.step !== 'blocked') return;

@@ -30,7 +30,7 @@ function readSavedGuest(): SavedGuest | null {
   return null;
 }
 
-/** Checks again when the stored data expires, even if the form has left the page by then. */
+/** Deletes the stored data when it expires, even if the form is no longer in the page. */
 const removeLater = (savedAt: number): void => void setTimeout(readSavedGuest, savedAt + guestLifetime - Date.now());
 
 /**

@@ -24,7 +24,7 @@ import { draftingFormAtom } from './drafting-form.ts';
 
 export const attempts = draftingWaits.again.length + 1;
 
-/** Creates the controller that aborts drafting, by the buyer or with the order. */
+/** Creates the controller that aborts drafting: the buyer cancels, or another order starts. */
 function startDrafting({ store }: Form): AbortSignal {
   const controller = new AbortController();
   store.get(sessionAtom).controller.signal.addEventListener('abort', () => controller.abort());
@@ -42,7 +42,7 @@ function requestOf({ store }: Form): DraftingRequest {
   };
 }
 
-/** Requests drafts, up to four times. A shop that asks for a longer pause gets it. */
+/** Requests drafts, up to four times. A longer `retry-after` of the shop is respected. */
 async function requestDrafts(form: Form, signal: AbortSignal): Promise<GeneratedPrompts> {
   const { store } = form;
   const request = requestOf(form);

@@ -26,7 +26,7 @@ export type Topic =
   | 'tool'
   | `option-${string}`;
 
-/** A short message for the buyer that disappears by itself. */
+/** A short message for the buyer that disappears after some seconds. */
 export interface Notice {
   readonly topic: Topic;
   readonly tone: Tone;

@@ -60,8 +60,8 @@ function handleFailure(form: Form, key: PriceRequestKey, error: unknown, isRepea
 }
 
 /**
- * Requests the prices once. Returns the milliseconds after which another request may help, as far as the shop said so;
- * null if it would not help.
+ * Requests the prices once. Returns the milliseconds that the shop asks to wait before another request; null if
+ * another one would not help.
  */
 async function requestPrices(form: Form, signal: AbortSignal): Promise<number | null> {
   const { store, host } = form;

@@ -51,7 +51,7 @@ export async function packOrder({ store }: Form): Promise<string | null> {
   return packSavedOrder(asNewOrder(store.get(orderToSaveAtom))).catch(() => null);
 }
 
-/** An empty carried order asks for a fresh one. It replaces an order that was sent; unsent work needs a confirmation. */
+/** An empty carried order requests a fresh one. A sent order is replaced; replacing unsent work needs a confirmation. */
 function startCarriedFresh(form: Form): void {
   const { store } = form;
   const service = store.get(serviceTypeAtom);

@@ -82,7 +82,7 @@ function applyFixes(form: Form, id: number, fixes: readonly Finding[], finding?:
 /** Applies the fix of a finding. */
 export const fixFinding = (form: Form, id: number, finding: Finding): void => applyFixes(form, id, [finding], finding);
 
-/** Replaces a placeholder by the buyer's value; an empty value restores the placeholder. */
+/** Replaces a placeholder with the buyer's value; an empty value restores the placeholder. */
 export function fillPlaceholder(form: Form, id: number, finding: Finding, value: string): void {
   const fix = { replacement: cleanText(value) || finding.found, text: '' };
   applyFixes(form, id, [{ ...finding, fix }], finding);

@@ -9,8 +9,8 @@ import { orderAtom } from './order.ts';
 import { sessionAtom } from './session.ts';
 
 /**
- * Whether a discount is applied to the prices: one with a minimum is, once an answer says that the order reaches the
- * minimum. Until then, its notice waits.
+ * Whether the notice about an applied discount is hidden: the order has no discount, or the server has not confirmed
+ * that the order reaches its minimum.
  */
 const isDiscountNoticeOverAtom = atom((get) => {
   const minimum = get(orderAtom).discount?.minOrderAmount;

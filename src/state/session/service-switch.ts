@@ -37,7 +37,7 @@ export function startOver(form: Form, service: ServiceType): void {
   const session = form.store.get(sessionAtom);
   const kind = service === session.order.serviceType ? 'start-over' : 'service-switch';
   start(form, freshAfter(form, service), { kind, session: { ...session, pendingService: null } });
-  // They are accepted for one order.
+  // The terms are accepted for one order.
   resetGuestConsent(form);
 }
 

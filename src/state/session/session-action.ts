@@ -16,7 +16,7 @@ import type { Finding } from '../../domain/scripts/check/finding.ts';
 import type { Draft } from '../../domain/scripts/drafts.ts';
 import type { Drafting, OrderSession, PastedScripts } from './session.ts';
 
-/** The fields of an order that a control of the form sets as they are. */
+/** The fields of an order that a control of the form sets directly. */
 export type EditableFields = Pick<
   Order,
   'activeVoiceTab' | 'musicSeconds' | 'pronunciations' | 'phoneSystem' | 'comments' | 'acknowledged'

@@ -57,7 +57,7 @@ export interface PastedScripts {
 
 /** Everything that belongs to one order. Starting another order replaces it as a whole. */
 export interface OrderSession {
-  /** The order as the buyer wants it; `orderAtom` leaves out what is not possible. */
+  /** The buyer's choices; `orderAtom` omits those that are not possible. */
   readonly order: Order;
   /** The order when the session started. */
   readonly initialOrder: Order;
@@ -81,7 +81,7 @@ export interface OrderSession {
   readonly paymentStatusRequest: 'none' | 'pending' | 'failed';
   /** Whether the buyer continued an order without knowing whether it was paid. */
   readonly wasContinuedInDoubt: boolean;
-  /** Why the last attempt to pay failed, until the next one: a toast disappears before everybody has read it. */
+  /** Why the last attempt to pay failed, until the next one: a toast may disappear before the buyer has read it. */
   readonly paymentFailure: string | null;
   readonly drafting: Drafting;
   /** The script check of each message, by its id. */

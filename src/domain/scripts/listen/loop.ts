@@ -19,8 +19,8 @@ export interface Loop {
 export const gapSeconds = (order: Order): number => (canSetMusicSeconds(order) ? order.musicSeconds : 0);
 
 /**
- * The loop of messages of so many seconds, with so many seconds of music after each of them, including the last one,
- * because the first one follows. Messages without length are left out.
+ * The loop of messages with these lengths in seconds, with `gap` seconds of music after each message, also after the
+ * last, because the first one follows. Messages without length are omitted.
  */
 export function loopOf(messages: readonly number[], gap: number): Loop {
   const parts = messages.flatMap((seconds, index): readonly LoopPart[] => {
@@ -42,7 +42,7 @@ export interface Hearing {
   readonly messages: number;
 }
 
-/** What a caller who waits so many seconds hears of a loop. */
+/** The part of a loop that a caller hears within `wait` seconds. */
 export function heardOf({ parts, seconds }: Loop, wait = callerSeconds): Hearing {
   let end = 0;
   let messages = 0;
@@ -57,8 +57,8 @@ export function heardOf({ parts, seconds }: Loop, wait = callerSeconds): Hearing
 export type CallerPart = { readonly url: string } | { readonly seconds: number };
 
 /**
- * What a caller hears of an order, based on its voices' samples: each in turn, followed by so many seconds of music, if
- * there is any. Voices without a sample are left out.
+ * What a caller hears of an order, with its voices' samples in place of the messages: one sample after the other, each
+ * followed by `musicSeconds` of music. Voices without a sample are omitted.
  */
 export function callerPlan(samples: readonly (string | null)[], musicSeconds: number): readonly CallerPart[] {
   const gap = musicSeconds > 0 ? [{ seconds: musicSeconds }] : [];
