@@ -49,8 +49,6 @@ export function SlotList({ text, slots, list, nameOf, field, fieldAfter, onPick 
     onPick?.(index);
   };
   const removeAt = (index: number) => (event: MouseEvent<HTMLElement>) => {
-    // The second press of a double click would hit the slot that has moved up.
-    if (event.detail > 1) return;
     // The button disappears with its slot, so the focus moves first: to the slot before, or to what follows the list.
     const isLast = slots.length === 1;
     focusField(event.currentTarget, isLast && fieldAfter ? fieldAfter : `${field}-${Math.max(0, index - 1)}`);

@@ -35,8 +35,7 @@ export const TrackRow = memo(({ track, isChosen, otherSlot, onToggle }: TrackRow
           className={css.select}
           aria-pressed={isChosen}
           aria-label={text.select(track.title)}
-          // The second press of a double click would deselect it.
-          onClick={(event) => event.detail < 2 && onToggle(track.id)}
+          onClick={() => onToggle(track.id)}
         >
           <span className={isChosen ? undefined : css.narrowOnly}>
             <Icon name={isChosen ? 'check' : 'plus'} size={18} />

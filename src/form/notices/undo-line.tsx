@@ -20,7 +20,7 @@ export function UndoLine({ text, field, onPress }: UndoLineProps) {
       {text !== null && (
         <>
           <span>{text}</span>
-          <Button kind="quiet" isCompact data-field={field} onClick={(event) => event.detail < 2 && onPress(event)}>
+          <Button kind="quiet" isCompact data-field={field} onClick={onPress}>
             {undo}
           </Button>
         </>
