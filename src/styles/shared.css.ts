@@ -2,8 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { mix } from './colors.ts';
 import { corner, size, tone, token } from './tokens.css.ts';
 
-// Looks that several parts have in common. Every other style sheet may override them, because
-// src/form/layout/first-styles.ts imports them first.
+// Looks that several parts have in common. Every other style sheet may override them, because src/app.tsx imports them
+// first.
 
 /** Text of less importance. */
 export const small = style({ fontSize: size.small, color: token.muted });

@@ -102,7 +102,6 @@ export const size = {
   base: scaled(15),
   large: scaled(17),
   title: scaled(20),
-  display: scaled(26),
 } as const;
 
 /** Container widths in px at which the layout changes. In em, they follow the type size. */

@@ -50,9 +50,6 @@ export interface Order {
  */
 export const orderVersion = 5;
 
-/** A change of an order; returns a new order and leaves the given one unchanged. */
-export type OrderChange = (order: Order) => Order;
-
 /** An empty message. */
 export function emptyMessage(id: number): Message {
   return { id, content: '', guide: null, customStyle: '', name: '', namedFor: '', voice: null };
