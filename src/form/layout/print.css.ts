@@ -22,7 +22,7 @@ print(root, { colorScheme: 'only light' });
 // Controls, unselected items, and parts that are not for paper.
 const pressed =
   'button:not([role=tab], [aria-pressed], [aria-controls]), [role=tab]:not([aria-selected=true]), [data-chosen=false], [data-print=no]';
-print(inRoot(`${pressed}, ${bar}, ${region}, ${regionInDialog}, ${box}, ${filters}, ${tagRow}, ${dialog.foot}`), {
+print(inRoot(`${pressed}, ${bar}, ${region}, ${regionInDialog}, ${box}, ${filters}, ${tagRow}, ${dialog.actions}`), {
   display: 'none',
 });
 print(`${root} ${area}`, { height: 'auto !important', resize: 'none' });

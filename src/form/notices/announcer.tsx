@@ -21,8 +21,8 @@ export function Announcer() {
   const total = useAtomValue(totalsAtom)?.total;
   const isPaid = useAtomValue(isPaidAtom);
   const changedTotal = useChange(total === undefined || isPaid ? '' : text.totals.announce(format.money(total)));
-  const toldDiscount = useChange(useAtomValue(isDiscountIdleAtom) ? text.discount.notYet : '');
-  const toldPreview = useChange(preview ? text.audio[preview.status](preview.name) : '');
+  const discountNotice = useChange(useAtomValue(isDiscountIdleAtom) ? text.discount.notYet : '');
+  const previewStatus = useChange(preview ? text.audio[preview.status](preview.name) : '');
   const minimum = useOrder(minimumMessages);
   const isShort = useOrder(selectMessageCount) < minimum;
   const neededMessages = useChange(isShort ? text.messages.minimum(minimum) : '');
@@ -30,8 +30,8 @@ export function Announcer() {
   return (
     <div className={visuallyHidden}>
       <p aria-live="polite">{changedTotal}</p>
-      <p aria-live="polite">{toldDiscount}</p>
-      <p aria-live="polite">{toldPreview}</p>
+      <p aria-live="polite">{discountNotice}</p>
+      <p aria-live="polite">{previewStatus}</p>
       <p aria-live="polite">{neededMessages}</p>
       {/* A new element: screen readers read an equal text again. */}
       <p aria-live="polite">{announcement && <span key={announcement.id}>{announcement.text}</span>}</p>

@@ -34,7 +34,9 @@ export function ToastList({ isInDialog = false }: { readonly isInDialog?: boolea
   }, [isInDialog, store]);
   const shown = useAtomValue(shownToastsAtom);
   const announced = useAnnouncedBefore(isShownHere, shown);
-  const toasts = shown.filter(() => isShownHere).map((toast) => ({ ...toast, isTold: announced.includes(toast) }));
+  const toasts = shown
+    .filter(() => isShownHere)
+    .map((toast) => ({ ...toast, wasAnnounced: announced.includes(toast) }));
   return (
     <>
       <Toasts toasts={toasts} closeLabel={text.dismiss} onClose={close} isInDialog={isInDialog} />

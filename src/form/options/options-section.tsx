@@ -58,12 +58,12 @@ function PhoneSystemSelect() {
   const chosen = findPhoneSystem(phoneSystem);
   const format = chosen && phoneSystemText(texts, chosen).format;
   // A format that is selected by its own name need not be repeated.
-  const isTold = format === undefined || isPlain(phoneSystem);
+  const isFormatKnown = format === undefined || isPlain(phoneSystem);
   const options = phoneSystems.map((system) => ({ value: system.value, ...phoneSystemText(texts, system) }));
   return (
     <Select
       label={text.phoneSystem}
-      hint={isTold ? text.phoneSystemHint : `${text.phoneSystemHint} ${text.delivered(format)}`}
+      hint={isFormatKnown ? text.phoneSystemHint : `${text.phoneSystemHint} ${text.delivered(format)}`}
       error={useIssue('phone-system-missing')}
       value={phoneSystem}
       data-field="phone-system"

@@ -21,17 +21,17 @@ interface VoiceCardsProps {
 }
 
 /** The card whose tag was clicked: it stays in the list and in view while others are added and removed. */
-function useHeldCard(onTag: (tag: string) => void) {
-  const [heldId, setHeldId] = useState<string | null>(null);
+function useClickedCard(onTag: (tag: string) => void) {
+  const [clickedId, setClickedId] = useState<string | null>(null);
   const clickTag = useCallback(
     (tag: string, id: string, card: HTMLElement): void => {
-      setHeldId(id);
+      setClickedId(id);
       onTag(tag);
       requestAnimationFrame(() => card.scrollIntoView({ block: 'nearest' }));
     },
     [onTag],
   );
-  return { heldId, clickTag };
+  return { clickedId, clickTag };
 }
 
 export const VoiceCards = memo(({ voices, group, status, filter, onTag }: VoiceCardsProps) => {
@@ -40,9 +40,9 @@ export const VoiceCards = memo(({ voices, group, status, filter, onTag }: VoiceC
   const current = useSession(selectVoiceSlot);
   const dispatch = useDispatch();
   const choose = useCallback((id: string) => dispatch({ type: 'voiceChosen', id }), [dispatch]);
-  const { heldId, clickTag } = useHeldCard(onTag);
-  const isKept = (voice: Voice): boolean => slots.includes(voice.id) || voice.id === heldId;
-  const { shown, showAll } = useShownPart(voices, isKept, list.firstCards);
+  const { clickedId, clickTag } = useClickedCard(onTag);
+  const isNeeded = (voice: Voice): boolean => slots.includes(voice.id) || voice.id === clickedId;
+  const { shown, showAll } = useShownPart(voices, isNeeded, list.firstCards);
   const issueId = useId();
   return (
     <>

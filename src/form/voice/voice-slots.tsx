@@ -16,8 +16,8 @@ export function VoiceSlots() {
   const dispatch = useDispatch();
   const find = (id: string | null | undefined) => voices.find((voice) => voice.id === id);
   const openTabOf = (index: number): void => {
-    const held = find(slots[index]);
-    if (held) dispatch({ type: 'orderEdited', edit: { activeVoiceTab: held.gender } });
+    const voice = find(slots[index]);
+    if (voice) dispatch({ type: 'orderEdited', edit: { activeVoiceTab: voice.gender } });
   };
   return (
     <SlotList

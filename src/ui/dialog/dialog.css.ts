@@ -105,7 +105,7 @@ export const body = style({
   // The browser keeps the buttons below in their place when a notice comes between.
   '@media': { [low]: { overflow: 'visible', flex: 'none', overflowAnchor: 'none' } },
 });
-export const foot = style([
+export const actions = style([
   row,
   {
     justifyContent: 'end',
@@ -115,7 +115,7 @@ export const foot = style([
   },
 ]);
 // On a narrow screen, they share its width: easy to hit, and the same in every dialog.
-globalStyle(`${foot} > button`, { '@container': { [below.medium]: { flexGrow: 1 } } });
-globalStyle(`${foot} > :not(:last-child)`, { '@media': { [low]: { overflowAnchor: 'none' } } });
+globalStyle(`${actions} > button`, { '@container': { [below.medium]: { flexGrow: 1 } } });
+globalStyle(`${actions} > :not(:last-child)`, { '@media': { [low]: { overflowAnchor: 'none' } } });
 // What is missing is above both buttons.
-globalStyle(`${foot} > p`, { '@container': { [below.medium]: { flexBasis: '100%' } } });
+globalStyle(`${actions} > p`, { '@container': { [below.medium]: { flexBasis: '100%' } } });

@@ -76,7 +76,7 @@ export function Dialog({
             {children}
           </DialogBody>
           {toasts}
-          {footer && <div className={css.foot}>{footer}</div>}
+          {footer && <div className={css.actions}>{footer}</div>}
         </div>
       </dialog>
     </RadixDialog.Root>

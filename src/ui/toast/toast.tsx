@@ -13,7 +13,7 @@ interface ToastItem {
   /** How long it still stays visible, in milliseconds; focusing it restarts that time. */
   readonly clock: { left: number };
   /** Whether it was already announced in another place. */
-  readonly isTold: boolean;
+  readonly wasAnnounced: boolean;
 }
 
 interface ToastProps {
@@ -41,8 +41,8 @@ function Toast({ toast, closeLabel, onClose }: ToastProps) {
   const { id, clock, duration } = toast;
   const box = useRef<HTMLDivElement>(null);
   // The clock stops while the notice has the focus; then it starts again.
-  const hold = (): void => setClock(clock, Infinity);
-  const letGo = (): void => setClock(clock, duration);
+  const stopClock = (): void => setClock(clock, Infinity);
+  const restartClock = (): void => setClock(clock, duration);
   useEffect(() => {
     // It may have had the focus where it was shown before.
     if (clock.left > duration) setClock(clock, duration);
@@ -54,7 +54,13 @@ function Toast({ toast, closeLabel, onClose }: ToastProps) {
     return () => clearInterval(timer);
   }, [onClose, id, clock, duration]);
   return (
-    <div ref={box} part="toast" className={`${css.toast} ${tone[toast.tone]}`} onFocus={hold} onBlur={letGo}>
+    <div
+      ref={box}
+      part="toast"
+      className={`${css.toast} ${tone[toast.tone]}`}
+      onFocus={stopClock}
+      onBlur={restartClock}
+    >
       <Icon name={toneIcons[toast.tone]} size={18} />
       <span className={css.words}>{toast.text}</span>
       <IconButton icon="close" label={closeLabel} onClick={() => onClose(id)} />
@@ -96,7 +102,11 @@ function useFocusAfter(region: RefObject<HTMLDivElement>) {
 
 /** Toasts that were announced elsewhere appear silently. */
 const politeness = (role: 'status' | 'alert', items: readonly ToastItem[]) =>
-  items.length > 0 && items.every(({ isTold }) => isTold) ? 'off' : role === 'alert' ? 'assertive' : 'polite';
+  items.length > 0 && items.every(({ wasAnnounced }) => wasAnnounced)
+    ? 'off'
+    : role === 'alert'
+      ? 'assertive'
+      : 'polite';
 
 /** The floating notices. The live regions exist before their first text, otherwise it would not be announced. */
 export function Toasts({ toasts, closeLabel, onClose, isInDialog = false }: ToastsProps) {
