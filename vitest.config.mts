@@ -1,12 +1,11 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
-import { deskFile } from './rollup/desk.mjs';
-import { languageFiles } from './rollup/languages.mjs';
+import { builtFiles } from './rollup/languages.mjs';
 import { define } from './rollup/plugins.mjs';
 import { FileOrder } from './test/helpers/file-order.ts';
 
 const source = {
-  plugins: [languageFiles(), deskFile(), vanillaExtractPlugin()],
+  plugins: [builtFiles(), vanillaExtractPlugin()],
   define: { ...define, IS_PACKAGE: 'false' },
 };
 

@@ -5,17 +5,7 @@ const name = 'voice-order-form';
 const pathOf = (file) => fileURLToPath(new URL(`../${file}`, import.meta.url));
 
 /** Placeholders in the script for the desk's name and hash, until the script is complete. */
-const marks = { file: '__DESK_FILE__', integrity: '__DESK_INTEGRITY__' };
-
-/** Adds the desk's location to the script, as the module that src/element/desk-file.ts declares. */
-export function deskFile() {
-  return {
-    name: 'desk-file',
-    load(id) {
-      return id.endsWith('/src/element/desk-file.ts') ? `export const deskFile = ${JSON.stringify(marks)};` : null;
-    },
-  };
-}
+export const deskMarks = { file: '__DESK_FILE__', integrity: '__DESK_INTEGRITY__' };
 
 /** Makes the desk a chunk beside the script: shared modules stay in the script, which always loads first. */
 export function buildDesk() {
@@ -83,7 +73,9 @@ export function nameDesk() {
       const source = code.replace(/\n\/\/# sourceMappingURL=.*\s*$/u, '\n');
       const file = `${name}-desk-${shortHash(source)}.js`;
       const script = bundle[`${name}.js`];
-      script.code = script.code.replaceAll(marks.file, file).replaceAll(marks.integrity, briefIntegrityOf(source));
+      script.code = script.code
+        .replaceAll(deskMarks.file, file)
+        .replaceAll(deskMarks.integrity, briefIntegrityOf(source));
       for (const made of ['desk.js', 'desk.js.map']) delete bundle[made];
       this.emitFile({ type: 'asset', fileName: file, source });
       this.emitFile({ type: 'asset', fileName: `${name}-desk.mjs`, source: moduleOf(file, source) });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { deskMarks } from './desk.mjs';
 import { briefIntegrityOf, compressed, shortHash } from './served.mjs';
 
 const name = 'voice-order-form';
@@ -19,14 +20,15 @@ export const languages = () =>
 export const languageTable = () =>
   Object.fromEntries(languages().map(({ language, file, integrity }) => [language, { file, integrity }]));
 
-/** Adds the table to the script, as the module that src/element/language-files.ts declares. */
-export function languageFiles() {
+/** Adds the files beside the script to the script, as the module that src/element/built-files.ts declares. */
+export function builtFiles() {
   return {
-    name: 'language-files',
+    name: 'built-files',
     load(id) {
-      if (!id.endsWith('/src/element/language-files.ts')) return null;
+      if (!id.endsWith('/src/element/built-files.ts')) return null;
       for (const source of sources()) this.addWatchFile(join(folder, source));
-      return `export const languageFiles = new Map(${JSON.stringify(Object.entries(languageTable()))});`;
+      return `export const deskFile = ${JSON.stringify(deskMarks)};
+        export const languageFiles = new Map(${JSON.stringify(Object.entries(languageTable()))});`;
     },
   };
 }

@@ -5,8 +5,7 @@ import replace from '@rollup/plugin-replace';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { readFileSync } from 'node:fs';
 import esbuild from 'rollup-plugin-esbuild';
-import { deskFile } from './desk.mjs';
-import { languageFiles } from './languages.mjs';
+import { builtFiles } from './languages.mjs';
 import { oneSheet } from './one-sheet.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
@@ -30,8 +29,7 @@ export function browserPlugins() {
     }),
     nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
     commonjs(),
-    languageFiles(),
-    deskFile(),
+    builtFiles(),
     oneSheet(),
     vanillaExtractPlugin({ identifiers: 'short' }),
     esbuild({ target: 'es2022', jsx: 'automatic', define, loaders: { '.json': 'json' } }),

@@ -1,6 +1,5 @@
 import { listed } from '../../src/domain/common/strings.ts';
-import { hideableParts } from '../../src/domain/order/hideable-parts.ts';
-import { parseReference } from '../../src/domain/checkout/reference.ts';
+import { hideableParts, parseReference } from '../../src/domain/order/page-settings.ts';
 import { serviceTypes } from '../../src/domain/order/services.ts';
 
 /** The colours that a partner can set, each by a custom property of the same name. */

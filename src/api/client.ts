@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { toJson } from '../domain/common/json.ts';
 import { callWaits } from '../domain/common/waits.ts';
 import { ApiError, detailsOf } from './errors.ts';
-import { noReferrer } from './no-referrer.ts';
 import { optionalObject, text, textList } from './schemas.ts';
+import { noReferrer } from './urls.ts';
 
 export type Client = KyInstance;
 

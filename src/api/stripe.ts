@@ -1,6 +1,6 @@
 import type { StripeConstructor } from '@stripe/stripe-js';
 import { loadNode } from './load-node.ts';
-import { noReferrer } from './no-referrer.ts';
+import { noReferrer } from './urls.ts';
 
 const stripeJs = 'https://js.stripe.com/basil/stripe.js';
 

@@ -28,3 +28,9 @@ export function checkoutUrl(value: string, apiUrl: string): string | null {
   if (url === null) return null;
   return url.protocol === 'https:' || url.origin === httpUrl(apiUrl)?.origin ? url.href : null;
 }
+
+/**
+ * Keeps the page's address out of a request, whatever the page's own referrer policy says (docs/embedding.md, Storage
+ * and privacy).
+ */
+export const noReferrer = { referrerPolicy: 'no-referrer' } as const;

@@ -1,9 +1,8 @@
 import { httpUrl } from '../api/urls.ts';
 import { cleanText } from '../domain/clean-text.ts';
 import { parseCurrency } from '../domain/checkout/currency.ts';
-import { parseReference } from '../domain/checkout/reference.ts';
+import { hideableParts, parseReference } from '../domain/order/page-settings.ts';
 import { listed } from '../domain/common/strings.ts';
-import { hideableParts } from '../domain/order/hideable-parts.ts';
 import { defaultService, offeredService, parseServices, parseServiceType } from '../domain/order/services.ts';
 import type { Settings } from '../state/host/settings.ts';
 import { pageLanguage } from './page-language.ts';

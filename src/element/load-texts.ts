@@ -1,10 +1,10 @@
-import { noReferrer } from '../api/no-referrer.ts';
+import { noReferrer } from '../api/urls.ts';
 import { isCatalogueMissingAtom } from '../state/catalogue/catalogue.ts';
 import { inTime, pause } from '../state/host/in-time.ts';
 import { settingsAtom, type Settings } from '../state/host/settings.ts';
 import type { Form } from '../state/form.ts';
 import { addTexts, areTextsComing, expectTexts, giveUpTexts, hasTexts, primary } from '../text/text.ts';
-import { languageFiles, type LanguageFile } from './language-files.ts';
+import { languageFiles, type BuiltFile } from './built-files.ts';
 import { besideScript } from './script.ts';
 
 /** How long a form waits for its texts before it continues in English, in milliseconds. */
@@ -12,9 +12,9 @@ const longestWait = 5_000;
 /** The delay before a failed request is retried, in milliseconds. */
 const retryDelay = 1_000;
 
-const fileOf = (tag: string): LanguageFile | undefined => languageFiles.get(primary(tag));
+const fileOf = (tag: string): BuiltFile | undefined => languageFiles.get(primary(tag));
 
-async function download(language: string, { file, integrity }: LanguageFile): Promise<void> {
+async function download(language: string, { file, integrity }: BuiltFile): Promise<void> {
   // By then, anything imported along with the script, or the page, may have added the texts.
   await Promise.resolve();
   if (hasTexts(language)) return;
@@ -26,7 +26,7 @@ async function download(language: string, { file, integrity }: LanguageFile): Pr
   if (!hasTexts(language)) addTexts(language, data);
 }
 
-async function downloadTwice(language: string, file: LanguageFile): Promise<void> {
+async function downloadTwice(language: string, file: BuiltFile): Promise<void> {
   try {
     await download(language, file);
   } catch {
@@ -39,7 +39,7 @@ async function downloadTwice(language: string, file: LanguageFile): Promise<void
 const pending = new Map<string, Promise<unknown>>();
 
 /** Waits for the texts of a language, but not too long. Returns why they are missing; they may still arrive later. */
-function waitForTexts(language: string, file: LanguageFile): Promise<unknown> {
+function waitForTexts(language: string, file: BuiltFile): Promise<unknown> {
   const shared = pending.get(language);
   if (shared !== undefined) return shared;
   expectTexts(language);

@@ -1,7 +1,7 @@
 import { loadNode } from '../api/load-node.ts';
-import { noReferrer } from '../api/no-referrer.ts';
+import { noReferrer } from '../api/urls.ts';
 import { currentTools, setTools, type Tools } from '../form/tools/tools.ts';
-import { deskFile } from './desk-file.ts';
+import { deskFile } from './built-files.ts';
 import { besideScript, hintAtImport, scriptNonce } from './script.ts';
 
 /** The script's modules that the tools share, by names that the build sets (rollup/desk.mjs). */

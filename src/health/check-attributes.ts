@@ -1,7 +1,6 @@
 import { httpUrl, ownUrl } from '../api/urls.ts';
 import { currencies, parseCurrency } from '../domain/checkout/currency.ts';
-import { parseReference } from '../domain/checkout/reference.ts';
-import { hideableParts } from '../domain/order/hideable-parts.ts';
+import { hideableParts, parseReference } from '../domain/order/page-settings.ts';
 import { parseServiceType, serviceTypes } from '../domain/order/services.ts';
 import { findPhoneSystem } from '../domain/phone-systems/phone-systems.ts';
 import { findMeant } from './find-meant.ts';

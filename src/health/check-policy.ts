@@ -1,5 +1,4 @@
-import { noReferrer } from '../api/no-referrer.ts';
-import { httpUrl } from '../api/urls.ts';
+import { httpUrl, noReferrer } from '../api/urls.ts';
 import { advisePolicies, type Refusal } from './policy-advice.ts';
 import { ok, problem, type Finding } from './finding.ts';
 

@@ -1,4 +1,4 @@
-import { noReferrer } from '../api/no-referrer.ts';
+import { noReferrer } from '../api/urls.ts';
 import type { Settings } from '../state/host/settings.ts';
 import { ok, problem, type Finding } from './finding.ts';
 

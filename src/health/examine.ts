@@ -1,4 +1,4 @@
-import { noReferrer } from '../api/no-referrer.ts';
+import { noReferrer } from '../api/urls.ts';
 import { findBrokenBuiltIns } from '../domain/built-ins.ts';
 import type { Settings } from '../state/host/settings.ts';
 import { checkAttributes } from './check-attributes.ts';

@@ -2,7 +2,7 @@ import { selectAtom } from 'jotai/utils';
 import { atom } from 'jotai/vanilla';
 import { isSummaryOpen, summaryStep } from '../domain/checkout/checkout.ts';
 import { isSame } from '../domain/common/json.ts';
-import { orderSteps, type OrderStep } from '../domain/order/order-steps.ts';
+import { orderSteps, type OrderStep } from './host/host.ts';
 import { isPaidAtom, paymentStateAtom } from './checkout/checkout-state.ts';
 import { returnTokenAtom } from './checkout/payment-status.ts';
 import { dispatch, type Form } from './form.ts';

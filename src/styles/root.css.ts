@@ -39,7 +39,7 @@ globalStyle(`${root}::before`, {
   overflow: 'hidden',
   visibility: 'hidden',
   wordSpacing: '300px',
-  // The browser's default font size, which the form's type sizes follow (text-scale.ts).
+  // The browser's default font size, which the form's type sizes follow (form/layout/root.tsx).
   fontSize: 'medium',
 });
 

@@ -1,7 +1,6 @@
 import type { draftingStyles, industries } from '../domain/scripts/drafting-choices.ts';
-import { dictionary } from './dictionary.ts';
+import { counted, dictionary, phrase } from './phrase.ts';
 import { faq } from './faq.en.ts';
-import { counted, phrase } from './phrase.ts';
 import { companyPlaceholder, templates } from './templates.en.ts';
 
 /** The words shown for the values of a list; null if the values themselves are shown. */

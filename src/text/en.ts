@@ -1,5 +1,4 @@
-import { dictionary } from './dictionary.ts';
-import { counted, phrase } from './phrase.ts';
+import { counted, dictionary, phrase } from './phrase.ts';
 import { styleGuides } from './style-guides.en.ts';
 
 /** The language's writing direction; null means that the page decides. */

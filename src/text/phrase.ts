@@ -61,3 +61,13 @@ export const counted = <Other extends string>(patterns: {
   readonly one: string;
   readonly other: Other;
 }): Phrase<NamesIn<Other>> => wording({ pattern: patterns.other, patterns, rules });
+
+const dictionaries = new WeakSet<object>();
+
+/** Marks an object whose keys differ between languages; all other objects have the same keys in every language. */
+export function dictionary<Words extends object>(words: Words): Words {
+  dictionaries.add(words);
+  return words;
+}
+
+export const isDictionary = (value: object): boolean => dictionaries.has(value);

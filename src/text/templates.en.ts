@@ -1,4 +1,4 @@
-import { dictionary } from './dictionary.ts';
+import { dictionary } from './phrase.ts';
 import type { Templates } from './faq-and-templates.ts';
 
 /** The placeholder for the company, replaced once its name is known (docs/behaviour.md, Purpose). */

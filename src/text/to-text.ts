@@ -1,6 +1,5 @@
-import { isDictionary } from './dictionary.ts';
+import { isDictionary, namesIn, wording, type Phrase, type Plurals } from './phrase.ts';
 import { en, type Text } from './en.ts';
-import { namesIn, wording, type Phrase, type Plurals } from './phrase.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

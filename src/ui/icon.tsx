@@ -55,3 +55,6 @@ type IconProps = Omit<DrawingProps, 'path' | 'isFilled'> & { readonly name: Icon
 export const Icon = ({ name, ...look }: IconProps) => (
   <Drawing {...look} path={paths[name]} isFilled={filled.has(name)} />
 );
+
+/** The icons of messages, by tone. */
+export const toneIcons = { info: 'info', success: 'check', warning: 'alert', danger: 'alert' } as const;

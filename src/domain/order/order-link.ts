@@ -1,5 +1,8 @@
-import { orderPage } from './order-page.ts';
 import type { ServiceType } from './services.ts';
+
+/** The path and query of the shop's order page for a service and a partner's code (docs/behaviour.md, On screen). */
+export const orderPage = (service: ServiceType, referral: string | null): string =>
+  `/?${new URLSearchParams({ service, ...(referral !== null && { referral }) })}`;
 
 /** The maximum length of a link, in characters: longer ones break in transit (docs/contract.md, Settled). */
 export const longestLink = 8_000;

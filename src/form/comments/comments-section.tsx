@@ -2,8 +2,7 @@ import type { Order } from '../../domain/order/order.ts';
 import { useDispatch, useOrder } from '../context/form-context.tsx';
 import { limits } from '../../domain/common/limits.ts';
 import { TextArea } from '../../ui/field/inputs.tsx';
-import { Section } from '../../ui/section/section.tsx';
-import { useFold } from '../../ui/section/use-fold.ts';
+import { Section, useFold } from '../../ui/section/section.tsx';
 import { useText } from '../texts/use-text.ts';
 
 const selectComments = ({ comments }: Order): string => comments;

@@ -9,9 +9,8 @@ import { arePricesCurrentAtom, isDiscountIdleAtom, totalsAtom } from '../../stat
 import { Button } from '../../ui/button/button.tsx';
 import { TextInput } from '../../ui/field/inputs.tsx';
 import { Callout } from '../../ui/section/callout.tsx';
-import { Section } from '../../ui/section/section.tsx';
+import { Section, useFold } from '../../ui/section/section.tsx';
 import type { FieldName } from '../focus/field-name.ts';
-import { useFold } from '../../ui/section/use-fold.ts';
 import { focusField } from '../focus/focus-field.ts';
 import { useFormat, useText, useTotalsFormat } from '../texts/use-text.ts';
 import * as css from './discount.css.ts';

@@ -1,5 +1,4 @@
-import { Section } from '../../ui/section/section.tsx';
-import { useFold } from '../../ui/section/use-fold.ts';
+import { Section, useFold } from '../../ui/section/section.tsx';
 import { ToolSlot } from '../tools/tool-slot.tsx';
 import { useNeededTools } from '../tools/use-load-tools.ts';
 import { useText } from '../texts/use-text.ts';

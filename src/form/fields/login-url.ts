@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 import { useForm } from '../context/form-context.tsx';
-import { orderPage } from '../../domain/order/order-page.ts';
+import { orderPage } from '../../domain/order/order-link.ts';
 import { packOrder } from '../../state/saving/carried-order.ts';
 import { saveGuest } from '../../state/checkout/saved-guest.ts';
 import { openShopPage } from '../../state/checkout/redirect.ts';

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { countryCodes } from '../../domain/buyer/regions.ts';
-import type { Option } from '../../ui/field/inputs.tsx';
-import { sortedOptions } from './sorted-options.ts';
+import { sortedOptions, type Option } from '../../ui/field/inputs.tsx';
 import { useLocale } from '../texts/use-text.ts';
 import { capitalized } from '../../domain/common/strings.ts';
 

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import type { GuestProblem } from '../../domain/buyer/guest.ts';
 import { statesOf } from '../../domain/buyer/regions.ts';
-import type { Option } from '../../ui/field/inputs.tsx';
-import { sortedOptions } from './sorted-options.ts';
+import { sortedOptions, type Option } from '../../ui/field/inputs.tsx';
 import { useLocale, useText } from '../texts/use-text.ts';
 
 type StateText = 'state' | 'chooseState' | GuestProblem;

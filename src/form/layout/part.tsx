@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 import { useState, type ReactNode } from 'react';
-import type { HideablePart } from '../../domain/order/hideable-parts.ts';
+import type { HideablePart } from '../../domain/order/page-settings.ts';
 import { settingsAtom } from '../../state/host/settings.ts';
 import { issuesAtom } from '../../state/session/order.ts';
 

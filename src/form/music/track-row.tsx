@@ -4,8 +4,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import * as tag from '../../ui/tag/tag.css.ts';
 import { Preview } from '../layout/preview.tsx';
-import { useText } from '../texts/use-text.ts';
-import { wordFor } from '../texts/word-for.ts';
+import { useText, wordFor } from '../texts/use-text.ts';
 import { small } from '../../styles/shared.css.ts';
 import * as css from './music.css.ts';
 

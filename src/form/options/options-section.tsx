@@ -8,8 +8,7 @@ import { findPhoneSystem, phoneSystems, plainFormatValues } from '../../domain/p
 import { Callout } from '../../ui/section/callout.tsx';
 import { Checkbox } from '../../ui/field/checkbox.tsx';
 import { Options, Select } from '../../ui/field/inputs.tsx';
-import { Section } from '../../ui/section/section.tsx';
-import { useFold } from '../../ui/section/use-fold.ts';
+import { Section, useFold } from '../../ui/section/section.tsx';
 import { ToolSlot } from '../tools/tool-slot.tsx';
 import { optionText } from '../texts/option-text.ts';
 import { phoneSystemText } from '../texts/phone-system-text.ts';

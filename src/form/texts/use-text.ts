@@ -34,6 +34,12 @@ export const useText = (): Text => useContext(WordingContext).text;
 
 export const useLocale = (): string => useContext(WordingContext).locale;
 
+/** The language's word for one of the shop's, or else the shop's own word. */
+export function wordFor(words: Readonly<Record<string, string>>, name: string): string {
+  const key = name.toLowerCase();
+  return (Object.hasOwn(words, key) && words[key]) || name;
+}
+
 /** Formats for one language and currency. Amounts come from the server and are only formatted. */
 export interface Format {
   readonly money: (amount: number) => string;

@@ -9,7 +9,8 @@ import { ShowAll, useShownPart } from '../choices/show-more.tsx';
 import { useText } from '../texts/use-text.ts';
 import { otherSlot } from '../choices/slot-list.tsx';
 import { VoiceCard } from '../choices/voice-card.tsx';
-import { VoiceIssue } from './voice-issue.tsx';
+import { FieldNotes } from '../../ui/field/field.tsx';
+import { useIssue } from '../focus/use-issue.ts';
 
 interface VoiceCardsProps {
   readonly voices: readonly Voice[];
@@ -73,3 +74,12 @@ export const VoiceCards = memo(({ voices, group, status, filter, onTag }: VoiceC
     </>
   );
 });
+
+/** The problem with the voice of the current slot, directly above the list. */
+function VoiceIssue({ id }: { readonly id: string }) {
+  const text = useText().voices;
+  const slot = useSession(selectVoiceSlot);
+  const missing = useIssue('voice-missing', slot);
+  const unavailable = useIssue('voice-unavailable', slot);
+  return <FieldNotes id={id} hint={null} error={missing ? text.missing(slot + 1) : unavailable} />;
+}

@@ -1,6 +1,5 @@
 import type { Currency } from '../../domain/checkout/currency.ts';
 import type { OrderBody } from '../../domain/checkout/order-body.ts';
-import type { OrderStep } from '../../domain/order/order-steps.ts';
 import type { ServiceType } from '../../domain/order/services.ts';
 
 export const errorAreas = [
@@ -18,6 +17,10 @@ export const errorAreas = [
   'render',
 ] as const;
 export type ErrorArea = (typeof errorAreas)[number];
+
+/** The steps of an order that are reported to the page. All but the last are reached once. */
+export const orderSteps = ['started', 'voices', 'messages', 'summary', 'details', 'payment', 'cancelled'] as const;
+export type OrderStep = (typeof orderSteps)[number];
 
 /** An order that the shop has stored, as reported to the page; `total` in major units. */
 export interface PlacedOrder {

@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { selectAtom } from 'jotai/utils';
 import { createClient } from '../../api/client.ts';
 import type { Currency } from '../../domain/checkout/currency.ts';
-import type { HideablePart } from '../../domain/order/hideable-parts.ts';
+import type { HideablePart } from '../../domain/order/page-settings.ts';
 import { isSame } from '../../domain/common/json.ts';
 import { defaultService, serviceTypes, type ServiceType } from '../../domain/order/services.ts';
 import { textIn } from '../../text/text.ts';

@@ -9,7 +9,7 @@ import { isRecord } from '../../domain/common/json.ts';
 import { limits } from '../../domain/common/limits.ts';
 import { maximumMessages } from '../../domain/order/messages.ts';
 import { forEachOption } from '../../domain/order/order-options.ts';
-import { orderSteps } from '../../domain/order/order-steps.ts';
+import { orderSteps } from '../host/host.ts';
 import { contentOf, isUntouched, orderVersion, type Order } from '../../domain/order/order.ts';
 import { serviceRules, serviceTypes, type ServiceType } from '../../domain/order/services.ts';
 import { styleGuideValues } from '../../domain/order/style-guide.ts';

@@ -7,7 +7,7 @@ import type { SuggestedText } from '../../domain/order/message-name.ts';
 import type { OptionCode } from '../../domain/order/order-options.ts';
 import type { Issue } from '../../domain/order/order-rules.ts';
 import type { SlotField } from '../../domain/order/order-slots.ts';
-import type { OrderStep } from '../../domain/order/order-steps.ts';
+import type { OrderStep } from '../host/host.ts';
 import type { Message, Order, Prefill } from '../../domain/order/order.ts';
 import type { PutMode } from '../../domain/order/put-messages.ts';
 import type { ServiceType } from '../../domain/order/services.ts';

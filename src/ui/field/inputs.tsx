@@ -38,6 +38,10 @@ export interface Option {
   readonly label: string;
 }
 
+/** Options by label, as the language sorts them. */
+export const sortedOptions = (options: readonly Option[], locale: string): readonly Option[] =>
+  options.toSorted((a, b) => a.label.localeCompare(b.label, locale));
+
 type SelectProps = FieldProps &
   Omit<ComponentProps<'select'>, 'className' | 'onChange'> & {
     readonly onPick: (value: string) => void;

@@ -1,8 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Icon } from '../icon.tsx';
+import { Icon, toneIcons } from '../icon.tsx';
 import { row } from '../../styles/shared.css.ts';
 import { tone as tones } from '../tone.css.ts';
-import { toneIcons } from '../tone-icons.ts';
 import * as css from './callout.css.ts';
 
 interface CalloutProps extends Omit<ComponentProps<'div'>, 'className'> {

@@ -1,7 +1,19 @@
-import { useId, type MouseEvent, type ReactNode } from 'react';
+import { useId, useState, type MouseEvent, type ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
 import * as css from './section.css.ts';
-import type { Fold } from './use-fold.ts';
+
+interface Fold {
+  readonly isOpen: boolean;
+  readonly setOpen: (isOpen: boolean) => void;
+}
+
+/** The state of a collapsible part: it opens when it gets content, and never closes by itself. */
+export function useFold(isFilled: boolean): Fold {
+  const [state, setState] = useState({ isOpen: isFilled, wasFilled: isFilled });
+  const { isOpen, wasFilled } = state;
+  if (isFilled !== wasFilled) setState({ isOpen: isOpen || isFilled, wasFilled: isFilled });
+  return { isOpen, setOpen: (isOpenNow) => setState({ isOpen: isOpenNow, wasFilled: isFilled }) };
+}
 
 interface SectionProps {
   readonly heading: string;

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 import { IconButton } from '../button/button.tsx';
-import { Icon } from '../icon.tsx';
-import { toneIcons } from '../tone-icons.ts';
+import { Icon, toneIcons } from '../icon.tsx';
 import { tone } from '../tone.css.ts';
 import * as css from './toast.css.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseReference } from '../../../src/domain/checkout/reference.ts';
+import { parseReference } from '../../../src/domain/order/page-settings.ts';
 
 it.each([
   ['spring-26/ticket 7', true],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { soundtracks } from '../../../demo/shop/seed/soundtracks.ts';
 import { voices } from '../../../demo/shop/seed/voices.ts';
-import { wordFor } from '../../../src/form/texts/word-for.ts';
+import { wordFor } from '../../../src/form/texts/use-text.ts';
 import es from '../../../src/text/es.json';
 import fr from '../../../src/text/fr.json';
 

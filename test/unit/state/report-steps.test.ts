@@ -2,7 +2,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { dispatch } from '../../../src/state/form.ts';
 import { freshOrder, type Order } from '../../../src/domain/order/order.ts';
-import { orderSteps } from '../../../src/domain/order/order-steps.ts';
+import { orderSteps } from '../../../src/state/host/host.ts';
 import { returnTokenAtom } from '../../../src/state/checkout/payment-status.ts';
 import { changeCheckout } from '../../../src/state/checkout/checkout-state.ts';
 import { startFreshOrder } from '../../../src/state/session/service-switch.ts';
