@@ -32,13 +32,13 @@ async function findReport(): Promise<ShowHealth> {
 }
 
 /** Shows the health report if the element or the page's URL asks for it. Nobody else loads it. */
-export async function loadHealth(element: HTMLElement, settings: Settings): Promise<void> {
+export async function loadHealth(element: HTMLElement, root: ShadowRoot, settings: Settings): Promise<void> {
   if (!isOn(element, 'debug') && !location.search.includes('voice-order-debug')) return;
   try {
     const show = await findReport();
     const missingTexts = await findMissingTexts(settings.language);
-    const missingDesk = element.shadowRoot && (await findMissingTools(element.shadowRoot));
-    show({ element, settings, missingTexts, missingDesk, script: { version, url: scriptUrl } });
+    const missingDesk = await findMissingTools(root);
+    show({ element, root, settings, missingTexts, missingDesk, script: { version, url: scriptUrl } });
   } catch (error) {
     console.warn(`voice-order-form: ${reportUrl()}`, error);
   }

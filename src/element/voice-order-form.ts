@@ -144,7 +144,7 @@ export class VoiceOrderForm extends PageElement {
     const carried = this.#hasStarted ? this.#readUrl() : null;
     const settings = this.#withTexts(readSettings(this));
     if (!isSame(settings, this.form.store.get(settingsAtom))) this.form.store.set(settingsAtom, settings);
-    void loadHealth(this, settings);
+    void loadHealth(this, this.root, settings);
     changeLogin(this.form.store, { userId: textOf(this, 'user-id') });
     void restoreCarried(this.form, carried);
     this.#reflectService();

@@ -9,6 +9,7 @@ import { attributeHolder, ok, problem, warning, type Finding } from './finding.t
 /** What the element passes to the examination. */
 export interface Embedding {
   readonly element: HTMLElement;
+  readonly root: ShadowRoot;
   readonly settings: Settings;
   /** The URLs of files that could not be loaded; empty if there is no such file, null if nothing is missing. */
   readonly missingTexts: string | null;
@@ -50,6 +51,7 @@ function checkFile(what: string, url: string | null, importName: string): readon
   return [problem(`${what} (${url}) could not be loaded. ${host}`, 'access-control-allow-origin: *')];
 }
 
+/** Of scripts that ran after the form's: one that ran before keeps the form from starting (rollup/built-ins.mjs). */
 const checkBuiltIns = (): readonly Finding[] =>
   findBrokenBuiltIns().map((name) =>
     problem(

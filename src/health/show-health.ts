@@ -67,8 +67,7 @@ const reports = new WeakMap<HTMLElement, Report>();
 
 function createReport(first: Embedding): Report {
   const panel = createPanel(() => void report.update());
-  // Where the page keeps the form from starting, its fallback is shown.
-  (first.element.shadowRoot ?? first.element).prepend(panel.host);
+  first.root.prepend(panel.host);
   const report: Report = {
     embedding: first,
     update: async () => {

@@ -53,6 +53,18 @@ test.each<[string, Embedding]>([
     },
   ],
   [
+    'a built-in that a later script has replaced',
+    {
+      place: `<voice-order-form referral="acme"></voice-order-form><script>
+        customElements.whenDefined('voice-order-form').then(() => {
+          window.Request = function () {};
+          document.querySelector('voice-order-form').setAttribute('debug', '');
+        });
+      </script>`,
+      says: ['Problem. A script on this page has replaced Request'],
+    },
+  ],
+  [
     'a missing language file',
     {
       attributes: 'lang="fr"',
