@@ -28,7 +28,7 @@ export const totals = v.object({
 });
 
 /** The body for a guest, with the address typed so far. */
-export interface GuestCalculationBody extends CalculationBody {
+interface GuestCalculationBody extends CalculationBody {
   readonly address: Address;
 }
 

@@ -30,7 +30,7 @@ export const reflected = {
 } as const;
 
 /** The boolean properties with their attributes. */
-export const switches = { syncUrl: 'sync-url', test: 'test' } as const;
+const switches = { syncUrl: 'sync-url', test: 'test' } as const;
 
 export const observedAttributes: readonly string[] = [
   ...Object.values(reflected),

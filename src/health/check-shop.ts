@@ -3,7 +3,7 @@ import type { Settings } from '../state/host/settings.ts';
 import { ok, problem, type Finding } from './finding.ts';
 
 /** The result of a call to the shop's API. */
-export type Reach = 'reached' | 'foreign' | 'cors' | 'unreachable';
+type Reach = 'reached' | 'foreign' | 'cors' | 'unreachable';
 
 /** Requests the services from the shop's API and returns the result. Never throws. */
 export async function reachShop(apiUrl: string): Promise<Reach> {

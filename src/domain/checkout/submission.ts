@@ -12,7 +12,7 @@ export interface OrderKey {
 }
 
 /** An order that the shop has created. */
-export interface CreatedOrder {
+interface CreatedOrder {
   readonly fingerprint: string;
   readonly orderId: string;
   /** Depends on what was ordered, not on who ordered it. */

@@ -14,7 +14,7 @@ export interface Turnaround extends Readonly<Record<'standardDays' | OptionDays,
 export const rushPromise = 2;
 
 /** A moment in the shop's time zone: `YYYY-MM-DD HH:MM`. Throws a RangeError if the time zone does not exist. */
-export function shopTime(timeZone: string, now: number): string {
+function shopTime(timeZone: string, now: number): string {
   // Swedish uses this date format; `h23` prevents midnight from being 24:00.
   const format = { timeZone, dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' } as const;
   return new Intl.DateTimeFormat('sv', format).format(now);

@@ -78,7 +78,7 @@ function useFormatIn(currency: Currency): Format {
 }
 
 /** The currency of the order. */
-export const useCurrency = (): Currency => useOrder(selectCurrency);
+const useCurrency = (): Currency => useOrder(selectCurrency);
 
 /** Formats in the currency of the order. */
 export const useFormat = (): Format => useFormatIn(useCurrency());

@@ -1,7 +1,7 @@
 import { onPage, stopAll, type Stop } from './page-events.ts';
 
 /** Runs an action some time after the last call, or at once when the page is left. */
-export interface Debounced {
+interface Debounced {
   readonly later: () => void;
   /** Runs a pending action now. */
   readonly flush: () => void;

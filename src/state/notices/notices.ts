@@ -4,7 +4,7 @@ import { toastWaits } from '../../domain/common/waits.ts';
 import type { Form } from '../form.ts';
 import type { ErrorArea } from '../host/host.ts';
 
-export type Tone = 'info' | 'success' | 'warning' | 'danger';
+type Tone = 'info' | 'success' | 'warning' | 'danger';
 
 /** The subject of a notice: a newer notice about the same subject replaces an older one. */
 export type Topic =
@@ -74,7 +74,7 @@ export function dismissToasts({ store }: Form, topics: readonly Topic[]): void {
 }
 
 /** A failure: the part of the form, what the buyer or the log reads, and the error. */
-export interface Failure {
+interface Failure {
   readonly area: ErrorArea;
   readonly text: string;
   readonly error: unknown;

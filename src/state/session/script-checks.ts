@@ -4,7 +4,7 @@ import type { ScriptCheck } from './session.ts';
 type Checks = Readonly<Record<number, ScriptCheck>>;
 
 /** A check of a message's current text, without fixes; `index` is the message's place. */
-export function checkAt({ messages }: Order, index: number, trigger: ScriptCheck['trigger']): ScriptCheck {
+function checkAt({ messages }: Order, index: number, trigger: ScriptCheck['trigger']): ScriptCheck {
   const contents = messages.map(({ content }) => content);
   const text = contents[index] ?? '';
   return { text, fixed: [], fixedText: text, earlier: contents.slice(0, index), trigger };

@@ -23,7 +23,7 @@ export type EditableFields = Pick<
 >;
 
 /** A choice of the buyer or the page that concerns the whole order. */
-export type OrderAction =
+type OrderAction =
   | { readonly type: 'orderEdited'; readonly edit: Partial<EditableFields> }
   | { readonly type: 'optionChanged'; readonly code: OptionCode; readonly isChosen: boolean }
   | { readonly type: 'currencyChosen' | 'currencySuggested'; readonly currency: Currency }
@@ -37,7 +37,7 @@ export type OrderAction =
   | { readonly type: 'discountRefused'; readonly refused: OrderSession['refusedCode'] };
 
 /** A change of the messages. `id` is a message's id, `index` its place. */
-export type MessageAction =
+type MessageAction =
   | { readonly type: 'messageAdded' | 'messageDeleted'; readonly index: number }
   | { readonly type: 'messageEdited'; readonly id: number; readonly edit: Partial<Message> }
   /** The buyer has left the text. */
@@ -62,7 +62,7 @@ export type MessageAction =
   | { readonly type: 'draftFilled'; readonly index: number; readonly draft: Draft };
 
 /** The script tools. */
-export type ScriptAction =
+type ScriptAction =
   /** The buyer requests a check of all texts, which has a number of findings. */
   | { readonly type: 'checkRequested'; readonly findings: number }
   /** The buyer has applied fixes; `content` is the text with them, and `finding` the only one, if there is one. */
@@ -78,7 +78,7 @@ export type ScriptAction =
   | { readonly type: 'draftingChanged'; readonly change: Partial<Drafting> };
 
 /** The way to payment. */
-export type PaymentAction =
+type PaymentAction =
   | { readonly type: 'issuesRequested'; readonly issues: readonly Issue[] | null }
   | { readonly type: 'checkoutChanged'; readonly event: CheckoutEvent }
   | { readonly type: 'pricesChanged'; readonly event: PriceEvent }

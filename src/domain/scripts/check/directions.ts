@@ -4,7 +4,7 @@ import { ruledLanguages } from '../languages/languages.ts';
 import type { Finding } from './finding.ts';
 
 /** The words of directions in all languages, because documents may mix them. */
-export const directionWords = (kind: keyof LanguageRules['directions']): readonly string[] =>
+const directionWords = (kind: keyof LanguageRules['directions']): readonly string[] =>
   ruledLanguages.flatMap(({ directions }) => directions[kind]);
 
 const always = new Set(directionWords('always'));

@@ -16,7 +16,7 @@ const checkCodes = [
   'duplicate',
   'too-long',
 ] as const;
-export type CheckCode = (typeof checkCodes)[number];
+type CheckCode = (typeof checkCodes)[number];
 
 /** The one right answer to a finding: the replacement, and the whole text with it. */
 export interface Fix {

@@ -3,7 +3,7 @@ import { isSameFinding, type Finding } from './finding.ts';
 import { fillPlaceholder } from './placeholders.ts';
 
 /** A text before it was fixed, and the fixes made since. */
-export interface FixedText {
+interface FixedText {
   readonly text: string;
   readonly fixed: readonly Finding[];
 }

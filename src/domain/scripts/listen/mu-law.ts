@@ -4,7 +4,7 @@ const mu = 255;
 const levels = 127;
 
 /** A sample from -1 to 1 as it comes out of a telephone line: compressed, rounded to eight bits and expanded again. */
-export function throughMuLaw(sample: number): number {
+function throughMuLaw(sample: number): number {
   const compressed = Math.log1p(mu * Math.min(1, Math.abs(sample))) / Math.log1p(mu);
   const rounded = Math.round(compressed * levels) / levels;
   return Math.sign(sample) * (Math.expm1(rounded * Math.log1p(mu)) / mu);
