@@ -11,8 +11,8 @@ interface DialogProps {
   readonly step?: string | false | undefined;
   /** Read by screen readers after the title, and shown above the content. */
   readonly description?: string;
-  /** The name of the button at the top; null if the footer closes the dialog. */
-  readonly closeLabel: string | null;
+  /** The name of the button at the top. */
+  readonly closeLabel: string;
   readonly onClose: () => void;
   /** While busy, nothing closes it. */
   readonly isBusy?: boolean | undefined;
@@ -96,11 +96,9 @@ function Head({ titleId, title, step, closeLabel, isBusy }: HeadProps) {
         </RadixDialog.Title>
         {step && <h3 className={css.step}>{step}</h3>}
       </div>
-      {closeLabel !== null && (
-        <RadixDialog.Close asChild>
-          <IconButton icon="close" label={closeLabel} disabled={isBusy} />
-        </RadixDialog.Close>
-      )}
+      <RadixDialog.Close asChild>
+        <IconButton icon="close" label={closeLabel} disabled={isBusy} />
+      </RadixDialog.Close>
     </div>
   );
 }
