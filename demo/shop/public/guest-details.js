@@ -2,16 +2,16 @@
 // (docs/contract.md).
 const lifetime = 3_600_000;
 
-function keptGuest() {
+function savedGuest() {
   try {
-    const { keptAt, guest } = JSON.parse(sessionStorage.getItem('voice-order-form:guest'));
-    return Date.now() - keptAt < lifetime ? guest : {};
+    const { savedAt, guest } = JSON.parse(sessionStorage.getItem('voice-order-form:guest'));
+    return Date.now() - savedAt < lifetime ? guest : {};
   } catch {
     return {};
   }
 }
 
-const guest = keptGuest();
+const guest = savedGuest();
 for (const name of ['firstName', 'lastName', 'email']) {
   const field = document.getElementById(name);
   if (field?.value === '' && typeof guest[name] === 'string') field.value = guest[name];

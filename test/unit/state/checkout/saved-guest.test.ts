@@ -86,7 +86,7 @@ describe('the guest’s details', () => {
     expect(kept()).toBeNull();
   });
 
-  it.each(['{', '7', '{"keptAt":1}'])('are deleted if they are %s', (text) => {
+  it.each(['{', '7', '{"savedAt":1}'])('are deleted if they are %s', (text) => {
     sessionStorage.setItem(name, text);
     expect(formOnPage().store.get(guestAtom)).toEqual(emptyGuest);
     expect(kept()).toBeNull();
