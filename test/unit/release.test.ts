@@ -27,6 +27,29 @@ describe('the release', () => {
     expect(release.integrity).toBe(`sha384-${createHash('sha384').update(script).digest('base64')}`);
   });
 
+  it.each(['demo/shop/package.json', 'package-lock.json', 'demo/wordpress/voice-order-form/block.asset.php'])(
+    'has the version that %s names',
+    (path) => {
+      const [, version] = /["']version["']\s*(?::|=>) ["']([\d.]+)/u.exec(read(path).toString()) ?? [];
+      expect(version).toBe(release.version);
+    },
+  );
+
+  it.each(['llms.txt', 'CONTRIBUTING.md', 'docs/package.md', 'docs/shop.md', 'docs/embedding.md'])(
+    'is the only one whose files %s names',
+    (path) => {
+      const versions = read(path)
+        .toString()
+        .matchAll(/voice-order-form-(\d+\.\d+\.\d+)/gu);
+      expect(new Set([...versions].map(([, version]) => version))).toEqual(new Set([release.version]));
+    },
+  );
+
+  it('is the newest one in the changelog', () => {
+    const [, version] = /^## ([\d.]+)/mu.exec(read('CHANGELOG.md').toString()) ?? [];
+    expect(version).toBe(release.version);
+  });
+
   it('equals the script with the stable name, and has its own source map', () => {
     expect(withoutMap(script)).toBe(withoutMap(read('dist/voice-order-form.js')));
     expect(script.toString()).toContain(`//# sourceMappingURL=${release.file}.map`);

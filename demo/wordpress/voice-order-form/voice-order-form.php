@@ -2,7 +2,7 @@
 /**
  * Plugin Name: Voice Order Form
  * Description: The order form of your studio partner for on-hold messages, telephone prompts and voicemail greetings, as a block and as the shortcode [voice_order_form].
- * Version: 1.0.0
+ * Version: 1.1.0
  * Requires at least: 6.1
  * Requires PHP: 8.1
  * Text Domain: voice-order-form
