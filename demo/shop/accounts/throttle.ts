@@ -54,7 +54,7 @@ function sharedCounts(shop: Shop, { what, ip, account, isKnown = false }: Tried)
  */
 export async function countTry(shop: Shop, tried: Tried): Promise<number> {
   const counts = [ownCount(shop, tried), ...sharedCounts(shop, tried)];
-  return Math.max(...(await Promise.all(counts.map(({ limit, key }) => shop.limits.take(limit, key)))));
+  return Math.max(...(await Promise.all(counts.map(({ limit, key }) => shop.limits.consume(limit, key)))));
 }
 
 /**
@@ -63,6 +63,6 @@ export async function countTry(shop: Shop, tried: Tried): Promise<number> {
  */
 export async function forgetTries(shop: Shop, tried: Tried): Promise<void> {
   const own = ownCount(shop, tried);
-  await shop.limits.forget(own.limit, own.key);
-  await Promise.all(sharedCounts(shop, tried).map(({ limit, key }) => shop.limits.giveBack(limit, key)));
+  await shop.limits.reset(own.limit, own.key);
+  await Promise.all(sharedCounts(shop, tried).map(({ limit, key }) => shop.limits.revert(limit, key)));
 }

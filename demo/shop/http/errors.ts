@@ -18,7 +18,7 @@ const known: Readonly<Record<string, 'body-too-large' | 'body-missing' | 'body-n
 const databaseWait = 2;
 
 /** The answer to an error. */
-interface Told {
+interface ErrorAnswer {
   readonly status: number;
   readonly why: Reason;
   readonly retryAfter?: number | undefined;
@@ -47,7 +47,7 @@ function invalidRequest({ validation, validationContext }: FastifyError): Reason
  * Only the shop's own refusals have messages for the buyer. Errors of libraries, such as a payment provider's, may
  * contain anything, and their status is about another request.
  */
-function toldOf(error: FastifyError | Refusal): Told {
+function answerTo(error: FastifyError | Refusal): ErrorAnswer {
   if (error instanceof Refusal) {
     return { status: error.statusCode, why: error.reason, retryAfter: error.retryAfter };
   }
@@ -87,7 +87,7 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     // The client has disconnected.
     if (request.raw.destroyed && !request.raw.complete) return reply.status(400).send();
-    const { status, why, retryAfter } = toldOf(error);
+    const { status, why, retryAfter } = answerTo(error);
     if (status >= 500) request.log.error({ err: error }, 'failed');
     else request.log.info({ status, message: error.message }, 'refused');
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);

@@ -43,7 +43,7 @@ interface Done {
 
 /** Counts an action of a network, or a number of units, and refuses with 429 what exceeds the limit. */
 export async function count(shop: Shop, limit: NetworkLimit, { ip, by = 1 }: Done): Promise<void> {
-  if (limit.most > 0) refuseFor(limit, await shop.limits.take(limit, networkOf(ip), by));
+  if (limit.most > 0) refuseFor(limit, await shop.limits.consume(limit, networkOf(ip), by));
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Shop } from '../shop.ts';
 /** A buyer's page may send the same wrong code after every change of the order: it is counted once. */
 async function isNew(shop: Shop, codeOrId: string, ip: string): Promise<boolean> {
   const once = { name: 'one wrong code', most: 1, seconds: limitsOf(shop).wrongCodes.seconds };
-  return (await shop.limits.take(once, `${codeOrId.trim().toUpperCase()} ${networkOf(ip)}`)) === 0;
+  return (await shop.limits.consume(once, `${codeOrId.trim().toUpperCase()} ${networkOf(ip)}`)) === 0;
 }
 
 /**
@@ -16,7 +16,7 @@ async function isNew(shop: Shop, codeOrId: string, ip: string): Promise<boolean>
 export async function findDiscount(shop: Shop, codeOrId: string, ip: string): Promise<DiscountRecord | null> {
   const limit = limitsOf(shop).wrongCodes;
   const isLimited = limit.most > 0;
-  if (isLimited) refuseFor(limit, await shop.limits.look(limit, networkOf(ip)));
+  if (isLimited) refuseFor(limit, await shop.limits.secondsToWait(limit, networkOf(ip)));
   const discount = await shop.discounts.find(codeOrId);
   if (discount === null && isLimited && (await isNew(shop, codeOrId, ip))) await count(shop, limit, { ip });
   return discount;

@@ -28,7 +28,10 @@ const inMilliseconds = (now: Date, milliseconds: number): Date => new Date(now.g
 async function retryLater({ outboxEntries, log, now }: Sending, entry: OutboxRow, error: unknown): Promise<void> {
   const mayHaveArrived = error instanceof SendError && error.mayHaveArrived;
   const { kind, tries } = entry;
-  log.error({ err: error, mail: kind, tries }, mayHaveArrived ? 'it may be lost' : 'it was not taken');
+  log.error(
+    { err: error, mail: kind, tries },
+    mayHaveArrived ? 'delivery unconfirmed: it may be lost' : 'delivery failed',
+  );
   if (mayHaveArrived) return outboxEntries.update(entry.id, { status: 'unknown' });
   return outboxEntries.update(entry.id, { status: 'waiting', dueAt: inMilliseconds(now(), waitAfter(tries)) });
 }
@@ -38,7 +41,7 @@ async function deliver(parts: Sending, channel: Channel, entry: OutboxRow): Prom
   const isTooOld = now().getTime() - entry.createdAt.getTime() > longestWait;
   let status: 'sent' | 'dropped' = 'dropped';
   try {
-    if (isTooOld) log.error({ mail: entry.kind, tries: entry.tries }, 'it was not taken for two days');
+    if (isTooOld) log.error({ mail: entry.kind, tries: entry.tries }, 'delivery failed for two days');
     else status = await channel.send(entry, digest(entry.id));
   } catch (error) {
     return retryLater(parts, entry, error);
@@ -49,7 +52,7 @@ async function deliver(parts: Sending, channel: Channel, entry: OutboxRow): Prom
 /** Entries of a process that ended while it sent them. Their outcome is unknown. */
 async function findLost({ outboxEntries, log, now }: Sending, { kinds, isRepeatable }: Channel): Promise<void> {
   const lost = await outboxEntries.endLost(kinds, { now: now(), status: isRepeatable ? 'waiting' : 'unknown' });
-  if (lost > 0 && !isRepeatable) log.error({ mails: lost }, 'mails may be lost: the process that sent them has ended');
+  if (lost > 0 && !isRepeatable) log.error({ mails: lost }, 'emails may be lost: the process that sent them has ended');
 }
 
 /** Sends due entries of a channel in the background. Several processes share the work. */

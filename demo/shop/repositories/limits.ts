@@ -15,7 +15,7 @@ export const limitRepository = (limiterOf: OpenDatabase['limiterOf']) => {
 
   return {
     /** Counts `by` for a key, and returns how many seconds to wait if it exceeds the limit; otherwise 0. */
-    take: async (limit: Limit, key: string, by = 1): Promise<number> => {
+    consume: async (limit: Limit, key: string, by = 1): Promise<number> => {
       try {
         await limiterFor(limit).consume(digest(key), by);
         return 0;
@@ -26,18 +26,18 @@ export const limitRepository = (limiterOf: OpenDatabase['limiterOf']) => {
     },
 
     /** How many seconds to wait before a key can do more; 0 if it can now. */
-    look: async (limit: Limit, key: string): Promise<number> => {
+    secondsToWait: async (limit: Limit, key: string): Promise<number> => {
       const counted = await limiterFor(limit).get(digest(key));
       return counted === null || counted.consumedPoints < limit.most ? 0 : secondsOf(counted);
     },
 
     /** Reverts the last count for a key. */
-    giveBack: async (limit: Limit, key: string): Promise<void> => {
+    revert: async (limit: Limit, key: string): Promise<void> => {
       await limiterFor(limit).reward(digest(key));
     },
 
     /** Clears the count of a key. */
-    forget: async (limit: Limit, key: string): Promise<void> => {
+    reset: async (limit: Limit, key: string): Promise<void> => {
       await limiterFor(limit).delete(digest(key));
     },
   };
