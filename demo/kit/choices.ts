@@ -14,7 +14,7 @@ const oneOf =
   (text) =>
     others.find((value) => value === text) ?? first;
 
-const words = (): Read<string> => (text) => (text ?? '').trim().slice(0, 80);
+const words: Read<string> = (text) => (text ?? '').trim().slice(0, 80);
 
 const number =
   (least: number, standard: number, most: number): Read<number> =>
@@ -40,12 +40,12 @@ const font: Read<string> = (text) => {
 /** A partner's choices in the kit; an empty string means the form's own value, or the page's. */
 const reads = {
   service: oneOf(...serviceTypes),
-  referral: words(),
+  referral: words,
   // The initial values of a fresh order, by attribute.
-  company: words(),
-  voice: words(),
-  'phone-system': words(),
-  discount: words(),
+  company: words,
+  voice: words,
+  'phone-system': words,
+  discount: words,
   display: oneOf('', 'button'),
   services: (text: string | null) => listed(text, serviceTypes).join(' '),
   hide: (text: string | null) => listed(text, hideableParts).join(' '),
