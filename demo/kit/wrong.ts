@@ -21,10 +21,13 @@ function wrongSystem({ service, 'phone-system': system }: Choices): string {
 /** WCAG's minimum for text. */
 const minContrast = 4.5;
 
-/** Text in the accent's colour is on cards; text on the accent is black or white, whichever is easier to read. */
+/**
+ * Text in the accent's colour is on cards; on the form's own dark cards, the form lightens it. Text on the accent is
+ * black or white, whichever is easier to read.
+ */
 function faintAccent({ accent, surface, scheme }: Choices): string {
-  if (accent === '') return '';
-  const contrast = contrastOf(accent, surface || (scheme === 'dark' ? '#1a1b20' : '#ffffff'));
+  if (accent === '' || (scheme === 'dark' && surface === '')) return '';
+  const contrast = contrastOf(accent, surface || '#ffffff');
   return contrast >= minContrast
     ? ''
     : `Hard to read: the contrast is ${contrast.toFixed(1)} : 1; ${minContrast} : 1 is needed.`;

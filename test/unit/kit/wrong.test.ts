@@ -27,6 +27,16 @@ it.each<{ what: string; edit?: Partial<Choices>; facts?: ShopFacts; told: readon
   { what: 'a voice that is not offered is noted', edit: { voice: 'noah' }, told: ['voice'] },
   { what: 'an accent that is hard to read on cards is noted', edit: { accent: '#f2d64b' }, told: ['accent'] },
   { what: 'a legible accent has no note', edit: { accent: '#0b5a6b' }, told: [] },
+  {
+    what: 'a dark accent has no note in the dark scheme, because the form lightens it',
+    edit: { accent: '#0b5a6b', scheme: 'dark' },
+    told: [],
+  },
+  {
+    what: 'a dark accent on a dark surface is noted',
+    edit: { accent: '#0b5a6b', surface: '#1a1b20', scheme: 'dark' },
+    told: ['accent'],
+  },
   { what: 'an unknown phone system is noted', edit: { 'phone-system': 'fax' }, told: ['phone-system'] },
   { what: 'a phone system for voicemail is noted', edit: { ...start, service: 'mvoice' }, told: ['phone-system'] },
 ])('$what', ({ edit = {}, facts = fine, told }) => {
