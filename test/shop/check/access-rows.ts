@@ -1,4 +1,15 @@
-import { answer, answering, both, headers, instead, json, paging, rewritten, withHeaders } from './breaking.ts';
+import {
+  answer,
+  answering,
+  both,
+  headers,
+  instead,
+  json,
+  paging,
+  rewritten,
+  withHeaders,
+  withTrack,
+} from './breaking.ts';
 import type { Body, Breaking, Row } from './breaking.ts';
 
 const origin = 'access-control-allow-origin';
@@ -11,7 +22,6 @@ const script = /voice-order-form\.js$/u;
 const closed = (call: RegExp): Breaking => headers(call, { [origin]: null });
 const voice = (change: Body): Breaking => json(voices, 'gender', () => change);
 const redirect = (location: string): Response => withHeaders(answer(308, {}), { location });
-const track = { id: 'calm', title: 'Calm', categories: [], file: { host: 'shop.example', path: '', file: 'a' } };
 
 /** Requires a token for the calls of logged-in buyers. */
 const accounts = instead(/\/(?:user\/1|order|order\/calculate|create-payment)$/u, (request, shop) =>
@@ -74,7 +84,7 @@ const catalogueRows: readonly Row[] = [
   ['missing portraits', 'warning file-missing', voice({ image: '/no-such.png' })],
   ['samples that are pages', 'warning file-type', voice({ preview: '/terms' })],
   ['samples on http', 'warning file-http', voice({ preview: 'http://shop.example/terms' })],
-  ['missing tracks', 'warning file-missing', answering(/\/soundtrack$/u, 200, [[track], 1])],
+  ['missing tracks', 'warning file-missing', withTrack],
   ['missing terms', 'warning file-missing', paging(/\/terms$/u, 404)],
   ['a script without access', 'error script-access', closed(script)],
   ['a language without access', 'warning script-access', closed(/-fr-.*json$/u)],

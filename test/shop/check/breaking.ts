@@ -84,6 +84,11 @@ export const page = (status: number, text = '<h1>Error</h1>'): Response =>
 export const answering = (call: RegExp, status: number, body: unknown): Breaking =>
   instead(call, () => answer(status, body));
 
+const track = { id: 'calm', title: 'Calm', categories: [], file: { host: 'shop.example', path: '', file: 'a' } };
+
+/** Lists one track, whose file is missing. */
+export const withTrack = answering(/\/soundtrack$/u, 200, [[track], 1]);
+
 export const paging = (call: RegExp, status: number): Breaking => instead(call, () => page(status));
 
 /** Refuses calls whose body matches. */

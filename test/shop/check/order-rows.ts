@@ -1,4 +1,16 @@
-import { answer, answering, asked, both, eachItem, instead, json, paging, refused, repeatFirst } from './breaking.ts';
+import {
+  answer,
+  answering,
+  asked,
+  both,
+  eachItem,
+  instead,
+  json,
+  paging,
+  refused,
+  repeatFirst,
+  withTrack,
+} from './breaking.ts';
 import type { Body, Breaking, Row } from './breaking.ts';
 import type { Fetch } from '../../../src/shop-check/shop.ts';
 
@@ -51,8 +63,6 @@ const acceptsNoMessages = instead(order, async (request, shop) =>
   (await request.clone().text()).includes('"items":[]') ? answer(201, { id: 'a' }) : shop(request),
 );
 
-const track = { id: 'calm', title: 'Calm', categories: [], file: { host: 'shop.example', path: '', file: 'a' } };
-
 /** What a shop trusts, or accepts although it is missing. */
 const trustRows: readonly Row[] = [
   ['totals in the request', 'error total-trusted', ordered(ownPrice)],
@@ -88,11 +98,7 @@ const refusedRows: readonly Row[] = [
       refused(order, /"name":/u),
     ),
   ],
-  [
-    'music refused',
-    'error music-refused',
-    both(answering(/\/soundtrack$/u, 200, [[track], 1]), refused(order, /"selectedMusic":\["/u)),
-  ],
+  ['music refused', 'error music-refused', both(withTrack, refused(order, /"selectedMusic":\["/u))],
 ];
 
 /** Mistakes with keys, payments and statuses. */
