@@ -35,14 +35,14 @@ export function refuseFor({ code }: NetworkLimit, seconds: number): void {
   throw new Refusal(429, reason(code, seconds), seconds);
 }
 
-interface Done {
+interface NetworkAction {
   /** The network address. */
   readonly ip: string;
   readonly by?: number;
 }
 
 /** Counts an action of a network, or a number of units, and refuses with 429 what exceeds the limit. */
-export async function count(shop: Shop, limit: NetworkLimit, { ip, by = 1 }: Done): Promise<void> {
+export async function count(shop: Shop, limit: NetworkLimit, { ip, by = 1 }: NetworkAction): Promise<void> {
   if (limit.most > 0) refuseFor(limit, await shop.limits.consume(limit, networkOf(ip), by));
 }
 

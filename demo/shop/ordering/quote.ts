@@ -19,7 +19,7 @@ export interface Quote {
 }
 
 /** The buyer's address, for the taxes, and network, for the limits. */
-export interface Asking {
+export interface Buyer {
   readonly place: Place;
   readonly ip: string;
 }
@@ -29,7 +29,7 @@ export interface Asking {
  * ignored; an unknown discount has no effect. Refuses with 404 if the service is unknown, and with 429 anyone who
  * guesses codes.
  */
-export async function quote(shop: Shop, request: CalculationRequest, { place, ip }: Asking): Promise<Quote> {
+export async function quote(shop: Shop, request: CalculationRequest, { place, ip }: Buyer): Promise<Quote> {
   const service = found(await shop.services.find(request.serviceId), 'service-unknown');
   const code = request.discountCodeOrId;
   const discount = code === null || code === '' ? null : await findDiscount(shop, code, ip);

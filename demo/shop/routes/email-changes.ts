@@ -11,7 +11,7 @@ import type { Shop } from '../shop.ts';
 import { AgreePage } from '../views/agree.tsx';
 import { redirectToDone } from './done.ts';
 
-interface Asked {
+interface EmailChange {
   readonly user: UserRow;
   readonly newEmail: string;
   readonly side: Side;
@@ -19,7 +19,7 @@ interface Asked {
 }
 
 /** The change of a link, and the address that it was sent to; null if the link has expired. */
-async function askedBy(shop: Shop, token: string): Promise<Asked | null> {
+async function emailChangeOf(shop: Shop, token: string): Promise<EmailChange | null> {
   const claims = await claimsOf(shop.auth, token);
   const side = claims === null ? null : sideOf(claims);
   const user = claims === null ? null : await shop.users.find(claims.userId);
@@ -27,13 +27,13 @@ async function askedBy(shop: Shop, token: string): Promise<Asked | null> {
   return { user, newEmail: claims.updateTo, side, token };
 }
 
-/** The old address confirms: the new one is asked next. */
-async function askNew(shop: Shop, { user, newEmail }: Asked, reply: FastifyReply): Promise<void> {
+/** The old address confirms: the new one gets an email. */
+async function mailNewAddress(shop: Shop, { user, newEmail }: EmailChange, reply: FastifyReply): Promise<void> {
   await shop.outbox.add({ kind: 'email-new', userId: user.id, newEmail, language: languageOf(reply.request) });
 }
 
 /** The new address confirms as well and replaces the old one. Resolves to false if another account has it. */
-function change(shop: Shop, { user, newEmail, token }: Asked): Promise<boolean> {
+function change(shop: Shop, { user, newEmail, token }: EmailChange): Promise<boolean> {
   return shop.transaction(async ({ auth, users }) => {
     await users.deletePending(newEmail);
     if ((await users.findByEmail(newEmail)) !== null) return false;
@@ -54,22 +54,22 @@ export const emailChangeRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.get('/email/:token', { schema: { params: tokenParams } }, async (request, reply) => {
-      const asked = await askedBy(shop, request.params.token);
-      if (asked === null) return linkOver(reply);
-      return sendPage(reply, createElement(AgreePage, { email: asked.newEmail }));
+      const pending = await emailChangeOf(shop, request.params.token);
+      if (pending === null) return linkOver(reply);
+      return sendPage(reply, createElement(AgreePage, { email: pending.newEmail }));
     });
 
     app.post(
       '/email/:token',
       { onRequest: refuseOtherSites, schema: { params: tokenParams } },
       async (request, reply) => {
-        const asked = await askedBy(shop, request.params.token);
-        if (asked === null) return linkOver(reply);
-        if (asked.side === 'old') {
-          await askNew(shop, asked, reply);
+        const pending = await emailChangeOf(shop, request.params.token);
+        if (pending === null) return linkOver(reply);
+        if (pending.side === 'old') {
+          await mailNewAddress(shop, pending, reply);
           return redirectToDone(reply, 'change-half');
         }
-        const isDone = await change(shop, asked);
+        const isDone = await change(shop, pending);
         return isDone ? redirectToDone(reply, 'change-done') : linkOver(reply);
       },
     );

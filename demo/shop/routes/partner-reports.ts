@@ -11,14 +11,18 @@ const params = Type.Object({ code: Type.String() });
 const querystring = Type.Object({ from: Type.String(), to: Type.String() });
 const schema = { params, querystring };
 
-type Asked = FastifyRequest<{ Params: Static<typeof params>; Querystring: Static<typeof querystring> }>;
+type ReportRequest = FastifyRequest<{ Params: Static<typeof params>; Querystring: Static<typeof querystring> }>;
 
-interface Wanted {
+interface ReportSelection {
   readonly code: string;
   readonly period: Period;
 }
 
-async function wantedBy(shop: Shop, { params: { code: typed }, query }: Asked, reply: FastifyReply): Promise<Wanted> {
+async function selectionOf(
+  shop: Shop,
+  { params: { code: typed }, query }: ReportRequest,
+  reply: FastifyReply,
+): Promise<ReportSelection> {
   const { code } = await partnerOf(shop, typed, reply);
   return { code, period: parsePeriod(query) ?? refuse('period-invalid') };
 }
@@ -36,15 +40,15 @@ export const partnerReportRoutes =
       reply.header('cache-control', 'no-store');
     });
     app.get('/partner/:code/orders.csv', { schema }, async (request, reply) => {
-      const { code, period } = await wantedBy(shop, request, reply);
+      const { code, period } = await selectionOf(shop, request, reply);
       return sendCsv(reply, await partnerReport(shop, code, period));
     });
     app.get('/partner/:code/order-list.csv', { schema }, async (request, reply) => {
-      const { code, period } = await wantedBy(shop, request, reply);
+      const { code, period } = await selectionOf(shop, request, reply);
       return sendCsv(reply, orderListCsv(await orderList(shop, code, period)));
     });
     app.get('/partner/:code/order-list.json', { schema }, async (request, reply) => {
-      const { code, period } = await wantedBy(shop, request, reply);
+      const { code, period } = await selectionOf(shop, request, reply);
       return { orders: await orderList(shop, code, period) };
     });
   };

@@ -30,7 +30,7 @@ async function accountOf(shop: Shop, token: string): Promise<UserRow | null> {
   return user !== null && !user.emailVerified && user.email === claims.email ? user : null;
 }
 
-interface Asked {
+interface Confirmation {
   readonly user: UserRow;
   readonly token: string;
 }
@@ -53,7 +53,7 @@ async function verifyRefusal(shop: Shop, user: UserRow, request: FastifyRequest<
 }
 
 /** Confirms the address and logs its owner in. */
-async function confirm(shop: Shop, { user, token }: Asked, reply: FastifyReply): Promise<FastifyReply> {
+async function confirm(shop: Shop, { user, token }: Confirmation, reply: FastifyReply): Promise<FastifyReply> {
   const { headers } = await shop.auth.api.verifyEmail({ query: { token }, returnHeaders: true });
   await enter(shop, { userId: user.id, headers }, reply);
   return redirectToDone(reply, 'confirmed');
