@@ -98,23 +98,28 @@ function Terms() {
     touchGuestField(form, 'acceptedTerms');
   };
   return (
-    <Checkbox
-      label={text.guest.terms}
-      hint={
-        <a href={`${shopUrl}/terms${language && `?${language}`}`} target="_blank" rel="noopener">
-          {`${text.guest.readTerms} (${text.newTab})`}
-        </a>
-      }
-      error={error}
-      checked={value}
-      required
-      onBlur={onBlur}
-      onCheck={toggle}
-    />
+    <div ref={(box) => keepHeight(box)}>
+      <Checkbox
+        label={text.guest.terms}
+        hint={
+          <a href={`${shopUrl}/terms${language && `?${language}`}`} target="_blank" rel="noopener">
+            {`${text.guest.readTerms} (${text.newTab})`}
+          </a>
+        }
+        error={error}
+        checked={value}
+        required
+        onBlur={onBlur}
+        onCheck={toggle}
+      />
+    </div>
   );
 }
 
-/** Keeps the most height that a part has had: at the end of what scrolls, the controls above it would move. */
+/**
+ * Keeps the most height that a part has had: at the end of what scrolls, the controls above it would move. As a `ref`, it
+ * is called after each change, because it is a new function each time.
+ */
 function keepHeight(box: HTMLElement | null): void {
   if (box) box.style.minHeight = `${box.offsetHeight}px`;
 }
@@ -130,7 +135,6 @@ function Errors() {
   // Refusals by the shop alone are shown in a toast.
   const isAnnounced = errors.length > 0 && problems.length === 0;
   return (
-    // Called after each change, because it is a new function each time.
     <div ref={(box) => keepHeight(box)} aria-live={isAnnounced ? 'off' : 'polite'} className={css.errors}>
       {errors.length > 0 && (
         <Callout tone="danger">

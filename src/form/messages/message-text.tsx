@@ -23,7 +23,7 @@ export function MessageText({ id, index }: MessageTextProps) {
   const text = useText().messages;
   const content = useMessageField(id, 'content') ?? '';
   const dispatch = useDispatch();
-  const leaving = useAfterLeaving(() => dispatch({ type: 'messageLeft', id }));
+  const leaving = useAfterLeaving(() => dispatch({ type: 'messageBlurred', id }));
   const isEmpty = useIssue('message-empty', index) !== undefined;
   const tooMany = useIssue('message-limit', index);
   // Skip the render on every keystroke.
