@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CheckNotes } from '../../../src/desk/script-check/check-notes.tsx';
 import { confirmPlaceholders, PlaceholderQuestion } from '../../../src/desk/script-check/placeholder-question.tsx';
 import { RemainingFindings, SentPronunciations } from '../../../src/desk/script-check/summary-notes.tsx';
@@ -105,7 +105,10 @@ describe('a placeholder', () => {
     const [address, year] = notes.place.querySelectorAll('input');
     const fill = async (value: string, event: Event = new FocusEvent('focusout', { bubbles: true })): Promise<void> => {
       await typeInto(address, value);
-      await drawing(() => address?.dispatchEvent(event));
+      await drawing(async () => {
+        address?.dispatchEvent(event);
+        await vi.waitFor(() => expect(notes.content()).toContain(value.trim()));
+      });
     };
     return { ...notes, address, year, fill };
   };
