@@ -13,10 +13,10 @@ import { releaseFiles } from './rollup/release-files.mjs';
 import { wordpressPlugin } from './rollup/wordpress-plugin.mjs';
 
 /**
- * Radix calls `__name(function, 'name')` only to keep the names of functions, but bundlers would keep every function
- * that is named this way.
+ * Calls without effects that bundlers can't recognize: Radix's `__name(function, 'name')` only keeps the names of
+ * functions, and jotai creates a storage for an atom that the form does not use.
  */
-const treeshake = { manualPureFunctions: ['__name'] };
+const treeshake = { manualPureFunctions: ['__name', 'createJSONStorage'] };
 
 const script = {
   input: 'src/index.ts',

@@ -1,10 +1,7 @@
-import { env } from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { startGate } from './gate.ts';
 import type { Servers } from './servers.ts';
 import type { ShopProcess } from './shops.ts';
-
-const killPause = Number(env['SOAK_KILL_PAUSE'] ?? 3000);
 
 /** Repeats something until stopped; returns how often it was done. */
 function repeating(work: () => Promise<void>) {
@@ -21,11 +18,11 @@ function repeating(work: () => Promise<void>) {
   };
 }
 
-/** Kills every shop a few seconds after it has started, until stopped; returns how often. */
-export function killing(shops: readonly ShopProcess[]): () => Promise<number> {
+/** Kills every shop after it has run for about a pause, in milliseconds, until stopped; returns how often. */
+export function killing(shops: readonly ShopProcess[], pause: number): () => Promise<number> {
   const stops = shops.map((shop) =>
     repeating(async () => {
-      await wait(killPause * (0.5 + Math.random()));
+      await wait(pause * (0.5 + Math.random()));
       await shop.kill();
       await shop.start();
     }),
@@ -33,11 +30,11 @@ export function killing(shops: readonly ShopProcess[]): () => Promise<number> {
   return async () => (await Promise.all(stops.map((stop) => stop()))).reduce((sum, kills) => sum + kills, 0);
 }
 
-/** Kills the primary so many times, with a pause before each; returns when. */
+/** Kills the primary so many times, with a pause of a minute before each; returns when. */
 export async function failingOver(servers: Servers, times: number): Promise<readonly number[]> {
   const moments: number[] = [];
   for (let count = 0; count < times; count += 1) {
-    await wait(5000);
+    await wait(60_000);
     moments.push(performance.now());
     await servers.failOver();
   }

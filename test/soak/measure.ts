@@ -60,23 +60,25 @@ async function measure(shops: readonly ShopProcess[], route: Route): Promise<str
 }
 
 /** A price, and an order, which is stored again and again, because it has no key. */
-async function routesOf(shop: ShopProcess): Promise<readonly Route[]> {
-  const order = guestOrder();
-  const price = { name: 'a price', path: '/api/order/calculate-guest', body: JSON.stringify(order) };
+async function routesOf(shop: ShopProcess): Promise<{ readonly price: Route; readonly order: Route }> {
+  const placed = guestOrder();
+  const price = { name: 'a price', path: '/api/order/calculate-guest', body: JSON.stringify(placed) };
   const priced: unknown = JSON.parse(await text(await ask(shop, price)));
-  const body = JSON.stringify({ ...order, ...Object(priced) });
-  return [price, { name: 'an order', path: '/api/order/guest', body }];
+  const body = JSON.stringify({ ...placed, ...Object(priced) });
+  return { price, order: { name: 'an order', path: '/api/order/guest', body } };
+}
+
+/** Places ten orders of the partner. */
+async function placeOrders(shop: ShopProcess, { path, body = '' }: Route): Promise<void> {
+  const placed = JSON.stringify({ ...Object(JSON.parse(body)), referralCode: 'acme' });
+  for (let count = 0; count < 10; count += 1) (await ask(shop, { name: '', path, body: placed })).resume();
 }
 
 /** The account page of a buyer, and the report of a partner, each with ten orders. */
 async function listsOf(shop: ShopProcess, databaseUrl: string): Promise<readonly Route[]> {
   const { db, close } = await openDatabase({ databaseUrl });
   const secret = await giveSecret(db, 'acme');
-  const [, order] = await routesOf(shop);
-  const placed = Array.from({ length: 10 }, () =>
-    JSON.stringify({ ...JSON.parse(order?.body ?? ''), referralCode: 'acme' }),
-  );
-  for (const body of placed) (await ask(shop, { name: '', path: '/api/order/guest', body })).resume();
+  const { order } = await routesOf(shop);
   const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
   const account = { email: 'ann@example.com', password: 'correct horse 42' };
   const form = (fields: object) => new URLSearchParams(Object.entries(fields)).toString();
@@ -86,15 +88,14 @@ async function listsOf(shop: ShopProcess, databaseUrl: string): Promise<readonly
   const login = await ask(shop, { name: '', path: '/login', body: form(account), headers });
   login.resume();
   const cookie = (login.headers['set-cookie'] ?? []).map((one) => one.split(';')[0]).join('; ');
-  // Only these orders belong to the account.
-  const { rows } = { rows: await db.selectFrom('orders').select('id').where('referralCode', '=', 'acme').execute() };
-  const others = db.updateTable('orders').set({ email: 'other@example.com' }).where('email', '=', account.email);
-  await others
-    .where(
-      'id',
-      'not in',
-      rows.map(({ id }) => id),
-    )
+  const orders = db.selectFrom('orders').select('id').where('referralCode', '=', 'acme');
+  if ((await orders.execute()).length === 0) await placeOrders(shop, order);
+  // No other orders belong to the account.
+  await db
+    .updateTable('orders')
+    .set({ email: 'other@example.com' })
+    .where('email', '=', account.email)
+    .where('id', 'not in', orders)
     .execute();
   await close();
   const [today = ''] = new Date().toISOString().split('T');
@@ -121,7 +122,8 @@ async function compare(name: string, databaseUrl: string, { processes = 1, hasLi
   const [shop] = shops;
   if (shop === undefined) return;
   const lists = hasLists ? await listsOf(shop, databaseUrl) : [];
-  for (const route of [...lists, ...(await routesOf(shop))]) {
+  const { price, order } = await routesOf(shop);
+  for (const route of [...lists, price, order]) {
     console.log(`| ${name} | ${processes} | ${route.name} | ${await measure(shops, route)} |`);
   }
   await Promise.all(shops.map((one) => one.kill()));

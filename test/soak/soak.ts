@@ -17,6 +17,8 @@ const isOnPostgres = argv.includes('--postgres');
 const orders = Number(env['SOAK_ORDERS'] ?? (isOnPostgres ? 10_000 : 1000));
 const failOvers = Number(env['SOAK_FAIL_OVERS'] ?? 5);
 const buyersAtOnce = 12;
+/** A shop starts in a few seconds. The one on the file is down while it does. */
+const killPause = isOnPostgres ? 20_000 : 3000;
 
 /** All buyers, some at a time. */
 async function buyAll(shop: string): Promise<{ readonly bought: readonly Bought[]; readonly gaveUp: number }> {
@@ -91,7 +93,7 @@ const shops = setting.databases.map((url, index) => new ShopProcess(ports[index]
 await Promise.all(shops.map((shop) => shop.start()));
 const start = performance.now();
 // The first shop is cut off and not killed, so that it has to recover by itself.
-const stopKilling = killing(isOnPostgres ? shops.slice(1) : shops);
+const stopKilling = killing(isOnPostgres ? shops.slice(1) : shops, killPause);
 const [{ bought, gaveUp }, { moments, recovery }] = await Promise.all([buyAll(network.url), setting.disturb(shops)]);
 const kills = await stopKilling();
 const seconds = Math.round((performance.now() - start) / 1000);
