@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { misfits } from '../helpers/in-page/misfits.ts';
-import { fillSmallOrder, openForm, openOrder, sampleGuest } from '../helpers/sample-order.ts';
+import { fillSmallOrder, openForm, openOrder, sampleGuest, sampleText } from '../helpers/sample-order.ts';
 import { isInSight } from '../helpers/in-sight.ts';
 import { hasFocus } from '../helpers/keyboard.ts';
 import { setStage } from '../helpers/set-stage.ts';
@@ -91,6 +91,32 @@ test('nothing moves while the shop answers slowly, and nothing is wider than 280
     const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(excess, `${width} px`).toBeLessThanOrEqual(0);
   }
+});
+
+test('long names and tags of the shop without a space wrap on a screen of 320 px', async () => {
+  const { newPage, partnerUrl, shopUrl } = stage();
+  const page = await newPage({ viewport: { width: 320, height: 800 } });
+  const long = 'Donaudampfschifffahrtsgesellschaftskapitaenskajuetentuer';
+  await page.route(`${shopUrl}/api/**`, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.text())
+      .replaceAll(/"(title|label|displayName|companyName)":"[^"]+"/gu, `"$1":"${long}"`)
+      .replaceAll(/"(tags|categories)":\["/gu, `$&${long}","`)
+      .replaceAll(/"name":"/gu, `$&${long}`);
+    await route.fulfill({ response, body: answer });
+  });
+  const form = await openForm(page, `${partnerUrl}/plain.html`);
+  await form.within.getByRole('radio').first().check();
+  await form.write(1, sampleText);
+  const music = await form.openMusic();
+  await music
+    .getByRole('button', { name: /^Select /u })
+    .first()
+    .click();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(await page.evaluate(misfits)).toEqual([]);
+  await form.openSummary();
+  expect(await page.evaluate(misfits), 'summary').toEqual([]);
 });
 
 test('no text overlaps another one or leaves its section, even with wide fonts and long amounts', async () => {

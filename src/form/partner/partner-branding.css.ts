@@ -15,4 +15,4 @@ export const logo = style({
   borderRadius: corner.small,
   padding: '6px 12px',
 });
-export const name = style({ flex: '1 1 150px', color: token.onCanvas });
+export const name = style({ flex: '1 1 150px', color: token.onCanvas, overflowWrap: 'anywhere' });
