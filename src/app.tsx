@@ -46,7 +46,7 @@ import { closeProfile, isProfileOpenAtom } from './state/buyer/user.ts';
 import { isLoadingAtom, isPreparedAtom } from './state/catalogue/catalogue.ts';
 import { cancelDrafting, draftingAtom } from './state/drafting/drafting.ts';
 import type { Form } from './state/form.ts';
-import { isButtonAtom } from './state/host/settings.ts';
+import { settingsAtom } from './state/host/settings.ts';
 import { serviceRulesAtom, serviceTypeAtom } from './state/session/order.ts';
 import { container } from './styles/root.css.ts';
 // After all other style sheets.
@@ -66,7 +66,7 @@ export function App({ form }: { readonly form: Form }) {
 }
 
 function FormRoot() {
-  const isButton = useAtomValue(isButtonAtom);
+  const { isButton } = useAtomValue(settingsAtom);
   return (
     <Root isButton={isButton}>
       {isButton ? (

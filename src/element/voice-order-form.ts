@@ -6,7 +6,7 @@ import { offeredService, parseServiceType } from '../domain/order/services.ts';
 import { pageBuyerAtom } from '../state/buyer/guest.ts';
 import { changeLogin, loginAtom, type GetAccessToken } from '../state/buyer/login.ts';
 import { openSummary } from '../state/checkout/open-summary.ts';
-import { closeForm, isOpenAtom, isReturnAtom, openForm } from '../state/form-window.ts';
+import { closeForm, isOpenAtom, isReturn, openForm } from '../state/form-window.ts';
 import { offeredServicesAtom, settingsAtom } from '../state/host/settings.ts';
 import { orderSnapshotAtom } from '../state/prices/prices.ts';
 import { isUntouchedAtom, serviceTypeAtom } from '../state/session/order.ts';
@@ -130,7 +130,7 @@ export class VoiceOrderForm extends PageElement {
     this.#stop = startForm(this.form, !this.#hasStarted);
     this.#hasStarted = true;
     void restoreCarried(this.form, carried);
-    if (this.form.store.get(isReturnAtom)) this.show();
+    if (isReturn(this.form)) this.show();
     reportPaid();
     this.#reflectService();
   }

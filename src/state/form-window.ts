@@ -2,19 +2,18 @@ import { atom } from 'jotai/vanilla';
 import { isProcessingAtom, paymentStateAtom } from './checkout/checkout-state.ts';
 import { returnTokenAtom } from './checkout/payment-status.ts';
 import type { Form } from './form.ts';
-import { isButtonAtom, referralAtom, wasReachedAtom } from './host/settings.ts';
+import { referralAtom, settingsAtom, wasReachedAtom } from './host/settings.ts';
 import { hasReturnedAtom } from './report-steps.ts';
 import { serviceTypeAtom } from './session/order.ts';
 
 const wasOpenedAtom = atom(false);
 
 /** Whether the buyer returns from checkout, apparently unpaid: then a form behind a button opens automatically. */
-export const isReturnAtom = atom(
-  (get) => get(returnTokenAtom) !== null || (get(hasReturnedAtom) && get(paymentStateAtom) === 'sent'),
-);
+export const isReturn = ({ store }: Form): boolean =>
+  store.get(returnTokenAtom) !== null || (store.get(hasReturnedAtom) && store.get(paymentStateAtom) === 'sent');
 
 /** Whether the form is visible. */
-export const isOpenAtom = atom((get) => !get(isButtonAtom) || get(wasOpenedAtom));
+export const isOpenAtom = atom((get) => !get(settingsAtom).isButton || get(wasOpenedAtom));
 
 /** Opens a form that is behind a button. */
 export function openForm({ store, host }: Form): void {
@@ -26,7 +25,7 @@ export function openForm({ store, host }: Form): void {
 
 /** Closes a form that is behind a button, unless an order is being placed. The order stays. */
 export function closeForm({ store, host }: Form): void {
-  if (!store.get(isButtonAtom) || !store.get(isOpenAtom) || store.get(isProcessingAtom)) return;
+  if (!store.get(settingsAtom).isButton || !store.get(isOpenAtom) || store.get(isProcessingAtom)) return;
   store.set(wasOpenedAtom, false);
   host.emit('voice-order-close', { service: store.get(serviceTypeAtom), referral: store.get(referralAtom) });
 }

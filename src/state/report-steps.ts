@@ -1,14 +1,15 @@
 import { selectAtom } from 'jotai/utils';
-import { atom } from 'jotai/vanilla';
+import { atom, type Getter } from 'jotai/vanilla';
 import { isSummaryOpen, summaryStep } from '../domain/checkout/checkout.ts';
 import { isSame } from '../domain/common/json.ts';
+import { contentOf, isUntouched } from '../domain/order/order.ts';
 import { orderSteps, type OrderStep } from './host/host.ts';
-import { isPaidAtom, paymentStateAtom } from './checkout/checkout-state.ts';
+import { checkoutAtom, isPaidAtom, paymentStateAtom } from './checkout/checkout-state.ts';
 import { returnTokenAtom } from './checkout/payment-status.ts';
 import { dispatch, type Form } from './form.ts';
 import { stopAll, type Stop } from './host/page-events.ts';
 import { settingsAtom } from './host/settings.ts';
-import { finishedMessagesAtom, isDirtyAtom, orderAtom, serviceTypeAtom } from './session/order.ts';
+import { finishedMessagesAtom, isUntouchedAtom, orderAtom, serviceTypeAtom } from './session/order.ts';
 import { sessionAtom } from './session/session.ts';
 
 /**
@@ -18,20 +19,27 @@ import { sessionAtom } from './session/session.ts';
 export const hasReturnedAtom = atom(false);
 
 /** Whether the buyer is back without having paid. Without status tokens, only the saved order shows this. */
-const isCancelledAtom = atom((get) => {
+function isCancelled(get: Getter): boolean {
   const payment = get(paymentStateAtom);
   const { created } = get(sessionAtom).submission;
   const isStatusKnown = Boolean(created?.statusToken) || get(returnTokenAtom) !== null;
   return get(hasReturnedAtom) && (payment === 'unpaid' || (payment === 'sent' && !isStatusKnown));
-});
+}
+
+/** Whether the buyer has changed the order since its session started. */
+function isDirty(get: Getter): boolean {
+  const { initialOrder, order } = get(sessionAtom);
+  if (get(isUntouchedAtom)) return false;
+  return isUntouched(initialOrder) || !isSame(contentOf(initialOrder), contentOf(order));
+}
 
 /** The steps that the order has reached and that were not reported to the page, in order. */
 const newStepsAtom = selectAtom(
   atom((get): readonly OrderStep[] => {
     const { reportedSteps, checkout } = get(sessionAtom);
     const isOpen = isSummaryOpen(checkout);
-    const isCancelled = get(isCancelledAtom);
-    if (!isOpen && !isCancelled && !reportedSteps.includes('started') && !get(isDirtyAtom)) return [];
+    const wasCancelled = isCancelled(get);
+    if (!isOpen && !wasCancelled && !reportedSteps.includes('started') && !isDirty(get)) return [];
     const reached: Readonly<Record<OrderStep, boolean>> = {
       started: true,
       voices: !get(orderAtom).voices.includes(null),
@@ -39,7 +47,7 @@ const newStepsAtom = selectAtom(
       summary: isOpen,
       details: isOpen && summaryStep(checkout) === 'guest',
       payment: checkout.step === 'paying',
-      cancelled: isCancelled && !get(isPaidAtom),
+      cancelled: wasCancelled && !get(isPaidAtom),
     };
     return orderSteps.filter((step) => reached[step] && !reportedSteps.includes(step));
   }),
@@ -54,7 +62,6 @@ const isBackNavigation = (): boolean =>
 /** Reports the steps of the order to the page. Returns the function that stops it. */
 export function startReportingSteps(form: Form): Stop {
   const { store, host } = form;
-  const checkoutAtom = selectAtom(sessionAtom, ({ checkout }) => checkout);
   store.set(hasReturnedAtom, store.get(returnTokenAtom) !== null || isBackNavigation() || isRestoredSent(form));
   const report = (): void => {
     const steps = store.get(newStepsAtom);

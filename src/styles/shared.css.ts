@@ -1,9 +1,18 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { mix } from './colors.ts';
 import { corner, size, tone, token } from './tokens.css.ts';
 
 // Looks that several parts have in common. Every other style sheet may override them, because src/app.tsx imports them
 // first.
+
+/** A full turn, for a spinner. */
+export const turn = keyframes({ to: { rotate: '1turn' } });
+
+/** A short fade for something that is repeated or in progress. */
+export const blink = keyframes({ '50%': { opacity: 0.45 } });
+
+/** For a dialog or notice: it rises into its place. */
+export const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } });
 
 /** Text of less importance. */
 export const small = style({ fontSize: size.small, color: token.muted });

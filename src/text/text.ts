@@ -1,3 +1,4 @@
+import type { Issue } from '../domain/order/order-rules.ts';
 import { en, type Text } from './en.ts';
 import { toText } from './to-text.ts';
 
@@ -58,4 +59,11 @@ export function textLocale(tag: string): string {
 /** The locale for amounts: the page's language, even if the texts are not in it. */
 export function numberLocale(tag: string): string {
   return hasTexts(tag) ? textLocale(tag) : tag;
+}
+
+/** The text of an issue: codes about a slot or message count it from 1, the others contain a number. */
+export function issueText(text: Text, { code, index, count }: Issue): string {
+  const words = text.issues[code];
+  if (typeof words === 'string') return words;
+  return words(count > 0 ? count : index + 1);
 }

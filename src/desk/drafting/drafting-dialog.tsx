@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import { useId } from 'react';
 import { draftingFormAtom } from '../../state/drafting/drafting-form.ts';
-import { cancelDrafting, draftingAtom, draftsCountAtom } from '../../state/drafting/drafting.ts';
+import { cancelDrafting, draftingAtom, draftsAtom } from '../../state/drafting/drafting.ts';
 import { attempts } from '../../state/drafting/generate-drafts.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -17,7 +17,7 @@ import { DraftingFields, draftingFormId } from './drafting-fields.tsx';
 function useMissing(): string {
   const { drafting, profile } = useToolText();
   const isUnnamed = useAtomValue(draftingFormAtom).companyName.trim() === '';
-  const isUncounted = useAtomValue(draftsCountAtom) === 0;
+  const isUncounted = useAtomValue(draftsAtom).count === 0;
   const missing = [isUnnamed && drafting.companyName, isUncounted && drafting.promptCount].filter(Boolean);
   return missing.length > 0 ? profile.needed(missing.join(', ')) : '';
 }

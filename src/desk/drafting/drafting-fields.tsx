@@ -13,14 +13,7 @@ import {
 import type { DraftingForm } from '../../domain/scripts/drafting.ts';
 import { generateDrafts } from '../../state/drafting/generate-drafts.ts';
 import { draftingFormAtom, editDraftingForm } from '../../state/drafting/drafting-form.ts';
-import {
-  canAddDraftsAtom,
-  canGenerateAtom,
-  changeDrafting,
-  countAfterDraftsAtom,
-  draftingAtom,
-  hasTextsAtom,
-} from '../../state/drafting/drafting.ts';
+import { changeDrafting, draftingAtom, draftsAtom } from '../../state/drafting/drafting.ts';
 import { languageAtom } from '../../state/host/settings.ts';
 import { serviceRulesAtom } from '../../state/session/order.ts';
 import { Options, Select, TextArea, TextInput } from '../../ui/field/inputs.tsx';
@@ -41,7 +34,7 @@ export const draftingFormId = 'ai-form';
 /** The fields of the drafting helper (docs/behaviour.md, Data). */
 export function DraftingFields() {
   const form = useForm();
-  const canGenerate = useAtomValue(canGenerateAtom);
+  const { canGenerate } = useAtomValue(draftsAtom);
   const isUnnamed = useAtomValue(draftingFormAtom).companyName.trim() === '';
   const submit = (event: FormEvent<HTMLElement>): void => {
     event.preventDefault();
@@ -62,9 +55,8 @@ export function DraftingFields() {
  */
 function ModeChoice() {
   const { drafting } = useToolText();
-  const hasTexts = useAtomValue(hasTextsAtom);
   const form = useForm();
-  const canAdd = useAtomValue(canAddDraftsAtom);
+  const { hasTexts, canAdd } = useAtomValue(draftsAtom);
   const { mode } = useAtomValue(draftingAtom);
   if (!canAdd) return hasTexts && <Callout tone="warning">{drafting.replaces}</Callout>;
   return <ModeRadios mode={mode} onPick={(picked) => changeDrafting(form, { mode: picked })} />;
@@ -126,7 +118,7 @@ function ChoiceFields() {
   const isSingle = useAtomValue(serviceRulesAtom).maxMessages === 1;
   const { min, max } = promptCounts;
   // The number of their words is unknown.
-  const charge = useCharge({ countAfter: useAtomValue(countAfterDraftsAtom), scripts: [] });
+  const charge = useCharge({ countAfter: useAtomValue(draftsAtom).countAfter, scripts: [] });
   return (
     <>
       <div className={layout.pair}>

@@ -1,10 +1,11 @@
 import { useAtomValue } from 'jotai/react';
-import { memo, useMemo, useState, type MouseEvent } from 'react';
+import { memo, useCallback, useState, type MouseEvent } from 'react';
+import type { Order } from '../../domain/order/order.ts';
 import { longestWord } from '../../domain/scripts/pronunciation.ts';
-import { useForm } from '../../form/context/form-context.tsx';
+import { useForm, useOrder } from '../../form/context/form-context.tsx';
 import { rootOf } from '../../form/focus/focus-field.ts';
 import { messageIdsAtom } from '../../state/session/order.ts';
-import { addPronunciation, pronunciationsOfMessageAtom } from '../../state/script/pronunciations.ts';
+import { addPronunciation, pronunciationsOfMessage } from '../../state/script/pronunciations.ts';
 import { small } from '../../styles/shared.css.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useToolText } from '../use-tool-text.ts';
@@ -44,7 +45,7 @@ export const PronunciationButton = memo(({ id }: { readonly id: number }) => {
 /** The pronunciations for the words of a message. */
 export const WordsToSay = memo(({ id }: { readonly id: number }) => {
   const text = useToolText().pronunciations;
-  const words = useAtomValue(useMemo(() => pronunciationsOfMessageAtom(id), [id]));
+  const words = useOrder(useCallback((order: Order) => pronunciationsOfMessage(order, id), [id]));
   if (words.length === 0) return null;
   return <p className={small}>{text.inText(words.map(({ word, sound }) => text.spoken(word, sound)).join(', '))}</p>;
 });

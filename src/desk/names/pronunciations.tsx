@@ -1,16 +1,15 @@
-import { useAtomValue } from 'jotai/react';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { longestWord, type Pronunciation } from '../../domain/scripts/pronunciation.ts';
-import { useForm } from '../../form/context/form-context.tsx';
+import { useForm, useOrder } from '../../form/context/form-context.tsx';
 import { focusIfLost, focusSoon } from '../../form/focus/focus-field.ts';
 import { useText } from '../../form/texts/use-text.ts';
 import {
   addPronunciation,
   editPronunciation,
-  pronunciationPlacesAtom,
-  pronunciationsAtom,
   removeEmptyPronunciations,
   removePronunciation,
+  selectPronunciationPlaces,
+  selectPronunciations,
 } from '../../state/script/pronunciations.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { TextInput } from '../../ui/field/inputs.tsx';
@@ -28,7 +27,7 @@ interface PronunciationsProps {
 /** The pronunciations of names and foreign words: one list for the whole order. */
 export function Pronunciations({ at, onClose }: PronunciationsProps) {
   const text = useToolText().pronunciations;
-  const list = useAtomValue(pronunciationsAtom);
+  const list = useOrder(selectPronunciations);
   const form = useForm();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -77,7 +76,7 @@ const columns = ['word', 'sound'] as const;
 function Row({ index, ...row }: Pronunciation & { readonly index: number }) {
   const text = useToolText().pronunciations;
   const { missing } = useText().profile;
-  const places = useAtomValue(pronunciationPlacesAtom)[index] ?? [];
+  const places = useOrder(selectPronunciationPlaces)[index] ?? [];
   // A row is sent only with both.
   const blank = columns.filter((column) => row[column].trim() === '');
   const lacking = blank.length === 1 && missing(text[blank[0] ?? 'word']);

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { blink } from '../../styles/motion.css.ts';
+import { blink } from '../../styles/shared.css.ts';
 import { token } from '../../styles/tokens.css.ts';
 import { beside } from '../desk.css.ts';
 

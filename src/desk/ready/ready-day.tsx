@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import { useLocale } from '../../form/texts/use-text.ts';
 import type { Phrase } from '../../text/phrase.ts';
-import { earlierDaysAtom, readyDayAtom, readyDayBeforeAtom, readyDayHoldsAtom } from '../../state/session/ready-day.ts';
+import { readyDayAtom } from '../../state/session/ready-day.ts';
 import * as css from '../desk.css.ts';
 import { useToolText } from '../use-tool-text.ts';
 import { dayText, momentText } from './moment-text.ts';
@@ -14,12 +14,10 @@ import { small } from '../../styles/shared.css.ts';
 export function ReadyDay({ isInOptions = false }: { readonly isInOptions?: boolean }) {
   const text = useToolText().ready;
   const locale = useLocale();
-  const day = useAtomValue(readyDayAtom);
-  const holds = useAtomValue(readyDayHoldsAtom);
-  const before = useAtomValue(readyDayBeforeAtom);
-  const earlier = useAtomValue(earlierDaysAtom);
+  const ready = useAtomValue(readyDayAtom);
   const words: Partial<Record<string, Phrase<readonly ['day']>>> = text.withOption;
-  if (day === null || holds === null) return null;
+  if (ready === null) return null;
+  const { day, holds, before, earlier } = ready;
   return (
     <div className={css.sentence}>
       <p>{text.by(dayText(day, locale))}</p>

@@ -2,10 +2,10 @@ import { useAtomValue } from 'jotai/react';
 import type { MouseEvent } from 'react';
 import * as summary from '../../form/summary/summary.css.ts';
 import { stack, textLink } from '../../styles/shared.css.ts';
-import { useForm } from '../../form/context/form-context.tsx';
+import { useForm, useOrder } from '../../form/context/form-context.tsx';
 import { changeCheckout } from '../../state/checkout/checkout-state.ts';
 import { checkAll, openFindingsAtom } from '../../state/script/check-script.ts';
-import { sentPronunciationsAtom } from '../../state/script/pronunciations.ts';
+import { selectSentPronunciations } from '../../state/script/pronunciations.ts';
 import { Callout } from '../../ui/section/callout.tsx';
 import { useLocale } from '../../form/texts/use-text.ts';
 import { useToolText } from '../use-tool-text.ts';
@@ -62,7 +62,7 @@ export function RemainingFindings() {
 /** In the summary: the pronunciations. */
 export function SentPronunciations() {
   const text = useToolText().pronunciations;
-  const words = useAtomValue(sentPronunciationsAtom);
+  const words = useOrder(selectSentPronunciations);
   if (words.length === 0) return null;
   return (
     <div className={stack}>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { blink } from '../../styles/motion.css.ts';
+import { blink } from '../../styles/shared.css.ts';
 import { below, from, space, token } from '../../styles/tokens.css.ts';
 import * as field from '../../ui/field/field.css.ts';
 

@@ -6,7 +6,7 @@ import { saveGuest } from '../../state/checkout/saved-guest.ts';
 import { openShopPage } from '../../state/checkout/redirect.ts';
 import { serviceTypeAtom } from '../../state/session/order.ts';
 import { settingsAtom } from '../../state/host/settings.ts';
-import { useShopLanguage } from '../texts/shop-language.ts';
+import { useShopLanguage } from '../texts/use-text.ts';
 
 /**
  * The URL for logging in or registering. On the shop's own page, the buyer returns to that page. From a partner's page,

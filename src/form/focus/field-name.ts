@@ -27,6 +27,9 @@ export type FieldName =
   | `guest-${string}`
   | `${Numbered}-${number}`;
 
+/** Connects the pay button, which is in the dialog's footer, with the guest form. Ids are local to a shadow root. */
+export const guestFormId = 'guest-form';
+
 declare module 'react' {
   // oxlint-disable-next-line typescript/no-unused-vars -- must have the parameter of React's own interface
   interface HTMLAttributes<T> {

@@ -1,5 +1,7 @@
 import type { Issue, IssueCode } from '../../domain/order/order-rules.ts';
+import { dispatch, type Form } from '../../state/form.ts';
 import type { FieldName } from './field-name.ts';
+import { focusField } from './focus-field.ts';
 
 /** The fields in which the issues can be fixed. */
 const places = (index: number): Readonly<Record<IssueCode, FieldName>> => ({
@@ -16,3 +18,10 @@ const places = (index: number): Readonly<Record<IssueCode, FieldName>> => ({
 
 /** The field in which an issue can be fixed. */
 export const fieldOfIssue = ({ code, index }: Issue): FieldName => places(index)[code];
+
+/** Leads to the field in which an issue can be fixed. */
+export function goToIssue(form: Form, from: Element, issue: Issue): void {
+  const field = fieldOfIssue(issue);
+  if (field === 'voices') dispatch(form, { type: 'slotSelected', field: 'voices', index: issue.index });
+  focusField(from, field, 'center');
+}

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import type { Issue, IssueCode } from '../../domain/order/order-rules.ts';
 import { issuesAtom } from '../../state/session/order.ts';
-import { issueText } from '../../text/issue-text.ts';
+import { issueText } from '../../text/text.ts';
 import { useSession } from '../context/form-context.tsx';
 import { selectRequestedIssues } from '../context/selectors.ts';
 import { useText } from '../texts/use-text.ts';

@@ -3,8 +3,8 @@ import { useForm } from '../context/form-context.tsx';
 import type { Issue } from '../../domain/order/order-rules.ts';
 import { visuallyHidden } from '../../styles/root.css.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { goToIssue } from '../focus/go-to-issue.ts';
-import { issueText } from '../../text/issue-text.ts';
+import { goToIssue } from '../focus/issue-place.ts';
+import { issueText } from '../../text/text.ts';
 import { useText } from '../texts/use-text.ts';
 import * as css from './issue-list.css.ts';
 

@@ -6,7 +6,7 @@ import { issuesAtom, requestedIssuesAtom } from '../../state/session/order.ts';
 import { IconButton } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { tone } from '../../ui/tone.css.ts';
-import { goToIssue } from '../focus/go-to-issue.ts';
+import { goToIssue } from '../focus/issue-place.ts';
 import { useText } from '../texts/use-text.ts';
 import { IssueLines } from './issue-lines.tsx';
 import * as css from './issue-list.css.ts';

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai/react';
 import type { MouseEvent } from 'react';
 import { useForm } from '../context/form-context.tsx';
 import { arePricesOutdatedAtom, isRecalculatingAtom, pricesAtom, totalsAtom } from '../../state/prices/prices.ts';
-import { isOnlineAtom } from '../../state/host/online.ts';
+import { isOnlineAtom } from '../../state/host/page-events.ts';
 import { shownToastsAtom } from '../../state/notices/notices.ts';
 import { invalidatePrices } from '../../state/prices/request-prices.ts';
 import { Button } from '../../ui/button/button.tsx';

@@ -15,7 +15,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { focusIfLost } from '../focus/focus-field.ts';
 import { thenFocus } from '../focus/then-focus.ts';
 import { openSummary } from '../../state/checkout/open-summary.ts';
-import { guestFormId } from '../focus/guest-form-id.ts';
+import { guestFormId } from '../focus/field-name.ts';
 import { usePay } from '../tools/use-pay.ts';
 import { useLogin } from '../fields/login-url.ts';
 import { useText, useTotalsFormat } from '../texts/use-text.ts';

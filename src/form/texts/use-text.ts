@@ -5,6 +5,7 @@ import { dateAsWritten } from '../../domain/common/strings.ts';
 import type { Currency } from '../../domain/checkout/currency.ts';
 import { priceAnswerAtom } from '../../state/prices/prices.ts';
 import { en, type Text } from '../../text/en.ts';
+import { primary } from '../../text/text.ts';
 import { useOrder } from '../context/form-context.tsx';
 
 /** The texts and formats in the buyer's language. */
@@ -33,6 +34,15 @@ export const WordingContext = createContext<Wording>({
 export const useText = (): Text => useContext(WordingContext).text;
 
 export const useLocale = (): string => useContext(WordingContext).locale;
+
+/**
+ * The query that tells the shop's pages the language of this page, if the browser would request another: `lang=fr`,
+ * otherwise an empty string.
+ */
+export function useShopLanguage(): string {
+  const language = primary(useLocale());
+  return language === primary(navigator.language) ? '' : `lang=${language}`;
+}
 
 /** The language's word for one of the shop's, or else the shop's own word. */
 export function wordFor(words: Readonly<Record<string, string>>, name: string): string {

@@ -1,9 +1,7 @@
-import { selectAtom } from 'jotai/utils';
 import { atom } from 'jotai/vanilla';
 import { detailsOf } from '../../api/errors.ts';
 import { getUser } from '../../api/users.ts';
 import { currencyOfCountry } from '../../domain/checkout/currency.ts';
-import { isSame } from '../../domain/common/json.ts';
 import { profileIssues, type User } from '../../domain/buyer/user.ts';
 import { dispatch, type Form } from '../form.ts';
 import { stopAll, type Stop } from '../host/page-events.ts';
@@ -90,11 +88,7 @@ export const reloadUserAtom = atom<{ readonly now: () => Promise<void> }>({ now:
 export function startUser(form: Form): Stop {
   const { store } = form;
   const retry = createRetry((isRetry) => loadUser(form, isRetry));
-  const inputsAtom = selectAtom(
-    atom((get) => [get(isLoggedInAtom), get(loginAtom).userId, get(apiUrlAtom)]),
-    (inputs) => inputs,
-    isSame,
-  );
+  const inputsAtom = atom((get) => [get(isLoggedInAtom), get(loginAtom).userId, get(apiUrlAtom)].join(' '));
   const load = (): void => {
     store.set(hasFailedAtom, false);
     retry.restart();

@@ -1,4 +1,4 @@
-import { atom, type Atom } from 'jotai/vanilla';
+import { atom, type Atom, type Getter } from 'jotai/vanilla';
 import type { Branding } from '../../api/branding.ts';
 import { defaultSiteSettings, type SiteSettings } from '../../api/site-settings.ts';
 import type { ShopService } from '../../domain/order/shop-service.ts';
@@ -21,11 +21,11 @@ export const shopSettingsAtom = atom((get) => dataOr(get(siteSettingsAtom), defa
 export const listedVoicesAtom = atom((get) => dataOr(get(voicesAtom), []));
 
 /** Whether one of several resources has a status. */
-const isAnyAtom = (status: Remote<unknown>['status'], ...resources: readonly Atom<Remote<unknown>>[]) =>
-  atom((get) => resources.some((resource) => get(resource).status === status));
+const isAny = (get: Getter, status: Remote<unknown>['status'], resources: readonly Atom<Remote<unknown>>[]): boolean =>
+  resources.some((resource) => get(resource).status === status);
 
 /** Whether something is missing that the form needs. */
-export const isCatalogueMissingAtom = isAnyAtom('failed', voicesAtom, tracksAtom, servicesAtom);
+export const isCatalogueMissingAtom = atom((get) => isAny(get, 'failed', [voicesAtom, tracksAtom, servicesAtom]));
 
 /** Requests failed resources again at once. */
 export const reloadCatalogueAtom = atom<{ readonly now: () => Promise<void> }>({ now: () => Promise.resolve() });
@@ -33,18 +33,16 @@ export const reloadCatalogueAtom = atom<{ readonly now: () => Promise<void> }>({
 /** Whether buyers have waited long enough for the parts above the voices. */
 export const isLateAtom = atom(false);
 
-const isPreparingAtom = isAnyAtom('loading', brandingAtom, siteSettingsAtom, servicesAtom);
-
 /** Whether the parts above the voices are known: rendering the voices earlier would make them jump. */
-export const isPreparedAtom = atom((get) => get(isLateAtom) || !get(isPreparingAtom));
+export const isPreparedAtom = atom(
+  (get) => get(isLateAtom) || !isAny(get, 'loading', [brandingAtom, siteSettingsAtom, servicesAtom]),
+);
 
 /** Whether the form waits for something that changes it. */
-export const isLoadingAtom = isAnyAtom('loading', voicesAtom, servicesAtom, brandingAtom);
-
-const isBrokenAtom = isAnyAtom('failed', voicesAtom, servicesAtom);
+export const isLoadingAtom = atom((get) => isAny(get, 'loading', [voicesAtom, servicesAtom, brandingAtom]));
 
 /** Whether the form is ready to use: everything it needs has loaded. */
-export const isReadyAtom = atom((get) => !get(isLoadingAtom) && !get(isBrokenAtom));
+export const isReadyAtom = atom((get) => !get(isLoadingAtom) && !isAny(get, 'failed', [voicesAtom, servicesAtom]));
 
 /** Returns the name of a voice by its id, if the list has loaded. */
 export const voiceNameAtom = atom((get) => {

@@ -32,7 +32,10 @@ export const paymentStateAtom = atom((get) => paymentStateOf(get(checkoutAtom)))
 export const isPaidAtom = atom((get) => get(paymentStateAtom) === 'paid');
 
 /** Whether the order may be paid, as far as the form knows. */
-export const mayAlreadyBePaidAtom = atom((get) => mayBePaid(get(checkoutAtom)) || get(sessionAtom).wasContinuedInDoubt);
+export function mayAlreadyBePaid({ store }: Form): boolean {
+  const { checkout, wasContinuedInDoubt } = store.get(sessionAtom);
+  return mayBePaid(checkout) || wasContinuedInDoubt;
+}
 
 /** Why the last attempt to pay failed, while it applies. */
 export const paymentFailureAtom = atom((get) => (get(isRefusalFixedAtom) ? null : get(sessionAtom).paymentFailure));

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { isBeyondPayment } from '../../domain/checkout/checkout.ts';
-import { issueText } from '../../text/issue-text.ts';
+import { issueText } from '../../text/text.ts';
 import { profileGoalAtom, profileIssuesAtom } from '../buyer/user.ts';
 import { dispatch, type Form } from '../form.ts';
 import { textAtom } from '../host/settings.ts';

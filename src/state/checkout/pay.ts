@@ -7,13 +7,13 @@ import { asBuyer } from '../buyer/login.ts';
 import { shopSettingsAtom, testModeAtom } from '../catalogue/catalogue.ts';
 import { dispatch, type Form } from '../form.ts';
 import { inTime, pause } from '../host/in-time.ts';
-import { isOnlineAtom } from '../host/online.ts';
+import { isOnlineAtom } from '../host/page-events.ts';
 import { apiUrlAtom, clientAtom, settingsAtom, textAtom } from '../host/settings.ts';
 import { dismissToasts, notify, showError, toastsAtom } from '../notices/notices.ts';
 import { arePricesOutdatedAtom } from '../prices/prices.ts';
 import { invalidatePrices } from '../prices/request-prices.ts';
 import { sessionAtom } from '../session/session.ts';
-import { canPayAtom, changeCheckout, checkoutAtom, mayAlreadyBePaidAtom } from './checkout-state.ts';
+import { canPayAtom, changeCheckout, checkoutAtom, mayAlreadyBePaid } from './checkout-state.ts';
 import { handlePaymentFailure, type Stage } from './payment-failure.ts';
 import { placeOrder } from './place-order.ts';
 import { goToCheckout, startRedirect } from './redirect.ts';
@@ -26,7 +26,7 @@ function canStart(form: Form): boolean {
   const isTestMissing = store.get(testModeAtom) === 'testMissing';
   if (!store.get(isOnlineAtom) || isTestMissing) {
     const reason = isTestMissing ? notices.testMissing : notices.offline;
-    const text = store.get(mayAlreadyBePaidAtom) ? reason : `${reason} ${notices.uncharged}`;
+    const text = mayAlreadyBePaid(form) ? reason : `${reason} ${notices.uncharged}`;
     const isOver = isTestMissing ? {} : { isOverAtom: isOnlineAtom };
     showError(form, { area: 'order', text, error: null }, { topic: 'connection', ...isOver });
     return false;
@@ -100,7 +100,7 @@ async function payInStages(form: Form, isOver: () => boolean, enter: (stage: Sta
 export async function pay(form: Form): Promise<void> {
   const { store } = form;
   if (!canStart(form)) return;
-  const mayAlreadyBePaid = store.get(mayAlreadyBePaidAtom);
+  const wasInDoubt = mayAlreadyBePaid(form);
   const before = store.get(checkoutAtom);
   changeCheckout(form, { type: 'payPressed' });
   // The messages about the last attempt.
@@ -116,6 +116,6 @@ export async function pay(form: Form): Promise<void> {
     await payInStages(form, isOver, (next) => (stage = next));
   } catch (error) {
     if (!isOver() || store.get(checkoutAtom).step === 'redirecting')
-      handlePaymentFailure(form, stage, { error, mayAlreadyBePaid });
+      handlePaymentFailure(form, stage, { error, mayAlreadyBePaid: wasInDoubt });
   }
 }

@@ -23,30 +23,30 @@ export const changeDrafting = (form: Form, change: Partial<Drafting>): void =>
 /** Whether drafts for the messages are being requested or filled in. */
 export const isGeneratingAtom = atom((get) => ['loading', 'filling'].includes(get(draftingAtom).status.kind));
 
-/** Whether the order contains text that drafts would replace. */
-export const hasTextsAtom = atom((get) => get(orderAtom).messages.some(hasText));
-
-/** Whether drafts can also be added to the messages. */
-export const canAddDraftsAtom = atom((get) => get(hasTextsAtom) && roomFor(get(orderAtom), 'add') > 0);
-export const areDraftsAddedAtom = atom((get) => get(canAddDraftsAtom) && get(draftingAtom).mode === 'add');
-
-/** The number of messages that can still be added to the order. */
-export const roomForDraftsAtom = atom((get) => roomFor(get(orderAtom), get(areDraftsAddedAtom) ? 'add' : 'replace'));
-
-/** The number of drafts to request; 0 while it is unknown. */
-export const draftsCountAtom = atom((get) =>
-  promptCountOf(get(draftingFormAtom), get(orderAtom), get(roomForDraftsAtom)),
-);
-
-/** Whether prompts can be requested: there is a company name and a valid number of prompts (docs/behaviour.md, Rules). */
-export const canGenerateAtom = atom(
-  (get) => get(draftingFormAtom).companyName.trim() !== '' && get(draftsCountAtom) > 0,
-);
-
-/** The number of messages that the order has after the drafts. */
-export const countAfterDraftsAtom = atom((get) => {
-  const kept = get(areDraftsAddedAtom) ? get(orderAtom).messages.filter(hasText).length : 0;
-  return kept + get(draftsCountAtom);
+/** What drafts do to the messages of the order. */
+export const draftsAtom = atom((get) => {
+  const order = get(orderAtom);
+  const draftingForm = get(draftingFormAtom);
+  const textCount = order.messages.filter(hasText).length;
+  const canAdd = textCount > 0 && roomFor(order, 'add') > 0;
+  const isAdding = canAdd && get(draftingAtom).mode === 'add';
+  const room = roomFor(order, isAdding ? 'add' : 'replace');
+  const count = promptCountOf(draftingForm, order, room);
+  return {
+    /** Whether the order contains text that drafts would replace. */
+    hasTexts: textCount > 0,
+    /** Whether drafts can also be added to the messages. */
+    canAdd,
+    isAdding,
+    /** The number of messages that can still be added to the order. */
+    room,
+    /** The number of drafts to request; 0 while it is unknown. */
+    count,
+    /** The number of messages that the order has after the drafts. */
+    countAfter: count + (isAdding ? textCount : 0),
+    /** Whether prompts can be requested: there is a company name and a valid number (docs/behaviour.md, Rules). */
+    canGenerate: draftingForm.companyName.trim() !== '' && count > 0,
+  };
 });
 
 /** Aborts the drafting of a form while it is running. */

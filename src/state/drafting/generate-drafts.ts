@@ -10,16 +10,7 @@ import { clientAtom, textAtom } from '../host/settings.ts';
 import { dismissToasts, notify, reportError } from '../notices/notices.ts';
 import { messageIdsAtom, orderAtom } from '../session/order.ts';
 import { sessionAtom, type DraftingFailure } from '../session/session.ts';
-import {
-  areDraftsAddedAtom,
-  canGenerateAtom,
-  changeDrafting,
-  draftingAtom,
-  draftingControllerAtom,
-  draftsCountAtom,
-  isGeneratingAtom,
-  roomForDraftsAtom,
-} from './drafting.ts';
+import { changeDrafting, draftingAtom, draftingControllerAtom, draftsAtom, isGeneratingAtom } from './drafting.ts';
 import { draftingFormAtom } from './drafting-form.ts';
 
 export const attempts = draftingWaits.again.length + 1;
@@ -37,7 +28,7 @@ function requestOf({ store }: Form): DraftingRequest {
   return {
     ...form,
     industry: form.industry || 'Other',
-    promptCount: store.get(draftsCountAtom),
+    promptCount: store.get(draftsAtom).count,
     serviceType: store.get(orderAtom).serviceType,
   };
 }
@@ -72,8 +63,8 @@ const isFilling = ({ store }: Form, signal: AbortSignal): boolean =>
  */
 async function fillMessages(form: Form, answer: GeneratedPrompts, signal: AbortSignal): Promise<number> {
   const { store } = form;
-  const isAdding = store.get(areDraftsAddedAtom);
-  const drafts = answer.prompts.slice(0, store.get(roomForDraftsAtom));
+  const { isAdding, room } = store.get(draftsAtom);
+  const drafts = answer.prompts.slice(0, room);
   dispatch(form, { type: 'draftsReceived', count: drafts.length, isAdding });
   const first = isAdding ? store.get(orderAtom).messages.length : 0;
   let index = -1;
@@ -101,7 +92,7 @@ function failureOf(error: unknown): DraftingFailure {
 /** Requests drafts and fills the messages with them. */
 export async function generateDrafts(form: Form): Promise<void> {
   const { store } = form;
-  if (!store.get(canGenerateAtom) || store.get(isGeneratingAtom)) return;
+  if (!store.get(draftsAtom).canGenerate || store.get(isGeneratingAtom)) return;
   const signal = startDrafting(form);
   const text = toolTextFor(store.get(textAtom)).drafting;
   // The message about the last attempt is outdated, and must not appear again when the modal closes.

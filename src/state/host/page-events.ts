@@ -1,3 +1,6 @@
+import { atom } from 'jotai/vanilla';
+import type { Form } from '../form.ts';
+
 /** Stops what was started. */
 export type Stop = () => void;
 
@@ -21,4 +24,14 @@ export function onPage(names: readonly Name[], listener: (event: Event) => void)
   return () => {
     for (const name of names) targetOf(name).removeEventListener(name, listener);
   };
+}
+
+/** Whether the browser may be online; false only if it knows that it is offline. */
+export const isOnlineAtom = atom(true);
+
+/** Follows the browser's connection. Returns the function that stops it. */
+export function startOnline({ store }: Form): Stop {
+  const update = (): void => store.set(isOnlineAtom, navigator.onLine);
+  update();
+  return onPage(['online', 'offline', 'pageshow'], update);
 }

@@ -77,11 +77,8 @@ export const textAtom = atom((get) => {
   return textIn(get(languageAtom));
 });
 
-/** Whether the page shows a button that opens the form (docs/contract.md, The element, `display`). */
-export const isButtonAtom = atom((get) => get(settingsAtom).isButton);
-
 /** Whether the pointer or the focus has reached the button, or the page has opened the form. */
 export const wasReachedAtom = atom(false);
 
 /** Whether the form may call the shop: behind a button, it waits until the buyer reaches the button. */
-export const shouldLoadAtom = atom((get) => !get(isButtonAtom) || get(wasReachedAtom));
+export const shouldLoadAtom = atom((get) => !get(settingsAtom).isButton || get(wasReachedAtom));

@@ -10,7 +10,7 @@ import { guestAtom } from '../buyer/guest.ts';
 import { isLoggedInAtom } from '../buyer/login.ts';
 import { userAtom } from '../buyer/user.ts';
 import { shopSettingsAtom, voiceNameAtom } from '../catalogue/catalogue.ts';
-import { isOnlineAtom } from '../host/online.ts';
+import { isOnlineAtom } from '../host/page-events.ts';
 import { referralAtom, textAtom } from '../host/settings.ts';
 import { orderAtom, serviceAtom } from '../session/order.ts';
 import { sessionAtom } from '../session/session.ts';
@@ -29,17 +29,14 @@ export const orderContextAtom = atom((get): OrderContext => {
   };
 });
 
-const priceBuyerAtom = atom((get) => {
-  const isLoggedIn = get(isLoggedInAtom);
-  return { isLoggedIn, address: isLoggedIn ? (get(userAtom)?.address ?? null) : addressOf(get(guestAtom)) };
-});
-
 /** What the price depends on; null without a service or a voice (docs/behaviour.md, Rules). */
 export const priceRequestKeyAtom = selectAtom(
   atom((get) => {
     const order = get(orderAtom);
     if (get(serviceAtom) === null || chosen(order.voices).length === 0) return null;
-    return priceRequestKey(order, get(orderContextAtom), get(priceBuyerAtom));
+    const isLoggedIn = get(isLoggedInAtom);
+    const address = isLoggedIn ? (get(userAtom)?.address ?? null) : addressOf(get(guestAtom));
+    return priceRequestKey(order, get(orderContextAtom), { isLoggedIn, address });
   }),
   (key) => key,
   isSame,

@@ -1,5 +1,4 @@
 import { selectAtom } from 'jotai/utils';
-import { atom } from 'jotai/vanilla';
 import { toJson } from '../../domain/common/json.ts';
 import { savingWaits } from '../../domain/common/waits.ts';
 import { isProcessingAtom, isSentAtom } from '../checkout/checkout-state.ts';
@@ -16,9 +15,8 @@ import { orderToSaveAtom, restoreOrder } from './restore-order.ts';
 import { readSavedOrder } from './saved-order.ts';
 
 /** The order as it will be saved; empty if there is no work. */
-const savedTextAtom = atom((get): string =>
-  get(isUntouchedAtom) && !get(sessionAtom).isCurrencyChosen ? '' : toJson(get(orderToSaveAtom)),
-);
+const textToSave = ({ store }: Form): string =>
+  store.get(isUntouchedAtom) && !store.get(sessionAtom).isCurrencyChosen ? '' : toJson(store.get(orderToSaveAtom));
 
 /** Where a form saves its order, and what it last read or wrote there. */
 class SavedSlot {
@@ -70,7 +68,7 @@ class SavedSlot {
   save(): boolean {
     const { key } = this;
     const { store } = this.#form;
-    const text = store.get(savedTextAtom);
+    const text = textToSave(this.#form);
     if (key === null) return false;
     if (text === (this.#text ?? '')) return true;
     const isSaved = text === '' ? storage.remove(key) : storage.write(key, text);

@@ -1,11 +1,9 @@
-import { selectAtom } from 'jotai/utils';
-import { isSame } from '../../domain/common/json.ts';
+import type { Order } from '../../domain/order/order.ts';
 import { hasWord, pronunciationsIn, type Pronunciation } from '../../domain/scripts/pronunciation.ts';
 import { dispatch, type Form } from '../form.ts';
-import { orderAtom } from '../session/order.ts';
 import { sessionAtom } from '../session/session.ts';
 
-export const pronunciationsAtom = selectAtom(orderAtom, ({ pronunciations }) => pronunciations, isSame);
+export const selectPronunciations = ({ pronunciations }: Order): readonly Pronunciation[] => pronunciations;
 
 const setPronunciations = (form: Form, pronunciations: readonly Pronunciation[]): void =>
   dispatch(form, { type: 'orderEdited', edit: { pronunciations } });
@@ -43,27 +41,15 @@ export function removeEmptyPronunciations(form: Form): void {
 }
 
 /** The numbers, from 1, of the messages that contain each word of the list. */
-export const pronunciationPlacesAtom = selectAtom(
-  orderAtom,
-  ({ messages, pronunciations }) =>
-    pronunciations.map(({ word }) =>
-      messages.flatMap(({ content }, index) => (hasWord(content, word) ? [index + 1] : [])),
-    ),
-  isSame,
-);
-
-/** The pronunciations sent to the studio for a message, by its id. Create it once per card. */
-export const pronunciationsOfMessageAtom = (id: number) =>
-  selectAtom(
-    orderAtom,
-    ({ messages, pronunciations }) =>
-      pronunciationsIn(messages.find((message) => message.id === id)?.content ?? '', pronunciations),
-    isSame,
+export const selectPronunciationPlaces = ({ messages, pronunciations }: Order): readonly (readonly number[])[] =>
+  pronunciations.map(({ word }) =>
+    messages.flatMap(({ content }, index) => (hasWord(content, word) ? [index + 1] : [])),
   );
 
+/** The pronunciations sent to the studio for a message, by its id. */
+export const pronunciationsOfMessage = ({ messages, pronunciations }: Order, id: number): readonly Pronunciation[] =>
+  pronunciationsIn(messages.find((message) => message.id === id)?.content ?? '', pronunciations);
+
 /** The pronunciations sent to the studio for the order's messages. */
-export const sentPronunciationsAtom = selectAtom(
-  orderAtom,
-  ({ messages, pronunciations }) => pronunciationsIn(messages.map(({ content }) => content).join('\n'), pronunciations),
-  isSame,
-);
+export const selectSentPronunciations = ({ messages, pronunciations }: Order): readonly Pronunciation[] =>
+  pronunciationsIn(messages.map(({ content }) => content).join('\n'), pronunciations);

@@ -1,7 +1,7 @@
 import { selectAtom } from 'jotai/utils';
 import { atom, type Getter } from 'jotai/vanilla';
 import { isSame } from '../../domain/common/json.ts';
-import { chosen } from '../../domain/order/slots.ts';
+import { itemsIn } from '../../domain/order/slots.ts';
 import { findPhoneSystem } from '../../domain/phone-systems/phone-systems.ts';
 import { longestSeconds } from '../../domain/phone-systems/phone-facts.ts';
 import type { ScriptContext } from '../../domain/scripts/check/check-message.ts';
@@ -12,20 +12,16 @@ import { companyNameAtom } from '../drafting/drafting.ts';
 import { languageAtom, textAtom } from '../host/settings.ts';
 import { messageIdsAtom, orderAtom, serviceTypeAtom } from '../session/order.ts';
 
-const voiceLanguagesAtom = selectAtom(
-  atom((get) => {
-    const ids = chosen(get(orderAtom).voices);
-    const voices = get(listedVoicesAtom).filter(({ id }) => ids.includes(id));
-    // A voice without languages may speak any language.
-    return voices.some(({ language }) => language.length === 0) ? [] : voices.flatMap(({ language }) => language);
-  }),
-  (languages) => languages,
-  isSame,
-);
+/** The languages that the chosen voices speak; empty if they may speak any. */
+function voiceLanguages(get: Getter): readonly string[] {
+  const voices = itemsIn(get(orderAtom).voices, get(listedVoicesAtom));
+  // A voice without languages may speak any language.
+  return voices.some(({ language }) => language.length === 0) ? [] : voices.flatMap(({ language }) => language);
+}
 
 /** The language of texts that do not reveal their own: one that the voices speak, preferably the page's. */
 export const fallbackLanguageAtom = atom((get): string => {
-  const spoken = get(voiceLanguagesAtom).map(languageTag);
+  const spoken = voiceLanguages(get).map(languageTag);
   const page = languageTag(get(languageAtom));
   return spoken.includes(page) ? page : (spoken[0] ?? page);
 });
@@ -39,7 +35,7 @@ export const maxSecondsAtom = atom((get) =>
 const sharedContextAtom = selectAtom(
   atom((get) => ({
     language: get(fallbackLanguageAtom),
-    voiceLanguages: get(voiceLanguagesAtom),
+    voiceLanguages: voiceLanguages(get),
     company: { name: get(companyNameAtom), placeholder: toolTextFor(get(textAtom)).companyPlaceholder },
     maxSeconds: get(maxSecondsAtom),
   })),

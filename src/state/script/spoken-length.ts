@@ -34,7 +34,5 @@ export const messageSecondsAtom = (id: number) =>
     return message === undefined ? 0 : secondsOf(message, get(fallbackLanguageAtom));
   });
 
-const gapAtom = atom((get) => gapSeconds(get(orderAtom)));
-
 /** The loop that callers on hold hear. */
-export const loopAtom = atom((get) => loopOf(get(allSecondsAtom), get(gapAtom)));
+export const loopAtom = atom((get) => loopOf(get(allSecondsAtom), gapSeconds(get(orderAtom))));

@@ -3,7 +3,7 @@ import { atom } from 'jotai/vanilla';
 import { currencies, type Currency } from '../../domain/checkout/currency.ts';
 import { isSame } from '../../domain/common/json.ts';
 import { findIssues } from '../../domain/order/order-rules.ts';
-import { contentOf, isUntouched, type Order } from '../../domain/order/order.ts';
+import { isUntouched, type Order } from '../../domain/order/order.ts';
 import { sharedMessages } from '../../domain/order/reader.ts';
 import { serviceRules } from '../../domain/order/services.ts';
 import { includedWords, messagesCharged, offeredOptions, serviceOfType } from '../../domain/order/shop-service.ts';
@@ -12,33 +12,25 @@ import { defaultPhoneSystem, findPhoneSystem } from '../../domain/phone-systems/
 import { orderWords } from '../../domain/scripts/message-words.ts';
 import { isOfferedAtom, listedVoicesAtom, servicesAtom, voiceNameAtom } from '../catalogue/catalogue.ts';
 import { dataOr } from '../catalogue/remote.ts';
-import { settingsAtom } from '../host/settings.ts';
+import { settingsAtom, type Settings } from '../host/settings.ts';
 import { sessionAtom } from './session.ts';
 
-/** The page's phone system if the buyer can't choose one; otherwise null. */
-const fixedPhoneSystemAtom = atom((get) => {
-  const { hiddenParts, phoneSystem } = get(settingsAtom);
-  if (!hiddenParts.includes('phone-system')) return null;
-  const { onlyPhoneSystem } = serviceRules[get(sessionAtom).order.serviceType];
+/** The phone system of an order: the page's, if the buyer can't choose one. */
+function phoneSystemOf(order: Order, { hiddenParts, phoneSystem }: Settings): string {
+  if (!hiddenParts.includes('phone-system')) return order.phoneSystem;
+  const { onlyPhoneSystem } = serviceRules[order.serviceType];
   return onlyPhoneSystem ?? findPhoneSystem(phoneSystem ?? '')?.value ?? defaultPhoneSystem;
-});
+}
 
 /** The order as it can be placed: without options that its voices don't offer, and with the page's phone system. */
 export const orderAtom = atom((get): Order => {
   const order = withoutWithheldOptions(get(sessionAtom).order, get(listedVoicesAtom));
-  const phoneSystem = get(fixedPhoneSystemAtom) ?? order.phoneSystem;
+  const phoneSystem = phoneSystemOf(order, get(settingsAtom));
   return phoneSystem === order.phoneSystem ? order : { ...order, phoneSystem };
 });
 
 /** Whether the order contains none of the buyer's work. */
 export const isUntouchedAtom = atom((get) => isUntouched(get(orderAtom), get(sessionAtom).prefill));
-
-/** Whether the buyer has changed the order since its session started. */
-export const isDirtyAtom = atom((get) => {
-  const { initialOrder, order } = get(sessionAtom);
-  if (get(isUntouchedAtom)) return false;
-  return isUntouched(initialOrder) || !isSame(contentOf(initialOrder), contentOf(order));
-});
 
 export const serviceTypeAtom = atom((get) => get(orderAtom).serviceType);
 

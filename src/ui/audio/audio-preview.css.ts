@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { turn } from '../../styles/motion.css.ts';
-import { centred } from '../../styles/shared.css.ts';
+import { centred, turn } from '../../styles/shared.css.ts';
 import { mix } from '../../styles/colors.ts';
 import { token } from '../../styles/tokens.css.ts';
 

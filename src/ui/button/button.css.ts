@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { mix } from '../../styles/colors.ts';
-import { turn } from '../../styles/motion.css.ts';
+import { turn } from '../../styles/shared.css.ts';
 import { size, space, token } from '../../styles/tokens.css.ts';
 
 const base = style({

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { rise } from '../../styles/motion.css.ts';
 import { container } from '../../styles/root.css.ts';
-import { row } from '../../styles/shared.css.ts';
+import { rise, row } from '../../styles/shared.css.ts';
 import { corner, below, from, low, size, space, token } from '../../styles/tokens.css.ts';
 
 /** The dialog fills the viewport and its panel scrolls: over a small dialog, the wheel would scroll the host page. */

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { rise } from '../../styles/motion.css.ts';
-import { tinted } from '../../styles/shared.css.ts';
+import { rise, tinted } from '../../styles/shared.css.ts';
 import { tone, token } from '../../styles/tokens.css.ts';
 
 /**

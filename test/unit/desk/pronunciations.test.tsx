@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { PronunciationButton } from '../../../src/desk/names/pronunciation-button.tsx';
 import { Pronunciations } from '../../../src/desk/names/pronunciations.tsx';
-import { pronunciationsAtom } from '../../../src/state/script/pronunciations.ts';
+import { orderAtom } from '../../../src/state/session/order.ts';
 import { message } from '../helpers/samples.ts';
 import { drawTool } from '../helpers/draw-tool.tsx';
 
@@ -20,7 +20,7 @@ async function wordsAfterMarking([start, end]: readonly [number, number]): Promi
   document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' }).append(place);
   place.querySelector('textarea')?.setSelectionRange(start, end);
   await press(/./u);
-  return store.get(pronunciationsAtom).map(({ word }) => word);
+  return store.get(orderAtom).pronunciations.map(({ word }) => word);
 }
 
 describe('the list of pronunciations', () => {

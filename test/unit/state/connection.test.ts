@@ -2,7 +2,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { en } from '../../../src/text/en.ts';
 import { isProcessingAtom } from '../../../src/state/checkout/checkout-state.ts';
-import { startOnline } from '../../../src/state/host/online.ts';
+import { startOnline } from '../../../src/state/host/page-events.ts';
 import { dispatch } from '../../../src/state/form.ts';
 import { startPrices } from '../../../src/state/prices/request-prices.ts';
 import {

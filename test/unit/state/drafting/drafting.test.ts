@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { editDraftingForm } from '../../../../src/state/drafting/drafting-form.ts';
 import {
   cancelDrafting,
-  canGenerateAtom,
   changeDrafting,
-  countAfterDraftsAtom,
+  draftsAtom,
   draftingAtom,
   isGeneratingAtom,
   openDrafting,
@@ -74,7 +73,7 @@ describe('generating drafts', () => {
     const form = opened();
     editDraftingForm(form, edit);
     await generateDrafts(form);
-    expect([form.store.get(canGenerateAtom), shop().calls]).toEqual([false, []]);
+    expect([form.store.get(draftsAtom).canGenerate, shop().calls]).toEqual([false, []]);
   });
 
   it('is cancelled by Cancel, with an info toast', async () => {
@@ -145,7 +144,7 @@ describe('generating drafts', () => {
     shop().on(generateLine, answer('One', 'Two', 'Three'));
     const form = opened({ messages: messages(18) });
     changeDrafting(form, { mode: 'add' });
-    expect(form.store.get(countAfterDraftsAtom)).toBe(20);
+    expect(form.store.get(draftsAtom).countAfter).toBe(20);
     void generateDrafts(form);
     await pass(300);
     expect(shop().asked(generateLine)[0]?.body).toMatchObject({ promptCount: 2 });

@@ -5,12 +5,12 @@ import { calculationBody } from '../../../../src/domain/checkout/order-body.ts';
 import {
   addPronunciation,
   editPronunciation,
-  pronunciationPlacesAtom,
-  pronunciationsAtom,
-  pronunciationsOfMessageAtom,
+  pronunciationsOfMessage,
   removeEmptyPronunciations,
   removePronunciation,
-  sentPronunciationsAtom,
+  selectPronunciationPlaces,
+  selectPronunciations,
+  selectSentPronunciations,
 } from '../../../../src/state/script/pronunciations.ts';
 import { readyStore } from '../../helpers/form-store.ts';
 import { message } from '../../helpers/samples.ts';
@@ -26,12 +26,12 @@ describe('pronunciations', () => {
     const { store } = form;
     const at = addPronunciation(form, 'Nguyen');
     expect(addPronunciation(form, 'NGUYEN')).toBe(at);
-    expect(store.get(sentPronunciationsAtom)).toEqual([]);
+    expect(selectSentPronunciations(store.get(orderAtom))).toEqual([]);
     editPronunciation(form, at, { sound: 'win' });
     addPronunciation(form, '');
-    expect(store.get(pronunciationPlacesAtom)).toEqual([[1, 3], []]);
-    expect(store.get(sentPronunciationsAtom)).toEqual([{ word: 'Nguyen', sound: 'win' }]);
-    const counts = [1, 2, 3].map((id) => store.get(pronunciationsOfMessageAtom(id)).length);
+    expect(selectPronunciationPlaces(store.get(orderAtom))).toEqual([[1, 3], []]);
+    expect(selectSentPronunciations(store.get(orderAtom))).toEqual([{ word: 'Nguyen', sound: 'win' }]);
+    const counts = [1, 2, 3].map((id) => pronunciationsOfMessage(store.get(orderAtom), id).length);
     expect(counts).toEqual([1, 0, 1]);
     const { items } = calculationBody(store.get(orderAtom), store.get(orderContextAtom));
     expect(items.map(({ style }) => style.includes('Pronunciation: Nguyen: win.'))).toEqual([true, false, true]);
@@ -43,8 +43,8 @@ describe('pronunciations', () => {
     addPronunciation(form, 'Nguyen');
     addPronunciation(form, '');
     removeEmptyPronunciations(form);
-    expect(store.get(pronunciationsAtom)).toEqual([{ word: 'Nguyen', sound: '' }]);
+    expect(selectPronunciations(store.get(orderAtom))).toEqual([{ word: 'Nguyen', sound: '' }]);
     removePronunciation(form, 0);
-    expect(store.get(pronunciationsAtom)).toEqual([]);
+    expect(selectPronunciations(store.get(orderAtom))).toEqual([]);
   });
 });

@@ -67,20 +67,28 @@ describe('a fresh order', () => {
     expect(shop().asked(discountLine)).toHaveLength(1);
   });
 
-  it.each([
-    ['voice', voiceLine, 503, [null, '3cx', 'SPRING']],
-    ['discount', discountLine, 503, ['v1', '3cx', null]],
-    ['discount', discountLine, 0, ['v1', '3cx', null]],
-  ])('gets its %s later if %s answers %i', async (...row) => {
-    const [, line, status, before] = row;
-    withLists(shop()).on(discountLine, { body: discountOf() }).on(line, { status });
-    const form = formStore(wishes);
+  it('gets its voice once the shop answers', async () => {
+    withLists(shop()).on(voiceLine, { status: 503 });
+    const form = formStore({ voice: 'v1' });
     const { store } = form;
     onTestFinished(startForm(form, true));
     await pass(8000);
-    expect(held(store)).toEqual(before);
-    withLists(shop()).on(discountLine, { body: discountOf() });
+    expect(held(store)).toEqual(nothing);
+    withLists(shop());
     await pass(60_000);
+    expect(held(store)).toEqual(['v1', 'mp3', null]);
+  });
+
+  it('gets no discount that could not be looked up, but the next order does', async () => {
+    withLists(shop()).on(discountLine, { status: 503 });
+    const form = formStore(wishes);
+    const { store } = form;
+    onTestFinished(startForm(form, true));
+    await pass(30_000);
+    expect(held(store)).toEqual(['v1', '3cx', null]);
+    shop().on(discountLine, { body: discountOf() });
+    startFreshOrder(form, 'moh');
+    await pass(1000);
     expect(held(store)).toEqual(['v1', '3cx', 'SPRING']);
   });
 });
