@@ -43,8 +43,16 @@ async function startCheck() {
   return `
 const brokenBuiltIns = (() => { ${code.replaceAll('export ', '')}; return findBrokenBuiltIns(); })();
 if (brokenBuiltIns.length > 0) {
-  console.error('voice-order-form: a script of this page has replaced ' + brokenBuiltIns.join(', ') +
-    '. The form does not start; the content of its tag stays.');
+  const message = 'voice-order-form: a script of this page has replaced ' + brokenBuiltIns.join(', ') +
+    '. The form does not start; the content of its tag stays.';
+  console.error(message);
+  // In the place of the health report, which needs the form.
+  const isDebugged = (form) => form.matches('[debug]') || location.search.includes('voice-order-debug');
+  const show = () => document.querySelectorAll('voice-order-form').forEach((form) => {
+    if (isDebugged(form)) form.append(message);
+  });
+  if (document.readyState === 'complete') show();
+  else addEventListener('load', show);
   return;
 }`;
 }

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { openPage, ready, scriptTag, type HostPage } from './helpers/page.ts';
+import { openPage, ready, scriptTag, until, type HostPage } from './helpers/page.ts';
 import { comes } from './helpers/roles.ts';
 
 const listening = 'console.error = (text) => { document.title += text; };';
@@ -47,6 +47,14 @@ describe('a page that has replaced a built-in', () => {
       expect(await ready(form())).to.equal(form().shadowRoot);
     });
   }
+
+  it('shows the reason beside the fallback content of a form in debug mode', async () => {
+    const { form } = await openPage({
+      head: '<script>window.Request = function () {};</script>',
+      body: tag.replace('form>', 'form debug>') + scriptTag,
+    });
+    await until(() => form().textContent.includes('has replaced Request'));
+  });
 
   it('can open the import with the entries of Prototype.js 1.7', async () => {
     const { form } = await openBeside('Array.prototype.entries = function () { return this.slice(); };');
