@@ -1,4 +1,3 @@
-import { emulateMedia } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { fillGuest, fillOrder, openSummary } from './helpers/buyer.ts';
 import { contrastOf, groundsOn, rgbaOf } from './helpers/contrast.ts';
@@ -92,15 +91,6 @@ for (const scheme of ['light', 'dark']) {
       email.blur();
       await until(() => page.root.textContent?.includes('Email is required'));
       expect(unreadableIn(page.root, scheme)).to.deep.equal([]);
-    });
-
-    it('the printed summary stays readable', async () => {
-      const page = await openForm('', { head });
-      await fillOrder(page.root, 'Thank you for calling. '.repeat(20));
-      await openSummary(page.root);
-      await emulateMedia({ media: 'print' });
-      expect(unreadableIn(page.root, 'light')).to.deep.equal([]);
-      await emulateMedia({ media: 'screen' });
     });
   });
 }

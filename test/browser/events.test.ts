@@ -84,17 +84,6 @@ describe('events', () => {
     ]);
   });
 
-  it('report a shop that does not answer', async () => {
-    const body = `<voice-order-form api-url="/api-down"></voice-order-form>${scriptTag}`;
-    const { document } = await openPage({ body: '<main></main>' });
-    const told = listen(document);
-    const main = document.querySelector('main');
-    main?.append(document.createRange().createContextualFragment(body));
-    await until(() => told.filter(({ name }) => name === 'voice-order-error').length >= 3);
-    const errors = told.filter(({ name }) => name === 'voice-order-error');
-    for (const { detail } of errors) expect(detail).to.include({ area: 'load', status: 404 });
-  });
-
   it('report the order and the redirect, which the host page may handle itself', async () => {
     const { form, root } = await openForm();
     const told = listen(form());

@@ -91,13 +91,6 @@ it('what the shop does not accept of a guest is shown at its field, with the foc
   expect(toasts()).to.not.include(body.message);
 });
 
-it('a list that could not be had is reported in its section, with one button to try again', async () => {
-  const { root } = await openOwn({ replies: { 'GET /soundtrack': { status: 404 } } });
-  const music = byRole(root, 'region', 'Select Your Background Music');
-  await until(() => wordsOf(music).includes(en.unreachable.list));
-  expect(allByRole(root, 'button', en.tryAgain)).to.have.length(1);
-});
-
 it('a fault at the profile says why nothing can be paid, and a press tries again', async () => {
   const user = inTurn({ status: 404 }, { body: { id: 'u1', firstName: 'Marie' } });
   const { root } = await openOwn({

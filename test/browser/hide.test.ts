@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { en } from '../../src/text/en.ts';
 import { fillGuest, fillOrder, openSummary, stay } from './helpers/buyer.ts';
 import { openOwn } from './helpers/own-shop.ts';
 import { openForm, until } from './helpers/page.ts';
@@ -58,18 +57,6 @@ describe('hide', () => {
       discountCodeOrId: 'SPRING',
       phoneSystem: 'zoom-phone',
     });
-  });
-
-  it('shows comments that are too long, also while they are shortened', async () => {
-    const { root, form } = await openForm();
-    await unfold(root, 'Comments');
-    type(byRole(root, 'textbox', 'Comments'), 'x'.repeat(1001));
-    form().hiddenParts = 'comments faq';
-    await until(() => !shown(root).includes('faq'));
-    const comments = byRole(root, 'textbox', 'Comments');
-    type(comments, 'x'.repeat(1000));
-    await until(() => comments.isConnected && root.textContent.includes(en.comments.count(1000, 1000)));
-    expect(form().order.comments).to.have.length(1000);
   });
 
   it('of the phone system counts for an order whose buyer had chosen one', async () => {

@@ -97,14 +97,6 @@ describe('properties', () => {
     expect(form().order).to.deep.include({ serviceType: 'moh', referralCode: null });
   });
 
-  it('convert a number or a URL to text', async () => {
-    const { window, form } = await openForm();
-    Object.assign(form(), { userId: 7, referral: 0, shopUrl: new window.URL('https://other.example/') });
-    expect(form().getAttribute('user-id')).to.equal('7');
-    expect(form().order.referralCode).to.equal('0');
-    expect(form().getAttribute('shop-url')).to.equal('https://other.example/');
-  });
-
   it('keep the buyer’s token out of the document', async () => {
     const { form } = await openForm();
     const getAccessToken = (): Promise<null> => Promise.resolve(null);

@@ -38,16 +38,6 @@ describe('a logged-in buyer', () => {
     await until(() => open.every((line) => page.asked(line).length === 1));
     for (const line of open) expect(page.asked(line)[0]?.authorization).to.equal(null);
   });
-
-  it('sees the server’s message, and can try again', async () => {
-    const page = await openLoggedIn({ replies: { 'POST /order': { status: 422, body: { message: 'Too short.' } } } });
-    (await toPay(page)).click();
-    const dialog = byRole(page.root, 'dialog', 'Order Summary');
-    await until(() => allByRole(dialog, 'alert').some((one) => wordsOf(one).includes('Too short.')));
-    const again = await comes(dialog, 'button', 'Proceed to payment');
-    await until(() => isUsable(again));
-    expect(again.ariaDisabled).to.equal('false');
-  });
 });
 
 describe('a token that is refused', () => {

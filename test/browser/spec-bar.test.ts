@@ -28,33 +28,6 @@ describe('the bottom bar', () => {
     expect(wordsOf(bar(root))).to.include('2 messages');
   });
 
-  it('opens its counts by a press on a phone, and explains the tax until the address is known', async () => {
-    const body = { subtotal: 100, discount: 0, tax: 0, total: 100 };
-    const { root } = await priced(390, { 'POST /order/calculate-guest': { body } });
-    expect(shown(root)).to.include('TAX based on address Total CA$100.00');
-    expect(shown(root)).to.not.include('prompt');
-    const toggle = byRole(root, 'button', 'What’s in your order');
-    expect(toggle.ariaExpanded).to.equal('false');
-    toggle.click();
-    await until(() => shown(root).startsWith('1 message'));
-    expect(toggle.ariaExpanded).to.equal('true');
-  });
-
-  for (const [width, closed] of [
-    [390, 0],
-    [768, 1],
-  ] as const) {
-    it(`shows the steps left at most once beside a discount, ${width} px wide`, async () => {
-      const { root } = await priced(width, {}, '');
-      const times = (): number => [...shown(root).matchAll(/1 step left/gu)].length;
-      expect(shown(root)).to.include('-CA$10.00');
-      expect(times()).to.equal(closed);
-      byRole(root, 'button', 'What’s in your order').click();
-      await until(() => shown(root).includes('1 message'));
-      expect(times()).to.equal(1);
-    });
-  }
-
   it('has subtotal, discount, tax and total, and prices the order in the chosen currency', async () => {
     const { root, asked } = await priced(1200);
     expect(shown(root)).to.match(/Subtotal CA\$100\.00 Discount -CA\$10\.00 TAX CA\$11\.70 Total CA\$101\.70/u);

@@ -42,9 +42,6 @@ function leave(field: HTMLElement): void {
   field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
-const isScrolled = (one: Element): boolean =>
-  one.scrollHeight > one.clientHeight && getComputedStyle(one).overflowY === 'auto';
-
 const pay = (dialog: HTMLElement): HTMLElement => byRole(dialog, 'button', /^Proceed to Payment/u);
 
 describe('the guest form', () => {
@@ -152,27 +149,6 @@ describe('the guest form', () => {
     await until(() => errorsOf(dialog).includes('Please enter a valid email address'));
     type(byRole(dialog, 'textbox', 'Email'), 'marie@example.com');
     await until(() => !errorsOf(dialog).some((error) => error.includes('mail')));
-  });
-
-  it('keeps the consent in its place at the end of the form, whatever errors are listed', async () => {
-    const { dialog } = await openGuest();
-    pick(byRole(dialog, 'combobox', 'Country'), 'CA');
-    for (const name of ['Email', 'First name', 'Last name']) leave(byRole(dialog, 'textbox', name));
-    const terms = byRole(dialog, 'checkbox', 'I agree to the Terms & Conditions');
-    leave(terms);
-    await until(() => errorsOf(dialog).length === 4);
-    const scrolls = [...dialog.querySelectorAll('*')].find((one) => one.contains(terms) && isScrolled(one));
-    expect(scrolls).not.to.equal(undefined);
-    scrolls?.scrollTo(0, scrolls.scrollHeight);
-    // The dialog has opened.
-    await until(() => dialog.getAnimations({ subtree: true }).every(({ playState }) => playState !== 'running'));
-    const before = terms.getBoundingClientRect().top;
-    terms.click();
-    await until(() => errorsOf(dialog).length === 3);
-    expect(terms.getBoundingClientRect().top).to.equal(before);
-    terms.click();
-    await until(() => errorsOf(dialog).length === 4);
-    expect(terms.getBoundingClientRect().top).to.equal(before);
   });
 
   it('warns about an email that is very likely wrong, with the right one as a button', async () => {

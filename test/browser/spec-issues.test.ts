@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { fillOrder } from './helpers/buyer.ts';
-import { openOwn, wordsOf } from './helpers/own-shop.ts';
+import { wordsOf } from './helpers/own-shop.ts';
 import { en } from '../../src/text/en.ts';
 import { openForm, until } from './helpers/page.ts';
-import { allByRole, byRole, comes, type, unfold } from './helpers/roles.ts';
+import { allByRole, byRole, comes, type } from './helpers/roles.ts';
 
 const heading = /^Please complete the order form to proceed\. Found \d+ issues:/u;
 
@@ -62,19 +62,6 @@ describe('an issue', () => {
     await until(() => isWrong('Message #2'));
   });
 
-  it('of a voice leads to the voices, and makes its slot the current one', async () => {
-    const { root } = await openForm();
-    await fillOrder(root);
-    byRole(root, 'button', 'Add message').click();
-    type(byRole(await comes(root, 'group', 'Message #2'), 'textbox', 'Message text'), 'Please hold.');
-    await unfold(root, 'Select your voice');
-    byRole(root, 'button', 'Add another voice').click();
-    (await comes(root, 'button', 'Voice #1: Liam')).click();
-    await goTo(root, /^Voice #2 hasn’t been chosen yet/u);
-    await until(() => root.activeElement?.computedRole === 'radio');
-    expect(byRole(root, 'button', /^Voice #2: /u).ariaPressed).to.equal('true');
-  });
-
   it('of too few messages leads to Add message', async () => {
     const { root } = await openForm();
     await fillOrder(root);
@@ -102,31 +89,4 @@ describe('an issue', () => {
     type(byRole(root, 'textbox', 'Message text'), 'Thank you.');
     await until(() => byRole(root, 'textbox', 'Message text').ariaInvalid === null);
   });
-
-  for (const [width, room] of [
-    [320, 3],
-    [900, 8],
-  ] as const) {
-    it(`of many has room in a list that does not scroll: ${width} px`, async () => {
-      const { root, window } = await openOwn({ width });
-      await comes(root, 'radio', /^Liam/u);
-      for (let count = 2; count <= 10; count += 1) {
-        allByRole(root, 'button', 'Add message').at(-1)?.click();
-        await comes(root, 'group', `Message #${count}`);
-      }
-      byRole(root, 'button', 'Order Summary').click();
-      const list = await comes(root, 'group', /Found 11 issues:/u);
-      const lines = allByRole(list, 'listitem');
-      const shown = () => lines.flatMap(({ clientWidth }, index) => (clientWidth > 1 ? [index] : []));
-      const all = [...lines.keys()];
-      expect(shown()).to.deep.equal(all.slice(0, room));
-      byRole(list, 'button', `Show more (${11 - room})`).click();
-      await until(() => shown()[0] === room);
-      expect(shown()).to.deep.equal(all.slice(room, 2 * room));
-      lines[0]?.querySelector('button')?.focus();
-      await until(() => shown()[0] === 0);
-      const scrolls = (one: Element): boolean => /auto|scroll/u.test(window.getComputedStyle(one).overflowY);
-      expect([list, ...list.querySelectorAll('*')].filter(scrolls)).to.deep.equal([]);
-    });
-  }
 });

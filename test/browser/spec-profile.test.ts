@@ -5,7 +5,6 @@ import { inTurn, wordsOf, type OwnForm, type Replies } from './helpers/own-shop.
 import { until } from './helpers/page.ts';
 import { allByRole, byRole, comes, isUsable, pick, type, type Role } from './helpers/roles.ts';
 import { deskTexts } from '../../src/text/desk-texts.ts';
-import { en } from '../../src/text/en.ts';
 
 const bare = { ...user, phone: ' ', address: { ...address, country: '', state: '', houseNumber: '' } };
 const remind = 'Before you can place a new order, please complete your profile:';
@@ -48,26 +47,6 @@ describe('the profile box', () => {
     const dialog = await comes(root, 'dialog', 'Your profile');
     expect(allByRole(root, 'dialog')).to.deep.equal([dialog]);
   });
-
-  it('says of a phone that can’t be called what it is, and not that it is missing', async () => {
-    const body = { ...user, phone: '613' };
-    const { root } = await openLoggedIn({ attributes: { service: 'mvoice' }, replies: { 'GET /user/u1': { body } } });
-    await comes(root, 'button', 'Update profile');
-    const box = await until(() => [...root.querySelectorAll('strong')].find((one) => wordsOf(one) === remind));
-    expect(wordsOf(box.parentElement?.querySelector('li') ?? null)).to.equal(en.guest.phoneRequired);
-  });
-
-  it('counts among the steps left, and gets the focus last', async () => {
-    const { root } = await openLoggedIn({ replies: { 'GET /user/u1': { body: bare } }, width: 1200 });
-    await comes(root, 'button', 'Update profile');
-    const left = (words: string) =>
-      until(() => [...root.querySelectorAll<HTMLElement>('[role=link]')].find((one) => wordsOf(one) === words));
-    await left('3 steps left');
-    await fillOrder(root);
-    (await left('1 step left')).click();
-    const dialog = await comes(root, 'dialog', 'Your profile');
-    expect(allByRole(root, 'dialog')).to.deep.equal([dialog]);
-  });
 });
 
 describe('the profile editor', () => {
@@ -102,28 +81,6 @@ describe('the profile editor', () => {
 
     pick(byRole(dialog, 'combobox', 'Country'), 'FR');
     await until(() => allByRole(dialog, 'combobox', 'Province/State').length === 0);
-  });
-
-  it('closes at once without edits, asks before they are thrown away, and fetches the user again', async () => {
-    const page = await openEditor();
-    const { root } = page;
-    byRole(page.dialog, 'button', 'Close').click();
-    await until(() => page.asked('GET /user/u1').length === 2);
-    expect(root.querySelector('dialog')).to.equal(null);
-
-    (await comes(root, 'button', 'Update profile')).click();
-    const dialog = await comes(root, 'dialog', 'Your profile');
-    type(byRole(dialog, 'textbox', 'Phone number'), '555');
-    for (const _ of [1, 2]) byRole(dialog, 'button', 'Close').click();
-    await until(() => wordsOf(dialog).includes('You have unsaved changes.'));
-    expect(valueOf(dialog, 'textbox', 'Phone number')).to.equal('555');
-    const question = () => allByRole(dialog, 'alert').find((one) => wordsOf(one) === 'You have unsaved changes.');
-    const asked = question();
-    byRole(dialog, 'button', 'Close').click();
-    await until(() => asked?.isConnected === false && question() !== undefined);
-    byRole(dialog, 'button', 'Discard changes').click();
-    await until(() => allByRole(root, 'dialog').length === 0);
-    await until(() => page.asked('GET /user/u1').length === 3);
   });
 
   it('saves the profile, says so and fetches the user again', async () => {

@@ -87,25 +87,6 @@ describe('an order that was sent', () => {
     await until(() => payButton(root).ariaDisabled === 'false');
     expect(form().order.items).to.have.nested.property('[0].content', 'Changed since.');
   });
-
-  it('that is paid lends its choices to a new one', async () => {
-    const { root, form } = await backWith({ status: 'paid' });
-    (await comes(root, 'button', 'Reuse voices, music and phone system')).click();
-    await until(() => textOf(root) === '');
-    expect(form().order).to.deep.include({ selectedVoices: ['v-liam'], phoneSystem: 'mp3' });
-    expect(payButton(root).ariaDisabled).to.equal('false');
-  });
-});
-
-it('a saved order replaces the fresh one, even with another service and currency', async () => {
-  const first = await openOwn({});
-  await fillOrder(first.root);
-  await until(() => stored().includes('Thank you for calling.'));
-  first.frame.remove();
-  const { root, form } = await openOwn({ attributes: { service: 'voip', currency: 'USD' } });
-  expect(textOf(root)).to.equal('Thank you for calling.');
-  expect(form().order).to.deep.include({ serviceType: 'moh', currency: 'CAD', selectedVoices: ['v-liam'] });
-  expect(byRole(root, 'tab', 'On Hold Message').ariaSelected).to.equal('true');
 });
 
 it('the service switch warns that the form resets, and starts a fresh order', async () => {
@@ -122,18 +103,4 @@ it('the service switch warns that the form resets, and starts a fresh order', as
   press(byRole(root, 'tab', 'Telephone Voice Prompts'));
   await until(() => form().order.serviceType === 'voip');
   expect(form().order.phoneSystem).to.equal('mp3');
-});
-
-it('an order that was begun can be emptied, and comes back with Undo', async () => {
-  const { root, form } = await openOwn({});
-  await fillOrder(root);
-  const before = textOf(root);
-  const { selectedVoices } = form().order;
-  (await comes(root, 'button', 'Start over')).click();
-  await until(() => textOf(root) === '');
-  expect(form().order.selectedVoices).to.deep.equal([]);
-  await until(() => allByRole(root, 'button', 'Start over').length === 0);
-  (await comes(root, 'button', 'Undo')).click();
-  await until(() => textOf(root) === before);
-  expect(form().order.selectedVoices).to.deep.equal(selectedVoices);
 });

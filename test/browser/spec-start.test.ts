@@ -73,23 +73,6 @@ describe('the partner', () => {
     const services = byRole(root, 'tablist', 'Service');
     expect(name.compareDocumentPosition(services)).to.equal(Node.DOCUMENT_POSITION_FOLLOWING);
   });
-
-  it('leaves no gap if its logo can’t be loaded and it has no name', async () => {
-    const { root } = await openOwn({
-      attributes: { referral: 'acme' },
-      replies: {
-        'GET /company/branding/acme': { body: { logoUrl: '/missing/logo.png', name: null, permittedVoiceIds: null } },
-      },
-    });
-    const empty = await until(() => root.querySelector('[part=form] > div > div:not([role], [aria-live]):empty'));
-    expect(empty.getClientRects().length).to.equal(0);
-  });
-
-  it('that is not known leaves the form as it is', async () => {
-    const { root } = await openForm('referral="nobody"');
-    expect(wordsOf(root.querySelector('[part=form]'))).to.not.include('Order through');
-    expect(allByRole(root, 'radio').length).to.equal(2);
-  });
 });
 
 describe('the form', () => {

@@ -127,21 +127,6 @@ describe('an element', () => {
     expect(localStorage.getItem(`${name}:2`)).to.equal(null);
   });
 
-  it('that is only moved while another one uses its key saves beside it', async () => {
-    const { document, form, root } = await openForm();
-    await fillOrder(root, text);
-    const moved = form();
-    moved.remove();
-    const next = document.createElement('voice-order-form');
-    document.body.append(next);
-    document.body.append(moved);
-    const nextRoot = await ready(next);
-    expect(valueOf(nextRoot)).to.equal(text);
-    type(messageOf(root), 'Of the moved one.');
-    type(messageOf(nextRoot), 'Of the next one.');
-    await until(() => isSaved('Of the moved one.', `${name}:2`) && isSaved('Of the next one.'));
-  });
-
   it('keeps the currency that the buyer chose, against the host page and a reload', async () => {
     const { form, root, frame } = await openForm('currency="CAD"');
     form().setAttribute('currency', 'USD');

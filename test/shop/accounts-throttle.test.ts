@@ -3,7 +3,6 @@ import { cookieOf, makeAccount, newEmail, password, postForm, register } from '.
 import type { TestShop, TestShopOptions } from '../helpers/shop.ts';
 import { cookieNamed } from './helpers/cookies.ts';
 import { ownShop } from './helpers/open-shop.ts';
-import { mailedLink } from './helpers/outbox.ts';
 
 const start = Date.UTC(2030, 3, 15);
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: start }));
@@ -80,18 +79,6 @@ describe('too many logins', () => {
       postForm(place, '/account/email', { fields: { email: newEmail(), password }, headers: { cookie } });
     expect((await change(session)).statusCode).toBe(422);
     expect((await change(`${session}; ${known}`)).statusCode).toBe(303);
-  });
-
-  it('in a browser known before the password changed do not lock out the owner', async () => {
-    const place = await limited({ showsOutbox: true });
-    const email = newEmail();
-    const { known: earlier } = await registered(place, email);
-    await postForm(place, '/forgot', { fields: { email } });
-    await postForm(place, await mailedLink(place, 'reset', email), { fields: { password: 'another horse 43' } });
-    const owner = await tryFrom(place, email, { word: 'another horse 43' });
-    const known = cookieNamed(owner, 'known');
-    for (let count = 0; count < 5; count += 1) await tryFrom(place, email, { ip: '203.0.113.1', cookie: earlier });
-    expect((await tryFrom(place, email, { word: 'another horse 43', cookie: known })).statusCode).toBe(303);
   });
 
   it('are counted in the same way in a known browser, and for emails without an account', async () => {

@@ -1,6 +1,4 @@
 import { describe, expect, it, test } from 'vitest';
-import { banner } from '../../demo/shop/seed/banner.ts';
-import { discounts } from '../../demo/shop/seed/discounts.ts';
 import { partnerRepository } from '../../demo/shop/repositories/partners.ts';
 import { fileShop } from './helpers/open-shop.ts';
 
@@ -77,16 +75,3 @@ test.each([
 ])('the discount %s', async (code, expected) => {
   expect((await shop.get(`/api/discount/${code}`)).json()).toMatchObject(expected);
 });
-
-it.each(Object.entries({ en: banner, ...banner.translations }))(
-  'the banner in %s states all conditions of the code that it names',
-  (_language, { subHeading, text }) => {
-    const said = `${subHeading} ${text}`;
-    const offered = discounts.filter(({ code }) => said.includes(code));
-    expect(offered).not.toEqual([]);
-    for (const { value, minOrderAmount, maxDiscount } of offered) {
-      for (const condition of [value, minOrderAmount, maxDiscount])
-        expect(said).toMatch(new RegExp(`\\b${condition / 100}\\b`, 'u'));
-    }
-  },
-);

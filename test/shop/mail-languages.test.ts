@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newBuyer, newEmail, password, postForm } from '../helpers/buyer.ts';
+import { newBuyer, postForm } from '../helpers/buyer.ts';
 import type { Answer } from '../helpers/shop.ts';
 import { fileShop } from './helpers/open-shop.ts';
 import { outboxOf } from './helpers/outbox.ts';
@@ -31,17 +31,6 @@ it('the page for another password is in the language of the email that led there
   const cookie = done.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   expect(headingOf(await shop.get(String(done.headers.location), { cookie }))).toEqual(['fr', 'Mot de passe modifié']);
   expect(headingOf(await shop.get(path, spanishBrowser))).toEqual(['fr', 'Ce lien n’est plus valide']);
-});
-
-it('both addresses are asked about a change in the language of the page that requested it', async () => {
-  const [{ email, cookie }, newAddress] = [await newBuyer(shop), newEmail()];
-  const headers = { ...french, cookie };
-  await postForm(shop, '/account/email', { fields: { email: newAddress, password }, headers });
-  for (const address of [email, newAddress]) {
-    const path = await mailedPath(address, '/email/');
-    expect(headingOf(await shop.get(path, spanishBrowser))).toEqual(['fr', 'Changer de courriel']);
-    await postForm(shop, path, {});
-  }
 });
 
 it('an email that no page requested is in the language of the account', async () => {

@@ -19,31 +19,9 @@ test.each([
 });
 
 const tables = ['voices', 'soundtracks', 'services', 'rates', 'discounts', 'banners', 'partners'] as const;
-const translated = ['voices', 'soundtracks', 'services', 'discounts', 'banners'] as const;
 
 describe('a restart', () => {
   const restart = async ({ config }: TestShop) => (await buildApp(config)).close();
-
-  it('adds a new language to the catalogue, but for what staff has changed', async () => {
-    const shop = await ownShop();
-    const { db } = shop.database;
-    for (const table of translated) await db.updateTable(table).set({ translations: {} }).execute();
-    const waiting = { fr: { title: 'Attente' } };
-    await db.updateTable('services').set({ translations: waiting }).where('id', '=', 'moh').execute();
-    await db.updateTable('services').set({ title: 'Phone menus' }).where('id', '=', 'voip').execute();
-    await db.updateTable('banners').set({ heading: 'Closed on Monday' }).execute();
-    await restart(shop);
-    const lackingIn = async (table: (typeof translated)[number]) => {
-      const rows: readonly { readonly id: string; readonly translations: object | null }[] = await db
-        .selectFrom(table)
-        .selectAll()
-        .execute();
-      return rows.filter(({ translations }) => !('es' in (translations ?? {}))).map(({ id }) => id);
-    };
-    expect(await Promise.all(translated.map(lackingIn))).toEqual([[], [], ['voip'], [], ['autumn']]);
-    const [service] = await db.selectFrom('services').selectAll().where('id', '=', 'moh').execute();
-    expect(service?.translations).toEqual({ ...waiting, es: { title: 'Mensajes de espera' } });
-  });
 
   it('changes no existing data of the shop, and restores what is missing', async () => {
     const shop = await ownShop();

@@ -14,8 +14,6 @@ const folder = makeFolder();
 const { tarball, integrity } = builtPackage();
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Compiling is slow on a busy machine. */
-const timeout = 60_000;
 const sources = 'test/types/projects';
 
 const home = unpack(tarball, folder);
@@ -92,7 +90,7 @@ describe('the package', () => {
     expect(messages).toEqual([]);
   });
 
-  it('has correct types for all module resolutions', { timeout }, async () => {
+  it('has correct types for all module resolutions', async () => {
     const result = await checkPackage(createPackageFromTarballData(readFileSync(tarball)));
     if (result.types === false) throw new Error('no types');
     const rest = result.problems.filter(
@@ -124,12 +122,12 @@ const projects = [
 ] as const;
 
 describe('its types', () => {
-  it.each(projects)('compile in a project with %s', { timeout }, (name, packages) => {
+  it.each(projects)('compile in a project with %s', (name, packages) => {
     const project = makeProject({ folder: newFolder(name), tarball, sources: `${sources}/${name}`, packages });
     expect(compile(project)).toBe('');
   });
 
-  it('suit the kit’s code for React', { timeout }, () => {
+  it('suit the kit’s code for React', () => {
     const sources = newFolder('kit');
     const choices: Choices = {
       ...standard,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
@@ -64,21 +64,6 @@ describe('the release', () => {
       expect(parse(`${folder}/release.json`)).toEqual(parse('dist/release.json'));
     },
   );
-
-  it('removes earlier builds of its version', () => {
-    const files = readdirSync(new URL('dist/', root));
-    const scripts = files.filter(
-      (file) => file.startsWith(`voice-order-form-${release.version}-`) && file.endsWith('.js'),
-    );
-    expect(scripts).toEqual([release.file]);
-    const beside = files.filter((file) => /^voice-order-form-(?:desk-.*\.js|.*\.json)$/u.test(file));
-    // Files that an earlier version's script refers to stay along with it.
-    const earlier = files.filter((file) => /^voice-order-form-\d.*\.js$/u.test(file) && !scripts.includes(file));
-    const named = earlier.map((file) => read(`dist/${file}`).toString()).join('\n');
-    const own = [release.desk.file, ...languages.map(([, { file }]) => file)];
-    expect(beside.filter((file) => !own.includes(file) && !named.includes(file))).toEqual([]);
-    expect(own.filter((file) => !beside.includes(file))).toEqual([]);
-  });
 
   it('contains the script desk and the languages, whose hashes the script knows', () => {
     expect(languages.map(([language]) => language)).toEqual(Object.keys(translations));

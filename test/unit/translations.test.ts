@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countWords } from '../../src/domain/scripts/count-words.ts';
 import { deskTexts } from '../../src/text/desk-texts.ts';
 import { en } from '../../src/text/en.ts';
-import { allDeskTexts } from './helpers/all-desk-texts.ts';
 import { namesIn, type Phrase } from '../../src/text/phrase.ts';
 import { translations } from '../../src/text/translations.ts';
 
@@ -67,31 +65,5 @@ describe.each(languages)('$language', ({ data }) => {
     expect(counted.filter(([path]) => path.endsWith('.one'))).toHaveLength(
       counted.filter(([path]) => path.endsWith('.other')).length,
     );
-  });
-});
-
-type Templates = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
-const countsOf = (templates: Templates) =>
-  Object.entries(templates).map(([service, one]) => [service, Object.values(one).map((scripts) => scripts.length)]);
-describe.each(allDeskTexts)('the script templates in %s', (_language, { templates }) => {
-  const scripts = Object.values<Templates[string]>(templates).flatMap((one) => Object.values(one).flat());
-
-  it('are as many as in English and all distinct', () => {
-    expect(countsOf(templates)).toEqual(countsOf(deskTexts.templates));
-    expect(new Set(scripts).size).toBe(scripts.length);
-  });
-
-  it('are at most as long as the price includes', () => {
-    const lengths = scripts.map(countWords);
-    expect(Math.min(...lengths)).toBeGreaterThanOrEqual(15);
-    expect(Math.max(...lengths)).toBeLessThanOrEqual(50);
-  });
-
-  it('are whole sentences with closed placeholders', () => {
-    const wrong = scripts.filter((script) => {
-      const spoken = script.replaceAll(/\[[^[\]]+\]/gu, 'Acme');
-      return !/^[¿¡]?\p{Lu}.*[.?!]$/u.test(spoken) || /[[\]]|\s{2}/u.test(spoken);
-    });
-    expect(wrong).toEqual([]);
   });
 });

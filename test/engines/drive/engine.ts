@@ -4,7 +4,7 @@ export interface Point {
   readonly y: number;
 }
 
-export type Key = 'ArrowDown' | 'ArrowRight' | 'Delete' | 'End' | 'Enter' | 'Escape' | 'Home' | 'Space' | 'Tab';
+export type Key = 'Delete' | 'Escape' | 'Tab';
 
 /** A browser with one page, that is used as a person uses it: by mouse and keyboard. */
 export interface Engine {
@@ -18,9 +18,6 @@ export interface Engine {
   readonly key: (key: Key) => Promise<void>;
   /** Makes the window so wide, or as narrow as this browser can be. */
   readonly resize: (width: number) => Promise<void>;
-  /** Goes to a new tab, and back to the first one. */
-  readonly newTab: () => Promise<void>;
-  readonly firstTab: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 

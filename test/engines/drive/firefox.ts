@@ -1,7 +1,5 @@
-import { launch, type KeyInput, type Page } from 'puppeteer-core';
-import { height, type Engine, type Key } from './engine.ts';
-
-const keyOf = (key: Key): KeyInput => (key === 'Space' ? ' ' : key);
+import { launch } from 'puppeteer-core';
+import { height, type Engine } from './engine.ts';
 
 /** Audio that plays when a button requests it, even without a window. */
 const preferences = { 'media.autoplay.default': 0, 'ui.prefersReducedMotion': 1 };
@@ -15,8 +13,7 @@ export async function startFirefox(program: string, environment: NodeJS.ProcessE
     extraPrefsFirefox: preferences,
     env: environment,
   });
-  const first = await browser.newPage();
-  let page: Page = first;
+  const page = await browser.newPage();
   const resize = (width: number): Promise<void> => page.setViewport({ width, height });
   await resize(1280);
   return {
@@ -25,16 +22,8 @@ export async function startFirefox(program: string, environment: NodeJS.ProcessE
     run: (expression) => page.evaluate(expression),
     press: ({ x, y }) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
-    key: (key) => page.keyboard.press(keyOf(key)),
+    key: (key) => page.keyboard.press(key),
     resize,
-    newTab: async () => {
-      page = await browser.newPage();
-      await resize(1280);
-    },
-    firstTab: async () => {
-      page = first;
-      await page.bringToFront();
-    },
     close: () => browser.close(),
   };
 }

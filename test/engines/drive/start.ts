@@ -33,7 +33,6 @@ export async function startStage(engine: (typeof engines)[number]): Promise<Engi
     screen: new Screen(driven),
     site,
     forget: async () => {
-      await driven.firstTab();
       await driven.open(`${site.partnerUrl}/plain.html`);
       await driven.run('localStorage.clear()');
     },

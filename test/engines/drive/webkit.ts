@@ -7,14 +7,8 @@ import { callDriver, driverIsUp } from './web-driver.ts';
 
 /** The characters by which WebDriver knows keys. */
 const keys: Readonly<Record<Key, string>> = {
-  ArrowDown: '\ue015',
-  ArrowRight: '\ue014',
   Delete: '\ue017',
-  End: '\ue010',
-  Enter: '\ue007',
   Escape: '\ue00c',
-  Home: '\ue011',
-  Space: ' ',
   Tab: '\ue004',
 };
 
@@ -22,7 +16,6 @@ const keys: Readonly<Record<Key, string>> = {
 const keyTime = 60;
 
 const sessionShape = v.object({ sessionId: v.string(), capabilities: v.object({ browserVersion: v.string() }) });
-const windowShape = v.object({ handle: v.string() });
 const resultShape = v.union([v.object({ value: v.unknown() }), v.object({ thrown: v.string() })]);
 
 const script = (expression: string): string => `
@@ -49,17 +42,6 @@ function hands(session: string) {
     await act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
   };
   return { strike, press };
-}
-
-/** The tabs of a session, as windows: a tab in the background renders nothing. */
-async function tabs(session: string) {
-  const show = (handle: unknown) => callDriver(`${session}/window`, { handle });
-  const first = await callDriver(`${session}/window`, undefined, 'GET');
-  const newTab = async (): Promise<void> => {
-    const { handle } = v.parse(windowShape, await callDriver(`${session}/window/new`, { type: 'window' }));
-    await show(handle);
-  };
-  return { newTab, firstTab: async () => void (await show(first)) };
 }
 
 async function run(session: string, expression: string): Promise<unknown> {
@@ -98,7 +80,6 @@ export async function startWebKit(programs: WebKitPrograms, environment: NodeJS.
     type: (text) => strike(text),
     key: (key) => strike(keys[key], keyTime),
     resize,
-    ...(await tabs(session)),
     close: async () => {
       await callDriver(session, undefined, 'DELETE');
       const ended = once(driver, 'exit');

@@ -3,10 +3,8 @@ import { expect, it } from 'vitest';
 import { tools } from '../../../src/desk/tools.ts';
 import { setTools } from '../../../src/form/tools/tools.ts';
 import { voicesAtom } from '../../../src/state/catalogue/catalogue.ts';
-import { dispatch } from '../../../src/state/form.ts';
-import { orderAtom } from '../../../src/state/session/order.ts';
 import { drawForm, drawing } from '../helpers/draw.tsx';
-import { edit, readyStore } from '../helpers/form-store.ts';
+import { readyStore } from '../helpers/form-store.ts';
 import { messages, voiceOf } from '../helpers/samples.ts';
 
 async function draw() {
@@ -37,13 +35,4 @@ it('each message can choose its voice', async () => {
   expect(selects()).toHaveLength(3);
   await choose('j');
   expect(place.textContent).toContain('Emma reads message 3. James reads messages 1 and 2.');
-});
-
-it('a message keeps its voice while the voice is not selected', async () => {
-  const { form, selects, choose } = await draw();
-  await choose('j');
-  await drawing(() => dispatch(form, { type: 'slotRemoved', field: 'voices', index: 1 }));
-  expect(selects()).toEqual([]);
-  await drawing(() => edit(form, { voices: ['e', 'j'] }));
-  expect(form.store.get(orderAtom).messages[0]?.voice).toBe('j');
 });

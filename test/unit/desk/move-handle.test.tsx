@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { MoveHandle } from '../../../src/desk/move/move-handle.tsx';
-import { moveMessage } from '../../../src/desk/move/use-drag.ts';
 import { Announcer } from '../../../src/form/notices/announcer.tsx';
 import { messageIdsAtom } from '../../../src/state/session/order.ts';
-import { deskTexts } from '../../../src/text/desk-texts.ts';
 import { drawing } from '../helpers/draw.tsx';
 import { drawTool } from '../helpers/draw-tool.tsx';
 import { messages } from '../helpers/samples.ts';
@@ -54,16 +52,6 @@ it('a click on the handle shows buttons that move the message where it can go', 
 
 it('a single message has no handle', async () => {
   expect((await draw(1, 1)).all('button')).toEqual([]);
-});
-
-it('the same position of another message is announced again, in a new element', async () => {
-  const form = await draw(2, 3);
-  const announced = () => form.place.querySelector('[aria-live]:last-of-type')?.firstElementChild;
-  await form.pressKey('ArrowUp');
-  const first = announced();
-  await drawing(() => moveMessage(form, 1, 0, deskTexts));
-  expect(announced()?.textContent).toBe('Message moved to position 1.');
-  expect(announced()).not.toBe(first);
 });
 
 it('Escape on a button that moves a message hides the buttons', async () => {

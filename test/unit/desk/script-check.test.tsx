@@ -2,12 +2,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { CheckNotes } from '../../../src/desk/script-check/check-notes.tsx';
 import { confirmPlaceholders, PlaceholderQuestion } from '../../../src/desk/script-check/placeholder-question.tsx';
-import { RemainingFindings, SentPronunciations } from '../../../src/desk/script-check/summary-notes.tsx';
-import { ScriptTools } from '../../../src/desk/scripts/script-tools.tsx';
 import type { Message, Order } from '../../../src/domain/order/order.ts';
 import { changeCheckout } from '../../../src/state/checkout/checkout-state.ts';
 import { dispatch } from '../../../src/state/form.ts';
-import { toastsAtom } from '../../../src/state/notices/notices.ts';
 import { orderAtom } from '../../../src/state/session/order.ts';
 import { drawing, typeInto } from '../helpers/draw.tsx';
 import { drawTool } from '../helpers/draw-tool.tsx';
@@ -71,31 +68,6 @@ describe('the notes below a message', () => {
   it('show the extra words of a fix, and their price, before the press', async () => {
     const { labels } = await drawNotes(`${'word, '.repeat(50)}www.acme.ca.`);
     expect(labels()).toEqual(['Fix: www dot acme dot ca · 4 extra words, CA$0.35 each']);
-  });
-});
-
-describe('“Check scripts”', () => {
-  const drawCheck = (content: string) =>
-    draw(
-      <>
-        <ScriptTools />
-        <CheckNotes id={1} />
-      </>,
-      { messages: of(content) },
-    );
-
-  it('shows the findings of all messages', async () => {
-    const { press, checks } = await drawCheck('Parts & service at www.acme.ca.');
-    await press(/^Check scripts/u);
-    expect(checks()).toEqual(['address', 'symbol']);
-  });
-
-  it('has a “Next note” that says so if no note is left', async () => {
-    const { store, press } = await drawCheck('Parts & service at www.acme.ca.');
-    await press(/^Check scripts/u);
-    await press(/^Fix all/u);
-    await press(/^Next note/u);
-    expect(store.get(toastsAtom).map(({ text }) => text)).toEqual(['No problems found.']);
   });
 });
 
@@ -166,16 +138,6 @@ describe('Fix all', () => {
   ])('shows the price of the extra words before the press, of %i words and an address', async (count, label) => {
     expect((await drawNotes(`${'word, '.repeat(count)}and a.com & b.`)).labels()).toContain(label);
   });
-});
-
-it('the summary lists the findings of all messages', async () => {
-  const { checks } = await draw(<RemainingFindings />, { messages: of('Hello [name].', 'Parts & team.') });
-  expect(checks()).toEqual(['placeholder', 'symbol']);
-});
-
-it('the summary lists the pronunciations', async () => {
-  const order = { messages: of('Dr. Nguyen.'), pronunciations: [{ word: 'Nguyen', sound: 'win' }] };
-  expect((await draw(<SentPronunciations />, order)).place.textContent).toContain('Nguyen (win)');
 });
 
 describe('the question about placeholders', () => {

@@ -42,13 +42,7 @@ async function press(name: string, edit: Partial<Order> = order) {
     calls.length + opened.length + textsOf(store).length > 0 || place.querySelector('dialog') !== null;
   await tool.press(name);
   // The browser's streams, which take their time, compress the order.
-  await vi.waitUntil(
-    async () => {
-      await drawing(() => Promise.resolve());
-      return isDone();
-    },
-    { timeout: 30_000 },
-  );
+  while (!isDone()) await drawing(() => new Promise((resolve) => void setTimeout(resolve)));
   return { store, dialog: place.querySelector('dialog') };
 }
 

@@ -1,25 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findPhoneSystems } from '../../../src/domain/phone-systems/find-phone-systems.ts';
-import { longestSeconds, phoneFacts } from '../../../src/domain/phone-systems/phone-facts.ts';
-import { findPhoneSystem, phoneSystems, plainFormatValues } from '../../../src/domain/phone-systems/phone-systems.ts';
+import { longestSeconds } from '../../../src/domain/phone-systems/phone-facts.ts';
+import { findPhoneSystem } from '../../../src/domain/phone-systems/phone-systems.ts';
 import type { ServiceType } from '../../../src/domain/order/services.ts';
-
-describe('the facts about phone systems', () => {
-  const systems = phoneSystems.filter(({ value }) => value !== 'other' && !plainFormatValues.includes(value));
-
-  it('exist for each system', () => {
-    expect(systems.filter(({ value }) => phoneFacts(value) === undefined).map(({ value }) => value)).toEqual([]);
-  });
-
-  it('are the formats of Other, without a limit, if no source names a format', () => {
-    const unknown = systems.filter(({ value }) => phoneFacts(value)?.source === null);
-    expect(unknown).not.toEqual([]);
-    for (const system of unknown) {
-      expect(system.format).toBe(findPhoneSystem('other')?.format);
-      expect(longestSeconds(system, 'moh')).toBeNull();
-    }
-  });
-});
 
 describe('the longest audio', () => {
   const limits: readonly (readonly [value: string, service: ServiceType, seconds: number | null])[] = [

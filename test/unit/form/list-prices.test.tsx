@@ -15,7 +15,7 @@ const { store } = form;
 let drawn: DrawnForm;
 beforeAll(async () => {
   drawn = await drawInto(<App form={form} />);
-}, 60_000);
+});
 afterAll(() => drawn.takeAway());
 
 const wordsOf = (element: Element | null | undefined): string => element?.textContent ?? '';

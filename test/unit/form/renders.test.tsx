@@ -30,7 +30,7 @@ let firstRenders = 0;
 beforeAll(async () => {
   drawn = await drawInto(<App form={form} />);
   firstRenders = takeRenders().length;
-}, 60_000);
+});
 afterAll(() => drawn.takeAway());
 
 /** The number of components that render when the buyer changes the text of a message. */

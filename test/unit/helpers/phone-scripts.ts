@@ -89,35 +89,3 @@ export const phoneScripts = {
     'Im Notfall legen Sie auf und wählen Sie eins eins zwei.',
   ],
 } as const;
-
-/** Phone scripts in languages that we don't know. */
-export const otherPhoneScripts = {
-  Dutch: [
-    'Bedankt voor het bellen met Jansen. Al onze medewerkers zijn in gesprek.',
-    'U bent verbonden met de voicemail van Pieter. Spreek na de toon een bericht in.',
-    'Ons kantoor is op dit moment gesloten. Wij zijn bereikbaar van maandag tot en met vrijdag.',
-    'Een ogenblik geduld alstublieft, wij helpen u zo snel mogelijk. In geval van nood kunt u hier bellen.',
-  ],
-  Catalan: [
-    'Gràcies per trucar a la clínica dental. Com el podem ajudar?',
-    'En aquests moments totes les nostres línies estan ocupades. Esperi, si us plau.',
-    'El nostre horari és de dilluns a divendres, de nou a dues.',
-    'Deixi el seu nom i el seu telèfon després del senyal i el trucarem.',
-  ],
-  Swedish: [
-    'Tack för att du ringer oss. Alla våra handläggare är upptagna just nu.',
-    'Vi har stängt för dagen. Lämna ett meddelande efter tonen så ringer vi upp dig.',
-  ],
-  Danish: ['Tak fordi du ringer til os. Vi har desværre lukket, men du kan lægge en besked efter tonen.'],
-  Polish: [
-    'Dziękujemy za telefon do naszej kliniki. W czym możemy pomóc?',
-    'Aby umówić wizytę, proszę wybrać jeden. Nasze biuro jest czynne od poniedziałku do piątku.',
-    'Proszę zostawić wiadomość po sygnale, a oddzwonimy jutro.',
-  ],
-  Romanian: [
-    'Vă mulțumim că ați sunat la clinica noastră. Vă rugăm să așteptați.',
-    'Bine ați venit la restaurant. Pentru rezervări, apăsați tasta unu.',
-  ],
-  Galician: ['Deixe a súa mensaxe despois do sinal e chamarémolo axiña.'],
-  Luxembourgish: ['Merci fir Ären Uruff. All eis Mataarbechter sinn am Gespréich.'],
-} as const;

@@ -34,21 +34,6 @@ describe('a snippet', () => {
 </voice-order-form>`);
   });
 
-  it('is split into lines if it is long', () => {
-    const look = { accent: '#0b5a6b', scheme: 'dark', radius: 4, density: 0.8, language: 'fr' } as const;
-    expect(textIn({ ...look, snippet: 'div', service: 'mvoice' }))
-      .toBe(`<script src="https://shop.example/v1/voice-order-form.js" async></script>
-<div
-  data-voice-order-form
-  data-service="mvoice"
-  data-referral="acme"
-  data-lang="fr"
-  style="--voice-order-accent: #0b5a6b; --voice-order-color-scheme: dark; --voice-order-radius: 4px; --voice-order-density: 0.8"
->
-  <a href="https://shop.example/?service=mvoice&amp;referral=acme">Commander un message d’accueil de boîte vocale</a>
-</div>`);
-  });
-
   it.each([
     ['plain', '<voice-order-form service="moh" referral="acme" test>'],
     ['div', '<div data-voice-order-form data-service="moh" data-referral="acme" data-test>'],

@@ -6,7 +6,7 @@ import { orderSteps } from '../../../src/state/host/host.ts';
 import { returnTokenAtom } from '../../../src/state/checkout/payment-status.ts';
 import { changeCheckout } from '../../../src/state/checkout/checkout-state.ts';
 import { startFreshOrder } from '../../../src/state/session/service-switch.ts';
-import { asNewOrder, orderToSaveAtom, restoreOrder } from '../../../src/state/saving/restore-order.ts';
+import { orderToSaveAtom, restoreOrder } from '../../../src/state/saving/restore-order.ts';
 import { startReportingSteps } from '../../../src/state/report-steps.ts';
 import { fakeShopEachTest } from '../helpers/fake-shop.ts';
 import { detailsOf, edit, readyStore, type FormStore, setOrder } from '../helpers/form-store.ts';
@@ -56,20 +56,6 @@ describe('the steps of an order', () => {
     expect(stepsOf(form)).toEqual([]);
     edit(form, { comments: 'Hello' });
     expect(stepsOf(form)).toEqual(['started', 'voices']);
-  });
-
-  it('begin with the first change of an order that came along, or with its summary', () => {
-    const form = readyStore();
-    const { store } = form;
-    const carried = asNewOrder(store.get(orderToSaveAtom));
-    const [edited, ordered] = [telling(), telling()];
-    restoreOrder(edited, carried);
-    restoreOrder(ordered, carried);
-    expect([stepsOf(edited), stepsOf(ordered)]).toEqual([[], []]);
-    edit(edited, { comments: 'Hello' });
-    happen(ordered, 'opened');
-    expect(stepsOf(edited)).toEqual(['started', 'voices', 'messages']);
-    expect(stepsOf(ordered)).toEqual(['started', 'voices', 'messages', 'summary']);
   });
 });
 

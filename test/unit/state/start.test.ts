@@ -45,14 +45,6 @@ describe('a form that starts', () => {
     expect(shop().asked('GET /discount/SPRING')).toHaveLength(1);
   });
 
-  it('keeps its order if it starts again', async () => {
-    const form = await started();
-    edit(form, { comments: 'Hello' });
-    form.stop();
-    onTestFinished(startForm(form, false));
-    expect(form.store.get(orderAtom).comments).toBe('Hello');
-  });
-
   it('reports changes once per frame, with the order at that time', async () => {
     const form = await started();
     for (const comments of ['H', 'He', 'Hel']) edit(form, { comments });

@@ -2,10 +2,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { emptyGuest, type Guest } from '../../../../src/domain/buyer/guest.ts';
 import { editGuest, guestAtom, pageBuyerAtom, shownProblemsAtom } from '../../../../src/state/buyer/guest.ts';
-import { saveGuest, startSavedGuest } from '../../../../src/state/checkout/saved-guest.ts';
+import { saveGuest } from '../../../../src/state/checkout/saved-guest.ts';
 import { readyStore } from '../../helpers/form-store.ts';
 import { ada } from '../../../helpers/page-buyer.ts';
-import { guestOf } from '../../helpers/samples.ts';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -72,14 +71,5 @@ describe('the buyer that the page knows', () => {
     saveGuest(form);
     expect(kept()).toContain('Augusta');
     expect(kept()).not.toContain('ada@example.com');
-  });
-
-  it('does not prevent a returning guest from getting what they had typed', () => {
-    const form = formOf(null);
-    saveGuest(form, guestOf());
-    const back = formOf();
-    const stop = startSavedGuest(back);
-    expect(back.guest()).toMatchObject({ email: 'marie@example.com', firstName: 'Marie' });
-    stop();
   });
 });

@@ -6,7 +6,7 @@ import { startFirstOrder } from '../../../../src/state/session/service-switch.ts
 import { guestAtom } from '../../../../src/state/buyer/guest.ts';
 import { loginAtom } from '../../../../src/state/buyer/login.ts';
 import type { Settings } from '../../../../src/state/host/settings.ts';
-import { isUserMissingAtom, loadUser, startUser, userAtom } from '../../../../src/state/buyer/user.ts';
+import { loadUser, startUser, userAtom } from '../../../../src/state/buyer/user.ts';
 import { saveProfile } from '../../../../src/state/buyer/save-profile.ts';
 import { fakeShopEachTest, later, pass } from '../../helpers/fake-shop.ts';
 import { edit, formStore, logIn, toastsOf, type FormStore } from '../../helpers/form-store.ts';
@@ -96,13 +96,6 @@ describe('a user who could not be loaded', () => {
     await next.come({ body: { ...user, id: 'u2' } });
     await first.come({ body: user });
     expect(store.get(userAtom)?.id).toBe('u2');
-  });
-
-  it('is not reported as missing for the next one', async () => {
-    const form = await replaced();
-    const { store, first } = form;
-    await first.come({ status: 404 });
-    expect(store.get(isUserMissingAtom)).toBe(false);
   });
 });
 

@@ -94,15 +94,6 @@ describe('lists that could not be loaded', () => {
     expect(asked()).toEqual(['voice', 'soundtrack', 'service']);
     expect(store.get(isCatalogueMissingAtom)).toBe(false);
   });
-
-  it('are requested from another shop with all retries', async () => {
-    const form = await withoutLists();
-    const { store } = form;
-    asked();
-    store.set(settingsAtom, { ...settings, apiUrl: 'https://other.example/api' });
-    await pass(2100);
-    expect(asked().filter((name) => name === 'voice')).toHaveLength(4);
-  });
 });
 
 describe('another language of the page', () => {
@@ -123,19 +114,5 @@ describe('another language of the page', () => {
     shop().on(trackLine, fleuve);
     await pass(60_000);
     expect(title(store)).toBe('Fleuve');
-  });
-
-  it('discards an answer for the previous language', async () => {
-    withLists(shop());
-    const form = await started();
-    const { store } = form;
-    const late = later();
-    shop().on(trackLine, () => late.reply);
-    store.set(settingsAtom, french);
-    await pass(0);
-    store.set(settingsAtom, settings);
-    await pass(0);
-    await late.come(fleuve);
-    expect(title(store)).toBe('River');
   });
 });

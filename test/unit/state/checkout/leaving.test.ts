@@ -115,13 +115,6 @@ describe('Stripe’s checkout by session id', () => {
     expect(detailsOf(form, 'voice-order-redirect')).toEqual([{ orderId: 'o1', sessionId: 's1' }]);
   });
 
-  it('is not used if there is an address', async () => {
-    goodShop(shop(), { sessionId: 's1', url: checkout, publishableKey: 'pk' });
-    const { navigate, redirectToStripe, pay } = await payingForm();
-    await pay();
-    expect([navigate.mock.calls.length, redirectToStripe.mock.calls.length]).toEqual([1, 0]);
-  });
-
   it('reports the failure of the current attempt only', async () => {
     goodShop(shop(), { sessionId: 's1', publishableKey: 'pk' });
     const form = await payingForm();

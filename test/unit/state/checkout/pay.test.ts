@@ -10,7 +10,7 @@ import {
   isSentAtom,
 } from '../../../../src/state/checkout/checkout-state.ts';
 import { toastsAtom } from '../../../../src/state/notices/notices.ts';
-import { arePricesOutdatedAtom, totalsAtom } from '../../../../src/state/prices/prices.ts';
+import { totalsAtom } from '../../../../src/state/prices/prices.ts';
 import { en } from '../../../../src/text/en.ts';
 import { fakeShopEachTest, later, pass, type Reply } from '../../helpers/fake-shop.ts';
 import { detailsOf, toastsOf, type FormStore } from '../../helpers/form-store.ts';
@@ -59,28 +59,6 @@ describe('paying', () => {
     expect([store.get(isProcessingAtom), store.get(isSentAtom)]).toEqual([true, true]);
   });
 
-  it('sends the order with its totals and the trimmed guest', async () => {
-    goodShop(shop());
-    const form = await payingForm({ comments: 'Hello' }, { referral: 'acme' });
-    const { pay } = form;
-    editGuest(form, { email: ' marie@example.com ', firstName: ' Marie', lastName: 'Tremblay ' });
-    await pay();
-    expect(shop().asked(orderLine)[0]?.body).toMatchObject({
-      serviceType: 'moh',
-      serviceId: 's-moh',
-      subtotal: 100,
-      tax: 13,
-      taxRate: 13,
-      total: 113,
-      comments: 'Hello',
-      referralCode: 'acme',
-      email: 'marie@example.com',
-      firstName: 'Marie',
-      lastName: 'Tremblay',
-      address: { country: 'CA', state: 'ON', city: '', houseNumber: '', postalCode: 'M5H 2N2' },
-    });
-  });
-
   it('is possible only if the guest is complete and the terms are accepted', async () => {
     goodShop(shop());
     const form = await payingForm();
@@ -103,19 +81,6 @@ describe('paying', () => {
     for (let press = 0; press < 4; press += 1) await form.pay(200);
     await answer.come({ body: { subtotal: 110, total: 124.3 } });
     expect(shop().asked(calculationLine)).toHaveLength(2);
-    expect(form.store.get(canPayAtom)).toBe(true);
-  });
-
-  it('requests a price that could not be loaded', async () => {
-    goodShop(shop()).on(calculationLine, { status: 503 });
-    const form = await payingForm();
-    check(form);
-    await pass(20_000);
-    expect(form.store.get(arePricesOutdatedAtom)).toBe(true);
-    goodShop(shop());
-    await form.pay(0);
-    expect(shop().asked(orderLine)).toHaveLength(0);
-    await pass(300);
     expect(form.store.get(canPayAtom)).toBe(true);
   });
 });

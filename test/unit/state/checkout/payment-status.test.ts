@@ -91,17 +91,6 @@ describe('an order after the checkout', () => {
     ]);
   });
 
-  it('is asked about again if the shop did not answer', async () => {
-    shop().on(line, { status: 400 });
-    const form = back();
-    const { store } = form;
-    await pass(0);
-    expect([stepOf(store), store.get(summaryBlockerAtom)]).toEqual(['sent', null]);
-    shop().on(line, answer('unpaid'));
-    await pass(10_000);
-    expect(stepOf(store)).toBe('unpaid');
-  });
-
   it('is asked about with the token of the URL if none was saved', async () => {
     shop().on('GET /order/status/t9', answer('unpaid'));
     const form = back({}, 't9');
@@ -121,21 +110,6 @@ describe('an order after the checkout', () => {
     await pass(5000);
     await comeBack();
     expect([store.get(checkoutAtom), store.get(summaryBlockerAtom)]).toEqual([{ step: 'paid' }, 'sent']);
-  });
-
-  it('is not asked about when the buyer moves within the page', async () => {
-    shop().on(line, answer('unpaid'));
-    back();
-    await pass(0);
-    await pass(60_000);
-    const field = document.createElement('input');
-    document.body.append(field);
-    field.focus();
-    await pass(0);
-    field.remove();
-    expect(shop().asked(line)).toHaveLength(1);
-    await comeBack();
-    expect(shop().asked(line)).toHaveLength(2);
   });
 
   it('does not affect the next order', async () => {

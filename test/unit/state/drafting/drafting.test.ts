@@ -6,7 +6,6 @@ import {
   changeDrafting,
   draftsAtom,
   draftingAtom,
-  isGeneratingAtom,
   openDrafting,
 } from '../../../../src/state/drafting/drafting.ts';
 import { generateDrafts } from '../../../../src/state/drafting/generate-drafts.ts';
@@ -117,17 +116,6 @@ describe('generating drafts', () => {
     expect(contents(form)).toEqual(messages(3).map(({ content }) => content));
   });
 
-  it('stops when the buyer undoes it while the drafts are filled in', async () => {
-    shop().on(generateLine, answer('One', 'Two', 'Three'));
-    const form = opened({ messages: messages(3) });
-    void generateDrafts(form);
-    await pass(150);
-    undo(form);
-    await pass(300);
-    expect(contents(form)).toEqual(messages(3).map(({ content }) => content));
-    expect(toastsOf(form.store)).toEqual([]);
-  });
-
   it('adds drafts to the messages that have a text, if the buyer chooses so', async () => {
     const form = opened({ messages: [message(1), message(2, { content: ' ' }), message(3)] });
     changeDrafting(form, { mode: 'add' });
@@ -138,29 +126,6 @@ describe('generating drafts', () => {
     expect(form.store.get(draftingAtom).prompts?.promptOf).toEqual({ [idAt(form, 2)]: 0, [idAt(form, 3)]: 1 });
     undo(form);
     expect(contents(form)).toEqual(['Message number 1', ' ', 'Message number 3']);
-  });
-
-  it('adds no more drafts than the order has room for', async () => {
-    shop().on(generateLine, answer('One', 'Two', 'Three'));
-    const form = opened({ messages: messages(18) });
-    changeDrafting(form, { mode: 'add' });
-    expect(form.store.get(draftsAtom).countAfter).toBe(20);
-    void generateDrafts(form);
-    await pass(300);
-    expect(shop().asked(generateLine)[0]?.body).toMatchObject({ promptCount: 2 });
-    expect(contents(form).slice(17)).toEqual(['Message number 18', 'One', 'Two']);
-  });
-
-  it('cannot start again before the last draft is filled in', async () => {
-    shop().on(generateLine, answer('One', 'Two', 'Three'));
-    const form = opened();
-    void generateDrafts(form);
-    await pass(150);
-    openDrafting(form);
-    await generateDrafts(form);
-    expect(shop().asked(generateLine)).toHaveLength(1);
-    await pass(50);
-    expect(form.store.get(isGeneratingAtom)).toBe(false);
   });
 
   it('names the messages like their drafts, and keeps a name if a draft has none', async () => {
@@ -180,14 +145,6 @@ describe('regenerating a message', () => {
     await regenerateDraft(form, idAt(form, 1));
     expect(shop().asked(regenerateLine)[0]?.body).toEqual({ sessionId: 's1', promptId: 'prompt-1' });
     expect(contents(form)).toEqual(['One', 'Again']);
-  });
-
-  it('can be undone', async () => {
-    const form = await drafted();
-    shop().on(regenerateLine, answer('Again'));
-    await regenerateDraft(form, idAt(form, 1));
-    undo(form);
-    expect(contents(form)).toEqual(['One', 'Two']);
   });
 
   it('uses a new index for a message that was not drafted', async () => {

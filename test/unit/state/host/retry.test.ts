@@ -123,14 +123,4 @@ describe('a retrier', () => {
     answers[2]?.(0);
     expect(await triesAfter(attempt, 10)).toBe(4);
   });
-
-  it('does nothing after it is stopped', async () => {
-    const attempt = retrying(0);
-    void retrier?.now();
-    await pass(0);
-    retrier?.stop();
-    dispatchEvent(new Event('online'));
-    turnPage(false);
-    expect(await triesAfter(attempt, 3600)).toBe(1);
-  });
 });

@@ -1,17 +1,10 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { editGuest } from '../../../../src/state/buyer/guest.ts';
-import { startUser } from '../../../../src/state/buyer/user.ts';
-import { startPrices, invalidatePrices } from '../../../../src/state/prices/request-prices.ts';
-import {
-  arePricesCurrentAtom,
-  isTaxLaterAtom,
-  priceAnswerAtom,
-  pricesAtom,
-} from '../../../../src/state/prices/prices.ts';
+import { startPrices } from '../../../../src/state/prices/request-prices.ts';
+import { arePricesCurrentAtom, pricesAtom } from '../../../../src/state/prices/prices.ts';
 import { fakeShopEachTest, pass, type Reply } from '../../helpers/fake-shop.ts';
 import { logIn, readyStore, toastsOf, type FormStore } from '../../helpers/form-store.ts';
-import { user } from '../../helpers/samples.ts';
 
 const line = 'POST /order/calculate-guest';
 const { shop } = fakeShopEachTest();
@@ -64,46 +57,5 @@ describe('an address that the shop rejects', () => {
     await pass(300);
     expect(form.store.get(pricesAtom).status === 'refused').toBe(false);
     expect(toastsOf(form.store)).toEqual(['danger calculationFailed 5']);
-  });
-});
-
-describe('a tax', () => {
-  it.each([
-    ['', '', 0, true],
-    ['CA', '', 0, true],
-    ['CA', 'NY', 0, true],
-    ['CA', 'AB', 0, false],
-    ['SG', '', 0, false],
-    ['', '', 13, false],
-  ])('of a guest in %j %j of %i may still change: %s', async (...row) => {
-    const [country, state, tax, isLater] = row;
-    shop().on(line, { body: { subtotal: 100, tax, total: 100 + tax } });
-    const form = started();
-    const { store } = form;
-    await pass(300);
-    expect(store.get(isTaxLaterAtom)).toBe(tax === 0);
-    editGuest(form, { country });
-    editGuest(form, { state });
-    // What is on show is of the earlier address until the answer comes.
-    expect(store.get(isTaxLaterAtom)).toBe(tax === 0);
-    await pass(300);
-    invalidatePrices(form);
-    expect(store.get(isTaxLaterAtom)).toBe(isLater);
-  });
-
-  it.each([
-    ['without a country', { country: '', state: '' }, true],
-    ['with a province', { country: 'CA', state: 'AB' }, false],
-  ])('of 0 of an account %s may still change: %s', async (_, place, isLater) => {
-    shop()
-      .on('GET /user/u1', { body: { ...user, address: { ...user.address, ...place } } })
-      .on('POST /order/calculate', { body: { subtotal: 100, tax: 0, total: 100 } });
-    const form = readyStore();
-    logIn(form);
-    onTestFinished(startUser(form));
-    onTestFinished(startPrices(form));
-    await pass(600);
-    expect(form.store.get(priceAnswerAtom)?.totals.total).toBe(100);
-    expect(form.store.get(isTaxLaterAtom)).toBe(isLater);
   });
 });

@@ -3,7 +3,6 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { shownToastsAtom } from '../../../../src/state/notices/notices.ts';
 import { dispatch } from '../../../../src/state/form.ts';
 import { en } from '../../../../src/text/en.ts';
-import { settingsAtom } from '../../../../src/state/host/settings.ts';
 import { startPrices, invalidatePrices } from '../../../../src/state/prices/request-prices.ts';
 import { arePricesCurrentAtom, isRecalculatingAtom, totalsAtom } from '../../../../src/state/prices/prices.ts';
 import { fakeShopEachTest, later, pass, type Reply } from '../../helpers/fake-shop.ts';
@@ -61,16 +60,6 @@ describe('the price', () => {
     expect([totalOf(form), form.store.get(isRecalculatingAtom)]).toEqual([undefined, false]);
     await pass(1000);
     expect(shop().calls).toHaveLength(1);
-  });
-
-  it('is requested again when the page’s language changes', async () => {
-    shop().on(line, priced(100));
-    const form = started();
-    const { store } = form;
-    await pass(300);
-    store.set(settingsAtom, { ...store.get(settingsAtom), language: 'fr' });
-    await pass(300);
-    expect(shop().calls.map(({ language }) => language)).toEqual(['en', 'fr']);
   });
 
   it('of an older request never replaces a newer one', async () => {

@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { noSubmission } from '../../../../src/domain/checkout/submission.ts';
 import { editGuest } from '../../../../src/state/buyer/guest.ts';
 import { loginAtom } from '../../../../src/state/buyer/login.ts';
-import { isSentAtom } from '../../../../src/state/checkout/checkout-state.ts';
 import {
   packOrder,
   packSavedOrder,
@@ -14,7 +13,7 @@ import type { SavedOrder } from '../../../../src/state/saving/saved-order.ts';
 import { orderAtom } from '../../../../src/state/session/order.ts';
 import { startFirstOrder } from '../../../../src/state/session/service-switch.ts';
 import { sessionAtom } from '../../../../src/state/session/session.ts';
-import { edit, formStore, readyStore, setSession, setSubmission, toastsOf } from '../../helpers/form-store.ts';
+import { formStore, readyStore, setSession, setSubmission, toastsOf } from '../../helpers/form-store.ts';
 import { guestOf, orderOf } from '../../helpers/samples.ts';
 import { savedBeside } from '../../helpers/tabs.ts';
 
@@ -48,25 +47,11 @@ describe('a carried order', () => {
     expect(await packOrder(form)).toBeNull();
   });
 
-  it('does not count as sent when it is packed', async () => {
-    const form = readyStore();
-    await packOrder(form);
-    expect(form.store.get(isSentAtom)).toBe(false);
-  });
-
   it('overrides the current order', async () => {
     const form = readyStore({ comments: 'Mine' });
     expect(await receiveCarriedOrder(form, await packSavedOrder(saved))).toBe(true);
     expect(form.store.get(orderAtom)).toEqual(saved.order);
     expect(toastsOf(form.store)).toEqual(['success carried 4']);
-  });
-
-  it('that is the current order changes nothing', async () => {
-    const form = readyStore();
-    const { controller } = form.store.get(sessionAtom);
-    await receiveCarriedOrder(form, await packSavedOrder(saved));
-    expect(form.store.get(sessionAtom).controller).toBe(controller);
-    expect(toastsOf(form.store)).toEqual([]);
   });
 
   it('of a service that is not offered is ignored', async () => {
@@ -102,18 +87,4 @@ describe('an empty carried order', () => {
     await receiveCarriedOrder(form, '');
     expect(form.store.get(orderAtom).comments).toBe('');
   });
-
-  it('changes nothing in an untouched order', async () => {
-    const form = readyStore();
-    startFirstOrder(form);
-    await receiveCarriedOrder(form, '');
-    expect(form.store.get(sessionAtom).pendingService).toBeNull();
-  });
-});
-
-it('an order that was carried along can be edited', async () => {
-  const form = readyStore();
-  await receiveCarriedOrder(form, await packSavedOrder({ ...saved, order: orderOf({ comments: 'Theirs' }) }));
-  edit(form, { comments: 'Theirs, edited' });
-  expect(form.store.get(orderAtom).comments).toBe('Theirs, edited');
 });

@@ -5,8 +5,8 @@ import { freshOrder } from '../../../../src/domain/order/order.ts';
 import { orderAtom } from '../../../../src/state/session/order.ts';
 import { startSaving } from '../../../../src/state/saving/save-order.ts';
 import { isSentAtom } from '../../../../src/state/checkout/checkout-state.ts';
-import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
-import { edit, formStore, toastsOf, setOrder } from '../../helpers/form-store.ts';
+import { fakeShopEachTest } from '../../helpers/fake-shop.ts';
+import { formStore, toastsOf, setOrder } from '../../helpers/form-store.ts';
 import { discountOf, orderOf } from '../../helpers/samples.ts';
 import { name, opened, savedBeside, stored } from '../../helpers/tabs.ts';
 
@@ -51,17 +51,5 @@ describe('restoring', () => {
     expect(toastsOf(form.store)).toEqual(['warning savedBroken 5']);
     expect(stored()).toBeNull();
     expect({}).not.toHaveProperty('isEvil');
-  });
-
-  it('keeps the order of a newer version, and saves beside it', async () => {
-    const newer = JSON.stringify({ ...saved, version: 6 });
-    localStorage.setItem(name, newer);
-    const form = opened();
-    const { store: one } = form;
-    edit(form, { comments: 'Mine' });
-    await pass(500);
-    expect(localStorage.getItem(name)).toBe(newer);
-    expect(stored('order:-:2')).toMatchObject({ order: { comments: 'Mine' } });
-    expect(toastsOf(one)).toEqual([]);
   });
 });

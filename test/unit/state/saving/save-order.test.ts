@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { freshOrder } from '../../../../src/domain/order/order.ts';
 import { editGuest } from '../../../../src/state/buyer/guest.ts';
 import { orderAtom } from '../../../../src/state/session/order.ts';
@@ -143,51 +143,5 @@ describe('another referral', () => {
     edit(form, { comments: 'Back' });
     await pass(500);
     expect([stored(), stored('order:acme')]).toMatchObject([{ order: { comments: 'Back' } }, null]);
-  });
-
-  it('takes a restored order along, too', async () => {
-    const before = formStore();
-    const stop = startSaving(before);
-    edit(before, { comments: 'Mine' });
-    await pass(500);
-    stop();
-    opened().store.set(settingsAtom, acme);
-    expect([stored(), stored('order:acme')]).toMatchObject([null, { order: { comments: 'Mine' } }]);
-  });
-
-  it('leaves what it cannot save there, or what another tab has saved since', async () => {
-    const form = opened();
-    const { store: one } = form;
-    edit(form, { comments: 'Mine' });
-    await pass(500);
-    const { localStorage: before } = globalThis;
-    const getItem = (name: string) => before.getItem(name);
-    const removeItem = (name: string): void => before.removeItem(name);
-    const setItem = (): never => {
-      throw new DOMException('Full', 'QuotaExceededError');
-    };
-    vi.stubGlobal('localStorage', { getItem, removeItem, setItem });
-    one.set(settingsAtom, acme);
-    expect([stored(), stored('order:acme')]).toMatchObject([{ order: { comments: 'Mine' } }, null]);
-    vi.stubGlobal('localStorage', before);
-    one.set(settingsAtom, settings);
-    await pass(500);
-    store({ ...savedElsewhere, order: orderOf({ comments: 'Theirs' }) }, 'order:-');
-    one.set(settingsAtom, acme);
-    await pass(500);
-    expect(stored()).toMatchObject({ order: { comments: 'Theirs' } });
-  });
-
-  it('replaces older work of the same order', async () => {
-    const form = opened();
-    const { store: one } = form;
-    edit(form, { comments: 'Older' });
-    one.set(settingsAtom, acme);
-    edit(form, { comments: 'Newer' });
-    await pass(500);
-    one.set(settingsAtom, settings);
-    await pass(500);
-    expect(one.get(orderAtom).comments).toBe('Newer');
-    expect(stored()).toMatchObject({ order: { comments: 'Newer' } });
   });
 });

@@ -56,19 +56,6 @@ describe('a checked text', () => {
     leave();
     expect(codes()).toEqual(['symbol']);
   });
-
-  it('keeps an edit when a fix is requested, and is checked again', () => {
-    const { type, fix, content } = checked();
-    type(`${text} Truly.`);
-    fix('symbol');
-    expect(content()).toBe(`${text} Truly.`);
-  });
-
-  it('loses its findings when an example replaces it', () => {
-    const { form, codes } = checked();
-    dispatch(form, { type: 'exampleChosen', id: 1, text: { content: 'Thank you & goodbye.' } });
-    expect(codes()).toEqual([]);
-  });
 });
 
 it('a text that the buyer did not write is checked only for what matters in any text', () => {

@@ -5,7 +5,7 @@ import { addMessage, chooseGuide } from '../../../../src/state/session/messages.
 import { orderAtom } from '../../../../src/state/session/order.ts';
 import { en } from '../../../../src/text/en.ts';
 import { readyStore, toastsOf } from '../../helpers/form-store.ts';
-import { message, messages } from '../../helpers/samples.ts';
+import { messages } from '../../helpers/samples.ts';
 
 describe('adding a message', () => {
   it.each([
@@ -55,24 +55,5 @@ describe('the style of a message', () => {
     choose(calm);
     choose('custom');
     expect(style()).toBe('Mine');
-  });
-});
-
-const example = 'We are open from Monday to Friday, from nine to five.';
-
-describe('the name of an example', () => {
-  const nameAfter = (content: string): string | undefined => {
-    const form = readyStore({ messages: [message(1, { content: example, name: 'Hours', namedFor: example })] });
-    dispatch(form, { type: 'messageEdited', id: 1, edit: { content } });
-    dispatch(form, { type: 'messageBlurred', id: 1 });
-    return form.store.get(orderAtom).messages[0]?.name;
-  };
-
-  it('is removed once the buyer leaves a rewritten text', () => {
-    expect(nameAfter('Please hold.')).toBe('');
-  });
-
-  it('stays with an edited text', () => {
-    expect(nameAfter(`${example} Please hold.`)).toBe('Hours');
   });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { freshOrder, type Order } from '../../../../src/domain/order/order.ts';
+import { type Order } from '../../../../src/domain/order/order.ts';
 import type { ServiceType } from '../../../../src/domain/order/services.ts';
 import { restoreCarried } from '../../../../src/element/page-url.ts';
 import { isOpenAtom } from '../../../../src/state/form-window.ts';
@@ -52,14 +52,6 @@ describe('a list of services that changes', () => {
     startFreshOrder(form, 'moh');
     expect(held(store)).toEqual(['voip', '']);
   });
-
-  it('shows a saved order of a service that is offered now', async () => {
-    save(saved());
-    const form = await started(offering('voip'));
-    const { store } = form;
-    change(store, { services: ['voip', 'moh'], service: 'voip' });
-    expect(held(store)).toEqual(['moh', 'Theirs']);
-  });
 });
 
 describe('a saved order of a service that is not offered', () => {
@@ -74,26 +66,6 @@ describe('a saved order of a service that is not offered', () => {
     expect(stored('order:-:2')).toMatchObject({ order: { serviceType: 'voip', comments: 'Mine' } });
     stop();
     expect(held((await started(offering('voip'))).store)).toEqual(['voip', 'Mine']);
-  });
-
-  it('is left to the other tab that saves it', async () => {
-    const form = await started(offering('voip'));
-    const { store } = form;
-    edit(form, { comments: 'Mine' });
-    await pass(1000);
-    save(saved());
-    dispatchEvent(new StorageEvent('storage', { key: nameOf('order:-') }));
-    await pass(1000);
-    expect(held(store)).toEqual(['voip', 'Mine']);
-    expect(stored()).toEqual(saved());
-    expect(stored('order:-:2')).toMatchObject({ order: { comments: 'Mine' } });
-  });
-
-  it('without work does not count', async () => {
-    save({ ...saved(), order: freshOrder('moh', 'USD') });
-    const form = await started(offering('voip'));
-    const { store } = form;
-    expect(store.get(orderAtom)).toMatchObject({ serviceType: 'voip', currency: 'USD' });
   });
 });
 

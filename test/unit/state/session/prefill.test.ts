@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { sessionAtom } from '../../../../src/state/session/session.ts';
 import { wasReachedAtom } from '../../../../src/state/host/settings.ts';
-import { requestService } from '../../../../src/state/session/service-switch.ts';
 import { settingsAtom, type Settings } from '../../../../src/state/host/settings.ts';
 import { isUntouchedAtom, orderAtom } from '../../../../src/state/session/order.ts';
 import { startFreshOrder } from '../../../../src/state/session/service-switch.ts';
@@ -57,16 +55,6 @@ describe('a fresh order', () => {
     expect(events.filter(({ name }) => name === 'voice-order-error' || name === 'voice-order-change')).toEqual([]);
   });
 
-  it('keeps them when its service changes', async () => {
-    const form = await started();
-    const { store } = form;
-    requestService(form, 'voip');
-    expect(store.get(sessionAtom).pendingService).toBeNull();
-    expect(store.get(orderAtom).serviceType).toBe('voip');
-    expect(held(store)).toEqual(['v1', '3cx', 'SPRING']);
-    expect(shop().asked(discountLine)).toHaveLength(1);
-  });
-
   it('gets its voice once the shop answers', async () => {
     withLists(shop()).on(voiceLine, { status: 503 });
     const form = formStore({ voice: 'v1' });
@@ -107,16 +95,6 @@ describe('changed values', () => {
     startFreshOrder(form, 'moh');
     await pass(1000);
     expect(held(store)).toEqual(['v1', 'asterisk', 'SPRING']);
-  });
-
-  it('do not restore what the buyer removed', async () => {
-    const form = await started();
-    const { store } = form;
-    edit(form, { discount: null });
-    expect(store.get(isUntouchedAtom)).toBe(false);
-    wish(store, { company: 'Beta' });
-    await pass(1000);
-    expect(held(store)).toEqual(['v1', '3cx', null]);
   });
 });
 

@@ -70,21 +70,6 @@ it('drafts that arrive one by one are one step', () => {
   expect(form.store.get(orderAtom).messages).toEqual(before);
 });
 
-it('another value for the same placeholder is the same step', () => {
-  const form = checkedForm();
-  const before = form.store.get(orderAtom).messages;
-  for (const content of ['Acme', 'Acme Inc.'])
-    dispatch(form, { type: 'scriptFixed', id: 2, fixed: [finding], content, finding });
-  undo(form);
-  expect(form.store.get(orderAtom).messages).toEqual(before);
-});
-
-it('a text that an example replaces is only checked briefly', () => {
-  const form = checkedForm();
-  dispatch(form, { type: 'exampleChosen', id: 2, text: { content: 'Example' } });
-  expect(form.store.get(sessionAtom).checks[2]).toMatchObject({ text: 'Example', trigger: 'replace' });
-});
-
 describe('starting over', () => {
   it.each(['moh', 'voip'] as const)('with %s can be undone: the whole order returns', (service) => {
     const form = checkedForm();
