@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountPassword, registerAndLogIn, saveProfile } from '../helpers/account-pages.ts';
+import { accountPassword, registerAndLogIn } from '../helpers/account-pages.ts';
 import { OrderForm } from '../helpers/order-form.ts';
 import { fillSmallOrder, orderPage, sampleText } from '../helpers/sample-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
@@ -36,23 +36,4 @@ test('an order survives choosing a new password by mail', async () => {
   await tab.getByRole('button', { name: 'Log in' }).click();
   const atShop = await new OrderForm(tab).ready();
   await expect.poll(() => atShop.message(1).text.inputValue()).toBe(sampleText);
-});
-
-test('the header offers the login after the session ended in another tab', async () => {
-  const page = await stage().newPage();
-  await page.goto(`${stage().shopUrl}/register?redirect=${encodeURIComponent('/?service=moh')}`);
-  await registerAndLogIn(page, 'two-tabs@example.com');
-  const form = await new OrderForm(page).ready();
-  const header = page.getByRole('banner');
-  await header.getByRole('link', { name: 'Account' }).waitFor();
-  const other = await page.context().newPage();
-  await other.goto(`${stage().shopUrl}/account`);
-  await other.getByRole('button', { name: 'Log out', exact: true }).click();
-  await other.waitForURL((url) => url.pathname !== '/account');
-  await form.button('Update profile').click();
-  await saveProfile(page.getByRole('dialog', { name: 'Your profile' }));
-  const login = page.locator('header a', { hasText: 'Log in' });
-  await login.waitFor();
-  expect(await login.getAttribute('href')).toBe('/login');
-  expect(await page.locator('header a', { hasText: 'Account' }).count()).toBe(0);
 });

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { keptTexts, registerAndLogIn, saveProfile } from '../helpers/account-pages.ts';
 import { Checkout, declinedCard, goodCard } from '../helpers/checkout.ts';
-import { storedText } from '../helpers/element.ts';
 import { OrderForm } from '../helpers/order-form.ts';
 import { fillSmallOrder, sampleText } from '../helpers/sample-order.ts';
 import { ordersOf } from '../helpers/stored-orders.ts';
@@ -85,18 +84,6 @@ async function orderAnew(page: Page, form: OrderForm): Promise<void> {
   expect(await form.voice('Emma').isChecked()).toBe(true);
 }
 
-/** The earlier order replaces one in progress. */
-async function orderAgainMeanwhile(page: Page, form: OrderForm): Promise<void> {
-  for (const text of [sampleText, 'Begun.']) {
-    await form.write(1, text);
-    await expect.poll(() => storedText(page, 'order:-')).toContain(text);
-    await page.goto(`${stage().shopUrl}/account`);
-    await page.getByRole('link', { name: 'Order again' }).click();
-    await form.ready();
-    await expect.poll(() => form.message(1).text.inputValue()).toBe(sampleText);
-  }
-}
-
 /** Work that is not sent is given up only when the buyer says so. */
 async function giveUpWork(page: Page, form: OrderForm): Promise<void> {
   const question = page.getByRole('alertdialog', { name: 'Start a new order' });
@@ -126,43 +113,10 @@ test('an account is made, orders, pays and orders again, and its token stays out
   await payAfterAll(page);
   expect(await ordersOf(stage().db, 'whole@example.com')).toMatchObject([{ status: 'paid', state: 'ON' }]);
   await orderAnew(page, form);
-  await orderAgainMeanwhile(page, form);
   await giveUpWork(page, form);
 });
 
-/** Fills in the details of a new account, from the link on the account's page. */
-async function editDetails(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Edit your details' }).click();
-  const state = page.getByLabel('Province/State');
-  await page.getByLabel('Country').waitFor();
-  expect(await state.isVisible()).toBe(false);
-  for (const [label, text] of [
-    ['Phone', '+1 212 555 0100'],
-    ['Street', 'Broadway'],
-    ['No.', '12'],
-    ['City', 'New York'],
-    ['Postal/zip code', '10001'],
-  ] as const) {
-    await page.getByLabel(label).fill(text);
-  }
-  await page.getByLabel('Country').selectOption('Canada');
-  await state.selectOption('Ontario');
-  await page.getByLabel('Country').selectOption('United States');
-  expect([await state.inputValue(), await state.getByRole('option', { name: 'Ontario' }).count()]).toEqual(['', 0]);
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  const problem = page.getByRole('link', { name: 'Choose the province or state.' });
-  await problem.click();
-  // If there is no state, it has no problem.
-  await page.getByLabel('Country').selectOption('Iceland');
-  expect([await problem.count(), await page.getByRole('alert').count()]).toEqual([0, 0]);
-  await page.getByLabel('Country').selectOption('United States');
-  expect(await page.getByLabel('Street').inputValue()).toBe('Broadway');
-  await state.selectOption('New York');
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await page.getByRole('status').filter({ hasText: 'Saved changes.' }).waitFor();
-}
-
-test('logging in keeps the draft despite mistakes, details are changed, and logging out ends everything', async () => {
+test('logging in keeps the draft despite mistakes, and logging out ends the session', async () => {
   const page = await stage().newPage();
   await page.route('**/voice-order-form.js', (route) => route.abort());
   const draft = '#draft=abc';
@@ -175,8 +129,6 @@ test('logging in keeps the draft despite mistakes, details are changed, and logg
   await page.getByRole('link', { name: 'Enter your first name.' }).click();
   await registerAndLogIn(page, 'draft@example.com');
   expect(page.url()).toBe(`${stage().shopUrl}/?service=voip${draft}`);
-  await page.getByRole('link', { name: 'Account' }).click();
-  await editDetails(page);
   await page.goto(`${stage().shopUrl}/account`);
   await page.getByRole('button', { name: 'Log out', exact: true }).click();
   await page.getByRole('link', { name: 'Log in' }).waitFor();

@@ -46,35 +46,3 @@ test('the modal opens at the press after its part failed to load, and drafts are
   await form.button('Undo').click();
   expect(await ai.texts()).toEqual(['Our own greeting.']);
 });
-
-test('a regenerated draft can be undone', async () => {
-  const page = await stage().newPage();
-  const { form, ai } = await openBusy(page, 503, 0);
-  await ai.generate('Maple Dental');
-  await expect.poll(async () => (await ai.texts()).length).toBe(5);
-  const texts = await ai.texts();
-  await ai.regenerate(2).click();
-  await saying(form, 'Prompt regenerated successfully!').waitFor();
-  const again = await ai.texts();
-  expect(again[1]).not.toBe(texts[1]);
-  await form.message(2).group.getByRole('button', { name: 'Undo' }).click();
-  expect(await ai.texts()).toEqual(texts);
-});
-
-test('the focus moves from a notice to its successor, and back after the last one', async () => {
-  const page = await stage().newPage();
-  const { form, ai } = await openBusy(page, 429, 3);
-  await ai.generate('Acme');
-  await form.toast('Retrying in 1s... (2/4)').waitFor();
-  await ai.button('Cancel').focus();
-  await form
-    .toast(/Retrying/u)
-    .getByRole('button', { name: 'Dismiss' })
-    .focus();
-  await page.clock.runFor(1000);
-  const next = form.toast('Retrying in 3s... (3/4)').getByRole('button', { name: 'Dismiss' });
-  await next.waitFor();
-  await expect.poll(() => hasFocus(next)).toBe(true);
-  await page.keyboard.press('Enter');
-  await expect.poll(() => hasFocus(ai.button('Cancel'))).toBe(true);
-});

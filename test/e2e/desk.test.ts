@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { listenTo } from '../helpers/host-visit.ts';
 import { openMadePage } from '../helpers/made-page.ts';
 import { OrderForm } from '../helpers/order-form.ts';
-import { fillSmallOrder, fillUpToPayment, openForm, orderPage, sampleText } from '../helpers/sample-order.ts';
+import { fillSmallOrder, fillUpToPayment, orderPage, sampleText } from '../helpers/sample-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
 
 const stage = setStage();
@@ -36,22 +36,6 @@ test('the script desk comes once its place is near, and once only', async () => 
   expect(asked.length).toBe(1);
   expect(await page.locator('link').count()).toBe(0);
   expect(complaints).toEqual([]);
-});
-
-test('the script desk comes when the summary opens above a form that is far away', async () => {
-  const page = await stage().newPage({ viewport: { width: 1000, height: 500 } });
-  const body = `<main><h1>Order</h1><div style="height: 5000px"></div>${element}</main>${script()}`;
-  const url = `${stage().partnerUrl}/far`;
-  await openMadePage(page, { url, body });
-  const form = await new OrderForm(page).ready();
-  await fillSmallOrder(form);
-  await page.goto('about:blank');
-  const asked = requestsOf(page);
-  await page.goto(url);
-  await form.ready();
-  await page.locator('voice-order-form').evaluate((one) => Reflect.get(one, 'openSummary').call(one));
-  await page.getByRole('dialog').getByRole('button', { name: 'Copy a link to this order' }).waitFor();
-  expect(asked.length).toBe(1);
 });
 
 test('on a plain http page the scripts and a link are copied all the same, or else by hand, and the scripts are saved as a file', async () => {
@@ -102,18 +86,4 @@ test('another script desk than the script was built with does not run, and the f
   expect(asked.length).toBe(1);
   expect(await page.title()).toBe('Made up');
   expect(await form.button(copyAll).count()).toBe(0);
-});
-
-test('questions that failed to load say so, and come when they are opened again', async () => {
-  const page = await stage().newPage();
-  await page.route(deskFile, (route) => route.abort());
-  const form = await openForm(page, stage().partnerUrl + orderPage);
-  const questions = form.section('Frequently asked questions');
-  const title = questions.getByRole('button', { name: 'Frequently asked questions' });
-  await title.click();
-  await form.toast('This part of the form couldn’t be loaded. Please try again.').waitFor();
-  await page.unroute(deskFile);
-  await title.click();
-  await title.click();
-  await expect.poll(() => questions.getByText('Why play messages to callers on hold?').isVisible()).toBe(true);
 });

@@ -79,16 +79,3 @@ for (const [name, handOf] of Object.entries({ mouse, finger })) {
     expect(await form.button('Move down').count()).toBe(0);
   });
 }
-
-test('the handle stays under the finger when its buttons come', async () => {
-  const page = await stage().newPage({ viewport: { width: 390, height: 700 }, hasTouch: true, isMobile: true });
-  const form = await openThree(page);
-  const handle = form.button('Move message #2');
-  await handle.scrollIntoViewIfNeeded();
-  const before = await middleOf(handle);
-  await page.touchscreen.tap(before.x, before.y);
-  const [up, down] = [await middleOf(form.button('Move up')), await middleOf(form.button('Move down'))];
-  expect(await middleOf(handle)).toEqual(before);
-  expect(up.y).toBe(down.y);
-  expect(up.y).toBeGreaterThan(before.y);
-});

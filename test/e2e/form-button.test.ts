@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Checkout } from '../helpers/checkout.ts';
 import { OrderForm } from '../helpers/order-form.ts';
-import { isInSight } from '../helpers/in-sight.ts';
 import { fillUpToPayment, sampleText } from '../helpers/sample-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
 import { hold } from '../helpers/walk-tools.ts';
@@ -113,21 +112,4 @@ test('the page opens and closes the form, which stays open while an order is pla
   await page.getByRole('link', { name: /^Back to Acme Dental Group/u }).click();
   await expect.poll(() => told.map(({ name }) => name)).toEqual(['voice-order-paid']);
   expect([await dialog.count(), await isOpen(page)]).toEqual([0, false]);
-});
-
-test('the form opens with its summary above it, and again after Back at checkout', async () => {
-  const { page, told, button, dialog, form } = await openPage();
-  await button.click();
-  await fillUpToPayment(form);
-  await call(page, 'hide');
-  await dialog.waitFor({ state: 'detached' });
-  await call(page, 'show');
-  const pay = form.summary.payButton;
-  await expect.poll(() => isInSight(pay)).toBe(true);
-  await pay.and(page.locator('[aria-disabled=false]')).click();
-  await new Checkout(page).arrived();
-  told.length = 0;
-  await page.goBack({ waitUntil: 'commit' });
-  await form.button('Continue this order').waitFor();
-  expect(told.map(({ name }) => name)).toEqual(['voice-order-open']);
 });

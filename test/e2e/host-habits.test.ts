@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { Checkout, goodCard } from '../helpers/checkout.ts';
-import { hasFocus, tabTo } from '../helpers/keyboard.ts';
+import { tabTo } from '../helpers/keyboard.ts';
 import { OrderForm } from '../helpers/order-form.ts';
 import { fillSmallOrder, fillUpToPayment, openForm, sampleText } from '../helpers/sample-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
-import { settled } from '../helpers/walk-tools.ts';
 
 const stage = setStage();
 
@@ -37,32 +36,6 @@ test('shortcuts of the page do not fire while somebody types in the form, and do
   await form.summaryButton.focus();
   await keyboard.press('j');
   await expect.poll(heard).toBe('nothing Ctrl+k j');
-});
-
-test('scripts against copying, clicking and scrolling do not reach what is done in the form', async () => {
-  const form = await openHost('shortcuts.html');
-  const field = form.message(1).text;
-  await field.click();
-  expect(await hasFocus(field)).toBe(true);
-  await fillSmallOrder(form);
-  await form.field('checkbox', /^Proof Reading/u).check();
-  // The script desk's room moves what is below it.
-  await form.button('Copy all scripts').waitFor();
-  const list = form.section('Select your voice').getByRole('radio').last();
-  await form.voice('Emma').hover();
-  await form.page.mouse.wheel(0, 5000);
-  await expect.poll(async () => (await list.boundingBox())?.y).toBeLessThan(900);
-  await form.openSummary();
-  await form.page.setViewportSize({ width: 600, height: 400 });
-  await settled(form.page);
-  const before = await form.page.evaluate(() => scrollY);
-  await form.page.mouse.move(300, 200);
-  await form.page.mouse.wheel(0, 300);
-  const { dialog } = form.summary;
-  await expect
-    .poll(() => dialog.getByRole('group', { name: 'Order Summary' }).evaluate((body) => body.scrollTop))
-    .toBeGreaterThan(0);
-  expect(await form.page.evaluate(() => scrollY)).toBe(before);
 });
 
 test('in a window with a focus trap, Tab moves through the form and Escape closes only what is on top', async () => {

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { elementOf } from '../helpers/element.ts';
 import { OrderForm } from '../helpers/order-form.ts';
 import { fillSmallOrder, openForm, sampleText } from '../helpers/sample-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
@@ -106,38 +105,6 @@ async function isInWindow(form: OrderForm): Promise<boolean> {
   const { y = -1, height = 0 } = (await form.totals.boundingBox()) ?? {};
   return y >= 0 && y + height <= viewport.height + 1;
 }
-
-test('in every kind of box, the form uses the available width', async () => {
-  const form = await openHost('layouts.html');
-  const { page } = form;
-  const read = (): Promise<number> => elementOf(page).evaluate((element) => element.getBoundingClientRect().width);
-  const narrow: string[] = [];
-  const check = async (place: string): Promise<void> => {
-    if ((await read()) < 800) narrow.push(place);
-  };
-  for (const kind of await kindsOn(page)) {
-    await page.locator('#kind').selectOption(kind);
-    await check(kind);
-  }
-  for (const place of ['Into a paragraph', 'Into a table']) {
-    await press(page, place);
-    await check(place);
-  }
-  expect(narrow).toEqual([]);
-  await page.setViewportSize({ width: 320, height: 900 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-});
-
-test('in a part that scrolls, the bar stays at its foot and an issue leads to its place', async () => {
-  const form = await openHost('scrolling-part.html');
-  const part = await form.page.getByRole('main').boundingBox();
-  const bar = await form.totals.boundingBox();
-  expect(Math.abs((bar?.y ?? 0) + (bar?.height ?? 0) - (part?.y ?? 0) - (part?.height ?? 0))).toBeLessThan(15);
-  await form.summaryButton.click();
-  await form.issues.getByRole('button').first().click();
-  await expect.poll(async () => (await form.section('Select your voice').boundingBox())?.y).toBeLessThan(600);
-  expect(await form.page.evaluate(() => scrollY)).toBe(0);
-});
 
 test('a form that was hidden and out of reach works as soon as it is shown', async () => {
   const page = await stage().newPage({ viewport });

@@ -5,7 +5,6 @@ import { openOrder } from '../helpers/sample-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
 
 const stage = setStage();
-const phone = { hasTouch: true, isMobile: true, viewport: { width: 320, height: 740 } };
 
 async function open(options = {}): Promise<{ page: Page; dialog: Locator; box: Locator }> {
   const { page, form } = await openOrder(stage(), options);
@@ -37,21 +36,6 @@ const ticked = async (dialog: Locator): Promise<readonly string[]> =>
     .evaluateAll((boxes) =>
       boxes.map((one) => (one instanceof HTMLInputElement ? (one.labels?.[0]?.textContent ?? '') : '')),
     );
-
-test('on a phone the box is as wide as the window, whatever was pasted', async () => {
-  const { page, dialog, box } = await open(phone);
-  const address = `https://www.example.com/${'phonescripts'.repeat(6)}`;
-  await box.tap();
-  await page.keyboard.insertText(`${address}:\nWe are closed, see ${address}\n\n${address}`);
-  await dialog.getByRole('checkbox').nth(1).waitFor();
-  const wide = await dialog.evaluate(
-    (element) =>
-      [...element.querySelectorAll('*')].filter(
-        (one) => one.scrollWidth > innerWidth && getComputedStyle(one).overflowX !== 'hidden',
-      ).length,
-  );
-  expect(wide).toBe(0);
-});
 
 test('the box has the focus, and documents from Word and the clipboard are read by their headings and tables', async () => {
   const { page, dialog, box } = await open();

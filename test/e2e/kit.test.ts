@@ -22,8 +22,6 @@ const snippet = (page: Page): Promise<string> => page.locator('#snippet').innerT
 const preview = (page: Page): Locator => page.locator('#preview');
 const choose = (page: Page, group: string, name: string): Promise<void> =>
   page.getByRole('group', { name: group }).getByRole('radio', { name }).check();
-const slide = (page: Page, name: string, value: string): Promise<void> =>
-  page.getByRole('slider', { name }).fill(value);
 
 const accent = '#0b5a6b';
 
@@ -58,13 +56,6 @@ function choicesOf(page: Page, form: OrderForm): readonly Choice[] {
       0,
     ],
     [() => page.getByLabel('Accent', { exact: true }).fill(accent), accent, () => style('accent'), accent],
-    [() => slide(page, 'Spacing', '0.8'), '--voice-order-density: 0.8', () => style('density'), '0.8'],
-    [
-      () => choose(page, 'Page width', 'Phone'),
-      'voice-order-form',
-      async () => ((await preview(page).boundingBox())?.width ?? 0) < 400,
-      true,
-    ],
     [
       () => choose(page, 'Language', 'Français'),
       'lang="fr"',
@@ -187,12 +178,6 @@ test('the preview neither takes nor changes the order that waits on the shop’s
     'voice-order-form:order:-',
   ]);
   expect(await storedOrder()).toBe(stored);
-});
-
-test('the code names no partner until one is chosen', async () => {
-  const page = await stage().newPage();
-  await openKit(page);
-  expect(await snippet(page)).not.toContain('acme');
 });
 
 test('a hostile address changes nothing but what can be chosen', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hasFocus } from '../helpers/keyboard.ts';
-import { fillSmallOrder, fillUpToPayment, openOrder, sampleGuest } from '../helpers/sample-order.ts';
+import { fillUpToPayment, openOrder, sampleGuest } from '../helpers/sample-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
 import { ordersOf } from '../helpers/stored-orders.ts';
 
@@ -77,43 +77,4 @@ test('placeholders are filled in by keyboard below the text, and selected in it 
   await expect.poll(() => hasFocus(text)).toBe(true);
   await page.keyboard.type('weekdays');
   expect(await text.inputValue()).toBe('We are at 10 Main Street, open from nine & on weekdays.');
-});
-
-test('“Check scripts” in the summary leads to the first note, also after a placeholder was filled in', async () => {
-  const { page, form } = await openOrder(stage());
-  await fillSmallOrder(form);
-  const { group, text } = form.message(1);
-  await text.fill('We’re open [business hours]. See www.harbour.ca.');
-  await group.getByRole('heading').click();
-  await group.getByRole('textbox', { name: 'business hours' }).fill('nine to five');
-  await form.openSummary();
-  const dialog = page.getByRole('dialog', { name: 'Order Summary' });
-  await dialog.getByRole('button', { name: 'Check scripts' }).click();
-  await dialog.waitFor({ state: 'detached' });
-  const note = group.getByRole('list', { name: 'Script check' }).locator('[data-check=address]');
-  await expect.poll(() => hasFocus(note)).toBe(true);
-  await note.getByText('harbour').first().waitFor();
-});
-
-test('“Next note” goes on with each press', async () => {
-  const { form } = await openOrder(stage());
-  await form.write(1, 'Parts & service.');
-  for (const number of [2, 3]) {
-    await form
-      .message(number - 1)
-      .button('Add message')
-      .click();
-    await form.write(number, `See www.harbour${number}.ca & call us.`);
-  }
-  await form.button('Check scripts').click();
-  const notes = form.region.getByRole('list', { name: 'Script check' }).getByRole('listitem');
-  await expect.poll(() => hasFocus(notes.first())).toBe(true);
-  for (const number of [1, 2, 3, 4]) {
-    await notes
-      .nth(number - 1)
-      .getByRole('button', { name: 'Next note' })
-      .click();
-    await expect.poll(() => hasFocus(notes.nth(number))).toBe(true);
-  }
-  expect(await notes.count()).toBe(5);
 });

@@ -9,7 +9,6 @@ const stage = setStage();
 
 /** A window of 1280 × 1024 px at 400 %, and a phone with its keyboard open. */
 const enlarged = { width: 320, height: 256 };
-const small = { width: 320, height: 512 };
 
 test('issues and what they lead to are in sight in an enlarged window', async () => {
   const { page, form } = await openOrder(stage(), { viewport: enlarged }, `${stage().shopUrl}/?service=mvoice`);
@@ -23,61 +22,6 @@ test('issues and what they lead to are in sight in an enlarged window', async ()
   const { text } = form.message(1);
   await expect.poll(() => hasFocus(text)).toBe(true);
   await expect.poll(async () => (await coveredOf(text)).length).toBeLessThan(2);
-});
-
-test('the description of a style, a tip and what is being written are in sight in their windows', async () => {
-  const { page, form } = await openOrder(
-    stage(),
-    { viewport: { width: 1280, height: 800 } },
-    `${stage().shopUrl}/?service=moh`,
-  );
-  const { text, guide } = form.message(1);
-  await text.focus();
-  // The select is in sight above the bar, without room for what is below it.
-  await guide.evaluate((select) => scrollBy(0, select.getBoundingClientRect().bottom - innerHeight + 80));
-  await tabTo(page, guide);
-  const description = form.region.getByText('Steady, unhurried pace');
-  await expect.poll(() => coveredOf(description)).toEqual([]);
-  expect(await coveredOf(guide)).toEqual([]);
-
-  // A tip stays inside the window, and Escape hides it even under a pointer.
-  await page.setViewportSize({ width: 320, height: 800 });
-  const tip = form.region.getByRole('tooltip');
-  for (const gender of ['Male', 'Female', 'Female'] as const) {
-    await form.tab(gender).click();
-    await form.button('No Rush').first().hover();
-    await tip.waitFor();
-    const { x = -1, width = 999 } = (await tip.boundingBox()) ?? {};
-    expect([gender, x >= 0, x + width <= 320]).toEqual([gender, true, true]);
-    await page.keyboard.press('Escape');
-    await expect.poll(() => tip.count()).toBe(0);
-  }
-
-  // What is being written stays above the bar.
-  await page.setViewportSize(small);
-  await text.click();
-  await page.keyboard.insertText('Thank you for calling. '.repeat(30));
-  await page.keyboard.type('Goodbye.');
-  const ends = async () => {
-    const [bar, box] = await Promise.all([form.totals.boundingBox(), text.boundingBox()]);
-    return box === null || bar === null ? Number.NaN : bar.y - (box.y + box.height);
-  };
-  await expect.poll(ends).toBeGreaterThanOrEqual(0);
-  const isAtEnd = () => text.evaluate((area) => area.scrollHeight - area.scrollTop - area.clientHeight < 20);
-  expect(await isAtEnd()).toBe(true);
-});
-
-test('a section that is opened above the bar shows its first field', async () => {
-  const { form } = await openOrder(
-    stage(),
-    { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    `${stage().shopUrl}/?service=moh`,
-  );
-  const title = form.section('Discount').getByRole('button', { name: 'Discount' });
-  await title.evaluate((button) => scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 140));
-  await title.tap();
-  const code = form.section('Discount').getByRole('textbox');
-  await expect.poll(() => coveredOf(code)).toEqual([]);
 });
 
 test('a toast does not cover the bar where the form ends', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { OrderForm } from '../helpers/order-form.ts';
-import { openForm, openOrder, orderPage, sampleText } from '../helpers/sample-order.ts';
+import { openForm, orderPage, sampleText } from '../helpers/sample-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
 
 const stage = setStage();
@@ -121,21 +121,6 @@ async function listen(form: OrderForm) {
   await music.getByRole('button', { name: 'Listen as a caller' }).click();
   return { music, progress: music.getByRole('progressbar', { name: 'Heard so far' }) };
 }
-
-test('the order is heard as a caller hears it, in the studio’s quality and on the phone, one sound at a time', async () => {
-  const { form } = await openOrder(stage());
-  const { music, progress } = await listen(form);
-  await expect.poll(() => progress.getAttribute('value').then(Number)).toBeGreaterThan(0.05);
-  await music.getByRole('radio', { name: 'Phone line' }).check();
-  const heard = Number(await progress.getAttribute('value'));
-  await expect.poll(() => progress.getAttribute('value').then(Number)).toBeGreaterThan(heard);
-  await music.getByRole('button', { name: 'Play Willow Creek' }).click();
-  await music.getByRole('button', { name: 'Listen as a caller' }).waitFor();
-  await music.getByRole('button', { name: 'Listen as a caller' }).click();
-  await music.getByRole('button', { name: 'Play Willow Creek' }).waitFor();
-  await music.getByRole('button', { name: 'Stop listening' }).click();
-  await progress.waitFor({ state: 'detached' });
-});
 
 test('files that may not be read are played without the phone line', async () => {
   const page = await stage().newPage();
