@@ -72,7 +72,7 @@ describe('the guest form', () => {
     expect(errorsOf(dialog)).to.deep.equal([]);
   });
 
-  it('can be paid only when all is filled in, with a state if the country has states, and goes with the order', async () => {
+  it('can be paid only when all is filled in, with a state if the country has states, and is sent with the order', async () => {
     const { asked, form, dialog, button } = await openReady();
     pick(byRole(dialog, 'combobox', 'Country'), 'US');
     const state = await comes(dialog, 'combobox', 'State/Province');

@@ -41,7 +41,7 @@ describe('the music picker', () => {
     expect(selectsOf(root)).to.deep.equal(['Select Blue']);
   });
 
-  it('marks a chosen track with a check, and lets go of it by the same button', async () => {
+  it('marks a selected track with a check, and deselects it by the same button', async () => {
     const { root, form } = await openWith();
     const button = byRole(root, 'button', 'Select River');
     const drawn = (): string | undefined => button.querySelector('svg')?.innerHTML;

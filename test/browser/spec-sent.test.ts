@@ -45,7 +45,7 @@ describe('an order that was sent', () => {
     await until(() => stored().includes('"isSent":false'));
   });
 
-  it('that is unpaid says so, comes back with Undo, and can be paid', async () => {
+  it('that is unpaid says so, is restored by Undo, and can be paid', async () => {
     const { root, form } = await backWith({ status: 'unpaid' });
     // Nobody has come back by the way back: it may be at checkout in another tab.
     await says(root, 'This order has gone to checkout but hasn’t been paid for yet.');

@@ -87,7 +87,7 @@ describe('the form', () => {
     expect(form.querySelectorAll('input, button')).to.have.lengthOf(0);
   });
 
-  it('is no longer busy once it is known that the services can’t be loaded', async () => {
+  it('is no longer busy once the services have failed to load', async () => {
     const { root } = await openOwn({ replies: { 'GET /service': { status: 404 } } });
     await until(() => allByRole(root, 'alert').some((one) => wordsOf(one).includes('can’t be reached')));
     const form = await until(() => root.querySelector('[part=form][aria-busy=false]'));

@@ -31,7 +31,7 @@ describe.each(engines)('in %s', (engine) => {
     });
   });
 
-  it('another service is asked about, by mouse, and the focus comes back', async () => {
+  it('a service switch asks for confirmation, and the focus returns', async () => {
     expect((await switchService(stage)).value).toBe('');
   });
 

@@ -38,7 +38,7 @@ const discard = (at: Place, number: string, headers: Record<string, string> = {}
 const account = async (at: Place) => (await at.shop.get('/account', { cookie: at.buyer.cookie })).body;
 
 describe('an unpaid order', () => {
-  it('is discarded by its buyer and is gone from the account', async () => {
+  it('is discarded by its buyer and removed from the account', async () => {
     const { id, number } = await place(here);
     expect(await account(here)).toContain(`href="${pathOf(number)}"`);
     const question = await shop.get(pathOf(number), { cookie: buyer.cookie });

@@ -16,7 +16,7 @@ const ask = async (token: string, at = shop) => (await at.get(`/api/order/status
 const tokenIn = (address: string): string => new URL(address).searchParams.get('voice-order-status') ?? '';
 
 describe('the token of a payment', () => {
-  it('returns unpaid, and after the payment what the page may be told once', async () => {
+  it('returns unpaid, and after the payment a token that reports it once', async () => {
     const orderId = await placedOrderId(shop);
     const token = await tokenOf(orderId);
     expect(await ask(token)).toEqual({ orderId, status: 'unpaid' });

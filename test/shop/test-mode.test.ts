@@ -62,7 +62,7 @@ describe('a test order', () => {
     expect(await rowOf(id)).toMatchObject({ is_test: true, status: 'paid' });
   });
 
-  it('says on its page that it is a test, and is told neither to the studio nor by email', async () => {
+  it('is marked on its page, and sends no email to the studio or the buyer', async () => {
     const { id, thanks } = await paidTest();
     const { body } = await shop.get(thanks);
     expect(body).toContain('This is a test order');
@@ -101,7 +101,7 @@ describe('a test order', () => {
     receiver.close();
   });
 
-  it('of a guest is in no account’s list, and goes with the account that placed it', async () => {
+  it('of a guest is in no account’s list, and is deleted with the account that placed it', async () => {
     const { orderHistory } = repositoriesOf(database.db);
     const { userId, email } = await newBuyer(shop);
     const owner = { id: userId, email };

@@ -105,7 +105,7 @@ describe.each<SummaryStep>(['choice', 'guest'])('a checkout from the face %s', (
     expect(checkoutAfter(states[name], event)).toEqual(states[table[name][nameOf(event)] ?? name]);
   });
 
-  it.each(names)('that is %s has the right view, and is known as processing or sent', (name) => {
+  it.each(names)('that is %s has the right view, and counts as processing or sent', (name) => {
     const isOpen = !/^(?:closed|sent|unpaid|confirming|paid)$/u.test(name);
     expect([isSummaryOpen(states[name]), summaryStep(states[name])]).toEqual([isOpen, isOpen ? face : 'choice']);
     expect(isProcessing(states[name])).toBe(/^(?:paying|redirecting)/u.test(name));

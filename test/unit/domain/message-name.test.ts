@@ -11,7 +11,7 @@ describe('the name that came with an example', () => {
     ['the example', example],
     ['the example with other hours', example.replace('nine to five', 'eight to six')],
     ['the example and more', `${example} Please leave a message after the tone.`],
-  ])('is kept for %s', (_, content) => {
+  ])('stays for %s', (_, content) => {
     expect(named(content)).toBe('Opening hours');
   });
 
@@ -23,7 +23,7 @@ describe('the name that came with an example', () => {
     expect(named(content)).toBe('');
   });
 
-  it('is kept if the buyer wrote it', () => {
+  it('stays if the buyer wrote it', () => {
     expect(named('Please hold.', '')).toBe('Opening hours');
   });
 

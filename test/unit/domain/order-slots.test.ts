@@ -14,8 +14,8 @@ const twenty: Slots = Array.from({ length: 20 }, (_, index) => `id${index}`);
 
 describe('voice slots', () => {
   it.each<[string, Order, Slots]>([
-    ['take the voice chosen', chooseVoice(orderOf({ voices: [null] }), 0, 'v2'), ['v2']],
-    ['replace the voice held', chooseVoice(orderOf({ voices: ['v1', 'v2'] }), 0, 'v3'), ['v3', 'v2']],
+    ['take the selected voice', chooseVoice(orderOf({ voices: [null] }), 0, 'v2'), ['v2']],
+    ['replace the earlier voice', chooseVoice(orderOf({ voices: ['v1', 'v2'] }), 0, 'v3'), ['v3', 'v2']],
     ['grow on-hold', addSlot(orderOf({ voices: ['v1'] }), 'voices'), ['v1', null]],
     ['do not grow past an empty one', addSlot(orderOf({ voices: ['v1', null] }), 'voices'), ['v1', null]],
     ['end at twenty', addSlot(orderOf({ voices: twenty }), 'voices'), twenty],
@@ -31,8 +31,8 @@ describe('voice slots', () => {
 describe('track slots', () => {
   it.each<[string, Order, Slots]>([
     ['take the first track', toggleTrack(orderOf(), 0, 't1'), ['t1']],
-    ['let go of the track held', toggleTrack(orderOf({ tracks: ['t1'] }), 0, 't1'), []],
-    ['let go of one of two tracks', toggleTrack(orderOf({ tracks: ['t1', 't2'] }), 0, 't1'), ['t2']],
+    ['lose a track that is selected again', toggleTrack(orderOf({ tracks: ['t1'] }), 0, 't1'), []],
+    ['lose one of two tracks', toggleTrack(orderOf({ tracks: ['t1', 't2'] }), 0, 't1'), ['t2']],
     ['replace a track', toggleTrack(orderOf({ tracks: ['t1', 't2'] }), 1, 't3'), ['t1', 't3']],
     ['grow', addSlot(orderOf({ tracks: ['t1'] }), 'tracks'), ['t1', null]],
     ['do not grow past an empty one', addSlot(orderOf({ tracks: ['t1', null] }), 'tracks'), ['t1', null]],

@@ -65,7 +65,7 @@ describe('a payment that was cancelled', () => {
     changeCheckout(form, { type: 'paymentStatusReceived', payment });
   const cancelled = (form: FormStore): number => stepsOf(form).filter((step) => step === 'cancelled').length;
 
-  it('is reported once each time that the buyer comes back', () => {
+  it('is reported once for each return of the buyer', () => {
     const form = readyStore();
     form.store.set(returnTokenAtom, 't1');
     leave(form);

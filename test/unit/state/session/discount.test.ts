@@ -35,7 +35,7 @@ describe('the discount of a saved order', () => {
     expect([store.get(orderAtom).discount?.value, toastsOf(store)]).toEqual([value, toasts]);
   });
 
-  it('does not come back after it is removed', async () => {
+  it('is not restored after the buyer removed it', async () => {
     const answer = later();
     shop().on('GET /discount/SPRING', () => answer.reply);
     const form = readyStore({ discount: spring });
