@@ -55,13 +55,27 @@ describe('/account', () => {
     expect(numbers).toEqual([second.number, first.number]);
   });
 
-  it('shows that an order was paid, when it is ready, and that it was refunded', async () => {
+  it('shows the steps of an order: its payment, its recording, the day it is ready, and that it was refunded', async () => {
     const { id, number, token } = await orderOf();
-    expect(await entryOf(number)).not.toContain('Ready by');
+    const steps = (entry: string) =>
+      [
+        ...entry.matchAll(
+          /<li( class="done")?( aria-current="step")?><strong>(.*?)<\/strong> <span class="muted">(.*?)</gu,
+        ),
+      ].map(([, done, current, name, note]) => [done ? 'done' : current ? 'current' : 'next', name, note]);
+    expect(steps(await entryOf(number))).toEqual([
+      ['current', 'Awaiting payment', ''],
+      ['next', 'Recording', 'Emma'],
+      ['next', 'Ready', 'within 5 business days'],
+    ]);
     await payWith(shop, await checkoutPath(id));
     const entry = await entryOf(number);
     expect(entry).toContain('>Paid</span>');
-    expect(entry).toContain('<dt>Ready by</dt><dd>Monday, April 22</dd>');
+    expect(steps(entry)).toEqual([
+      ['done', 'Paid', 'April 15, 2030'],
+      ['current', 'Recording', 'Emma'],
+      ['next', 'Ready by', 'Monday, April 22'],
+    ]);
     expect(entry).toContain(`href="/thank-you/${token}"`);
     expect(entry).not.toContain('/pay"');
     await shop.rows(`UPDATE orders SET refunded_at = paid_at WHERE id = '${id}'`);

@@ -66,6 +66,17 @@ describe('a paid order', () => {
     expect(told?.raw).toContain('Reply-To: ann@example.com');
   });
 
+  it('has a column of amounts in its text and its HTML, and space between messages', async () => {
+    await payOrder('en');
+    await settled();
+    const { text = '', html = '' } = mailTo('ann@example.com') ?? {};
+    expect(text).toMatch(/Please hold\.\n {2}Style: [^\n]+\n\nMessage #2: Goodbye\./u);
+    const bill = text.split('\n').filter((line) => /^(?:Subtotal|HST|Total)/u.test(line));
+    expect(bill).toHaveLength(3);
+    expect(new Set(bill.map((line) => line.length)).size).toBe(1);
+    expect(html).toMatch(/<td style="[^"]*text-align:right[^"]*">\$\d+\.\d\d<\/td>/u);
+  });
+
   it('is sent again once after the server refused it', async () => {
     server.troubles.push(451, 421);
     const id = await payOrder('en');
@@ -144,7 +155,11 @@ it('without a mail server, mails stay in the outbox, which only development show
   const own = await ownShop({ config: { showsOutbox: true } });
   const email = newEmail();
   await register(own, email);
-  expect((await outboxOf(own)).join('')).toContain(`To ${email}`);
+  const [mail = ''] = await outboxOf(own);
+  expect(mail).toContain(`To ${email}`);
+  const html = await own.get(/\/outbox\/[\w-]+/u.exec(mail)?.[0] ?? '');
+  expect(html.headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'");
+  expect(html.body).toContain('Confirm this address');
   expect(await own.rows('SELECT status FROM outbox')).toEqual([{ status: 'waiting' }]);
   expect((await shop.get('/outbox')).statusCode).toBe(404);
 });

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactElement } from 'react';
 import type { Language } from '../text/language.ts';
-import type { Letter, LetterPart } from './letter.ts';
+import type { Letter, LetterMessage, LetterPart } from './letter.ts';
 
 // Email programs support neither style sheets nor custom properties, so every tag has inline styles.
 const body: CSSProperties = {
@@ -19,7 +19,7 @@ const card: CSSProperties = {
   borderRadius: 14,
 };
 const headingStyle: CSSProperties = { margin: '0 0 16px', fontSize: 24, lineHeight: 1.25 };
-const partHeading: CSSProperties = { margin: '28px 0 8px', fontSize: 17 };
+const partHeading: CSSProperties = { margin: '32px 0 10px', fontSize: 17 };
 const paragraph: CSSProperties = { margin: '0 0 12px', whiteSpace: 'pre-line', overflowWrap: 'anywhere' };
 const button: CSSProperties = {
   display: 'inline-block',
@@ -31,39 +31,61 @@ const button: CSSProperties = {
   fontWeight: 600,
   textDecoration: 'none',
 };
-const cell: CSSProperties = {
-  padding: '6px 16px 6px 0',
-  textAlign: 'left',
-  verticalAlign: 'top',
-  fontWeight: 400,
-  whiteSpace: 'pre-line',
-};
-const muted: CSSProperties = { ...cell, color: '#5b5e70' };
-const note: CSSProperties = { marginTop: 4, color: '#5b5e70', fontSize: 14 };
+const muted = '#5b5e70';
+const line = '1px solid #e1e3ea';
+const table: CSSProperties = { borderCollapse: 'collapse', width: '100%' };
+const cell: CSSProperties = { padding: '6px 0', textAlign: 'left', verticalAlign: 'top', whiteSpace: 'pre-line' };
+const label: CSSProperties = { ...cell, width: '34%', paddingRight: 16, color: muted };
+const amountCell: CSSProperties = { ...cell, textAlign: 'right', whiteSpace: 'nowrap', paddingLeft: 16 };
+const totalCell: CSSProperties = { borderTop: line, paddingTop: 10, fontWeight: 700 };
+const message: CSSProperties = { margin: '0 0 12px', padding: '14px 16px', border: line, borderRadius: 10 };
+const messageTitle: CSSProperties = { marginBottom: 4, color: muted, fontSize: 14, fontWeight: 600 };
+const note: CSSProperties = { marginTop: 6, color: muted, fontSize: 14 };
 
-const Facts = ({ facts }: Required<Pick<LetterPart, 'facts'>>) => (
-  <table role="presentation" style={{ borderCollapse: 'collapse', width: '100%' }}>
+const FactTable = ({ facts }: Required<Pick<LetterPart, 'facts'>>) => (
+  <table role="presentation" style={table}>
     <tbody>
       {facts
         .filter(([, text]) => text !== '')
-        .map(([name, text, notes = []]) => (
+        .map(([name, text]) => (
           <tr key={name}>
-            <td style={muted}>{name}</td>
-            <td style={cell}>
-              {text}
-              {notes.map((line) => (
-                <div key={line} style={note}>
-                  {line}
-                </div>
-              ))}
-            </td>
+            <td style={label}>{name}</td>
+            <td style={cell}>{text}</td>
           </tr>
         ))}
     </tbody>
   </table>
 );
 
-const Part = ({ heading, paragraphs, items, facts }: LetterPart) => (
+const AmountTable = ({ amounts }: Required<Pick<LetterPart, 'amounts'>>) => (
+  <table role="presentation" style={{ ...table, margin: '8px 0 24px' }}>
+    <tbody>
+      {amounts.map(([name, amount], index) => {
+        const total = index === amounts.length - 1 ? totalCell : {};
+        return (
+          <tr key={name}>
+            <td style={{ ...cell, ...total }}>{name}</td>
+            <td style={{ ...amountCell, ...total }}>{amount}</td>
+          </tr>
+        );
+      })}
+    </tbody>
+  </table>
+);
+
+const Message = ({ title, content, notes }: LetterMessage) => (
+  <div style={message}>
+    <div style={messageTitle}>{title}</div>
+    <div style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{content}</div>
+    {notes?.map((text) => (
+      <div key={text} style={note}>
+        {text}
+      </div>
+    ))}
+  </div>
+);
+
+const Part = ({ heading, paragraphs, items, facts, messages, amounts }: LetterPart) => (
   <>
     {heading === undefined ? null : <h2 style={partHeading}>{heading}</h2>}
     {paragraphs?.map((text) => (
@@ -72,13 +94,19 @@ const Part = ({ heading, paragraphs, items, facts }: LetterPart) => (
       </p>
     ))}
     {items === undefined ? null : (
-      <ul style={{ margin: 0, paddingLeft: 20 }}>
+      <ul style={{ margin: '0 0 12px', paddingLeft: 20, overflowWrap: 'anywhere' }}>
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item} style={{ marginBottom: 4 }}>
+            {item}
+          </li>
         ))}
       </ul>
     )}
-    {facts === undefined ? null : <Facts facts={facts} />}
+    {facts === undefined ? null : <FactTable facts={facts} />}
+    {messages?.map((each) => (
+      <Message key={each.title} {...each} />
+    ))}
+    {amounts === undefined ? null : <AmountTable amounts={amounts} />}
   </>
 );
 
@@ -111,7 +139,7 @@ export function LetterPage({ letter, language, signature }: LetterPageProps): Re
               </a>
             </p>
           )}
-          <p style={{ ...paragraph, margin: '28px 0 0', color: '#5b5e70', fontSize: 14 }}>{signature}</p>
+          <p style={{ ...paragraph, margin: '28px 0 0', color: muted, fontSize: 14 }}>{signature}</p>
         </div>
       </body>
     </html>

@@ -2,15 +2,22 @@ import { formatsOf } from '../text/formats.ts';
 import type { Language } from '../text/language.ts';
 import type { Fact } from '../views/facts.tsx';
 
-/** A name and a text, and smaller notes below the text. */
-export type LetterFact = readonly [...fact: Fact, notes?: readonly string[]];
+/** A message of an order, with notes about how it is spoken. */
+export interface LetterMessage {
+  readonly title: string;
+  readonly content: string;
+  readonly notes?: readonly string[];
+}
 
 /** A heading and its content. */
 export interface LetterPart {
   readonly heading?: string;
   readonly paragraphs?: readonly string[];
   readonly items?: readonly string[];
-  readonly facts?: readonly LetterFact[];
+  readonly facts?: readonly Fact[];
+  readonly messages?: readonly LetterMessage[];
+  /** The lines of a bill; the last one is the total. */
+  readonly amounts?: readonly Fact[];
 }
 
 /** The content of an email, from which its text and its HTML are created. */
@@ -31,15 +38,26 @@ export interface Mail {
   readonly replyTo?: string;
 }
 
-const factLines = (facts: readonly LetterFact[], colon: string): readonly string[] =>
-  facts
-    .filter(([, text]) => text !== '')
-    .map(([name, text, notes = []]) => [`${name}${colon} ${text}`, ...notes].join('\n  '));
+const factLines = (facts: readonly Fact[], colon: string): readonly string[] =>
+  facts.filter(([, text]) => text !== '').map(([name, text]) => `${name}${colon} ${text}`);
 
-function partText({ heading, paragraphs = [], items = [], facts = [] }: LetterPart, colon: string): string {
-  const title = heading === undefined ? [] : [heading.toUpperCase()];
-  const list = items.map((item) => `- ${item}`);
-  const blocks = [...title, ...paragraphs, list.join('\n'), factLines(facts, colon).join('\n')];
+/** Names on the left, amounts on the right. */
+function amountLines(amounts: readonly Fact[]): readonly string[] {
+  const widest = Math.max(...amounts.map(([name]) => name.length));
+  const longest = Math.max(...amounts.map(([, amount]) => amount.length));
+  return amounts.map(([name, amount]) => `${name.padEnd(widest)}  ${amount.padStart(longest)}`);
+}
+
+function partText(part: LetterPart, colon: string): string {
+  const { heading = '', paragraphs = [], items = [], facts = [], messages = [], amounts = [] } = part;
+  const blocks = [
+    heading.toUpperCase(),
+    ...paragraphs,
+    items.map((item) => `- ${item}`).join('\n'),
+    factLines(facts, colon).join('\n'),
+    ...messages.map(({ title, content, notes = [] }) => [`${title}${colon} ${content}`, ...notes].join('\n  ')),
+    amountLines(amounts).join('\n'),
+  ];
   return blocks.filter((block) => block !== '').join('\n\n');
 }
 

@@ -10,7 +10,7 @@ import { textsIn } from '../text/texts.ts';
 import type { Fact } from '../views/facts.tsx';
 import { billFacts, billingFacts } from '../views/billing-facts.ts';
 import { isUploaded, nextSteps, orderFacts } from '../views/order-facts.ts';
-import type { Letter, LetterFact, LetterPart } from './letter.ts';
+import type { Letter, LetterMessage, LetterPart } from './letter.ts';
 
 /**
  * The names of the delivered files, with their format in a language; none if the recording is uploaded during a call.
@@ -42,11 +42,11 @@ export function paidLetter(
 ): Letter {
   const { language } = order;
   const { orders: text, mails } = textsIn(language);
-  const messages = order.items.map(({ position, name, content, style }): LetterFact => [
-    messageTitle(text.message(position + 1), name),
+  const messages = order.items.map(({ position, name, content, style }): LetterMessage => ({
+    title: messageTitle(text.message(position + 1), name),
     content,
-    howSpoken(language, { style, position }, order.voices),
-  ]);
+    notes: howSpoken(language, { style, position }, order.voices),
+  }));
   return {
     subject: mails.paidSubject(order.number),
     heading: text.thankYou(order.firstName),
@@ -55,8 +55,8 @@ export function paidLetter(
       { heading: text.next, items: nextSteps(order, language) },
       { heading: text.yours, facts: orderFacts(order, language) },
       ...filesPart(order, language),
-      { heading: mails.texts, facts: messages },
-      { heading: text.receipt, facts: [...billingFacts(order, seller, language), ...billFacts(order, language)] },
+      { heading: mails.texts, messages },
+      { heading: text.receipt, facts: billingFacts(order, seller, language), amounts: billFacts(order, language) },
       { paragraphs: [mails.howToReply] },
     ],
     link: { text: mails.seeReceipt, url: `${publicUrl}/thank-you/${order.token}` },
@@ -89,10 +89,10 @@ export function staffLetter(order: StoredOrder): Letter {
     .filter(({ days }) => days !== undefined)
     .map(({ code }) => `${code.toUpperCase()}: `)
     .join('');
-  const messages = order.items.map(({ position, name, content, style }): Fact => [
-    `${messageTitle(`Message #${position + 1}`, name)} (${style})`,
+  const messages = order.items.map(({ position, name, content, style }): LetterMessage => ({
+    title: `${messageTitle(`Message #${position + 1}`, name)} (${style})`,
     content,
-  ]);
+  }));
   const options: Fact = [
     'Options',
     optionsOn(order.lines)
@@ -106,8 +106,8 @@ export function staffLetter(order: StoredOrder): Letter {
       { heading: 'Buyer', facts: buyerFacts(order) },
       { heading: 'Order', facts: [...orderFacts(order, 'en'), options, ['Music comments', order.musicComments]] },
       ...filesPart(order, 'en'),
-      { heading: 'Messages', facts: messages },
-      { heading: 'Bill', facts: billFacts(order, 'en') },
+      { heading: 'Messages', messages },
+      { heading: 'Bill', amounts: billFacts(order, 'en') },
     ],
   };
 }

@@ -16,9 +16,10 @@ export const accountRoutes =
     app.get('/account', async (request, reply) => {
       const open = await sessionOf(shop, request);
       if (open === null) return reply.redirect(loginPath('/account'), 303);
-      const orders = await shop.orderHistory.of(open.user, shop.now());
+      const now = shop.now();
+      const orders = await shop.orderHistory.of(open.user, now);
       const notice = takeNotice(reply, shop.config);
-      return sendPage(reply, createElement(AccountPage, { user: open.user, orders, notice }));
+      return sendPage(reply, createElement(AccountPage, { user: open.user, orders, now, notice }));
     });
 
     app.get('/account/data.json', async (request, reply) => {

@@ -11,6 +11,7 @@ import { SaidOnce } from './said-once.tsx';
 interface AccountProps {
   readonly user: UserRow;
   readonly orders: readonly PastOrder[];
+  readonly now: Date;
   /** What was just done, if the page should say so. */
   readonly notice: Notice | null;
 }
@@ -44,7 +45,7 @@ const NoOrders = () => (
 );
 
 /** A buyer's account: the orders, newest first, and the details. */
-export function AccountPage({ user, orders, notice }: AccountProps): ReactElement {
+export function AccountPage({ user, orders, now, notice }: AccountProps): ReactElement {
   const { account: text } = useTexts();
   return (
     <Layout title={text.title} width="wide" visitor="buyer" head={<script src="/public/log-out.js" defer />}>
@@ -55,7 +56,11 @@ export function AccountPage({ user, orders, notice }: AccountProps): ReactElemen
           <h2 id="orders-heading" className="hidden">
             {text.orders}
           </h2>
-          {orders.length === 0 ? <NoOrders /> : orders.map((order) => <PastOrderCard key={order.id} order={order} />)}
+          {orders.length === 0 ? (
+            <NoOrders />
+          ) : (
+            orders.map((order) => <PastOrderCard key={order.id} order={order} now={now} />)
+          )}
         </section>
         <div>
           <Details user={user} />

@@ -75,14 +75,14 @@ export function CardForm({ order, decline, ...typed }: CardFormProps): ReactElem
     <FormContext.Provider value={useCardState(typed)}>
       <form method="post" action={useOwnAction()} noValidate>
         {card === undefined ? null : <Alert card={card} {...(decline === undefined ? {} : { decline })} />}
-        {/* The first field that is wrong, as it is always asked for again. */}
         <FormField
           field="number"
           label={text.cardNumber}
           autoComplete="cc-number"
           placeholder="1234 1234 1234 1234"
           {...digits}
-          {...(card === undefined ? {} : { focusFor: alertId })}
+          isFirst
+          alert={card === undefined ? undefined : alertId}
         />
         <div className="pair">
           <FormField

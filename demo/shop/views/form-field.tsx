@@ -11,23 +11,25 @@ interface FrameProps {
   readonly hint?: string;
   /** Whether a script shows it, if scripts run. */
   readonly waits?: boolean;
-  /** Gives it the focus, and the alert with this id as a description. */
-  readonly focusFor?: string;
+  /** Whether it gets the focus when the page loads. */
+  readonly isFirst?: boolean;
+  /** The id of an alert about it. */
+  readonly alert?: string | undefined;
 }
 
 /** The common props of all fields. */
-function useAttributes({ field, hint, focusFor }: FrameProps) {
+function useAttributes({ field, hint, isFirst, alert }: FrameProps) {
   const { problems, values } = useForm();
   const isWrong = problems[field] !== undefined;
-  const described = [focusFor, hint !== undefined && `${field}-hint`, isWrong && `${field}-problem`].filter(Boolean);
+  const described = [alert, hint !== undefined && `${field}-hint`, isWrong && `${field}-problem`].filter(Boolean);
   return {
     id: field,
     name: field,
     'aria-invalid': isWrong || undefined,
     'aria-describedby': described.join(' ') || undefined,
     defaultValue: values[field],
-    // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page is the answer to a form, and this is what it asks for
-    autoFocus: focusFor !== undefined,
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where filling it in is what the page is for
+    autoFocus: isFirst,
   };
 }
 

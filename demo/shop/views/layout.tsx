@@ -38,6 +38,8 @@ const Head = ({ title, description, head }: Pick<LayoutProps, 'title' | 'descrip
     <title>{`${title} · ${shopName}`}</title>
     {description === undefined ? null : <meta name="description" content={description} />}
     <link rel="icon" href="/public/icon.svg" type="image/svg+xml" />
+    <link rel="preload" href="/assets/fonts/inter-latin-400.woff2" as="font" type="font/woff2" crossOrigin="" />
+    <link rel="preload" href="/assets/fonts/inter-latin-600.woff2" as="font" type="font/woff2" crossOrigin="" />
     <link rel="stylesheet" href="/public/shop.css" />
     {head}
   </head>

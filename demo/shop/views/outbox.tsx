@@ -1,11 +1,9 @@
 import type { ReactElement } from 'react';
 import type { Mail } from '../mail/letter.ts';
-import type { OutboxRow } from '../schema/outbox.ts';
 import { Layout } from './layout.tsx';
 
 interface OutboxPageProps {
-  /** Null if there is no recipient. */
-  readonly mails: readonly { readonly row: OutboxRow; readonly mail: Mail | null }[];
+  readonly mails: readonly { readonly id: string; readonly mail: Mail }[];
 }
 
 /** An email's text with clickable links. */
@@ -27,15 +25,14 @@ export function OutboxPage({ mails }: OutboxPageProps): ReactElement {
       <h1>Outbox</h1>
       <p className="muted">Without SMTP_URL, emails stay here. The links in them work.</p>
       {mails.length === 0 ? <p>No emails yet.</p> : null}
-      {mails.map(({ row, mail }) => (
-        <section key={row.id} className="panel">
-          <h2>{mail?.subject ?? `${row.kind}: no recipient`}</h2>
-          {mail === null ? null : (
-            <>
-              <p className="muted wrap">To {mail.to}</p>
-              <p className="text wrap">{linked(mail.text)}</p>
-            </>
-          )}
+      {mails.map(({ id, mail }) => (
+        <section key={id} className="panel">
+          <h2>{mail.subject}</h2>
+          <p className="muted wrap">To {mail.to}</p>
+          <p>
+            <a href={`/outbox/${id}`}>As HTML</a>
+          </p>
+          <p className="text wrap">{linked(mail.text)}</p>
         </section>
       ))}
     </Layout>

@@ -1,13 +1,17 @@
 import type { ReactElement } from 'react';
-import { readyOf } from '../ordering/turnaround.ts';
 import type { OrderProgress, PastOrder } from '../repositories/order-history.ts';
 import { Facts, type Fact } from './facts.tsx';
 import { Messages } from './messages.tsx';
 import { useFormats, useTexts } from './page.tsx';
 import { Receipt } from './receipt.tsx';
+import { hasTimeline, Timeline } from './timeline.tsx';
 
 interface OrderProps {
   readonly order: PastOrder;
+}
+
+interface PastOrderProps extends OrderProps {
+  readonly now: Date;
 }
 
 const Heading = ({ order }: OrderProps) => {
@@ -65,16 +69,15 @@ const Actions = ({ order: { number, token, status, progress } }: OrderProps) => 
 };
 
 /** An order in its buyer's account: its status, content and price, and the link to pay. */
-export function PastOrderCard({ order }: OrderProps): ReactElement {
+export function PastOrderCard({ order, now }: PastOrderProps): ReactElement {
   const { orders: text } = useTexts();
-  const { list, day } = useFormats();
+  const { list } = useFormats();
   const names = (named: PastOrder['voices']): string => list(named.map(({ name }) => name));
   const note = order.isTest ? text.test : text.statuses[order.progress].note;
-  const ready = order.progress === 'paid' ? readyOf(order).day : null;
   const facts: readonly Fact[] = [
-    [text.readyBy, ready === null ? '' : day(ready)],
     [text.service, order.serviceTitle],
-    [text.voice(order.voices.length), names(order.voices)],
+    // The timeline names them too.
+    [text.voice(order.voices.length), hasTimeline(order) ? '' : names(order.voices)],
     [text.music, names(order.tracks)],
     [text.messages, `${text.messageCount(order.items.length)}, ${text.wordCount(order.totalWordCount)}`],
     [text.partner, order.partner ?? order.referralCode ?? ''],
@@ -83,6 +86,7 @@ export function PastOrderCard({ order }: OrderProps): ReactElement {
     <article className="panel past-order" aria-labelledby={`order-${order.number}`}>
       <Heading order={order} />
       {note === '' ? null : <p className="muted">{note}</p>}
+      {hasTimeline(order) ? <Timeline order={order} now={now} /> : null}
       <Facts facts={facts} />
       <details>
         <summary>
