@@ -1,9 +1,7 @@
-import { listed } from '../../src/domain/common/strings.ts';
-import { hideableParts, parseReference } from '../../src/domain/order/page-settings.ts';
 import { serviceTypes } from '../../src/domain/order/services.ts';
 
 /** The colours that a partner can set, each by a custom property of the same name. */
-export const colors = ['accent', 'text', 'surface', 'canvas'] as const;
+export const colors = ['accent', 'surface', 'canvas'] as const;
 
 /** Reads a choice from a text that anybody could have written; null if it is not given. */
 type Read<Value> = (text: string | null) => Value;
@@ -41,21 +39,12 @@ const font: Read<string> = (text) => {
 const reads = {
   service: oneOf(...serviceTypes),
   referral: words,
-  // The initial values of a fresh order, by attribute.
-  company: words,
-  voice: words,
-  'phone-system': words,
-  discount: words,
   display: oneOf('', 'button'),
-  services: (text: string | null) => listed(text, serviceTypes).join(' '),
-  hide: (text: string | null) => listed(text, hideableParts).join(' '),
-  reference: (text: string | null) => parseReference(text?.trim() ?? '') ?? '',
   /** Whether the code is for trying the form: nobody is charged. */
   test: oneOf('', 'on'),
   language: oneOf('', 'en', 'fr', 'es'),
   scheme: oneOf('', 'light', 'dark'),
   accent: color,
-  text: color,
   surface: color,
   canvas: color,
   font,
@@ -77,18 +66,6 @@ export function parseChoices(given: URLSearchParams): Choices {
 }
 
 export const standard = parseChoices(new URLSearchParams());
-export const names = Object.keys(standard);
-
-export type Refused = readonly (readonly [name: string, value: string])[];
-
-/** The invalid values, by name. */
-export function refusedIn(given: URLSearchParams): Refused {
-  return Object.entries(parseChoices(given)).flatMap(([name, taken]) => {
-    const value = given.get(name)?.trim() ?? '';
-    const isTaken = value.toLowerCase() === String(taken).toLowerCase() || Number(value) === taken;
-    return value === '' || isTaken ? [] : [[name, value] as const];
-  });
-}
 
 /** The choices as the query of the page's URL, without defaults. */
 export function queryOf(choices: Choices): string {
@@ -113,19 +90,7 @@ export function stylesOf(choices: Choices): Readonly<Record<string, string>> {
 }
 
 /** The attributes that the kit sets, except the service, which is always set. */
-export const optionalAttributes = [
-  'referral',
-  'company',
-  'voice',
-  'phone-system',
-  'discount',
-  'display',
-  'services',
-  'hide',
-  'reference',
-  'lang',
-  'test',
-] as const;
+export const optionalAttributes = ['referral', 'display', 'lang', 'test'] as const;
 
 /** The attributes of the tag; an attribute without a value has an empty string. */
 export function attributesOf(choices: Choices): Readonly<Record<string, string>> {

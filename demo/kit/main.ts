@@ -1,61 +1,46 @@
-import { names, parseChoices, queryOf, refusedIn, type Choices } from './choices.ts';
-import { controls, givenByControls, readControls, writeControls } from './controls.ts';
+import { parseChoices, queryOf, type Choices } from './choices.ts';
+import { offerCopies } from './copy.ts';
 import { isolateStorage } from './isolated-storage.ts';
-import { offerCopies } from './offer-copies.ts';
-import { listSystems, listVoices } from './lists.ts';
-import { makeNotes, tell } from './notes.ts';
-import { part } from './parts.ts';
-import { followWindow, preview, showPreview } from './preview.ts';
-import { readRelease } from './release.ts';
-import { readShop } from './shop-facts.ts';
-import { policyOf, roomOf, shortcodeOf, snippetOf, type ShopScript } from './snippet.ts';
+import { controls, part, readControls, writeControls } from './page.ts';
+import { preview, showPreview } from './preview.ts';
+import { isPartner, readRelease } from './shop.ts';
+import { policyOf, shortcodeOf, snippetOf, type ShopScript } from './snippet.ts';
 import { wrongIn } from './wrong.ts';
 
 const typingPause = 300;
-
-const snippet = part('#snippet', HTMLElement);
-const room = part('#room', HTMLElement);
-const voice = part('[name=voice]', HTMLSelectElement);
-const copies = offerCopies();
+const clearCopied = offerCopies();
 const shop = document.documentElement.dataset['shop'] ?? location.origin;
-
 let script: ShopScript = { shop, release: null };
 
+const write = (selector: string, text: string): void => {
+  part(selector, HTMLElement).textContent = text;
+};
+
 function showTexts(choices: Choices): void {
-  snippet.textContent = snippetOf(choices, script);
-  room.textContent = roomOf(choices);
-  part('#shortcode', HTMLElement).textContent = shortcodeOf(choices);
-  part('#radius-value', HTMLElement).textContent = `${choices.radius} px`;
-  part('#density-value', HTMLElement).textContent = `${Math.round(choices.density * 100)}%`;
-  copies.takeBack();
+  write('#snippet', snippetOf(choices, script));
+  write('#shortcode', shortcodeOf(choices));
+  write('#radius-value', `${choices.radius} px`);
+  write('#density-value', `${Math.round(choices.density * 100)}%`);
+  clearCopied();
   const query = queryOf(choices);
   history.replaceState(null, '', query === '' ? location.pathname : `?${query}`);
   // A buyer who tries the preview's checkout returns to these choices.
   preview.setAttribute('return-url', location.href);
 }
 
-/** The latest choices, from the page's URL or its controls. */
-let given = new URLSearchParams(location.search);
-
-/** Notes beside each field which values are invalid, and again when the shop has answered. */
-function showWrong(): void {
-  const choices = readControls();
-  const facts = readShop(shop, choices, showWrong);
-  if (facts.voices !== null) listVoices(voice, facts.voices);
-  const wrong = wrongIn(choices, facts, refusedIn(given));
-  for (const name of names) tell(name, wrong.get(name) ?? '');
+function showWrong(choices: Choices, isKnown: boolean | null): void {
+  const wrong = wrongIn(choices, isKnown, part('#font', HTMLInputElement).value);
+  for (const [name, words] of Object.entries(wrong)) write(`#${name}-wrong`, words);
 }
 
-function update(): void {
+/** Shows the choices everywhere, and what is wrong with them, again when the shop has answered. */
+async function update(): Promise<void> {
   const choices = readControls();
   showPreview(choices);
   showTexts(choices);
-  showWrong();
-}
-
-function followChoice(): void {
-  given = givenByControls();
-  update();
+  showWrong(choices, null);
+  const isKnown = await isPartner(shop, choices.referral);
+  if (queryOf(choices) === queryOf(readControls())) showWrong(choices, isKnown);
 }
 
 /** Otherwise, each keystroke in the referral code would send a request for another code. */
@@ -63,11 +48,10 @@ function followControls(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   // Some of them are outside of the form that they belong to.
   document.addEventListener('input', ({ target }) => {
-    const isControl = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
-    if (!isControl || target.form !== controls) return;
+    if (!(target instanceof HTMLInputElement) || target.form !== controls) return;
     clearTimeout(timer);
     if (target.type === 'color') part(`[name=own-${target.name}]`, HTMLInputElement).checked = true;
-    timer = setTimeout(followChoice, target.type === 'text' ? typingPause : 0);
+    timer = setTimeout(() => void update(), target.type === 'text' ? typingPause : 0);
   });
   controls.addEventListener('submit', (event) => event.preventDefault());
 }
@@ -77,13 +61,10 @@ function followPreview(): void {
   new MutationObserver(() => {
     const service = preview.getAttribute('service');
     if (service === null || service === readControls().service) return;
-    writeControls(parseChoices(new URLSearchParams({ ...asTexts(readControls()), service })));
-    update();
+    part(`[name=service][value=${service}]`, HTMLInputElement).checked = true;
+    void update();
   }).observe(preview, { attributeFilter: ['service'] });
 }
-
-const asTexts = (choices: Choices): Record<string, string> =>
-  Object.fromEntries(Object.entries(choices).map(([name, value]) => [name, String(value)]));
 
 /** The hash comes from the shop; without it, there is no integrity to write. */
 async function offerIntegrity(): Promise<void> {
@@ -91,7 +72,7 @@ async function offerIntegrity(): Promise<void> {
   const choice = part('[name=snippet][value=integrity]', HTMLInputElement);
   choice.disabled = script.release === null;
   if (choice.disabled && choice.checked) part('[name=snippet][value=plain]', HTMLInputElement).checked = true;
-  update();
+  await update();
 }
 
 isolateStorage();
@@ -101,13 +82,9 @@ document.head.append(formScript);
 
 for (const code of document.querySelectorAll('p code'))
   code.textContent = code.textContent?.replace('https://shop.example', shop) ?? '';
-const policy = part('#policy', HTMLElement);
-policy.textContent = policyOf(shop);
-listSystems(part('[name=phone-system]', HTMLSelectElement));
-makeNotes(names);
-writeControls(parseChoices(given));
-update();
+write('#policy', policyOf(shop));
+writeControls(parseChoices(new URLSearchParams(location.search)));
 followControls();
 followPreview();
-followWindow(() => showPreview(readControls()));
+void update();
 await offerIntegrity();

@@ -1,17 +1,13 @@
-import { attributesOf, colors, optionalAttributes, stylesOf, type Choices } from './choices.ts';
-import { part } from './parts.ts';
+import { attributesOf, optionalAttributes, stylesOf, type Choices } from './choices.ts';
+import { part } from './page.ts';
 
 export const preview = part('#preview', HTMLElement);
 const frame = part('#frame', HTMLElement);
-/**
- * In these windows, every width looks the same: the choice of width is hidden (kit.css) and applies again in a wider
- * window.
- */
-const narrow = matchMedia('(width < 860px)');
+const widths = { phone: '392px', tablet: '768px', full: '100%' };
 
-/** Unchanged attributes are not set again: the form would treat that as a request. */
+/** Unchanged attributes are not set again: the form would treat that as a request. Only test orders come from it. */
 function applyAttributes(choices: Choices): void {
-  const wanted = attributesOf(choices);
+  const wanted = attributesOf({ ...choices, test: 'on' });
   for (const name of ['service', ...optionalAttributes]) {
     const value = wanted[name] ?? null;
     if (preview.getAttribute(name) === value) continue;
@@ -20,24 +16,11 @@ function applyAttributes(choices: Choices): void {
   }
 }
 
-function applyStyles(choices: Choices): void {
-  const wanted = stylesOf(choices);
-  const names = [...colors, 'color-scheme', 'font', 'radius', 'density'].map((name) => `--voice-order-${name}`);
-  for (const name of names) {
-    if (wanted[name] === undefined) preview.style.removeProperty(name);
-    else preview.style.setProperty(name, wanted[name]);
-  }
-  frame.dataset['width'] = narrow.matches ? 'full' : choices.width;
-  frame.dataset['scheme'] = choices.scheme;
-}
-
-/** Updates the preview's form; only test orders come from it. */
+/** Updates the preview's form and the page around it. */
 export function showPreview(choices: Choices): void {
-  applyAttributes({ ...choices, test: 'on' });
-  applyStyles(choices);
-}
-
-/** Updates the preview when the window becomes narrow, or wide again. */
-export function followWindow(show: () => void): void {
-  narrow.addEventListener('change', show);
+  applyAttributes(choices);
+  preview.style.cssText = '';
+  for (const [name, value] of Object.entries(stylesOf(choices))) preview.style.setProperty(name, value);
+  frame.style.width = widths[choices.width];
+  frame.style.colorScheme = choices.scheme;
 }

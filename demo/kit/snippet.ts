@@ -151,9 +151,3 @@ export function shortcodeOf(choices: Choices): string {
 /** The directives that a page's content security policy needs. */
 export const policyOf = (shop: string): string =>
   ['script-src', 'connect-src', 'img-src', 'media-src'].map((directive) => `${directive} ${shop};`).join('\n');
-
-/** A rule for the page's style sheet that reserves space for the form while it loads, unless it is behind a button. */
-export const roomOf = ({ snippet }: Choices): string =>
-  snippet === 'div'
-    ? "[data-voice-order-form]:not([data-display='button']) {\n  min-height: 100vh;\n}"
-    : "voice-order-form:not([hidden], [display='button']) {\n  display: block;\n  min-height: 100vh;\n}";

@@ -46,15 +46,6 @@ function choicesOf(page: Page, form: OrderForm): readonly Choice[] {
       () => form.region.getByText('Order through Northwind Insurance').isVisible(),
       true,
     ],
-    [
-      async () => {
-        await page.getByText('Parts to show').click();
-        await page.getByRole('textbox', { name: 'Hidden parts' }).fill('faq nonsense');
-      },
-      'hide="faq"',
-      () => form.section('Frequently asked questions').count(),
-      0,
-    ],
     [() => page.getByLabel('Accent', { exact: true }).fill(accent), accent, () => style('accent'), accent],
     [
       () => choose(page, 'Language', 'Français'),
@@ -78,7 +69,7 @@ test('each choice changes the form, the code and the address', async () => {
     await expect.poll(effect).toBe(expected);
   }
   expect(await page.locator('#shortcode').innerText()).toBe(
-    '[voice_order_form service="voip" referral="northwind" hide="faq" lang="fr"]',
+    '[voice_order_form service="voip" referral="northwind" lang="fr"]',
   );
   await choose(page, 'Kind of code', 'As a div');
   await expect.poll(() => snippet(page)).toContain('data-referral="northwind"');
@@ -178,6 +169,16 @@ test('the preview neither takes nor changes the order that waits on the shop’s
     'voice-order-form:order:-',
   ]);
   expect(await storedOrder()).toBe(stored);
+});
+
+test('the code names no partner until one is chosen, and is beside the preview', async () => {
+  const page = await stage().newPage({ viewport: { width: 1280, height: 900 } });
+  const form = await openKit(page);
+  expect(await snippet(page)).not.toContain('acme');
+  // The code is above the preview, and both are in the first window.
+  const tops = [page.locator('#snippet'), page.getByRole('button', { name: 'Copy code' }), form.tab('On Hold Message')];
+  const boxes = await Promise.all(tops.map((one) => one.boundingBox()));
+  for (const box of boxes) expect(box && box.y + box.height).toBeLessThan(900);
 });
 
 test('a hostile address changes nothing but what can be chosen', async () => {
