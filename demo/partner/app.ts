@@ -1,13 +1,16 @@
+import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance } from 'fastify';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compression, minifyCss } from '../shop/http/small-answers.ts';
 import { bundle, frameworkHtml, frameworkNames, frameworkScript } from './frameworks.ts';
 import { withPolicy } from './policies.ts';
 
 const pagesFolder = fileURLToPath(new URL('../pages', import.meta.url));
 const kitScript = fileURLToPath(new URL('../kit/main.ts', import.meta.url));
+const fontsFolder = fileURLToPath(new URL('../shop/assets/fonts', import.meta.url));
 const builtFolder = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /** The shop's address in the pages' snippets; it is replaced by the shop's real origin. */
@@ -61,7 +64,14 @@ function pathsOf(file: string): readonly string[] {
 /** The partner's web server: the pages of demo/pages, with only the shop's address replaced. */
 export async function buildPartnerSite(site: PartnerSite): Promise<FastifyInstance> {
   const app = fastify({ forceCloseConnections: true });
+  await app.register(compress, compression);
   await app.register(fastifyStatic, { root: pagesFolder, cacheControl: false });
+  await app.register(fastifyStatic, { root: fontsFolder, prefix: '/fonts/', maxAge: '7d', decorateReply: false });
+  app.get('/partner/site.css', async (_request, reply) =>
+    reply
+      .type('text/css; charset=utf-8')
+      .send(minifyCss(await readFile(join(pagesFolder, 'partner/site.css'), 'utf8'))),
+  );
   // Browsers request it, and would report its absence as an error.
   app.get('/favicon.ico', (_request, reply) => reply.code(204).send());
   // The copy for a company that does not load the script from the shop.

@@ -4,7 +4,6 @@ import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { constants } from 'node:zlib';
 import { cleanUpRegularly } from './clean-up.ts';
 import type { ShopConfig } from './config.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -16,6 +15,7 @@ import { withoutSecrets } from './http/log.ts';
 import { cleanRequests } from './http/clean-requests.ts';
 import { trustedProxies, warnOfUnknownProxies } from './http/proxies.ts';
 import { secure } from './http/security.ts';
+import { compression } from './http/small-answers.ts';
 import { keepDemoSecret } from './reporting/partner-secret.ts';
 import { accountChangeRoutes } from './routes/account-changes.ts';
 import { accountOrderRoutes } from './routes/account-orders.ts';
@@ -49,9 +49,6 @@ export interface AppParts extends ShopParts {
 
 /** An order has at most 20 messages of 20 000 characters, which may be escaped. */
 const bodyLimit = 1024 * 1024;
-
-/** The best quality would take longer than sending the bytes that it saves. */
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** The routes of the pages, besides those of the API and of the payment provider. */
 const pages = [
@@ -121,7 +118,7 @@ export async function buildApp(config: ShopConfig, parts: AppParts = {}): Promis
   warnOfUnknownProxies(app, config);
   limitRequests(app, shop);
   cleanRequests(app);
-  await app.register(compress, { encodings: ['br', 'gzip'], brotliOptions });
+  await app.register(compress, compression);
   await app.register(accepts);
   await app.register(formbody);
   await app.register(cookie);
