@@ -14,12 +14,14 @@ export function CommentsSection() {
   const dispatch = useDispatch();
   const limit = limits.maxCommentLength;
   const fold = useFold(comments !== '');
+  const hint = `${text.comments.hint}\n${text.comments.count(comments.length, limit)}`;
   return (
     <Section heading={text.comments.heading} hint={!fold.isOpen && (comments || text.comments.hint)} fold={fold}>
       <TextArea
         label={text.comments.heading}
         mark={text.optionalMark}
-        hint={`${text.comments.hint}\n${text.comments.count(comments.length, limit)}`}
+        hint={hint}
+        description={hint}
         error={comments.length > limit ? text.issues['comments-length'](limit) : undefined}
         value={comments}
         data-field="comments"

@@ -29,6 +29,7 @@ export function MessageText({ id, index }: MessageTextProps) {
   // Skip the render on every keystroke.
   const length = useMemo(() => <ToolSlot name="message-length" id={id} />, [id]);
   const isTooLong = content.length > limits.maxMessageLength;
+  const count = useWordCount(content);
   return (
     <>
       {/* A form of its own: on every keystroke, browsers search all fields of a form for something to autofill. */}
@@ -36,6 +37,7 @@ export function MessageText({ id, index }: MessageTextProps) {
         <TextArea
           look="bare"
           label={text.text}
+          description={count.text}
           // If present, it makes the browser recalculate its style on every keystroke.
           placeholder={content ? undefined : text.placeholder}
           error={isTooLong ? text.tooLong(limits.maxMessageLength) : (tooMany ?? (isEmpty ? text.missing : undefined))}
@@ -45,17 +47,19 @@ export function MessageText({ id, index }: MessageTextProps) {
           onChange={(event) => dispatch({ type: 'messageEdited', id, edit: { content: event.target.value } })}
         />
       </form>
-      {/* Not the description of the text box, which would be read on every keystroke. */}
       <div className={`${css.counts} ${small}`}>
-        <WordCount content={content} />
+        <span className={count.isExtra ? warning : undefined}>{count.text}</span>
+        <span aria-live="polite" className={visuallyHidden}>
+          {count.usedUp}
+        </span>
         {length}
       </div>
     </>
   );
 }
 
-/** The number of included words left, or the number of extra words and their price. */
-function WordCount({ content }: { readonly content: string }) {
+/** The number of included words left, or of extra words and their price; and what is announced once none is left. */
+function useWordCount(content: string) {
   const text = useText().messages;
   const included = useAtomValue(includedWordsAtom);
   const wordPrice = useAtomValue(rateAtom)?.extraWords;
@@ -65,13 +69,6 @@ function WordCount({ content }: { readonly content: string }) {
   const left = (count: number): string =>
     [text.wordsLeft(count), priced && text.wordPrice(priced)].filter(Boolean).join(' · ');
   const extra = priced ? text.wordsPriced(wordsExtra, priced) : text.wordsExtra(wordsExtra);
-  return (
-    <>
-      <span className={wordsExtra > 0 ? warning : undefined}>{wordsExtra > 0 ? extra : left(included - words)}</span>
-      {/* Announced once, when the included words are used up. */}
-      <span role="status" className={visuallyHidden}>
-        {words > 0 && words >= included && left(0)}
-      </span>
-    </>
-  );
+  const isExtra = wordsExtra > 0;
+  return { isExtra, text: isExtra ? extra : left(included - words), usedUp: words > 0 && words >= included && left(0) };
 }

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { visuallyHidden } from '../../styles/root.css.ts';
 import { small, stack } from '../../styles/shared.css.ts';
 import * as css from './field.css.ts';
@@ -9,11 +9,14 @@ type ControlProps = {
   readonly part: string;
   readonly id: string;
   readonly 'aria-required': boolean | undefined;
+  readonly 'aria-description': string | undefined;
 } & ReturnType<typeof notesOf>;
 
 export interface FieldProps {
   readonly label: string;
   readonly hint?: ReactNode;
+  /** What screen readers read instead of the hint if that changes with the text: as it was when the field got the focus. */
+  readonly description?: string;
   readonly error?: string | undefined;
   /** Beside the label, such as "optional"; not part of the name. */
   readonly mark?: string | undefined;
@@ -24,17 +27,28 @@ export interface FieldProps {
   readonly reservesError?: boolean;
 }
 
+/** A text that stays the same while the focus is inside: screen readers read a changed description on every keystroke. */
+function useStill(text: string | undefined) {
+  const [hasFocus, setHasFocus] = useState(false);
+  const [still, setStill] = useState(text);
+  if (!hasFocus && still !== text) setStill(text);
+  const handlers = text !== undefined && { onFocus: () => setHasFocus(true), onBlur: () => setHasFocus(false) };
+  return { still, handlers };
+}
+
 /** A label, its control, a hint and an error, connected with each other. The control gets all other props. */
 export function Field<Own extends object>({
-  frame: { label, hint, error, mark, look, required, reservesError, ...own },
+  frame: { label, hint, description, error, mark, look, required, reservesError, ...own },
   children,
 }: {
   readonly frame: FieldProps & Own;
   readonly children: (control: Omit<FieldProps & Own, keyof FieldProps> & ControlProps) => ReactNode;
 }) {
   const id = useId();
+  const { still, handlers } = useStill(description);
+  const notes = notesOf({ id, hint: description === undefined && hint, error });
   return (
-    <div className={look === 'quiet' ? css.quiet : stack}>
+    <div className={look === 'quiet' ? css.quiet : stack} {...handlers}>
       <div>
         <label htmlFor={id} className={look === 'bare' ? visuallyHidden : css.label}>
           {label}
@@ -42,7 +56,14 @@ export function Field<Own extends object>({
         {mark && <span className={small}>{` (${mark})`}</span>}
       </div>
       {/* Browsers call an empty field with the attribute `required` invalid before anybody has been there. */}
-      {children({ part: 'input', ...own, id, 'aria-required': required || undefined, ...notesOf({ id, hint, error }) })}
+      {children({
+        part: 'input',
+        ...own,
+        id,
+        'aria-required': required || undefined,
+        'aria-description': still,
+        ...notes,
+      })}
       <FieldNotes id={id} hint={hint} error={error} reservesError={reservesError} />
     </div>
   );

@@ -17,7 +17,8 @@ async function draw() {
       drawing(() => place.querySelector('textarea')?.dispatchEvent(new FocusEvent(type, { bubbles: true }))),
     trigger: () => form.store.get(sessionAtom).checks[1]?.trigger,
     type: (count: number) => typeInto(place.querySelector('textarea'), 'word '.repeat(count)),
-    status: () => place.querySelector('[role=status]')?.textContent,
+    status: () => place.querySelector('[aria-live]')?.textContent,
+    description: () => place.querySelector('textarea')?.getAttribute('aria-description'),
   };
 }
 
@@ -38,6 +39,15 @@ it('the word count is announced once: when the included words are used up', asyn
     announced.push(status());
   }
   expect(announced).toEqual(['', ...Array.from({ length: 3 }, () => '0 included words left · then CA$0.35 per word')]);
+});
+
+it('the description of a text changes only while the buyer is elsewhere', async () => {
+  const { focus, type, description } = await draw();
+  await focus('focusin');
+  await type(2);
+  expect(description()).toContain('47 included words left');
+  await focus('focusout');
+  expect(description()).toContain('48 included words left');
 });
 
 it('a text is checked 300 ms after the buyer leaves it', async () => {
