@@ -60,6 +60,7 @@ export function Dialog({
     <RadixDialog.Root open modal={false} onOpenChange={onClose}>
       <dialog
         ref={ref}
+        tabIndex={-1}
         role={role}
         aria-modal="true"
         aria-labelledby={`${id}t`}
@@ -91,7 +92,7 @@ function Head({ titleId, title, step, closeLabel, isBusy }: HeadProps) {
   return (
     <div className={css.head}>
       <div>
-        <RadixDialog.Title id={titleId} className={css.title} tabIndex={-1} ref={focusFirst}>
+        <RadixDialog.Title id={titleId} className={css.title} tabIndex={-1}>
           {title}
         </RadixDialog.Title>
         {step && <h3 className={css.step}>{step}</h3>}
@@ -101,13 +102,4 @@ function Head({ titleId, title, step, closeLabel, isBusy }: HeadProps) {
       </RadixDialog.Close>
     </div>
   );
-}
-
-/**
- * The title gets the focus, so that screen readers start with it and Enter presses no button by accident; or a field, if
- * buyers always start with it.
- */
-function focusFirst(heading: HTMLElement | null): void {
-  const first = heading?.closest('dialog')?.querySelector<HTMLElement>('[data-first]') ?? heading;
-  queueMicrotask(() => first?.focus());
 }

@@ -15,6 +15,22 @@ function fitAboveKeyboard(dialog: HTMLDialogElement, signal: AbortSignal): void 
   for (const name of ['resize', 'scroll']) view?.addEventListener(name, fit, { signal });
 }
 
+/** Milliseconds until the focus moves on from the dialog. Orca 43 ignores a focus that moves as the page behind turns inert. */
+const announced = 150;
+
+/**
+ * The dialog gets the focus first, so that screen readers announce it; then its title, so that Enter presses no button
+ * by accident, or a field that buyers always start with.
+ */
+function focusInside(dialog: HTMLDialogElement, signal: AbortSignal): void {
+  dialog.focus();
+  const timer = setTimeout(() => {
+    const first = dialog.querySelector<HTMLElement>('[data-first]') ?? dialog.querySelector('h2');
+    if (dialog.matches(':focus')) first?.focus();
+  }, announced);
+  signal.addEventListener('abort', () => clearTimeout(timer));
+}
+
 /** Shows a native dialog as a modal while it is mounted. */
 export function useModal() {
   const ref = useRef<HTMLDialogElement>(null);
@@ -25,6 +41,7 @@ export function useModal() {
     // Nobody could pause a preview behind a modal dialog.
     silencePlayer();
     dialog.showModal();
+    focusInside(dialog, end.signal);
     fitAboveKeyboard(dialog, end.signal);
     printAlone(dialog, end.signal);
     return () => {
