@@ -25,10 +25,12 @@ export function Radios<Value extends string>({ label, value, options, onPick }: 
             type="radio"
             name={name}
             className={css.dot}
+            // The text beside it would be read twice.
+            aria-label={option.label}
             checked={option.value === value}
             onChange={() => onPick(option.value)}
           />
-          <span>{option.label}</span>
+          <span aria-hidden="true">{option.label}</span>
         </label>
       ))}
     </div>

@@ -78,5 +78,5 @@ it('Space and arrows choose voices, arrows switch to the female ones, and none t
 
   // Those of the other tab may lose their names first.
   const offered = () => allByRole(listIn(root), 'radio').map(({ computedName }) => computedName);
-  await until(() => offered().join() === 'Emma EN');
+  await until(() => offered().join() === 'Emma English');
 });

@@ -102,6 +102,6 @@ describe('roles and names', () => {
     const { root, form } = await openForm('referral="acme"');
     await until(() => root.textContent?.includes('Order through Acme'));
     await ready(form());
-    expect(allByRole(root, 'radio').map(({ computedName }) => computedName)).to.deep.equal(['Liam EN, FR']);
+    expect(allByRole(root, 'radio').map(({ computedName }) => computedName)).to.deep.equal(['Liam English, Français']);
   });
 });

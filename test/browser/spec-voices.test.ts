@@ -28,7 +28,7 @@ describe('a voice', () => {
   it('is a radio with its name, upper-cased languages, image, preview and tags, between which a press chooses it', async () => {
     const { root } = await openFemale();
     const card = cardOf(root, /^Emma/u);
-    expect(byRole(root, 'radio', /^Emma/u).computedName).to.equal('Emma EN, FR-CA');
+    expect(byRole(root, 'radio', /^Emma/u).computedName).to.equal('Emma English, Français canadien');
     expect(card.querySelector('img')?.src).to.equal(`${location.origin}/demo/pages/partner/icon.svg`);
     expect(byRole(card, 'button', 'Play Emma').matches(':enabled')).to.equal(true);
 

@@ -44,9 +44,11 @@ export function DraftingDialog() {
       toasts={<ToastList isInDialog />}
       footer={
         <>
-          <div role="alert" className={fullLine}>
-            {status.kind === 'error' && <Callout tone="danger">{drafting[status.failure]}</Callout>}
-          </div>
+          {status.kind === 'error' && (
+            <div role="alert" className={fullLine}>
+              <Callout tone="danger">{drafting[status.failure]}</Callout>
+            </div>
+          )}
           {/* A toast announces each further attempt. */}
           <p id={id} className={beside} aria-live={isRetry ? 'off' : 'polite'}>
             {progress || missing}

@@ -42,7 +42,7 @@ export function DraftingFields() {
     else focusField(event.currentTarget, isUnnamed ? 'drafting-company' : 'drafting-count');
   };
   return (
-    <form id={draftingFormId} className={layout.fields} onSubmit={submit} noValidate>
+    <form role="none" id={draftingFormId} className={layout.fields} onSubmit={submit} noValidate>
       <CompanyFields />
       <ChoiceFields />
       <ModeChoice />

@@ -3,6 +3,7 @@ import { countWords } from '../../domain/scripts/count-words.ts';
 import { useText } from '../../form/texts/use-text.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/field/checkbox.tsx';
+import { Status } from '../../ui/status.tsx';
 import { small } from '../../styles/shared.css.ts';
 import { beside, divided, stack } from '../desk.css.ts';
 import { ModeRadios } from '../radios.tsx';
@@ -67,7 +68,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
       <div className={stack}>
         <PasteBox />
         {candidates.length > 0 && <ModeRadios mode={work.mode} onPick={work.setMode} />}
-        <p role="status">{!work.isBlank && (countFound > 0 ? text.found(countFound) : text.none)}</p>
+        <Status>{!work.isBlank && (countFound > 0 ? text.found(countFound) : text.none)}</Status>
         {candidates.length > 0 && (
           <div role="group" aria-label={text.found(countFound)}>
             {candidates.map((one, index) => (

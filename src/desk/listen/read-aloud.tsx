@@ -4,6 +4,7 @@ import { isDialogOpenAtom } from '../../state/dialogs.ts';
 import { fallbackLanguageAtom } from '../../state/script/script-context.ts';
 import { checkedLanguage } from '../../domain/scripts/tell-language.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { Status } from '../../ui/status.tsx';
 import { useMessageField } from '../../form/context/form-context.tsx';
 import { reserved } from '../desk.css.ts';
 import { useHasText } from '../names/message-name.tsx';
@@ -49,9 +50,7 @@ export const ReadAloud = memo(({ id }: { readonly id: number }) => {
       >
         {isReading ? text.listen.stopReading : text.listen.read}
       </Button>
-      <span role="status" className={small}>
-        {seconds !== null && text.listen.took(timeText(text, seconds))}
-      </span>
+      <Status className={small}>{seconds !== null && text.listen.took(timeText(text, seconds))}</Status>
     </>
   );
 });

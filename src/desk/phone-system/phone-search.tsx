@@ -7,6 +7,7 @@ import { useDispatch } from '../../form/context/form-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TextInput } from '../../ui/field/inputs.tsx';
+import { Status } from '../../ui/status.tsx';
 import * as css from '../desk.css.ts';
 import { useToolText } from '../use-tool-text.ts';
 import { chevron, row, small } from '../../styles/shared.css.ts';
@@ -40,9 +41,9 @@ export function PhoneSearch() {
           value={query}
           onChange={(event) => setQuery(event.target.value)}
         />
-        <p role="status" className={small}>
+        <Status className={small}>
           {query.trim() !== '' && (found.length > 0 ? text.found(found.length) : text.none)}
-        </p>
+        </Status>
         {found.length > 0 && (
           <ul className={row}>
             {found.map((system) => (

@@ -111,7 +111,7 @@ function ProfileForm({ editing, onSave, email }: ProfileFormProps) {
     return () => void (place && focusIfLost(place, 'service'));
   }, []);
   return (
-    <form ref={form} id={formId} className={layout.fields} onSubmit={submit} noValidate>
+    <form role="none" ref={form} id={formId} className={layout.fields} onSubmit={submit} noValidate>
       {goal === 'summary' && <p className={small}>{text.step}</p>}
       <div className={layout.pair}>
         <ProfileInput field="firstName" autoComplete="given-name" {...editing} />

@@ -6,6 +6,7 @@ import * as css from '../desk.css.ts';
 import { useToolText } from '../use-tool-text.ts';
 import { dayText, momentText } from './moment-text.ts';
 import { small } from '../../styles/shared.css.ts';
+import { Status } from '../../ui/status.tsx';
 
 /**
  * The day by which the order is ready and, in Options, the earlier days with options such as rush production, if the
@@ -23,9 +24,7 @@ export function ReadyDay({ isInOptions = false }: { readonly isInOptions?: boole
       <p>{text.by(dayText(day, locale))}</p>
       {isInOptions && earlier.map((one) => <p key={one.code}>{words[one.code]?.(dayText(one.day, locale))}</p>)}
       <p className={small}>{(holds.isToday ? text.until : text.untilDay)(momentText(holds, locale, text.zones))}</p>
-      <p role="status" className={small}>
-        {before !== null && text.moved(dayText(before, locale))}
-      </p>
+      <Status className={small}>{before !== null && text.moved(dayText(before, locale))}</Status>
     </div>
   );
 }

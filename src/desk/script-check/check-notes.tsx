@@ -4,10 +4,10 @@ import { isSameFinding } from '../../domain/scripts/check/finding.ts';
 import { useSession } from '../../form/context/form-context.tsx';
 import { selectUndo } from '../../form/context/selectors.ts';
 import { rootOf } from '../../form/focus/focus-field.ts';
+import { useAnnounced } from '../../form/notices/use-announced.ts';
 import { useLocale } from '../../form/texts/use-text.ts';
 import { checkAtom, findingsAtom, type CheckedFinding } from '../../state/script/check-script.ts';
 import { messageIdsAtom } from '../../state/session/order.ts';
-import { visuallyHidden } from '../../styles/root.css.ts';
 import { useToolText } from '../use-tool-text.ts';
 import * as css from './check.css.ts';
 import { afterOtherFixes, findingText, fixText } from './finding-text.ts';
@@ -30,9 +30,9 @@ export const CheckNotes = memo(({ id }: { readonly id: number }) => {
   const locale = useLocale();
   const findings = useAtomValue(useMemo(() => findingsAtom(id), [id]));
   const list = useVisibleText(findings.length);
+  useOutcome({ id, findings });
   return (
     <>
-      <Outcome id={id} findings={findings} />
       {findings.length > 0 && (
         <ul ref={list} aria-label={text.check.heading} className={css.list}>
           {findings.map((finding) => (
@@ -57,7 +57,7 @@ interface OutcomeProps {
 }
 
 /** Announces the result of leaving a text, or of a fix; a check of all messages is announced by a toast. */
-function Outcome({ id, findings }: OutcomeProps) {
+function useOutcome({ id, findings }: OutcomeProps): void {
   const text = useToolText();
   const number = useAtomValue(messageIdsAtom).indexOf(id) + 1;
   const ownCheckAtom = useMemo(() => checkAtom(id), [id]);
@@ -67,9 +67,5 @@ function Outcome({ id, findings }: OutcomeProps) {
   const fixed = last && findings.find((finding) => finding.isFixed && isSameFinding(finding, last));
   const open = findings.filter(({ isFixed }) => !isFixed).length;
   const fixedText = fixed && fixText(text, fixed)?.fixed;
-  return (
-    <p role="status" className={visuallyHidden}>
-      {fixedText ?? (open > 0 && isLeft && text.check.foundIn(open, number))}
-    </p>
-  );
+  useAnnounced(fixedText ?? (open > 0 && isLeft && text.check.foundIn(open, number)));
 }

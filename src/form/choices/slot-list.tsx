@@ -61,7 +61,7 @@ export function SlotList({ text, slots, list, nameOf, field, fieldAfter, onPick 
           <button
             type="button"
             className={css.name}
-            aria-pressed={index === current}
+            aria-pressed={id === null && slots.length === 1 ? undefined : index === current}
             data-field={`${field}-${index}`}
             onClick={() => choose(index)}
           >

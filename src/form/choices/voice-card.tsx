@@ -4,6 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import * as tagCss from '../../ui/tag/tag.css.ts';
 import { Preview } from '../layout/preview.tsx';
+import { languageName } from '../texts/language-name.ts';
 import * as css from './voice-card.css.ts';
 import { SpecialTags } from './special-tags.tsx';
 
@@ -34,6 +35,8 @@ export const VoiceCard = memo((props: VoiceCardProps) => {
         name={group}
         id={id}
         className={css.radio}
+        // With the languages as words; the label would be read twice.
+        aria-label={`${voice.name} ${voice.language.map(languageName).join(', ')}`}
         checked={isChosen}
         disabled={otherSlot !== null}
         onChange={() => card.current && onChoose(voice.id, card.current)}
@@ -46,7 +49,7 @@ export const VoiceCard = memo((props: VoiceCardProps) => {
           </span>
         )}
       </div>
-      <label htmlFor={id} className={css.label}>
+      <label htmlFor={id} aria-hidden="true" className={css.label}>
         <span className={css.name}>{voice.name}</span>{' '}
         <span className={css.languages}>{voice.language.map((one) => one.toUpperCase()).join(', ')}</span>
       </label>

@@ -64,7 +64,7 @@ function DiscountForm({ onApply }: DiscountFormProps) {
     void applyDiscount(form, code).then((isApplied) => !isApplied && onApply(false));
   };
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
+    <form role="none" className={css.form} onSubmit={submit} noValidate>
       <TextInput
         label={text.label}
         error={refused?.code === code ? notices[refused.reason] : undefined}

@@ -44,7 +44,7 @@ export function GuestForm() {
     if (refusal && form.current) focusWrong(form.current);
   }, [refusal]);
   return (
-    <form ref={form} id={guestFormId} className={css.form} onSubmit={submit} noValidate>
+    <form role="none" ref={form} id={guestFormId} className={css.form} onSubmit={submit} noValidate>
       <fieldset className={layout.fields}>
         <legend className={css.legend}>{text.information}</legend>
         <GuestFields group="information" />

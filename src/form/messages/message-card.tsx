@@ -40,7 +40,7 @@ export const MessageCard = memo(({ id, index, onAdd, onDelete }: MessageCardProp
         <ToolSlot name="message-notes" id={id} />
       </div>
       {/* A form of its own, like the text: browsers search all fields of a form when a choice in it changes, too. */}
-      <form className={css.choices}>
+      <form role="none" className={css.choices}>
         <MessageStyle id={id} index={index} />
         <ScriptExample id={id} />
         <ToolSlot name="message-reader" id={id} index={index} />

@@ -3,12 +3,12 @@ import { useMemo } from 'react';
 import { limits } from '../../domain/common/limits.ts';
 import { chargedWords } from '../../domain/scripts/count-words.ts';
 import { includedWordsAtom, rateAtom } from '../../state/session/order.ts';
-import { visuallyHidden } from '../../styles/root.css.ts';
 import { small, warning } from '../../styles/shared.css.ts';
 import { TextArea } from '../../ui/field/inputs.tsx';
 import { useAfterLeaving } from '../../ui/field/use-after-leaving.ts';
 import { useDispatch, useMessageField } from '../context/form-context.tsx';
 import { useIssue } from '../focus/use-issue.ts';
+import { useAnnounced } from '../notices/use-announced.ts';
 import { useFormat, useText } from '../texts/use-text.ts';
 import { ToolSlot } from '../tools/tool-slot.tsx';
 import * as css from './message-card.css.ts';
@@ -49,16 +49,13 @@ export function MessageText({ id, index }: MessageTextProps) {
       </form>
       <div className={`${css.counts} ${small}`}>
         <span className={count.isExtra ? warning : undefined}>{count.text}</span>
-        <span aria-live="polite" className={visuallyHidden}>
-          {count.usedUp}
-        </span>
         {length}
       </div>
     </>
   );
 }
 
-/** The number of included words left, or of extra words and their price; and what is announced once none is left. */
+/** The number of included words left, or of extra words and their price. It is announced once none is left. */
 function useWordCount(content: string) {
   const text = useText().messages;
   const included = useAtomValue(includedWordsAtom);
@@ -70,5 +67,6 @@ function useWordCount(content: string) {
     [text.wordsLeft(count), priced && text.wordPrice(priced)].filter(Boolean).join(' · ');
   const extra = priced ? text.wordsPriced(wordsExtra, priced) : text.wordsExtra(wordsExtra);
   const isExtra = wordsExtra > 0;
-  return { isExtra, text: isExtra ? extra : left(included - words), usedUp: words > 0 && words >= included && left(0) };
+  useAnnounced(words > 0 && words >= included && left(0));
+  return { isExtra, text: isExtra ? extra : left(included - words) };
 }

@@ -18,9 +18,10 @@ export function Announcer() {
   const text = useText();
   const format = useTotalsFormat();
   const preview = useAtomValue(previewAtom);
-  const total = useAtomValue(totalsAtom)?.total;
+  const totals = useAtomValue(totalsAtom);
   const isPaid = useAtomValue(isPaidAtom);
-  const changedTotal = useChange(total === undefined || isPaid ? '' : text.totals.announce(format.money(total)));
+  const announceTotal = totals?.tax ? text.totals.announceTaxed : text.totals.announce;
+  const changedTotal = useChange(totals === null || isPaid ? '' : announceTotal(format.money(totals.total)));
   const discountNotice = useChange(useAtomValue(isDiscountIdleAtom) ? text.discount.notYet : '');
   const previewStatus = useChange(preview ? text.audio[preview.status](preview.name) : '');
   const minimum = useOrder(minimumMessages);

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Button } from '../../ui/button/button.tsx';
+import { Status } from '../../ui/status.tsx';
 import type { FieldName } from '../focus/field-name.ts';
 import * as css from '../layout/layout.css.ts';
 import { useText } from '../texts/use-text.ts';
@@ -16,7 +17,7 @@ interface UndoLineProps {
 export function UndoLine({ text, field, onPress }: UndoLineProps) {
   const { undo } = useText().messages;
   return (
-    <div role="status" className={css.undo}>
+    <Status className={css.undo}>
       {text !== null && (
         <>
           <span>{text}</span>
@@ -25,6 +26,6 @@ export function UndoLine({ text, field, onPress }: UndoLineProps) {
           </Button>
         </>
       )}
-    </div>
+    </Status>
   );
 }

@@ -22,8 +22,13 @@ function usePending(): string {
   return status === 'failed' ? text.missing : text.recalculating;
 }
 
+interface SumsProps {
+  /** Whether a table above says the same, so that screen readers need not read it twice. */
+  readonly isRepeated?: boolean;
+}
+
 /** Subtotal, discount, tax and total as returned by the server; marked as busy while they are older than the order. */
-export function Sums() {
+export function Sums({ isRepeated }: SumsProps) {
   const { totals: text, sent } = useText();
   const format = useTotalsFormat();
   const isBusy = useAtomValue(isRecalculatingAtom);
@@ -52,7 +57,7 @@ export function Sums() {
       {rows.map(
         ([short, full, value, className]) =>
           className && (
-            <span key={full} className={className}>
+            <span key={full} className={className} aria-hidden={isRepeated}>
               <span className={css.term}>
                 <span className={css.compactOnly}>{short}</span>
                 <span className={css.fullOnly}>{full}</span>
@@ -61,7 +66,7 @@ export function Sums() {
             </span>
           ),
       )}
-      <span className={css.total}>
+      <span className={css.total} aria-hidden={isRepeated}>
         <span className={css.term}>{text.total}</span>{' '}
         <span className={css.totalAmount}>
           <Amount>{format.money(totals.total)}</Amount>

@@ -7,20 +7,17 @@ import { Callout } from '../../ui/section/callout.tsx';
 import { focusSoon } from '../focus/focus-field.ts';
 import { useText } from '../texts/use-text.ts';
 
-/** Says that the shop does not answer, and lets the buyer try again. The live region exists before its text. */
+/** Says that the shop does not answer, and lets the buyer try again. */
 export function Unreachable() {
   const text = useText();
   const isCatalogueMissing = useAtomValue(isCatalogueMissingAtom);
   const isMissing = useAtomValue(isUserMissingAtom) || isCatalogueMissing;
+  if (!isMissing) return null;
   return (
-    <div role="alert">
-      {isMissing && (
-        <Callout tone="danger" actions={<TryAgain />}>
-          <strong>{text.unreachable.heading}</strong>
-          <p>{text.unreachable.text}</p>
-        </Callout>
-      )}
-    </div>
+    <Callout role="alert" tone="danger" actions={<TryAgain />}>
+      <strong>{text.unreachable.heading}</strong>
+      <p>{text.unreachable.text}</p>
+    </Callout>
   );
 }
 

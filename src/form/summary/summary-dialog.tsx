@@ -6,7 +6,6 @@ import { isLoggedInAtom } from '../../state/buyer/login.ts';
 import { changeCheckout, checkoutAtom, isProcessingAtom } from '../../state/checkout/checkout-state.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Callout } from '../../ui/section/callout.tsx';
-import { Step } from '../../ui/step.tsx';
 import { ToolSlot } from '../tools/tool-slot.tsx';
 import { LoginLink } from '../fields/login-link.tsx';
 import { Sums } from '../prices/sums.tsx';
@@ -48,7 +47,7 @@ export function SummaryDialog({ guestForm }: { readonly guestForm: ReactNode }) 
         ) : (
           <>
             <Sums isRepeated />
-            <Step name={isLoggedIn ? 'account' : isGuest ? 'guest' : 'choice'}>{footer}</Step>
+            {footer}
           </>
         )
       }

@@ -98,7 +98,7 @@ export function GuestFooter() {
 function FootNote({ children }: { readonly children: string }) {
   const failure = useAtomValue(paymentFailureAtom);
   return (
-    <p className={css.footNote} data-failed={failure !== null}>
+    <p id="pay-note" className={css.footNote} data-failed={failure !== null}>
       <Icon name={failure ? 'alert' : 'lock'} size={16} />
       <span className={css.footWords}>{failure ?? children}</span>
     </p>
@@ -110,7 +110,13 @@ function PayButton({ children, ...rest }: ComponentProps<typeof Button>) {
   const isBusy = useAtomValue(isProcessingAtom);
   const canPay = useAtomValue(canPayAtom);
   return (
-    <Button kind="primary" aria-disabled={!canPay || isBusy} aria-busy={isBusy} {...rest}>
+    <Button
+      kind="primary"
+      aria-disabled={!canPay || isBusy}
+      aria-describedby={canPay ? undefined : 'pay-note'}
+      aria-busy={isBusy}
+      {...rest}
+    >
       {isBusy ? text.processing : children}
     </Button>
   );

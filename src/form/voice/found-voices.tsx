@@ -4,6 +4,7 @@ import { visuallyHidden } from '../../styles/root.css.ts';
 import { chevron } from '../../styles/shared.css.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Status } from '../../ui/status.tsx';
 import { thenFocus } from '../focus/then-focus.ts';
 import { useChange } from '../notices/announcer.tsx';
 import { languageName } from '../texts/language-name.ts';
@@ -41,9 +42,7 @@ export function FoundVoices(props: FoundVoicesProps) {
           <span>{found}</span>
           {active.length > 0 && <strong>{` · ${active.join(' · ')}`}</strong>}
         </p>
-        <p role="status" className={visuallyHidden}>
-          {announced}
-        </p>
+        <Status className={visuallyHidden}>{announced}</Status>
         {isFiltered && countOther > 0 && (
           <Button kind="quiet" isCompact onClick={thenFocus(onOther, 'voices-found')}>
             {text.foundUnder(countOther, text.genders[otherGender])}

@@ -21,7 +21,7 @@ export function previewChanged(form: Form, name: string, status: PreviewStatus):
     store.set(previewAtom, null);
     return;
   }
-  // A preview that never played ends without an announcement.
-  const announced = status ?? (store.get(previewAtom) && 'ended');
+  // A preview that never played, or was paused, ends without an announcement.
+  const announced = status ?? (store.get(previewAtom)?.status === 'playing' ? 'ended' : null);
   store.set(previewAtom, announced && { name, status: announced });
 }

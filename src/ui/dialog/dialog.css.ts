@@ -117,4 +117,4 @@ export const actions = style([
 globalStyle(`${actions} > button`, { '@container': { [below.medium]: { flexGrow: 1 } } });
 globalStyle(`${actions} > :not(:last-child)`, { '@media': { [low]: { overflowAnchor: 'none' } } });
 // What is missing is above both buttons.
-globalStyle(`${actions} p`, { '@container': { [below.medium]: { flexBasis: '100%' } } });
+globalStyle(`${actions} > p`, { '@container': { [below.medium]: { flexBasis: '100%' } } });

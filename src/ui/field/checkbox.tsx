@@ -18,13 +18,17 @@ export function Checkbox({ label, hint, error, required, onCheck, ...rest }: Che
         type="checkbox"
         {...rest}
         id={id}
+        // By reference: the text beside a box would be read twice.
+        aria-labelledby={`${id}l`}
         aria-required={required || undefined}
         {...notesOf({ id, hint, error })}
         className={css.check}
         onChange={(event) => onCheck(event.target.checked)}
       />
       <div className={css.checkLabel}>
-        <label htmlFor={id}>{label}</label>
+        <label id={`${id}l`} htmlFor={id} aria-hidden="true">
+          {label}
+        </label>
         <FieldNotes id={id} hint={hint} error={error} />
       </div>
     </div>

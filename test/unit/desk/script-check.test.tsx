@@ -5,6 +5,7 @@ import { confirmPlaceholders, PlaceholderQuestion } from '../../../src/desk/scri
 import type { Message, Order } from '../../../src/domain/order/order.ts';
 import { changeCheckout } from '../../../src/state/checkout/checkout-state.ts';
 import { dispatch } from '../../../src/state/form.ts';
+import { announcementAtom } from '../../../src/state/notices/notices.ts';
 import { orderAtom } from '../../../src/state/session/order.ts';
 import { drawing, typeInto } from '../helpers/draw.tsx';
 import { drawTool } from '../helpers/draw-tool.tsx';
@@ -21,7 +22,7 @@ async function draw(part: React.JSX.Element, order: Partial<Order>) {
     content: () => tool.store.get(orderAtom).messages[0]?.content,
     checks: () => tool.all('[data-check]').map(({ dataset }) => dataset['check']),
     labels: () => tool.all('button').map(({ textContent }) => textContent),
-    status: () => tool.place.querySelector('[role=status]')?.textContent,
+    announced: () => tool.store.get(announcementAtom).text,
     leave: () => drawing(() => dispatch(tool, { type: 'messageBlurred', id: 1 })),
     edit: (content: string) => drawing(() => dispatch(tool, { type: 'messageEdited', id: 1, edit: { content } })),
   };
@@ -36,17 +37,17 @@ async function drawNotes(content: string, order: Partial<Order> = {}) {
 
 describe('the notes below a message', () => {
   it('appear when the buyer leaves the text, and are announced', async () => {
-    const { place, checks, status, leave } = await draw(<CheckNotes id={1} />, { messages: of('Parts & service.') });
+    const { place, checks, announced, leave } = await draw(<CheckNotes id={1} />, { messages: of('Parts & service.') });
     expect(place.textContent).toBe('');
     await leave();
-    expect([checks(), status()]).toEqual([['symbol'], 'Script check: 1 note on message #1.']);
+    expect([checks(), announced()]).toEqual([['symbol'], 'Script check: 1 note on message #1.']);
   });
 
   it('have one button to fix a finding and to undo the fix', async () => {
-    const { press, all, content, labels, status } = await drawNotes('Parts & service.');
+    const { press, all, content, labels, announced } = await drawNotes('Parts & service.');
     const [button] = all('button');
     await press('Fix: and');
-    expect([button?.isConnected, labels(), status()]).toEqual([true, ['Undo'], 'Fixed: and']);
+    expect([button?.isConnected, labels(), announced()]).toEqual([true, ['Undo'], 'Fixed: and']);
     await press('Undo');
     expect([button?.isConnected, labels(), content()]).toEqual([true, ['Fix: and'], 'Parts & service.']);
   });

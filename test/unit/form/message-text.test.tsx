@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MessageText } from '../../../src/form/messages/message-text.tsx';
+import { announcementAtom } from '../../../src/state/notices/notices.ts';
 import { sessionAtom } from '../../../src/state/session/session.ts';
 import { drawing, drawPart, typeInto } from '../helpers/draw.tsx';
 import { readyStore } from '../helpers/form-store.ts';
@@ -17,7 +18,7 @@ async function draw() {
       drawing(() => place.querySelector('textarea')?.dispatchEvent(new FocusEvent(type, { bubbles: true }))),
     trigger: () => form.store.get(sessionAtom).checks[1]?.trigger,
     type: (count: number) => typeInto(place.querySelector('textarea'), 'word '.repeat(count)),
-    status: () => place.querySelector('[aria-live]')?.textContent,
+    announced: () => form.store.get(announcementAtom),
     description: () => place.querySelector('textarea')?.getAttribute('aria-description'),
   };
 }
@@ -32,13 +33,11 @@ it.each([
 });
 
 it('the word count is announced once: when the included words are used up', async () => {
-  const { type, status } = await draw();
-  const announced: (string | undefined)[] = [];
-  for (const count of [49, 50, 51, 52]) {
-    await type(count);
-    announced.push(status());
-  }
-  expect(announced).toEqual(['', ...Array.from({ length: 3 }, () => '0 included words left · then CA$0.35 per word')]);
+  const { type, announced } = await draw();
+  await type(49);
+  expect(announced().id).toBe(0);
+  for (const count of [50, 51, 52]) await type(count);
+  expect(announced()).toEqual({ id: 1, text: '0 included words left · then CA$0.35 per word' });
 });
 
 it('the description of a text changes only while the buyer is elsewhere', async () => {

@@ -31,13 +31,14 @@ async function drawInTest(what: ReactNode): Promise<DrawnForm> {
   return drawn;
 }
 
-/** Draws into the document until it is taken away. */
-export async function drawInto(what: ReactNode): Promise<DrawnForm> {
+/** Draws into the document until it is taken away; `draw` draws something else instead. */
+export async function drawInto(what: ReactNode) {
   const place = document.body.appendChild(document.createElement('div'));
   const root: Root = createRoot(place);
   await drawing(() => root.render(what));
   return {
     place,
+    draw: (instead: ReactNode) => drawing(() => root.render(instead)),
     takeAway: async () => {
       await drawing(() => root.unmount());
       place.remove();

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { GuestFooter } from '../../../src/form/summary/summary-footer.tsx';
+import { Dialog } from '../../../src/ui/dialog/dialog.tsx';
+import { Checkbox } from '../../../src/ui/field/checkbox.tsx';
+import { Status } from '../../../src/ui/status.tsx';
+import { drawForm, drawing, drawInto, drawPart } from '../helpers/draw.tsx';
+import { formStore, readyStore } from '../helpers/form-store.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+const nothing = (): void => undefined;
+
+test('a dialog gets the focus before its title, so that screen readers announce it', async () => {
+  const { place } = await drawPart(formStore(), <Dialog title="Import" closeLabel="Close" onClose={nothing} />);
+  expect(document.activeElement).toBe(place.querySelector('dialog'));
+  await drawing(() => vi.advanceTimersByTime(150));
+  expect(document.activeElement).toBe(place.querySelector('h2'));
+});
+
+test('a status without a text has no role', async () => {
+  const { place, draw, takeAway } = await drawInto(<Status>{''}</Status>);
+  expect(place.querySelector('[role]')).toBeNull();
+  await draw(<Status>Found</Status>);
+  expect(place.querySelector('[role=status]')?.textContent).toBe('Found');
+  await takeAway();
+});
+
+test('the text beside a checkbox is its name, and is not read again', async () => {
+  const { place } = await drawPart(formStore(), <Checkbox label="Terms" onCheck={nothing} />);
+  const name = place.querySelector('input')?.getAttribute('aria-labelledby') ?? '';
+  expect(document.getElementById(name)?.matches('[aria-hidden=true]')).toBe(true);
+  expect(document.getElementById(name)?.textContent).toBe('Terms');
+});
+
+test('a disabled pay button is described by the reason', async () => {
+  const { place } = await drawPart(readyStore(), <GuestFooter />);
+  const pay = place.querySelector('[aria-disabled=true]')?.getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(pay)?.textContent).toBe('Fill in the required fields to continue to payment.');
+});
+
+test('no form is a landmark without a name, and no status is empty', async () => {
+  const { place } = await drawForm(readyStore());
+  expect(place.querySelectorAll('form:not([role=none])')).toHaveLength(0);
+  expect([...place.querySelectorAll('[role=status], [role=alert]')].filter(({ textContent }) => !textContent)).toEqual(
+    [],
+  );
+});
