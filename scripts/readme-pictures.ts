@@ -24,6 +24,7 @@ async function fillIn(view: Page): Promise<void> {
   await view.getByRole('radio', { name: /^Maya/ }).check();
   for (const number of [1, 2]) {
     const card = view.getByRole('group', { name: `Message #${number}` });
+    await card.getByRole('button', { name: /^Delivery/ }).click();
     await card.getByRole('combobox', { name: 'Script example' }).selectOption({ index: number * 4 });
     if (number === 1) await card.getByRole('button', { name: 'Add message' }).click();
   }

@@ -7,7 +7,6 @@ import { memo, startTransition, useDeferredValue, useEffect, useState } from 're
 import { CommentsSection } from './form/comments/comments-section.tsx';
 import { FormProvider, useForm } from './form/context/form-context.tsx';
 import { DiscountSection } from './form/discount/discount-section.tsx';
-import { DraftingBox } from './form/drafting/drafting-box.tsx';
 import { FaqSection } from './form/faq/faq-section.tsx';
 import { GuestForm } from './form/guest/guest-form.tsx';
 import { IssueList } from './form/issues/issue-list.tsx';
@@ -36,6 +35,7 @@ import { SentNotice } from './form/start/sent-notice.tsx';
 import { StartOver } from './form/start/start-over.tsx';
 import { Unreachable } from './form/start/unreachable.tsx';
 import { SummaryDialog } from './form/summary/summary-dialog.tsx';
+import { TotalsTable } from './form/summary/summary-totals.tsx';
 import { useText } from './form/texts/use-text.ts';
 import { useAreTextsComing, WordingProvider } from './form/texts/wording-provider.tsx';
 import { ToolDialog } from './form/tools/tool-dialog.tsx';
@@ -140,7 +140,7 @@ const Order = memo(({ isWhole }: { readonly isWhole: boolean }) => (
       </ServiceTabs>
     </div>
     <ToastList />
-    <TotalsBar />
+    <TotalsBar table={<TotalsTable isGuest />} />
   </>
 ));
 
@@ -153,13 +153,7 @@ const Sections = memo(({ isWhole }: { readonly isWhole: boolean }) => {
       <div className={css.sections} key={serviceType}>
         <ServiceUnavailable />
         <VoiceSection />
-        <MessageSection
-          draftingBox={
-            <Part name="drafting">
-              <DraftingBox />
-            </Part>
-          }
-        />
+        <MessageSection />
         {isWhole ? (
           <>
             {hasMusic && <MusicSection />}

@@ -5,7 +5,8 @@ import { DraftingDialog } from './drafting/drafting-dialog.tsx';
 import { Regenerate } from './drafting/regenerate.tsx';
 import { EmailAdvice } from './email/email-advice.tsx';
 import { Faq } from './faq/faq.tsx';
-import { ImportTool, UndoImport } from './import/import-tool.tsx';
+import { ImportDialog } from './import/import-dialog.tsx';
+import { UndoImport } from './import/undo-import.tsx';
 import { Loop } from './length/loop.tsx';
 import { SpokenLength } from './length/spoken-length.tsx';
 import { ListenTool } from './listen/listen-tool.tsx';
@@ -37,15 +38,16 @@ const combine =
 export const tools: Tools = {
   scriptsFor,
   confirmPlaceholders,
-  dialogs: { 'drafting-dialog': DraftingDialog, 'profile-dialog': ProfileDialog },
+  dialogs: { 'drafting-dialog': DraftingDialog, 'import-dialog': ImportDialog, 'profile-dialog': ProfileDialog },
   slots: {
-    'message-name': combine(MessageName, Regenerate, MoveHandle),
+    'message-name': combine(MessageName, Regenerate),
+    'message-handle': MoveHandle,
     readers: Readers,
     'message-reader': MessageReader,
     'message-length': SpokenLength,
     'message-notes': combine(WordsToSay, CheckNotes, SplitOffer),
     'message-tools': combine(ReadAloud, PronunciationButton),
-    import: combine(ImportTool, UndoImport),
+    import: UndoImport,
     'script-tools': combine(ScriptTools, Loop),
     listen: ListenTool,
     'phone-system': PhoneSystemTool,

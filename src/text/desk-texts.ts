@@ -108,7 +108,6 @@ export const deskTexts = {
     both: phrase('{minutes} min {seconds} s'),
   },
   scripts: {
-    open: 'Import scripts',
     paste: 'Paste your scripts',
     pasteHint: 'Each paragraph becomes a message. A line above it, such as “After hours:”, becomes its name.',
     file: 'Choose a file',
@@ -251,6 +250,8 @@ export const deskTexts = {
   ready: {
     /** `day` is written out: Tuesday, November 24. */
     by: phrase('Ready by {day}'),
+    /** `day` is short: Nov 24. */
+    short: phrase('ready {day}'),
     /** Keyed by the code of an option that makes the order ready earlier. */
     withOption: { rush: phrase('With rush: {day}') },
     /** `moment` is the shop's cut-off: 3 p.m. EST today, or with its day. */

@@ -153,7 +153,18 @@ export const en = {
     customHint: 'Describe the delivery, and how to pronounce names and foreign words.',
     delete: 'Delete',
     add: 'Add message',
+    write: 'Write',
+    writeHint: 'In your own words',
+    import: 'Import scripts',
+    importHint: 'From a document or list',
+    delivery: 'Delivery',
+    pronunciations: counted({ one: '{count} pronunciation', other: '{count} pronunciations' }),
+    noPronunciations: 'no pronunciations',
+    /** In place of the pronunciations of a message without text. */
+    examples: 'script examples',
     missing: 'This message has no text yet.',
+    wordsOf: phrase('{words} of {included} words'),
+    left: phrase('{words} left'),
     wordsLeft: counted({ one: '{words} included word left', other: '{words} included words left' }),
     wordsExtra: counted({
       one: '{words} extra word (charged separately)',
@@ -169,7 +180,7 @@ export const en = {
     draftsAdded: 'The drafts have been added to your messages.',
   },
   drafting: {
-    heading: 'Let AI draft your messages',
+    hint: 'From a few facts',
     open: 'Generate AI Prompts',
     remaining: phrase('Regenerate: {count} left'),
   },

@@ -15,7 +15,7 @@ function wrong(root: ParentNode, named: readonly Named[]): readonly string[] {
 describe('roles and names', () => {
   it('of the form and of a tag that filters', async () => {
     const { root } = await openForm();
-    for (const part of ['Select Your Background Music', 'Comments', 'Discount']) await unfold(root, part);
+    for (const part of ['Delivery', 'Select Your Background Music', 'Comments', 'Discount']) await unfold(root, part);
     expect(
       wrong(root, [
         ['region', 'Voice order form'],
@@ -87,6 +87,7 @@ describe('roles and names', () => {
 
     byRole(root, 'button', 'Add message').click();
     const card = await comes(root, 'group', 'Message #2');
+    await unfold(card, 'Delivery');
     pick(byRole(card, 'combobox', 'Voice style / pronunciation guide'), 'custom');
     await comes(card, 'textbox', 'Custom style');
     expect(

@@ -25,7 +25,9 @@ async function pickScript(card: ParentNode, number: number): Promise<void> {
 
 async function firstCard(attributes = '') {
   const page = await openForm(attributes);
-  return { ...page, card: byRole(page.root, 'group', 'Message #1') };
+  const card = byRole(page.root, 'group', 'Message #1');
+  await unfold(card, 'Delivery');
+  return { ...page, card };
 }
 
 describe('a message card', () => {
@@ -46,6 +48,7 @@ describe('a message card', () => {
     const { root, asked } = await openLoggedIn();
     await until(() => asked('GET /user/u1').length === 1);
     const card = byRole(root, 'group', 'Message #1');
+    await unfold(card, 'Delivery');
     await until(() => wordsOf(scriptsOf(card)).includes('Maple Dental'));
     await pickScript(card, 1);
     await until(() => String(textOf(card)).includes('Maple Dental'));
@@ -65,8 +68,8 @@ describe('a message card', () => {
     const area = byRole(card, 'textbox', 'Message text');
     for (const [text, hint] of [
       ['', '50 included words left'],
-      ['one two\nthree', '47 included words left'],
-      ['word '.repeat(49), '1 included word left'],
+      ['one two\nthree', '3 of 50 words47 left'],
+      ['word '.repeat(49), '49 of 50 words1 left'],
       ['word '.repeat(52), '2 extra words (charged separately)'],
     ] as const) {
       type(area, text);

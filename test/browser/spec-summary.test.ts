@@ -25,6 +25,7 @@ describe('the Order Summary', () => {
     byRole(root, 'button', 'Add message').click();
     const second = await comes(root, 'group', 'Message #2');
     type(byRole(second, 'textbox', 'Message text'), 'word '.repeat(53));
+    await unfold(second, 'Delivery');
     pick(byRole(second, 'combobox', 'Voice style / pronunciation guide'), 'custom');
     type(await comes(second, 'textbox', 'Custom style'), 'Akmee, please.');
     pick(byRole(root, 'combobox', 'Your Phone System or File Format'), '3cx');

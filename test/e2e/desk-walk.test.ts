@@ -115,8 +115,8 @@ test('a document becomes six messages that are fixed, named, heard as on the pho
   await page.goto(`${partnerUrl}/partner/attente-telephonique.html`);
   const form = page.getByRole('region', { name: fr.formName });
   await form.getByRole('radio', { name: /^Antoine/u }).tap();
-  await named(form, desk.scripts.open).tap();
-  const dialog = page.getByRole('dialog', { name: desk.scripts.open });
+  await named(form, fr.messages.import).tap();
+  const dialog = page.getByRole('dialog', { name: fr.messages.import });
   await dialog.getByRole('textbox', { name: desk.scripts.paste }).tap();
   await page.keyboard.insertText(scripts);
   await named(dialog, 'Importer 6 messages').tap();

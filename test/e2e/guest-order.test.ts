@@ -20,9 +20,11 @@ async function fillOrder(form: OrderForm): Promise<void> {
   await form.write(1, messages[0]);
   await form.message(1).button('Add message').click();
   await form.write(2, messages[1]);
+  await form.message(2).openDelivery();
   await form.message(2).guide.selectOption('calm-soothing-reassuring');
   await form.message(2).button('Add message').click();
   await form.write(3, messages[2]);
+  await form.message(3).openDelivery();
   await form.message(3).guide.selectOption('custom');
   await form.message(3).customStyle.fill('Acme as in acne, with an m.');
   await form.openMusic();

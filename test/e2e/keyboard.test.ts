@@ -21,6 +21,7 @@ test('a guest orders and pays with the keyboard only', async () => {
   expect(await second.isChecked()).toBe(true);
 
   await typeInto(page, form.message(1).text, sampleText);
+  await pressOn(page, form.message(1).group.getByRole('button', { name: /^Delivery/u }), 'Enter');
   await typeAhead(page, form.message(1).guide, 'Calm');
   expect(await form.message(1).guide.inputValue()).toBe('calm-soothing-reassuring');
   await pressOn(page, form.message(1).button('Add message'), 'Enter');

@@ -27,6 +27,7 @@ test('a script is checked and fixed, and placeholders are asked about once befor
   await found.getByRole('button', { name: /^Fix/ }).press('Enter');
 
   await text.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(8, 14));
+  await group.getByRole('button', { name: /^Delivery/u }).click();
   await group.getByRole('button', { name: 'Pronunciations' }).click();
   const words = page.getByRole('dialog', { name: 'Pronunciations' });
   expect(await words.getByRole('textbox', { name: 'Word' }).inputValue()).toBe('Nguyen');

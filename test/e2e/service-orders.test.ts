@@ -36,6 +36,7 @@ test('a guest orders telephone voice prompts in US dollars and the shop has a pa
   await form.write(1, texts[0]);
   await form.message(1).button('Add message').click();
   await form.write(2, texts[1]);
+  await form.message(2).openDelivery();
   await form.message(2).guide.selectOption('corporate-authoritative-confident');
   await form.message(2).button('Add message').click();
   await form.write(3, texts[2]);

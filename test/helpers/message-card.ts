@@ -25,6 +25,12 @@ export class MessageCard {
     return this.group.getByRole('combobox', named('Script example'));
   }
 
+  /** Opens the line that has the style, the examples and the pronunciations. */
+  async openDelivery(): Promise<void> {
+    const line = this.group.getByRole('button', { name: /^Delivery/u });
+    if ((await line.getAttribute('aria-expanded')) === 'false') await line.click();
+  }
+
   button(name: 'Delete' | 'Add message'): Locator {
     return this.group.getByRole('button', named(name));
   }

@@ -20,6 +20,7 @@ export async function walkDesk({ page, partnerUrl, visit }: WalkOptions): Promis
   await group.getByRole('button', { name: 'Fix: and' }).click();
   await group.getByRole('button', { name: 'Undo' }).waitFor();
   await form.closeToasts();
+  await form.message(5).openDelivery();
   await form.message(5).group.getByRole('button', { name: 'Pronunciations' }).click();
   const words = page.getByRole('dialog', { name: 'Pronunciations' });
   await words.getByRole('button', { name: 'Add word' }).click();

@@ -36,6 +36,7 @@ export async function walkForm(form: OrderForm, { page, shopUrl, visit }: WalkOp
   await form.write(1, sampleText);
   await form.message(1).button('Add message').click();
   await form.write(2, longText);
+  await form.message(2).openDelivery();
   await form.message(2).guide.selectOption('custom');
   await form.message(2).customStyle.fill('Smile while you speak.');
   await form.chooseExtras();

@@ -12,6 +12,7 @@ export async function fillRichOrder(form: OrderForm): Promise<void> {
   await form.chooseVoice('Male', 'James');
   await form.write(1, `${sampleText} Ask us about [product or service] & more.`);
   await form.message(1).button('Add message').click();
+  await form.message(2).openDelivery();
   await form.message(2).example.selectOption({ index: 4 });
   await form.chooseExtras();
   await form.applyDiscount('WELCOME10');

@@ -1,10 +1,11 @@
 import { useAtomValue } from 'jotai/react';
 import type { ToolSlots } from '../../form/tools/tools.ts';
 import { useForm } from '../../form/context/form-context.tsx';
+import { headButton } from '../../form/messages/message-card.css.ts';
 import { Part } from '../../form/layout/part.tsx';
 import { draftingAtom } from '../../state/drafting/drafting.ts';
 import { regenerateDraft } from '../../state/drafting/regenerate-draft.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { IconButton } from '../../ui/button/button.tsx';
 import { useToolText } from '../use-tool-text.ts';
 
 /** Regenerates the message with the drafting helper, while there is a session (docs/behaviour.md, States). */
@@ -15,16 +16,14 @@ export function Regenerate({ id }: ToolSlots['message-name']) {
   if (prompts === null) return null;
   return (
     <Part name="drafting">
-      <Button
-        kind="quiet"
+      <IconButton
         icon="sparkle"
-        isCompact
+        label={text.regenerate}
+        className={headButton}
         aria-disabled={regeneratingId !== null}
         aria-busy={regeneratingId === id}
         onClick={() => void regenerateDraft(form, id)}
-      >
-        {text.regenerate}
-      </Button>
+      />
     </Part>
   );
 }

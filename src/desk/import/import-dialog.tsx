@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { countWords } from '../../domain/scripts/count-words.ts';
+import type { ToolDialogProps } from '../../form/tools/tools.ts';
 import { useText } from '../../form/texts/use-text.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/field/checkbox.tsx';
@@ -41,8 +42,10 @@ function CandidateRow({ name, content, isUnlikely, isTicked, number, error, onTi
 }
 
 /** Turns a whole document into messages: shows what it finds, and imports what the buyer checks. */
-export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
-  const { cancel } = useText();
+export const ImportDialog = ({ isOpen, onClose }: ToolDialogProps) => isOpen && <OpenDialog onClose={onClose} />;
+
+function OpenDialog({ onClose }: Pick<ToolDialogProps, 'onClose'>) {
+  const { cancel, messages } = useText();
   const text = useToolText().scripts;
   const id = useId();
   const { candidates, chosen, countAfter, ...work } = useImport();
@@ -64,7 +67,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
     </>
   );
   return (
-    <ToolDialog title={text.open} width={760} onClose={onClose} footer={footer}>
+    <ToolDialog title={messages.import} width={760} onClose={onClose} footer={footer}>
       <div className={stack}>
         <PasteBox />
         {candidates.length > 0 && <ModeRadios mode={work.mode} onPick={work.setMode} />}

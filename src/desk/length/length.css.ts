@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { row, small } from '../../styles/shared.css.ts';
 import { corner, size, token } from '../../styles/tokens.css.ts';
 
-export const line = style([row, small, { rowGap: 0 }]);
 export const title = style({ fontWeight: 600 });
 export const bar = style({
   display: 'flex',

@@ -6,7 +6,6 @@ import { messageIdsAtom, serviceTypeAtom } from '../../state/session/order.ts';
 import { messageSecondsAtom } from '../../state/script/spoken-length.ts';
 import { useToolText } from '../use-tool-text.ts';
 import { aboutText } from '../time-text.ts';
-import * as css from './length.css.ts';
 import { warning } from '../../styles/shared.css.ts';
 
 /** The spoken length of a message. If callers hear it first and it is rather long, also how long they listen. */
@@ -17,11 +16,11 @@ export function SpokenLength({ id }: { readonly id: number }) {
   const longest = longestGreetingSeconds[serviceRules[useAtomValue(serviceTypeAtom)].scriptKind];
   if (seconds === 0) return null;
   return (
-    <span className={css.line}>
+    <>
       <span>{aboutText(text, seconds)}</span>
       {isFirst && longest !== null && seconds > longest / 2 && (
         <span className={seconds > longest ? warning : undefined}>{text.length.patience(longest)}</span>
       )}
-    </span>
+    </>
   );
 }

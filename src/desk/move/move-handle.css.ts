@@ -3,12 +3,8 @@ import { token } from '../../styles/tokens.css.ts';
 
 /** Dragging it must not scroll the page. */
 export const grip = style({
-  marginInlineStart: 'auto',
   touchAction: 'none',
-  minHeight: token.targetCompact,
-  width: token.targetCompact,
   cursor: 'grab',
-  color: token.muted,
   selectors: { '&[data-dragged]': { color: token.accentText, background: token.accentSoft } },
 });
 
@@ -22,5 +18,16 @@ globalStyle(`${dragged} *`, { cursor: 'grabbing' });
 // The browser would scroll back to the cards that make room.
 globalStyle(`:has(> ${dragged})`, { overflowAnchor: 'none' });
 
-/** A row of their own, so that the handle stays under the pointer. */
-export const buttons = style({ display: 'flex', flexBasis: '100%', justifyContent: 'end' });
+/** Below the handle, so that nothing moves. */
+export const buttons = style({
+  position: 'absolute',
+  zIndex: 1,
+  top: 'calc(100% + 4px)',
+  insetInlineEnd: 0,
+  display: 'flex',
+  padding: '4px 16px',
+  background: token.surface,
+  border: `1px solid ${token.line}`,
+  borderRadius: token.radius,
+  boxShadow: token.shadow,
+});

@@ -3,6 +3,7 @@ import { useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useForm } from '../../form/context/form-context.tsx';
 import type { FieldName } from '../../form/focus/field-name.ts';
 import { focusSoon } from '../../form/focus/focus-field.ts';
+import { headButton } from '../../form/messages/message-card.css.ts';
 import { messageIdsAtom } from '../../state/session/order.ts';
 import { Button, IconButton } from '../../ui/button/button.tsx';
 import { useToolText } from '../use-tool-text.ts';
@@ -69,7 +70,7 @@ export function MoveHandle({ id }: { readonly id: number }) {
         label={text.label(index + 1)}
         aria-description={text.how}
         aria-expanded={isOpen}
-        className={css.grip}
+        className={`${headButton} ${css.grip}`}
         data-field={field}
         onKeyDown={moveByKey}
         data-dragged={isDragged || undefined}

@@ -6,7 +6,7 @@ import { corner, size, token } from '../../styles/tokens.css.ts';
 export const name = style({
   flex: '1 1 84px',
   minHeight: token.targetCompact,
-  padding: '2px 8px',
+  padding: '2px 6px',
   fontSize: size.base,
   background: 'none',
   border: '1px solid transparent',

@@ -20,7 +20,6 @@ export function MessageReader({ id, index }: MessageReaderProps) {
   const isChosen = voices.some((one) => one.id === voice);
   return (
     <Select
-      look="quiet"
       label={text.label}
       value={isChosen ? (voice ?? '') : ''}
       onPick={(value) => dispatch({ type: 'messageEdited', id, edit: { voice: value || null } })}

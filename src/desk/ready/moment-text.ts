@@ -8,6 +8,10 @@ const weekday = { weekday: 'long', month: 'long', day: 'numeric' } as const;
 export const dayText = (iso: string, locale: string): string =>
   dateAsWritten(new Intl.DateTimeFormat(locale, weekday).format(dayOf(iso)), locale);
 
+/** The same without the day of the week, as in `Nov 24`. */
+export const shortDayText = (iso: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric' }).format(dayOf(iso));
+
 type Zones = Readonly<Record<string, string>>;
 
 /** A time of day in a time zone, with its date unless it is today, as in `3 p.m. EST`. */

@@ -53,10 +53,15 @@ export const ScriptTools = memo(() => {
   return (
     <div className={row}>
       <CheckButton isDisabled={!hasScripts} />
-      <Button isCompact aria-disabled={!hasScripts} onClick={(event) => hasScripts && void copy(event)}>
+      <Button kind="quiet" isCompact aria-disabled={!hasScripts} onClick={(event) => hasScripts && void copy(event)}>
         {text.all}
       </Button>
-      <Button isCompact aria-disabled={!hasScripts} onClick={() => hasScripts && saveText(text.fileName, scripts())}>
+      <Button
+        kind="quiet"
+        isCompact
+        aria-disabled={!hasScripts}
+        onClick={() => hasScripts && saveText(text.fileName, scripts())}
+      >
         {text.save}
       </Button>
       {textToCopy !== null && (
@@ -83,7 +88,7 @@ function CheckButton({ isDisabled }: { readonly isDisabled: boolean }) {
     if (count > 0) goToFirstNote(currentTarget);
   };
   return (
-    <Button isCompact aria-disabled={isDisabled} onClick={(event) => !isDisabled && check(event)}>
+    <Button kind="quiet" isCompact aria-disabled={isDisabled} onClick={(event) => !isDisabled && check(event)}>
       {text.ask}
     </Button>
   );

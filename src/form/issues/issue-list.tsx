@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai/react';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useForm } from '../context/form-context.tsx';
 import { toastWaits } from '../../domain/common/waits.ts';
-import { issuesAtom, requestedIssuesAtom } from '../../state/session/order.ts';
+import { requestedIssuesAtom, shownIssuesAtom } from '../../state/session/order.ts';
 import { IconButton } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { tone } from '../../ui/tone.css.ts';
@@ -18,7 +18,7 @@ import * as css from './issue-list.css.ts';
  */
 export function IssueList() {
   const text = useText();
-  const issues = useAtomValue(issuesAtom);
+  const issues = useAtomValue(shownIssuesAtom);
   const box = useRef<HTMLDivElement>(null);
   const { isOpen, isNew, close } = useAsked(box);
   const heading = text.issues.heading(issues.length);
@@ -48,13 +48,13 @@ function useAsked(box: RefObject<HTMLElement>) {
   const form = useForm();
   // Each request counts, even for the same issues.
   const asked = useAtomValue(requestedIssuesAtom);
-  const isNone = useAtomValue(issuesAtom).length === 0;
+  const isNone = useAtomValue(shownIssuesAtom).length === 0;
   const [told, setTold] = useState(asked);
   const [closed, setClosed] = useState(asked);
   // Later issues must not open it again.
   if (isNone && closed !== asked) setClosed(asked);
   useEffect(() => {
-    const [first] = form.store.get(issuesAtom);
+    const [first] = form.store.get(shownIssuesAtom);
     if (asked === told || !first || !box.current) return undefined;
     goToIssue(form, box.current, first);
     const timer = setTimeout(() => setTold(asked), toastWaits.long);

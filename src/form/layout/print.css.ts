@@ -5,7 +5,7 @@ import { token } from '../../styles/tokens.css.ts';
 import * as dialog from '../../ui/dialog/dialog.css.ts';
 import { area } from '../../ui/field/field.css.ts';
 import { region, regionInDialog } from '../../ui/toast/toast.css.ts';
-import { box } from '../drafting/drafting-box.css.ts';
+import { tiles } from '../messages/message-start.css.ts';
 import { bar } from '../totals/totals-bar.css.ts';
 import { filters, tagRow } from '../voice/voice-section.css.ts';
 
@@ -22,7 +22,7 @@ print(root, { colorScheme: 'only light' });
 // Controls, unselected items, and parts that are not for paper.
 const pressed =
   'button:not([role=tab], [aria-pressed], [aria-controls]), [role=tab]:not([aria-selected=true]), [data-chosen=false], [data-print=no]';
-print(inRoot(`${pressed}, ${bar}, ${region}, ${regionInDialog}, ${box}, ${filters}, ${tagRow}, ${dialog.actions}`), {
+print(inRoot(`${pressed}, ${bar}, ${region}, ${regionInDialog}, ${tiles}, ${filters}, ${tagRow}, ${dialog.actions}`), {
   display: 'none',
 });
 print(`${root} ${area}`, { height: 'auto !important', resize: 'none' });

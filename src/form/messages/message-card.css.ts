@@ -1,73 +1,110 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { row } from '../../styles/shared.css.ts';
-import { from, size, space, token } from '../../styles/tokens.css.ts';
-import { compact } from '../../ui/button/button.css.ts';
+import { chevron, row } from '../../styles/shared.css.ts';
+import { corner, from, size, space, token } from '../../styles/tokens.css.ts';
 
+/** Without a box of its own: the text is the only outline, aligned with what is above and below the messages. */
 export const card = style({
+  position: 'relative',
   display: 'grid',
-  gap: space(6),
-  // Nested cards would leave little room on a small screen, so a line separates the messages there.
-  paddingTop: space(16),
-  borderTop: `1px solid ${token.line}`,
-  '@container': {
-    [from.medium]: {
-      padding: `${space(10)} 16px`,
-      border: `1px solid ${token.line}`,
-      borderRadius: token.radius,
-    },
+  gap: space(4),
+  selectors: {
+    '* + &': { paddingTop: space(16), borderTop: `1px solid ${token.line}` },
   },
   // Not in WebKit, which lacks this property, and neither scrolls there to the focused element nor keeps its place.
   '@supports': {
     '(overflow-anchor: auto)': {
-      selectors: { '[data-many=true] > &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 430px' } },
+      selectors: { '[data-many=true] > &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 230px' } },
     },
   },
 });
 
-export const head = style([
-  row,
-  {
-    justifyContent: 'space-between',
-    gap: '8px',
-    // Reserved space for tools that load later.
-    minHeight: '36px',
-  },
-]);
+/** In one line, in which only the name is flexible. */
+export const head = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2px',
+  // The last icon ends where the text box does.
+  marginInlineEnd: '-8px',
+  // Reserved space for tools that load later.
+  minHeight: token.targetCompact,
+});
 export const title = style({ flex: 'none', fontSize: size.large });
+/** The name, and Regenerate. */
+export const name = style({ display: 'flex', flex: 1, gap: '4px' });
 
-/** One quiet row: the style, an example, the reader, and tools. */
+/** An icon in the head, with its name above it on hover and focus. */
+export const headButton = style({
+  minHeight: token.targetCompact,
+  width: token.targetCompact,
+  color: token.muted,
+  '::after': {
+    content: 'attr(aria-label) / ""',
+    position: 'absolute',
+    zIndex: 1,
+    bottom: 'calc(100% + 4px)',
+    insetInlineEnd: 0,
+    padding: '4px 8px',
+    fontSize: size.small,
+    fontWeight: 500,
+    whiteSpace: 'nowrap',
+    color: token.surface,
+    background: token.text,
+    borderRadius: corner.small,
+    pointerEvents: 'none',
+    opacity: 0,
+  },
+  selectors: {
+    '&&': { position: 'relative' },
+    '&:is(:hover, :focus-visible)::after': { opacity: 1 },
+  },
+});
+
+/** Below the text: the words and the spoken length. */
+export const counts = style({
+  minHeight: '1.5em',
+  // The price of further words is on a second line until the first word is there.
+  '@container': { 'voice-order (width <= 350px)': { minHeight: '3em' } },
+});
+globalStyle(`${counts} > :has(~ :not([role]))::after`, { content: '" · " / " "', color: token.muted, fontWeight: 400 });
+
+/** One line: the style and so on as they are set. */
+export const delivery = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  justifySelf: 'start',
+  maxWidth: '100%',
+  minHeight: token.targetCompact,
+  // The arrow and the text of the message begin in one line.
+  marginInlineStart: '-3px',
+  fontSize: size.small,
+  fontWeight: 600,
+  borderRadius: corner.small,
+  '@media': { '(hover: hover)': { ':hover': { color: token.accentText } } },
+});
+globalStyle(`${delivery} > :not(:last-child)`, { flex: 'none' });
+export const deliveryArrow = style([chevron, { color: token.muted }]);
+export const delivered = style({
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  fontWeight: 400,
+  color: token.muted,
+});
+
+/** The same columns in every message. */
 export const choices = style({
   display: 'grid',
-  gap: '8px 12px',
-  // Below each other on the narrowest screens, where little of their text would be left.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(124px, 1fr))',
-  // The example stays beside the style if the buyer's own style is below both.
-  gridAutoFlow: 'dense',
-  alignItems: 'end',
-  '@container': {
-    [from.medium]: { display: 'flex', flexWrap: 'wrap' },
-  },
+  gap: '12px 24px',
+  paddingBottom: '8px',
+  '@container': { [from.cards]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
 });
-globalStyle(`${choices} > div:has(select)`, { flex: '1 1 150px', maxWidth: '250px' });
-// Its label is the longest.
-globalStyle(`${choices} > :first-child`, { flexGrow: 2 });
-/** The buyer's own style has a line of its own. */
-export const custom = style({
-  gridColumn: '1 / -1',
-  flex: '1 0 100%',
-  '@container': { [from.medium]: { order: 1 } },
-});
+/** The buyer's own style has a line of its own, below the others. */
+export const custom = style({ gridColumn: '1 / -1', order: 1 });
 
 /** The message's tools, a row of buttons. It reserves their space, because they load later. */
-export const tools = style([
-  row,
-  {
-    gridColumn: '1 / -1',
-    minHeight: token.targetCompact,
-    // Of the first tool, Pronunciations, in each language.
-    '@container': { [from.medium]: { minWidth: '140px' } },
-  },
-]);
+export const tools = style([row, { gridColumn: '1 / -1', order: 1, minHeight: token.targetCompact }]);
 
 /** Below the messages: what concerns all scripts. */
 export const scriptTools = style({
@@ -76,27 +113,15 @@ export const scriptTools = style({
 });
 /** With what callers on hold hear. */
 export const toolsAndLoop = style({
-  minHeight: '198px',
+  minHeight: '248px',
   '@container': {
     [from.medium]: { minHeight: '154px' },
     [from.cards]: { minHeight: '134px' },
-    'voice-order (width <= 350px)': { minHeight: '261px' },
+    'voice-order (width <= 350px)': { minHeight: '290px' },
   },
 });
 
-export const actions = style([
-  row,
-  {
-    justifyContent: 'space-between',
-    gridColumn: '1 / -1',
-    '@container': { [from.medium]: { marginInlineStart: 'auto' } },
-  },
-]);
-// Only their text is visible: it is aligned with other lines, also if each button is on its own line.
-globalStyle(`${actions} > ${compact}`, { marginInlineStart: '-13px' });
 export const add = style({
-  // As high as the choices beside it.
-  minHeight: token.targetCompact,
   selectors: {
     '&[data-price]::after': {
       content: 'attr(data-price) / ""',
@@ -107,5 +132,37 @@ export const add = style({
     },
   },
 });
-/** Below the text: the number of words and the spoken length. */
-export const counts = style({ display: 'flex', flexWrap: 'wrap', gap: '0 20px', marginTop: '6px' });
+export const addLast = style({
+  marginTop: space(6),
+  background: token.raised,
+  borderColor: 'transparent',
+  color: token.accentText,
+});
+/** On the line between two messages. */
+export const addBetween = style({
+  position: 'absolute',
+  zIndex: 1,
+  bottom: space(-16),
+  insetInlineStart: '50%',
+  translate: '-50% 50%',
+  minHeight: '28px',
+  paddingBlock: 0,
+  background: token.surface,
+  borderColor: token.line,
+  borderRadius: '14px',
+  transition: 'opacity .15s',
+  '@media': {
+    '(hover: hover)': {
+      opacity: 0,
+      selectors: { [`${card}:hover > &, &:focus-visible`]: { opacity: 1 } },
+    },
+    // Only its sign, and a target of full size around it.
+    '(hover: none)': {
+      gap: 0,
+      width: '28px',
+      padding: 0,
+      fontSize: 0,
+      '::before': { content: '""', position: 'absolute', inset: '-8px' },
+    },
+  },
+});

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react';
-import { Fragment, memo, useCallback, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Fragment, memo, useCallback, useLayoutEffect, useRef } from 'react';
 import { minimumMessages } from '../../domain/order/messages.ts';
 import { addMessage, deleteMessage } from '../../state/session/messages.ts';
 import { messageIdsAtom, serviceRulesAtom, sharedMessagesAtom } from '../../state/session/order.ts';
@@ -12,9 +12,9 @@ import { useIssue } from '../focus/use-issue.ts';
 import * as layout from '../layout/layout.css.ts';
 import { useText } from '../texts/use-text.ts';
 import { ToolSlot, useTools } from '../tools/tool-slot.tsx';
-import { useLoadToolsNear } from '../tools/use-load-tools.ts';
 import { MessageCard } from './message-card.tsx';
 import * as css from './message-card.css.ts';
+import { MessageStart } from './message-start.tsx';
 import { UndoStep } from './undo-step.tsx';
 
 /** Focuses a field once it is rendered. */
@@ -34,12 +34,11 @@ function useFocusLater() {
 const many = 6;
 
 /** 'Add Voice Prompts' (docs/behaviour.md, On screen). */
-export function MessageSection({ draftingBox }: { readonly draftingBox: ReactNode }) {
+export function MessageSection() {
   const text = useText().messages;
   return (
     <Section heading={text.heading} aside={<ToolSlot name="chosen" of="messages" />}>
-      <ImportTool />
-      {draftingBox}
+      <MessageStart />
       <SharedMessages />
       <MessageCards />
       <ScriptTools />
@@ -53,15 +52,6 @@ function ScriptTools() {
   return (
     <div className={`${layout.fields} ${hasMusic ? css.toolsAndLoop : css.scriptTools}`}>
       <ToolSlot name="script-tools" />
-    </div>
-  );
-}
-
-/** Importing a document. It reserves the tool's space, because it loads later. */
-function ImportTool() {
-  return (
-    <div ref={useLoadToolsNear()} className={css.tools}>
-      <ToolSlot name="import" />
     </div>
   );
 }

@@ -28,7 +28,6 @@ export const MessageStyle = memo(({ id, index }: MessageStyleProps) => {
   return (
     <>
       <Select
-        look="quiet"
         label={text.guide}
         value={guide}
         onPick={(value) => chooseGuide(form, id, parseStyleGuide(value))}

@@ -35,9 +35,9 @@ export function MessageText({ id, index }: MessageTextProps) {
       {/* A form of its own: on every keystroke, browsers search all fields of a form for something to autofill. */}
       <form role="none">
         <TextArea
-          look="bare"
+          isLabelHidden
           label={text.text}
-          description={count.text}
+          description={[count.included, count.text].filter(Boolean).join(' · ')}
           // If present, it makes the browser recalculate its style on every keystroke.
           placeholder={content ? undefined : text.placeholder}
           error={isTooLong ? text.tooLong(limits.maxMessageLength) : (tooMany ?? (isEmpty ? text.missing : undefined))}
@@ -48,6 +48,7 @@ export function MessageText({ id, index }: MessageTextProps) {
         />
       </form>
       <div className={`${css.counts} ${small}`}>
+        {count.included && <span>{count.included}</span>}
         <span className={count.isExtra ? warning : undefined}>{count.text}</span>
         {length}
       </div>
@@ -55,7 +56,7 @@ export function MessageText({ id, index }: MessageTextProps) {
   );
 }
 
-/** The number of included words left, or of extra words and their price. It is announced once none is left. */
+/** The number of words of the included ones, and of extra words with their price. It is announced once none is left. */
 function useWordCount(content: string) {
   const text = useText().messages;
   const included = useAtomValue(includedWordsAtom);
@@ -68,5 +69,6 @@ function useWordCount(content: string) {
   const extra = priced ? text.wordsPriced(wordsExtra, priced) : text.wordsExtra(wordsExtra);
   const isExtra = wordsExtra > 0;
   useAnnounced(words > 0 && words >= included && left(0));
-  return { isExtra, text: isExtra ? extra : left(included - words) };
+  if (words === 0) return { included: null, isExtra, text: left(included) };
+  return { included: text.wordsOf(words, included), isExtra, text: isExtra ? extra : text.left(included - words) };
 }

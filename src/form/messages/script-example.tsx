@@ -54,7 +54,6 @@ export const ScriptExample = memo(({ id }: { readonly id: number }) => {
   };
   return (
     <Select
-      look="quiet"
       label={text.example}
       value={chosen < 0 ? '' : String(chosen)}
       onPick={onPick}

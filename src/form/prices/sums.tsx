@@ -46,31 +46,28 @@ export function Sums({ isRepeated }: SumsProps) {
       </p>
     );
   }
-  const rows = [
-    [text.sub, text.subtotal, format.money(totals.subtotal), css.sum],
-    [text.discount, text.discount, format.money(-totals.discount), totals.discount > 0 && css.sum],
-    [text.tax, text.tax, isTaxLater ? text.taxLater : format.money(totals.tax), isTaxLater ? css.later : css.sum],
+  const parts = [
+    [text.sub, text.subtotal, format.money(totals.subtotal)],
+    ...(totals.discount > 0 ? [[text.discount, text.discount, format.money(-totals.discount)] as const] : []),
+    [text.tax, text.tax, format.money(totals.tax)],
   ] as const;
   return (
     <div className={css.sums} aria-busy={isBusy}>
       <OutdatedTotals />
-      {rows.map(
-        ([short, full, value, className]) =>
-          className && (
-            <span key={full} className={className} aria-hidden={isRepeated}>
-              <span className={css.term}>
-                <span className={css.compactOnly}>{short}</span>
-                <span className={css.fullOnly}>{full}</span>
-              </span>{' '}
-              {className === css.later ? <span>{value}</span> : <Amount>{value}</Amount>}
+      <span className={css.parts} aria-hidden={isRepeated}>
+        {parts.map(([short, full, value]) =>
+          full === text.tax && isTaxLater ? (
+            <span key={full}>{`+ ${full}`}</span>
+          ) : (
+            <span key={full} className={full === text.discount ? css.fullOnly : undefined}>
+              <span className={css.compactOnly}>{short}</span>
+              <span className={css.fullOnly}>{full}</span> <Amount>{value}</Amount>
             </span>
           ),
-      )}
+        )}
+      </span>{' '}
       <span className={css.total} aria-hidden={isRepeated}>
-        <span className={css.term}>{text.total}</span>{' '}
-        <span className={css.totalAmount}>
-          <Amount>{format.money(totals.total)}</Amount>
-        </span>
+        <span>{text.total}</span> <Amount>{format.money(totals.total)}</Amount>
       </span>
     </div>
   );

@@ -34,49 +34,57 @@ function useSumRows(isGuest: boolean): readonly Row[] {
   ];
 }
 
-/** The table of totals (docs/behaviour.md, On screen). */
-export function SummaryTotals({ isGuest }: { readonly isGuest: boolean }) {
-  const { totals: words, summary: text, promises } = useText();
-  const currency = useOrder(selectCurrency);
-  const isTaxLater = useAtomValue(isTaxLaterAtom);
+/** The prices of the order's parts, line by line, and their total. */
+export function TotalsTable({ isGuest }: { readonly isGuest: boolean }) {
+  const { totals: words } = useText();
   const { money } = useTotalsFormat();
   const isBusy = useAtomValue(isRecalculatingAtom);
   const totals = useAtomValue(totalsAtom);
   const rows = [...usePartRows(), ...useSumRows(isGuest)];
   return (
+    <table className={css.table} aria-busy={isBusy}>
+      <tbody>
+        {rows.map(({ term, detail, value }, index) => (
+          <tr key={index}>
+            <th scope="row">
+              <span>{term}</span>
+              {detail && (
+                <>
+                  {' '}
+                  <span className={css.detail}>{detail}</span>
+                </>
+              )}
+            </th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+      {(isBusy || totals !== null) && (
+        <tfoot>
+          <tr>
+            <th scope="row">{words.total}</th>
+            <td>
+              {isBusy ? (
+                <span className={css.busyTotal}>{words.recalculating}</span>
+              ) : (
+                totals && <Amount>{money(totals.total)}</Amount>
+              )}
+            </td>
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
+}
+
+/** The table of totals (docs/behaviour.md, On screen). */
+export function SummaryTotals({ isGuest }: { readonly isGuest: boolean }) {
+  const { summary: text, promises } = useText();
+  const currency = useOrder(selectCurrency);
+  const isTaxLater = useAtomValue(isTaxLaterAtom);
+  return (
     <div className={stack}>
-      <table className={css.table} aria-busy={isBusy}>
-        <tbody>
-          {rows.map(({ term, detail, value }, index) => (
-            <tr key={index}>
-              <th scope="row">
-                <span>{term}</span>
-                {detail && (
-                  <>
-                    {' '}
-                    <span className={css.detail}>{detail}</span>
-                  </>
-                )}
-              </th>
-              <td>{value}</td>
-            </tr>
-          ))}
-        </tbody>
-        {(isBusy || totals !== null) && (
-          <tfoot>
-            <tr>
-              <th scope="row">{words.total}</th>
-              <td>
-                {isBusy ? (
-                  <span className={css.busyTotal}>{words.recalculating}</span>
-                ) : (
-                  totals && <Amount>{money(totals.total)}</Amount>
-                )}
-              </td>
-            </tr>
-          </tfoot>
-        )}
-      </table>
+      <TotalsTable isGuest={isGuest} />
       <p className={small}>
         <span>{text.amountsIn(currency.toUpperCase())}</span>
         {isTaxLater && <span>{` ${text.beforeTax}`}</span>}

@@ -9,6 +9,8 @@ type OfMessage = { readonly id: number };
 export interface ToolSlots {
   /** Beside a message's title. */
   readonly 'message-name': OfMessage;
+  /** At the end of that line. */
+  readonly 'message-handle': OfMessage;
   /** Above the messages: which voice reads what. */
   readonly readers: object;
   /** Above a message's style: the reader. */
@@ -19,7 +21,7 @@ export interface ToolSlots {
   readonly 'message-notes': OfMessage;
   /** Beside a message's buttons. */
   readonly 'message-tools': OfMessage;
-  /** At the top of the messages. */
+  /** Below the ways to start the messages. */
   readonly import: object;
   /** Below the messages. */
   readonly 'script-tools': object;
@@ -31,8 +33,8 @@ export interface ToolSlots {
   readonly 'summary-notes': object;
   /** Below the phone system. */
   readonly 'phone-system': object;
-  /** In Options and in the summary: the ready date; with `isInOptions`, also the dates with other options. */
-  readonly 'ready-day': { readonly isInOptions?: boolean };
+  /** The ready date: in Options also the dates with other options, in the bar only a few words. */
+  readonly 'ready-day': { readonly isInOptions?: boolean; readonly isShort?: boolean };
   /** Beside the heading of a finished section: what was selected there. */
   readonly chosen: { readonly of: 'voices' | 'messages' | 'music' | 'options' };
   /** Below a guest's email. */
@@ -50,9 +52,11 @@ export interface Scripts {
 }
 
 /** The dialogs that are not needed at first. */
-export interface ToolDialogs {
-  readonly 'drafting-dialog': object;
-  readonly 'profile-dialog': object;
+export type DialogName = 'drafting-dialog' | 'import-dialog' | 'profile-dialog';
+
+export interface ToolDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
 }
 
 /** The script tools, and what is only needed after a press: a separate file, loaded when it is first needed. */
@@ -65,7 +69,7 @@ export interface Tools {
    */
   readonly confirmPlaceholders: (form: Form) => boolean;
   /** Modal dialogs over the form. */
-  readonly dialogs: { readonly [Name in keyof ToolDialogs]?: ComponentType };
+  readonly dialogs: { readonly [Name in DialogName]?: ComponentType<ToolDialogProps> };
   readonly slots: { readonly [Name in keyof ToolSlots]?: ComponentType<ToolSlots[Name]> };
 }
 

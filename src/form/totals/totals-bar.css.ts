@@ -1,94 +1,92 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { chevron as turning, small, textLink } from '../../styles/shared.css.ts';
-import { below, corner, from, size, token } from '../../styles/tokens.css.ts';
+import { chevron as turning, small, stack, textLink } from '../../styles/shared.css.ts';
+import { below, corner, from, scaled, size, token } from '../../styles/tokens.css.ts';
 
 /**
- * Sticky inside the element, because `position: fixed` breaks under transformed ancestors. Two lines on a phone,
- * otherwise one.
+ * Sticky inside the element, because `position: fixed` breaks under transformed ancestors. One line, aligned with the
+ * sections; on a phone only the price and the button.
  */
 export const bar = style({
   position: 'sticky',
-  bottom: 0,
+  bottom: 'max(8px, env(safe-area-inset-bottom))',
   zIndex: 2,
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  gridTemplateAreas: '"counts counts" "sums sums" "currency proceed"',
+  gridTemplateColumns: '1fr auto',
+  gridTemplateAreas: '"counts currency" "sums proceed"',
   alignItems: 'center',
-  gap: '4px 8px',
-  padding: '4px 8px max(8px, env(safe-area-inset-bottom))',
+  gap: '6px 8px',
+  margin: '8px',
+  padding: '5px',
+  paddingInlineStart: '12px',
   background: token.surface,
-  borderTop: `1px solid ${token.line}`,
-  borderRadius: `0 0 ${corner.large} ${corner.large}`,
+  border: `1px solid ${token.line}`,
+  borderRadius: corner.large,
+  boxShadow: token.shadow,
   // In a low window, it would cover the field in use.
   '@media': { '(max-height: 399px)': { position: 'static' } },
-  boxShadow: '0 -6px 20px light-dark(rgb(20 20 45 / 7%), rgb(0 0 0 / 30%))',
   '@container': {
+    [from.medium]: { margin: '8px 20px' },
     [from.bar]: {
-      // The button gets the space that the sums leave.
-      gridTemplateColumns: 'minmax(min-content, 1fr) auto auto',
-      gridTemplateAreas: '"counts counts counts" "sums currency proceed"',
-      padding: '4px 16px 10px',
+      gridTemplateColumns: '1fr auto auto auto',
+      gridTemplateAreas: '"counts currency sums proceed"',
+      columnGap: '16px',
+      padding: '9px',
+      paddingInlineStart: '20px',
     },
-    [from.wide]: {
-      gridTemplateColumns: 'auto minmax(min-content, 1fr) auto auto',
-      gridTemplateRows: '1fr auto',
-      gridTemplateAreas: '"counts sums currency proceed" "steps sums currency proceed"',
-      gap: '2px 14px',
-      padding: '10px 20px',
-    },
-    // Aligned with the sections.
-    [from.widest]: { paddingInline: 'max(20px, 50% - 580px)' },
+    [from.widest]: { marginInline: 'max(20px, 50% - 580px)' },
   },
 });
 
-/** If there is little room, they open and close. */
-export const counts = style([
-  small,
+/** If there is little room, they are shown while the bar is open. */
+const openOnly = { '@container': { [below.bar]: { selectors: { '[data-open=false] > &': { display: 'none' } } } } };
+
+export const counts = style([small, { gridArea: 'counts', lineHeight: '1.4' }, openOnly]);
+globalStyle(`${counts} > p > :has(~ :not([role]))::after`, { content: '" · " / " "' });
+export const badge = style({ marginInlineStart: '6px', color: token.accentText, verticalAlign: '-3px' });
+globalStyle(`${badge} > svg`, { display: 'inline' });
+export const steps = style([textLink, { fontSize: size.small }]);
+
+/** The steps left, and what the price consists of: above the bar, as narrow as a receipt. */
+export const details = style([
+  stack,
   {
-    gridArea: 'counts',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '2px 8px',
-    lineHeight: '1.3',
-    '@container': {
-      [below.wide]: { paddingTop: '4px', selectors: { '[aria-expanded="false"] + &': { display: 'none' } } },
-      [from.wide]: { maxWidth: '160px' },
-      [from.widest]: { maxWidth: '220px' },
-    },
+    position: 'absolute',
+    bottom: 'calc(100% + 8px)',
+    insetInlineEnd: 0,
+    width: 'min(440px, 100%)',
+    padding: '8px',
+    background: token.surface,
+    border: `1px solid ${token.line}`,
+    borderRadius: corner.large,
+    boxShadow: token.shadow,
   },
 ]);
-export const badge = style({ display: 'flex', color: token.accentText });
-/** After the icons, so that these fill the first line if there is little room. */
-export const words = style({ order: 1 });
+/** Open circles, like boxes to tick. */
+export const list = style({ paddingInline: '12px' });
+globalStyle(`${list} > li`, { display: 'flex', gap: '8px' });
+globalStyle(`${list} > li::before`, { content: '"○" / ""', color: token.muted });
 
-/** Covers the sums: if there is little room, a press anywhere there opens the counts. */
+/** Covers the sums. */
 export const toggle = style({
   gridArea: 'sums',
   alignSelf: 'stretch',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'end',
+  minHeight: token.target,
   borderRadius: corner.small,
   color: token.muted,
   zIndex: 1,
-  '@container': { [from.wide]: { display: 'none' } },
 });
 /** What it opens is above it. */
 export const chevron = style([turning, { scale: '1 -1' }]);
 export const sums = style({
   gridArea: 'sums',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: '12px',
-  minHeight: '34px',
-  '@container': { [below.wide]: { paddingInlineEnd: '20px' }, [from.wide]: { display: 'contents' } },
+  paddingInlineEnd: '24px',
+  '@container': { [from.bar]: { textAlign: 'end' } },
 });
-// The steps left are beside them, and on a wide screen in another area.
-globalStyle(`${sums} > :last-child`, { gridArea: 'sums', flexBasis: 0 });
 
-export const currencyBox = style({ gridArea: 'currency' });
+export const currencyBox = style([{ gridArea: 'currency' }, openOnly]);
 export const currency = style({
   minHeight: token.targetCompact,
   padding: '4px 10px',
@@ -96,39 +94,18 @@ export const currency = style({
   fontSize: size.small,
   fontWeight: 600,
   width: 'auto',
+  borderColor: 'transparent',
   '@media': { '(pointer: coarse)': { fontSize: `max(16px,${size.small})` } },
 });
 
 export const proceed = style({
   gridArea: 'proceed',
-  padding: '2px 6px',
+  padding: '2px 8px',
+  maxWidth: '158px',
   textWrap: 'balance',
-  fontSize: `clamp(${size.small}, 4.6cqi, ${size.base})`,
+  fontSize: size.small,
   '@container': {
-    [from.bar]: { fontSize: size.small },
-    [from.wide]: { fontSize: size.base, paddingInline: '16px' },
+    'voice-order (width <= 350px)': { maxWidth: '118px', fontSize: scaled(12) },
+    [from.wide]: { maxWidth: 'none', paddingInline: '18px', fontSize: size.base },
   },
 });
-
-/**
- * Beside the sums, in front of the toggle; on the line before them if there is no room; below the counts if these are
- * always open.
- */
-export const issueCount = style([
-  textLink,
-  {
-    position: 'relative',
-    zIndex: 1,
-    fontSize: size.small,
-    '@container': {
-      [below.bar]: {
-        order: 1,
-        selectors: {
-          '&[data-late="true"]': { order: 0, flexBasis: '100%' },
-          '[aria-expanded="false"] ~ * > &[data-late="true"]': { display: 'none' },
-        },
-      },
-      [from.wide]: { gridArea: 'steps', justifySelf: 'start' },
-    },
-  },
-]);

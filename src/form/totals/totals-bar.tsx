@@ -1,54 +1,61 @@
 import { useAtomValue } from 'jotai/react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { chosenOptionsAtom, messageIdsAtom, orderWordsAtom } from '../../state/session/order.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Drawing, Icon } from '../../ui/icon.tsx';
+import { useSummaryButton } from '../focus/use-summary-button.ts';
 import { Sums } from '../prices/sums.tsx';
 import { optionText } from '../texts/option-text.ts';
 import { useText } from '../texts/use-text.ts';
 import { wordsText } from '../texts/words-text.ts';
-import { useSummaryButton } from '../focus/use-summary-button.ts';
+import { ToolSlot } from '../tools/tool-slot.tsx';
 import { CurrencySelect } from './currency-select.tsx';
-import { IssueCount } from './issue-count.tsx';
+import { StepList, StepsLeft } from './steps-left.tsx';
 import * as css from './totals-bar.css.ts';
 import { useBarHeight } from './use-bar-height.ts';
 
+interface TotalsBarProps {
+  /** The prices of the order's parts, line by line. */
+  readonly table: ReactNode;
+}
+
 /**
  * The bar at the bottom: the contents of the order, its price, and the button to continue (docs/behaviour.md, On
- * screen).
+ * screen). A press on the price opens what it consists of; on a phone, also the contents.
  */
-export function TotalsBar() {
+export function TotalsBar({ table }: TotalsBarProps) {
   const text = useText().totals;
+  const [isOpen, setOpen] = useState(false);
   return (
-    <section ref={useBarHeight()} aria-label={text.region} part="bar" className={css.bar}>
-      <CountsToggle />
-      <Counts />
-      <div className={css.sums}>
-        <IssueCount />
-        <Sums />
+    <section ref={useBarHeight()} aria-label={text.region} part="bar" className={css.bar} data-open={isOpen}>
+      <div className={css.counts}>
+        <Counts />
+        <StepsLeft />
       </div>
       <CurrencySelect />
+      <button
+        type="button"
+        className={css.toggle}
+        aria-label={text.details}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
+      >
+        <Icon name="chevron" size={16} className={css.chevron} />
+      </button>
+      {isOpen && (
+        <div className={css.details}>
+          <StepList onFollow={() => setOpen(false)} />
+          {table}
+        </div>
+      )}
+      <div className={css.sums}>
+        <Sums />
+      </div>
       <Button kind="primary" className={css.proceed} {...useSummaryButton()}>
         {text.proceed}
       </Button>
     </section>
-  );
-}
-
-/** On a phone, a press on the sums opens the counts. */
-function CountsToggle() {
-  const text = useText().totals;
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <button
-      type="button"
-      className={css.toggle}
-      aria-label={text.details}
-      aria-expanded={isOpen}
-      onClick={() => setOpen(!isOpen)}
-    >
-      <Icon name="chevron" size={16} className={css.chevron} />
-    </button>
   );
 }
 
@@ -57,17 +64,18 @@ function Counts() {
   const text = texts.totals;
   const options = useAtomValue(chosenOptionsAtom);
   return (
-    <div className={css.counts}>
+    <p>
       <span>{text.prompts(useAtomValue(messageIdsAtom).length)}</span>
-      <span className={css.words}>{wordsText(text, useAtomValue(orderWordsAtom))}</span>
+      <span>{wordsText(text, useAtomValue(orderWordsAtom))}</span>
+      <ToolSlot name="ready-day" isShort />
       {options.map(({ code, icon }) => {
         // The title is the name: beside an equal `aria-label`, screen readers would read it again.
         return (
           <span key={code} className={css.badge} role="img" title={optionText(texts, code).chosen}>
-            <Drawing path={icon} size={18} />
+            <Drawing path={icon} size={16} />
           </span>
         );
       })}
-    </div>
+    </p>
   );
 }

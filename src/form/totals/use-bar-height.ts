@@ -1,10 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Sets the bar's height, in px, on the parts that stick above the bar. */
+/** Below the bar, in px (totals-bar.css.ts). */
+const gapBelow = 8;
+
+/** Sets the bar's height, in px, with its gap on the parts that stick above the bar. */
 function setBarHeight(bar: HTMLElement): void {
   // Not on the form: browsers would restyle all of it.
   for (const part of bar.parentElement?.querySelectorAll<HTMLElement>('[data-above-bar]') ?? []) {
-    part.style.setProperty('--vo-bar', `${bar.offsetHeight}px`);
+    part.style.setProperty('--vo-bar', `${bar.offsetHeight + gapBelow}px`);
   }
 }
 

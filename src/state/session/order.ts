@@ -117,3 +117,14 @@ export const offeredCurrenciesAtom = selectAtom(
 
 /** The issues at the last request for them; another list each time. */
 export const requestedIssuesAtom = selectAtom(sessionAtom, ({ requestedIssues }) => requestedIssues);
+
+/** Those of them that are still there: what was added since then is not wrong yet. */
+export const shownIssuesAtom = selectAtom(
+  atom((get) =>
+    get(issuesAtom).filter((issue) =>
+      get(requestedIssuesAtom)?.some(({ code, index }) => code === issue.code && index === issue.index),
+    ),
+  ),
+  (issues) => issues,
+  isSame,
+);

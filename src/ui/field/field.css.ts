@@ -24,27 +24,6 @@ export const control = style({
   '@media': { '(pointer: coarse)': { fontSize: `max(16px,${size.base})` } },
 });
 
-/** In a row of tools. */
-export const quiet = style({ position: 'relative', display: 'grid', gap: '2px' });
-/** Its description, below it, is to be above the form's bar, too. */
-globalStyle(`${quiet}:has(> ${hint}) ${control}`, { scrollMarginBottom: '260px' });
-globalStyle(`${quiet} ${label}`, { display: 'block', fontSize: size.small, fontWeight: 500, color: token.muted });
-globalStyle(`${quiet} ${control}`, { minHeight: token.targetCompact, paddingBlock: '4px' });
-/** The description of a choice is shown below it while it has the focus: over other content, so that nothing moves. */
-globalStyle(`${quiet} > ${hint}`, {
-  position: 'absolute',
-  zIndex: 1,
-  top: 'calc(100% + 6px)',
-  width: 'min(340px, 86cqi)',
-  padding: '12px',
-  color: token.text,
-  background: token.surface,
-  border: `1px solid ${token.line}`,
-  borderRadius: token.radius,
-  boxShadow: token.shadow,
-});
-globalStyle(`${quiet}:not(:focus-within) > ${hint}`, { display: 'none' });
-
 export const area = style([
   control,
   {

@@ -20,8 +20,8 @@ export interface FieldProps {
   readonly error?: string | undefined;
   /** Beside the label, such as "optional"; not part of the name. */
   readonly mark?: string | undefined;
-  /** A field in a row of tools: its label is small or hidden, and its hint is shown while it has the focus. */
-  readonly look?: 'quiet' | 'bare' | undefined;
+  /** For screen readers only, because a heading says the same. */
+  readonly isLabelHidden?: boolean | undefined;
   readonly required?: boolean | undefined;
   /** Reserves a line for the error, so that an error shown when the field is left does not move what is being clicked. */
   readonly reservesError?: boolean;
@@ -38,7 +38,7 @@ function useStill(text: string | undefined) {
 
 /** A label, its control, a hint and an error, connected with each other. The control gets all other props. */
 export function Field<Own extends object>({
-  frame: { label, hint, description, error, mark, look, required, reservesError, ...own },
+  frame: { label, hint, description, error, mark, isLabelHidden, required, reservesError, ...own },
   children,
 }: {
   readonly frame: FieldProps & Own;
@@ -48,9 +48,9 @@ export function Field<Own extends object>({
   const { still, handlers } = useStill(description);
   const notes = notesOf({ id, hint: description === undefined && hint, error });
   return (
-    <div className={look === 'quiet' ? css.quiet : stack} {...handlers}>
+    <div className={stack} {...handlers}>
       <div>
-        <label htmlFor={id} className={look === 'bare' ? visuallyHidden : css.label}>
+        <label htmlFor={id} className={isLabelHidden ? visuallyHidden : css.label}>
           {label}
         </label>
         {mark && <span className={small}>{` (${mark})`}</span>}

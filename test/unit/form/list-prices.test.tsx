@@ -28,6 +28,8 @@ const added = (): readonly (readonly (string | null)[])[] =>
     button.getAttribute('aria-description'),
   ]);
 const priced = ['Add message', '+CA$29', '+CA$29'];
+/** Between messages, a smaller button only describes its price. */
+const between = ['Add message', null, '+CA$29'];
 const plain = ['Add message', null, null];
 const charge = (): string | undefined => find('form div').find((text) => text.startsWith('From 1 to 10.'));
 
@@ -51,7 +53,7 @@ describe('included messages', () => {
     await drawing(() => edit(form, { messages: messages(2) }));
     expect(added()).toEqual([plain, plain]);
     await drawing(() => edit(form, { messages: messages(3) }));
-    expect(added()).toEqual([priced, priced, priced]);
+    expect(added()).toEqual([between, between, priced]);
     await drawing(() => store.set(servicesAtom, { status: 'ready', data: services }));
   });
 });

@@ -24,9 +24,10 @@ async function draw() {
 }
 
 it.each([
-  [2, '48 included words left · then CA$0.35 per word'],
+  [0, '50 included words left · then CA$0.35 per word'],
+  [2, '2 of 50 words48 left'],
   [52, '2 extra words, CA$0.35 each'],
-])('a message of %i words shows the price of an extra word', async (count, hint) => {
+])('a message of %i words shows how many are included or extra', async (count, hint) => {
   const { place, type } = await draw();
   await type(count);
   expect(place.textContent).toContain(hint);
@@ -44,9 +45,9 @@ it('the description of a text changes only while the buyer is elsewhere', async 
   const { focus, type, description } = await draw();
   await focus('focusin');
   await type(2);
-  expect(description()).toContain('47 included words left');
+  expect(description()).toContain('3 of 50 words · 47 left');
   await focus('focusout');
-  expect(description()).toContain('48 included words left');
+  expect(description()).toContain('2 of 50 words · 48 left');
 });
 
 it('a text is checked 300 ms after the buyer leaves it', async () => {

@@ -82,7 +82,7 @@ describe('a form that requests prices, saves and notifies the host page', () => 
   afterEach(() => drawing(() => stops.splice(0).forEach((stop) => stop())));
 
   it('marks the totals as outdated with the first keystroke only', async () => {
-    expect(await rendersOfTyping(6, 'Thank you for calling Acme')).toBeLessThan(few);
+    expect(await rendersOfTyping(6, 'Thank you for calling Acme')).toBeLessThanOrEqual(few);
   });
 
   it('renders nothing when it saves and notifies', async () => {

@@ -1,4 +1,6 @@
-import { ImportTool, UndoImport } from '../../../src/desk/import/import-tool.tsx';
+import { useState } from 'react';
+import { ImportDialog } from '../../../src/desk/import/import-dialog.tsx';
+import { UndoImport } from '../../../src/desk/import/undo-import.tsx';
 import { SplitOffer } from '../../../src/desk/split/split-offer.tsx';
 import type { Order } from '../../../src/domain/order/order.ts';
 import { orderAtom } from '../../../src/state/session/order.ts';
@@ -11,13 +13,26 @@ export function fileOf(text: string): File {
   return Object.assign(new File([text], 'scripts.txt'), { arrayBuffer });
 }
 
+/** Stands for the button in the form. */
+function ImportButton() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Import scripts
+      </button>
+      <ImportDialog isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
 export type ImportBox = Awaited<ReturnType<typeof drawImport>>;
 
 /** The tools of imports over an order, in the document, as a buyer uses them. */
 export async function drawImport(order: Partial<Order>) {
   const tools = (
     <>
-      <ImportTool />
+      <ImportButton />
       <UndoImport />
       <SplitOffer id={1} />
     </>

@@ -1,26 +1,11 @@
-import { memo, useState, type MouseEvent } from 'react';
+import { memo, type MouseEvent } from 'react';
 import { useDispatch, useForm, useSession } from '../../form/context/form-context.tsx';
 import { selectUndo } from '../../form/context/selectors.ts';
 import { focusIfLost } from '../../form/focus/focus-field.ts';
 import { UndoLine } from '../../form/notices/undo-line.tsx';
 import { undo } from '../../state/session/service-switch.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { useToolText } from '../use-tool-text.ts';
-import { ImportDialog } from './import-dialog.tsx';
 import { selectPasted } from './use-import.ts';
-
-export const ImportTool = memo(() => {
-  const text = useToolText().scripts;
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <Button isCompact onClick={() => setIsOpen(true)}>
-        {text.open}
-      </Button>
-      {isOpen && <ImportDialog onClose={() => setIsOpen(false)} />}
-    </>
-  );
-});
 
 /** What was imported, with Undo; the messages that did not fit are still checked in the dialog. */
 export const UndoImport = memo(() => {

@@ -1,0 +1,67 @@
+import { useAtomValue } from 'jotai/react';
+import { memo, useCallback, useId, useState } from 'react';
+import type { Order } from '../../domain/order/order.ts';
+import { defaultStyleGuide } from '../../domain/order/style-guide.ts';
+import { pronunciationsOfMessage } from '../../state/script/pronunciations.ts';
+import { sharedMessagesAtom } from '../../state/session/order.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useMessageField, useOrder } from '../context/form-context.tsx';
+import { useText } from '../texts/use-text.ts';
+import { ToolSlot } from '../tools/tool-slot.tsx';
+import * as css from './message-card.css.ts';
+import { MessageStyle } from './message-style.tsx';
+import { ScriptExample } from './script-example.tsx';
+
+interface DeliveryProps {
+  readonly id: number;
+  readonly index: number;
+}
+
+/** The number of pronunciations in a message; `none` if it has no text. */
+const wordsOf = (order: Order, id: number): number | 'none' =>
+  order.messages.some((message) => message.id === id && message.content.trim() !== '')
+    ? pronunciationsOfMessage(order, id).length
+    : 'none';
+
+/** How a message is read, in a few words: the voice if there are several, its style, and its pronunciations. */
+function useDelivery({ id, index }: DeliveryProps): string {
+  const { messages: text, styleGuides } = useText();
+  const voices = useAtomValue(sharedMessagesAtom);
+  const guide = useMessageField(id, 'guide') ?? defaultStyleGuide;
+  const customStyle = useMessageField(id, 'customStyle')?.trim();
+  const words = useOrder(useCallback((order: Order) => wordsOf(order, id), [id]));
+  const reader = voices.find(({ numbers }) => numbers.includes(index + 1))?.name;
+  const style = (guide === 'custom' && customStyle) || styleGuides[guide].label;
+  const said = words === 'none' ? text.examples : words > 0 ? text.pronunciations(words) : text.noPronunciations;
+  return [reader, style, said].filter(Boolean).join(' · ');
+}
+
+/** A line that says how the message is read. It opens the controls for that, and an example to start with. */
+export const Delivery = memo((props: DeliveryProps) => {
+  const text = useText().messages;
+  const [isOpen, setOpen] = useState(false);
+  const panelId = useId();
+  return (
+    <>
+      <button
+        type="button"
+        className={css.delivery}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="chevron" size={16} className={css.deliveryArrow} />
+        <span>{text.delivery}</span> <span className={css.delivered}>{useDelivery(props)}</span>
+      </button>
+      {/* A form of its own, like the text: browsers search all fields of a form when a choice in it changes, too. */}
+      <form role="none" id={panelId} hidden={!isOpen} className={css.choices}>
+        <MessageStyle {...props} />
+        <ScriptExample id={props.id} />
+        <ToolSlot name="message-reader" {...props} />
+        <div className={css.tools}>
+          <ToolSlot name="message-tools" id={props.id} />
+        </div>
+      </form>
+    </>
+  );
+});

@@ -1,0 +1,67 @@
+import { useAtomValue } from 'jotai/react';
+import { useId, useState, type MouseEvent } from 'react';
+import { hasText } from '../../domain/order/order.ts';
+import { draftingAtom, openDrafting } from '../../state/drafting/drafting.ts';
+import { orderAtom } from '../../state/session/order.ts';
+import { small } from '../../styles/shared.css.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { useForm } from '../context/form-context.tsx';
+import { focusField } from '../focus/focus-field.ts';
+import { Part } from '../layout/part.tsx';
+import { useText } from '../texts/use-text.ts';
+import { ToolDialog } from '../tools/tool-dialog.tsx';
+import { ToolSlot } from '../tools/tool-slot.tsx';
+import { useLoadToolsNear } from '../tools/use-load-tools.ts';
+import * as css from './message-start.css.ts';
+
+interface TileProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly hint: string;
+  readonly onClick: (event: MouseEvent<HTMLElement>) => void;
+}
+
+/** A large button: its name, and below it a few words that describe it. */
+function Tile({ icon, label, hint, onClick }: TileProps) {
+  const id = useId();
+  return (
+    <button type="button" part="button" aria-label={label} aria-describedby={id} className={css.tile} onClick={onClick}>
+      <Icon name={icon} className={css.icon} />
+      <span>{label}</span>
+      <span id={id} className={`${small} ${css.hint}`}>
+        {hint}
+      </span>
+    </button>
+  );
+}
+
+/** Three ways to start: write, import, or let the drafting helper write (docs/behaviour.md, Purpose). */
+export function MessageStart() {
+  const { messages: text, drafting } = useText();
+  const form = useForm();
+  const remaining = useAtomValue(draftingAtom).prompts?.remainingLimit ?? null;
+  const [isImporting, setImporting] = useState(false);
+  const write = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+    const { messages } = form.store.get(orderAtom);
+    const empty = messages.findIndex((message) => !hasText(message));
+    focusField(currentTarget, `message-${empty < 0 ? messages.length - 1 : empty}`);
+  };
+  return (
+    <div ref={useLoadToolsNear()}>
+      <div className={css.tiles}>
+        <Tile icon="pencil" label={text.write} hint={text.writeHint} onClick={write} />
+        <Tile icon="file" label={text.import} hint={text.importHint} onClick={() => setImporting(true)} />
+        <Part name="drafting">
+          <Tile
+            icon="sparkle"
+            label={drafting.open}
+            hint={remaining === null ? drafting.hint : drafting.remaining(remaining)}
+            onClick={() => openDrafting(form)}
+          />
+        </Part>
+      </div>
+      <ToolSlot name="import" />
+      <ToolDialog name="import-dialog" isOpen={isImporting} onClose={() => setImporting(false)} />
+    </div>
+  );
+}
