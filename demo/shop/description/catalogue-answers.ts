@@ -1,5 +1,5 @@
 import { Type, type TSchema } from '@fastify/type-provider-typebox';
-import { currencies } from '../../../src/domain/checkout/currency.ts';
+import { currencies, forEachCurrency } from '../../../src/domain/checkout/currency.ts';
 import { orderOptions } from '../../../src/domain/order/order-options.ts';
 import { genders } from '../../../src/domain/catalogue/voice.ts';
 import { siteSettings } from './settings-answer.ts';
@@ -123,7 +123,7 @@ const service = Type.Object(
         title: 'On Hold Message',
         config: { includedPrompts: 1, includedWordsPerPrompt: 100 },
         rate: exampleRate,
-        rates: { CAD: exampleRate, USD: exampleRate },
+        rates: forEachCurrency(() => exampleRate),
       },
     ],
   },

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Currency } from '../../../src/domain/checkout/currency.ts';
+import { forEachCurrency, type Currency } from '../../../src/domain/checkout/currency.ts';
 import type { Database } from '../database/database.ts';
 import type { RateCard } from '../pricing/price-order.ts';
 import type { BannersTable, DiscountsTable, RatesTable, ServicesTable, VoicesTable } from '../schema/catalogue.ts';
@@ -45,7 +45,7 @@ export const serviceRepository = (db: Database) => {
     const rates = await db.selectFrom('rates').selectAll().execute();
     return services.map(({ position: _, ...service }) => {
       const own = rates.filter((rate) => rate.serviceId === service.id);
-      return { ...service, rates: { CAD: rateCard(own, 'CAD'), USD: rateCard(own, 'USD') } };
+      return { ...service, rates: forEachCurrency((currency) => rateCard(own, currency)) };
     });
   };
   return {

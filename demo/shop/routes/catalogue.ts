@@ -1,4 +1,5 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { defaultCurrency, forEachCurrency } from '../../../src/domain/checkout/currency.ts';
 import { operations } from '../description/operations.ts';
 import { languageOf } from '../http/language.ts';
 import { listAnswer, listQuery } from '../http/list.ts';
@@ -27,11 +28,11 @@ const byLanguage = (voices: readonly VoiceRecord[], language: Language): readonl
 const wireRate = (card: RateCard) =>
   Object.fromEntries(Object.entries(card).map(([rate, cents]) => [rate, toMajor(cents)]));
 
-/** `rate` is the price list in CAD for clients that know one currency; `rates` has one for each. */
+/** `rate` is the price list in the default currency, for clients that know one; `rates` has one for each. */
 function wireService(service: Omit<ServiceRecord, 'translations'>) {
   const { id, title, includedPrompts, includedWordsPerPrompt, rates } = service;
-  const [CAD, USD] = [wireRate(rates.CAD), wireRate(rates.USD)];
-  return { id, title, config: { includedPrompts, includedWordsPerPrompt }, rate: CAD, rates: { CAD, USD } };
+  const wired = forEachCurrency((currency) => wireRate(rates[currency]));
+  return { id, title, config: { includedPrompts, includedWordsPerPrompt }, rate: wired[defaultCurrency], rates: wired };
 }
 
 /** Amounts in major units, a percentage's value in percent. */

@@ -1,4 +1,4 @@
-import type { Currency } from '../../../src/domain/checkout/currency.ts';
+import { currencies, type Currency } from '../../../src/domain/checkout/currency.ts';
 import type { ServiceType } from '../../../src/domain/order/services.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -34,7 +34,9 @@ function rateRow(serviceId: ServiceType, currency: Currency, card: RateCard) {
 /** Adds the rows that are missing, in one statement each. */
 async function addRows(tx: Database, now: Date): Promise<void> {
   const serviceRows = services.map(({ rates: _, ...service }, position) => ({ ...service, position }));
-  const rateRows = services.flatMap(({ id, rates }) => [rateRow(id, 'CAD', rates.CAD), rateRow(id, 'USD', rates.USD)]);
+  const rateRows = services.flatMap(({ id, rates }) =>
+    currencies.map((currency) => rateRow(id, currency, rates[currency])),
+  );
   const noSecrets = { secretHash: null, webhookUrl: null, webhookSecret: null };
   const inserts = [
     tx.insertInto('voices').values(voices.map((voice, position) => voiceRow(voice, position, now))),

@@ -1,3 +1,4 @@
+import { forEachCurrency, type Currency } from '../../../src/domain/checkout/currency.ts';
 import { limits } from '../../../src/domain/common/limits.ts';
 import type { Cents } from '../pricing/money.ts';
 import type { RateCard } from '../pricing/price-order.ts';
@@ -14,9 +15,9 @@ const included = {
 };
 
 /** Prices in cents. Each currency has its own, so that prices don't change with exchange rates. */
-type Prices = { readonly [Rate in keyof RateCard]: readonly [CAD: Cents, USD: Cents] };
+type Prices = { readonly [Rate in keyof RateCard]: Readonly<Record<Currency, Cents>> };
 
-function cardOf({ fixed, extraPrompts, extraWords, ...options }: Prices, currency: 0 | 1): RateCard {
+function cardOf({ fixed, extraPrompts, extraWords, ...options }: Prices, currency: Currency): RateCard {
   const optionRates = Object.entries(options).map(([rate, prices]) => [rate, prices[currency]]);
   return {
     fixed: fixed[currency],
@@ -26,7 +27,7 @@ function cardOf({ fixed, extraPrompts, extraWords, ...options }: Prices, currenc
   };
 }
 
-const ratesOf = (prices: Prices): ServiceSeed['rates'] => ({ CAD: cardOf(prices, 0), USD: cardOf(prices, 1) });
+const ratesOf = (prices: Prices): ServiceSeed['rates'] => forEachCurrency((currency) => cardOf(prices, currency));
 
 export const services: readonly ServiceSeed[] = [
   {
@@ -35,12 +36,12 @@ export const services: readonly ServiceSeed[] = [
     title: 'On Hold Message',
     translations: { fr: { title: 'Message d’attente' }, es: { title: 'Mensajes de espera' } },
     rates: ratesOf({
-      fixed: [12_900, 9_900],
-      extraPrompts: [2_900, 2_200],
-      extraWords: [35, 27],
-      proofReading: [1_500, 1_200],
-      rushProduction: [4_900, 3_900],
-      updateVoicemailGreeting: [0, 0],
+      fixed: { CAD: 12_900, USD: 9_900 },
+      extraPrompts: { CAD: 2_900, USD: 2_200 },
+      extraWords: { CAD: 35, USD: 27 },
+      proofReading: { CAD: 1_500, USD: 1_200 },
+      rushProduction: { CAD: 4_900, USD: 3_900 },
+      updateVoicemailGreeting: { CAD: 0, USD: 0 },
     }),
   },
   {
@@ -49,12 +50,12 @@ export const services: readonly ServiceSeed[] = [
     title: 'Telephone Voice Prompts',
     translations: { fr: { title: 'Accueil et menus vocaux' }, es: { title: 'Saludos y menús' } },
     rates: ratesOf({
-      fixed: [8_900, 6_900],
-      extraPrompts: [1_900, 1_500],
-      extraWords: [30, 24],
-      proofReading: [1_500, 1_200],
-      rushProduction: [3_900, 2_900],
-      updateVoicemailGreeting: [0, 0],
+      fixed: { CAD: 8_900, USD: 6_900 },
+      extraPrompts: { CAD: 1_900, USD: 1_500 },
+      extraWords: { CAD: 30, USD: 24 },
+      proofReading: { CAD: 1_500, USD: 1_200 },
+      rushProduction: { CAD: 3_900, USD: 2_900 },
+      updateVoicemailGreeting: { CAD: 0, USD: 0 },
     }),
   },
   {
@@ -63,12 +64,12 @@ export const services: readonly ServiceSeed[] = [
     title: 'Mobile Voicemail',
     translations: { fr: { title: 'Boîte vocale du cellulaire' }, es: { title: 'Buzón de voz del celular' } },
     rates: ratesOf({
-      fixed: [5_900, 4_500],
-      extraPrompts: [0, 0],
-      extraWords: [30, 24],
-      proofReading: [1_000, 800],
-      rushProduction: [2_900, 2_200],
-      updateVoicemailGreeting: [1_900, 1_500],
+      fixed: { CAD: 5_900, USD: 4_500 },
+      extraPrompts: { CAD: 0, USD: 0 },
+      extraWords: { CAD: 30, USD: 24 },
+      proofReading: { CAD: 1_000, USD: 800 },
+      rushProduction: { CAD: 2_900, USD: 2_200 },
+      updateVoicemailGreeting: { CAD: 1_900, USD: 1_500 },
     }),
   },
 ];
