@@ -87,24 +87,37 @@ export function startForm(form: Form, isFirst: boolean): Stop {
     restoreDraftingForm(form);
     startFirstOrder(form);
   }
+  // Each line: what changes, and what follows from it.
   return stopAll(
     () => stopDrafting(form),
     stopCatalogue,
+    // The texts of a language have arrived: show them.
     subscribeToTexts(() => store.set(loadedTextsAtom, (count) => count + 1)),
-    // Before saving, which follows other tabs at the same moment: nothing is being paid for any more.
+    // The Back button restores the page: nothing is being paid for any more. Before saving, which follows other tabs at
+    // the same moment.
     onPage(['pageshow'], (event) => onBackForward(form, event)),
+    // The login ends: remove the guest's details.
     startLogout(form, () => removeGuest(form)),
+    // The order, its referral or another tab: save, move or restore the order.
     startSaving(form),
+    // The order is paid or empty: delete the stored guest's details.
     startSavedGuest(form),
+    // The order was sent, or the buyer returns to the page: request the status of the payment.
     whenLoading(form, startPaymentStatus),
     startReactions(form),
+    // The selected voices: notify the buyer of options that they don't offer.
     startOptionNotices(form),
+    // The page's values or the voices: fill an untouched order.
     startPrefill(form),
+    // The drafting form: save it.
     startSavingDraftingForm(form),
     startOnline(form),
+    // The key of the price request: request the prices after 300 ms.
     startPrices(form),
+    // The order or the catalogue: dispatch events on the element.
     startReportingChanges(form),
     startReportingSteps(form),
+    // The login: fetch the profile.
     whenLoading(form, startUser),
   );
 }

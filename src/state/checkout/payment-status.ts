@@ -1,4 +1,3 @@
-import { selectAtom } from 'jotai/utils';
 import { atom } from 'jotai/vanilla';
 import { detailsOf } from '../../api/errors.ts';
 import { findPaidOrder } from '../../api/paid-orders.ts';
@@ -8,7 +7,7 @@ import { dispatch, type Form } from '../form.ts';
 import { onPage, stopAll, type Stop } from '../host/page-events.ts';
 import { createRetry } from '../host/retry.ts';
 import { clientAtom, settingsAtom } from '../host/settings.ts';
-import { sessionAtom } from '../session/session.ts';
+import { controllerAtom, sessionAtom } from '../session/session.ts';
 import { changeCheckout, isProcessingAtom, paymentStateAtom } from './checkout-state.ts';
 
 /** The token in the page's URL when a buyer returned without having paid. */
@@ -109,10 +108,7 @@ export function startPaymentStatus(form: Form): Stop {
   };
   requestIfOpen();
   return stopAll(
-    store.sub(
-      selectAtom(sessionAtom, ({ controller }) => controller),
-      onNewSession,
-    ),
+    store.sub(controllerAtom, onNewSession),
     store.sub(paymentStateAtom, requestIfOpen),
     onPage(['focus', 'pageshow', 'visibilitychange'], onReturn),
     retry.stop,

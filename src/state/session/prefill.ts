@@ -1,4 +1,3 @@
-import { selectAtom } from 'jotai/utils';
 import { atom } from 'jotai/vanilla';
 import { findDiscount } from '../../api/discounts.ts';
 import { cleanCode } from '../../domain/clean-text.ts';
@@ -11,7 +10,7 @@ import { dispatch, type Form } from '../form.ts';
 import { stopAll, type Stop } from '../host/page-events.ts';
 import { clientAtom, settingsAtom, shouldLoadAtom } from '../host/settings.ts';
 import { isUntouchedAtom, serviceRulesAtom } from './order.ts';
-import { sessionAtom } from './session.ts';
+import { controllerAtom, sessionAtom } from './session.ts';
 
 /** The page's code that was looked up last, with its shop, and its discount; null for an invalid code. */
 const foundDiscountAtom = atom<{ readonly code: string; readonly discount: Discount | null }>({
@@ -68,7 +67,6 @@ export function startPrefill(form: Form): Stop {
     fill();
     void findPageDiscount(form);
   };
-  const controllerAtom = selectAtom(sessionAtom, ({ controller }) => controller);
   follow();
   return stopAll(
     ...[settingsAtom, controllerAtom, shouldLoadAtom].map((input) => store.sub(input, follow)),

@@ -1,4 +1,4 @@
-import { atomWithReducer } from 'jotai/utils';
+import { atomWithReducer, selectAtom } from 'jotai/utils';
 import { closedCheckout, type Checkout } from '../../domain/checkout/checkout.ts';
 import { defaultCurrency } from '../../domain/checkout/currency.ts';
 import { noPrices, type Prices } from '../../domain/checkout/prices.ts';
@@ -136,3 +136,6 @@ export const newSession = (order: Order, saved: Partial<OrderSession> = {}): Ord
 
 /** The current order with everything that belongs to it. Every change is an action of `reduceSession`. */
 export const sessionAtom = atomWithReducer(newSession(freshOrder(defaultService, defaultCurrency)), reduceSession);
+
+/** Another controller means another session. */
+export const controllerAtom = selectAtom(sessionAtom, ({ controller }) => controller);
