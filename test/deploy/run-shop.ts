@@ -13,6 +13,8 @@ export interface RunningShop {
   readonly url: string;
   /** Ends it as a service manager does. Returns the exit code: 0 if it ended well. */
   readonly stop: () => Promise<number | null>;
+  /** Ends it as a power cut does. */
+  readonly kill: () => Promise<void>;
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -36,8 +38,8 @@ export async function runShop(settings: Readonly<Record<string, string>>, cwd = 
   });
   const url = `http://localhost:${port}`;
   const exit = once(child, 'exit').then(([code]: (number | null)[]) => code ?? null);
-  const stop = async (): Promise<number | null> => {
-    child.kill('SIGTERM');
+  const end = async (signal: NodeJS.Signals): Promise<number | null> => {
+    child.kill(signal);
     const code = await exit;
     rmSync(folder, { recursive: true, force: true });
     return code;
@@ -46,5 +48,5 @@ export async function runShop(settings: Readonly<Record<string, string>>, cwd = 
     if (child.exitCode !== null || tries > 300) throw new Error('The shop did not start.');
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  return { port, url, stop };
+  return { port, url, stop: () => end('SIGTERM'), kill: async () => void (await end('SIGKILL')) };
 }

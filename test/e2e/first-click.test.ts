@@ -144,6 +144,24 @@ test.each(hands)('the press with %s that leaves a filled placeholder counts', as
   await expect.poll(() => text.inputValue()).toBe('We are Harbour Dental, open at nine.');
 });
 
+test.each(hands)(
+  'the press with %s on a fix counts if a filled placeholder makes the text shorter',
+  async (_, hand) => {
+    const { form, press } = await open(hand);
+    const { group, text } = form.message(1);
+    const placeholder = 'the complete legal name of your company as your province knows it';
+    const start = 'Please stay on the line, and one of our advisers will be with you soon. '.repeat(2);
+    await text.fill(`${start}See www.acme.example, or ask for [${placeholder}] in the directory.`);
+    await group.getByRole('heading').first().click();
+    await group.getByRole('textbox', { name: placeholder }).fill('Acme');
+    const fix = group.getByRole('button', { name: /^Fix: www/u });
+    await fix.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+    await press(fix);
+    const end = 'See www dot acme dot example, or ask for Acme in the directory.';
+    await expect.poll(() => text.inputValue()).toBe(start + end);
+  },
+);
+
 interface Opening {
   /** Runs in the page. */
   readonly call: (form: HTMLElement) => unknown;

@@ -1,11 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { doubleTap } from '../helpers/double-tap.ts';
 import { reportFocus } from '../helpers/in-page/focus.ts';
 import { hasFocus } from '../helpers/keyboard.ts';
 import { named } from '../helpers/named.ts';
 import type { OrderForm } from '../helpers/order-form.ts';
-import { openOrder, sampleText } from '../helpers/sample-order.ts';
+import { fillSmallOrder, openOrder, sampleText } from '../helpers/sample-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
+import { settled } from '../helpers/walk-tools.ts';
 
 const stage = setStage();
 
@@ -125,4 +127,24 @@ test('the focus moves to the next element whenever its element is removed', asyn
     await next(form).waitFor();
     await expect.poll(() => hasFocus(next(form)), { message: `when ${what}` }).toBe(true);
   }
+});
+
+test('the second press of a double click or tap does not affect what has replaced a dialog', async () => {
+  const { page, form } = await openOrder(stage(), {
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+  });
+  await fillSmallOrder(form);
+  await form.button('Import scripts').click();
+  const dialog = page.getByRole('dialog', named('Import scripts'));
+  await dialog.getByRole('textbox', named('Paste your scripts')).fill('One.\n\nTwo.');
+  await doubleTap(page, dialog.getByRole('button', named('Import 2 messages')));
+  await dialog.waitFor({ state: 'detached' });
+  await settled(page);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(await form.issues.count()).toBe(0);
+  await form.button('Undo').press('Enter');
+  await expect.poll(() => hasFocus(form.message(1).group.getByRole('heading', { name: 'Message #1' }))).toBe(true);
+  expect(await form.message(1).text.inputValue()).toBe(sampleText);
 });

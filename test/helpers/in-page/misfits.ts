@@ -24,7 +24,10 @@ export function misfits(): readonly string[] {
   const boxesOf = (node: Node): readonly DOMRect[] => {
     const range = document.createRange();
     range.selectNodeContents(node);
-    return [...range.getClientRects()];
+    const boxes = [...range.getClientRects()];
+    // The part behind an ellipsis has a box of its own, in the same place.
+    const isElided = node.parentElement !== null && getComputedStyle(node.parentElement).textOverflow === 'ellipsis';
+    return isElided ? boxes.slice(0, 1) : boxes;
   };
   const marksOf = (section: Element): readonly Mark[] =>
     [...section.querySelectorAll('*')]

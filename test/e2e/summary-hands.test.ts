@@ -1,0 +1,56 @@
+import type { Locator } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { fillSmallOrder, openOrder, orderPage } from '../helpers/sample-order.ts';
+import { setStage } from '../helpers/set-stage.ts';
+
+const stage = setStage();
+
+test('a long summary keeps its header visible, and a double click in its footer counts once', async () => {
+  const { page, form } = await openOrder(stage(), { viewport: { width: 768, height: 600 } });
+  await fillSmallOrder(form);
+  await form.chooseExtras();
+  for (const number of [1, 2, 3]) {
+    await form.message(number).button('Add message').click();
+    await form.write(number + 1, 'We are open from 9 to 5, and and on [days].');
+  }
+  const summary = await form.openSummary();
+  await summary.button('Continue as Guest').dblclick();
+  const email = summary.field('textbox', 'Email');
+  await email.fill('anna@example.com');
+  expect(await summary.dialog.locator('[aria-invalid=true]').count()).toBe(0);
+  await summary.field('checkbox', /^I agree/u).focus();
+  const { y } = (await summary.dialog.getByRole('heading', { name: 'Order Summary' }).boundingBox()) ?? {};
+  expect(y).toBeGreaterThanOrEqual(16);
+  await summary.button('Back').dblclick();
+  await summary.button('Login to Account').waitFor();
+  await summary.button('Continue as Guest').click();
+  expect(await email.inputValue()).toBe('anna@example.com');
+  expect(page.url()).toContain(orderPage);
+});
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (box === null) throw new Error('It is not shown.');
+  return { ...box, bottom: box.y + box.height };
+}
+
+test('a notice covers neither the titles nor the foot of the guest step, at any width', async () => {
+  const { page, form } = await openOrder(stage(), { viewport: { width: 320, height: 900 } });
+  await fillSmallOrder(form);
+  const summary = await form.openSummary();
+  await summary.continueAsGuest();
+  const step = summary.dialog.getByRole('heading', { name: 'Last step before payment' });
+  await page.route('**/order/calculate-guest', (route) => route.abort());
+  await summary.field('combobox', 'Country').selectOption('DE');
+  const toast = form.toast('Failed to calculate order total');
+  // It stays as long as it has the focus.
+  await toast.getByRole('button', { name: 'Dismiss' }).focus();
+  for (const width of [320, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const isClear = async (): Promise<boolean> => {
+      const [title, notice, back] = await Promise.all([boxOf(step), boxOf(toast), boxOf(summary.button('Back'))]);
+      return notice.y > title.bottom && back.y >= notice.bottom;
+    };
+    await expect.poll(isClear, { message: `${width} px` }).toBe(true);
+  }
+});
