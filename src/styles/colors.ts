@@ -27,6 +27,8 @@ export const themedColors: Readonly<Record<string, string>> = {
   '--vo-text': 'var(--voice-order-text,var(--vo-text-of-surface,light-dark(#1b1c26,#eceef5)))',
   '--vo-on-canvas': mix(text, 72, 'var(--vo-canvas)'),
   '--vo-muted': mix(text, 72),
+  // On dark surfaces, a line needs more contrast to be seen.
+  '--vo-line': `light-dark(${mix(text, 13)},${mix(text, 24)})`,
   '--vo-line-strong': mix(text, 50),
   '--vo-danger': 'light-dark(#b3261e,#ffb4ab)',
   '--vo-success': 'light-dark(#14683a,#7ddba0)',
@@ -44,6 +46,7 @@ export const plainColors: Readonly<Record<string, string>> = {
   '--vo-text': '#1b1c26',
   '--vo-on-canvas': '#50515a',
   '--vo-muted': '#52535c',
+  '--vo-line': '#dfdfe1',
   '--vo-line-strong': '#83848b',
   '--vo-danger': '#b3261e',
   '--vo-success': '#14683a',

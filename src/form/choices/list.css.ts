@@ -3,8 +3,10 @@ import { blink } from '../../styles/shared.css.ts';
 import { below, from, space, token } from '../../styles/tokens.css.ts';
 import * as field from '../../ui/field/field.css.ts';
 
-/** The cards that are shown at first, two rows of the widest list; selected cards are shown in addition. */
+/** The cards that are shown at first; selected cards are shown in addition. */
 export const firstCards = 6;
+/** Two rows of two columns; on a phone, as many. */
+export const firstCardsNarrow = 4;
 /** The button for the rest of a long list. */
 export const more = style({ gridColumn: '1 / -1', display: 'grid', justifyContent: 'center', marginTop: space(12) });
 
@@ -16,6 +18,10 @@ export const grid = style({
     [from.wide]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   },
 });
+const narrowExtra = `:nth-child(n + ${firstCardsNarrow + 1}):not([data-kept])`;
+globalStyle(`${grid}[data-part] > ${narrowExtra}`, { '@container': { [below.wide]: { display: 'none' } } });
+/** A button for cards that only a narrow list hides. */
+export const narrowMore = style([more, { '@container': { [from.wide]: { display: 'none' } } }]);
 // The error message is not part of the list.
 globalStyle(`${field.error} + ${grid}`, { marginTop: '8px' });
 
@@ -39,8 +45,6 @@ export const placeholder = style([
     height: '112px',
     borderRadius: token.radius,
     background: token.raised,
-    // The button for all cards will be there too.
-    selectors: { [`&:nth-child(${firstCards})`]: { marginBottom: '56px' } },
     // Tags need two lines in most of the narrower cards.
     '@container': {
       [below.medium]: { height: '123px' },
@@ -49,6 +53,8 @@ export const placeholder = style([
     },
   },
 ]);
+// The button for all cards will be there too.
+globalStyle(`${grid}:has(> ${placeholder})`, { marginBottom: '56px' });
 export const placeholderRow = style([
   comingBase,
   {

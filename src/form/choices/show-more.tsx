@@ -1,24 +1,27 @@
 import { useState, type MouseEvent } from 'react';
-import { more } from './list.css.ts';
+import * as css from './list.css.ts';
 import { Button } from '../../ui/button/button.tsx';
 
 /** The first entries of a long list, plus those further down that must be visible; all on demand. */
 export function useShownPart<Entry>(entries: readonly Entry[], isNeeded: (entry: Entry) => boolean, first: number) {
   const [isAll, setAll] = useState(false);
   const shown = isAll ? entries : entries.filter((entry, index) => index < first || isNeeded(entry));
-  return { shown, showAll: () => setAll(true) };
+  return { shown, isAll, showAll: () => setAll(true) };
 }
 
 interface ShowAllProps {
   readonly label: string;
   readonly onAll: () => void;
+  /** Whether a wide list shows all of it. */
+  readonly isNarrowOnly?: boolean;
 }
 
 /** Shows the rest of a long list. The focus moves to the first new entry. */
-export function ShowAll({ label, onAll }: ShowAllProps) {
+export function ShowAll({ label, onAll, isNarrowOnly = false }: ShowAllProps) {
   const all = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
     const section = currentTarget.closest('section');
-    const controls = () => [...(section?.querySelectorAll<HTMLElement>('input, button') ?? [])];
+    const controls = () =>
+      [...(section?.querySelectorAll<HTMLElement>('input, button') ?? [])].filter((one) => one.offsetParent);
     const before = new Set(controls());
     onAll();
     requestAnimationFrame(() =>
@@ -28,7 +31,7 @@ export function ShowAll({ label, onAll }: ShowAllProps) {
     );
   };
   return (
-    <div className={more}>
+    <div className={isNarrowOnly ? css.narrowMore : css.more}>
       <Button onClick={all}>{label}</Button>
     </div>
   );

@@ -17,8 +17,12 @@ export function SpecialTags({ voice, isLong }: SpecialTagsProps) {
   const isAwayNow = isAway(voice, useAtomValue(readAtAtom));
   return (
     <>
-      {isAwayNow && <TipTag label={text.away} tip={text.awayUntil(format.date(voice.plannedAbsence?.end ?? ''))} />}
-      {voice.rushOrderUnavailable && <TipTag label={isLong ? text.noRushOrders : text.noRush} tip={text.noRushTip} />}
+      {isAwayNow && (
+        <TipTag kind="warning" label={text.away} tip={text.awayUntil(format.date(voice.plannedAbsence?.end ?? ''))} />
+      )}
+      {voice.rushOrderUnavailable && (
+        <TipTag kind="note" label={isLong ? text.noRushOrders : text.noRush} tip={text.noRushTip} />
+      )}
     </>
   );
 }

@@ -15,6 +15,8 @@ interface VoiceCardProps {
   /** The name shared by the radios of one list. */
   readonly group: string;
   readonly isChosen: boolean;
+  /** Whether it stays in a list that is cut short. */
+  readonly isKept: boolean;
   /** Names the other slot that already contains this voice, such as "Voice #1"; null if none does. */
   readonly otherSlot: string | null;
   /** The active tag of the filter, if this voice has it. */
@@ -25,11 +27,17 @@ interface VoiceCardProps {
 
 /** A voice to select: portrait, name, languages, tags and its preview. */
 export const VoiceCard = memo((props: VoiceCardProps) => {
-  const { voice, group, isChosen, otherSlot, activeTag, onChoose, onTag } = props;
+  const { voice, group, isChosen, isKept, otherSlot, activeTag, onChoose, onTag } = props;
   const id = `voice-${voice.id}`;
   const card = useRef<HTMLDivElement>(null);
   return (
-    <div ref={card} className={css.card} data-chosen={isChosen} data-in-other-slot={otherSlot !== null}>
+    <div
+      ref={card}
+      className={css.card}
+      data-chosen={isChosen}
+      data-kept={isKept || undefined}
+      data-in-other-slot={otherSlot !== null}
+    >
       <input
         type="radio"
         name={group}
@@ -58,7 +66,6 @@ export const VoiceCard = memo((props: VoiceCardProps) => {
       </div>
       <div className={css.tags}>
         {otherSlot !== null && <span className={tagCss.tag.strong}>{otherSlot}</span>}
-        <SpecialTags voice={voice} />
         {voice.tags.map((tag) => (
           <button
             key={tag}
@@ -72,6 +79,7 @@ export const VoiceCard = memo((props: VoiceCardProps) => {
             {tag}
           </button>
         ))}
+        <SpecialTags voice={voice} />
       </div>
     </div>
   );

@@ -47,6 +47,7 @@ export function Preview({ name, url }: PreviewProps) {
 function Ring({ progress, isLoading }: { readonly progress: number; readonly isLoading: boolean }) {
   return (
     <svg className={css.ring} viewBox="0 0 44 44" aria-hidden="true">
+      <circle cx="22" cy="22" r="20.5" opacity=".2" />
       <circle cx="22" cy="22" r="20.5" pathLength="1" strokeDasharray={`${isLoading ? 0.25 : progress} 1`} />
     </svg>
   );

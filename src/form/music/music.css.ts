@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, space, token } from '../../styles/tokens.css.ts';
+import { below, from, space, token } from '../../styles/tokens.css.ts';
 
 /** The rows are one quiet list: hairlines between them, a tint behind the selected one. */
 export const row = style({
@@ -23,13 +23,20 @@ export const tracks = style({
   '@container': { [from.wide]: { gridTemplateColumns: '1fr 1fr' } },
 });
 export const select = style({
+  position: 'relative',
   minWidth: '44px',
   minHeight: token.target,
   '@media': { '(forced-colors: active)': { selectors: { '&[aria-pressed="true"]': { borderWidth: '3px' } } } },
 });
 
-export const narrowOnly = style({ display: 'flex', '@container': { [from.medium]: { display: 'none' } } });
-export const wideOnly = style({
-  display: 'none',
-  '@container': { [from.medium]: { display: 'inline', minWidth: '44px' } },
+/** In a narrow column, instead of the word; elsewhere, over it once the track is selected: the button keeps its width. */
+export const icon = style({
+  display: 'flex',
+  '@container': {
+    [from.medium]: { position: 'absolute', selectors: { '[aria-pressed="false"] > &': { display: 'none' } } },
+  },
+});
+export const word = style({
+  '@container': { [below.medium]: { display: 'none' } },
+  selectors: { '[aria-pressed="true"] > &': { visibility: 'hidden' } },
 });

@@ -36,10 +36,10 @@ export const TrackRow = memo(({ track, isChosen, otherSlot, onToggle }: TrackRow
           aria-label={text.select(track.title)}
           onClick={() => onToggle(track.id)}
         >
-          <span className={isChosen ? undefined : css.narrowOnly}>
+          <span className={css.icon}>
             <Icon name={isChosen ? 'check' : 'plus'} size={18} />
           </span>
-          {!isChosen && <span className={css.wideOnly}>{text.choose}</span>}
+          <span className={css.word}>{text.choose}</span>
         </Button>
       ) : (
         <span className={tag.tag.strong}>{otherSlot}</span>

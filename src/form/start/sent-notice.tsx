@@ -70,7 +70,7 @@ function Ways({ known }: { readonly known: Known }) {
   return (
     <>
       {isOpen && (
-        <Button onClick={thenFocus(() => changeCheckout(form, { type: 'continued' }), 'summary')}>
+        <Button kind="primary" onClick={thenFocus(() => changeCheckout(form, { type: 'continued' }), 'summary')}>
           {text.continue}
         </Button>
       )}

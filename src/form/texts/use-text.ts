@@ -71,9 +71,11 @@ function makeFormat({ numbers, locale }: Wording, currency: Currency): Format {
     return (value: number): string => (made ??= new Intl.NumberFormat(numbers, options)).format(value);
   };
   const inCurrency = { style: 'currency', currency } as const;
+  const money = number(inCurrency);
   const percent = number({ style: 'percent', maximumFractionDigits: 3 });
   return {
-    money: number(inCurrency),
+    // The minus sign of bills, which is as wide as a digit.
+    money: (amount) => money(amount).replace('-', '−'),
     price: number({ ...inCurrency, ...inPrices }),
     percent: (rate) => percent(rate > 1 ? rate / 100 : rate),
     date: (iso) => dateAsWritten(new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(dayOf(iso)), locale),

@@ -43,7 +43,8 @@ export const VoiceCards = memo(({ voices, group, status, filter, onTag }: VoiceC
   const choose = useCallback((id: string) => dispatch({ type: 'voiceChosen', id }), [dispatch]);
   const { clickedId, clickTag } = useClickedCard(onTag);
   const isNeeded = (voice: Voice): boolean => slots.includes(voice.id) || voice.id === clickedId;
-  const { shown, showAll } = useShownPart(voices, isNeeded, list.firstCards);
+  const { shown, isAll, showAll } = useShownPart(voices, isNeeded, list.firstCards);
+  const hasMore = !isAll && voices.length > list.firstCardsNarrow;
   const issueId = useId();
   return (
     <>
@@ -54,6 +55,7 @@ export const VoiceCards = memo(({ voices, group, status, filter, onTag }: VoiceC
         aria-label={text.heading}
         aria-describedby={`${issueId}e`}
         data-field="voices"
+        data-part={hasMore || undefined}
         tabIndex={-1}
       >
         <Placeholders status={status} count={list.firstCards} />
@@ -63,6 +65,7 @@ export const VoiceCards = memo(({ voices, group, status, filter, onTag }: VoiceC
             voice={voice}
             group={group}
             isChosen={slots[current] === voice.id}
+            isKept={isNeeded(voice)}
             otherSlot={otherSlot(voice.id, { slots, current, inSlot: text.inSlot })}
             activeTag={filter.tag}
             onChoose={choose}
@@ -70,7 +73,9 @@ export const VoiceCards = memo(({ voices, group, status, filter, onTag }: VoiceC
           />
         ))}
       </div>
-      {shown.length < voices.length && <ShowAll label={text.showAll(voices.length)} onAll={showAll} />}
+      {hasMore && (
+        <ShowAll label={text.showAll(voices.length)} onAll={showAll} isNarrowOnly={shown.length === voices.length} />
+      )}
     </>
   );
 });

@@ -14,7 +14,7 @@ export const preview = style([
     background: mix(token.accent, 5),
     color: token.accentText,
     selectors: {
-      '&:hover:enabled': { background: token.accent, color: token.onAccent, borderColor: token.accentLine },
+      '&:hover:enabled': { background: mix(token.accent, 14) },
       '&[data-status="failed"]': { color: token.danger, borderColor: token.danger },
     },
   },

@@ -17,29 +17,30 @@ const base = style({
   border: '1px solid transparent',
   backgroundClip: 'padding-box',
   '@media': {
-    // The touch target is higher than the visible tag.
-    '(pointer: coarse)': { borderBlockWidth: '4px' },
+    // The touch target is twice as high as the visible tag; those of two lines overlap.
+    '(pointer: coarse)': { borderBlockWidth: '11px', marginBlock: '-8px' },
     '(forced-colors: active)': { borderColor: 'CanvasText', borderBlockWidth: '1px' },
   },
 });
 
-/** A frame around the visible part. */
-const ring = (color: string) => ({ boxShadow: `inset 0 0 0 1px ${color}` });
+/** Says something about a voice, beside its tags. */
+const note = style([base, { paddingInline: '2px' }]);
 
 export const tag = styleVariants({
   button: [
     base,
     {
-      backgroundColor: token.surface,
-      ...ring(token.lineStrong),
+      backgroundColor: mix(token.text, 6, 'transparent'),
+      color: token.muted,
       selectors: {
-        '&:hover': { backgroundColor: token.accentSoft, ...ring(token.accentLine) },
-        '&[aria-pressed="true"]': { backgroundColor: token.accent, color: token.onAccent, ...ring(token.accentLine) },
+        '&:hover': { backgroundColor: mix(token.accent, 14), color: token.text },
+        '&[aria-pressed="true"]': { backgroundColor: token.accent, color: token.onAccent },
       },
       '@media': { '(forced-colors: active)': { selectors: { '&[aria-pressed="true"]': highlighted } } },
     },
   ],
-  warning: [base, { backgroundColor: mix(token.warning, 8), color: token.warning }],
+  note: [note, { color: token.muted }],
+  warning: [note, { color: token.warning }],
   strong: [base, { backgroundColor: token.accentSoft, color: token.accentText }],
 });
 

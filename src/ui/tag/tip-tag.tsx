@@ -4,6 +4,7 @@ import * as css from './tag.css.ts';
 interface TipTagProps {
   readonly label: string;
   readonly tip: string;
+  readonly kind: 'note' | 'warning';
 }
 
 /** Moves a tip back inside if an edge of the window would cut it off. */
@@ -16,7 +17,7 @@ function keepInside(tip: HTMLElement | null): void {
 }
 
 /** A tag with a tooltip on hover, focus or touch; Escape hides it. It is a description for screen readers. */
-export function TipTag({ label, tip }: TipTagProps) {
+export function TipTag({ label, tip, kind }: TipTagProps) {
   const id = useId();
   const [isShown, setShown] = useState(false);
   useEffect(() => {
@@ -34,7 +35,7 @@ export function TipTag({ label, tip }: TipTagProps) {
     <span className={css.tipBox} onPointerEnter={() => setShown(true)} onPointerLeave={() => setShown(false)}>
       <button
         type="button"
-        className={css.tag.warning}
+        className={css.tag[kind]}
         aria-describedby={id}
         onFocus={() => setShown(true)}
         onBlur={() => setShown(false)}
