@@ -311,6 +311,7 @@ export const en = {
   },
   summary: {
     title: 'Order Summary',
+    steps: { review: 'Review', details: 'Details', pay: 'Pay' },
     /** Headings, for one and for several. */
     voices: { one: 'Selected voices', other: 'Selected voices' },
     tracks: { one: 'Selected tracks', other: 'Selected tracks' },
@@ -360,7 +361,6 @@ export const en = {
     checkoutAddress: 'Payment page address',
   },
   guest: {
-    step: 'Last step before payment',
     information: 'Guest Information',
     email: 'Email',
     emailHint: 'We’ll send your order confirmation and recordings here.',

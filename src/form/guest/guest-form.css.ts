@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { small } from '../../styles/shared.css.ts';
 import { size, token } from '../../styles/tokens.css.ts';
 
@@ -12,4 +12,5 @@ export const form = style({
 });
 export const legend = style({ fontSize: size.large, fontWeight: 700, paddingBottom: '8px' });
 export const legendHint = style([small, { marginTop: '-8px' }]);
-export const errors = style({ marginTop: '20px' });
+// The list of errors is below the last field.
+globalStyle(`${form} [type=checkbox]`, { scrollMarginBottom: '200px' });

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useContext, useEffect, useRef, type FormEvent } from 'react';
 import { guestFields, type GuestFieldSpec } from '../../domain/buyer/guest.ts';
 import {
   guestAtom,
@@ -8,9 +8,11 @@ import {
   needsPhoneAtom,
   refusedFieldsAtom,
   shownProblemsAtom,
+  suggestCountry,
   touchAllGuestFields,
   touchGuestField,
 } from '../../state/buyer/guest.ts';
+import { guessCountry } from '../../state/buyer/guess-country.ts';
 import { settingsAtom } from '../../state/host/settings.ts';
 import { pricesAtom } from '../../state/prices/prices.ts';
 import { Checkbox } from '../../ui/field/checkbox.tsx';
@@ -20,7 +22,7 @@ import { useStateText } from '../fields/use-states.ts';
 import { focusWrong } from '../focus/focus-field.ts';
 import { guestFormId } from '../focus/field-name.ts';
 import * as layout from '../layout/layout.css.ts';
-import { useShopLanguage, useText } from '../texts/use-text.ts';
+import { useShopLanguage, useText, WordingContext } from '../texts/use-text.ts';
 import { ToolSlot } from '../tools/tool-slot.tsx';
 import { usePay } from '../tools/use-pay.ts';
 import { GuestFieldInput, useGuestField } from './guest-field.tsx';
@@ -39,6 +41,8 @@ export function GuestForm() {
     focusWrong(event.currentTarget);
   };
   const form = useRef<HTMLFormElement>(null);
+  const language = useContext(WordingContext).numbers;
+  useEffect(() => suggestCountry(guestForm, guessCountry(language)), [guestForm, language]);
   const refusal = useAtomValue(guestRefusalAtom);
   useEffect(() => {
     if (refusal && form.current) focusWrong(form.current);
@@ -97,23 +101,24 @@ function Terms() {
     touchGuestField(form, 'acceptedTerms');
   };
   return (
-    <div ref={(box) => keepHeight(box)}>
-      <Checkbox
-        label={text.guest.terms}
-        hint={
-          <a href={`${shopUrl}/terms${language && `?${language}`}`} target="_blank" rel="noopener">
-            {`${text.guest.readTerms} (${text.newTab})`}
-          </a>
-        }
-        error={error}
-        checked={value}
-        required
-        onBlur={onBlur}
-        onCheck={toggle}
-      />
-    </div>
+    <Checkbox
+      label={text.guest.terms}
+      hint={
+        <a href={`${shopUrl}/terms${language && `?${language}`}`} target="_blank" rel="noopener">
+          {`${text.guest.readTerms} (${text.newTab})`}
+        </a>
+      }
+      // The list of errors is directly below.
+      errorId={error && errorIdOf('acceptedTerms')}
+      checked={value}
+      required
+      onBlur={onBlur}
+      onCheck={toggle}
+    />
   );
 }
+
+const errorIdOf = (field: string): string => `${field}-error`;
 
 /**
  * Keeps the most height that a part has had: at the end of what scrolls, the controls above it would move. As a `ref`, it
@@ -127,20 +132,26 @@ function keepHeight(box: HTMLElement | null): void {
 function Errors() {
   const text = useText().guest;
   const textOf = useStateText(useAtomValue(guestAtom).country);
-  const problems = Object.values(useAtomValue(shownProblemsAtom));
+  const problems = Object.entries(useAtomValue(shownProblemsAtom));
   const isRefused = useAtomValue(pricesAtom).status === 'refused';
-  const refused = Object.values(useAtomValue(refusedFieldsAtom));
-  const errors = [...problems.map(textOf), ...refused, ...(isRefused ? [text.addressRefused] : [])];
+  const refused = Object.entries(useAtomValue(refusedFieldsAtom));
+  const errors = [
+    ...problems.map(([field, problem]) => [field, textOf(problem)] as const),
+    ...refused,
+    ...(isRefused ? [['address', text.addressRefused] as const] : []),
+  ];
   // Refusals by the shop alone are shown in a toast.
   const isAnnounced = errors.length > 0 && problems.length === 0;
   return (
-    <div ref={(box) => keepHeight(box)} aria-live={isAnnounced ? 'off' : 'polite'} className={css.errors}>
+    <div ref={(box) => keepHeight(box)} aria-live={isAnnounced ? 'off' : 'polite'}>
       {errors.length > 0 && (
         <Callout tone="danger">
           <strong>{text.errors[errors.length === 1 ? 'one' : 'other']}</strong>
           <ul className={layout.points}>
-            {errors.map((error) => (
-              <li key={error}>{error}</li>
+            {errors.map(([field, error]) => (
+              <li key={field} id={errorIdOf(field)}>
+                {error}
+              </li>
             ))}
           </ul>
         </Callout>

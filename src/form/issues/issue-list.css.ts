@@ -30,6 +30,12 @@ export const heading = style({
   color: token.danger,
 });
 export const close = style({ position: 'absolute', top: '-4px', insetInlineEnd: '-2px' });
-/** Two columns if there is room. */
-export const list = style({ columns: '2 300px', columnGap: '32px' });
+/** Two columns if there is room. Many issues scroll: what they lead to must stay in view. */
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))',
+  columnGap: '32px',
+  maxHeight: 'min(25vh, 150px)',
+  overflowY: 'auto',
+});
 export const link = style([textLink, { padding: '3px 0', color: 'inherit' }]);

@@ -7,8 +7,8 @@ import { IconButton } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { tone } from '../../ui/tone.css.ts';
 import { goToIssue } from '../focus/issue-place.ts';
+import { issueText } from '../../text/text.ts';
 import { useText } from '../texts/use-text.ts';
-import { IssueLines } from './issue-lines.tsx';
 import * as css from './issue-list.css.ts';
 
 /**
@@ -18,6 +18,7 @@ import * as css from './issue-list.css.ts';
  */
 export function IssueList() {
   const text = useText();
+  const form = useForm();
   const issues = useAtomValue(shownIssuesAtom);
   const box = useRef<HTMLDivElement>(null);
   const { isOpen, isNew, close } = useAsked(box);
@@ -36,7 +37,19 @@ export function IssueList() {
             <span>{heading}</span>
           </strong>
           <IconButton icon="close" label={text.dismiss} className={css.close} onClick={close} />
-          <IssueLines issues={issues} box={box} isToast={isNew} />
+          <ul className={css.list}>
+            {issues.map((issue) => (
+              <li key={`${issue.code} ${issue.index}`} part={isNew ? 'toast' : undefined}>
+                <button
+                  type="button"
+                  className={css.link}
+                  onClick={(event) => goToIssue(form, event.currentTarget, issue)}
+                >
+                  {issueText(text, issue)}
+                </button>
+              </li>
+            ))}
+          </ul>
         </div>
       )}
     </div>

@@ -8,10 +8,10 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Callout } from '../../ui/section/callout.tsx';
 import { ToolSlot } from '../tools/tool-slot.tsx';
 import { LoginLink } from '../fields/login-link.tsx';
-import { Sums } from '../prices/sums.tsx';
 import { TestNotice } from '../notices/test-notice.tsx';
 import { ToastList } from '../notices/toast-list.tsx';
 import { useText } from '../texts/use-text.ts';
+import { CheckoutSteps } from './checkout-steps.tsx';
 import { ChoiceFooter, GuestFooter, LoggedInFooter } from './summary-footer.tsx';
 import { SummaryDetails, SummaryMessages, SummaryTracks, SummaryVoices } from './summary-order.tsx';
 import { SummaryTotals } from './summary-totals.tsx';
@@ -35,22 +35,13 @@ export function SummaryDialog({ guestForm }: { readonly guestForm: ReactNode }) 
   return (
     <Dialog
       title={text.summary.title}
-      step={isGuest && !fallback && text.guest.step}
+      steps={<CheckoutSteps />}
       closeLabel={text.close}
       onClose={() => changeCheckout(form, { type: 'closed' })}
       isBusy={isBusy}
       width={isGuest ? widthWithGuestForm : width}
       toasts={<ToastList isInDialog />}
-      footer={
-        fallback ? (
-          <RedirectFallbackFooter fallback={fallback} />
-        ) : (
-          <>
-            <Sums isRepeated />
-            {footer}
-          </>
-        )
-      }
+      footer={fallback ? <RedirectFallbackFooter fallback={fallback} /> : footer}
     >
       <div className={css.parts}>
         <TestNotice />

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useForm } from '../context/form-context.tsx';
-import { arePricesCurrentAtom, isRecalculatingAtom, totalsAtom } from '../../state/prices/prices.ts';
+import { arePricesCurrentAtom, isRecalculatingAtom, isTaxLaterAtom, totalsAtom } from '../../state/prices/prices.ts';
 import {
   canPayAtom,
   changeCheckout,
@@ -18,7 +18,11 @@ import { openSummary } from '../../state/checkout/open-summary.ts';
 import { guestFormId } from '../focus/field-name.ts';
 import { usePay } from '../tools/use-pay.ts';
 import { useLogin } from '../fields/login-url.ts';
+import { Amount } from '../prices/amount.tsx';
+import { OutdatedTotals } from '../prices/outdated-totals.tsx';
 import { useText, useTotalsFormat } from '../texts/use-text.ts';
+import { small } from '../../styles/shared.css.ts';
+import { useTaxName } from './summary-totals.tsx';
 import * as css from './summary.css.ts';
 
 /** If the session has expired, the button that had the focus is gone. */
@@ -32,18 +36,21 @@ export function ChoiceFooter() {
   const form = useForm();
   const { leave } = useLogin('login');
   return (
-    <div ref={keepFocus} className={css.footButtons}>
-      <Button data-field="login" onClick={() => void leave()}>
-        {text.login}
-      </Button>
-      <Button
-        kind="primary"
-        data-field="continue-as-guest"
-        onClick={() => changeCheckout(form, { type: 'guestChosen' })}
-      >
-        {text.guest}
-      </Button>
-    </div>
+    <>
+      <FootTotal />
+      <div ref={keepFocus} className={css.footButtons}>
+        <Button data-field="login" onClick={() => void leave()}>
+          {text.login}
+        </Button>
+        <Button
+          kind="primary"
+          data-field="continue-as-guest"
+          onClick={() => changeCheckout(form, { type: 'guestChosen' })}
+        >
+          {text.guest}
+        </Button>
+      </div>
+    </>
   );
 }
 
@@ -60,7 +67,9 @@ export function LoggedInFooter() {
   };
   return (
     <>
-      <FootNote>{isProfileIncomplete ? profile.blocked : text.secure}</FootNote>
+      <FootTotal>
+        <FootNote isNeeded={isProfileIncomplete}>{isProfileIncomplete ? profile.blocked : text.secure}</FootNote>
+      </FootTotal>
       <div className={css.footButtons}>
         <PayButton onClick={press}>{text.payLoggedIn}</PayButton>
       </div>
@@ -68,22 +77,23 @@ export function LoggedInFooter() {
   );
 }
 
-/** The sums, visible while the address changes them; back, and payment once the guest form is complete. */
+/** Back, and payment once the guest form is complete; the total is visible while the address changes it. */
 export function GuestFooter() {
-  const { summary: text, totals: words } = useText();
+  const text = useText().summary;
   const { money } = useTotalsFormat();
   const isBusy = useAtomValue(isProcessingAtom);
   const isComplete = useAtomValue(isGuestCompleteAtom);
-  const isAsking = useAtomValue(isRecalculatingAtom);
   const isCurrent = useAtomValue(arePricesCurrentAtom);
   const totals = useAtomValue(totalsAtom);
   const form = useForm();
   const goBack = thenFocus(() => changeCheckout(form, { type: 'wentBack' }), 'continue-as-guest');
   return (
     <>
-      <FootNote>{isComplete ? (isAsking ? words.recalculating : text.secure) : text.incomplete}</FootNote>
+      <FootTotal>
+        <FootNote>{isComplete ? text.secure : text.incomplete}</FootNote>
+      </FootTotal>
       <div className={css.footButtons}>
-        <Button onClick={goBack} disabled={isBusy}>
+        <Button className={css.back} onClick={goBack} disabled={isBusy}>
           {text.back}
         </Button>
         <PayButton type="submit" form={guestFormId} className={css.pay}>
@@ -94,13 +104,50 @@ export function GuestFooter() {
   );
 }
 
-/** Information before payment, or why the last attempt failed. Problems with the prices are shown at the sums. */
-function FootNote({ children }: { readonly children: string }) {
+/** The total with its tax, or that it is being updated. */
+function FootTotal({ children }: { readonly children?: ReactNode }) {
+  const text = useText().totals;
+  const { money } = useTotalsFormat();
+  const totals = useAtomValue(totalsAtom);
+  const isBusy = useAtomValue(isRecalculatingAtom);
+  const isTaxLater = useAtomValue(isTaxLaterAtom);
+  const taxName = useTaxName() ?? text.tax;
+  const tax = totals?.tax ? `${taxName} ${money(totals.tax)}` : '';
+  const more = isBusy ? text.recalculating : totals && isTaxLater ? `${text.tax} ${text.taxLater}` : tax;
+  return (
+    <div className={css.footTotal}>
+      <p className={css.footSum} aria-busy={isBusy}>
+        {totals && (
+          <span>
+            <span>{text.total}</span> <Amount>{money(totals.total)}</Amount>
+          </span>
+        )}
+        <span className={small}>{more}</span>
+      </p>
+      <OutdatedTotals />
+      {children}
+    </div>
+  );
+}
+
+interface FootNoteProps {
+  /** Whether it is shown even where there is little room. */
+  readonly isNeeded?: boolean;
+  readonly children: string;
+}
+
+/** Information before payment, or why the last attempt failed. Problems with the prices are shown at the total. */
+function FootNote({ isNeeded = false, children }: FootNoteProps) {
   const failure = useAtomValue(paymentFailureAtom);
   return (
-    <p id="pay-note" className={css.footNote} data-failed={failure !== null}>
+    <p
+      id="pay-note"
+      className={css.footNote}
+      data-failed={failure !== null}
+      data-needed={isNeeded || failure !== null}
+    >
       <Icon name={failure ? 'alert' : 'lock'} size={16} />
-      <span className={css.footWords}>{failure ?? children}</span>
+      <span>{failure ?? children}</span>
     </p>
   );
 }

@@ -9,10 +9,18 @@ import { small, stack } from '../../styles/shared.css.ts';
 import * as css from './summary.css.ts';
 import { usePartRows, type Row } from './use-part-rows.ts';
 
+/** The name of the tax with its rate, once the shop has sent it. */
+export function useTaxName(): string | null | undefined {
+  const { percent } = useTotalsFormat();
+  const { taxName, taxRate = 0 } = useAtomValue(totalsAtom) ?? {};
+  return taxName && taxRate > 0 ? `${taxName} ${percent(taxRate)}` : taxName;
+}
+
 /** Subtotal, discount and tax; in the guest step, also that the tax depends on the address. */
 function useSumRows(isGuest: boolean): readonly Row[] {
   const { summary: text, totals: words, discount: discountText } = useText();
-  const { money, percent } = useTotalsFormat();
+  const { money } = useTotalsFormat();
+  const taxName = useTaxName();
   const isIdle = useAtomValue(isDiscountIdleAtom);
   const least = useOrder(selectDiscount)?.minOrderAmount ?? 0;
   const totals = useAtomValue(totalsAtom);
@@ -20,8 +28,8 @@ function useSumRows(isGuest: boolean): readonly Row[] {
   const isBusy = useAtomValue(isRecalculatingAtom);
   // Space is reserved for the first prices.
   if (totals === null) return isBusy ? [{ term: words.subtotal, value: '–' }] : [];
-  const { subtotal, discount, tax, taxName, taxRate } = totals;
-  const taxTerm = taxName ? text.rowTaxNamed(taxRate > 0 ? `${taxName} ${percent(taxRate)}` : taxName) : text.rowTax;
+  const { subtotal, discount, tax } = totals;
+  const taxTerm = taxName ? text.rowTaxNamed(taxName) : text.rowTax;
   return [
     { term: words.subtotal, value: <Amount>{money(subtotal)}</Amount> },
     ...(discount > 0 ? [{ term: words.discount, value: <Amount>{money(-discount)}</Amount> }] : []),

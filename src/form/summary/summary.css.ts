@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { row, small } from '../../styles/shared.css.ts';
-import { from, size, space, token } from '../../styles/tokens.css.ts';
+import { below, from, size, space, token } from '../../styles/tokens.css.ts';
 
 export const parts = style({ display: 'grid', gap: space(24) });
 export const heading = style([small, { fontWeight: 600 }]);
@@ -57,41 +57,40 @@ export const busyTotal = style({
   '@container': { 'voice-order (width >= 300px)': { whiteSpace: 'nowrap' } },
 });
 
-export const footButtons = style([
+export const footTotal = style({
+  flex: '1 1 100%',
+  '@container': { [from.medium]: { flexBasis: 0 } },
+});
+/** On a phone, the tax is at the end of the line. */
+export const footSum = style([
   row,
   {
-    alignItems: 'stretch',
-    gap: '8px',
-    width: '100%',
-    '@container': { [from.medium]: { width: 'auto', marginInlineStart: 'auto' } },
+    justifyContent: 'space-between',
+    fontSize: size.large,
+    fontWeight: 700,
+    rowGap: 0,
+    '@container': { [from.medium]: { justifyContent: 'start', fontSize: size.title } },
   },
 ]);
-globalStyle(`${footButtons} > *`, { flex: '1 1 auto' });
-/** Of fixed size whatever its text: if it moved under a press, something else would be pressed. */
-export const pay = style({
-  width: '170px',
-  minHeight: '56px',
-  paddingInline: '8px',
-  fontSize: `clamp(${size.small}, 4.6cqi, ${size.base})`,
-  '@container': { [from.medium]: { width: '300px' } },
-});
-export const wayOut = style({ display: 'grid', flex: '1 1 240px' });
+globalStyle(`${footSum} > ${small}`, { fontWeight: 400 });
 export const footNote = style([
   small,
   {
-    flex: '1 1 200px',
-    // Always two lines high.
-    minHeight: '39px',
     display: 'flex',
-    gap: '8px',
+    gap: '6px',
     alignItems: 'center',
     selectors: { '&[data-failed=true]': { color: token.danger, fontWeight: 600 } },
+    '@container': { [below.medium]: { selectors: { '&[data-needed=false]': { display: 'none' } } } },
   },
 ]);
-/** A shop's own message may be long; its toast shows all of it. */
-export const footWords = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+export const footButtons = style({
+  display: 'flex',
+  gap: '8px',
+  width: '100%',
+  '@container': { [from.medium]: { width: 'auto' } },
 });
+globalStyle(`${footButtons} > *`, { flexGrow: 1, '@container': { [below.medium]: { padding: '4px 8px' } } });
+export const back = style({ flexGrow: 0, minWidth: '72px' });
+/** Of fixed size whatever its text: if it moved under a press, something else would be pressed. */
+export const pay = style({ '@container': { [from.medium]: { width: '290px' } } });
+export const wayOut = style({ display: 'grid', flex: '1 1 240px' });

@@ -16,18 +16,13 @@ interface FoundVoicesProps {
   readonly gender: Gender;
   /** Null until the voices have loaded. */
   readonly count: number | null;
-  readonly otherGender: Gender;
-  /** The number of voices of the other gender that pass the filter. */
-  readonly countOther: number;
-  readonly onOther: () => void;
   readonly onClear: () => void;
   /** The filters, shown on demand. */
   readonly children: ReactNode;
 }
 
-/** The number of voices listed, the active filter, the filters, and the button for those of the other gender. */
-export function FoundVoices(props: FoundVoicesProps) {
-  const { filter, gender, count, otherGender, countOther, onOther, onClear, children } = props;
+/** The number of voices listed, the active filter, and the filters. */
+export function FoundVoices({ filter, gender, count, onClear, children }: FoundVoicesProps) {
   const text = useText().voices;
   const [areFiltersOpen, setFiltersOpen] = useState(false);
   const { tag, language, search } = filter;
@@ -43,11 +38,6 @@ export function FoundVoices(props: FoundVoicesProps) {
           {active.length > 0 && <strong>{` · ${active.join(' · ')}`}</strong>}
         </p>
         <Status className={visuallyHidden}>{announced}</Status>
-        {isFiltered && countOther > 0 && (
-          <Button kind="quiet" isCompact onClick={thenFocus(onOther, 'voices-found')}>
-            {text.foundUnder(countOther, text.genders[otherGender])}
-          </Button>
-        )}
         {isFiltered && (
           // The focus goes to the count: the search field would open the keyboard of a phone, and a voice may be out of sight.
           <Button isCompact icon="close" onClick={thenFocus(onClear, 'voices-found')}>

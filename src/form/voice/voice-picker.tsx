@@ -64,15 +64,7 @@ export const VoicePicker = memo(({ gender, onGender }: VoicePickerProps) => {
   );
   return (
     <>
-      <FoundVoices
-        filter={filter}
-        gender={gender}
-        count={isReady ? count : null}
-        countOther={found.length - count}
-        otherGender={otherGender}
-        onOther={() => onGender(otherGender)}
-        onClear={() => setFilter(noFilter)}
-      >
+      <FoundVoices filter={filter} gender={gender} count={isReady ? count : null} onClear={() => setFilter(noFilter)}>
         <VoiceFilters filter={filter} voices={voices} onChange={edit} onTag={toggleTag} />
       </FoundVoices>
       <VoiceCards key={gender} {...shown} status={status} filter={filter} onTag={toggleTag} />

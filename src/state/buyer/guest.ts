@@ -21,8 +21,15 @@ const typedAtom = atom<Partial<Guest>>({});
 export const hasTypedAtom = atom((get) => Object.keys(get(typedAtom)).length > 0);
 export const typedGuestAtom = atom((get): Guest => ({ ...emptyGuest, ...get(typedAtom) }));
 
+/** The guess of the buyer's country: used, and sent, only once the guest form shows it. */
+const shownCountryAtom = atom('');
+
+export const suggestCountry = ({ store }: Form, country: string): void => store.set(shownCountryAtom, country);
+
 /** The page's values for the guest form. */
-const filledBy = (buyer: PageBuyer | null): Guest => listedAddress({ ...emptyGuest, ...buyer });
+const filledAtom = atom((get): Guest =>
+  listedAddress({ ...emptyGuest, country: get(shownCountryAtom), ...get(pageBuyerAtom) }),
+);
 
 /** The address fields that the form shows. */
 const shownAddress = guestFields.filter(({ group }) => group === 'billing').map(({ name }) => name);
@@ -32,7 +39,7 @@ const shownAddress = guestFields.filter(({ group }) => group === 'billing').map(
  * dropped once the buyer enters another address. In memory only (docs/contract.md, On the wire).
  */
 export const guestAtom = atom((get): Guest => {
-  const filled = filledBy(get(pageBuyerAtom));
+  const filled = get(filledAtom);
   const guest = { ...filled, ...get(typedAtom) };
   const isElsewhere = shownAddress.some((field) => filled[field] !== '' && filled[field] !== guest[field]);
   return isElsewhere ? { ...guest, houseNumber: '' } : guest;
@@ -43,7 +50,7 @@ const touchedAtom = atom<readonly GuestField[]>([]);
 
 /** Replaces everything that was typed. */
 export function setGuest({ store }: Form, guest: Guest): void {
-  const filled = filledBy(store.get(pageBuyerAtom));
+  const filled = store.get(filledAtom);
   const names = [...guestFields.map(({ name }) => name), 'houseNumber'] as const;
   const typed = names.filter((name) => guest[name] !== filled[name]).map((name) => [name, guest[name]] as const);
   store.set(typedAtom, { ...Object.fromEntries(typed), ...(guest.acceptedTerms && { acceptedTerms: true }) });

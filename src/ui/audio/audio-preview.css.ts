@@ -11,10 +11,11 @@ export const preview = style([
     height: '44px',
     border: '1px solid transparent',
     borderRadius: '50%',
-    background: mix(token.accent, 5),
+    // On any card.
+    background: mix(token.accent, 7, 'transparent'),
     color: token.accentText,
     selectors: {
-      '&:hover:enabled': { background: mix(token.accent, 14) },
+      '&:hover:enabled': { background: mix(token.accent, 18, 'transparent') },
       '&[data-status="failed"]': { color: token.danger, borderColor: token.danger },
     },
   },

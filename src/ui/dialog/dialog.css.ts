@@ -83,13 +83,8 @@ export const head = style({
   '@container': { [from.medium]: { paddingInlineStart: space(24) } },
   borderBottom: `1px solid ${token.line}`,
 });
-export const step = style({ fontSize: size.large });
-export const title = style({
-  fontSize: size.title,
-  outline: 'none',
-  // Above the name of a step.
-  selectors: { '&:not(:last-child)': { fontSize: size.small, fontWeight: 500, color: token.muted } },
-});
+export const titles = style([row, { gap: '2px 32px' }]);
+export const title = style({ fontSize: size.title, outline: 'none' });
 export const body = style({
   // Visually hidden content scrolls with it; otherwise, the panel around it would scroll too.
   position: 'relative',

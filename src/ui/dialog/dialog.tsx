@@ -7,8 +7,8 @@ import { useModal } from './use-modal.ts';
 
 interface DialogProps {
   readonly title: string;
-  /** The title of the dialog's current step, shown more prominently than the dialog's title. */
-  readonly step?: string | false | undefined;
+  /** Beside the title: the steps that the dialog leads through. */
+  readonly steps?: ReactNode;
   /** Read by screen readers after the title, and shown above the content. */
   readonly description?: string;
   /** The name of the button at the top. */
@@ -32,7 +32,7 @@ interface DialogProps {
  */
 export function Dialog({
   title,
-  step,
+  steps,
   description,
   closeLabel,
   onClose,
@@ -71,7 +71,7 @@ export function Dialog({
         onClose={reopenOrClose}
       >
         <div part="dialog" className={width ? css.panel : css.fullPanel} style={{ maxWidth: width }}>
-          <Head titleId={`${id}t`} title={title} step={step} closeLabel={closeLabel} isBusy={isBusy} />
+          <Head titleId={`${id}t`} title={title} steps={steps} closeLabel={closeLabel} isBusy={isBusy} />
           <DialogBody label={title}>
             {description && <RadixDialog.Description id={`${id}d`}>{description}</RadixDialog.Description>}
             {children}
@@ -84,18 +84,18 @@ export function Dialog({
   );
 }
 
-interface HeadProps extends Pick<DialogProps, 'title' | 'step' | 'closeLabel' | 'isBusy'> {
+interface HeadProps extends Pick<DialogProps, 'title' | 'steps' | 'closeLabel' | 'isBusy'> {
   readonly titleId: string;
 }
 
-function Head({ titleId, title, step, closeLabel, isBusy }: HeadProps) {
+function Head({ titleId, title, steps, closeLabel, isBusy }: HeadProps) {
   return (
     <div className={css.head}>
-      <div>
+      <div className={css.titles}>
         <RadixDialog.Title id={titleId} className={css.title} tabIndex={-1}>
           {title}
         </RadixDialog.Title>
-        {step && <h3 className={css.step}>{step}</h3>}
+        {steps}
       </div>
       <RadixDialog.Close asChild>
         <IconButton icon="close" label={closeLabel} disabled={isBusy} />

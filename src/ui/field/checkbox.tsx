@@ -6,11 +6,13 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'onChange' | 'className'> & {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
+  /** The id of its error, if that is shown elsewhere. */
+  readonly errorId?: string | undefined;
   readonly onCheck: (isChecked: boolean) => void;
 };
 
 /** A checkbox whose whole label can be clicked, connected with its hint and error. */
-export function Checkbox({ label, hint, error, required, onCheck, ...rest }: CheckboxProps) {
+export function Checkbox({ label, hint, error, errorId, required, onCheck, ...rest }: CheckboxProps) {
   const id = useId();
   return (
     <div className={css.checkRow}>
@@ -22,6 +24,7 @@ export function Checkbox({ label, hint, error, required, onCheck, ...rest }: Che
         aria-labelledby={`${id}l`}
         aria-required={required || undefined}
         {...notesOf({ id, hint, error })}
+        {...(errorId && { 'aria-invalid': true, 'aria-describedby': `${id}h ${errorId}` })}
         className={css.check}
         onChange={(event) => onCheck(event.target.checked)}
       />
