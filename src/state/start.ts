@@ -5,6 +5,7 @@ import { startLogout } from './buyer/logout.ts';
 import { startUser, userAtom } from './buyer/user.ts';
 import { startCatalogue } from './catalogue/load-catalogue.ts';
 import { changeCheckout, isChangedSincePaidAtom } from './checkout/checkout-state.ts';
+import { leavesSummaryAtom, startResumingSummary } from './checkout/resume-summary.ts';
 import { startPaymentStatus } from './checkout/payment-status.ts';
 import { restoreDraftingForm, startSavingDraftingForm } from './drafting/drafting-form.ts';
 import { stopDrafting } from './drafting/drafting.ts';
@@ -39,6 +40,7 @@ function onBackForward(form: Form, event: Event): void {
   invalidatePrices(form);
   dismissToasts(form, ['orderCreated']);
   form.store.set(hasReturnedAtom, true);
+  form.store.set(leavesSummaryAtom, false);
   changeCheckout(form, { type: 'returned' });
 }
 
@@ -119,5 +121,6 @@ export function startForm(form: Form, isFirst: boolean): Stop {
     startReportingSteps(form),
     // The login: fetch the profile.
     whenLoading(form, startUser),
+    startResumingSummary(form),
   );
 }

@@ -65,6 +65,7 @@ describe('the guest form', () => {
     pick(country, 'CA');
     await until(() => priced().length === 2);
     expect(priced()).to.deep.equal([empty, { ...empty, country: 'CA' }]);
+    expect(named.slice(1, 3)).to.deep.equal(['CA Canada', 'US United States']);
 
     expect(errorsOf(dialog)).to.deep.equal([]);
     expect(isUsable(pay(dialog))).to.equal(false);
@@ -139,6 +140,9 @@ describe('the guest form', () => {
       'State/Province is required for tax calculation',
       'Please agree to the Terms & Conditions',
     ]);
+    // The list is directly below the consent, whose only error it shows.
+    expect(wordsOf(dialog).split('Please agree to the Terms & Conditions')).to.have.lengthOf(2);
+    expect(noteOf(terms)).to.include('Please agree to the Terms & Conditions');
     for (const [name, error] of Object.entries(expected)) {
       expect(noteOf(byRole(dialog, 'textbox', name))).to.include(error);
     }

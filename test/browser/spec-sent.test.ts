@@ -38,6 +38,8 @@ describe('an order that was sent', () => {
   it('is restored, with the choice to start a new one or go on', async () => {
     const { root } = await backFromCheckout();
     expect(wordsOf(root.querySelector('[part=form]'))).to.include(heading);
+    // Nothing else on the page has the focus: Tab continues in the form.
+    expect(wordsOf(root.activeElement)).to.include(heading);
     expect(textOf(root)).to.equal('Thank you for calling.');
     byRole(root, 'button', 'Continue this order').click();
     await until(() => allByRole(root, 'button', 'Start a new order').length === 0);

@@ -62,7 +62,7 @@ describe('the Order Summary', () => {
       'Proof readingCA$15.00',
       'Rush production (2 Business Days Guarantee)CA$40.00',
       'SubtotalCA$100.00',
-      'Discount-CA$10.00',
+      'Discount−CA$10.00',
       'TaxCA$11.70',
       'TotalCA$101.70',
     ]);
@@ -106,6 +106,16 @@ describe('the Order Summary', () => {
     expect(dialog.querySelector('table')?.getBoundingClientRect().height).to.equal(height);
     pick(byRole(dialog, 'combobox', 'Country'), 'FR');
     await until(() => rowsOf(dialog).every((row) => !row.startsWith('Tax')));
+  });
+
+  it('shows the steps to payment, and which one the buyer has reached', async () => {
+    const { dialog } = await opened();
+    const steps = [...dialog.querySelectorAll('ol:has(> [aria-current]) > li')];
+    const reached = () => steps.find((step) => step.ariaCurrent === 'step');
+    expect(steps.map(wordsOf)).to.deep.equal(['Review', 'Details', 'Pay']);
+    expect(wordsOf(reached())).to.equal('Review');
+    byRole(dialog, 'button', 'Continue as Guest').click();
+    await until(() => wordsOf(reached()) === 'Details');
   });
 
   it('starts with the choice of login or guest checkout', async () => {

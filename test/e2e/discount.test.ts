@@ -38,7 +38,7 @@ test('a discount shows its limits and savings, or that it does not apply yet', a
   await form.totals.getByText('$103.20').first().waitFor();
 
   await form.button('Remove discount').click();
-  await expect.poll(() => form.totals.innerText()).not.toMatch(/Discount|-\$/u);
+  await expect.poll(() => form.totals.innerText()).not.toMatch(/Discount|−\$/u);
   await form.totals.getByText('$129.00').first().waitFor();
   expect(await form.field('textbox', 'Discount code').inputValue()).toBe('');
 });

@@ -14,6 +14,20 @@ interface RegisterProps extends Refused<keyof Registration> {
   readonly form?: Partial<Registration>;
 }
 
+/** What creating an account agrees to. */
+export function AgreeNote(): ReactElement {
+  const { account: text } = useTexts();
+  return (
+    <p className="hint">
+      {text.agreeTo}{' '}
+      <a href="/terms" target="_blank">
+        {text.ourTerms}
+      </a>
+      .
+    </p>
+  );
+}
+
 /** The page for creating an account. */
 export function RegisterPage({ back, form, ...refused }: RegisterProps): ReactElement {
   const { account: text } = useTexts();
@@ -24,13 +38,7 @@ export function RegisterPage({ back, form, ...refused }: RegisterProps): ReactEl
         <NameFields />
         <EmailField />
         <ChosenPassword field="password" label={text.password} />
-        <p className="hint">
-          {text.agreeTo}{' '}
-          <a href="/terms" target="_blank">
-            {text.ourTerms}
-          </a>
-          .
-        </p>
+        <AgreeNote />
       </PageForm>
       <SwitchLink before={text.hasAccount} href={loginPath(back)} text={text.login} />
     </AccountFrame>

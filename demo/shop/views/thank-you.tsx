@@ -3,6 +3,7 @@ import type { Seller } from '../config.ts';
 import type { PaidReturn } from '../payment/return-page.ts';
 import { hasReceiptPdf } from '../receipts/receipt-pdf.ts';
 import type { StoredOrder } from '../repositories/orders.ts';
+import { AccountOffer } from './account-offer.tsx';
 import { Facts } from './facts.tsx';
 import { Layout, type Visitor } from './layout.tsx';
 import { Messages } from './messages.tsx';
@@ -66,8 +67,10 @@ const WaitingHeading = ({ order }: OrderProps) => {
   );
 };
 
-const Ordered = ({ order }: OrderProps) => {
+const Ordered = ({ order, visitor }: Pick<ThankYouProps, 'order' | 'visitor'>) => {
   const { orders: text } = useTexts();
+  const isGuests = order.userId === null && visitor === 'guest';
+  const canHaveAccount = isGuests && order.status === 'paid' && !order.isTest;
   return (
     <div>
       {order.refundedAt === null && !order.isTest ? (
@@ -76,6 +79,7 @@ const Ordered = ({ order }: OrderProps) => {
           <Steps order={order} />
         </section>
       ) : null}
+      {canHaveAccount ? <AccountOffer order={order} /> : null}
       <section className="panel">
         <h2>{text.yours}</h2>
         <Facts facts={orderFacts(order, usePage().language)} />
@@ -142,7 +146,7 @@ export function ThankYouPage({ order, seller, visitor, paidReturn }: ThankYouPro
     >
       {isPaid ? <PaidHeading order={order} paidReturn={paidReturn} /> : <WaitingHeading order={order} />}
       <div className="columns">
-        <Ordered order={order} />
+        <Ordered order={order} visitor={visitor} />
         <ReceiptPanel order={order} seller={seller} />
       </div>
     </Layout>

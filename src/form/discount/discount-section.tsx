@@ -60,6 +60,7 @@ function DiscountForm({ onApply }: DiscountFormProps) {
   const form = useForm();
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
+    if (isBusy) return;
     onApply(true);
     void applyDiscount(form, code).then((isApplied) => !isApplied && onApply(false));
   };

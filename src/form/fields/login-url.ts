@@ -3,6 +3,7 @@ import { useForm } from '../context/form-context.tsx';
 import { orderPage } from '../../domain/order/order-link.ts';
 import { packOrder } from '../../state/saving/carried-order.ts';
 import { saveGuest } from '../../state/checkout/saved-guest.ts';
+import { leaveSummary } from '../../state/checkout/resume-summary.ts';
 import { openShopPage } from '../../state/checkout/redirect.ts';
 import { serviceTypeAtom } from '../../state/session/order.ts';
 import { settingsAtom } from '../../state/host/settings.ts';
@@ -21,6 +22,7 @@ export function useLogin(page: 'login' | 'register') {
   const target = isAtShop ? location.pathname + location.search : orderPage(serviceType, referral);
   const href = `${shopUrl}/${page}?redirect=${encodeURIComponent(target)}${language && `&${language}`}`;
   const leave = async (): Promise<void> => {
+    leaveSummary(form);
     // A new account starts with what was typed as a guest.
     if (isAtShop) saveGuest(form);
     const carried = isAtShop ? null : await packOrder(form);

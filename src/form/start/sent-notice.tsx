@@ -83,14 +83,15 @@ function Ways({ known }: { readonly known: Known }) {
   );
 }
 
-/** Buyers who return from checkout see the notice; it takes the focus only if the form has it. */
+/** Buyers who return from checkout see the notice. It takes the focus unless that is elsewhere on the page. */
 function useInSight() {
   const box = useRef<HTMLDivElement>(null);
   const isCovered = useAtomValue(isSummaryOpenAtom);
   useEffect(() => {
     if (isCovered || !box.current) return;
     box.current.scrollIntoView({ block: 'center' });
-    if (rootOf(box.current)?.activeElement) box.current.focus({ preventScroll: true });
+    const isElsewhere = document.activeElement !== document.body && !rootOf(box.current)?.activeElement;
+    if (!isElsewhere) box.current.focus({ preventScroll: true });
   }, [isCovered]);
   return box;
 }

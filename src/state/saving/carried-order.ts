@@ -1,5 +1,6 @@
 import { isSame, toJson } from '../../domain/common/json.ts';
 import { isSentAtom } from '../checkout/checkout-state.ts';
+import { resumesSummaryAtom } from '../checkout/resume-summary.ts';
 import { dispatch, type Form } from '../form.ts';
 import { offeredServicesAtom, textAtom } from '../host/settings.ts';
 import { notify } from '../notices/notices.ts';
@@ -80,6 +81,7 @@ export async function receiveCarriedOrder(form: Form, carried: string): Promise<
   // An identical order continues unchanged.
   if (isOpen && isSame(store.get(orderToSaveAtom).order, saved.order)) return true;
   restoreOrder(form, asNewOrder(saved));
+  store.set(resumesSummaryAtom, saved.isInSummary ?? false);
   notify(form, { topic: 'carried', tone: 'success', text: text.carried });
   return true;
 }

@@ -2,6 +2,7 @@ import { selectAtom } from 'jotai/utils';
 import { toJson } from '../../domain/common/json.ts';
 import { savingWaits } from '../../domain/common/waits.ts';
 import { isProcessingAtom, isSentAtom } from '../checkout/checkout-state.ts';
+import { leavesSummaryAtom, resumesSummaryAtom } from '../checkout/resume-summary.ts';
 import type { Form } from '../form.ts';
 import { createDebounce } from '../host/debounce.ts';
 import { onPage, signsOfOtherTabs, stopAll, type Stop } from '../host/page-events.ts';
@@ -12,7 +13,7 @@ import { isUntouchedAtom } from '../session/order.ts';
 import { sessionAtom } from '../session/session.ts';
 import { claimOrderKey, releaseOrderKey, type KeyHolder } from './order-keys.ts';
 import { orderToSaveAtom, restoreOrder } from './restore-order.ts';
-import { readSavedOrder } from './saved-order.ts';
+import { readSavedOrder, type SavedOrder } from './saved-order.ts';
 
 /** The order as it will be saved; empty if there is no work. */
 const textToSave = ({ store }: Form): string =>
@@ -36,24 +37,38 @@ class SavedSlot {
     const ownText = this.#text;
     this.key = key;
     this.#text = isCurrentFirst ? storage.text(key) : null;
-    if (!isCurrentFirst) return this.follow();
+    if (!isCurrentFirst) return this.#start();
     if (!this.save() || before === null || before === key) return;
     // The order moved to another key: under both, it could be paid twice. What another tab has saved since stays.
     if (storage.text(before) === ownText) storage.remove(before);
   }
 
-  /** Restores what another tab has saved since; the last edit wins. An order that is being paid for stays. */
-  follow(): void {
+  /** Restores what is saved. The summary opens again once, and not in other tabs, which only follow the order. */
+  #start(): void {
+    if (!this.follow()?.isInSummary) return;
+    this.#form.store.set(resumesSummaryAtom, true);
+    this.save();
+  }
+
+  /**
+   * Restores what another tab has saved since, and returns it; the last edit wins. An order that is being paid for
+   * stays.
+   */
+  follow(): SavedOrder | null {
     const { key } = this;
     const { store } = this.#form;
     const text = key === null ? null : storage.text(key);
-    if (text === null || text === this.#text || store.get(isProcessingAtom)) return;
+    if (text === null || text === this.#text || store.get(isProcessingAtom)) return null;
     this.#text = text;
     const saved = readSavedOrder(text, store.get(offeredServicesAtom));
-    if (typeof saved !== 'string') return restoreOrder(this.#form, saved);
+    if (typeof saved !== 'string') {
+      restoreOrder(this.#form, saved);
+      return saved;
+    }
     if (saved === 'broken') this.#removeBroken();
     // Data of a newer version of this script, or of a service that this page lacks, is left alone.
     else this.key = null;
+    return null;
   }
 
   #removeBroken(): void {
@@ -140,6 +155,7 @@ export function startSaving(form: Form): Stop {
     // after a crash, would create the order again.
     store.sub(isSentAtom, save),
     store.sub(submissionAtom, save),
+    store.sub(leavesSummaryAtom, save),
     store.sub(referralAtom, moveOrder),
     // There may be a saved order of a service that is offered now.
     store.sub(offeredServicesAtom, () => store.get(isUntouchedAtom) && claim(false)),

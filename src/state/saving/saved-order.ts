@@ -79,6 +79,8 @@ const savedOrder = v.object({
   guides: v.fallback(v.array(v.object({ guide: v.picklist(styleGuideValues), text: v.string() })), []),
   isSent: flag,
   isCurrencyChosen: v.boolean(),
+  /** Whether the buyer left its summary to log in. */
+  isInSummary: v.nullish(v.boolean()),
   /** The steps that were reported to the page. */
   steps: v.fallback(v.array(v.picklist(orderSteps)), []),
 });

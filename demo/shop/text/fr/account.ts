@@ -29,6 +29,8 @@ export const account: typeof englishAccount = {
   registerLead:
     'Conservez vos coordonnées et vos commandes au même endroit et payez plus vite la prochaine fois. Nous demanderons votre adresse de facturation une seule fois.',
   create: 'Créer le compte',
+  offer:
+    'Vous avez déjà saisi le reste. Vous retrouverez cette commande dans votre compte et paierez plus vite la prochaine fois.',
   agreeTo: 'En créant un compte, vous acceptez',
   ourTerms: 'nos conditions',
   hasAccount: 'Vous avez un compte?',
