@@ -22,13 +22,8 @@ function usePending(): string {
   return status === 'failed' ? text.missing : text.recalculating;
 }
 
-interface SumsProps {
-  /** Whether a table above says the same, so that screen readers need not read it twice. */
-  readonly isRepeated?: boolean;
-}
-
 /** Subtotal, discount, tax and total as returned by the server; marked as busy while they are older than the order. */
-export function Sums({ isRepeated }: SumsProps) {
+export function Sums() {
   const { totals: text, sent } = useText();
   const format = useTotalsFormat();
   const isBusy = useAtomValue(isRecalculatingAtom);
@@ -54,7 +49,7 @@ export function Sums({ isRepeated }: SumsProps) {
   return (
     <div className={css.sums} aria-busy={isBusy}>
       <OutdatedTotals />
-      <span className={css.parts} aria-hidden={isRepeated}>
+      <span className={css.parts}>
         {parts.map(([short, full, value]) =>
           full === text.tax && isTaxLater ? (
             <span key={full}>{`+ ${full}`}</span>
@@ -66,7 +61,7 @@ export function Sums({ isRepeated }: SumsProps) {
           ),
         )}
       </span>{' '}
-      <span className={css.total} aria-hidden={isRepeated}>
+      <span className={css.total}>
         <span>{text.total}</span> <Amount>{format.money(totals.total)}</Amount>
       </span>
     </div>

@@ -104,7 +104,7 @@ export function GuestFooter() {
   );
 }
 
-/** The total with its tax, or that it is being updated. */
+/** The total with its tax, or that it is being updated. For screen readers, the table above says the same. */
 function FootTotal({ children }: { readonly children?: ReactNode }) {
   const text = useText().totals;
   const { money } = useTotalsFormat();
@@ -116,7 +116,7 @@ function FootTotal({ children }: { readonly children?: ReactNode }) {
   const more = isBusy ? text.recalculating : totals && isTaxLater ? `${text.tax} ${text.taxLater}` : tax;
   return (
     <div className={css.footTotal}>
-      <p className={css.footSum} aria-busy={isBusy}>
+      <p className={css.footSum} aria-busy={isBusy} aria-hidden>
         {totals && (
           <span>
             <span>{text.total}</span> <Amount>{money(totals.total)}</Amount>
