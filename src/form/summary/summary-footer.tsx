@@ -140,12 +140,7 @@ interface FootNoteProps {
 function FootNote({ isNeeded = false, children }: FootNoteProps) {
   const failure = useAtomValue(paymentFailureAtom);
   return (
-    <p
-      id="pay-note"
-      className={css.footNote}
-      data-failed={failure !== null}
-      data-needed={isNeeded || failure !== null}
-    >
+    <p id="pay-note" className={css.footNote} data-failed={failure !== null} data-needed={isNeeded || failure !== null}>
       <Icon name={failure ? 'alert' : 'lock'} size={16} />
       <span>{failure ?? children}</span>
     </p>
