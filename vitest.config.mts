@@ -15,7 +15,7 @@ const common = {
   // Limits are for tests that hang: a busy machine may need many times as long as an idle one.
   testTimeout: 300_000,
   hookTimeout: 180_000,
-  expect: { poll: { timeout: 30_000 } },
+  expect: { poll: { timeout: 120_000 } },
 };
 
 /** The workers share what they have loaded across files: code, and for e2e a browser and a shop. */

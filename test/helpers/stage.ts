@@ -17,6 +17,7 @@ function pageMaker(browser: Browser) {
   let errors: string[] = [];
   const newPage = async (options: BrowserContextOptions = {}): Promise<Page> => {
     const context = await browser.newContext({ locale: 'en-CA', reducedMotion: 'reduce', ...options });
+    context.setDefaultTimeout(120_000);
     const page = await context.newPage();
     page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.stack ?? error.message}`));
     return page;
