@@ -28,6 +28,18 @@ describe('the bottom bar', () => {
     expect(wordsOf(bar(root))).to.include('2 messages');
   });
 
+  it('leads to the next step, lists the steps with the prices, and marks nothing as wrong', async () => {
+    const { root } = await openForm();
+    const steps = [...root.querySelectorAll<HTMLElement>('[role=link]')].find((one) => wordsOf(one) === '2 steps left');
+    steps?.click();
+    await until(() => root.activeElement?.computedRole === 'radio');
+    byRole(root, 'button', 'What’s in your order').click();
+    (await comes(root, 'button', /^Message #1 has no text/u)).click();
+    await until(() => root.activeElement === byRole(root, 'textbox', 'Message text'));
+    expect(byRole(root, 'button', 'What’s in your order').ariaExpanded).to.equal('false');
+    expect(root.querySelectorAll('[aria-invalid=true], [role=alert]:not(:empty)')).to.have.lengthOf(0);
+  });
+
   it('has subtotal, discount, tax and total, and prices the order in the chosen currency', async () => {
     const { root, asked } = await priced(1200);
     expect(shown(root)).to.match(/Subtotal CA\$100\.00 Discount -CA\$10\.00 TAX CA\$11\.70 Total CA\$101\.70/u);

@@ -58,6 +58,7 @@ describe('an issue', () => {
     byRole(root, 'button', 'Add message').click();
     await comes(root, 'group', 'Message #2');
     expect(isWrong('Message #2')).to.equal(false);
+    expect(allByRole(byRole(root, 'group', heading), 'listitem')).to.have.lengthOf(2);
     byRole(root, 'button', 'Order Summary').click();
     await until(() => isWrong('Message #2'));
   });

@@ -13,8 +13,6 @@ export const selectMessageCount = ({ messages }: Order): number => messages.leng
 
 export const selectVoiceSlot = ({ currentSlot }: OrderSession): number => currentSlot.voices;
 export const selectTrackSlot = ({ currentSlot }: OrderSession): number => currentSlot.tracks;
-export const selectRequestedIssues = ({ requestedIssues }: OrderSession): OrderSession['requestedIssues'] =>
-  requestedIssues;
 export const selectPendingService = ({ pendingService }: OrderSession): OrderSession['pendingService'] =>
   pendingService;
 export const selectUndo = ({ undo }: OrderSession): OrderSession['undo'] => undo;

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react';
-import { memo, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { summaryBlockerAtom } from '../../state/checkout/open-summary.ts';
 import { issueText } from '../../text/text.ts';
 import { issuesAtom } from '../../state/session/order.ts';
@@ -9,11 +9,16 @@ import { useOpenSummary } from '../focus/use-summary-button.ts';
 import { useText } from '../texts/use-text.ts';
 import * as css from './totals-bar.css.ts';
 
+interface StepsProps {
+  /** The buyer leaves the bar. */
+  readonly onFollow: () => void;
+}
+
 /**
  * The number of steps left before the summary can open. A press leads to the next one; nothing is marked as wrong before
  * the buyer requests the summary.
  */
-export const StepsLeft = memo(() => {
+export function StepsLeft({ onFollow }: StepsProps) {
   const text = useText().totals;
   const issues = useAtomValue(issuesAtom);
   const form = useForm();
@@ -24,19 +29,20 @@ export const StepsLeft = memo(() => {
     const [next] = issues;
     if (next) goToIssue(form, currentTarget, next);
     else openSummary(currentTarget);
+    onFollow();
   };
   return (
     <button type="button" role="link" className={css.steps} onClick={goToNext}>
       {text.left(count)}
     </button>
   );
-});
+}
 
 /** So many steps leave room for what they lead to. */
 const shownSteps = 5;
 
 /** The next steps. Each leads to its field. */
-export function StepList({ onFollow }: { readonly onFollow: () => void }) {
+export function StepList({ onFollow }: StepsProps) {
   const text = useText();
   const issues = useAtomValue(issuesAtom);
   const form = useForm();

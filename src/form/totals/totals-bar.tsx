@@ -26,11 +26,12 @@ interface TotalsBarProps {
 export function TotalsBar({ table }: TotalsBarProps) {
   const text = useText().totals;
   const [isOpen, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
   return (
     <section ref={useBarHeight()} aria-label={text.region} part="bar" className={css.bar} data-open={isOpen}>
       <div className={css.counts}>
         <Counts />
-        <StepsLeft />
+        <StepsLeft onFollow={close} />
       </div>
       <CurrencySelect />
       <button
@@ -39,13 +40,13 @@ export function TotalsBar({ table }: TotalsBarProps) {
         aria-label={text.details}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
-        onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
+        onKeyDown={({ key }) => key === 'Escape' && close()}
       >
         <Icon name="chevron" size={16} className={css.chevron} />
       </button>
       {isOpen && (
         <div className={css.details}>
-          <StepList onFollow={() => setOpen(false)} />
+          <StepList onFollow={close} />
           {table}
         </div>
       )}
