@@ -55,6 +55,9 @@ export const placeholder = style([
 ]);
 // The button for all cards will be there too.
 globalStyle(`${grid}:has(> ${placeholder})`, { marginBottom: '56px' });
+globalStyle(`${grid} > ${placeholder}:nth-child(n + ${firstCardsNarrow + 1})`, {
+  '@container': { [below.wide]: { display: 'none' } },
+});
 export const placeholderRow = style([
   comingBase,
   {

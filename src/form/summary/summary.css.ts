@@ -92,5 +92,5 @@ export const footButtons = style({
 globalStyle(`${footButtons} > *`, { flexGrow: 1, '@container': { [below.medium]: { padding: '4px 8px' } } });
 export const back = style({ flexGrow: 0, minWidth: '72px' });
 /** Of fixed size whatever its text: if it moved under a press, something else would be pressed. */
-export const pay = style({ '@container': { [from.medium]: { width: '290px' } } });
+export const pay = style({ minHeight: '48px', '@container': { [from.medium]: { width: '290px' } } });
 export const wayOut = style({ display: 'grid', flex: '1 1 240px' });

@@ -110,6 +110,8 @@ export const actions = style([
 ]);
 // On a narrow screen, they share its width: easy to hit, and the same in every dialog.
 globalStyle(`${actions} > button`, { '@container': { [below.medium]: { flexGrow: 1 } } });
-globalStyle(`${actions} > :not(:last-child)`, { '@media': { [low]: { overflowAnchor: 'none' } } });
+globalStyle(`${body} ~ :not(:last-child), ${actions} > :not(:last-child)`, {
+  '@media': { [low]: { overflowAnchor: 'none' } },
+});
 // What is missing is above both buttons.
 globalStyle(`${actions} > p`, { '@container': { [below.medium]: { flexBasis: '100%' } } });
