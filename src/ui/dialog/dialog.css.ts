@@ -38,7 +38,7 @@ export const frame = style({
   '@media': {
     '(forced-colors: active)': { border: '1px solid CanvasText' },
     // Header and footer would leave no room for the body.
-    [low]: { overflow: 'auto' },
+    [low]: { overflow: 'auto', overflowAnchor: 'none' },
   },
 });
 
@@ -96,8 +96,7 @@ export const body = style({
   outlineOffset: '-2px',
   '@container': { [from.medium]: { padding: space(24) } },
   selectors: { [`${fullPanel} > &`]: { padding: 0 } },
-  // The browser keeps the buttons below in their place when a notice comes between.
-  '@media': { [low]: { overflow: 'visible', flex: 'none', overflowAnchor: 'none' } },
+  '@media': { [low]: { overflow: 'visible', flex: 'none' } },
 });
 export const actions = style([
   row,
@@ -110,8 +109,5 @@ export const actions = style([
 ]);
 // On a narrow screen, they share its width: easy to hit, and the same in every dialog.
 globalStyle(`${actions} > button`, { '@container': { [below.medium]: { flexGrow: 1 } } });
-globalStyle(`${body} ~ :not(:last-child), ${actions} > :not(:last-child)`, {
-  '@media': { [low]: { overflowAnchor: 'none' } },
-});
 // What is missing is above both buttons.
 globalStyle(`${actions} > p`, { '@container': { [below.medium]: { flexBasis: '100%' } } });
