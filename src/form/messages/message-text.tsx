@@ -37,7 +37,7 @@ export function MessageText({ id, index }: MessageTextProps) {
         <TextArea
           isLabelHidden
           label={text.text}
-          description={[count.included, count.text].filter(Boolean).join(' · ')}
+          description={count.description}
           // If present, it makes the browser recalculate its style on every keystroke.
           placeholder={content ? undefined : text.placeholder}
           error={isTooLong ? text.tooLong(limits.maxMessageLength) : (tooMany ?? (isEmpty ? text.missing : undefined))}
@@ -68,7 +68,9 @@ function useWordCount(content: string) {
     [text.wordsLeft(count), priced && text.wordPrice(priced)].filter(Boolean).join(' · ');
   const extra = priced ? text.wordsPriced(wordsExtra, priced) : text.wordsExtra(wordsExtra);
   const isExtra = wordsExtra > 0;
+  const description = isExtra ? `${text.wordsOf(words, included)} · ${extra}` : left(included - words);
   useAnnounced(words > 0 && words >= included && left(0));
-  if (words === 0) return { included: null, isExtra, text: left(included) };
-  return { included: text.wordsOf(words, included), isExtra, text: isExtra ? extra : text.left(included - words) };
+  if (words === 0) return { description, included: null, isExtra, text: description };
+  const shown = isExtra ? extra : text.left(included - words);
+  return { description, included: text.wordsOf(words, included), isExtra, text: shown };
 }
