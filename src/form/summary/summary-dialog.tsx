@@ -12,7 +12,7 @@ import { TestNotice } from '../notices/test-notice.tsx';
 import { ToastList } from '../notices/toast-list.tsx';
 import { useText } from '../texts/use-text.ts';
 import { CheckoutSteps } from './checkout-steps.tsx';
-import { ChoiceFooter, GuestFooter, LoggedInFooter } from './summary-footer.tsx';
+import { LoggedInFooter, OrderFooter } from './summary-footer.tsx';
 import { SummaryDetails, SummaryMessages, SummaryTracks, SummaryVoices } from './summary-order.tsx';
 import { SummaryTotals } from './summary-totals.tsx';
 import { RedirectFallbackFooter } from './redirect-fallback.tsx';
@@ -31,7 +31,7 @@ export function SummaryDialog({ guestForm }: { readonly guestForm: ReactNode }) 
   if (!isSummaryOpen(checkout)) return null;
   const fallback = checkout.step === 'blocked' ? checkout.fallback : null;
   const isGuest = summaryStep(checkout) === 'guest' && !isLoggedIn;
-  const footer = isLoggedIn ? <LoggedInFooter /> : isGuest ? <GuestFooter /> : <ChoiceFooter />;
+  const footer = isLoggedIn ? <LoggedInFooter /> : <OrderFooter isGuest={isGuest} />;
   return (
     <Dialog
       title={text.summary.title}

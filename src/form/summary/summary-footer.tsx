@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { useForm } from '../context/form-context.tsx';
 import { arePricesCurrentAtom, isRecalculatingAtom, isTaxLaterAtom, totalsAtom } from '../../state/prices/prices.ts';
 import {
@@ -30,28 +30,22 @@ const keepFocus = (buttons: HTMLElement | null): void => {
   if (buttons) focusIfLost(buttons, 'login');
 };
 
+type Pressable = ComponentProps<typeof Button>;
+
 /** Log in, or continue as a guest (docs/behaviour.md, States). */
-export function ChoiceFooter() {
+function useChoice(): readonly Pressable[] {
   const text = useText().summary;
   const form = useForm();
   const { leave } = useLogin('login');
-  return (
-    <>
-      <FootTotal />
-      <div ref={keepFocus} className={css.footButtons}>
-        <Button data-field="login" onClick={() => void leave()}>
-          {text.login}
-        </Button>
-        <Button
-          kind="primary"
-          data-field="continue-as-guest"
-          onClick={() => changeCheckout(form, { type: 'guestChosen' })}
-        >
-          {text.guest}
-        </Button>
-      </div>
-    </>
-  );
+  const continueAsGuest = (event: MouseEvent): void => {
+    // The button becomes the one that submits the guest form.
+    event.preventDefault();
+    changeCheckout(form, { type: 'guestChosen' });
+  };
+  return [
+    { 'data-field': 'login', onClick: () => void leave(), children: text.login },
+    { kind: 'primary', 'data-field': 'continue-as-guest', onClick: continueAsGuest, children: text.guest },
+  ];
 }
 
 /** A logged-in buyer continues to payment. */
@@ -59,9 +53,10 @@ export function LoggedInFooter() {
   const { summary: text, profile } = useText();
   const isProfileIncomplete = useAtomValue(profileIssuesAtom).length > 0;
   const form = useForm();
-  const pay = usePay();
+  const goToPayment = usePay();
+  const pay = usePayButton(text.payLoggedIn);
   const press = (): void => {
-    if (!isProfileIncomplete) return pay();
+    if (!isProfileIncomplete) return goToPayment();
     changeCheckout(form, { type: 'closed' });
     openSummary(form);
   };
@@ -71,34 +66,44 @@ export function LoggedInFooter() {
         <FootNote isNeeded={isProfileIncomplete}>{isProfileIncomplete ? profile.blocked : text.secure}</FootNote>
       </FootTotal>
       <div className={css.footButtons}>
-        <PayButton onClick={press}>{text.payLoggedIn}</PayButton>
+        <Button {...pay} onClick={press} />
       </div>
     </>
   );
 }
 
-/** Back, and payment once the guest form is complete; the total is visible while the address changes it. */
-export function GuestFooter() {
+/** Back, and payment once the guest form is complete. */
+function useGuestButtons(): readonly Pressable[] {
   const text = useText().summary;
   const { money } = useTotalsFormat();
   const isBusy = useAtomValue(isProcessingAtom);
-  const isComplete = useAtomValue(isGuestCompleteAtom);
   const isCurrent = useAtomValue(arePricesCurrentAtom);
   const totals = useAtomValue(totalsAtom);
   const form = useForm();
   const goBack = thenFocus(() => changeCheckout(form, { type: 'wentBack' }), 'continue-as-guest');
+  const pay = usePayButton(totals && isCurrent ? text.pay(money(totals.total)) : text.payPending);
+  return [
+    { className: css.back, onClick: goBack, disabled: isBusy, children: text.back },
+    { ...pay, type: 'submit', form: guestFormId, className: css.pay },
+  ];
+}
+
+/**
+ * The footer without a login. Both steps have the same two button elements: if the pressed one left the tree before the
+ * focus moves, screen readers would not say where the focus is.
+ */
+export function OrderFooter({ isGuest }: { readonly isGuest: boolean }) {
+  const text = useText().summary;
+  const isComplete = useAtomValue(isGuestCompleteAtom);
+  const choice = useChoice();
+  const guest = useGuestButtons();
+  const [first, second] = isGuest ? guest : choice;
   return (
     <>
-      <FootTotal>
-        <FootNote>{isComplete ? text.secure : text.incomplete}</FootNote>
-      </FootTotal>
-      <div className={css.footButtons}>
-        <Button className={css.back} onClick={goBack} disabled={isBusy}>
-          {text.back}
-        </Button>
-        <PayButton type="submit" form={guestFormId} className={css.pay}>
-          {totals && isCurrent ? text.pay(money(totals.total)) : text.payPending}
-        </PayButton>
+      <FootTotal>{isGuest && <FootNote>{isComplete ? text.secure : text.incomplete}</FootNote>}</FootTotal>
+      <div ref={keepFocus} className={css.footButtons}>
+        <Button {...first} />
+        <Button {...second} />
       </div>
     </>
   );
@@ -147,19 +152,16 @@ function FootNote({ isNeeded = false, children }: FootNoteProps) {
   );
 }
 
-function PayButton({ children, ...rest }: ComponentProps<typeof Button>) {
+/** The behaviour of a button that pays. */
+function usePayButton(label: string): Pressable {
   const text = useText().summary;
   const isBusy = useAtomValue(isProcessingAtom);
   const canPay = useAtomValue(canPayAtom);
-  return (
-    <Button
-      kind="primary"
-      aria-disabled={!canPay || isBusy}
-      aria-describedby={canPay ? undefined : 'pay-note'}
-      aria-busy={isBusy}
-      {...rest}
-    >
-      {isBusy ? text.processing : children}
-    </Button>
-  );
+  return {
+    kind: 'primary',
+    'aria-disabled': !canPay || isBusy,
+    'aria-describedby': canPay ? undefined : 'pay-note',
+    'aria-busy': isBusy,
+    children: isBusy ? text.processing : label,
+  };
 }

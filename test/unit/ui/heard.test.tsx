@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
+import { useAtomValue } from 'jotai/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { GuestFooter } from '../../../src/form/summary/summary-footer.tsx';
+import { summaryStep } from '../../../src/domain/checkout/checkout.ts';
+import { OrderFooter } from '../../../src/form/summary/summary-footer.tsx';
+import { changeCheckout, checkoutAtom } from '../../../src/state/checkout/checkout-state.ts';
 import { Dialog } from '../../../src/ui/dialog/dialog.tsx';
 import { Checkbox } from '../../../src/ui/field/checkbox.tsx';
 import { Status } from '../../../src/ui/status.tsx';
@@ -9,6 +12,9 @@ import { formStore, readyStore } from '../helpers/form-store.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
+
+/** The footer of the step that the checkout is in. */
+const Footer = () => <OrderFooter isGuest={summaryStep(useAtomValue(checkoutAtom)) === 'guest'} />;
 
 const nothing = (): void => undefined;
 
@@ -35,9 +41,19 @@ test('the text beside a checkbox is its name, and is not read again', async () =
 });
 
 test('a disabled pay button is described by the reason', async () => {
-  const { place } = await drawPart(readyStore(), <GuestFooter />);
+  const { place } = await drawPart(readyStore(), <OrderFooter isGuest />);
   const pay = place.querySelector('[aria-disabled=true]')?.getAttribute('aria-describedby') ?? '';
   expect(document.getElementById(pay)?.textContent).toBe('Fill in the required fields to continue to payment.');
+});
+
+test('the pressed button stays in the tree as the footer’s buttons change, and submits nothing', async () => {
+  const form = readyStore();
+  changeCheckout(form, { type: 'opened' });
+  const { place } = await drawPart(form, <Footer />);
+  const button = place.querySelector<HTMLElement>('[data-field=continue-as-guest]');
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  await drawing(() => button?.dispatchEvent(click));
+  expect([button?.isConnected, button?.getAttribute('type'), click.defaultPrevented]).toEqual([true, 'submit', true]);
 });
 
 test('no form is a landmark without a name, and no status is empty', async () => {
