@@ -60,6 +60,8 @@ export default defineConfig({
       { test: { ...common, name: 'php', include: ['test/php/**/*.test.ts'] } },
       { test: { ...common, name: 'wordpress', include: ['test/wordpress/**/*.test.ts'] } },
       { test: { ...common, name: 'engines', include: ['test/engines/**/*.test.ts'] } },
+      // A walk takes as long as it takes to hear; Orca refuses to start beside another Orca.
+      { test: { ...common, name: 'orca', include: ['test/orca/**/*.test.ts'], testTimeout: 1_200_000 } },
     ],
   },
 });

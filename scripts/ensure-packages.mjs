@@ -19,6 +19,16 @@ const needs = {
   },
   postgres: { packages: ['postgresql'], areThere: () => existsSync('/usr/lib/postgresql') },
   nginx: { packages: ['nginx-light'], areThere: () => existsSync('/usr/sbin/nginx') },
+  orca: {
+    packages: [
+      ...['orca', 'firefox-esr', 'chromium', 'xvfb', 'xdotool', 'dbus', 'at-spi2-core', 'libatk-adaptor', 'openbox'],
+      ...['python3-pyatspi', 'gir1.2-atspi-2.0', 'gir1.2-wnck-3.0', 'locales', 'fonts-liberation'],
+    ],
+    areThere: () =>
+      ['orca', 'firefox-esr', 'chromium', 'Xvfb', 'xdotool', 'openbox'].every((name) =>
+        existsSync(`/usr/bin/${name}`),
+      ) && existsSync('/usr/share/i18n/locales/fr_CA'),
+  },
   wordpress: {
     packages: ['wordpress', 'wordpress-theme-twentytwentythree', 'php-cli', 'php-mysql', 'php-xml', 'mariadb-server'],
     areThere: () =>

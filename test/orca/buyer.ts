@@ -1,0 +1,114 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { env } from 'node:process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import * as v from 'valibot';
+
+const run = promisify(execFile);
+
+const entry = v.object({ at: v.number(), text: v.optional(v.string()), silent: v.optional(v.boolean()) });
+
+/** Milliseconds without an utterance after which the buyer goes on. */
+const quiet = Number(env['ORCA_QUIET'] ?? 1200);
+
+/** Milliseconds that the buyer waits for the first utterance. */
+const patient = Number(env['ORCA_PATIENCE'] ?? 1000);
+
+/** What Orca or a browser says on every page, and why it is in a transcript. */
+const remarks: readonly (readonly [RegExp, string])[] = [
+  [/^opens menu|^abre menú/u, 'Chromium: any select'],
+  [/^(Focus|Browse) mode|^Mode |^Modo /u, 'Orca: its own mode'],
+  [/^Text unselected|^Texte désélectionné/u, 'Orca: a field that is left with its text selected'],
+  [/^Loading\. {2}Please wait|^Finished loading|^Page has/u, 'Orca: any page'],
+  [/^Save address\?|not currently focused/u, 'Chromium: its own bubble'],
+];
+
+const remarkOn = (text: string): string => {
+  const remark = remarks.find(([pattern]) => pattern.test(text))?.[1];
+  return remark === undefined ? '' : `   [${remark}]`;
+};
+
+/** A buyer at the keyboard who knows only what Orca says. Every key and utterance is a line of the transcript. */
+export class Buyer {
+  readonly transcript: string[] = [];
+  /** What was said since the last key. */
+  heard: readonly string[] = [];
+  #read = 0;
+  #isWriting = false;
+
+  constructor(
+    readonly speech: string,
+    readonly environment: NodeJS.ProcessEnv,
+  ) {}
+
+  part(title: string): void {
+    this.transcript.push('', `## ${title}`, '');
+  }
+
+  /** Presses a key, and returns what is said until Orca is silent. */
+  async press(key: string, patience = patient): Promise<string> {
+    await run('xdotool', ['key', '--clearmodifiers', key], { env: this.environment });
+    return this.listen(key, patience);
+  }
+
+  /** Listens until something is said. */
+  async listenFor(pattern: RegExp): Promise<void> {
+    for (let count = 0; count < 30; count += 1) {
+      if (pattern.test(await this.listen('waits', 2000))) return;
+    }
+    throw new Error(`${String(pattern)} was not said.`);
+  }
+
+  async listen(label: string, patience = 0): Promise<string> {
+    const start = Date.now();
+    let last = start;
+    const said: string[] = [];
+    while (Date.now() - last < quiet + (said.length > 0 ? 0 : patience)) {
+      const lines = (await readFile(this.speech, 'utf8')).split('\n').slice(this.#read, -1);
+      this.#read += lines.length;
+      if (lines.length > 0) last = Date.now();
+      said.push(...lines.map((line) => v.parse(entry, JSON.parse(line)).text ?? '').filter(Boolean));
+      await wait(50);
+    }
+    this.heard = said;
+    const mode = said.findLast((text) => /^(Focus|Browse) mode|^Mod[eo] /u.test(text));
+    if (mode !== undefined) this.#isWriting = /Focus|focus|foco/u.test(mode);
+    this.transcript.push(`[${label}]${said.length > 0 ? '' : '  (silence)'}`);
+    this.transcript.push(...said.map((text) => `    ${text}${remarkOn(text)}`));
+    return said.join(' | ');
+  }
+
+  /** Presses a key until something is said. A letter jumps only while the buyer does not write. */
+  async find(key: string, pattern: RegExp, most = 40): Promise<string> {
+    if (key.length === 1) await this.write(false);
+    for (let count = 0; count < most; count += 1) {
+      const said = await this.press(key);
+      if (pattern.test(said)) return said;
+    }
+    throw new Error(
+      `${String(pattern)} was not said after ${most} times ${key}:\n${this.transcript.slice(-30).join('\n')}`,
+    );
+  }
+
+  /** Switches between writing (focus mode) and reading (browse mode). */
+  async write(isWriting: boolean): Promise<void> {
+    if (this.#isWriting !== isWriting) await this.press('Insert+a');
+  }
+
+  async type(text: string): Promise<string> {
+    await this.write(true);
+    await run('xdotool', ['type', '--delay', '60', text], { env: this.environment });
+    return this.listen(`types “${text}”`);
+  }
+
+  /** Reads on, line by line, until something is said. Returns all that was said. */
+  async readTo(pattern: RegExp, most = 80): Promise<readonly string[]> {
+    const all: string[] = [];
+    for (let count = 0; count < most && !all.some((text) => pattern.test(text)); count += 1) {
+      await this.press('Down');
+      all.push(...this.heard);
+    }
+    return all;
+  }
+}
