@@ -39,7 +39,7 @@ test('a notice covers neither the titles nor the foot of the guest step, at any 
   await fillSmallOrder(form);
   const summary = await form.openSummary();
   await summary.continueAsGuest();
-  const step = summary.dialog.getByRole('heading', { name: 'Last step before payment' });
+  const step = summary.dialog.getByRole('listitem').filter({ hasText: 'Details' });
   await page.route('**/order/calculate-guest', (route) => route.abort());
   await summary.field('combobox', 'Country').selectOption('DE');
   const toast = form.toast('Failed to calculate order total');
