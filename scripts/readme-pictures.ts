@@ -1,11 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import { bringFont } from '../test/helpers/bring-font.ts';
 import { createStage } from '../test/helpers/stage.ts';
 
 // Takes the documents' pictures of the built form: `npx rollup -c --silent && npx tsx scripts/readme-pictures.ts`,
-// followed by the names of the pictures; without names, all.
+// followed by the names of the pictures; without names, all. Needs pngquant, as in Debian.
 
 const folder = fileURLToPath(new URL('../docs/', import.meta.url));
 const stage = await createStage();
@@ -14,7 +14,6 @@ const scriptsPage = `${stage.partnerUrl}/partner/phone-scripts.html`;
 
 async function fillIn(view: Page): Promise<void> {
   await view.goto(page);
-  await bringFont(view);
   await view.getByRole('tab', { name: 'Female' }).click();
   await view.getByRole('radio', { name: /^Sophie/ }).check();
   await view.getByRole('button', { name: 'Add another voice' }).click();
@@ -37,7 +36,6 @@ async function fillIn(view: Page): Promise<void> {
 /** Imports a document's scripts and checks them, to show the script desk in action. */
 async function bringScripts(view: Page): Promise<void> {
   await view.goto(scriptsPage);
-  await bringFont(view);
   const document = await view.getByRole('textbox', { name: 'A document to copy' }).inputValue();
   await view.getByRole('region', { name: 'Add Voice Prompts' }).scrollIntoViewIfNeeded();
   await view.getByRole('button', { name: 'Select Your Background Music' }).click();
@@ -65,16 +63,24 @@ interface Picture {
   readonly prepare: (view: Page) => Promise<void>;
 }
 
+/** The first window of a partner's page, with two voices chosen below. */
+async function showPage(view: Page): Promise<void> {
+  await fillIn(view);
+  await view.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+}
+
 async function showForm(view: Page): Promise<void> {
   await fillIn(view);
   await scrollTo(view, 'Select your voice');
 }
 
 const pictures: Readonly<Record<string, Picture>> = {
-  form: { width: 1180, colorScheme: 'light', prepare: showForm },
-  phone: { width: 390, colorScheme: 'dark', prepare: showForm },
+  form: { width: 1280, colorScheme: 'light', prepare: showPage },
+  'form-dark': { width: 1280, colorScheme: 'dark', prepare: showPage },
+  phone: { width: 390, colorScheme: 'light', prepare: showForm },
+  'phone-dark': { width: 390, colorScheme: 'dark', prepare: showForm },
   summary: {
-    width: 1180,
+    width: 1280,
     colorScheme: 'light',
     prepare: async (view) => {
       await fillIn(view);
@@ -114,7 +120,9 @@ async function take(name: string, { width, height = 860, colorScheme, prepare }:
   await prepare(view);
   await view.waitForLoadState('networkidle');
   await view.mouse.move(0, 0);
-  await view.screenshot({ path: `${folder}${name}.png` });
+  const path = `${folder}${name}.png`;
+  await view.screenshot({ path });
+  execFileSync('pngquant', ['--force', '--output', path, '--speed', '1', '128', path]);
   await view.context().close();
 }
 

@@ -1,4 +1,3 @@
-import { bringFont } from '../test/helpers/bring-font.ts';
 import { openForm, orderPage } from '../test/helpers/sample-order.ts';
 import { createStage } from '../test/helpers/stage.ts';
 import { openCamera } from './recording/camera.ts';
@@ -11,7 +10,6 @@ const stage = await createStage();
 try {
   const page = await stage.newPage({ colorScheme: 'light', viewport: { width: 960, height: 640 } });
   const form = await openForm(page, stage.partnerUrl + orderPage);
-  await bringFont(page);
   const camera = await openCamera(page);
   await tellStory(page, form, camera);
   await camera.write(file);
