@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { row, small, tinted } from '../../styles/shared.css.ts';
-import { size, space, tone, token } from '../../styles/tokens.css.ts';
+import { below, size, space, tone, token } from '../../styles/tokens.css.ts';
 
 export const banner = style([
   tinted,
@@ -13,8 +13,16 @@ globalStyle(`${banner} > * + *::before`, { content: '"\\00a0 "' });
 export const prompt = style([
   row,
   small,
-  { justifyContent: 'space-between', gap: '0 24px', paddingInline: '4px', color: token.onCanvas },
+  {
+    justifyContent: 'space-between',
+    gap: '0 24px',
+    paddingInline: '4px',
+    color: token.onCanvas,
+    '@container': { [below.medium]: { display: 'block' } },
+  },
 ]);
+// On a phone, the links follow the sentence.
+globalStyle(`${prompt} > p`, { '@container': { [below.medium]: { display: 'inline' } } });
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -101,7 +101,7 @@ export const currency = style({
 export const proceed = style({
   gridArea: 'proceed',
   padding: '2px 8px',
-  maxWidth: '158px',
+  maxWidth: '168px',
   textWrap: 'balance',
   fontSize: size.small,
   '@container': {
