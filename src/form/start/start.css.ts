@@ -36,4 +36,5 @@ export const link = style({
   color: 'inherit',
 });
 /** With the same corner radius as its content, for its ring. */
-export const notice = style({ borderRadius: token.radius });
+/** Takes the focus without a ring: its buttons are what can be pressed. */
+export const notice = style({ borderRadius: token.radius, outline: 'none' });
