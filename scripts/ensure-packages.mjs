@@ -21,8 +21,20 @@ const needs = {
   nginx: { packages: ['nginx-light'], areThere: () => existsSync('/usr/sbin/nginx') },
   orca: {
     packages: [
-      ...['orca', 'firefox-esr', 'chromium', 'xvfb', 'xdotool', 'dbus', 'at-spi2-core', 'libatk-adaptor', 'openbox'],
-      ...['python3-pyatspi', 'gir1.2-atspi-2.0', 'gir1.2-wnck-3.0', 'locales', 'fonts-liberation'],
+      'orca',
+      'firefox-esr',
+      'chromium',
+      'xvfb',
+      'xdotool',
+      'dbus',
+      'at-spi2-core',
+      'libatk-adaptor',
+      'openbox',
+      'python3-pyatspi',
+      'gir1.2-atspi-2.0',
+      'gir1.2-wnck-3.0',
+      'locales',
+      'fonts-liberation',
     ],
     areThere: () =>
       ['orca', 'firefox-esr', 'chromium', 'Xvfb', 'xdotool', 'openbox'].every((name) =>
