@@ -42,7 +42,7 @@ describe('the bottom bar', () => {
 
   it('has subtotal, discount, tax and total, and prices the order in the chosen currency', async () => {
     const { root, asked } = await priced(1200);
-    expect(shown(root)).to.match(/Subtotal CA\$100\.00 Discount -CA\$10\.00 TAX CA\$11\.70 Total CA\$101\.70/u);
+    expect(shown(root)).to.match(/Subtotal CA\$100\.00 Discount −CA\$10\.00 TAX CA\$11\.70 Total CA\$101\.70/u);
     const select = byRole(root, 'combobox', 'Currency');
     expect([...select.querySelectorAll('option')].map(wordsOf)).to.deep.equal(['CAD', 'USD']);
     expect(Reflect.get(select, 'value')).to.equal('CAD');

