@@ -33,8 +33,10 @@ function distinct(elements: readonly Element[]): readonly Element[] {
 function watched(root: ShadowRoot): readonly Watched[] {
   const part = root.querySelector('dialog') === null ? '[part=form] *, [part=bar] *' : 'dialog *';
   const shown = [...root.querySelectorAll(part)].filter(isShown);
-  const controls = shown.filter((one) =>
-    one.matches('input:not([type=radio]), select, textarea, [aria-selected=true]'),
+  // The currency in the bar has no border: its text and its arrow show it.
+  const controls = shown.filter(
+    (one) =>
+      one.matches('input:not([type=radio]), select, textarea, [aria-selected=true]') && !one.matches('[part=bar] *'),
   );
   return [
     ...distinct(shown.filter(saysSomething)).map((element) => ({ element, paintedBy: 'color', least: 4.5 }) as const),

@@ -37,7 +37,7 @@ it('a fault at the order is shown in the summary, keeps the input, and can be re
     await until(() => toastsIn(root).includes(words));
     // Also once its toast has gone.
     const foot = await until(() => {
-      const told = wordsOf(pay.parentElement?.previousElementSibling);
+      const told = wordsOf(root.querySelector('#pay-note'));
       return told.startsWith(words) && told;
     });
     expect(foot.endsWith(en.notices.uncharged)).to.equal(true);
