@@ -65,6 +65,7 @@ async function fixAll(form: Locator): Promise<void> {
 }
 
 async function sayAs(page: Page, card: Locator): Promise<void> {
+  await card.getByRole('button', { name: /^Lecture/u }).tap();
   await named(card, desk.pronunciations.title).tap();
   const words = page.getByRole('dialog', { name: desk.pronunciations.title });
   await named(words, desk.pronunciations.add).tap();

@@ -28,7 +28,7 @@ test('a script is checked and fixed, and placeholders are asked about once befor
 
   await text.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(8, 14));
   await group.getByRole('button', { name: /^Delivery/u }).click();
-  await group.getByRole('button', { name: 'Pronunciations' }).click();
+  await group.getByRole('button', { name: 'Pronunciations', exact: true }).click();
   const words = page.getByRole('dialog', { name: 'Pronunciations' });
   expect(await words.getByRole('textbox', { name: 'Word' }).inputValue()).toBe('Nguyen');
   await words.getByRole('textbox', { name: 'Sounds like' }).fill('win');
@@ -74,8 +74,8 @@ test('placeholders are filled in by keyboard below the text, and selected in it 
   const time = group.getByRole('textbox', { name: 'opening time' });
   await time.fill('nine');
   await group.getByRole('button', { name: /\[day\]/u }).click();
-  expect(await text.inputValue()).toBe('We are at 10 Main Street, open from nine & on [day].');
+  await expect.poll(() => text.inputValue()).toBe('We are at 10 Main Street, open from nine & on [day].');
   await expect.poll(() => hasFocus(text)).toBe(true);
   await page.keyboard.type('weekdays');
-  expect(await text.inputValue()).toBe('We are at 10 Main Street, open from nine & on weekdays.');
+  await expect.poll(() => text.inputValue()).toBe('We are at 10 Main Street, open from nine & on weekdays.');
 });

@@ -21,7 +21,7 @@ export async function walkDesk({ page, partnerUrl, visit }: WalkOptions): Promis
   await group.getByRole('button', { name: 'Undo' }).waitFor();
   await form.closeToasts();
   await form.message(5).openDelivery();
-  await form.message(5).group.getByRole('button', { name: 'Pronunciations' }).click();
+  await form.message(5).group.getByRole('button', { name: 'Pronunciations', exact: true }).click();
   const words = page.getByRole('dialog', { name: 'Pronunciations' });
   await words.getByRole('button', { name: 'Add word' }).click();
   await words.getByRole('textbox', { name: 'Word' }).fill('Nguyen');

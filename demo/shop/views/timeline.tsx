@@ -17,10 +17,10 @@ interface TimelineProps {
 export function Timeline({ order, now }: TimelineProps): ReactElement {
   const { orders: text } = useTexts();
   const { date, day, list } = useFormats();
-  const { paidAt, progress, voices } = order;
+  const { paidAt, voices } = order;
   const { day: ready, days } = readyOf(order);
   const steps = [
-    { name: text.statuses[progress].label, note: paidAt === null ? '' : date(paidAt) },
+    { name: text.payment, note: paidAt === null ? '' : date(paidAt) },
     { name: text.recording, note: list(voices.map(({ name }) => name)) },
     ready === null ? { name: text.ready, note: text.within(days) } : { name: text.readyBy, note: day(ready) },
   ];

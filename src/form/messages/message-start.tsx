@@ -25,10 +25,10 @@ interface TileProps {
 function Tile({ icon, label, hint, onClick }: TileProps) {
   const id = useId();
   return (
-    <button type="button" part="button" aria-label={label} aria-describedby={id} className={css.tile} onClick={onClick}>
+    <button type="button" part="button" aria-describedby={id} className={css.tile} onClick={onClick}>
       <Icon name={icon} className={css.icon} />
       <span>{label}</span>
-      <span id={id} className={`${small} ${css.hint}`}>
+      <span id={id} aria-hidden="true" className={`${small} ${css.hint}`}>
         {hint}
       </span>
     </button>

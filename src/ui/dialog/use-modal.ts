@@ -41,14 +41,15 @@ function fitAboveKeyboard(dialog: HTMLDialogElement, signal: AbortSignal): void 
 const announced = 150;
 
 /**
- * The dialog gets the focus first, so that screen readers announce it; then its title, so that Enter presses no button
- * by accident, or a field that buyers always start with.
+ * A field that buyers always start with gets the focus at once, because they may type. Otherwise, the dialog gets it
+ * first, so that screen readers announce it; then its title, so that Enter presses no button by accident.
  */
 function focusInside(dialog: HTMLDialogElement, signal: AbortSignal): void {
+  const first = dialog.querySelector<HTMLElement>('[data-first]');
+  if (first) return first.focus();
   dialog.focus();
   const timer = setTimeout(() => {
-    const first = dialog.querySelector<HTMLElement>('[data-first]') ?? dialog.querySelector('h2');
-    if (dialog.matches(':focus')) first?.focus();
+    if (dialog.matches(':focus')) dialog.querySelector('h2')?.focus();
   }, announced);
   signal.addEventListener('abort', () => clearTimeout(timer));
 }

@@ -20,8 +20,6 @@ export function Checkbox({ label, hint, error, errorId, required, onCheck, ...re
         type="checkbox"
         {...rest}
         id={id}
-        // By reference: the text beside a box would be read twice.
-        aria-labelledby={`${id}l`}
         aria-required={required || undefined}
         {...notesOf({ id, hint, error })}
         {...(errorId && { 'aria-invalid': true, 'aria-describedby': `${id}h ${errorId}` })}
@@ -29,9 +27,7 @@ export function Checkbox({ label, hint, error, errorId, required, onCheck, ...re
         onChange={(event) => onCheck(event.target.checked)}
       />
       <div className={css.checkLabel}>
-        <label id={`${id}l`} htmlFor={id} aria-hidden="true">
-          {label}
-        </label>
+        <label htmlFor={id}>{label}</label>
         <FieldNotes id={id} hint={hint} error={error} />
       </div>
     </div>

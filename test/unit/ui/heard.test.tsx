@@ -5,7 +5,6 @@ import { summaryStep } from '../../../src/domain/checkout/checkout.ts';
 import { OrderFooter } from '../../../src/form/summary/summary-footer.tsx';
 import { changeCheckout, checkoutAtom } from '../../../src/state/checkout/checkout-state.ts';
 import { Dialog } from '../../../src/ui/dialog/dialog.tsx';
-import { Checkbox } from '../../../src/ui/field/checkbox.tsx';
 import { Status } from '../../../src/ui/status.tsx';
 import { drawForm, drawing, drawInto, drawPart } from '../helpers/draw.tsx';
 import { formStore, readyStore } from '../helpers/form-store.ts';
@@ -31,13 +30,6 @@ test('a status without a text has no role', async () => {
   await draw(<Status>Found</Status>);
   expect(place.querySelector('[role=status]')?.textContent).toBe('Found');
   await takeAway();
-});
-
-test('the text beside a checkbox is its name, and is not read again', async () => {
-  const { place } = await drawPart(formStore(), <Checkbox label="Terms" onCheck={nothing} />);
-  const name = place.querySelector('input')?.getAttribute('aria-labelledby') ?? '';
-  expect(document.getElementById(name)?.matches('[aria-hidden=true]')).toBe(true);
-  expect(document.getElementById(name)?.textContent).toBe('Terms');
 });
 
 test('a disabled pay button is described by the reason', async () => {

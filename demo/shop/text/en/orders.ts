@@ -28,6 +28,7 @@ export const orders = {
   billedTo: 'Billed to',
   readyBy: 'Ready by',
   ready: 'Ready',
+  payment: 'Payment',
   recording: 'Recording',
   within: (days: number) => `within ${days} business days`,
   partner: 'Ordered through',

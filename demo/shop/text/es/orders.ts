@@ -33,6 +33,7 @@ export const orders: typeof englishOrders = {
   billedTo: 'Facturado a',
   readyBy: 'Fecha límite de entrega',
   ready: 'Entrega',
+  payment: 'Pago',
   recording: 'Grabación',
   within: (days) => `en un plazo de ${days} días hábiles`,
   partner: 'Empresa asociada',

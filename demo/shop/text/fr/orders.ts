@@ -33,6 +33,7 @@ export const orders: typeof englishOrders = {
   billedTo: 'Facturé à',
   readyBy: 'Prête au plus tard le',
   ready: 'Prête',
+  payment: 'Paiement',
   recording: 'Enregistrement',
   within: (days) => `d’ici ${days} jours ouvrables`,
   partner: 'Partenaire',
