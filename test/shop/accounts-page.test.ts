@@ -64,7 +64,7 @@ describe('/account', () => {
         ),
       ].map(([, done, current, name, note]) => [done ? 'done' : current ? 'current' : 'next', name, note]);
     expect(steps(await entryOf(number))).toEqual([
-      ['current', 'Awaiting payment', ''],
+      ['current', 'Payment', ''],
       ['next', 'Recording', 'Emma'],
       ['next', 'Ready', 'within 5 business days'],
     ]);
@@ -72,7 +72,7 @@ describe('/account', () => {
     const entry = await entryOf(number);
     expect(entry).toContain('>Paid</span>');
     expect(steps(entry)).toEqual([
-      ['done', 'Paid', 'April 15, 2030'],
+      ['done', 'Payment', 'April 15, 2030'],
       ['current', 'Recording', 'Emma'],
       ['next', 'Ready by', 'Monday, April 22'],
     ]);

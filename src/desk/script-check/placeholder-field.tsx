@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { CheckedFinding } from '../../state/script/check-script.ts';
 import { useAfterLeaving } from '../../ui/field/use-after-leaving.ts';
 import * as css from './check.css.ts';
@@ -11,6 +12,17 @@ interface PlaceholderFieldProps {
 /** The words of a placeholder without its brackets; `____` has none. */
 const wordsOf = (found: string): string => found.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') || found;
 
+/** Changes the text that may have the focus by now, and keeps what is selected in it. */
+function keepSelection(root: Node | undefined, change: () => void): void {
+  const area = root instanceof ShadowRoot ? root.activeElement : null;
+  if (!(area instanceof HTMLTextAreaElement)) return change();
+  const { value, selectionStart, selectionEnd } = area;
+  flushSync(change);
+  // What is selected follows the changed part, or precedes it.
+  const shift = area.value.startsWith(value.slice(0, selectionEnd)) ? 0 : area.value.length - value.length;
+  area.setSelectionRange(selectionStart + shift, selectionEnd + shift);
+}
+
 /**
  * A field for the value of a placeholder: it replaces the placeholder in the text when the buyer leaves the field or
  * presses Enter.
@@ -21,11 +33,13 @@ export function PlaceholderField({ finding: { found, fix, isFixed }, onFill }: P
   // Undo clears it.
   if (from !== filled) setState({ value: filled, from: filled });
   const name = wordsOf(found);
+  const input = useRef<HTMLInputElement>(null);
   const fill = (): void => {
-    if (value.trim() !== filled) onFill(value.trim());
+    if (value.trim() !== filled) keepSelection(input.current?.getRootNode(), () => onFill(value.trim()));
   };
   return (
     <input
+      ref={input}
       part="input"
       aria-label={name}
       placeholder={name}
