@@ -76,7 +76,6 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '12px',
-  // The same height without a close button.
   minHeight: '69px',
   padding: `${space(12)} 12px`,
   paddingInlineStart: '16px',

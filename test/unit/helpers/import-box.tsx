@@ -13,7 +13,7 @@ export function fileOf(text: string): File {
   return Object.assign(new File([text], 'scripts.txt'), { arrayBuffer });
 }
 
-/** Stands for the button in the form. */
+/** The button of the form, in its place. */
 function ImportButton() {
   const [isOpen, setOpen] = useState(false);
   return (
