@@ -2,7 +2,7 @@ import { argv, env } from 'node:process';
 import { backUp } from '../demo/shop/backup.ts';
 import { readConfig } from '../demo/shop/config.ts';
 
-// Copies the shop's database file as it is at one moment, while the shop runs: npm run backup -- FILE
+// Copies the shop's database as it is at one moment, while the shop runs: npm run backup -- FILE
 
 const [, , file = ''] = argv;
 if (file === '') {
