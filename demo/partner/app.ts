@@ -4,7 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compression, minifyCss } from '../shop/http/small-answers.ts';
+import { compression, minifyCss } from '../shop/http/compression.ts';
 import { bundle, frameworkHtml, frameworkNames, frameworkScript } from './frameworks.ts';
 import { withPolicy } from './policies.ts';
 

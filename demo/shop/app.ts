@@ -15,7 +15,7 @@ import { withoutSecrets } from './http/log.ts';
 import { cleanRequests } from './http/clean-requests.ts';
 import { trustedProxies, warnOfUnknownProxies } from './http/proxies.ts';
 import { secure } from './http/security.ts';
-import { compression } from './http/small-answers.ts';
+import { compression } from './http/compression.ts';
 import { keepDemoSecret } from './reporting/partner-secret.ts';
 import { accountChangeRoutes } from './routes/account-changes.ts';
 import { accountOrderRoutes } from './routes/account-orders.ts';
