@@ -3,7 +3,7 @@ import { calculate } from '../../api/calculation.ts';
 import { detailsOf } from '../../api/errors.ts';
 import { noAddress } from '../../domain/buyer/address.ts';
 import { calculationBody } from '../../domain/checkout/order-body.ts';
-import type { PriceEvent, PriceRequestKey, Totals } from '../../domain/checkout/prices.ts';
+import type { PriceRequestKey } from '../../domain/checkout/prices.ts';
 import { priceWait } from '../../domain/common/waits.ts';
 import { asBuyer } from '../buyer/login.ts';
 import { dispatch, type Form } from '../form.ts';
@@ -15,25 +15,15 @@ import { reportError, showError } from '../notices/notices.ts';
 import { orderAtom } from '../session/order.ts';
 import { arePricesCurrentAtom, orderContextAtom, priceRequestKeyAtom, pricesAtom } from './prices.ts';
 
-const changePrices = (form: Form, event: PriceEvent): void => dispatch(form, { type: 'pricesChanged', event });
-
 /** Requests the prices again, for example after a failure, or when the page was asleep. */
-export const invalidatePrices = (form: Form): void => changePrices(form, { type: 'invalidated' });
+export const invalidatePrices = (form: Form): void =>
+  dispatch(form, { type: 'pricesChanged', event: { type: 'invalidated' } });
 
 /** The guest form shows a refusal of the address. The wording of the server's message does not matter. */
 function isAddressRefusal(error: unknown, { isLoggedIn, address }: PriceRequestKey): boolean {
   if (isLoggedIn || !address?.country) return false;
   const { status, code, field = code } = detailsOf(error);
   return field === undefined ? status === 422 : /^address\b/.test(field);
-}
-
-function calculateFor(form: Form, { address }: PriceRequestKey, signal: AbortSignal): Promise<Totals> {
-  const { store } = form;
-  const body = calculationBody(store.get(orderAtom), store.get(orderContextAtom));
-  return asBuyer(form, (token) => {
-    const addressed = token === null ? { ...body, address: address ?? noAddress } : body;
-    return calculate(store.get(clientAtom), addressed, { token, signal });
-  });
 }
 
 /** A failure that no longer matters: the prices have arrived since, or the browser is offline. */
@@ -44,11 +34,11 @@ function handleFailure(form: Form, key: PriceRequestKey, error: unknown, isRepea
   const { store } = form;
   const failure = { area: 'calculate', text: store.get(textAtom).notices.calculationFailed, error } as const;
   if (isAddressRefusal(error, key)) {
-    changePrices(form, { type: 'refused', key });
+    dispatch(form, { type: 'pricesChanged', event: { type: 'refused', key } });
     reportError(form, failure);
     return null;
   }
-  changePrices(form, { type: 'failed', key });
+  dispatch(form, { type: 'pricesChanged', event: { type: 'failed', key } });
   // One toast for one outage. While offline, the totals show it themselves.
   if (!isRepeated) {
     if (store.get(isOnlineAtom)) showError(form, failure, { topic: 'calculation', isOverAtom: isFailureOverAtom });
@@ -68,11 +58,15 @@ async function requestPrices(form: Form, signal: AbortSignal): Promise<number | 
   // The request follows once the browser is online again.
   if (before.status === 'none' || !store.get(isOnlineAtom)) return null;
   const { key } = before;
-  changePrices(form, { type: 'requested' });
+  dispatch(form, { type: 'pricesChanged', event: { type: 'requested' } });
+  const body = calculationBody(store.get(orderAtom), store.get(orderContextAtom));
   try {
-    const totals = await calculateFor(form, key, signal);
+    const totals = await asBuyer(form, (token) => {
+      const addressed = token === null ? { ...body, address: key.address ?? noAddress } : body;
+      return calculate(store.get(clientAtom), addressed, { token, signal });
+    });
     if (signal.aborted) return null;
-    changePrices(form, { type: 'received', key, totals });
+    dispatch(form, { type: 'pricesChanged', event: { type: 'received', key, totals } });
     const { subtotal, discount, tax, total } = totals;
     host.emit('voice-order-totals', { subtotal, discount, tax, total, currency: key.currency });
     return null;
@@ -101,7 +95,8 @@ export function startPrices(form: Form): Stop {
     controller.abort();
     retry.reset();
   };
-  const onKeyChanged = (): void => changePrices(form, { type: 'keyChanged', key: store.get(priceRequestKeyAtom) });
+  const onKeyChanged = (): void =>
+    dispatch(form, { type: 'pricesChanged', event: { type: 'keyChanged', key: store.get(priceRequestKeyAtom) } });
   const onPricesChanged = (): void => {
     const { status } = store.get(pricesAtom);
     if (status !== 'requested' && status !== 'failed') cancel();

@@ -6,18 +6,12 @@ import type { SessionAction } from './session-action.ts';
 import type { OrderSession } from './session.ts';
 import { undone } from './undo.ts';
 
-function reduce(session: OrderSession, action: SessionAction): OrderSession {
-  if (action.type === 'sessionStarted') return action.session;
-  if (action.type === 'undone') return undone(session);
-  return [reduceOrder, reduceMessages, reduceScripts, reducePayment].reduce(
-    (next, reducePart) => reducePart(next, action),
-    session,
-  );
-}
-
 /** Every change of an order: the session after an action of the buyer, the page or the shop. */
 export function reduceSession(session: OrderSession, action: SessionAction): OrderSession {
-  const next = reduce(session, action);
+  if (action.type === 'sessionStarted') return action.session;
+  if (action.type === 'undone') return undone(session);
+  let next = session;
+  for (const reducePart of [reduceOrder, reduceMessages, reduceScripts, reducePayment]) next = reducePart(next, action);
   const isStale =
     next.undo !== null &&
     next.undo === session.undo &&
