@@ -14,7 +14,7 @@ export const bar = style({
   gridTemplateColumns: '1fr auto',
   gridTemplateAreas: '"counts currency" "sums proceed"',
   alignItems: 'center',
-  gap: '6px 8px',
+  columnGap: '8px',
   margin: '8px',
   padding: '5px',
   paddingInlineStart: '12px',
@@ -38,7 +38,9 @@ export const bar = style({
 });
 
 /** If there is little room, they are shown while the bar is open. */
-const openOnly = { '@container': { [below.bar]: { selectors: { '[data-open=false] > &': { display: 'none' } } } } };
+const openOnly = {
+  '@container': { [below.bar]: { marginBottom: '6px', selectors: { '[data-open=false] > &': { display: 'none' } } } },
+};
 
 export const counts = style([small, { gridArea: 'counts', lineHeight: '1.4' }, openOnly]);
 globalStyle(`${counts} > p > :has(~ :not([role]))::after`, { content: '" · " / " "' });
@@ -105,7 +107,7 @@ export const proceed = style({
   textWrap: 'balance',
   fontSize: size.small,
   '@container': {
-    'voice-order (width <= 350px)': { maxWidth: '118px', fontSize: scaled(12) },
+    'voice-order (width <= 350px)': { maxWidth: '126px', paddingInline: '6px', fontSize: scaled(12) },
     [from.wide]: { maxWidth: 'none', paddingInline: '18px', fontSize: size.base },
   },
 });
