@@ -16,7 +16,7 @@ export const deskTexts = {
     patience: phrase('Callers tune out after about {seconds} s.'),
     loop: phrase('Loop: {length}'),
     loopTitle: 'Loop',
-    empty: 'Callers on hold hear your messages over and over. Write one to see how long that takes.',
+    empty: 'Write a message to see its length.',
     once: 'A caller who waits two minutes hears it once.',
     times: phrase('A caller who waits two minutes hears it {times} times.'),
     heard: phrase('A caller who waits two minutes hears {heard} of {count} messages.'),
@@ -94,12 +94,10 @@ export const deskTexts = {
   },
   copy: {
     all: 'Copy all scripts',
-    save: 'Save as text',
     copied: 'Scripts copied.',
     title: 'Your scripts',
     byHand: 'Your browser blocked copying. Select the text and copy it yourself.',
     scripts: 'Scripts',
-    fileName: 'scripts.txt',
   },
   /** Durations. */
   time: {

@@ -186,7 +186,7 @@ export const en = {
   },
   music: {
     heading: 'Select Your Background Music',
-    hint: 'Optional. Choose what plays between your messages.',
+    hint: 'Optional. Plays between your messages.',
     priced: 'Music is included in the price.',
     category: 'Category',
     none: 'No soundtracks found for this category.',
@@ -223,7 +223,7 @@ export const en = {
   orderOptions: {
     proofReading: {
       label: 'Proof Reading',
-      hint: 'An editor checks spelling, grammar and flow before recording.',
+      hint: 'An editor checks your texts before recording.',
       short: 'Proof Reading',
       chosen: 'Proof reading chosen',
       row: 'Proof reading',
@@ -242,12 +242,12 @@ export const en = {
   },
   comments: {
     heading: 'Comments',
-    hint: 'Anything the studio should know, such as how to say a name.',
+    hint: 'Anything the studio should know.',
     count: phrase('{length} of {limit} characters'),
   },
   discount: {
     heading: 'Discount',
-    hint: 'Have a code? Enter it here.',
+    hint: 'Have a code?',
     label: 'Discount code',
     apply: 'Apply',
     saving: phrase('You are saving {amount}'),
@@ -264,7 +264,7 @@ export const en = {
   faq: { heading: 'Frequently asked questions' },
   promises: 'We fix our mistakes free for 30 days. Full refund until recording begins. Rush refunded if late.',
   startOver: 'Start over',
-  savedNote: 'Once submitted, your order is saved. If you have an account, it’s there.',
+  savedNote: 'Submitted orders are saved and, with an account, listed there.',
   issues: {
     heading: phrase('Please complete the order form to proceed. Found {count} issues:'),
     'voice-missing': phrase('Voice #{number} hasn’t been chosen yet. Choose a voice under “Select your voice”.'),

@@ -49,6 +49,6 @@ describe('the script desk', () => {
     await isGone;
     type(byRole(root, 'textbox', 'Message text'), 'Hello');
     await comes(root, 'button', 'Copy all scripts');
-    expect(allByRole(root, 'button', 'Save as text').length).to.equal(1);
+    expect(allByRole(root, 'button', 'Copy all scripts').length).to.equal(1);
   });
 });

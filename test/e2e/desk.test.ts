@@ -38,7 +38,7 @@ test('the script desk comes once its place is near, and once only', async () => 
   expect(complaints).toEqual([]);
 });
 
-test('on a plain http page the scripts and a link are copied all the same, or else by hand, and the scripts are saved as a file', async () => {
+test('on a plain http page the scripts and a link are copied all the same, or else by hand', async () => {
   const page = await stage().newPage();
   await page.goto(stage().insecurePartnerUrl + orderPage);
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
@@ -46,8 +46,6 @@ test('on a plain http page the scripts and a link are copied all the same, or el
   await fillSmallOrder(form);
   await form.button(copyAll).click();
   await form.toast('Scripts copied.').waitFor();
-  const [file] = await Promise.all([page.waitForEvent('download'), form.button('Save as text').click()]);
-  expect(file.suggestedFilename()).toBe('scripts.txt');
   const field = form.message(1).text;
   await field.fill('');
   await field.press('Control+V');

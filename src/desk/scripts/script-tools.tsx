@@ -5,7 +5,7 @@ import { useText } from '../../form/texts/use-text.ts';
 import { notify } from '../../state/notices/notices.ts';
 import { checkAll } from '../../state/script/check-script.ts';
 import { orderAtom } from '../../state/session/order.ts';
-import { row } from '../../styles/shared.css.ts';
+import { said } from '../../styles/shared.css.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CopyDialog } from '../copy-dialog.tsx';
 import { copyText } from '../copy-text.ts';
@@ -30,14 +30,6 @@ export function useScriptsText(): () => string {
       .join('\n\n');
 }
 
-/** Saves a text as a file for the buyer. */
-function saveText(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-  Object.assign(document.createElement('a'), { href: url, download: name }).click();
-  // The browser reads the file shortly after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
-
 /** The actions for all messages at once. They do nothing until the first message is written. */
 export const ScriptTools = memo(() => {
   const text = useToolText().copy;
@@ -51,18 +43,10 @@ export const ScriptTools = memo(() => {
     else setTextToCopy(all);
   };
   return (
-    <div className={row}>
+    <div className={said}>
       <CheckButton isDisabled={!hasScripts} />
       <Button kind="quiet" isCompact aria-disabled={!hasScripts} onClick={(event) => hasScripts && void copy(event)}>
         {text.all}
-      </Button>
-      <Button
-        kind="quiet"
-        isCompact
-        aria-disabled={!hasScripts}
-        onClick={() => hasScripts && saveText(text.fileName, scripts())}
-      >
-        {text.save}
       </Button>
       {textToCopy !== null && (
         <CopyDialog

@@ -96,6 +96,8 @@ export const delivered = style({
 /** The same columns in every message. */
 export const choices = style({
   display: 'grid',
+  // A label may need two lines.
+  alignItems: 'end',
   gap: '12px 24px',
   paddingBottom: '8px',
   '@container': { [from.cards]: { gridTemplateColumns: 'repeat(3, 1fr)' } },

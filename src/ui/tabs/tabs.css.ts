@@ -61,7 +61,7 @@ export const cardLine = style([
   small,
   { gridColumn: '2 / -1', display: 'none', '@container': { [from.wide]: { display: 'block', alignSelf: 'start' } } },
 ]);
-// One below the other, there is room for the price beside the name, and for what it includes if it is selected.
+// One below the other, there is room for the price beside the name. What it includes is shown once it is selected.
 export const cardPrice = style([
   small,
   {
@@ -75,9 +75,7 @@ globalStyle(`${cardPrice} > strong`, {
   '@container': { [below.cards]: { gridArea: '1 / 3' } },
 });
 globalStyle(`${cardPrice} > span`, { '@container': { [below.cards]: { gridColumn: '2 / -1' } } });
-globalStyle(`${card}:not([aria-selected="true"]) > ${cardPrice} > span`, {
-  '@container': { [below.cards]: { display: 'none' } },
-});
+globalStyle(`${card}[aria-selected="false"] > ${cardPrice} > span`, { display: 'none' });
 export const cardName = style({
   gridColumn: '2 / -1',
   fontWeight: 700,
