@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { misfits } from '../helpers/in-page/misfits.ts';
-import { fillSmallOrder, openForm, openOrder, sampleGuest, sampleText } from '../helpers/sample-order.ts';
+import { fillSmallOrder, openForm, openOrder, orderPage, sampleGuest, sampleText } from '../helpers/sample-order.ts';
 import { isInSight } from '../helpers/in-sight.ts';
 import { hasFocus } from '../helpers/keyboard.ts';
 import { setStage } from '../helpers/set-stage.ts';
@@ -66,15 +66,19 @@ test('nothing moves while the shop answers slowly, and nothing is wider than 280
   ];
   // The tall windows also show what is below the voices.
   const windows = [280, 768, 900, 1000].flatMap((width) => [800, 2400].map((height) => ({ width, height })));
-  for (const { width, height } of windows) {
+  // Both pages have words above the form and below it.
+  const pages = [
+    ...windows.map((window) => ({ path: '/tastes/law-firm.html', ...window })),
+    ...[412, 1280].map((width) => ({ path: orderPage, width, height: 800 })),
+  ];
+  for (const { path, width, height } of pages) {
     const page = await newPage({ viewport: { width, height } });
     await page.route(`${shopUrl}/**`, async (route) => {
       const [, delay = 150] = delays.find(([path]) => route.request().url().includes(path)) ?? [];
       await new Promise((resolve) => setTimeout(resolve, delay));
       await route.continue();
     });
-    // It has words above the form and below it.
-    await page.goto(`${partnerUrl}/tastes/law-firm.html`);
+    await page.goto(partnerUrl + path);
     await page.evaluate(() => {
       const shift = (entry: PerformanceEntry): number => ('value' in entry ? Number(entry.value) : 0);
       new PerformanceObserver((list) => {
@@ -87,7 +91,7 @@ test('nothing moves while the shop answers slowly, and nothing is wider than 280
     await page.getByLabel('Message name').waitFor({ state: 'attached' });
     await settled(page);
     const shift = await page.evaluate(() => Number(document.body.dataset['shift'] ?? 0));
-    expect(shift, `${width} × ${height} px`).toBe(0);
+    expect(shift, `${path}, ${width} × ${height} px`).toBe(0);
     const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(excess, `${width} px`).toBeLessThanOrEqual(0);
   }
