@@ -29,3 +29,10 @@ export const divided = style({ selectors: { '& + &': { borderTop: `1px solid ${t
 export const reserved = style({ visibility: 'hidden' });
 /** A line above the other contents of a dialog's footer. */
 export const fullLine = style({ flex: '1 0 100%' });
+
+/** The questions and answers. */
+export const question = style([
+  opener,
+  { justifyContent: 'space-between', paddingBlock: '12px', ':hover': { color: token.accentText } },
+]);
+export const answer = style({ paddingBottom: '16px', color: token.muted, maxWidth: '72ch' });

@@ -1,4 +1,6 @@
 import type { Issue } from '../domain/order/order-rules.ts';
+import type { PhoneSystem } from '../domain/phone-systems/phone-systems.ts';
+import type { WordCount } from '../domain/scripts/count-words.ts';
 import { en, type Text } from './en.ts';
 import { toText } from './to-text.ts';
 
@@ -66,4 +68,15 @@ export function issueText(text: Text, { code, index, count }: Issue): string {
   const words = text.issues[code];
   if (typeof words === 'string') return words;
   return words(count > 0 ? count : index + 1);
+}
+
+/** The number of words, and how many of them are extra, if any. */
+export const wordsText = (text: Text['totals'], { words, wordsExtra }: WordCount): string =>
+  text.words(words) + (wordsExtra > 0 ? ` ${text.extra(wordsExtra)}` : '');
+
+/** The name of a phone system and the delivered format, in the buyer's language. */
+export function phoneSystemText({ options: text }: Text, { value, label, format }: PhoneSystem) {
+  const inWords = (words: string): string =>
+    Object.entries(text.formatWords).reduce((said, [word, own]) => said.replaceAll(word, own), words);
+  return { label: text.systemNames[value] ?? inWords(label), format: inWords(format) };
 }

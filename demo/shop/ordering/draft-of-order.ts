@@ -22,7 +22,7 @@ function messageOf(order: StoredOrder, item: StoredOrder['items'][number], index
   const names = order.voices.map(({ name }) => name);
   const { style, name } = withoutReader(withoutNote(item.style).style, names);
   const voice = order.voices.find((one) => one.name === name)?.id ?? null;
-  return { id: index + 1, content, name: messageName(item), namedFor: '', voice, ...styleParts(style) };
+  return { id: index + 1, content, name: messageName(item), isNameSuggested: false, voice, ...styleParts(style) };
 }
 
 /** The same order as a draft. A discount may have ended since, and the consent to a call must be given again. */

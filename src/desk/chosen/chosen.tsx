@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai/react';
 import { memo, type FunctionComponent } from 'react';
 import type { ToolSlots } from '../../form/tools/tools.ts';
 import { optionText } from '../../form/texts/option-text.ts';
-import { phoneSystemText } from '../../form/texts/phone-system-text.ts';
+import { phoneSystemText } from '../../text/text.ts';
 import { useText } from '../../form/texts/use-text.ts';
 import { itemsIn } from '../../domain/order/slots.ts';
 import { findPhoneSystem } from '../../domain/phone-systems/phone-systems.ts';

@@ -31,7 +31,9 @@ export const MessageName = memo(({ id }: { readonly id: number }) => {
       autoComplete="off"
       value={name}
       className={hasText ? css.name : `${css.name} ${reserved}`}
-      onChange={(event) => dispatch({ type: 'messageEdited', id, edit: { name: event.target.value, namedFor: '' } })}
+      onChange={(event) =>
+        dispatch({ type: 'messageEdited', id, edit: { name: event.target.value, isNameSuggested: false } })
+      }
       onKeyDown={(event) => {
         if (event.key === 'Enter') focusField(event.currentTarget, `message-${index}`);
       }}

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react';
-import { phoneSystemText } from '../../form/texts/phone-system-text.ts';
+import { phoneSystemText } from '../../text/text.ts';
 import { useText } from '../../form/texts/use-text.ts';
 import { findPhoneSystem } from '../../domain/phone-systems/phone-systems.ts';
 import { useOrder } from '../../form/context/form-context.tsx';

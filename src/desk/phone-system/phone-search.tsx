@@ -1,7 +1,7 @@
 import { useState, type MouseEvent } from 'react';
 import { findPhoneSystems } from '../../domain/phone-systems/find-phone-systems.ts';
 import { focusSoon } from '../../form/focus/focus-field.ts';
-import { phoneSystemText } from '../../form/texts/phone-system-text.ts';
+import { phoneSystemText } from '../../text/text.ts';
 import { useText } from '../../form/texts/use-text.ts';
 import { useDispatch } from '../../form/context/form-context.tsx';
 import { Button } from '../../ui/button/button.tsx';

@@ -4,9 +4,6 @@ export const capitalized = (text: string): string => text.charAt(0).toUpperCase(
 /** Lower case without accents, so that `lucia` finds Lucía. */
 export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The words of a text, in lower case without accents. */
-export const foldedWords = (text: string): readonly string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-
 /** The distinct values of a list in alphabetical order. Slow when first used: the browser sets up its languages. */
 export const distinct = (values: readonly string[]): readonly string[] =>
   [...new Set(values)].toSorted((a, b) => a.localeCompare(b));

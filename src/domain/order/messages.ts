@@ -77,3 +77,18 @@ export function moveMessage(order: Order, from: number, to: number): Order {
   messages.splice(to, 0, moved);
   return { ...order, messages };
 }
+
+/** Text that the buyer did not write, and its name, if any. */
+export interface SuggestedText {
+  readonly content: string;
+  readonly name?: string;
+}
+
+/**
+ * Puts an example or a draft into a message. If it has no name, the buyer's own name stays, but any other name is
+ * removed.
+ */
+export function suggested(message: Message, { content, name = '' }: SuggestedText): Partial<Message> {
+  const own = message.isNameSuggested ? '' : message.name;
+  return { content, name: name || own, isNameSuggested: name !== '' };
+}

@@ -12,8 +12,8 @@ import type { Gender } from '../catalogue/voice.ts';
 
 /**
  * One message of an order. `guide` is null until a style guide is chosen; `customStyle` is the buyer's own text for the
- * guide `custom`. `name` is used for its file name, if set; `namedFor` is the text of the example or draft that the
- * name came with, empty for the buyer's own name. `id` is stable while the form is open.
+ * guide `custom`. `name` is used for its file name, if set; `isNameSuggested` says that it came with an
+ * example or a draft. `id` is stable while the form is open.
  */
 export interface Message {
   readonly id: number;
@@ -21,7 +21,7 @@ export interface Message {
   readonly guide: StyleGuide | null;
   readonly customStyle: string;
   readonly name: string;
-  readonly namedFor: string;
+  readonly isNameSuggested: boolean;
   /** The id of the voice that reads it, if the buyer has chosen one; it applies as long as the order has that voice. */
   readonly voice: string | null;
 }
@@ -52,7 +52,7 @@ export const orderVersion = 5;
 
 /** An empty message. */
 export function emptyMessage(id: number): Message {
-  return { id, content: '', guide: null, customStyle: '', name: '', namedFor: '', voice: null };
+  return { id, content: '', guide: null, customStyle: '', name: '', isNameSuggested: false, voice: null };
 }
 
 /** Whether a message contains the buyer's work: text, or a style of their own. */

@@ -1,4 +1,4 @@
-import { suggested, type SuggestedText } from '../order/message-name.ts';
+import { suggested, type SuggestedText } from '../order/messages.ts';
 import { nextMessageId } from '../order/messages.ts';
 import { emptyMessage, hasText, type Message, type Order } from '../order/order.ts';
 

@@ -19,7 +19,9 @@ export function splitMessage(order: Order, id: number, contents: readonly string
   const parts = contents.length > room ? [...contents.slice(0, room - 1), rest] : contents;
   const split = (message: Message): readonly Message[] =>
     parts.map((content, index) =>
-      index === 0 ? { ...message, content } : { ...message, id: first + index, name: '', namedFor: '', content },
+      index === 0
+        ? { ...message, content }
+        : { ...message, id: first + index, name: '', isNameSuggested: false, content },
     );
   return { ...order, messages: order.messages.flatMap((one) => (one.id === id ? split(one) : [one])) };
 }

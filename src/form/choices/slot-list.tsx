@@ -8,7 +8,7 @@ import type { Text } from '../../text/en.ts';
 import { Button, IconButton } from '../../ui/button/button.tsx';
 import type { FieldName } from '../focus/field-name.ts';
 import { focusField } from '../focus/focus-field.ts';
-import { thenFocus } from '../focus/then-focus.ts';
+import { thenFocus } from '../focus/focus-field.ts';
 import * as css from './slot-list.css.ts';
 
 interface Taken {

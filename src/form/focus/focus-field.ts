@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import type { FieldName } from './field-name.ts';
 
 type Root = ShadowRoot | Document;
@@ -61,3 +62,11 @@ function unfold(control: Element): boolean {
   button?.click();
   return Boolean(button);
 }
+
+/** A press that runs an action, after which the buyer goes on in another field. */
+export const thenFocus =
+  (action: () => void, field: FieldName, block?: ScrollLogicalPosition) =>
+  (event: MouseEvent<HTMLElement>): void => {
+    action();
+    focusSoon(event.currentTarget, field, block);
+  };

@@ -41,7 +41,7 @@ export const ScriptExample = memo(({ id }: { readonly id: number }) => {
   const scripts = useScripts();
   const chosen = useChosenScript(id, scripts);
   const name = useMessageField(id, 'name');
-  const namedFor = useMessageField(id, 'namedFor');
+  const isNameSuggested = useMessageField(id, 'isNameSuggested');
   const dispatch = useDispatch();
   const { host } = useForm();
   const onPick = (value: string): void => {
@@ -49,7 +49,7 @@ export const ScriptExample = memo(({ id }: { readonly id: number }) => {
     if (value === '' || content === undefined) return;
     const category = scripts.categories.find((one) => one.scripts.includes(content))?.name ?? '';
     // A name that the buyer has given stays.
-    const isOwnName = Boolean(name) && !namedFor;
+    const isOwnName = Boolean(name) && !isNameSuggested;
     dispatch({ type: 'exampleChosen', id, text: isOwnName ? { content } : { content, name: category } });
   };
   return (

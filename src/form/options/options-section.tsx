@@ -11,7 +11,7 @@ import { Options, Select } from '../../ui/field/inputs.tsx';
 import { Section, useFold } from '../../ui/section/section.tsx';
 import { ToolSlot } from '../tools/tool-slot.tsx';
 import { optionText } from '../texts/option-text.ts';
-import { phoneSystemText } from '../texts/phone-system-text.ts';
+import { phoneSystemText } from '../../text/text.ts';
 import { useIssue } from '../focus/use-issue.ts';
 import { useFormat, useText } from '../texts/use-text.ts';
 import { Part } from '../layout/part.tsx';

@@ -4,11 +4,21 @@ import { selectVoices } from '../context/selectors.ts';
 import { isPaidAtom } from '../../state/checkout/checkout-state.ts';
 import { servicesAtom } from '../../state/catalogue/catalogue.ts';
 import { isServiceUnavailableAtom } from '../../state/session/order.ts';
-import { arePricesOutdatedAtom, isRecalculatingAtom, isTaxLaterAtom, totalsAtom } from '../../state/prices/prices.ts';
-import { Amount } from './amount.tsx';
+import {
+  arePricesOutdatedAtom,
+  areTotalsStaleAtom,
+  isRecalculatingAtom,
+  isTaxLaterAtom,
+  totalsAtom,
+} from '../../state/prices/prices.ts';
 import { OutdatedTotals } from './outdated-totals.tsx';
 import * as css from './sums.css.ts';
 import { useText, useTotalsFormat } from '../texts/use-text.ts';
+
+/** An amount of the last price, crossed out once it belongs to an older order and no new one can be loaded. */
+export function Amount({ children }: { readonly children: string }) {
+  return useAtomValue(areTotalsStaleAtom) ? <s className={css.stale}>{children}</s> : <span>{children}</span>;
+}
 
 /** Why there is no price. */
 function usePending(): string {

@@ -4,7 +4,7 @@ import { isUntouchedAtom, serviceTypeAtom } from '../../state/session/order.ts';
 import { startOver } from '../../state/session/service-switch.ts';
 import { useForm } from '../context/form-context.tsx';
 import { savedNote } from '../layout/layout.css.ts';
-import { thenFocus } from '../focus/then-focus.ts';
+import { thenFocus } from '../focus/focus-field.ts';
 import { useText } from '../texts/use-text.ts';
 import { link } from './start.css.ts';
 

@@ -8,7 +8,7 @@ import { visuallyHidden } from '../../styles/root.css.ts';
 import { stack } from '../../styles/shared.css.ts';
 import { Button } from '../../ui/button/button.tsx';
 import type { FieldName } from '../focus/field-name.ts';
-import { thenFocus } from '../focus/then-focus.ts';
+import { thenFocus } from '../focus/focus-field.ts';
 import { useText } from '../texts/use-text.ts';
 import * as css from './summary.css.ts';
 

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai/react';
 import { useOrder } from '../context/form-context.tsx';
 import { selectCurrency, selectDiscount } from '../context/selectors.ts';
 import { isDiscountIdleAtom, isRecalculatingAtom, isTaxLaterAtom, totalsAtom } from '../../state/prices/prices.ts';
-import { Amount } from '../prices/amount.tsx';
+import { Amount } from '../prices/sums.tsx';
 import { ToolSlot } from '../tools/tool-slot.tsx';
 import { useText, useTotalsFormat } from '../texts/use-text.ts';
 import { small, stack } from '../../styles/shared.css.ts';

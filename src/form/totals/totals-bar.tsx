@@ -7,7 +7,7 @@ import { useSummaryButton } from '../focus/use-summary-button.ts';
 import { Sums } from '../prices/sums.tsx';
 import { optionText } from '../texts/option-text.ts';
 import { useText } from '../texts/use-text.ts';
-import { wordsText } from '../texts/words-text.ts';
+import { wordsText } from '../../text/text.ts';
 import { ToolSlot } from '../tools/tool-slot.tsx';
 import { CurrencySelect } from './currency-select.tsx';
 import { StepList, StepsLeft } from './steps-left.tsx';

@@ -5,7 +5,7 @@ import { chevron } from '../../styles/shared.css.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Status } from '../../ui/status.tsx';
-import { thenFocus } from '../focus/then-focus.ts';
+import { thenFocus } from '../focus/focus-field.ts';
 import { useChange } from '../notices/announcer.tsx';
 import { languageName } from '../texts/language-name.ts';
 import { useText } from '../texts/use-text.ts';

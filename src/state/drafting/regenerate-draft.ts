@@ -25,7 +25,7 @@ export async function regenerateDraft(form: Form, id: number): Promise<void> {
     if (signal.aborted || store.get(draftingAtom).prompts?.sessionId !== sessionId) return;
     const before = store.get(sessionAtom).order.messages.find((message) => message.id === id);
     // Another draft of the same prompt keeps its name.
-    const name = known !== undefined && before?.namedFor ? before.name : '';
+    const name = known !== undefined && before?.isNameSuggested ? before.name : '';
     dispatch(form, { type: 'exampleChosen', id, text: { content: cleanText(answer.content), name } });
     const remainingLimit = answer.remainingLimit ?? prompts.remainingLimit;
     changeDrafting(form, { prompts: { ...prompts, remainingLimit, promptOf: { ...promptOf, [id]: promptIndex } } });

@@ -27,7 +27,7 @@ const message = v.object({
   guide: v.nullish(v.picklist(styleGuideValues), null),
   customStyle: v.string(),
   name: textOrEmpty,
-  namedFor: textOrEmpty,
+  isNameSuggested: v.fallback(v.boolean(), false),
   voice: text,
 });
 

@@ -1,5 +1,5 @@
 import { cleanText } from '../../domain/clean-text.ts';
-import { suggested, withNameThatFits } from '../../domain/order/message-name.ts';
+import { suggested } from '../../domain/order/messages.ts';
 import { addMessage, chooseGuide, deleteMessage, editMessage, moveMessage } from '../../domain/order/messages.ts';
 import type { Message, Order } from '../../domain/order/order.ts';
 import { putMessages } from '../../domain/order/put-messages.ts';
@@ -32,10 +32,6 @@ function edited(order: Order, action: SessionAction): Order {
       return addMessage(order, action.index);
     case 'messageEdited':
       return change(action.id, () => cleaned(action.edit));
-    case 'messageBlurred':
-      return order.messages.some((one) => one.id === action.id && withNameThatFits(one) !== one)
-        ? change(action.id, withNameThatFits)
-        : order;
     case 'guideChosen':
       return change(action.id, (message) => chooseGuide(message, action.guide, action.textBefore));
     case 'messageMoved': {

@@ -14,7 +14,7 @@ export const message = (id: number, edit: Partial<Message> = {}): Message => ({
   guide: null,
   customStyle: '',
   name: '',
-  namedFor: '',
+  isNameSuggested: false,
   voice: null,
   ...edit,
 });
