@@ -351,12 +351,8 @@ export const en = {
     processing: 'Processing order...',
     secure: 'You’ll pay on our card provider’s secure page.',
     incomplete: 'Fill in the required fields to continue to payment.',
-    wayOut: {
-      click: 'Your order has been placed. Click to pay.',
-      window: 'Your order has been placed. This site blocks the payment page. Pay in a new window.',
-      address: 'Your order has been placed. This site blocks the payment page. Open this address to pay.',
-    },
-    goToCheckout: 'Go to payment',
+    blocked:
+      'Your order has been placed. This site blocks the payment page. Pay in a new window, or open its address yourself.',
     openCheckout: 'Pay in a new window',
     checkoutAddress: 'Payment page address',
   },

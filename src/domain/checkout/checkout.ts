@@ -1,15 +1,6 @@
 /** The summary's two views: the choice of login or guest checkout, and the guest form (docs/behaviour.md, States). */
 export type SummaryStep = 'choice' | 'guest';
 
-/**
- * How a buyer gets to checkout if the page prevents navigation: by a click of their own, in another window, or with the
- * address.
- */
-export interface RedirectFallback {
-  readonly by: 'click' | 'window' | 'address';
-  readonly url: string;
-}
-
 export const payments = ['unpaid', 'confirming', 'paid'] as const;
 /**
  * The shop's status of an order that was sent to checkout; `confirming`: the buyer has paid, and the bank is still
@@ -25,15 +16,15 @@ type PaymentState = 'closed' | 'sent' | Payment;
 
 /**
  * The state of an order on the way to payment: the summary is closed or open, the order is being placed (`paying`), the
- * browser is going to checkout (`redirecting`), or is prevented from it (`blocked`). `from` is the view that the
- * summary shows meanwhile.
+ * browser is going to checkout (`redirecting`), or the page prevents it from going to that URL (`blocked`). `from` is
+ * the view that the summary shows meanwhile.
  */
 export type Checkout =
   | { readonly step: PaymentState }
   | { readonly step: SummaryStep; readonly payment: PaymentState }
   | { readonly step: 'paying'; readonly from: SummaryStep; readonly payment: PaymentState }
-  | { readonly step: 'redirecting'; readonly from: SummaryStep; readonly tried: RedirectFallback | null }
-  | { readonly step: 'blocked'; readonly from: SummaryStep; readonly fallback: RedirectFallback };
+  | { readonly step: 'redirecting'; readonly from: SummaryStep }
+  | { readonly step: 'blocked'; readonly from: SummaryStep; readonly url: string };
 
 export const closedCheckout: Checkout = { step: 'closed' };
 
@@ -45,7 +36,7 @@ export type CheckoutEvent =
   /** The host page handles the redirect itself. */
   | { readonly type: 'handedOver' }
   | { readonly type: 'departed' }
-  | { readonly type: 'redirectBlocked'; readonly fallback: RedirectFallback }
+  | { readonly type: 'redirectBlocked'; readonly url: string }
   /** The checkout is open in another window. */
   | { readonly type: 'windowOpened' }
   /** The page is restored by the browser's Back button. */
@@ -101,10 +92,6 @@ function withPaymentStatus(checkout: Checkout, status: Payment): Checkout {
   return isAt(checkout, open) ? { ...checkout, payment: status } : { step: status };
 }
 
-/** The page prevents the form from navigating. */
-const withFallback = (checkout: Checkout, fallback: RedirectFallback): Checkout =>
-  isAt(checkout, ['redirecting', 'blocked']) ? { step: 'blocked', from: checkout.from, fallback } : checkout;
-
 type Change<From extends Checkout> = (checkout: From) => Checkout;
 
 /** A change of some steps; it does not affect the others. */
@@ -125,11 +112,7 @@ const steps: Readonly<
   payFailed: at(processing, (checkout) => ({ step: checkout.from, payment: paymentStateOf(checkout) })),
   unpayable: at(['paying'], () => ({ step: 'sent' })),
   handedOver: at(processing, ({ from }) => ({ step: from, payment: 'sent' })),
-  departed: at(['paying', 'blocked'], (checkout) => ({
-    step: 'redirecting',
-    from: checkout.from,
-    tried: checkout.step === 'blocked' ? checkout.fallback : null,
-  })),
+  departed: at(['paying'], ({ from }) => ({ step: 'redirecting', from })),
   windowOpened: at(['blocked'], () => ({ step: 'sent' })),
   returned: at(processing, (checkout) => ({ step: checkout.step === 'paying' ? checkout.payment : 'sent' })),
   continued: at(['sent', 'unpaid'], () => closedCheckout),
@@ -139,7 +122,8 @@ const steps: Readonly<
 /** The state after an event; an event that does not fit the state changes nothing (docs/behaviour.md, States). */
 export function checkoutAfter(checkout: Checkout, event: CheckoutEvent): Checkout {
   if (event.type === 'paymentStatusReceived') return withPaymentStatus(checkout, event.payment);
-  return event.type === 'redirectBlocked' ? withFallback(checkout, event.fallback) : steps[event.type](checkout);
+  if (event.type !== 'redirectBlocked') return steps[event.type](checkout);
+  return checkout.step === 'redirecting' ? { step: 'blocked', from: checkout.from, url: event.url } : checkout;
 }
 
 /** Whether the order was sent to checkout and its payment is unknown. */

@@ -15,7 +15,7 @@ import { CheckoutSteps } from './checkout-steps.tsx';
 import { LoggedInFooter, OrderFooter } from './summary-footer.tsx';
 import { SummaryDetails, SummaryMessages, SummaryTracks, SummaryVoices } from './summary-order.tsx';
 import { SummaryTotals } from './summary-totals.tsx';
-import { RedirectFallbackFooter } from './redirect-fallback.tsx';
+import { BlockedFooter } from './blocked-footer.tsx';
 import * as css from './summary.css.ts';
 
 const width = 680;
@@ -29,7 +29,7 @@ export function SummaryDialog({ guestForm }: { readonly guestForm: ReactNode }) 
   const isBusy = useAtomValue(isProcessingAtom);
   const isLoggedIn = useAtomValue(isLoggedInAtom);
   if (!isSummaryOpen(checkout)) return null;
-  const fallback = checkout.step === 'blocked' ? checkout.fallback : null;
+  const blockedUrl = checkout.step === 'blocked' && checkout.url;
   const isGuest = summaryStep(checkout) === 'guest' && !isLoggedIn;
   const footer = isLoggedIn ? <LoggedInFooter /> : <OrderFooter isGuest={isGuest} />;
   return (
@@ -41,7 +41,7 @@ export function SummaryDialog({ guestForm }: { readonly guestForm: ReactNode }) 
       isBusy={isBusy}
       width={isGuest ? widthWithGuestForm : width}
       toasts={<ToastList isInDialog />}
-      footer={fallback ? <RedirectFallbackFooter fallback={fallback} /> : footer}
+      footer={blockedUrl ? <BlockedFooter url={blockedUrl} /> : footer}
     >
       <div className={css.parts}>
         <TestNotice />
@@ -55,7 +55,7 @@ export function SummaryDialog({ guestForm }: { readonly guestForm: ReactNode }) 
         <SummaryTotals isGuest={isGuest} />
         <ToolSlot name="take-along" />
         <Callout>{text.summary.usage}</Callout>
-        {isGuest && !fallback && (
+        {isGuest && !blockedUrl && (
           <div ref={showForm} data-print="no">
             {guestForm}
           </div>

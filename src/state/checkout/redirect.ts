@@ -1,21 +1,10 @@
-import type { Checkout, RedirectFallback } from '../../domain/checkout/checkout.ts';
+import type { Checkout } from '../../domain/checkout/checkout.ts';
 import { checkoutWaits } from '../../domain/common/waits.ts';
 import type { Form } from '../form.ts';
 import { textAtom } from '../host/settings.ts';
 import { dismissToasts, showError } from '../notices/notices.ts';
 import { sessionAtom } from '../session/session.ts';
 import { changeCheckout } from './checkout-state.ts';
-
-/**
- * The page prevents the form from navigating: a toast says so (docs/behaviour.md, Messages), the order stays, and the
- * buyer is offered another way to checkout.
- */
-function offerFallback(form: Form, fallback: RedirectFallback, error: unknown): void {
-  changeCheckout(form, { type: 'redirectBlocked', fallback });
-  dismissToasts(form, ['orderCreated']);
-  const text = form.store.get(textAtom).notices.checkoutFailed;
-  showError(form, { area: 'redirect', text, error }, { topic: 'order' });
-}
 
 /** Marks the order as leaving for checkout. Returns the state until then; null if it is not being paid for any more. */
 export function startRedirect(form: Form): Extract<Checkout, { readonly step: 'redirecting' }> | null {
@@ -25,34 +14,38 @@ export function startRedirect(form: Form): Extract<Checkout, { readonly step: 'r
 }
 
 /**
- * Goes to checkout. Browsers refuse this in sandboxed frames; in some of them, it is allowed only right after a click.
- * In that case, the next attempt is a click of the buyer, and the one after that a new window.
+ * Goes to checkout. Pages prevent this in sandboxed frames: then a toast says so (docs/behaviour.md, Messages), the
+ * order stays, and the summary offers a new window and the address.
  */
 export function goToCheckout(form: Form, url: string): void {
   const leaving = startRedirect(form);
   if (leaving === null) return;
-  const isClick = navigator.userActivation?.isActive ?? false;
-  const by = isClick || leaving.tried !== null ? 'window' : 'click';
+  const block = (error: unknown): void => {
+    changeCheckout(form, { type: 'redirectBlocked', url });
+    dismissToasts(form, ['orderCreated']);
+    const text = form.store.get(textAtom).notices.checkoutFailed;
+    showError(form, { area: 'redirect', text, error }, { topic: 'order' });
+  };
   try {
     form.host.navigate(url);
   } catch (error) {
-    offerFallback(form, { by, url }, error);
+    block(error);
     return;
   }
   // If the page is still waiting for the same checkout then, navigation was blocked.
-  setTimeout(() => {
-    if (form.store.get(sessionAtom).checkout === leaving) offerFallback(form, { by, url }, 'still here');
-  }, checkoutWaits.redirect);
+  setTimeout(() => form.store.get(sessionAtom).checkout === leaving && block('still here'), checkoutWaits.redirect);
 }
 
-/** Follows the offered fallback to checkout, after a click. */
-export function followFallback(form: Form): void {
+/** Goes to the blocked checkout, after a click: in a new window, or in this one if the page allows only that. */
+export function openCheckout(form: Form): void {
   const { checkout } = form.store.get(sessionAtom);
   if (checkout.step !== 'blocked') return;
-  const { by, url } = checkout.fallback;
-  if (by === 'click') goToCheckout(form, url);
-  else if (form.host.openWindow(url)) changeCheckout(form, { type: 'windowOpened' });
-  else offerFallback(form, { by: 'address', url }, 'no window');
+  try {
+    if (form.host.openWindow(checkout.url)) changeCheckout(form, { type: 'windowOpened' });
+    else form.host.navigate(checkout.url);
+  } catch {
+    // Neither is allowed: the buyer still has the address.
+  }
 }
 
 /** Goes to a page of the shop, after a click; in a new window if the page prevents navigation. */

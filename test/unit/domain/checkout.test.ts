@@ -10,9 +10,7 @@ import {
   type CheckoutEvent,
   type SummaryStep,
 } from '../../../src/domain/checkout/checkout.ts';
-import { checkoutEvents, click } from '../helpers/checkout-events.ts';
-
-const toWindow = { by: 'window', url: click.url } as const;
+import { checkoutEvents, checkoutUrl } from '../helpers/checkout-events.ts';
 
 /** Every kind of state, by the face that the summary shows; `again`: the order had left for checkout before. */
 const statesWith = (face: SummaryStep) =>
@@ -28,11 +26,8 @@ const statesWith = (face: SummaryStep) =>
     paying: { step: 'paying', from: face, payment: 'closed' },
     'paying again': { step: 'paying', from: face, payment: 'sent' },
     'paying unpaid': { step: 'paying', from: face, payment: 'unpaid' },
-    redirecting: { step: 'redirecting', from: face, tried: null },
-    'redirecting by click': { step: 'redirecting', from: face, tried: click },
-    'redirecting by window': { step: 'redirecting', from: face, tried: toWindow },
-    blocked: { step: 'blocked', from: face, fallback: click },
-    'blocked but for a window': { step: 'blocked', from: face, fallback: toWindow },
+    redirecting: { step: 'redirecting', from: face },
+    blocked: { step: 'blocked', from: face, url: checkoutUrl },
   }) satisfies Record<string, Checkout>;
 type Name = keyof ReturnType<typeof statesWith>;
 
@@ -81,16 +76,7 @@ const table: Readonly<Record<Name, Row>> = {
     returned: 'unpaid',
   },
   redirecting: redirectingRow,
-  'redirecting by click': redirectingRow,
-  'redirecting by window': redirectingRow,
-  blocked: { ...toldPaid, closed: 'closed', departed: 'redirecting by click', windowOpened: 'sent' },
-  'blocked but for a window': {
-    ...toldPaid,
-    closed: 'closed',
-    departed: 'redirecting by window',
-    redirectBlocked: 'blocked',
-    windowOpened: 'sent',
-  },
+  blocked: { ...toldPaid, closed: 'closed', windowOpened: 'sent' },
 };
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a literal
 const names = Object.keys(table) as Name[];

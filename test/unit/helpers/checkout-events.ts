@@ -1,6 +1,6 @@
-import { payments, type CheckoutEvent, type RedirectFallback } from '../../../src/domain/checkout/checkout.ts';
+import { payments, type CheckoutEvent } from '../../../src/domain/checkout/checkout.ts';
 
-export const click: RedirectFallback = { by: 'click', url: 'https://pay.example/session' };
+export const checkoutUrl = 'https://pay.example/session';
 
 /** One of each kind without data. */
 const plain = {
@@ -22,9 +22,9 @@ const plain = {
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a literal
 const plainTypes = Object.keys(plain) as (keyof typeof plain)[];
 
-/** All possible events on the way to payment; a page that blocks navigation offers a click. */
+/** All possible events on the way to payment. */
 export const checkoutEvents: readonly CheckoutEvent[] = [
   ...plainTypes.map((type) => ({ type })),
-  { type: 'redirectBlocked', fallback: click },
+  { type: 'redirectBlocked', url: checkoutUrl },
   ...payments.map((payment) => ({ type: 'paymentStatusReceived', payment }) as const),
 ];

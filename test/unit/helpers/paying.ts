@@ -5,7 +5,7 @@ import { startPrices } from '../../../src/state/prices/request-prices.ts';
 import { pay } from '../../../src/state/checkout/pay.ts';
 import { editGuest } from '../../../src/state/buyer/guest.ts';
 import { changeCheckout, checkoutAtom } from '../../../src/state/checkout/checkout-state.ts';
-import type { Checkout, CheckoutEvent, RedirectFallback } from '../../../src/domain/checkout/checkout.ts';
+import type { Checkout, CheckoutEvent } from '../../../src/domain/checkout/checkout.ts';
 import type { Form, Store } from '../../../src/state/form.ts';
 import { pass, type FakeShop } from './fake-shop.ts';
 import { readyStore, type FormStore } from './form-store.ts';
@@ -43,10 +43,10 @@ export function happen(
 /** The state of the order on the way to payment. */
 export const stepOf = (store: Store): Checkout['step'] => store.get(checkoutAtom).step;
 
-/** The offered way out; null if there is none. */
-export function wayOutOf(store: Store): RedirectFallback | null {
+/** The URL of the checkout that the page blocks; null if it does not. */
+export function blockedUrlOf(store: Store): string | null {
   const checkout = store.get(checkoutAtom);
-  return checkout.step === 'blocked' ? checkout.fallback : null;
+  return checkout.step === 'blocked' ? checkout.url : null;
 }
 
 export interface PayingForm extends FormStore {

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { loginAtom } from '../../../../src/state/buyer/login.ts';
 import { isLoggedInAtom, withToken } from '../../../../src/state/buyer/login.ts';
 import { isProcessingAtom, isSentAtom } from '../../../../src/state/checkout/checkout-state.ts';
-import { followFallback } from '../../../../src/state/checkout/redirect.ts';
+import { openCheckout } from '../../../../src/state/checkout/redirect.ts';
 import { TooLate } from '../../../../src/state/host/in-time.ts';
 import { en } from '../../../../src/text/en.ts';
 import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
@@ -17,7 +17,7 @@ import {
   paymentLine,
   stepOf,
   takeKeys,
-  wayOutOf,
+  blockedUrlOf,
 } from '../../helpers/paying.ts';
 
 const { shop } = fakeShopEachTest();
@@ -62,19 +62,16 @@ describe('leaving for checkout', () => {
     expect(states(form)).toEqual([false, true]);
   });
 
-  it('from a frame that prevents it waits for a click, then opens a window', async () => {
+  it('from a frame that prevents it waits for a click, which opens a window', async () => {
     const form = await framedForm();
     const { store, navigate, openWindow } = form;
-    expect(wayOutOf(store)).toEqual({ by: 'click', url: checkout });
+    expect(blockedUrlOf(store)).toBe(checkout);
     expect(states(form)).toEqual([false, false]);
     expect(toastsOf(store)).toEqual(['danger checkoutFailed 5']);
     expect(detailsOf(form, 'voice-order-error')).toEqual([{ area: 'redirect', message: en.notices.checkoutFailed }]);
-    followFallback(form);
-    expect(navigate.mock.calls).toEqual([[checkout], [checkout]]);
-    expect(wayOutOf(store)?.by).toBe('window');
-    followFallback(form);
-    expect(openWindow.mock.calls).toEqual([[checkout]]);
-    expect([wayOutOf(store), stepOf(store), store.get(isSentAtom)]).toEqual([null, 'sent', true]);
+    openCheckout(form);
+    expect([navigate.mock.calls, openWindow.mock.calls]).toEqual([[[checkout]], [[checkout]]]);
+    expect([blockedUrlOf(store), stepOf(store), store.get(isSentAtom)]).toEqual([null, 'sent', true]);
   });
 
   it('is noticed if it silently fails', async () => {
@@ -83,9 +80,9 @@ describe('leaving for checkout', () => {
     const { store, pay } = form;
     await pay();
     await pass(14_999);
-    expect(wayOutOf(store)).toBe(null);
+    expect(blockedUrlOf(store)).toBe(null);
     await pass(1);
-    expect(wayOutOf(store)).toEqual({ by: 'click', url: checkout });
+    expect(blockedUrlOf(store)).toBe(checkout);
     expect(store.get(isProcessingAtom)).toBe(false);
   });
 
@@ -93,9 +90,9 @@ describe('leaving for checkout', () => {
     const form = await framedForm();
     const { store, pay } = form;
     happen(form, 'closed');
-    expect(wayOutOf(store)).toBe(null);
+    expect(blockedUrlOf(store)).toBe(null);
     await pay();
-    expect(wayOutOf(store)?.url).toBe(checkout);
+    expect(blockedUrlOf(store)).toBe(checkout);
     expect([shop().asked(orderLine).length, shop().asked(paymentLine).length]).toEqual([1, 2]);
   });
 });
