@@ -66,7 +66,12 @@ export async function buildPartnerSite(site: PartnerSite): Promise<FastifyInstan
   const app = fastify({ forceCloseConnections: true });
   await app.register(compress, compression);
   await app.register(fastifyStatic, { root: pagesFolder, cacheControl: false });
-  await app.register(fastifyStatic, { root: fontsFolder, prefix: '/fonts/', maxAge: '7d', decorateReply: false });
+  await app.register(fastifyStatic, {
+    root: fontsFolder,
+    prefix: '/assets/fonts/',
+    maxAge: '7d',
+    decorateReply: false,
+  });
   app.get('/partner/site.css', async (_request, reply) =>
     reply
       .type('text/css; charset=utf-8')

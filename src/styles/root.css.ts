@@ -16,8 +16,6 @@ export const root = style({
   fontFamily: 'var(--voice-order-font,system-ui,sans-serif)',
   fontSize: size.base,
   lineHeight: '1.5',
-  // Amounts below each other are aligned, and keep their width as they change.
-  fontVariantNumeric: 'tabular-nums',
   color: token.text,
   background: token.canvas,
   borderRadius: corner.large,

@@ -14,6 +14,9 @@ export const blink = keyframes({ '50%': { opacity: 0.45 } });
 /** For a dialog or notice: it rises into its place. */
 export const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } });
 
+/** Amounts below each other are aligned, and keep their width as they change. Hyphens of text would get as wide. */
+export const figures = style({ fontVariantNumeric: 'tabular-nums' });
+
 /** Text of less importance. */
 export const small = style({ fontSize: size.small, color: token.muted });
 

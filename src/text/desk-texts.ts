@@ -156,7 +156,7 @@ export const deskTexts = {
     start: 'Listen as a caller',
     stop: 'Stop listening',
     progress: 'Heard so far',
-    line: 'Sound',
+    line: 'Preview',
     studio: 'Studio',
     phone: 'Phone line',
     sample: 'This plays the voice’s sample, not your text.',

@@ -57,7 +57,17 @@ export function RegisteredPage({ back, email, notice = null, ...refused }: Regis
   return (
     <AccountFrame title={text.sentTitle} lead={text.registeredText(email)} back={back} refused={refused}>
       <SaidOnce notice={notice} />
-      <PageForm action={registeredPath} draft button={text.sendAgain} {...refused} />
+      <PageForm
+        action={registeredPath}
+        draft
+        button={text.sendAgain}
+        buttons={
+          <button type="submit" className="quiet">
+            {text.sendAgain}
+          </button>
+        }
+        {...refused}
+      />
       <SwitchLink before={text.wrongAddress} href={registerPath(back)} text={text.changeAddress} />
       <SwitchLink href={loginPath(back)} text={text.login} />
     </AccountFrame>

@@ -109,7 +109,7 @@ function AppliedDiscount({ discount, onRemove }: AppliedDiscountProps) {
   return (
     <Callout
       // An order below the discount's minimum does not get it.
-      tone={isApplied ? 'success' : 'warning'}
+      tone={isApplied ? 'success' : totals === null ? 'info' : 'warning'}
       actions={
         <Button kind="quiet" icon="close" data-field="remove-discount" onClick={removeIt}>
           {text.remove}

@@ -4,7 +4,7 @@ import { size, token } from '../../styles/tokens.css.ts';
 
 export const form = style({
   display: 'grid',
-  gap: '20px',
+  gap: '28px',
   paddingTop: '20px',
   borderTop: `1px solid ${token.line}`,
   // Directly below the line of the dialog's header, this line is not needed.

@@ -35,6 +35,8 @@ export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))',
   columnGap: '32px',
+  // Beside the heading's icon, as its text.
+  paddingInlineStart: '24px',
   maxHeight: 'min(25vh, 150px)',
   overflowY: 'auto',
 });

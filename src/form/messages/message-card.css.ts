@@ -96,11 +96,12 @@ export const delivered = style({
 /** The same columns in every message. */
 export const choices = style({
   display: 'grid',
-  // A label may need two lines.
-  alignItems: 'end',
   gap: '12px 24px',
   paddingBottom: '8px',
-  '@container': { [from.cards]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
+  '@container': {
+    [from.medium]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+    [from.wide]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  },
 });
 /** The buyer's own style has a line of its own, below the others. */
 export const custom = style({ gridColumn: '1 / -1', order: 1 });
@@ -110,16 +111,15 @@ export const tools = style([row, { gridColumn: '1 / -1', order: 1, minHeight: to
 
 /** Below the messages: what concerns all scripts. */
 export const scriptTools = style({
-  minHeight: '80px',
-  '@container': { [from.medium]: { minHeight: '36px' }, 'voice-order (width <= 350px)': { minHeight: '124px' } },
+  minHeight: token.targetCompact,
+  '@container': { 'voice-order (width <= 350px)': { minHeight: '80px' } },
 });
 /** With what callers on hold hear. */
 export const toolsAndLoop = style({
-  minHeight: '248px',
+  minHeight: '156px',
   '@container': {
-    [from.medium]: { minHeight: '154px' },
-    [from.cards]: { minHeight: '134px' },
-    'voice-order (width <= 350px)': { minHeight: '290px' },
+    [from.medium]: { minHeight: '134px' },
+    'voice-order (width <= 350px)': { minHeight: '200px' },
   },
 });
 

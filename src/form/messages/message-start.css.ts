@@ -13,7 +13,7 @@ export const tiles = style({
 export const tile = style({
   display: 'grid',
   justifyItems: 'center',
-  alignContent: 'center',
+  alignContent: 'start',
   gap: '4px 12px',
   minHeight: token.target,
   padding: `${space(10)} 6px`,

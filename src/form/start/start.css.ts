@@ -22,19 +22,19 @@ export const prompt = style([
   },
 ]);
 // On a phone, the links follow the sentence.
+globalStyle(`${prompt} > p + p::before`, { content: '" "' });
 globalStyle(`${prompt} > p`, { '@container': { [below.medium]: { display: 'inline' } } });
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: token.targetSmall,
   minWidth: token.targetSmall,
-  marginInlineStart: '8px',
+  selectors: { '&:not(:last-child)': { marginInlineEnd: '8px' } },
   // It reaches out of its line, rather than making it higher.
   marginBlock: `calc(20px - ${token.targetSmall}) -2px`,
   fontWeight: 600,
   // The accent may not be readable on the canvas.
   color: 'inherit',
 });
-/** With the same corner radius as its content, for its ring. */
 /** Takes the focus without a ring: its buttons are what can be pressed. */
 export const notice = style({ borderRadius: token.radius, outline: 'none' });

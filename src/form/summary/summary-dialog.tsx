@@ -48,9 +48,9 @@ export function SummaryDialog({ guestForm }: { readonly guestForm: ReactNode }) 
         <ToolSlot name="summary-findings" />
         <SummaryVoices />
         <SummaryTracks />
+        <ToolSlot name="listen" />
         <SummaryMessages />
         <ToolSlot name="summary-notes" />
-        <ToolSlot name="listen" />
         <SummaryDetails />
         <SummaryTotals isGuest={isGuest} />
         <ToolSlot name="take-along" />

@@ -63,7 +63,9 @@ export function LoggedInFooter() {
   return (
     <>
       <FootTotal>
-        <FootNote isNeeded={isProfileIncomplete}>{isProfileIncomplete ? profile.blocked : text.secure}</FootNote>
+        <FootNote isSecure={!isProfileIncomplete} isNeeded={isProfileIncomplete}>
+          {isProfileIncomplete ? profile.blocked : text.secure}
+        </FootNote>
       </FootTotal>
       <div className={css.footButtons}>
         <Button {...pay} onClick={press} />
@@ -100,7 +102,9 @@ export function OrderFooter({ isGuest }: { readonly isGuest: boolean }) {
   const [first, second] = isGuest ? guest : choice;
   return (
     <>
-      <FootTotal>{isGuest && <FootNote>{isComplete ? text.secure : text.incomplete}</FootNote>}</FootTotal>
+      <FootTotal>
+        {isGuest && <FootNote isSecure={isComplete}>{isComplete ? text.secure : text.incomplete}</FootNote>}
+      </FootTotal>
       <div ref={keepFocus} className={css.footButtons}>
         <Button {...first} />
         <Button {...second} />
@@ -136,17 +140,19 @@ function FootTotal({ children }: { readonly children?: ReactNode }) {
 }
 
 interface FootNoteProps {
+  /** Whether it says that the payment is secure. */
+  readonly isSecure: boolean;
   /** Whether it is shown even where there is little room. */
   readonly isNeeded?: boolean;
   readonly children: string;
 }
 
 /** Information before payment, or why the last attempt failed. Problems with the prices are shown at the total. */
-function FootNote({ isNeeded = false, children }: FootNoteProps) {
+function FootNote({ isSecure, isNeeded = false, children }: FootNoteProps) {
   const failure = useAtomValue(paymentFailureAtom);
   return (
     <p id="pay-note" className={css.footNote} data-failed={failure !== null} data-needed={isNeeded || failure !== null}>
-      <Icon name={failure ? 'alert' : 'lock'} size={16} />
+      <Icon name={failure ? 'alert' : isSecure ? 'lock' : 'info'} size={16} />
       <span>{failure ?? children}</span>
     </p>
   );

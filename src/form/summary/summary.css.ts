@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { row, small } from '../../styles/shared.css.ts';
+import { figures, row, small } from '../../styles/shared.css.ts';
 import { below, from, size, space, token } from '../../styles/tokens.css.ts';
 
 export const parts = style({ display: 'grid', gap: space(24) });
@@ -30,13 +30,16 @@ export const messageWords = style([small, { fontWeight: 400 }]);
 export const messageText = style({ whiteSpace: 'pre-wrap' });
 
 /** Looks like a receipt: items on one side, aligned figures on the other, the total set off. */
-export const table = style({
-  width: '100%',
-  borderSpacing: 0,
-  padding: `${space(12)} ${space(20)}`,
-  borderRadius: token.radius,
-  background: token.raised,
-});
+export const table = style([
+  figures,
+  {
+    width: '100%',
+    borderSpacing: 0,
+    padding: `${space(12)} ${space(20)}`,
+    borderRadius: token.radius,
+    background: token.raised,
+  },
+]);
 globalStyle(`${table} th`, { padding: '5px 0', textAlign: 'inherit', fontWeight: 400, color: token.muted });
 globalStyle(`${table} td`, { padding: '5px 0', paddingInlineStart: '12px', textAlign: 'end', unicodeBidi: 'normal' });
 globalStyle(`${table} > tfoot > tr > *`, {
@@ -89,8 +92,12 @@ export const footButtons = style({
   width: '100%',
   '@container': { [from.medium]: { width: 'auto' } },
 });
-globalStyle(`${footButtons} > *`, { flexGrow: 1, '@container': { [below.medium]: { padding: '4px 8px' } } });
+globalStyle(`${footButtons} > *`, {
+  flexGrow: 1,
+  minHeight: '48px',
+  '@container': { [below.medium]: { padding: '4px 8px' } },
+});
 export const back = style({ flexGrow: 0, minWidth: '72px' });
 /** Of fixed size whatever its text: if it moved under a press, something else would be pressed. */
-export const pay = style({ minHeight: '48px', '@container': { [from.medium]: { width: '290px' } } });
+export const pay = style({ '@container': { [from.medium]: { width: '290px' } } });
 export const wayOut = style({ display: 'grid', flex: '1 1 240px' });

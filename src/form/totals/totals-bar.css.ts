@@ -1,48 +1,68 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { chevron as turning, small, stack, textLink } from '../../styles/shared.css.ts';
+import { chevron as turning, figures, small, stack, textLink } from '../../styles/shared.css.ts';
+import { mix } from '../../styles/colors.ts';
 import { below, corner, from, scaled, size, token } from '../../styles/tokens.css.ts';
+
+/** In the dark scheme, it is lighter than the sections below it. */
+const sheet = {
+  background: [token.surface, `light-dark(${token.surface}, ${mix(token.text, 8)})`],
+  border: `1px solid ${token.line}`,
+  borderRadius: corner.large,
+  boxShadow: token.shadow,
+};
 
 /**
  * Sticky inside the element, because `position: fixed` breaks under transformed ancestors. One line, aligned with the
  * sections; on a phone only the price and the button.
  */
-export const bar = style({
-  position: 'sticky',
-  bottom: 'max(8px, env(safe-area-inset-bottom))',
-  zIndex: 2,
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  gridTemplateAreas: '"counts currency" "sums proceed"',
-  alignItems: 'center',
-  columnGap: '8px',
-  margin: '8px',
-  padding: '5px',
-  paddingInlineStart: '12px',
-  background: token.surface,
-  border: `1px solid ${token.line}`,
-  borderRadius: corner.large,
-  boxShadow: token.shadow,
-  // In a low window, it would cover the field in use.
-  '@media': { '(max-height: 399px)': { position: 'static' } },
-  '@container': {
-    [from.medium]: { margin: '8px 20px' },
-    [from.bar]: {
-      gridTemplateColumns: '1fr auto auto auto',
-      gridTemplateAreas: '"counts currency sums proceed"',
-      columnGap: '16px',
-      padding: '9px',
-      paddingInlineStart: '20px',
+export const bar = style([
+  figures,
+  {
+    position: 'sticky',
+    bottom: 'max(8px, env(safe-area-inset-bottom))',
+    zIndex: 2,
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    gridTemplateAreas: '"counts currency" "sums proceed"',
+    alignItems: 'center',
+    columnGap: '8px',
+    margin: '8px',
+    padding: '5px',
+    paddingInlineStart: '12px',
+    ...sheet,
+    // In a low window, it would cover the field in use.
+    '@media': { '(max-height: 399px)': { position: 'static' } },
+    '@container': {
+      [from.medium]: { margin: '8px 20px' },
+      [from.bar]: {
+        gridTemplateColumns: '1fr auto auto auto',
+        gridTemplateAreas: '"counts currency sums proceed"',
+        columnGap: '16px',
+        padding: '9px',
+        paddingInlineStart: '20px',
+      },
+      [from.widest]: { marginInline: 'max(20px, 50% - 580px)' },
+      // With what it opens, it is one sheet.
+      [below.bar]: { selectors: { '&[data-open=true]': { borderStartStartRadius: 0, borderStartEndRadius: 0 } } },
     },
-    [from.widest]: { marginInline: 'max(20px, 50% - 580px)' },
   },
-});
+]);
 
 /** If there is little room, they are shown while the bar is open. */
 const openOnly = {
   '@container': { [below.bar]: { marginBottom: '6px', selectors: { '[data-open=false] > &': { display: 'none' } } } },
 };
 
-export const counts = style([small, { gridArea: 'counts', lineHeight: '1.4' }, openOnly]);
+/** The currency is at the end of the same line. */
+export const counts = style([
+  small,
+  {
+    gridArea: 'counts',
+    lineHeight: '1.4',
+    '@container': { [below.bar]: { gridColumn: '1 / -1', padding: '8px 72px 0 0' } },
+  },
+  openOnly,
+]);
 globalStyle(`${counts} > p > :has(~ :not([role]))::after`, { content: '" · " / " "' });
 export const badge = style({ marginInlineStart: '6px', color: token.accentText, verticalAlign: '-3px' });
 globalStyle(`${badge} > svg`, { display: 'inline' });
@@ -57,16 +77,22 @@ export const details = style([
     insetInlineEnd: 0,
     width: 'min(440px, 100%)',
     padding: '8px',
-    background: token.surface,
-    border: `1px solid ${token.line}`,
-    borderRadius: corner.large,
-    boxShadow: token.shadow,
+    ...sheet,
+    '@container': {
+      [below.bar]: {
+        bottom: '100%',
+        insetInline: '-1px',
+        width: 'auto',
+        borderBottom: 0,
+        borderEndStartRadius: 0,
+        borderEndEndRadius: 0,
+      },
+    },
   },
 ]);
-/** Open circles, like boxes to tick. */
 export const list = style({ paddingInline: '12px' });
 globalStyle(`${list} > li`, { display: 'flex', gap: '8px' });
-globalStyle(`${list} > li::before`, { content: '"○" / ""', color: token.muted });
+globalStyle(`${list} > li::before`, { content: '"•" / ""', color: token.muted });
 
 /** Covers the sums. */
 export const toggle = style({
@@ -88,7 +114,10 @@ export const sums = style({
   '@container': { [from.bar]: { textAlign: 'end' } },
 });
 
-export const currencyBox = style([{ gridArea: 'currency' }, openOnly]);
+export const currencyBox = style([
+  { gridArea: 'currency', '@container': { [below.bar]: { alignSelf: 'start', justifySelf: 'end' } } },
+  openOnly,
+]);
 export const currency = style({
   minHeight: token.targetCompact,
   padding: '4px 10px',
@@ -96,6 +125,7 @@ export const currency = style({
   fontSize: size.small,
   fontWeight: 600,
   width: 'auto',
+  background: 'none',
   borderColor: 'transparent',
   '@media': { '(pointer: coarse)': { fontSize: `max(16px,${size.small})` } },
 });

@@ -41,7 +41,7 @@ export const card = style([
     columnGap: '8px',
     padding: `${space(8)} 12px`,
     lineHeight: '1.3',
-    selectors: { 'button&:hover': { borderColor: token.lineStrong } },
+    '@media': { '(hover: hover)': { selectors: { 'button&:hover': { borderColor: token.lineStrong } } } },
   },
 ]);
 export const cardIcon = style([

@@ -15,11 +15,14 @@ const base = style({
   overflowWrap: 'anywhere',
   borderRadius: '999px',
   border: '1px solid transparent',
-  backgroundClip: 'padding-box',
   '@media': {
     // The touch target is twice as high as the visible tag; those of two lines overlap.
-    '(pointer: coarse)': { borderBlockWidth: '11px', marginBlock: '-8px' },
-    '(forced-colors: active)': { borderColor: 'CanvasText', borderBlockWidth: '1px' },
+    '(pointer: coarse)': {
+      position: 'relative',
+      minHeight: '22px',
+      '::after': { content: '""', position: 'absolute', inset: '-12px 0' },
+    },
+    '(forced-colors: active)': { borderColor: 'CanvasText' },
   },
 });
 

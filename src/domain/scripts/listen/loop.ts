@@ -50,7 +50,7 @@ export function heardOf({ parts, seconds }: Loop, wait = callerSeconds): Hearing
     end += part.seconds;
     if (part.kind === 'message' && end <= wait) messages += 1;
   }
-  return { times: seconds === 0 ? 0 : Math.floor((wait / seconds) * 10) / 10, messages };
+  return { times: seconds === 0 ? 0 : Math.floor(wait / seconds), messages };
 }
 
 /** A part of what a caller hears: a voice's sample, or music alone for so many seconds. */
