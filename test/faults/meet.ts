@@ -2,7 +2,7 @@ import { checkoutAtom, isProcessingAtom, isSentAtom } from '../../src/state/chec
 import { isUserMissingAtom } from '../../src/state/buyer/user.ts';
 import { isCatalogueMissingAtom } from '../../src/state/catalogue/catalogue.ts';
 import { draftingAtom } from '../../src/state/drafting/drafting.ts';
-import { arePricesOutdatedAtom, pricesAtom } from '../../src/state/prices/prices.ts';
+import { arePricesUnavailableAtom, pricesAtom } from '../../src/state/prices/prices.ts';
 import { pass } from '../unit/helpers/fake-shop.ts';
 import { calls, type Call, type CallName } from './calls.ts';
 import type { Fault } from './faults.ts';
@@ -14,7 +14,7 @@ function seenIn({ store, noticed }: RunningForm): string {
   const status = store.get(draftingAtom).status;
   const standing = {
     unreachable: store.get(isCatalogueMissingAtom) || store.get(isUserMissingAtom),
-    outdated: store.get(arePricesOutdatedAtom),
+    outdated: store.get(arePricesUnavailableAtom),
     addressRefused: store.get(pricesAtom).status === 'refused',
     sent: store.get(isSentAtom) && store.get(checkoutAtom).step === 'sent',
     [`in the modal: ${status.kind === 'error' ? status.failure : ''}`]: status.kind === 'error',

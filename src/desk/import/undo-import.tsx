@@ -3,7 +3,7 @@ import { useDispatch, useForm, useSession } from '../../form/context/form-contex
 import { selectUndo } from '../../form/context/selectors.ts';
 import { focusIfLost } from '../../form/focus/focus-field.ts';
 import { UndoLine } from '../../form/notices/undo-line.tsx';
-import { undo } from '../../state/session/service-switch.ts';
+import { undo } from '../../state/session/undo.ts';
 import { useToolText } from '../use-tool-text.ts';
 import { selectPasted } from './use-import.ts';
 

@@ -5,7 +5,7 @@ import { selectUndo } from '../../form/context/selectors.ts';
 import { useFormat, useText } from '../../form/texts/use-text.ts';
 import { extraWordsOfFixesAtom, fixAll, type CheckedFinding } from '../../state/script/check-script.ts';
 import { rateAtom } from '../../state/session/order.ts';
-import { undo } from '../../state/session/service-switch.ts';
+import { undo } from '../../state/session/undo.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useToolText } from '../use-tool-text.ts';
 import * as css from './check.css.ts';

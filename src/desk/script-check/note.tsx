@@ -6,7 +6,7 @@ import { selectUndo } from '../../form/context/selectors.ts';
 import { dismissToasts, notify } from '../../state/notices/notices.ts';
 import { fillPlaceholder, fixFinding, type CheckedFinding } from '../../state/script/check-script.ts';
 import { messageIdsAtom } from '../../state/session/order.ts';
-import { undo } from '../../state/session/service-switch.ts';
+import { undo } from '../../state/session/undo.ts';
 import type { OrderSession } from '../../state/session/session.ts';
 import { textLink } from '../../styles/shared.css.ts';
 import { Button } from '../../ui/button/button.tsx';

@@ -7,7 +7,7 @@ import { selectMessageCount, selectUndo } from '../../form/context/selectors.ts'
 import { focusIfLost, focusSoon } from '../../form/focus/focus-field.ts';
 import { UndoLine } from '../../form/notices/undo-line.tsx';
 import { messageIdsAtom } from '../../state/session/order.ts';
-import { undo } from '../../state/session/service-switch.ts';
+import { undo } from '../../state/session/undo.ts';
 import { said } from '../../styles/shared.css.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useCharge } from '../use-charge.ts';

@@ -1,5 +1,4 @@
-import { suggested, type SuggestedText } from '../order/messages.ts';
-import { nextMessageId } from '../order/messages.ts';
+import { suggested, type SuggestedText, nextMessageId } from '../order/messages.ts';
 import { emptyMessage, hasText, type Message, type Order } from '../order/order.ts';
 
 /** A draft for a message, and its name, if the shop sends one. */

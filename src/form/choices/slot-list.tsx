@@ -7,8 +7,7 @@ import type { Slots } from '../../domain/order/slots.ts';
 import type { Text } from '../../text/en.ts';
 import { Button, IconButton } from '../../ui/button/button.tsx';
 import type { FieldName } from '../focus/field-name.ts';
-import { focusField } from '../focus/focus-field.ts';
-import { thenFocus } from '../focus/focus-field.ts';
+import { focusField, thenFocus } from '../focus/focus-field.ts';
 import * as css from './slot-list.css.ts';
 
 interface Taken {

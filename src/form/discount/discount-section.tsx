@@ -5,7 +5,7 @@ import { selectDiscount } from '../context/selectors.ts';
 import type { Discount } from '../../domain/checkout/discount.ts';
 import { applyDiscount } from '../../state/session/discount.ts';
 import type { OrderSession } from '../../state/session/session.ts';
-import { arePricesCurrentAtom, isDiscountIdleAtom, totalsAtom } from '../../state/prices/prices.ts';
+import { arePricesCurrentAtom, savingAtom, totalsAtom } from '../../state/prices/prices.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { TextInput } from '../../ui/field/inputs.tsx';
 import { Callout } from '../../ui/section/callout.tsx';
@@ -92,7 +92,7 @@ function AppliedDiscount({ discount, onRemove }: AppliedDiscountProps) {
   const format = useFormat();
   const totals = useAtomValue(totalsAtom);
   const saving = useAtomValue(arePricesCurrentAtom) ? totals?.discount : undefined;
-  const isIdle = useAtomValue(isDiscountIdleAtom);
+  const isIdle = useAtomValue(savingAtom) === 0;
   // Without a price, it is unknown whether the order reaches the minimum.
   const isApplied = !isIdle && (totals !== null || discount.minOrderAmount === 0);
   const totalsFormat = useTotalsFormat();

@@ -31,24 +31,24 @@ import * as css from './guest-form.css.ts';
 /** The guest's details and address (docs/behaviour.md, On screen and Rules). */
 export function GuestForm() {
   const text = useText().guest;
-  const guestForm = useForm();
+  const form = useForm();
   const pay = usePay();
   const isComplete = useAtomValue(isGuestCompleteAtom);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (isComplete) return pay();
-    touchAllGuestFields(guestForm);
+    touchAllGuestFields(form);
     focusWrong(event.currentTarget);
   };
-  const form = useRef<HTMLFormElement>(null);
+  const box = useRef<HTMLFormElement>(null);
   const language = useContext(WordingContext).numbers;
-  useEffect(() => suggestCountry(guestForm, guessCountry(language)), [guestForm, language]);
+  useEffect(() => suggestCountry(form, guessCountry(language)), [form, language]);
   const refusal = useAtomValue(guestRefusalAtom);
   useEffect(() => {
-    if (refusal && form.current) focusWrong(form.current);
+    if (refusal && box.current) focusWrong(box.current);
   }, [refusal]);
   return (
-    <form role="none" ref={form} id={guestFormId} className={css.form} onSubmit={submit} noValidate>
+    <form role="none" ref={box} id={guestFormId} className={css.form} onSubmit={submit} noValidate>
       <fieldset className={layout.fields}>
         <legend className={css.legend}>{text.information}</legend>
         <GuestFields group="information" />

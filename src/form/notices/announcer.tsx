@@ -4,7 +4,7 @@ import { minimumMessages } from '../../domain/order/messages.ts';
 import { isPaidAtom } from '../../state/checkout/checkout-state.ts';
 import { announcementAtom } from '../../state/notices/notices.ts';
 import { previewAtom } from '../../state/notices/preview.ts';
-import { isDiscountIdleAtom, totalsAtom } from '../../state/prices/prices.ts';
+import { savingAtom, totalsAtom } from '../../state/prices/prices.ts';
 import { visuallyHidden } from '../../styles/root.css.ts';
 import { useOrder } from '../context/form-context.tsx';
 import { selectMessageCount } from '../context/selectors.ts';
@@ -22,7 +22,7 @@ export function Announcer() {
   const isPaid = useAtomValue(isPaidAtom);
   const announceTotal = totals?.tax ? text.totals.announceTaxed : text.totals.announce;
   const changedTotal = useChange(totals === null || isPaid ? '' : announceTotal(format.money(totals.total)));
-  const discountNotice = useChange(useAtomValue(isDiscountIdleAtom) ? text.discount.notYet : '');
+  const discountNotice = useChange(useAtomValue(savingAtom) === 0 ? text.discount.notYet : '');
   const previewStatus = useChange(preview ? text.audio[preview.status](preview.name) : '');
   const minimum = useOrder(minimumMessages);
   const isShort = useOrder(selectMessageCount) < minimum;

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import type { MouseEvent } from 'react';
 import { useForm } from '../context/form-context.tsx';
-import { arePricesOutdatedAtom, isRecalculatingAtom, pricesAtom, totalsAtom } from '../../state/prices/prices.ts';
+import { arePricesUnavailableAtom, isRecalculatingAtom, pricesAtom, totalsAtom } from '../../state/prices/prices.ts';
 import { isOnlineAtom } from '../../state/host/page-events.ts';
 import { shownToastsAtom } from '../../state/notices/notices.ts';
 import { invalidatePrices } from '../../state/prices/request-prices.ts';
@@ -15,7 +15,7 @@ import { useText } from '../texts/use-text.ts';
  */
 export function OutdatedTotals() {
   const { totals: text, tryAgain } = useText();
-  const isOutdated = useAtomValue(arePricesOutdatedAtom);
+  const isOutdated = useAtomValue(arePricesUnavailableAtom);
   const isBusy = useAtomValue(isRecalculatingAtom);
   const isOnline = useAtomValue(isOnlineAtom);
   const isRefused = useAtomValue(pricesAtom).status === 'refused';

@@ -5,7 +5,7 @@ import { isPaidAtom } from '../../state/checkout/checkout-state.ts';
 import { servicesAtom } from '../../state/catalogue/catalogue.ts';
 import { isServiceUnavailableAtom } from '../../state/session/order.ts';
 import {
-  arePricesOutdatedAtom,
+  arePricesUnavailableAtom,
   areTotalsStaleAtom,
   isRecalculatingAtom,
   isTaxLaterAtom,
@@ -38,7 +38,7 @@ export function Sums() {
   const format = useTotalsFormat();
   const isBusy = useAtomValue(isRecalculatingAtom);
   const totals = useAtomValue(totalsAtom);
-  const isOutdated = useAtomValue(arePricesOutdatedAtom);
+  const isOutdated = useAtomValue(arePricesUnavailableAtom);
   const isTaxLater = useAtomValue(isTaxLaterAtom);
   const pending = usePending();
   const isPaid = useAtomValue(isPaidAtom);

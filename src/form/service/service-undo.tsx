@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { undo } from '../../state/session/service-switch.ts';
+import { undo } from '../../state/session/undo.ts';
 import { useForm, useSession } from '../context/form-context.tsx';
 import { selectUndo } from '../context/selectors.ts';
 import { focusIfLost } from '../focus/focus-field.ts';

@@ -16,8 +16,7 @@ import { serviceRulesAtom, serviceTypeAtom } from '../../state/session/order.ts'
 import { reuseChoices, startOver } from '../../state/session/service-switch.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/section/callout.tsx';
-import { rootOf } from '../focus/focus-field.ts';
-import { thenFocus } from '../focus/focus-field.ts';
+import { rootOf, thenFocus } from '../focus/focus-field.ts';
 import { useText } from '../texts/use-text.ts';
 import * as css from './start.css.ts';
 

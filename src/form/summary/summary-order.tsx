@@ -10,9 +10,8 @@ import { listedVoicesAtom, tracksAtom } from '../../state/catalogue/catalogue.ts
 import { dataOr } from '../../state/catalogue/remote.ts';
 import { includedWordsAtom, orderAtom, sharedMessagesAtom } from '../../state/session/order.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { phoneSystemText } from '../../text/text.ts';
+import { phoneSystemText, wordsText } from '../../text/text.ts';
 import { useText } from '../texts/use-text.ts';
-import { wordsText } from '../../text/text.ts';
 import { VoiceName } from '../choices/voice-card.tsx';
 import { Preview } from '../layout/preview.tsx';
 import { SummaryPart } from './summary-part.tsx';

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import { useOrder } from '../context/form-context.tsx';
 import { selectCurrency, selectDiscount } from '../context/selectors.ts';
-import { isDiscountIdleAtom, isRecalculatingAtom, isTaxLaterAtom, totalsAtom } from '../../state/prices/prices.ts';
+import { savingAtom, isRecalculatingAtom, isTaxLaterAtom, totalsAtom } from '../../state/prices/prices.ts';
 import { Amount } from '../prices/sums.tsx';
 import { ToolSlot } from '../tools/tool-slot.tsx';
 import { useText, useTotalsFormat } from '../texts/use-text.ts';
@@ -21,7 +21,7 @@ function useSumRows(isGuest: boolean): readonly Row[] {
   const { summary: text, totals: words, discount: discountText } = useText();
   const { money } = useTotalsFormat();
   const taxName = useTaxName();
-  const isIdle = useAtomValue(isDiscountIdleAtom);
+  const isIdle = useAtomValue(savingAtom) === 0;
   const least = useOrder(selectDiscount)?.minOrderAmount ?? 0;
   const totals = useAtomValue(totalsAtom);
   const isTaxLater = useAtomValue(isTaxLaterAtom);

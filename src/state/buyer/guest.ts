@@ -36,7 +36,7 @@ const shownAddress = guestFields.filter(({ group }) => group === 'billing').map(
 
 /**
  * The guest's details: as typed so far, or as the page knows them. The house number, which the form does not show, is
- * dropped once the buyer enters another address. In memory only (docs/contract.md, On the wire).
+ * dropped once the buyer enters another address.
  */
 export const guestAtom = atom((get): Guest => {
   const filled = get(filledAtom);

@@ -102,7 +102,7 @@ function expire(form: Form, login: Login): LoginExpired {
   if (!isOver(store, login) && !store.get(hasLoginExpiredAtom)) {
     store.set(endedAtom, store.get(loginAtom));
     const text = store.get(textAtom).notices.sessionEnded;
-    notify(form, { topic: 'session', tone: 'warning', text, isLong: true, isOverAtom: isLoggedInAtom });
+    notify(form, { topic: 'session', tone: 'warning', text, isLong: true, isHiddenAtom: isLoggedInAtom });
   }
   return new LoginExpired();
 }

@@ -10,7 +10,7 @@ import { inTime, pause } from '../host/in-time.ts';
 import { isOnlineAtom } from '../host/page-events.ts';
 import { apiUrlAtom, clientAtom, settingsAtom, textAtom } from '../host/settings.ts';
 import { dismissToasts, notify, showError, toastsAtom } from '../notices/notices.ts';
-import { arePricesOutdatedAtom } from '../prices/prices.ts';
+import { arePricesUnavailableAtom } from '../prices/prices.ts';
 import { invalidatePrices } from '../prices/request-prices.ts';
 import { sessionAtom } from '../session/session.ts';
 import { canPayAtom, changeCheckout, checkoutAtom, mayAlreadyBePaid } from './checkout-state.ts';
@@ -27,13 +27,13 @@ function canStart(form: Form): boolean {
   if (!store.get(isOnlineAtom) || isTestMissing) {
     const reason = isTestMissing ? notices.testMissing : notices.offline;
     const text = mayAlreadyBePaid(form) ? reason : `${reason} ${notices.uncharged}`;
-    const isOver = isTestMissing ? {} : { isOverAtom: isOnlineAtom };
+    const isOver = isTestMissing ? {} : { isHiddenAtom: isOnlineAtom };
     showError(form, { area: 'order', text, error: null }, { topic: 'connection', ...isOver });
     return false;
   }
   if (store.get(canPayAtom)) return true;
   // Failed prices are requested again; pending ones need no request.
-  if (store.get(arePricesOutdatedAtom)) invalidatePrices(form);
+  if (store.get(arePricesUnavailableAtom)) invalidatePrices(form);
   return false;
 }
 

@@ -75,7 +75,7 @@ export function handlePaymentFailure(form: Form, stage: Stage, { error, mayAlrea
   dismissToasts(form, ['orderCreated']);
   const message = messageOf(form, stage, error);
   const text = isUnpayable || mayAlreadyBePaid ? message : `${sentence(message)} ${notices.uncharged}`;
-  showError(form, { area, text, error }, { topic: 'order', isOverAtom: isRefusalFixedAtom });
+  showError(form, { area, text, error }, { topic: 'order', isHiddenAtom: isRefusalFixedAtom });
   dispatch(form, { type: 'paymentFailed', message: text });
   refuseGuest(form, answer);
   // The refusal may be about the prices (409), so they are requested again and the next attempt matches them.

@@ -33,8 +33,8 @@ export interface Notice {
   readonly text: string;
   /** Whether it stays longer than usual; errors always do. */
   readonly isLong?: boolean;
-  /** Whether it no longer applies: what was fixed need not be read any more. */
-  readonly isOverAtom?: Atom<boolean>;
+  /** While it is true, the notice is hidden: it does not apply yet, or no longer. */
+  readonly isHiddenAtom?: Atom<boolean>;
 }
 
 /** A notice that floats for `duration` milliseconds. */
@@ -54,12 +54,12 @@ export const announcementAtom = atom({ id: 0, text: '' });
 export const announce = ({ store }: Form, text: string): void =>
   store.set(announcementAtom, ({ id }) => ({ id: id + 1, text }));
 
-/** The toasts that still apply. */
+/** The toasts that apply. */
 export const shownToastsAtom = atom((get) =>
-  get(toastsAtom).filter(({ isOverAtom }) => isOverAtom === undefined || !get(isOverAtom)),
+  get(toastsAtom).filter(({ isHiddenAtom }) => isHiddenAtom === undefined || !get(isHiddenAtom)),
 );
 
-/** Shows a toast for 4 s, or 5 s for errors and on request. It replaces a toast about the same subject. */
+/** Shows a toast for 4 s, or 5 s for errors and on request (form/notices/toast-list.tsx). It replaces a toast about the same subject. */
 export function notify({ store }: Form, notice: Notice): void {
   const toasts = store.get(toastsAtom);
   const others = toasts.filter(({ topic }) => topic !== notice.topic);

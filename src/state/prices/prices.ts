@@ -50,14 +50,14 @@ export const isRecalculatingAtom = atom(
 /** Whether the prices shown are those of the current order. */
 export const arePricesCurrentAtom = atom((get) => get(pricesAtom).status === 'current');
 
-/** Whether the prices shown may be of an older order, or of an older price list. */
-export const arePricesOutdatedAtom = atom((get) => {
+/** Whether no current prices can be had: the last request failed or was refused, or the browser is offline. */
+export const arePricesUnavailableAtom = atom((get) => {
   const { status } = get(pricesAtom);
   return status === 'failed' || status === 'refused' || (status !== 'none' && !get(isOnlineAtom));
 });
 
 /** Whether the totals are of an older order, and no others are pending. */
-export const areTotalsStaleAtom = atom((get) => get(arePricesOutdatedAtom) && !get(arePricesCurrentAtom));
+export const areTotalsStaleAtom = atom((get) => get(arePricesUnavailableAtom) && !get(arePricesCurrentAtom));
 
 /** The server's last answer, shown until the next one arrives. */
 export const priceAnswerAtom = atom((get) => get(pricesAtom).last);
@@ -71,12 +71,12 @@ export const isTaxLaterAtom = atom((get) => {
   return answer?.totals.tax === 0 && answer.address !== null && !isPlaced(answer.address);
 });
 
-/** Whether the order is below the minimum of its discount, according to the last answer that includes it. */
-export const isDiscountIdleAtom = atom((get) => {
+/** What the order's discount saves, according to the last answer that includes it; null if there is none yet. */
+export const savingAtom = atom((get) => {
   const { discount } = get(orderAtom);
   const answer = get(priceAnswerAtom);
   const isIncluded = discount !== null && answer?.key?.discountCodeOrId === discountReference(discount);
-  return isIncluded && answer.totals.discount === 0;
+  return isIncluded ? answer.totals.discount : null;
 });
 
 /**

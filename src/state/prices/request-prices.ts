@@ -27,7 +27,7 @@ function isAddressRefusal(error: unknown, { isLoggedIn, address }: PriceRequestK
 }
 
 /** A failure that no longer matters: the prices have arrived since, or the browser is offline. */
-const isFailureOverAtom = atom((get) => get(pricesAtom).status !== 'failed' || !get(isOnlineAtom));
+const isFailureHiddenAtom = atom((get) => get(pricesAtom).status !== 'failed' || !get(isOnlineAtom));
 
 /** Handles a failed request. Returns the milliseconds after which another one may help; null if it would not help. */
 function handleFailure(form: Form, key: PriceRequestKey, error: unknown, isRepeated: boolean): number | null {
@@ -41,7 +41,7 @@ function handleFailure(form: Form, key: PriceRequestKey, error: unknown, isRepea
   dispatch(form, { type: 'pricesChanged', event: { type: 'failed', key } });
   // One toast for one outage. While offline, the totals show it themselves.
   if (!isRepeated) {
-    if (store.get(isOnlineAtom)) showError(form, failure, { topic: 'calculation', isOverAtom: isFailureOverAtom });
+    if (store.get(isOnlineAtom)) showError(form, failure, { topic: 'calculation', isHiddenAtom: isFailureHiddenAtom });
     else reportError(form, failure);
   }
   const { status = 500, retryAfter = 0 } = detailsOf(error);

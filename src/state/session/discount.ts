@@ -5,16 +5,14 @@ import { cleanCode } from '../../domain/clean-text.ts';
 import { dispatch, type Form } from '../form.ts';
 import { clientAtom, shouldLoadAtom, textAtom } from '../host/settings.ts';
 import { notify, showError } from '../notices/notices.ts';
+import { savingAtom } from '../prices/prices.ts';
 import { orderAtom } from './order.ts';
 import { sessionAtom } from './session.ts';
 
-/**
- * Whether the notice about an applied discount is hidden: the order has no discount, or the server has not confirmed
- * that the order reaches its minimum.
- */
-const isDiscountNoticeOverAtom = atom((get) => {
-  const minimum = get(orderAtom).discount?.minOrderAmount;
-  return minimum ? !get(sessionAtom).prices.last?.totals.discount : minimum === undefined;
+/** A discount was applied, unless it was removed since. If it has a minimum, the server's totals must include it. */
+const isDiscountNoticeHiddenAtom = atom((get) => {
+  const { discount } = get(orderAtom);
+  return discount === null || (discount.minOrderAmount > 0 && !get(savingAtom));
 });
 
 /**
@@ -42,7 +40,7 @@ export async function applyDiscount(form: Form, typed: string): Promise<boolean>
       topic: 'discount',
       tone: 'success',
       text: text.discountApplied,
-      isOverAtom: isDiscountNoticeOverAtom,
+      isHiddenAtom: isDiscountNoticeHiddenAtom,
     });
     return true;
   } catch (error) {

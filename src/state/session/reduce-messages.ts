@@ -1,6 +1,12 @@
 import { cleanText } from '../../domain/clean-text.ts';
-import { suggested } from '../../domain/order/messages.ts';
-import { addMessage, chooseGuide, deleteMessage, editMessage, moveMessage } from '../../domain/order/messages.ts';
+import {
+  suggested,
+  addMessage,
+  chooseGuide,
+  deleteMessage,
+  editMessage,
+  moveMessage,
+} from '../../domain/order/messages.ts';
 import type { Message, Order } from '../../domain/order/order.ts';
 import { putMessages } from '../../domain/order/put-messages.ts';
 import { keepMessages, putDraft } from '../../domain/scripts/drafts.ts';
@@ -8,7 +14,7 @@ import { splitMessage } from '../../domain/scripts/split-message.ts';
 import type { SessionAction } from './session-action.ts';
 import { checksAfterBlur, checksAfterReplacing } from './script-checks.ts';
 import type { OrderSession } from './session.ts';
-import { withUndo, type MessagesUndo } from './undo.ts';
+import { withUndo, type MessagesUndo } from './reduce-undo.ts';
 
 /** An edit whose texts have no control characters: whatever is typed or imported passes here. */
 function cleaned<Edit extends Partial<Message>>(edit: Edit): Edit {
@@ -47,7 +53,7 @@ function edited(order: Order, action: SessionAction): Order {
 
 type Step = { readonly kind: MessagesUndo['kind']; readonly messageId?: number | null; readonly index?: number };
 
-/** The session with other messages, whose texts the buyer did not write. */
+/** The session with other messages: what replaced a text is checked again. */
 const replaced = (session: OrderSession, order: Order): OrderSession => ({
   ...session,
   order,

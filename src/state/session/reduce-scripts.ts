@@ -3,7 +3,7 @@ import { editMessage } from '../../domain/order/messages.ts';
 import type { SessionAction } from './session-action.ts';
 import { requestedChecks } from './script-checks.ts';
 import type { OrderSession } from './session.ts';
-import { withUndo } from './undo.ts';
+import { withUndo } from './reduce-undo.ts';
 
 type ScriptFixed = Extract<SessionAction, { readonly type: 'scriptFixed' }>;
 

@@ -4,7 +4,7 @@ import { reducePayment } from './reduce-payment.ts';
 import { reduceScripts } from './reduce-scripts.ts';
 import type { SessionAction } from './session-action.ts';
 import type { OrderSession } from './session.ts';
-import { undone } from './undo.ts';
+import { undone } from './reduce-undo.ts';
 
 /** Every change of an order: the session after an action of the buyer, the page or the shop. */
 export function reduceSession(session: OrderSession, action: SessionAction): OrderSession {

@@ -6,7 +6,7 @@ import { dispatch, startSession, type Form } from '../form.ts';
 import { hostCurrencyAtom, offeredServicesAtom, settingsAtom } from '../host/settings.ts';
 import { isUntouchedAtom, serviceTypeAtom } from './order.ts';
 import { newSession, sessionAtom } from './session.ts';
-import type { OrderUndo } from './undo.ts';
+import type { OrderUndo } from './reduce-undo.ts';
 
 /** The initial order of an element without a saved order (docs/behaviour.md, States, docs/contract.md, The element). */
 export function startFirstOrder(form: Form): void {
@@ -65,17 +65,6 @@ function switchUntouched(form: Form, service: ServiceType): void {
 export function confirmServiceSwitch(form: Form): void {
   const { pendingService } = form.store.get(sessionAtom);
   if (pendingService !== null) startOver(form, pendingService);
-}
-
-/** Restores exactly what was there before the last step that can be undone (docs/contract.md, Settled). */
-export function undo(form: Form): void {
-  const { store, host } = form;
-  const { undo: step, controller } = store.get(sessionAtom);
-  const before = store.get(serviceTypeAtom);
-  if (step !== null && 'session' in step) controller.abort('replaced');
-  dispatch(form, { type: 'undone' });
-  const service = store.get(serviceTypeAtom);
-  if (service !== before) host.emit('voice-order-service', { service });
 }
 
 /** Switches an untouched order whose service the page no longer offers. */

@@ -12,7 +12,7 @@ import { defaultService, type ServiceType } from '../../domain/order/services.ts
 import type { Finding } from '../../domain/scripts/check/finding.ts';
 import { reduceSession } from './reduce-session.ts';
 import { checksOfTexts } from './script-checks.ts';
-import type { Undo } from './undo.ts';
+import type { Undo } from './reduce-undo.ts';
 
 /** A text as it was when it was checked, and the fixes made since. `earlier` are the texts of the messages before it. */
 export interface ScriptCheck {

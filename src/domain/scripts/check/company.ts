@@ -1,7 +1,6 @@
 import { anyOf } from '../patterns.ts';
 import type { LanguageRules } from '../languages/languages.ts';
-import { languages } from '../languages/languages.ts';
-import { ruledLanguages } from '../languages/languages.ts';
+import { languages, ruledLanguages } from '../languages/languages.ts';
 import { findAddresses } from './addresses.ts';
 import { comparable, noted, type Finding } from './finding.ts';
 import type { Company } from './placeholders.ts';

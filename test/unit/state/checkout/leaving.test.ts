@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
-import { loginAtom } from '../../../../src/state/buyer/login.ts';
-import { isLoggedInAtom, withToken } from '../../../../src/state/buyer/login.ts';
+import { loginAtom, isLoggedInAtom, withToken } from '../../../../src/state/buyer/login.ts';
 import { isProcessingAtom, isSentAtom } from '../../../../src/state/checkout/checkout-state.ts';
 import { openCheckout } from '../../../../src/state/checkout/redirect.ts';
 import { TooLate } from '../../../../src/state/host/in-time.ts';

@@ -12,7 +12,7 @@ import { generateDrafts } from '../../../../src/state/drafting/generate-drafts.t
 import { regenerateDraft } from '../../../../src/state/drafting/regenerate-draft.ts';
 import { addMessage } from '../../../../src/state/session/messages.ts';
 import { messageIdsAtom, orderAtom } from '../../../../src/state/session/order.ts';
-import { undo } from '../../../../src/state/session/service-switch.ts';
+import { undo } from '../../../../src/state/session/undo.ts';
 import { fakeShopEachTest, later, pass } from '../../helpers/fake-shop.ts';
 import { readyStore, toastsOf, type FormStore } from '../../helpers/form-store.ts';
 import { draftingDetails, message, messages } from '../../helpers/samples.ts';

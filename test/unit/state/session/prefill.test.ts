@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { wasReachedAtom } from '../../../../src/state/host/settings.ts';
-import { settingsAtom, type Settings } from '../../../../src/state/host/settings.ts';
+import { wasReachedAtom, settingsAtom, type Settings } from '../../../../src/state/host/settings.ts';
 import { isUntouchedAtom, orderAtom } from '../../../../src/state/session/order.ts';
 import { startFreshOrder } from '../../../../src/state/session/service-switch.ts';
 import { draftingFormAtom, editDraftingForm } from '../../../../src/state/drafting/drafting-form.ts';

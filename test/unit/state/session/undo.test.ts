@@ -4,7 +4,8 @@ import { priceRequestKeyAtom } from '../../../../src/state/prices/prices.ts';
 import { orderAtom } from '../../../../src/state/session/order.ts';
 import type { SessionAction } from '../../../../src/state/session/session-action.ts';
 import { sessionAtom, type OrderSession, type ScriptCheck } from '../../../../src/state/session/session.ts';
-import { startOver, undo } from '../../../../src/state/session/service-switch.ts';
+import { startOver } from '../../../../src/state/session/service-switch.ts';
+import { undo } from '../../../../src/state/session/undo.ts';
 import { edit, readyStore, setSession } from '../../helpers/form-store.ts';
 import { messages } from '../../helpers/samples.ts';
 

@@ -1,0 +1,67 @@
+import { checkoutAfter } from '../../domain/checkout/checkout.ts';
+import { pricesAfter } from '../../domain/checkout/prices.ts';
+import type { Message } from '../../domain/order/order.ts';
+import type { Finding } from '../../domain/scripts/check/finding.ts';
+import type { OrderSession, ScriptCheck } from './session.ts';
+
+/** A change of the messages that the buyer can undo, and where the form offers that. */
+export interface MessagesUndo {
+  readonly kind: 'import' | 'drafts' | 'added-drafts' | 'example' | 'delete' | 'split' | 'fix' | 'fix-all';
+  /** The message that was changed; null if the change concerns all messages. */
+  readonly messageId: number | null;
+  /** The index of the first message that was changed or deleted. */
+  readonly index: number;
+  /** The finding that was fixed. */
+  readonly finding?: Finding;
+  readonly messages: readonly Message[];
+  readonly checks: Readonly<Record<number, ScriptCheck>>;
+}
+
+/** A whole order that a fresh one has replaced. */
+export interface OrderUndo {
+  readonly kind: 'service-switch' | 'start-over';
+  readonly session: OrderSession;
+}
+
+/** The last step that can be undone, until the messages are changed again (docs/contract.md, Settled). */
+export type Undo = MessagesUndo | OrderUndo;
+
+type Step = Omit<MessagesUndo, 'messages' | 'checks'>;
+
+/** The session after a change of the messages, which can be undone. */
+export const withUndo = (before: OrderSession, after: OrderSession, step: Step): OrderSession =>
+  after.order.messages === before.order.messages
+    ? after
+    : { ...after, undo: { ...step, messages: before.order.messages, checks: before.checks } };
+
+/**
+ * A replaced session without its pending work, which was aborted: a lookup or draft that will never arrive must not
+ * block the order, prices are requested again, and the order is no longer being placed.
+ */
+function withoutPendingWork(session: OrderSession): OrderSession {
+  const { prices, checkout, drafting } = session;
+  return {
+    ...session,
+    isApplyingDiscount: false,
+    prices: prices.status === 'current' ? prices : pricesAfter(prices, { type: 'invalidated' }),
+    checkout: checkoutAfter(checkout, { type: 'returned' }),
+    drafting: { ...drafting, isOpen: false, status: { kind: 'idle' }, regeneratingId: null },
+    controller: new AbortController(),
+  };
+}
+
+/** Restores exactly what was there before the last step. */
+export function undone(session: OrderSession): OrderSession {
+  const { undo } = session;
+  if (undo === null) return session;
+  if ('session' in undo) return withoutPendingWork(undo.session);
+  const { order, drafting } = session;
+  return {
+    ...session,
+    order: { ...order, messages: undo.messages },
+    checks: undo.checks,
+    // Drafts that are being filled in would replace the restored texts.
+    drafting: drafting.status.kind === 'filling' ? { ...drafting, status: { kind: 'idle' } } : drafting,
+    undo: null,
+  };
+}
