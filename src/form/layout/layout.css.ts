@@ -28,6 +28,8 @@ export const pair = style([
 
 /** A bulleted list. */
 export const points = style({ paddingInlineStart: '18px', marginTop: '4px' });
+/** The same in as few lines as there is room for. */
+export const shortPoints = style([points, { display: 'flex', flexWrap: 'wrap', columnGap: '36px' }]);
 // Screen readers would read a marker of the list.
 globalStyle(`${points} > li::before`, {
   content: '"•" / ""',

@@ -21,7 +21,7 @@ export function ProfileNotice() {
       actions={<Button onClick={() => store.set(profileGoalAtom, 'profile')}>{text.update}</Button>}
     >
       <strong>{text.remind}</strong>
-      <ul className={layout.points}>
+      <ul className={layout.shortPoints}>
         {missing.map((field) => (
           // A field that is not empty is a phone number that can't be called.
           <li key={field}>{profile[field].trim() === '' ? text.missing(text[field]) : guest.phoneRequired}</li>
