@@ -9,11 +9,11 @@ const run = promisify(execFile);
 
 const entry = v.object({ at: v.number(), text: v.optional(v.string()), silent: v.optional(v.boolean()) });
 
-/** Milliseconds without an utterance after which the buyer goes on. */
-const quiet = Number(env['ORCA_QUIET'] ?? 1200);
+/** Multiplies all waiting times, for a machine that does something else at the same time. */
+const slowness = Number(env['SLOWNESS'] ?? 1);
 
-/** Milliseconds that the buyer waits for the first utterance. */
-const patient = Number(env['ORCA_PATIENCE'] ?? 1000);
+/** Milliseconds without an utterance after which the buyer goes on. */
+const quiet = 1200 * slowness;
 
 /** What Orca or a browser says on every page, and why it is in a transcript. */
 const remarks: readonly (readonly [RegExp, string])[] = [
@@ -47,7 +47,7 @@ export class Buyer {
   }
 
   /** Presses a key, and returns what is said until Orca is silent. */
-  async press(key: string, patience = patient): Promise<string> {
+  async press(key: string, patience = 1000): Promise<string> {
     await run('xdotool', ['key', '--clearmodifiers', key], { env: this.environment });
     return this.listen(key, patience);
   }
@@ -64,7 +64,7 @@ export class Buyer {
     const start = Date.now();
     let last = start;
     const said: string[] = [];
-    while (Date.now() - last < quiet + (said.length > 0 ? 0 : patience)) {
+    while (Date.now() - last < quiet + (said.length > 0 ? 0 : patience * slowness)) {
       const lines = (await readFile(this.speech, 'utf8')).split('\n').slice(this.#read, -1);
       this.#read += lines.length;
       if (lines.length > 0) last = Date.now();

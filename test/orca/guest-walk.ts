@@ -25,20 +25,18 @@ async function chooseVoice(buyer: Buyer): Promise<void> {
   expect(await buyer.press('space', 3000)).toMatch(/selected.*Total \$129\.00/u);
 }
 
-/** Nothing talks over a keystroke, except once when the included words are used up. */
+/** Nothing talks over a keystroke. The pause after the included words are used up tells of the extra ones. */
 async function writeMessage(buyer: Buyer): Promise<void> {
   buyer.part('A message');
   expect(await buyer.find('e', /Message text/u)).toMatch(/50 included words left/u);
   expect(await buyer.type(text)).toBe('');
   await buyer.press('Tab');
-  await buyer.press('shift+Tab');
-  expect(times(buyer.heard, /33 included words left/u)).toBe(1);
+  // Once in Chromium; Firefox tells Orca of a description that changed before the field got the focus again.
+  expect(await buyer.press('shift+Tab')).toMatch(/33 included words left/u);
   await buyer.write(true);
   await buyer.press('ctrl+End');
   await buyer.type(more);
-  expect(times(buyer.heard, /^0 included words left/u)).toBe(1);
-  expect(times(buyer.heard, /included words/u)).toBe(1);
-  expect(buyer.heard.at(-1)).toMatch(/^Total \$/u);
+  expect(buyer.heard.toSorted()).toEqual(['58 of 50 words · 8 extra words, $0.35 each', 'Total $131.80']);
 }
 
 async function addOption(buyer: Buyer): Promise<void> {
@@ -69,7 +67,7 @@ async function giveDetails(buyer: Buyer): Promise<void> {
   await buyer.find('Tab', /Last name/u);
   await buyer.press('Tab', 2000);
   expect(times(buyer.heard, /Last name is required/u)).toBe(1);
-  await buyer.find('c', /Canada/u, 20);
+  expect(buyer.heard.join(' | ')).toMatch(/Country combo box.*Canada/u);
   await buyer.find('Tab', /State|Province/u, 3);
   expect(await buyer.press('n', 3000)).toMatch(/Total \$[\d.]+, tax included/u);
   await buyer.find('Tab', /Terms.*check box/u, 8);

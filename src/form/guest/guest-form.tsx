@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react';
-import { useContext, useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { guestFields, type GuestFieldSpec } from '../../domain/buyer/guest.ts';
 import {
   guestAtom,
@@ -8,11 +8,9 @@ import {
   needsPhoneAtom,
   refusedFieldsAtom,
   shownProblemsAtom,
-  suggestCountry,
   touchAllGuestFields,
   touchGuestField,
 } from '../../state/buyer/guest.ts';
-import { guessCountry } from '../../state/buyer/guess-country.ts';
 import { settingsAtom } from '../../state/host/settings.ts';
 import { pricesAtom } from '../../state/prices/prices.ts';
 import { Checkbox } from '../../ui/field/checkbox.tsx';
@@ -22,7 +20,7 @@ import { useStateText } from '../fields/use-states.ts';
 import { focusWrong } from '../focus/focus-field.ts';
 import { guestFormId } from '../focus/field-name.ts';
 import * as layout from '../layout/layout.css.ts';
-import { useShopLanguage, useText, WordingContext } from '../texts/use-text.ts';
+import { useShopLanguage, useText } from '../texts/use-text.ts';
 import { ToolSlot } from '../tools/tool-slot.tsx';
 import { usePay } from '../tools/use-pay.ts';
 import { GuestFieldInput, useGuestField } from './guest-field.tsx';
@@ -41,8 +39,6 @@ export function GuestForm() {
     focusWrong(event.currentTarget);
   };
   const box = useRef<HTMLFormElement>(null);
-  const language = useContext(WordingContext).numbers;
-  useEffect(() => suggestCountry(form, guessCountry(language)), [form, language]);
   const refusal = useAtomValue(guestRefusalAtom);
   useEffect(() => {
     if (refusal && box.current) focusWrong(box.current);

@@ -1,14 +1,14 @@
 import { useAtomValue } from 'jotai/react';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { limits } from '../../domain/common/limits.ts';
 import { chargedWords } from '../../domain/scripts/count-words.ts';
 import { includedWordsAtom, rateAtom } from '../../state/session/order.ts';
 import { small, warning } from '../../styles/shared.css.ts';
 import { TextArea } from '../../ui/field/inputs.tsx';
 import { useAfterLeaving } from '../../ui/field/use-after-leaving.ts';
-import { useDispatch, useMessageField } from '../context/form-context.tsx';
+import { announce } from '../../state/notices/notices.ts';
+import { useDispatch, useForm, useMessageField } from '../context/form-context.tsx';
 import { useIssue } from '../focus/use-issue.ts';
-import { useAnnounced } from '../notices/use-announced.ts';
 import { useFormat, useText } from '../texts/use-text.ts';
 import { ToolSlot } from '../tools/tool-slot.tsx';
 import * as css from './message-card.css.ts';
@@ -56,7 +56,25 @@ export function MessageText({ id, index }: MessageTextProps) {
   );
 }
 
-/** The number of words of the included ones, and of extra words with their price. It is announced once none is left. */
+/** Milliseconds without a keystroke after which an announcement is not interrupted. */
+const pause = 500;
+
+/** Announces the number of words once the included ones are used up, in the pause that follows. */
+function useWordsAnnounced(content: string, isUsedUp: boolean, description: string): void {
+  const form = useForm();
+  const wasFull = useRef(isUsedUp);
+  useEffect(() => {
+    const isFull = isUsedUp && content !== '';
+    if (isFull === wasFull.current) return undefined;
+    const timer = setTimeout(() => {
+      wasFull.current = isFull;
+      if (isFull) announce(form, description);
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [form, content, isUsedUp, description]);
+}
+
+/** The number of words of the included ones, and of extra words with their price. */
 function useWordCount(content: string) {
   const text = useText().messages;
   const included = useAtomValue(includedWordsAtom);
@@ -69,7 +87,7 @@ function useWordCount(content: string) {
   const extra = priced ? text.wordsPriced(wordsExtra, priced) : text.wordsExtra(wordsExtra);
   const isExtra = wordsExtra > 0;
   const description = isExtra ? `${text.wordsOf(words, included)} · ${extra}` : left(included - words);
-  useAnnounced(words > 0 && words >= included && left(0));
+  useWordsAnnounced(content, words >= included, description);
   if (words === 0) return { description, included: null, isExtra, text: description };
   const shown = isExtra ? extra : text.left(included - words);
   return { description, included: text.wordsOf(words, included), isExtra, text: shown };

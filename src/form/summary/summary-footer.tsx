@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react';
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { useContext, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { useForm } from '../context/form-context.tsx';
 import { arePricesCurrentAtom, isRecalculatingAtom, isTaxLaterAtom, totalsAtom } from '../../state/prices/prices.ts';
 import {
@@ -8,7 +8,8 @@ import {
   isProcessingAtom,
   paymentFailureAtom,
 } from '../../state/checkout/checkout-state.ts';
-import { isGuestCompleteAtom } from '../../state/buyer/guest.ts';
+import { guessCountry } from '../../state/buyer/guess-country.ts';
+import { isGuestCompleteAtom, suggestCountry } from '../../state/buyer/guest.ts';
 import { profileIssuesAtom } from '../../state/buyer/user.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -19,7 +20,7 @@ import { usePay } from '../tools/use-pay.ts';
 import { useLogin } from '../fields/login-url.ts';
 import { Amount } from '../prices/sums.tsx';
 import { OutdatedTotals } from '../prices/outdated-totals.tsx';
-import { useText, useTotalsFormat } from '../texts/use-text.ts';
+import { useText, useTotalsFormat, WordingContext } from '../texts/use-text.ts';
 import { small } from '../../styles/shared.css.ts';
 import { useTaxName } from './summary-totals.tsx';
 import * as css from './summary.css.ts';
@@ -35,10 +36,13 @@ type Pressable = ComponentProps<typeof Button>;
 function useChoice(): readonly Pressable[] {
   const text = useText().summary;
   const form = useForm();
+  const language = useContext(WordingContext).numbers;
   const { leave } = useLogin('login');
   const continueAsGuest = (event: MouseEvent): void => {
     // The button becomes the one that submits the guest form.
     event.preventDefault();
+    // Before the field exists: with Firefox, Orca would present the changed country instead of the focused field.
+    suggestCountry(form, guessCountry(language));
     changeCheckout(form, { type: 'guestChosen' });
   };
   return [

@@ -1,5 +1,6 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { useId, type ReactNode, type SyntheticEvent } from 'react';
+import { visuallyHidden } from '../../styles/root.css.ts';
 import { IconButton } from '../button/button.tsx';
 import { DialogBody } from './dialog-body.tsx';
 import * as css from './dialog.css.ts';
@@ -91,6 +92,7 @@ interface HeadProps extends Pick<DialogProps, 'title' | 'steps' | 'closeLabel' |
 function Head({ titleId, title, steps, closeLabel, isBusy }: HeadProps) {
   return (
     <div className={css.head}>
+      <span data-start="" tabIndex={-1} className={visuallyHidden} />
       <div className={css.titles}>
         <RadixDialog.Title id={titleId} className={css.title} tabIndex={-1}>
           {title}

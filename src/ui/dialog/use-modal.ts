@@ -37,19 +37,21 @@ function fitAboveKeyboard(dialog: HTMLDialogElement, signal: AbortSignal): void 
   for (const name of ['resize', 'scroll']) view?.addEventListener(name, fit, { signal });
 }
 
-/** Milliseconds until the focus moves on from the dialog. Orca 43 ignores a focus that moves as the page behind turns inert. */
-const announced = 150;
+/** Milliseconds until the title gets the focus. Orca ignores a focus that moves as the page behind turns inert. */
+const announced = 500;
 
 /**
- * A field that buyers always start with gets the focus at once, because they may type. Otherwise, the dialog gets it
- * first, so that screen readers announce it; then its title, so that Enter presses no button by accident.
+ * A field that buyers always start with gets the focus at once, because they may type. Otherwise, an empty element gets
+ * it first, and then the title, so that screen readers announce it and Enter presses no button by accident. If the dialog
+ * itself had the focus, Orca would read its whole text.
  */
 function focusInside(dialog: HTMLDialogElement, signal: AbortSignal): void {
   const first = dialog.querySelector<HTMLElement>('[data-first]');
   if (first) return first.focus();
-  dialog.focus();
+  const start = dialog.querySelector<HTMLElement>('[data-start]') ?? dialog;
+  start.focus({ preventScroll: true });
   const timer = setTimeout(() => {
-    if (dialog.matches(':focus')) dialog.querySelector('h2')?.focus();
+    if (start.matches(':focus')) dialog.querySelector('h2')?.focus();
   }, announced);
   signal.addEventListener('abort', () => clearTimeout(timer));
 }
