@@ -21,6 +21,11 @@ const common = {
 /** The workers share what they have loaded across files: code, and for e2e a browser and a shop. */
 const shared = { ...common, isolate: false };
 
+/** Tests beside the shop's that open no database: another one would change nothing. */
+const withoutDatabase = ['check-here', 'check-table', 'drafts', 'pricing', 'pricing-properties', 'webhook-url'].map(
+  (name) => `test/shop/${name}.test.ts`,
+);
+
 export default defineConfig({
   test: {
     sequence: { sequencer: FileOrder },
@@ -49,7 +54,7 @@ export default defineConfig({
           ...shared,
           name: 'postgres',
           include: ['test/shop/**/*.test.ts'],
-          exclude: ['test/shop/file/**'],
+          exclude: ['test/shop/file/**', ...withoutDatabase],
           globalSetup: 'test/shop/postgres/server.ts',
           maxWorkers: 2,
         },

@@ -1,11 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The slowest end-to-end tests, so that no worker is left with one of them while the others are done. */
-const longest = ['axe', 'hands', 'hosts', 'looks', 'health-report', 'focus', 'frames', 'account', 'shop-pages', 'csp'];
+/** The slowest tests, so that no worker is left with one of them while the others are done. */
+const longest = [
+  'shop/file/file',
+  'shop/check-table',
+  'unit/package',
+  ...['axe', 'looks', 'hosts', 'frames', 'first-click', 'health-report', 'cancel-payment', 'kit', 'hands', 'csp'].map(
+    (name) => `e2e/${name}`,
+  ),
+];
 
 const rankOf = ({ moduleId }: TestSpecification): number => {
-  const rank = longest.findIndex((name) => moduleId.endsWith(`/e2e/${name}.test.ts`));
+  const rank = longest.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
   return rank === -1 ? longest.length : rank;
 };
 

@@ -27,8 +27,8 @@ it('an order that finds the database locked for too long is refused, can be repe
   const order = await pricedGuestOrder(shop);
   const other = new Libsql(shop.config.databaseUrl.replace('file:', ''));
   other.exec('BEGIN IMMEDIATE');
-  const refused = await Promise.all([1, 2, 3].map(() => shop.post('/api/order/guest', order)));
-  expect(refused.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503]);
+  // One: the process waits for the file five times five seconds, and does nothing else meanwhile.
+  expect((await shop.post('/api/order/guest', order)).statusCode).toBe(503);
   other.exec('COMMIT');
   other.close();
   const ids = await Promise.all(Array.from({ length: 8 }, () => placedOrderId(shop)));
