@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calculate as calculateFor } from '../../../src/api/calculation.ts';
-import { createOrder, type GuestOrderBody, type Sending } from '../../../src/api/orders.ts';
+import { createOrder, type GuestOrderBody } from '../../../src/api/orders.ts';
 import { createPayment } from '../../../src/api/payments.ts';
 import { addressOf } from '../../../src/domain/buyer/address.ts';
 import { calculationBody, orderBody } from '../../../src/domain/checkout/order-body.ts';
@@ -11,7 +11,6 @@ const { shop, client } = serveShop();
 const context = { service: onHold, referral: null, guideText: (guide: string) => guide };
 const { signal } = new AbortController();
 const address = addressOf(guestOf());
-const bearer = 'Bearer secret';
 
 describe('a calculation', () => {
   const body = { ...calculationBody(orderOf(), context), address };
@@ -32,21 +31,6 @@ describe('a calculation', () => {
     ],
     taxName: 'HST',
   };
-
-  it('of a guest posts the order and the address', async () => {
-    shop().answer = () => ({ body: answer });
-    await expect(calculate()).resolves.toEqual(answer);
-    expect(shop().calls).toMatchObject([{ line: 'POST /order/calculate-guest' }]);
-    expect(shop().calls[0]?.body).toStrictEqual(body);
-  });
-
-  it('for a logged-in buyer carries the token and no address', async () => {
-    shop().answer = () => ({ body: answer });
-    const own = calculationBody(orderOf(), context);
-    await calculateFor(client(), own, { token: 'secret', signal });
-    expect(shop().calls).toMatchObject([{ line: 'POST /order/calculate', headers: { authorization: bearer } }]);
-    expect(shop().calls[0]?.body).toStrictEqual(own);
-  });
 
   it.each<[object, object]>([
     [
@@ -96,21 +80,7 @@ describe('an order', () => {
     lastName: 'Tremblay',
     address,
   };
-  const create = (sending: Partial<Sending> = {}) =>
-    createOrder(client(), body, { idempotencyKey: null, token: null, signal, ...sending });
-
-  it.each<[Partial<Sending>, string, object]>([
-    [{}, 'POST /order/guest', {}],
-    [{ idempotencyKey: 'key-1' }, 'POST /order/guest', { 'idempotency-key': 'key-1' }],
-    [{ token: 'secret' }, 'POST /order', { authorization: bearer }],
-  ])('sent with %j is %s, unchanged', async (sending, line, headers) => {
-    shop().answer = () => ({ status: 201, body: { id: 42 } });
-    await expect(create(sending)).resolves.toBe('42');
-    expect(shop().calls).toMatchObject([{ line, headers }]);
-    expect(shop().calls[0]?.body).toStrictEqual(body);
-    const sent = Object.keys(shop().calls[0]?.headers ?? {});
-    expect(sent.filter((name) => /^(?:idempotency-key|authorization)$/u.test(name))).toEqual(Object.keys(headers));
-  });
+  const create = () => createOrder(client(), body, { idempotencyKey: null, token: null, signal });
 
   it.each([{}, { id: null }, { id: '' }, { id: {} }])('without an id is invalid: %j', async (answer) => {
     shop().answer = () => ({ body: answer });
@@ -120,16 +90,6 @@ describe('an order', () => {
 
 describe('a payment', () => {
   const none = { sessionId: null, url: null, publishableKey: null };
-
-  it.each([
-    [null, 'POST /order/o%2F1/create-guest-payment', undefined],
-    ['secret', 'POST /order/o%2F1/create-payment', bearer],
-  ])('with the token %j is requested by card with %s', async (token, line, authorization) => {
-    await createPayment(client(), 'o/1', { token, signal });
-    const body = { paymentGateway: 'stripe', paymentMethod: 'card' };
-    expect(shop().calls).toMatchObject([{ line, body }]);
-    expect(shop().calls[0]?.headers['authorization']).toBe(authorization);
-  });
 
   it.each([
     [true, { returnUrl: 'https://partner.example/#/order' }],

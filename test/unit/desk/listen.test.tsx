@@ -4,7 +4,7 @@ import { ListenTool } from '../../../src/desk/listen/listen-tool.tsx';
 import { tracksAtom, voicesAtom } from '../../../src/state/catalogue/catalogue.ts';
 import { isToolDialogOpenAtom } from '../../../src/state/dialogs.ts';
 import { drawing } from '../helpers/draw.tsx';
-import { fakeMedia, fakeWebAudio } from '../helpers/fake-media.ts';
+import { fakeMedia } from '../helpers/fake-media.ts';
 import { edit, toastsOf } from '../helpers/form-store.ts';
 import { messages, voiceOf } from '../helpers/samples.ts';
 import { drawTool } from '../helpers/draw-tool.tsx';
@@ -60,23 +60,5 @@ describe('listening as a caller', () => {
     expect(sounding()).toEqual([]);
     expect(button('Listen as a caller')).toBeDefined();
     expect(toastsOf(store)).toEqual([]);
-  });
-
-  it('is silent after it is removed while the music never loads', async () => {
-    const { sounding } = fakeMedia({ 'music.mp3': 'stalls' });
-    const { press, takeAway } = await drawCaller();
-    await press('Listen as a caller');
-    await takeAway();
-    expect(sounding()).toEqual([]);
-  });
-
-  it('closes Web Audio at Stop', async () => {
-    const contexts = fakeWebAudio();
-    const { sounding } = fakeMedia({});
-    const { press } = await drawCaller();
-    await press('Listen as a caller');
-    expect([contexts(), sounding()]).toEqual([1, ['v1.mp3', 'music.mp3']]);
-    await press('Stop listening');
-    expect([contexts(), sounding()]).toEqual([0, []]);
   });
 });

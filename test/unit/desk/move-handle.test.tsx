@@ -50,10 +50,6 @@ it('a click on the handle shows buttons that move the message where it can go', 
   expect(ids()).toEqual([2, 1]);
 });
 
-it('a single message has no handle', async () => {
-  expect((await draw(1, 1)).all('button')).toEqual([]);
-});
-
 it('Escape on a button that moves a message hides the buttons', async () => {
   const { all, press } = await draw(1, 2);
   await press('');

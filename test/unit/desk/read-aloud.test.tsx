@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ReadAloud } from '../../../src/desk/listen/read-aloud.tsx';
-import { isToolDialogOpenAtom } from '../../../src/state/dialogs.ts';
 import { play, silencePlayer } from '../../../src/ui/audio/player.ts';
 import { drawing } from '../helpers/draw.tsx';
 import { message } from '../helpers/samples.ts';
@@ -69,22 +68,5 @@ describe('reading aloud', () => {
     await drawing(() => play({}, 'https://shop.example/a.mp3'));
     expect(cancel).toHaveBeenCalledTimes(3);
     expect(button('Read aloud')).toBeDefined();
-  });
-
-  it.each<[string, (tool: Awaited<ReturnType<typeof drawReader>>) => unknown]>([
-    ['a dialog opens', ({ store }) => store.set(isToolDialogOpenAtom, true)],
-    ['it is taken away', ({ takeAway }) => takeAway()],
-    ['the page is left', () => dispatchEvent(new Event('pagehide'))],
-  ])('stops when %s', async (_, end) => {
-    device('en-US');
-    const tool = await drawReader();
-    await tool.press('Read aloud');
-    await drawing(() => end(tool));
-    expect(cancel).toHaveBeenCalledOnce();
-  });
-
-  it('is not offered without a voice of the language', async () => {
-    device('de-DE');
-    expect((await drawReader()).place.textContent).toBe('');
   });
 });

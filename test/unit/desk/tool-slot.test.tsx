@@ -2,7 +2,7 @@
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { tools } from '../../../src/desk/tools.ts';
 import { setTools } from '../../../src/form/tools/tools.ts';
-import { drawForm, drawing } from '../helpers/draw.tsx';
+import { drawForm } from '../helpers/draw.tsx';
 import { readyStore } from '../helpers/form-store.ts';
 
 // The files of a worker share the tools, which stay loaded: this one loads them again, and leaves none for the next.
@@ -11,13 +11,6 @@ afterAll(() => void vi.resetModules());
 afterEach(() => void vi.restoreAllMocks());
 
 const shows = (text: string): boolean => document.body.textContent.includes(text);
-
-it('the tools appear in their places once they have loaded', async () => {
-  await drawForm(readyStore());
-  expect(shows('Copy all scripts')).toBe(false);
-  await drawing(() => setTools(tools));
-  expect(shows('Copy all scripts')).toBe(true);
-});
 
 it('a tool that fails leaves the others, and is reported to the page', async () => {
   vi.spyOn(console, 'error').mockReturnValue();

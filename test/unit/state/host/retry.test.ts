@@ -38,17 +38,6 @@ describe('a failed request', () => {
   });
 
   it.each([
-    [0, 8],
-    [0.999_999, 12],
-  ])('is varied by up to a fifth: chance %d makes 10 s %d', async (chance, wait) => {
-    vi.mocked(Math.random).mockReturnValue(chance);
-    const attempt = retrying(0);
-    void retrier?.now();
-    expect(await triesAfter(attempt, wait - 0.01)).toBe(1);
-    expect(await triesAfter(attempt, 0.02)).toBe(2);
-  });
-
-  it.each([
     [60, 60],
     [3, 10],
   ])('is repeated after %i s if the shop asks to wait: %i s', async (asked, wait) => {
@@ -106,21 +95,4 @@ it('a hidden page makes no request until it is visible again', async () => {
   turnPage(false);
   expect(await triesAfter(attempt, 0)).toBe(2);
   expect(await triesAfter(attempt, 20)).toBe(3);
-});
-
-describe('a retrier', () => {
-  it('forgets its failures and pending answers when it is reset', async () => {
-    const answers: ((wait: number | null) => void)[] = [];
-    const attempt = vi.fn<Attempt>(() => new Promise((resolve) => answers.push(resolve)));
-    retrier = createRetry(attempt);
-    void retrier.now();
-    answers[0]?.(0);
-    expect(await triesAfter(attempt, 10)).toBe(2);
-    retrier.reset();
-    void retrier.now();
-    answers[1]?.(0);
-    expect(await triesAfter(attempt, 3600)).toBe(3);
-    answers[2]?.(0);
-    expect(await triesAfter(attempt, 10)).toBe(4);
-  });
 });

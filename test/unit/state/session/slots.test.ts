@@ -29,13 +29,6 @@ describe('rush production', () => {
     expect(hasRush()).toBe(true);
   });
 
-  it('needs all voices', () => {
-    const { form, choose, hasRush } = rushed();
-    dispatch(form, { type: 'slotAdded', field: 'voices' });
-    choose('slow');
-    expect(hasRush()).toBe(false);
-  });
-
   it('notifies the buyer when it ends and when it returns', () => {
     const { form, choose } = rushed();
     startOptionNotices(form);
