@@ -59,7 +59,7 @@ export const counts = style([
   {
     gridArea: 'counts',
     lineHeight: '1.4',
-    '@container': { [below.bar]: { gridColumn: '1 / -1', padding: '8px 72px 0 0' } },
+    '@container': { [below.bar]: { gridColumn: '1 / -1', paddingBlockStart: '8px', paddingInlineEnd: '72px' } },
   },
   openOnly,
 ]);
