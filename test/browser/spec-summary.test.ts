@@ -118,19 +118,4 @@ describe('the Order Summary', () => {
     byRole(dialog, 'button', 'Continue as Guest').click();
     await until(() => wordsOf(reached()) === 'Details');
   });
-
-  it('starts with the choice of login or guest checkout', async () => {
-    const { root, dialog } = await opened();
-    expect(wordsOf(dialog)).to.include('Log in, or check out as a guest.');
-    expect(allByRole(dialog, 'textbox', 'Email')).to.deep.equal([]);
-    byRole(dialog, 'button', 'Continue as Guest').click();
-    await comes(dialog, 'textbox', 'Email');
-    expect(allByRole(dialog, 'button', 'Login to Account')).to.deep.equal([]);
-    byRole(dialog, 'button', 'Back').click();
-    await comes(dialog, 'button', 'Login to Account');
-    expect(allByRole(dialog, 'textbox', 'Email')).to.deep.equal([]);
-    byRole(dialog, 'button', 'Close').click();
-    await comes(root, 'button', 'Order Summary');
-    await comes(await openSummary(root), 'button', 'Continue as Guest');
-  });
 });

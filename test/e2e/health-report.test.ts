@@ -113,13 +113,6 @@ test.each<[string, Embedding]>([
       ],
     },
   ],
-  [
-    'a misspelt attribute of a marked div',
-    {
-      place: '<div data-voice-order-form data-debug data-servise="voip"></div>',
-      says: ['data-referral="your-code"', 'Did you mean data-service?', 'service: moh'],
-    },
-  ],
 ])('the health report names %s', async (_name, embedding) => {
   const page = await stage().newPage();
   await open(page, embedding);

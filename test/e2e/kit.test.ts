@@ -171,16 +171,6 @@ test('the preview neither takes nor changes the order that waits on the shop’s
   expect(await storedOrder()).toBe(stored);
 });
 
-test('the code names no partner until one is chosen, and is beside the preview', async () => {
-  const page = await stage().newPage({ viewport: { width: 1280, height: 900 } });
-  const form = await openKit(page);
-  expect(await snippet(page)).not.toContain('acme');
-  // The code is above the preview, and both are in the first window.
-  const tops = [page.locator('#snippet'), page.getByRole('button', { name: 'Copy code' }), form.tab('On Hold Message')];
-  const boxes = await Promise.all(tops.map((one) => one.boundingBox()));
-  for (const box of boxes) expect(box && box.y + box.height).toBeLessThan(900);
-});
-
 test('a hostile address changes nothing but what can be chosen', async () => {
   const page = await stage().newPage();
   const hostile = encodeURIComponent('"><img src=x onerror=alert(1)>');

@@ -33,13 +33,6 @@ it.each(languages)('drafts in %s differ, and contain no placeholder that the bri
   }
 });
 
-it('the first drafts greet, and then suit the industry', async () => {
-  const names = async (brief: Partial<Brief>) => (await draft(brief, 3)).map(({ name }) => name);
-  expect(await names({ industry: 'Restaurant' })).toEqual(['Welcome & patience', 'Hours & locations', 'Promotions']);
-  expect(await names({ industry: 'Legal', serviceType: 'voip' })).toEqual(['Main greeting', 'Menu', 'Voicemail box']);
-  expect((await names({ industry: 'Construction', serviceType: 'mvoice', language: 'fr' }))[0]).toBe('Sur le terrain');
-});
-
 it('a website that is unknown stays a placeholder', async () => {
   const drafts = await draft({ companyWebsite: 'none yet' }, 15);
   expect(drafts.filter(({ content }) => content.includes('[website]'))).not.toEqual([]);
