@@ -15,7 +15,7 @@ export const voices = [voice('emma', 'Emma', 'female'), voice('james', 'James', 
 
 const extras = { extraPrompts: 25, extraWords: 0.25, proofReading: 15, rushProduction: 50, updateVoicemailGreeting: 0 };
 
-/** The form recognizes a service by its id. The rate applies to both currencies. */
+/** The form recognizes a service by its id. The rate applies to CAD and USD. */
 const service = (id, title, fixed) => ({
   id,
   title,

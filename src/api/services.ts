@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { forEachCurrency } from '../domain/checkout/currency.ts';
+import { currenciesOfRate, forEachCurrency } from '../domain/checkout/currency.ts';
 import { limits } from '../domain/common/limits.ts';
 import { orderOptions } from '../domain/order/order-options.ts';
 import type { ShopService } from '../domain/order/shop-service.ts';
@@ -10,6 +10,7 @@ import { amount, id, optionalObject, orNull, textOrEmpty } from './schemas.ts';
 const price = orNull(amount);
 const optionPrices = Object.fromEntries(orderOptions.map((option) => [option.rate, price]));
 const rate = optionalObject({ fixed: price, extraPrompts: price, extraWords: price, ...optionPrices });
+const noRate = v.parse(rate, undefined);
 const count = (standard: number) =>
   v.fallback(
     v.pipe(
@@ -24,7 +25,7 @@ const config = optionalObject({
   includedWordsPerPrompt: count(limits.includedWordsPerPrompt),
 });
 
-/** A shop with prices in several currencies sends `rates` beside `rate`; otherwise, `rate` applies to all. */
+/** A shop with prices of its own in each currency sends `rates` beside `rate`. */
 const service = v.pipe(
   v.object({
     id,
@@ -36,7 +37,7 @@ const service = v.pipe(
   v.transform(({ rates, rate: one, config: included, ...rest }): ShopService => ({
     ...rest,
     ...included,
-    rates: rates ?? forEachCurrency(() => one),
+    rates: rates ?? forEachCurrency((currency) => (currenciesOfRate.includes(currency) ? one : noRate)),
   })),
 );
 

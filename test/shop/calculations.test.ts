@@ -66,7 +66,7 @@ describe('POST /order/calculate-guest', () => {
     [{ items: Array.from({ length: 21 }, () => message('a')) }, 'items'],
     [{ items: [] }, 'items'],
     [{ items: [{ ...message('a'), content: 5 }] }, 'items.0.content'],
-    [{ currency: 'EUR' }, 'currency'],
+    [{ currency: 'XYZ' }, 'currency'],
     [{ options: { proofReading: 'yes', rush: false } }, 'options.proofReading'],
     [{ discountCodeOrId: 5 }, 'discountCodeOrId'],
   ])('refuses a wrong shape: %j', async (changes, field) => {

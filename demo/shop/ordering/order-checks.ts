@@ -83,7 +83,7 @@ export function checkOrder(order: OrderRequest): void {
   checkMessages(order);
 }
 
-/** The smallest amount in cents that card providers charge, in both currencies; an order may also cost nothing. */
+/** The smallest amount in cents that card providers charge, in all currencies; an order may also cost nothing. */
 const smallestTotal = 50;
 
 /** Refuses with 422 a total that no card can pay, and with 409 an order whose totals differ from the shop's. */

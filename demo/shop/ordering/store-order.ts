@@ -33,10 +33,9 @@ async function clearReplaced(
 ): Promise<string | null> {
   if (replaces === undefined) return null;
   const owners = new Set([userId ?? null, null]);
-  const id = await shop.idempotency.latestOrder([...owners].map((owner) => keyDigest(owner, replaces)));
+  const replaced = await shop.idempotency.latestOrder([...owners].map((owner) => keyDigest(owner, replaces)));
   const isPlaced = claim !== undefined && (await shop.idempotency.find(claim.key, shop.now())) !== null;
   if (isPlaced) throw new Error('The same order was placed meanwhile.');
-  const replaced = id === null ? null : await shop.orders.find(id);
   if (replaced === null || replaced.discardedAt !== null || replaced.isTest !== isTest) return null;
   if (replaced.status === 'paid') throw new Refusal(409, reason('already-paid'));
   await closeCheckout(shop, replaced.id);

@@ -5,6 +5,9 @@ export type Currency = (typeof currencies)[number];
 /** The countries whose buyers get a currency by default; null for all others. */
 const countries: Readonly<Record<Currency, readonly string[] | null>> = { CAD: ['', 'CA'], USD: null };
 
+/** The currencies that a service's single `rate` is in; others need `rates` (docs/contract.md, On the wire). */
+export const currenciesOfRate: readonly Currency[] = ['CAD', 'USD'];
+
 export const defaultCurrency: Currency = 'CAD';
 
 /** Creates a record with a value for each currency. */

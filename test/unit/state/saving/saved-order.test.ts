@@ -114,7 +114,7 @@ describe('a stored text', () => {
     ['version 4 with an unknown guide', ofFour({ messages: [{ ...message(1), guide: 'angry' }] })],
     ['no order', { ...migrated, order: null }],
     ['an unknown service', withOrder({ serviceType: 'fax' })],
-    ['an unknown currency', withOrder({ currency: 'EUR' })],
+    ['an unknown currency', withOrder({ currency: 'XYZ' })],
     ['no voice slot', withOrder({ voices: [] })],
     ['too many voices', withOrder({ voices: Array.from({ length: 21 }, () => 'v1') })],
     ['too many tracks', withOrder({ tracks: Array.from({ length: 21 }, () => 't1') })],
