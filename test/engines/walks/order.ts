@@ -18,6 +18,7 @@ async function fillOrder(screen: Screen): Promise<void> {
   await screen.write('Main greeting', 'group', 'Message #1', 'textbox', 'Message name');
   await screen.press('group', 'Message #1', 'button', 'Add message');
   await screen.write('Ask us about whitening.', 'group', 'Message #2', 'textbox', 'Message text');
+  await screen.press('group', 'Message #2', 'button', /^Delivery/u);
   await screen.choose('custom', 'group', 'Message #2', 'combobox', /^Voice style/u);
   await screen.write('As a neighbour would.', 'group', 'Message #2', 'textbox', 'Custom style');
   for (const part of ['Select Your Background Music', 'Comments', 'Discount']) await screen.press('button', part);

@@ -10,6 +10,8 @@ const list = v.array(v.string());
 
 const aMessage = ['group', /1$/u, 'textbox', /^(?:Message text|Texte du message)/u] as const;
 
+const contents = ['button', /^(?:What’s in your order|Contenu de la commande)$/u] as const;
+
 /** Tabs through the form, from the messages on; returns focused elements that were not visible. */
 export async function tabThrough({ screen, site }: EngineStage) {
   await screen.open(site.partnerUrl + orderPage);
@@ -36,7 +38,10 @@ export async function lookAt({ screen, site }: EngineStage, page: string, width:
   await screen.press('radio', /./u);
   await screen.call(unfold, null);
   await screen.write('Hello.', ...aMessage);
+  // On a phone, the currency is in the open bar.
+  await screen.press(...contents);
   await screen.choose('USD', 'combobox', /^(?:Currency|Devise)$/u);
+  await screen.press(...contents);
   const form = await problems();
   await screen.press('button', /^(?:Order Summary|Sommaire|Résumé)/u);
   await screen.see('dialog', /./u);
