@@ -32,6 +32,10 @@ async function hear({ name, browser, url, locale, walk }: Walk): Promise<void> {
   const buyer = new Buyer(desktop.speech, desktop.environment);
   try {
     await walk(buyer);
+  } catch (error) {
+    buyer.part('Where am I?');
+    await buyer.press('KP_Enter');
+    throw error;
   } finally {
     await desktop.close();
     const program = versionOf(browser === 'firefox' ? 'firefox-esr' : 'chromium');

@@ -47,7 +47,13 @@ function useChoice(): readonly Pressable[] {
   };
   return [
     { 'data-field': 'login', onClick: () => void leave(), children: text.login },
-    { kind: 'primary', 'data-field': 'continue-as-guest', onClick: continueAsGuest, children: text.guest },
+    {
+      kind: 'primary',
+      type: 'submit',
+      'data-field': 'continue-as-guest',
+      onClick: continueAsGuest,
+      children: text.guest,
+    },
   ];
 }
 
@@ -94,8 +100,9 @@ function useGuestButtons(): readonly Pressable[] {
 }
 
 /**
- * The footer without a login. Both steps have the same two button elements: if the pressed one left the tree before the
- * focus moves, screen readers would not say where the focus is.
+ * The footer without a login. Both steps have the same two button elements, of the same types: if the pressed one left
+ * the accessibility tree before the focus moves, Orca would not say where the focus is. Firefox replaces a button there
+ * when its `type` changes.
  */
 export function OrderFooter({ isGuest }: { readonly isGuest: boolean }) {
   const text = useText().summary;
