@@ -52,10 +52,11 @@ export class Buyer {
     return this.listen(key, patience);
   }
 
-  /** Listens until something is said. */
+  /** Listens until something is said, unless it was just said. */
   async listenFor(pattern: RegExp): Promise<void> {
     for (let count = 0; count < 30; count += 1) {
-      if (pattern.test(await this.listen('waits', 2000))) return;
+      if (this.heard.some((text) => pattern.test(text))) return;
+      await this.listen('waits', 2000);
     }
     throw new Error(`${String(pattern)} was not said.`);
   }
@@ -81,7 +82,7 @@ export class Buyer {
 
   /** Presses a key until something is said. A letter jumps only while the buyer does not write. */
   async find(key: string, pattern: RegExp, most = 40): Promise<string> {
-    if (key.length === 1) await this.write(false);
+    if (/^(shift\+)?[a-z]$/u.test(key)) await this.write(false);
     for (let count = 0; count < most; count += 1) {
       const said = await this.press(key);
       if (pattern.test(said)) return said;

@@ -36,6 +36,7 @@ const chromiumSettings = {
   autofill: { profile_enabled: false, credit_card_enabled: false },
   browser: { enable_spellchecking: false },
   credentials_enable_service: false,
+  translate: { enabled: false },
 };
 
 const chromiumFlags = [

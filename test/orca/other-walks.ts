@@ -52,17 +52,20 @@ export async function orderWithAccount(buyer: Buyer, { db }: Site, email: string
   await arrive(buyer, /Formulario de pedido/u);
   buyer.part('El borrador');
   await buyer.find('b', /Generar mensajes con IA/u);
-  expect(await buyer.press('Return', 3000)).toMatch(/Generar mensajes con IA/u);
+  // Nothing is asserted: Orca may say the field that has the focus at once, or nothing (docs/accessibility.md).
+  await buyer.press('Return', 3000);
   await buyer.type('Acme');
   await buyer.press('Return', 15_000);
-  expect(times(buyer.heard, /mensajes.*(generado|IA)/u)).toBeGreaterThan(0);
+  expect(times(buyer.heard, /¡La IA generó/u)).toBe(1);
   buyer.part('El resumen, sin voz');
-  await buyer.find('b', /Resumen del pedido/u);
+  await buyer.press('ctrl+End');
+  await buyer.find('shift+b', /Resumen del pedido/u);
   await buyer.press('Return', 3000);
   expect(times(buyer.heard, /Falta elegir la voz 1/u)).toBe(1);
   await buyer.find('r', /botón de opción|radio/u);
   expect(await buyer.press('space', 3000)).toMatch(/Total: /u);
-  await buyer.find('b', /Resumen del pedido/u);
+  await buyer.press('ctrl+End');
+  await buyer.find('shift+b', /Resumen del pedido/u);
   expect(await buyer.press('Return', 3000)).toMatch(/Resumen del pedido/u);
   buyer.part('La sesión expira');
   await db.deleteFrom('sessions').execute();
