@@ -6,5 +6,6 @@ export const visible: Measure = {
   unit: 'ms',
   limit: 1.1,
   isSlowed: true,
-  measure: ({ page }) => page.evaluate(() => performance.getEntriesByName('visible', 'mark')[0]?.startTime ?? Number.NaN),
+  measure: ({ page }) =>
+    page.evaluate(() => performance.getEntriesByName('visible', 'mark')[0]?.startTime ?? Number.NaN),
 };

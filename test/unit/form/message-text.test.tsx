@@ -33,12 +33,18 @@ it.each([
   expect(place.textContent).toContain(hint);
 });
 
-it('the word count is announced once: when the included words are used up', async () => {
+it('the word count is announced once: in the pause after the included words are used up', async () => {
   const { type, announced } = await draw();
+  const pause = () => drawing(() => vi.advanceTimersByTime(500));
   await type(49);
-  expect(announced().id).toBe(0);
+  await pause();
   for (const count of [50, 51, 52]) await type(count);
-  expect(announced()).toEqual({ id: 1, text: '0 included words left · then CA$0.35 per word' });
+  expect(announced().id).toBe(0);
+  await pause();
+  expect(announced().text).toMatch(/^52 of 50 words/u);
+  await type(53);
+  await pause();
+  expect(announced().id).toBe(1);
 });
 
 it('the description of a text changes only while the buyer is elsewhere', async () => {
