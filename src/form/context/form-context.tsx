@@ -4,7 +4,7 @@ import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { isSame } from '../../domain/common/json.ts';
 import type { Message, Order } from '../../domain/order/order.ts';
 import type { Form } from '../../state/form.ts';
-import { orderAtom } from '../../state/session/order.ts';
+import { messageAtom, orderAtom } from '../../state/session/order.ts';
 import { sessionAtom, type OrderSession } from '../../state/session/session.ts';
 
 const FormContext = createContext<Form | null>(null);
@@ -43,10 +43,5 @@ export function useSession<Part>(select: (session: OrderSession) => Part): Part 
 
 /** A field of one message, by its id; undefined once the message is deleted. */
 export function useMessageField<Field extends keyof Message>(id: number, field: Field): Message[Field] | undefined {
-  return useAtomValue(
-    useMemo(
-      () => selectAtom(orderAtom, ({ messages }) => messages.find((message) => message.id === id)?.[field], isSame),
-      [id, field],
-    ),
-  );
+  return useAtomValue(useMemo(() => selectAtom(messageAtom(id), (message) => message?.[field], isSame), [id, field]));
 }

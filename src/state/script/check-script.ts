@@ -8,7 +8,7 @@ import { isSameFinding, type Finding } from '../../domain/scripts/check/finding.
 import { textWithFixes } from '../../domain/scripts/check/fixes.ts';
 import { chargedWords } from '../../domain/scripts/count-words.ts';
 import { dispatch, type Form } from '../form.ts';
-import { includedWordsAtom, orderAtom } from '../session/order.ts';
+import { includedWordsAtom, messageAtom, orderAtom } from '../session/order.ts';
 import { sessionAtom, type ScriptCheck } from '../session/session.ts';
 import { contextOf } from './script-context.ts';
 
@@ -51,7 +51,7 @@ export const findingsAtom = (id: number) => {
     atom((get): readonly CheckedFinding[] => {
       const result = get(resultAtom);
       if (result === null) return [];
-      const isCurrent = contentOf(get(orderAtom), id) === result.text;
+      const isCurrent = (get(messageAtom(id))?.content ?? '') === result.text;
       return isCurrent ? result.findings : result.findings.filter(({ isFixed }) => !isFixed);
     }),
     (findings) => findings,

@@ -5,7 +5,7 @@ import type { Message } from '../../domain/order/order.ts';
 import { gapSeconds, loopOf } from '../../domain/scripts/listen/loop.ts';
 import { spokenSeconds } from '../../domain/scripts/spoken-seconds.ts';
 import { checkedLanguage } from '../../domain/scripts/tell-language.ts';
-import { orderAtom } from '../session/order.ts';
+import { messageAtom, orderAtom } from '../session/order.ts';
 import { fallbackLanguageAtom } from './script-context.ts';
 
 /** An edited message is a new object, so only its own words are timed again. */
@@ -30,7 +30,7 @@ export const allSecondsAtom = selectAtom(
 /** The spoken length of a message, by its id, in whole seconds. Create it once per card. */
 export const messageSecondsAtom = (id: number) =>
   atom((get) => {
-    const message = get(orderAtom).messages.find((one) => one.id === id);
+    const message = get(messageAtom(id));
     return message === undefined ? 0 : secondsOf(message, get(fallbackLanguageAtom));
   });
 

@@ -1,9 +1,9 @@
 import { selectAtom } from 'jotai/utils';
-import { atom } from 'jotai/vanilla';
+import { atom, type Atom } from 'jotai/vanilla';
 import { currencies, type Currency } from '../../domain/checkout/currency.ts';
 import { isSame } from '../../domain/common/json.ts';
 import { findIssues } from '../../domain/order/order-rules.ts';
-import { isUntouched, type Order } from '../../domain/order/order.ts';
+import { isUntouched, type Message, type Order } from '../../domain/order/order.ts';
 import { sharedMessages } from '../../domain/order/reader.ts';
 import { serviceRules } from '../../domain/order/services.ts';
 import { includedWords, messagesCharged, offeredOptions, serviceOfType } from '../../domain/order/shop-service.ts';
@@ -73,6 +73,21 @@ export const chosenOptionsAtom = selectAtom(
   (options) => options,
   isSame,
 );
+
+/** Forms share these definitions; each store has values of its own. */
+const messageAtoms = new Map<number, Atom<Message | undefined>>();
+
+/**
+ * A message by its id; undefined once it is deleted. What depends on one message is derived from this, so that a
+ * keystroke recalculates it for that message only.
+ */
+export function messageAtom(id: number): Atom<Message | undefined> {
+  const known = messageAtoms.get(id);
+  if (known) return known;
+  const created = selectAtom(orderAtom, ({ messages }) => messages.find((message) => message.id === id));
+  messageAtoms.set(id, created);
+  return created;
+}
 
 /** The ids of the messages in order. */
 export const messageIdsAtom = selectAtom(orderAtom, ({ messages }) => messages.map(({ id }) => id), isSame);
