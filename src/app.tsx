@@ -3,7 +3,7 @@ import './styles/shared.css.ts';
 import './ui/button/button.css.ts';
 import './ui/field/field.css.ts';
 import { useAtomValue } from 'jotai/react';
-import { memo, useDeferredValue, useEffect, useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import { CommentsSection } from './form/comments/comments-section.tsx';
 import { FormProvider, useForm } from './form/context/form-context.tsx';
 import { DiscountSection } from './form/discount/discount-section.tsx';
@@ -85,9 +85,7 @@ function useWasPrepared(): boolean {
   const areTextsComing = useAreTextsComing();
   const isPrepared = useAtomValue(isPreparedAtom) && !areTextsComing;
   const [wasPrepared, setPrepared] = useState(isPrepared);
-  useEffect(() => {
-    if (isPrepared) setPrepared(true);
-  }, [isPrepared]);
+  if (isPrepared && !wasPrepared) setPrepared(true);
   return wasPrepared;
 }
 
