@@ -14,8 +14,10 @@ import { contextOf } from './script-context.ts';
 
 const contentOf = (order: Order, id: number): string => order.messages.find((one) => one.id === id)?.content ?? '';
 
+const checksAtom = selectAtom(sessionAtom, ({ checks }) => checks);
+
 /** The check of a message, by its id. Create it once per card. */
-export const checkAtom = (id: number) => selectAtom(sessionAtom, ({ checks }) => checks[id]);
+export const checkAtom = (id: number) => selectAtom(checksAtom, (checks) => checks[id]);
 
 /** The checked text with fixes. */
 const textWith = (get: Getter, id: number, check: ScriptCheck, fixed: readonly Finding[]): string =>
