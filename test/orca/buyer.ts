@@ -97,10 +97,10 @@ export class Buyer {
     if (this.#isWriting !== isWriting) await this.press('Insert+a');
   }
 
-  async type(text: string): Promise<string> {
+  async type(text: string, patience = 0): Promise<string> {
     await this.write(true);
     await run('xdotool', ['type', '--delay', '60', text], { env: this.environment });
-    return this.listen(`types “${text}”`);
+    return this.listen(`types “${text}”`, patience);
   }
 
   /** Reads on, line by line, until something is said. Returns all that was said. */
