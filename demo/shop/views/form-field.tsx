@@ -69,7 +69,8 @@ interface FieldProps extends FrameProps {
 /** A labelled text field with its hint and problem. */
 export function FormField(props: FieldProps): ReactElement {
   const { type = 'text', autoComplete, maxLength = 120, placeholder, inputMode } = props;
-  const limits = { maxLength, required: !props.isOptional, disabled: props.isDisabled };
+  // Browsers call an empty field with the attribute `required` invalid before anybody has been there.
+  const limits = { maxLength, 'aria-required': !props.isOptional || undefined, disabled: props.isDisabled };
   const looks = { placeholder, inputMode };
   return (
     <Frame {...props}>
