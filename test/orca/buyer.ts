@@ -20,7 +20,10 @@ const remarks: readonly (readonly [RegExp, string])[] = [
   [/^opens menu|^abre menú/u, 'Chromium: any select'],
   [/^(Focus|Browse) mode|^Mode |^Modo /u, 'Orca: its own mode'],
   [/^Text unselected|^Texte désélectionné/u, 'Orca: a field that is left with its text selected'],
-  [/^Loading\. {2}Please wait|^Finished loading|^Page has/u, 'Orca: any page'],
+  [
+    /^Loading\. {2}Please|^Finished loading|^Page has|^Cargando\.|^Fin de la carga|^La p|^Chargement/u,
+    'Orca: any page',
+  ],
   [/^Save address\?|not currently focused/u, 'Chromium: its own bubble'],
 ];
 
