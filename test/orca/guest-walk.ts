@@ -25,13 +25,13 @@ async function chooseVoice(buyer: Buyer): Promise<void> {
   expect(await buyer.press('space', 3000)).toMatch(/selected.*Total \$129\.00/u);
 }
 
-/** Nothing talks over a keystroke. The pause after the included words are used up tells of the extra ones. */
+/** Nothing talks over a keystroke. The pause after the included words are used up is for the extra ones. */
 async function writeMessage(buyer: Buyer): Promise<void> {
   buyer.part('A message');
   expect(await buyer.find('e', /Message text/u)).toMatch(/50 included words left/u);
   expect(await buyer.type(text)).toBe('');
   await buyer.press('Tab');
-  // Once in Chromium; Firefox tells Orca of a description that changed before the field got the focus again.
+  // Once in Chromium; Firefox announces a description that changed before the field got the focus again.
   expect(await buyer.press('shift+Tab')).toMatch(/33 included words left/u);
   await buyer.write(true);
   await buyer.press('ctrl+End');

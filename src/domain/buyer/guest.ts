@@ -110,8 +110,7 @@ export const guestFields: readonly GuestFieldSpec[] = rows;
 
 /**
  * A buyer without an account (docs/behaviour.md, Data). Stored only for the way to checkout and back
- * (state/checkout/saved-guest.ts). `houseNumber` has no field: it is sent as the page
- * knows it.
+ * (state/checkout/saved-guest.ts). `houseNumber` has no field: it is sent as the page knows it.
  */
 export type Guest = Readonly<Record<GuestTextField, string>> & {
   readonly houseNumber: string;

@@ -37,8 +37,8 @@ export type CheckoutEvent =
   | { readonly type: 'handedOver' }
   | { readonly type: 'departed' }
   | { readonly type: 'redirectBlocked'; readonly url: string }
-  /** The checkout is open in another window. */
-  | { readonly type: 'windowOpened' }
+  /** The buyer has opened the blocked checkout, usually in another window. */
+  | { readonly type: 'checkoutOpened' }
   /** The page is restored by the browser's Back button. */
   | { readonly type: 'returned' }
   /** The buyer continues an order that was sent. */
@@ -113,7 +113,7 @@ const steps: Readonly<
   unpayable: at(['paying'], () => ({ step: 'sent' })),
   handedOver: at(processing, ({ from }) => ({ step: from, payment: 'sent' })),
   departed: at(['paying'], ({ from }) => ({ step: 'redirecting', from })),
-  windowOpened: at(['blocked'], () => ({ step: 'sent' })),
+  checkoutOpened: at(['blocked'], () => ({ step: 'sent' })),
   returned: at(processing, (checkout) => ({ step: checkout.step === 'paying' ? checkout.payment : 'sent' })),
   continued: at(['sent', 'unpaid'], () => closedCheckout),
   renewed: at(['paid'], () => closedCheckout),

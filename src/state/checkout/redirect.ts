@@ -41,8 +41,8 @@ export function openCheckout(form: Form): void {
   const { checkout } = form.store.get(sessionAtom);
   if (checkout.step !== 'blocked') return;
   try {
-    if (form.host.openWindow(checkout.url)) changeCheckout(form, { type: 'windowOpened' });
-    else form.host.navigate(checkout.url);
+    if (!form.host.openWindow(checkout.url)) form.host.navigate(checkout.url);
+    changeCheckout(form, { type: 'checkoutOpened' });
   } catch {
     // Neither is allowed: the buyer still has the address.
   }

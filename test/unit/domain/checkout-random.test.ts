@@ -70,7 +70,7 @@ describe('any sequence of checkout events', () => {
   it('marks the order as sent only after leaving, a handover or an answer of the shop', () => {
     const hasLeft: Promised = ({ event }, earlier) =>
       ['departed', 'handedOver', 'unpayable', 'paymentStatusReceived'].includes(event.type) ||
-      (event.type === 'windowOpened' && earlier.some(({ after }) => after.step === 'redirecting'));
+      (event.type === 'checkoutOpened' && earlier.some(({ after }) => after.step === 'redirecting'));
     expect(
       breaking((step, earlier) => isSent(step.before) || !isSent(step.after) || hasLeft(step, earlier)),
     ).toBeNull();
@@ -89,7 +89,15 @@ describe('any sequence of checkout events', () => {
   });
 
   it('ignores the buyer while an order is processed', () => {
-    const presses = new Set(['opened', 'guestChosen', 'wentBack', 'closed', 'payPressed', 'windowOpened', 'continued']);
+    const presses = new Set([
+      'opened',
+      'guestChosen',
+      'wentBack',
+      'closed',
+      'payPressed',
+      'checkoutOpened',
+      'continued',
+    ]);
     expect(
       breaking(({ before, event, after }) => !isProcessing(before) || !presses.has(event.type) || after === before),
     ).toBeNull();

@@ -76,7 +76,7 @@ const table: Readonly<Record<Name, Row>> = {
     returned: 'unpaid',
   },
   redirecting: redirectingRow,
-  blocked: { ...toldPaid, closed: 'closed', windowOpened: 'sent' },
+  blocked: { ...toldPaid, closed: 'closed', checkoutOpened: 'sent' },
 };
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a literal
 const names = Object.keys(table) as Name[];

@@ -13,7 +13,7 @@ const plain = {
   unpayable: 0,
   handedOver: 0,
   departed: 0,
-  windowOpened: 0,
+  checkoutOpened: 0,
   returned: 0,
   continued: 0,
   renewed: 0,

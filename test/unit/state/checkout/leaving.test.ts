@@ -73,6 +73,14 @@ describe('leaving for checkout', () => {
     expect([blockedUrlOf(store), stepOf(store), store.get(isSentAtom)]).toEqual([null, 'sent', true]);
   });
 
+  it('from a frame that allows it only after a click leaves without a window, and is sent', async () => {
+    const form = await framedForm();
+    form.openWindow.mockReturnValue(false);
+    form.navigate.mockReturnValue(undefined);
+    openCheckout(form);
+    expect([form.navigate.mock.calls.length, form.store.get(isSentAtom)]).toEqual([2, true]);
+  });
+
   it('is noticed if it silently fails', async () => {
     goodShop(shop());
     const form = await payingForm();
