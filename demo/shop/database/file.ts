@@ -17,7 +17,7 @@ import { isBusy } from './errors.ts';
 export const ownerOnly = 0o600;
 
 /** How long a statement waits while another process writes, in milliseconds. The whole process waits with it. */
-const busyTimeout = 5000;
+const busyTimeout = 1000;
 
 const flags = new Set(['email_verified', 'is_active', 'active', 'is_test', 'rush_order_unavailable']);
 const documents = new Set(

@@ -27,7 +27,7 @@ it('an order that finds the database locked for too long is refused, can be repe
   const order = await pricedGuestOrder(shop);
   const other = new Libsql(shop.config.databaseUrl.replace('file:', ''));
   other.exec('BEGIN IMMEDIATE');
-  // One: the process waits for the file five times five seconds, and does nothing else meanwhile.
+  // One: the process waits for the file five times, a second each, and does nothing else meanwhile.
   expect((await shop.post('/api/order/guest', order)).statusCode).toBe(503);
   other.exec('COMMIT');
   other.close();
