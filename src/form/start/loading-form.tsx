@@ -2,6 +2,7 @@ import { visuallyHidden } from '../../styles/root.css.ts';
 import * as layout from '../layout/layout.css.ts';
 import { placeholder } from '../choices/list.css.ts';
 import { useText } from '../texts/use-text.ts';
+import { useAreTextsComing } from '../texts/wording-provider.tsx';
 
 /** Heights in px of the content to come: notices, services, voices, messages, music, options. */
 const heights = [90, 54, 76, 690, 560, 420, 200];
@@ -16,10 +17,12 @@ export const LaterSections = () => <Placeholder height={735} />;
 /** The placeholder while the form loads (docs/behaviour.md, On screen). */
 export function LoadingForm() {
   const text = useText();
+  // Until they have loaded, it would be said in English, and then once more.
+  const areTextsComing = useAreTextsComing();
   return (
     <div className={layout.form}>
       <p role="status" className={visuallyHidden}>
-        {text.loading}
+        {!areTextsComing && text.loading}
       </p>
       {heights.map((height) => (
         <Placeholder key={height} height={height} />
