@@ -1,9 +1,20 @@
 import type { ComponentProps } from 'react';
 
-/** Announces its text whenever that changes. Without a text, it has no role: screen readers would read an empty status. */
-export const Status = ({ children, ...rest }: ComponentProps<'p'>) => (
-  <p role={children ? 'status' : undefined} aria-live="polite" {...rest}>
+interface StatusProps extends ComponentProps<'p'> {
+  readonly children: string | false | null | undefined;
+}
+
+/**
+ * Announces its text whenever that changes. The text has the role, not the live region: screen readers would read an
+ * empty `status`, and Orca is silent in Firefox if a region gets its role together with its text.
+ */
+export const Status = ({ children, ...rest }: StatusProps) => (
+  <p aria-live="polite" {...rest}>
     {/* A new element: with Chromium, Orca ignores a text that changes while the buyer types. */}
-    {typeof children === 'string' ? <span key={children}>{children}</span> : children}
+    {children && (
+      <span role="status" key={children}>
+        {children}
+      </span>
+    )}
   </p>
 );

@@ -15,7 +15,7 @@ export const savedNote = style([small, { color: token.onCanvas, textAlign: 'cent
 export const summary = style([stack, { margin: '16px auto 0', width: 'min(400px, 100%)' }]);
 
 /** What was done, with Undo. */
-export const undo = style([said, { gridColumn: '1 / -1', selectors: { '&:not(:empty)': { marginTop: '6px' } } }]);
+export const undo = style([said, { gridColumn: '1 / -1', selectors: { '&:has(> button)': { marginTop: '6px' } } }]);
 
 /** Fields one below the other. */
 export const fields = style({ display: 'grid', gap: space(16) });

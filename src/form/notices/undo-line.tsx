@@ -17,15 +17,13 @@ interface UndoLineProps {
 export function UndoLine({ text, field, onPress }: UndoLineProps) {
   const { undo } = useText().messages;
   return (
-    <Status className={css.undo}>
+    <div className={css.undo}>
+      <Status>{text}</Status>
       {text !== null && (
-        <>
-          <span>{text}</span>
-          <Button kind="quiet" isCompact data-field={field} onClick={onPress}>
-            {undo}
-          </Button>
-        </>
+        <Button kind="quiet" isCompact data-field={field} onClick={onPress}>
+          {undo}
+        </Button>
       )}
-    </Status>
+    </div>
   );
 }

@@ -55,6 +55,8 @@ function Toast({ toast, closeLabel, onClose }: ToastProps) {
   return (
     <div
       ref={box}
+      role={isUrgent(toast) ? 'alert' : 'status'}
+      aria-live={toast.wasAnnounced ? 'off' : undefined}
       part="toast"
       className={`${css.toast} ${tone[toast.tone]}`}
       onFocus={stopClock}
@@ -99,32 +101,31 @@ function useFocusAfter(region: RefObject<HTMLDivElement>) {
   return { onFocus, onBlur };
 }
 
-/** Toasts that were announced elsewhere appear silently. */
-const politeness = (role: 'status' | 'alert', items: readonly ToastItem[]) =>
-  items.length > 0 && items.every(({ wasAnnounced }) => wasAnnounced)
-    ? 'off'
-    : role === 'alert'
-      ? 'assertive'
-      : 'polite';
-
-/** The floating notices. The live regions exist before their first text, otherwise it would not be announced. */
+/**
+ * The floating notices. Their live regions exist before the first text and have no role, which the notices have: Orca
+ * reads an empty `status`, and is silent in Firefox if a region gets its role together with its text.
+ */
 export function Toasts({ toasts, closeLabel, onClose, isInDialog = false }: ToastsProps) {
   const region = useRef<HTMLDivElement>(null);
   const focusAfter = useFocusAfter(region);
-  const list = (role: 'status' | 'alert', items: readonly ToastItem[]) => (
-    <div role={items.length > 0 ? role : undefined} aria-live={politeness(role, items)}>
-      {items.map((toast) => (
-        <Toast key={toast.id} toast={toast} closeLabel={closeLabel} onClose={onClose} />
-      ))}
-    </div>
-  );
+  const list = (politeness: 'polite' | 'assertive', items: readonly ToastItem[]) => {
+    // What was announced elsewhere appears silently.
+    const isSilent = items.length > 0 && items.every(({ wasAnnounced }) => wasAnnounced);
+    return (
+      <div aria-live={isSilent ? 'off' : politeness}>
+        {items.map((toast) => (
+          <Toast key={toast.id} toast={toast} closeLabel={closeLabel} onClose={onClose} />
+        ))}
+      </div>
+    );
+  };
   return (
     <div ref={region} {...focusAfter} data-above-bar="" className={isInDialog ? css.regionInDialog : css.region}>
       {list(
-        'status',
+        'polite',
         toasts.filter((toast) => !isUrgent(toast)),
       )}
-      {list('alert', toasts.filter(isUrgent))}
+      {list('assertive', toasts.filter(isUrgent))}
     </div>
   );
 }

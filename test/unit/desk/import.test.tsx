@@ -98,7 +98,7 @@ describe('an import', () => {
 
   it('says whether it finds a message', async () => {
     await open({ messages: [message(1)] }, 'Name,Text\n');
-    const status = () => box.place.querySelector('dialog p[role=status]')?.textContent;
+    const status = () => box.place.querySelector('dialog p [role=status]')?.textContent;
     expect(status()).toBe('No messages found in this text.');
     expect(box.button('Import 0 messages')?.disabled).toBe(true);
     await box.type('Name,Text\nWelcome,Hello.\n');

@@ -3,6 +3,8 @@ import { useAtomValue } from 'jotai/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { summaryStep } from '../../../src/domain/checkout/checkout.ts';
 import { OrderFooter } from '../../../src/form/summary/summary-footer.tsx';
+import { ToastList } from '../../../src/form/notices/toast-list.tsx';
+import { notify } from '../../../src/state/notices/notices.ts';
 import { changeCheckout, checkoutAtom } from '../../../src/state/checkout/checkout-state.ts';
 import { Dialog } from '../../../src/ui/dialog/dialog.tsx';
 import { Status } from '../../../src/ui/status.tsx';
@@ -24,13 +26,29 @@ test('an empty element of a dialog gets the focus before its title, so that scre
   expect(document.activeElement).toBe(place.querySelector('h2'));
 });
 
-test('a status without a text has no role', async () => {
+test('a status without a text has no role, and its text is inserted into a live region that was there before', async () => {
   const { place, draw, takeAway } = await drawInto(<Status>{''}</Status>);
   expect(place.querySelector('[role]')).toBeNull();
+  const region = place.querySelector('[aria-live=polite]');
   await draw(<Status>Found</Status>);
-  expect(place.querySelector('[role=status]')?.textContent).toBe('Found');
+  expect(region?.querySelector('[role=status]')?.textContent).toBe('Found');
   await takeAway();
 });
+
+test.each([
+  ['status', 'polite', 'success'],
+  ['alert', 'assertive', 'danger'],
+] as const)(
+  'a toast is a %s in a live region without a role, which was there before',
+  async (role, politeness, tone) => {
+    const form = formStore();
+    const { place } = await drawPart(form, <ToastList />);
+    const region = place.querySelector(`[data-above-bar] > [aria-live=${politeness}]`);
+    expect(region?.getAttribute('role')).toBeNull();
+    await drawing(() => notify(form, { topic: 'storage', tone, text: 'Saved.' }));
+    expect(region?.querySelector(`[role=${role}]`)?.textContent).toBe('Saved.');
+  },
+);
 
 test('a disabled pay button is described by the reason', async () => {
   const { place } = await drawPart(readyStore(), <OrderFooter isGuest />);
