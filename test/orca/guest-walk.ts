@@ -81,13 +81,14 @@ async function giveDetails(buyer: Buyer): Promise<void> {
   expect(await buyer.press('shift+Tab')).not.toMatch(/invalid/u);
 }
 
-/** Presses the button that was found, and waits for the checkout. */
-export async function pay(buyer: Buyer, checkout: RegExp): Promise<void> {
+/** Presses the button that was found, hears that the order was created, and waits for the checkout. */
+export async function pay(buyer: Buyer, created: RegExp, checkout: RegExp): Promise<void> {
   buyer.part('Payment');
   const said = [await buyer.press('Return', 5000)];
   for (let count = 0; count < 5 && !checkout.test(said.join(' | ')); count += 1) {
     said.push(await buyer.listen('waits', 5000));
   }
+  expect(times(said, created)).toBe(1);
   expect(said.join(' | ')).toMatch(checkout);
 }
 
@@ -100,5 +101,5 @@ export async function orderAsGuest(buyer: Buyer): Promise<void> {
   await review(buyer);
   await giveDetails(buyer);
   await buyer.find('Tab', /Proceed to Payment/u, 20);
-  await pay(buyer, /Checkout/u);
+  await pay(buyer, /Order created successfully!/u, /Checkout/u);
 }

@@ -43,7 +43,7 @@ export async function orderVoicemail(buyer: Buyer): Promise<void> {
   await buyer.find('Tab', /conditions.*case à cocher/u, 8);
   await buyer.press('space');
   await buyer.find('Tab', /Passer au paiement/u, 20);
-  await pay(buyer, /Paiement/u);
+  await pay(buyer, /Commande créée/u, /Paiement/u);
 }
 
 /** An order of a logged-in buyer, in Spanish: a draft, a mistake, and a login that ends before payment. */
@@ -78,7 +78,7 @@ export async function orderWithAccount(buyer: Buyer, { db }: Site, email: string
   await logIn(buyer, email);
   await buyer.listen('page', 5000);
   await leavePlaceholders(buyer);
-  await pay(buyer, /Pago/u);
+  await pay(buyer, /¡Pedido creado!/u, /Pago/u);
 }
 
 /** Continues to payment although the draft has placeholders, up to the button that confirms it. */
