@@ -1,10 +1,14 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchemaValidationError,
+} from 'fastify';
 import { isUnavailable } from '../database/errors.ts';
-import { textsIn } from '../text/texts.ts';
 import { languageOf } from './language.ts';
 import { sendNotice } from './pages.ts';
 import { reason, Refusal, type Reason } from './refusal.ts';
-import { invalidField, validationMessage } from './validation-message.ts';
 
 /** Errors with the framework's own messages. */
 const known: Readonly<Record<string, 'body-too-large' | 'body-missing' | 'body-not-json' | 'body-wrong-type'>> = {
@@ -32,15 +36,22 @@ function isRefusedByFramework(error: Error & Partial<Pick<FastifyError, 'code' |
   return statusCode < 500 && (code?.startsWith('FST_') === true || 'expose' in error);
 }
 
-/** A request that does not match the route's schema; null for other errors. */
-function invalidRequest({ validation, validationContext }: FastifyError): Reason | null {
+/** The field of a schema's error, as a path: `items.1.content`. */
+function invalidField({ instancePath, params }: FastifySchemaValidationError): string | undefined {
+  const { missingProperty } = params;
+  const steps = [
+    ...instancePath.split('/').slice(1),
+    ...(typeof missingProperty === 'string' ? [missingProperty] : []),
+  ];
+  return steps.join('.') || undefined;
+}
+
+/** A request that does not match the route's schema; null for other errors. What does not match is said in English. */
+function invalidRequest({ validation, message }: FastifyError): Reason | null {
   const [first] = validation ?? [];
   if (first === undefined) return null;
-  return {
-    code: 'request-invalid',
-    field: invalidField(first),
-    saidIn: (language) => validationMessage(textsIn(language).requests, first, validationContext),
-  };
+  const { code, saidIn } = reason('request-invalid');
+  return { code, field: invalidField(first), saidIn: (language) => `${saidIn(language)} (${message})` };
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { RefusalCode, RefusalTexts, RefusalValues } from '../text/en/refusals.ts';
+import { technicalRefusals, type RefusalCode, type RefusalTexts, type RefusalValues } from '../text/en/refusals.ts';
 import type { Language } from '../text/language.ts';
 import { textsIn } from '../text/texts.ts';
 
@@ -28,7 +28,7 @@ const fields: Partial<Readonly<Record<RefusalCode, string>>> = {
 /** A reason by its code, with the values of its message. */
 export function reason<Code extends RefusalCode>(code: Code, ...values: RefusalValues[Code]): Reason {
   const saidIn = (language: Language): string => {
-    const texts: RefusalTexts = textsIn(language).refusals;
+    const texts: RefusalTexts<RefusalCode> = { ...technicalRefusals, ...textsIn(language).refusals };
     return texts[code](...values);
   };
   return { code, field: fields[code], saidIn };

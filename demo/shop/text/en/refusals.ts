@@ -6,20 +6,15 @@ const { list, wait } = formatsOf('en');
 /** Why the shop refuses a request, by a code that never changes. */
 export const refusals = {
   // Order
-  'service-mismatch': () => 'The service and its type don’t match.',
   'service-unknown': () => 'This service is not available.',
   'voice-missing': () => 'Please select a voice.',
   'voice-unknown': () => 'One of the voices you selected isn’t available. Please choose another.',
   'voice-away': (name: string) => `${name} is away right now. Please choose another voice.`,
   'voice-unavailable': (name: string) => `${name} is not available. Please choose another voice.`,
-  'voice-limit': () => 'This service allows only one voice. Please choose one.',
   'rush-unavailable': (name: string) => `Selected voice does not offer rush production: ${name}.`,
   'option-unavailable': (line: keyof typeof bill.lines, name: string) =>
     `Selected voice does not offer “${bill.lines[line]}”: ${name}.`,
   'track-unavailable': () => 'One of the tracks you selected isn’t available. Please choose another.',
-  'music-unavailable': () => 'This service doesn’t include background music.',
-  'music-length': (seconds: readonly number[]) =>
-    `Choose one of these lengths for the music between messages, in seconds: ${seconds.join(', ')}.`,
   'message-empty': (position: number) => `Message #${position} has no text.`,
   'style-missing': (position: number) => `Message #${position} has no voice style.`,
   'message-only-one': () => 'Mobile Voicemail is one prompt only.',
@@ -27,10 +22,6 @@ export const refusals = {
   'message-minimum': (least: number) => `Selected ${least} voices or tracks: Minimum message count ${least}.`,
   'phone-system-missing': () => 'Please choose your phone system or file format.',
   'phone-system-unknown': () => 'We don’t support this phone system or file format. Please choose another.',
-  'partner-unknown': () => 'There is no partner with this referral code.',
-  'secret-wrong': () => 'The partner’s secret is missing or wrong. Send it as a bearer token.',
-  'period-invalid': () =>
-    '“from” and “to” must be dates (YYYY-MM-DD), with “to” no earlier than “from” and at most 366 days apart.',
   'discount-unknown': () => 'Invalid discount code',
   'discount-over': () => 'This discount code is no longer valid.',
   'prices-changed': () => 'The prices have changed. Please check the new total and try again.',
@@ -50,7 +41,6 @@ export const refusals = {
     `Please complete your profile first. Missing: ${list(fields.map((field) => profileWords[field]))}.`,
   'login-needed': () => 'Please log in first.',
   'login-over': () => 'Please log in again.',
-  'user-unknown': () => 'User not found.',
   // Payment
   'order-unknown': () => 'Order not found.',
   'checkout-unknown': () => 'Checkout not found.',
@@ -60,13 +50,9 @@ export const refusals = {
   'order-too-old': () => 'This order has expired because prices may have changed. Please start a new order.',
   'payment-confirming': () => 'The payment for this order is being confirmed. Please wait a moment.',
   'payment-unavailable': () => 'We can’t open the payment page right now. Please try again in a moment.',
-  'amount-wrong': (order: number) => `The amount paid doesn’t match order ${order}.`,
-  'event-unsigned': () => 'The event is not signed.',
-  'event-forged': () => 'The event’s signature is wrong.',
   // Drafting
   'draft-session-over': () => 'This session has expired. Please generate the prompts again.',
   'drafts-used-up': (count: number) => `You’ve used all ${count} drafts in this session.`,
-  'prompt-unknown': () => 'An order can’t have that many messages.',
   'drafting-unavailable': () => 'We can’t draft prompts right now. Please try again in a moment.',
   'drafting-busy': () => 'Too many prompts are being drafted right now. Please try again in a moment.',
   // Requests
@@ -74,17 +60,35 @@ export const refusals = {
   'too-many-codes': (seconds: number) => `Too many discount codes. Please try again in ${wait(seconds)}.`,
   'too-many-orders': (seconds: number) => `Too many orders. Please try again in ${wait(seconds)}.`,
   'other-site': () => 'This request came from another site. Please open the page here and try again.',
-  'too-deep': () => 'The request is nested too deeply.',
   'body-too-large': () => 'The request is too large.',
+  'request-invalid': () => 'The request is not valid.',
+  'page-unknown': () => 'We can’t find that page.',
+  'our-fault': () => 'Something went wrong on our side. Please try again in a moment.',
+};
+
+/** Refusals that the shop's own pages and the form never cause: for developers of other clients, in English only. */
+export const technicalRefusals = {
+  'service-mismatch': () => 'The service and its type don’t match.',
+  'voice-limit': () => 'This service allows only one voice. Please choose one.',
+  'music-unavailable': () => 'This service doesn’t include background music.',
+  'music-length': (seconds: readonly number[]) =>
+    `Choose one of these lengths for the music between messages, in seconds: ${seconds.join(', ')}.`,
+  'partner-unknown': () => 'There is no partner with this referral code.',
+  'secret-wrong': () => 'The partner’s secret is missing or wrong. Send it as a bearer token.',
+  'period-invalid': () =>
+    '“from” and “to” must be dates (YYYY-MM-DD), with “to” no earlier than “from” and at most 366 days apart.',
+  'user-unknown': () => 'User not found.',
+  'amount-wrong': (order: number) => `The amount paid doesn’t match order ${order}.`,
+  'event-unsigned': () => 'The event is not signed.',
+  'event-forged': () => 'The event’s signature is wrong.',
+  'prompt-unknown': () => 'An order can’t have that many messages.',
+  'too-deep': () => 'The request is nested too deeply.',
   'body-missing': () => 'The request has no JSON body.',
   'body-not-json': () => 'The body is not valid JSON.',
   'body-wrong-type': () => 'The body must be JSON (content-type: application/json).',
-  'request-invalid': () => 'The request is not valid.',
   'url-invalid': () => 'This address is not valid.',
-  'page-unknown': () => 'We can’t find that page.',
   'call-unknown': () => 'There is no such API endpoint.',
   'not-built': (file: string) => `${file} hasn’t been built yet. Build it with: npm run build`,
-  'our-fault': () => 'Something went wrong on our side. Please try again in a moment.',
 };
 
 /** The profile's fields, as they appear in a sentence. */
@@ -104,10 +108,14 @@ const profileWords = {
 export type ProfileWord = keyof typeof profileWords;
 export type ProfileWords = Readonly<Record<ProfileWord, string>>;
 
-export type RefusalCode = keyof typeof refusals;
+type Refusals = typeof refusals & typeof technicalRefusals;
+
+export type RefusalCode = keyof Refusals;
 
 /** The values that each code's sentence contains. */
-export type RefusalValues = { readonly [Code in RefusalCode]: Parameters<(typeof refusals)[Code]> };
+export type RefusalValues = { readonly [Code in RefusalCode]: Parameters<Refusals[Code]> };
 
-/** One sentence per code. */
-export type RefusalTexts = { readonly [Code in RefusalCode]: (...values: RefusalValues[Code]) => string };
+/** One sentence per code, in one language. */
+export type RefusalTexts<Code extends RefusalCode = keyof typeof refusals> = {
+  readonly [Each in Code]: (...values: RefusalValues[Each]) => string;
+};

@@ -4,6 +4,5 @@ export { mails } from './mails.ts';
 export { bill, orders } from './orders.ts';
 export { privacy } from './privacy.ts';
 export { refusals } from './refusals.ts';
-export { requests } from './requests.ts';
 export { site } from './site.ts';
 export { terms } from './terms.ts';

@@ -18,21 +18,16 @@ const profileWords: ProfileWords = {
 };
 
 export const refusals: RefusalTexts = {
-  'service-mismatch': () => 'El servicio y su tipo no coinciden.',
   'service-unknown': () => 'Este servicio no está disponible.',
   'voice-missing': () => 'Elija una voz.',
   'voice-unknown': () => 'Una de las voces elegidas no está disponible. Elija otra.',
   'voice-away': (name) => `${name} no está disponible en estos días. Elija otra voz.`,
   'voice-unavailable': (name) => `La voz de ${name} no está disponible. Elija otra voz.`,
-  'voice-limit': () => 'Este servicio lleva una sola voz. Elija una.',
   'rush-unavailable': (name) =>
     `La voz elegida no ofrece producción urgente: ${name}. Elija otra voz o quite la producción urgente.`,
   'option-unavailable': (line, name) =>
     `La voz elegida no ofrece “${bill.lines[line]}”: ${name}. Elija otra voz o quite la opción.`,
   'track-unavailable': () => 'Una de las pistas elegidas no está disponible. Elija otra.',
-  'music-unavailable': () => 'Este servicio no lleva música de fondo.',
-  'music-length': (seconds) =>
-    `Elija una de estas duraciones para la música entre mensajes, en segundos: ${seconds.join(', ')}.`,
   'message-empty': (position) => `El mensaje ${position} no tiene texto.`,
   'style-missing': (position) => `El mensaje ${position} no tiene estilo de voz.`,
   'message-only-one': () => 'El buzón de voz del celular lleva un solo mensaje.',
@@ -40,10 +35,6 @@ export const refusals: RefusalTexts = {
   'message-minimum': (least) => `Eligió ${least} voces o pistas: se necesitan al menos ${least} mensajes.`,
   'phone-system-missing': () => 'Elija su sistema telefónico o formato de archivo.',
   'phone-system-unknown': () => 'No admitimos este sistema telefónico o formato de archivo. Elija otro.',
-  'secret-wrong': () => 'La clave secreta de la empresa asociada falta o es incorrecta. Envíela como token “Bearer”.',
-  'period-invalid': () =>
-    'Indique una fecha de inicio y una de fin (AAAA-MM-DD), con 366 días de diferencia como máximo.',
-  'partner-unknown': () => 'Este código de referencia no corresponde a ninguna empresa asociada.',
   'discount-unknown': () => 'El código de descuento no es válido. Revíselo e inténtelo de nuevo.',
   'discount-over': () => 'Este código de descuento ya no es válido.',
   'prices-changed': () => 'Los precios han cambiado. Revise el nuevo total e inténtelo de nuevo.',
@@ -63,7 +54,6 @@ export const refusals: RefusalTexts = {
     `Primero complete su perfil. Falta completar: ${list(fields.map((field) => profileWords[field]))}.`,
   'login-needed': () => 'Primero inicie sesión.',
   'login-over': () => 'Inicie sesión otra vez.',
-  'user-unknown': () => 'Esa cuenta no existe.',
   'order-unknown': () => 'Ese pedido no existe.',
   'checkout-unknown': () => 'Esa página de pago no existe.',
   'order-paid': () => 'Este pedido ya está pagado.',
@@ -73,27 +63,16 @@ export const refusals: RefusalTexts = {
   'payment-confirming': () => 'Se está confirmando el pago de este pedido. Espere un momento.',
   'payment-unavailable': () =>
     'En este momento no podemos abrir la página de pago. Inténtelo de nuevo en unos minutos.',
-  'amount-wrong': (order) => `El monto pagado no es el del pedido ${order}.`,
-  'event-unsigned': () => 'El evento no está firmado.',
-  'event-forged': () => 'La firma del evento es incorrecta.',
   'draft-session-over': () => 'Esta sesión expiró. Genere los mensajes otra vez.',
   'drafts-used-up': (count) => `Ya usó los ${count} borradores de esta sesión.`,
-  'prompt-unknown': () => 'Un pedido no puede tener tantos mensajes.',
   'drafting-unavailable': () => 'En este momento no podemos redactar mensajes. Inténtelo de nuevo en unos minutos.',
   'drafting-busy': () => 'En este momento se están redactando demasiados mensajes. Inténtelo de nuevo en unos minutos.',
   'too-many-requests': (seconds) => `Hay demasiadas solicitudes. Inténtelo de nuevo en ${wait(seconds)}.`,
   'too-many-codes': (seconds) => `Se probaron demasiados códigos de descuento. Inténtelo de nuevo en ${wait(seconds)}.`,
   'too-many-orders': (seconds) => `Se hicieron demasiados pedidos. Inténtelo de nuevo en ${wait(seconds)}.`,
   'other-site': () => 'Esta solicitud vino de otro sitio. Abra la página en este sitio e inténtelo de nuevo.',
-  'too-deep': () => 'La solicitud tiene demasiados niveles anidados.',
   'body-too-large': () => 'La solicitud es demasiado grande.',
-  'body-missing': () => 'La solicitud no tiene contenido JSON.',
-  'body-not-json': () => 'El contenido no es JSON válido.',
-  'body-wrong-type': () => 'El contenido debe ser JSON (content-type: application/json).',
   'request-invalid': () => 'La solicitud no es válida.',
-  'url-invalid': () => 'Esta dirección no es válida.',
   'page-unknown': () => 'Esta página no existe.',
-  'call-unknown': () => 'Esa llamada a la API no existe.',
-  'not-built': (file) => `${file} todavía no está compilado. Compílelo con npm run build.`,
   'our-fault': () => 'Ocurrió un error de nuestro lado. Inténtelo de nuevo en unos minutos.',
 };
