@@ -16,7 +16,6 @@ import { cleanRequests } from './http/clean-requests.ts';
 import { trustedProxies, warnOfUnknownProxies } from './http/proxies.ts';
 import { secure } from './http/security.ts';
 import { compression } from './http/compression.ts';
-import { keepDemoSecret } from './reporting/partner-secret.ts';
 import { accountChangeRoutes } from './routes/account-changes.ts';
 import { accountOrderRoutes } from './routes/account-orders.ts';
 import { accountRoutes } from './routes/account.ts';
@@ -103,7 +102,6 @@ export async function buildApp(config: ShopConfig, parts: AppParts = {}): Promis
   stopInTime(app, deadlines);
   const shop = await createShop(config, database, { ...parts, log: app.log });
   await seed(database.db, shop.now());
-  await keepDemoSecret(database.db, config.hasDemoSecret);
   // The hooks run last to first: the database is closed after this.
   app.addHook('onClose', () => shop.outbox.stop());
   app.addHook('onReady', async () => shop.outbox.wake());

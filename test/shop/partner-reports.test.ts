@@ -1,18 +1,16 @@
 import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
-import { buildApp } from '../../demo/shop/app.ts';
-import { readConfig } from '../../demo/shop/config.ts';
 import { csvOf } from '../../demo/shop/reporting/csv.ts';
 import { repositoriesOf } from '../../demo/shop/repositories/repositories.ts';
 import { giveSecret } from '../../demo/shop/reporting/partner-secret.ts';
 import { checkoutOf, message, payWith, placedOrderId } from '../helpers/shop.ts';
-import { fileShop, ownShop } from './helpers/open-shop.ts';
+import { fileShop } from './helpers/open-shop.ts';
 
-const demoSecret = 'acme-development-secret';
 const april = { from: '2030-04-01', to: '2030-04-30' };
 
 let now = 0;
-const config = { hasDemoSecret: true, loginTries: 3, trustProxy: 1 };
+const config = { loginTries: 3, trustProxy: 1 };
 const shop = await fileShop({ config, now: () => new Date(now) });
+const acmeSecret = (await giveSecret(shop.database.db, 'acme')) ?? '';
 
 interface Asked {
   readonly code?: string;
@@ -23,11 +21,11 @@ interface Asked {
   readonly file?: string;
 }
 
-function report(asked: Asked = {}, from = shop) {
-  const { code = 'acme', secret = demoSecret, period = april, ip = '203.0.113.7', file = 'orders.csv' } = asked;
+function report(asked: Asked = {}) {
+  const { code = 'acme', secret = acmeSecret, period = april, ip = '203.0.113.7', file = 'orders.csv' } = asked;
   const authorization = secret === null ? {} : { authorization: `Bearer ${secret}` };
   const url = `/partner/${code}/${file}?${new URLSearchParams(period).toString()}`;
-  return from.get(url, { 'x-forwarded-for': ip, ...authorization });
+  return shop.get(url, { 'x-forwarded-for': ip, ...authorization });
 }
 
 const twoMessages = [message('One.'), message('Two.', 2)];
@@ -120,7 +118,7 @@ describe('the secret of a report', () => {
     for (const [file, secret] of [
       ['orders.csv', null],
       ['order-list.csv', 'wrong'],
-      ['order-list.json', demoSecret.toUpperCase()],
+      ['order-list.json', acmeSecret.toUpperCase()],
     ] as const) {
       const { statusCode, headers, body } = await report({ file, secret, ip: '198.51.100.1' });
       expect([statusCode, headers['www-authenticate']]).toEqual([401, 'Bearer']);
@@ -138,7 +136,7 @@ describe('the secret of a report', () => {
     expect(await tries('wrong', '198.51.100.2')).toEqual([401, 401, 401, 429, 429]);
     const right = await report({ ip: '198.51.100.2' });
     expect([right.statusCode, right.headers['retry-after']]).toEqual([429, '900']);
-    expect(await tries(demoSecret, '198.51.100.3')).toEqual([200, 200, 200, 200, 200]);
+    expect(await tries(acmeSecret, '198.51.100.3')).toEqual([200, 200, 200, 200, 200]);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 900_000 });
     onTestFinished(() => void vi.useRealTimers());
     expect((await report({ ip: '198.51.100.2' })).statusCode).toBe(200);
@@ -151,8 +149,8 @@ describe('the secret of a report', () => {
     };
     const unknown = [404, 'partner-unknown'];
     expect(await of('northwind', null)).toEqual(unknown);
-    expect(await of('northwind', demoSecret)).toEqual(unknown);
-    expect(await of('nobody', demoSecret)).toEqual(unknown);
+    expect(await of('northwind', acmeSecret)).toEqual(unknown);
+    expect(await of('nobody', acmeSecret)).toEqual(unknown);
     const { db } = shop.database;
     expect(await giveSecret(db, 'nobody')).toBeNull();
     const secret = (await giveSecret(db, 'Northwind')) ?? '';
@@ -160,16 +158,6 @@ describe('the secret of a report', () => {
     expect(await of('northwind', secret)).toEqual([200, null]);
     expect(await of('acme', secret)).toEqual([401, 'secret-wrong']);
     expect(JSON.stringify(await shop.rows('SELECT * FROM partners'))).not.toContain(secret);
-  });
-
-  it('of the README is removed when the database is opened for real', async () => {
-    const place = await ownShop({ config: { hasDemoSecret: true } });
-    expect((await report({}, place)).statusCode).toBe(200);
-    const real = await buildApp({ ...place.config, hasDemoSecret: false });
-    expect((await report({}, place)).statusCode).toBe(404);
-    await real.close();
-    const stripe = { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' };
-    expect(readConfig({ DEMO_SECRET: '1', ...stripe })).toMatchObject({ hasDemoSecret: false });
   });
 });
 

@@ -13,9 +13,9 @@ test.each([
   ['https://shop.example', false],
   ['http://192.168.0.4:4400', false],
   ['https://localhost.shop.example', false],
-])('at %s development shows the outbox and has the demo secret: %s', (PUBLIC_URL, isShown) => {
+])('at %s development shows the outbox: %s', (PUBLIC_URL, isShown) => {
   const config = readConfig({ ...developmentEnv({ PUBLIC_URL }), PUBLIC_URL });
-  expect(config).toMatchObject({ showsOutbox: isShown, hasDemoSecret: isShown });
+  expect(config).toMatchObject({ showsOutbox: isShown });
 });
 
 const tables = ['voices', 'soundtracks', 'services', 'rates', 'discounts', 'banners', 'partners'] as const;

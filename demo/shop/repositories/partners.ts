@@ -18,11 +18,6 @@ export const partnerRepository = (db: Database) => ({
     const changed = db.updateTable('partners').set(changes).where('code', '=', plainCode(code)).returning('code');
     return (await changed.executeTakeFirst()) !== undefined;
   },
-  /** Sets the hash of a partner's secret if it is the expected one (null: if there is none). */
-  replaceSecret: async (code: string, expected: string | null, secretHash: string | null): Promise<void> => {
-    const change = db.updateTable('partners').set({ secretHash }).where('code', '=', code);
-    await change.where('secretHash', expected === null ? 'is' : '=', expected).execute();
-  },
   /** Creates a partner, or changes the one with that code; secret and webhook stay. */
   keep: async ({ code, ...shown }: Branding): Promise<void> => {
     const none = { secretHash: null, webhookUrl: null, webhookSecret: null };
