@@ -9,7 +9,6 @@ export function embeddedGateway(
 ): PaymentGateway {
   return {
     name,
-    company: null,
     publishableKey: null,
     keepsReturnUrl: false,
     open: ({ now }) => {

@@ -33,8 +33,6 @@ export type RefundReason = 'duplicate' | 'requested_by_customer';
 /** A payment provider. */
 export interface PaymentGateway {
   readonly name: (typeof gatewayNames)[number];
-  /** The company on whose page buyers pay, as the privacy page names it; null if that page is the shop's. */
-  readonly company: string | null;
   /** The provider's public key, for pages that call it themselves; null if there is none. */
   readonly publishableKey: string | null;
   /** Whether an open session can't return to a page other than the one it was opened for. */

@@ -116,7 +116,6 @@ export function stripeGateway(
 ): PaymentGateway {
   return {
     name: 'stripe',
-    company: 'Stripe',
     publishableKey: config.publishableKey,
     keepsReturnUrl: true,
     open: (request) => open(stripe, publicUrl, request),

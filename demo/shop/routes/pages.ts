@@ -5,10 +5,9 @@ import { takeNotice } from '../http/cookies.ts';
 import { sendPage } from '../http/pages.ts';
 import { visitorOf } from '../http/session-cookie.ts';
 import type { Shop } from '../shop.ts';
-import { textsIn, type Texts } from '../text/texts.ts';
+import { textsIn } from '../text/texts.ts';
 import { OrderPage } from '../views/order.tsx';
-import { LegalPage, type LegalText } from '../views/legal.tsx';
-import { shopName } from '../views/shop-name.ts';
+import { LegalPage } from '../views/legal.tsx';
 
 /** The parameters of the order page; no others are sent with a payment. */
 const selecting = new Set(['service', 'referral', 'lang']);
@@ -17,17 +16,6 @@ function returnUrlOf({ url }: FastifyRequest): string {
   const { pathname, searchParams } = new URL(url, 'http://shop');
   const kept = [...searchParams].filter(([name]) => selecting.has(name));
   return kept.length === 0 ? pathname : `${pathname}?${new URLSearchParams(kept).toString()}`;
-}
-
-function legalText({ config, gateway }: Shop, { terms, privacy }: Texts, path: '/terms' | '/privacy'): LegalText {
-  if (path === '/terms') return { ...terms, parts: terms.parts(shopName) };
-  const helpers = {
-    shop: shopName,
-    paymentCompany: gateway.company,
-    usesModel: config.openRouter !== null,
-    usesMailServer: config.smtpUrl !== null,
-  };
-  return { ...privacy, parts: privacy.parts(helpers) };
 }
 
 /** The shop's order page, terms and privacy page. */
@@ -40,9 +28,9 @@ export const pageRoutes =
       const returnUrl = returnUrlOf(request);
       return sendPage(reply, createElement(OrderPage, { visitor, notice, returnUrl }));
     });
-    for (const path of ['/terms', '/privacy'] as const) {
-      app.get(path, async (request, reply) => {
-        const text = legalText(shop, textsIn(languageOf(request)), path);
+    for (const name of ['terms', 'privacy'] as const) {
+      app.get(`/${name}`, async (request, reply) => {
+        const text = textsIn(languageOf(request))[name];
         return sendPage(reply, createElement(LegalPage, { visitor: await visitorOf(shop, request), text }));
       });
     }

@@ -1,16 +1,7 @@
 import type { ReactElement } from 'react';
-import type { LegalPart } from '../text/en/terms.ts';
+import type { LegalText } from '../text/en/terms.ts';
 import { Layout, type Visitor } from './layout.tsx';
 import { studioEmail } from './shop-name.ts';
-
-/** The terms or the privacy page. */
-export interface LegalText {
-  readonly title: string;
-  readonly lead: string;
-  /** Before the contact address. */
-  readonly questions: string;
-  readonly parts: readonly LegalPart[];
-}
 
 interface LegalTextProps {
   readonly visitor: Visitor;

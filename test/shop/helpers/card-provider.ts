@@ -16,7 +16,6 @@ const nothing = (): Promise<void> => Promise.resolve();
 /** A card provider that notes what it was asked. */
 class CardProvider implements PaymentGateway {
   readonly name = 'stripe';
-  readonly company = 'Stripe';
   readonly publishableKey = null;
   readonly keepsReturnUrl = true;
   readonly keys: string[] = [];

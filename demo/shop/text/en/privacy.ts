@@ -1,23 +1,15 @@
-import type { LegalPart } from './terms.ts';
-
-/** The facts about data handling that depend on the shop's settings. */
-export interface Handling {
-  readonly shop: string;
-  /** The company on whose page buyers pay; null if the shop only has its test checkout. */
-  readonly paymentCompany: string | null;
-  readonly usesModel: boolean;
-  readonly usesMailServer: boolean;
-}
+import { shopName } from '../../views/shop-name.ts';
+import type { LegalText } from './terms.ts';
 
 /** What the shop stores about buyers. `parts` are headings with their paragraphs. */
-export const privacy = {
+export const privacy: LegalText = {
   title: 'Privacy',
   lead: 'What we store about you, why, and for how long. Last updated November 24, 2026.',
   questions: 'Questions, or a copy of your data without an account? Write to',
-  parts: ({ shop, paymentCompany, usesModel, usesMailServer }: Handling): readonly LegalPart[] => [
+  parts: [
     [
       '1. Who is responsible',
-      `${shop} is responsible for the data you enter in the order form, here and on the sites of our partners.`,
+      `${shopName} is responsible for the data you enter in the order form, here and on the sites of our partners.`,
     ],
     [
       '2. What you order',
@@ -26,21 +18,17 @@ export const privacy = {
     ],
     [
       '3. Payment',
-      paymentCompany === null
-        ? 'This shop’s checkout is a test. It accepts only test cards, charges no one and stores no card details.'
-        : `You pay on ${paymentCompany}’s page. You enter your card there; we never see its number. ${paymentCompany} receives what the order contains, its price and, if you are logged in, your email.`,
+      'You pay on the page of our payment provider. You enter your card there; we never see its number. The provider receives what the order contains, its price and, if you are logged in, your email. A test checkout, which says that it is one, accepts only test cards, charges no one and stores no card details.',
     ],
     [
       '4. Drafts',
-      usesModel
-        ? 'If you ask for message drafts, what you tell us about your company goes to OpenRouter and to the provider of the language model it uses. We delete it, and the drafts, two hours later.'
-        : 'If you ask for message drafts, we write them on our own server from what you tell us about your company. We delete this, and the drafts, two hours later.',
+      'If you ask for message drafts, we write them from what you tell us about your company, on our own server or with a language model through OpenRouter. We delete this, and the drafts, two hours later.',
     ],
     [
       '5. Who else receives it',
       'The voice artists and the studio receive your messages. If you came from a partner, we tell the partner that an order was placed, paid or refunded, along with the number of messages, the amounts and the order ID, but not who placed it or what the messages say.',
       'A partner’s page that contains the order form can technically read what you type into it, as with any form on any page.',
-      ...(usesMailServer ? ['Our email provider delivers the emails we send you.'] : []),
+      'Our email provider delivers the emails we send you.',
     ],
     [
       '6. How long we keep it',

@@ -1,12 +1,14 @@
+import { shopName } from '../../views/shop-name.ts';
+
 /** The terms a guest agrees to. `parts` are headings with their paragraphs. */
-export const terms = {
+export const terms: LegalText = {
   title: 'Terms & Conditions',
   lead: 'For orders of recorded phone audio. Last updated September 1, 2025.',
   questions: 'Questions? Write to',
-  parts: (shop: string): readonly LegalPart[] => [
+  parts: [
     [
       '1. What you order',
-      `${shop} records the messages you write, read by the voice artists you choose, and delivers them as audio files in the format you select. For mobile voicemail, we will call you at an agreed time and upload the recording with you.`,
+      `${shopName} records the messages you write, read by the voice artists you choose, and delivers them as audio files in the format you select. For mobile voicemail, we will call you at an agreed time and upload the recording with you.`,
     ],
     [
       '2. What the recordings may be used for',
@@ -53,4 +55,13 @@ export const terms = {
 };
 
 /** A heading with its paragraphs. */
-export type LegalPart = readonly [heading: string, ...paragraphs: string[]];
+type LegalPart = readonly [heading: string, ...paragraphs: string[]];
+
+/** The terms or the privacy page. */
+export interface LegalText {
+  readonly title: string;
+  readonly lead: string;
+  /** Before the contact address. */
+  readonly questions: string;
+  readonly parts: readonly LegalPart[];
+}

@@ -1,13 +1,14 @@
-import type { privacy as english } from '../en/privacy.ts';
+import { shopName } from '../../views/shop-name.ts';
+import type { LegalText } from '../en/terms.ts';
 
-export const privacy: typeof english = {
+export const privacy: LegalText = {
   title: 'Privacidad',
   lead: 'Qué guardamos sobre usted, para qué y durante cuánto tiempo. Última modificación: 24 de noviembre de 2026.',
   questions: '¿Tiene preguntas o quiere una copia de sus datos sin tener cuenta? Escriba a',
-  parts: ({ shop, paymentCompany, usesModel, usesMailServer }) => [
+  parts: [
     [
       '1. Quién es responsable',
-      `${shop} es responsable de los datos que usted escribe en el formulario de pedido, aquí y en los sitios de nuestras empresas asociadas.`,
+      `${shopName} es responsable de los datos que usted escribe en el formulario de pedido, aquí y en los sitios de nuestras empresas asociadas.`,
     ],
     [
       '2. Sus pedidos',
@@ -16,21 +17,17 @@ export const privacy: typeof english = {
     ],
     [
       '3. Pago',
-      paymentCompany === null
-        ? 'La página de pago de esta tienda es de prueba: solo acepta tarjetas de prueba, no cobra nada y no guarda datos de ninguna tarjeta.'
-        : `Usted paga en ${paymentCompany}. Los datos de la tarjeta se escriben allí; nunca vemos el número. ${paymentCompany} conoce el contenido del pedido, su precio y, si usted inició sesión, su correo electrónico.`,
+      'Usted paga en la página de nuestro proveedor de pagos. Allí introduce los datos de su tarjeta; nunca vemos el número. El proveedor recibe el contenido del pedido, el precio y, si inició sesión, su correo electrónico. Una página de pago de prueba, que se identifica como tal, solo acepta tarjetas de prueba, no cobra a nadie y no guarda ninguna tarjeta.',
     ],
     [
       '4. Borradores',
-      usesModel
-        ? 'Si usted pide borradores de mensajes, lo que diga de su empresa se envía a OpenRouter y al proveedor del modelo de lenguaje que utiliza. Eliminamos esa información y los borradores dos horas después.'
-        : 'Si usted pide borradores de mensajes, los escribimos en nuestro propio servidor a partir de lo que diga de su empresa. Eliminamos esa información y los borradores dos horas después.',
+      'Si usted pide borradores de mensajes, los escribimos a partir de lo que diga de su empresa, en nuestro propio servidor o con un modelo de lenguaje a través de OpenRouter. Eliminamos esa información y los borradores dos horas después.',
     ],
     [
       '5. Con quién compartimos sus datos',
       'Los locutores y el estudio reciben sus textos. Si usted llegó a través de una empresa asociada, informamos a esa empresa que se hizo, se pagó o se reembolsó un pedido, con la cantidad de mensajes, los montos y el identificador, pero no quién lo hizo ni ningún texto.',
       'La página de una empresa asociada que contiene el formulario de pedido puede, técnicamente, leer lo que usted escribe en él, como ocurre con cualquier formulario en cualquier página.',
-      ...(usesMailServer ? ['Nuestro proveedor de correo entrega los mensajes que le enviamos.'] : []),
+      'Nuestro proveedor de correo entrega los mensajes que le enviamos.',
     ],
     [
       '6. Cuánto tiempo guardamos sus datos',

@@ -1,13 +1,14 @@
-import type { terms as english } from '../en/terms.ts';
+import { shopName } from '../../views/shop-name.ts';
+import type { LegalText } from '../en/terms.ts';
 
-export const terms: typeof english = {
+export const terms: LegalText = {
   title: 'Términos y condiciones',
   lead: 'Para pedidos de audio telefónico grabado. Última modificación: 1 de septiembre de 2025.',
   questions: '¿Tiene preguntas? Escriba a',
-  parts: (shop) => [
+  parts: [
     [
       '1. Su pedido',
-      `${shop} graba los mensajes que usted escribe, con las voces que usted elige, y los entrega como archivos de audio en el formato que seleccione. Para el buzón de voz del celular, le llamamos a la hora acordada y transferimos la grabación a su teléfono durante la llamada.`,
+      `${shopName} graba los mensajes que usted escribe, con las voces que usted elige, y los entrega como archivos de audio en el formato que seleccione. Para el buzón de voz del celular, le llamamos a la hora acordada y transferimos la grabación a su teléfono durante la llamada.`,
     ],
     [
       '2. Para qué se pueden usar las grabaciones',

@@ -1,13 +1,14 @@
-import type { privacy as english } from '../en/privacy.ts';
+import { shopName } from '../../views/shop-name.ts';
+import type { LegalText } from '../en/terms.ts';
 
-export const privacy: typeof english = {
+export const privacy: LegalText = {
   title: 'Confidentialité',
   lead: 'Ce que nous conservons à votre sujet, pourquoi, et pendant combien de temps. Dernière modification le 24 novembre 2026.',
   questions: 'Vous avez des questions, ou voulez une copie de vos données sans avoir de compte? Écrivez à',
-  parts: ({ shop, paymentCompany, usesModel, usesMailServer }) => [
+  parts: [
     [
       '1. Qui est responsable',
-      `${shop} est responsable des données que vous saisissez dans le formulaire de commande, ici et sur les sites de nos partenaires.`,
+      `${shopName} est responsable des données que vous saisissez dans le formulaire de commande, ici et sur les sites de nos partenaires.`,
     ],
     [
       '2. Ce que vous commandez',
@@ -16,21 +17,17 @@ export const privacy: typeof english = {
     ],
     [
       '3. Paiement',
-      paymentCompany === null
-        ? 'Le paiement de cette boutique est un essai\u00a0: il n’accepte que des cartes d’essai, ne débite personne et ne conserve aucune carte.'
-        : `Vous payez chez ${paymentCompany}. Vous y saisissez les données de votre carte; nous n’en voyons jamais le numéro. ${paymentCompany} reçoit le contenu de la commande, son prix et, si vous avez ouvert une session, votre courriel.`,
+      'Vous payez sur la page de notre fournisseur de paiement. Vous y saisissez les données de votre carte; nous n’en voyons jamais le numéro. Le fournisseur reçoit le contenu de la commande, son prix et, si vous avez ouvert une session, votre courriel. Une page de paiement d’essai, qui se présente comme telle, n’accepte que des cartes d’essai, ne débite personne et ne conserve aucune carte.',
     ],
     [
       '4. Ébauches',
-      usesModel
-        ? 'Si vous demandez des ébauches de messages, ce que vous dites de votre entreprise est transmis à OpenRouter et au fournisseur du modèle de langage qu’il utilise. Nous supprimons ces renseignements et les ébauches deux heures plus tard.'
-        : 'Si vous demandez des ébauches de messages, nous les rédigeons sur notre propre serveur à partir de ce que vous dites de votre entreprise. Nous supprimons ces renseignements et les ébauches deux heures plus tard.',
+      'Si vous demandez des ébauches de messages, nous les rédigeons à partir de ce que vous dites de votre entreprise, sur notre propre serveur ou avec un modèle de langage par l’intermédiaire d’OpenRouter. Nous supprimons ces renseignements et les ébauches deux heures plus tard.',
     ],
     [
       '5. À qui nous communiquons vos données',
       'Les artistes et le studio reçoivent vos textes. Si un partenaire vous a dirigé vers nous, il apprend qu’une commande a été passée, payée ou remboursée, avec le nombre de messages, les montants et l’identifiant, mais ni qui a commandé, ni aucun texte.',
       'La page d’un partenaire qui contient le formulaire de commande peut, techniquement, lire ce que vous y saisissez, comme pour n’importe quel formulaire sur n’importe quelle page.',
-      ...(usesMailServer ? ['Notre fournisseur de messagerie achemine les courriels que nous vous envoyons.'] : []),
+      'Notre fournisseur de messagerie achemine les courriels que nous vous envoyons.',
     ],
     [
       '6. Durée de conservation',

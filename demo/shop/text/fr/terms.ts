@@ -1,13 +1,14 @@
-import type { terms as english } from '../en/terms.ts';
+import { shopName } from '../../views/shop-name.ts';
+import type { LegalText } from '../en/terms.ts';
 
-export const terms: typeof english = {
+export const terms: LegalText = {
   title: 'Conditions générales',
   lead: 'Pour les commandes d’enregistrements téléphoniques. Dernière modification le 1er septembre 2025.',
   questions: 'Des questions? Écrivez à',
-  parts: (shop) => [
+  parts: [
     [
       '1. Ce que vous commandez',
-      `${shop} enregistre les messages que vous écrivez, lus par les voix que vous choisissez, et les livre en fichiers audio dans le format que vous indiquez. Pour la boîte vocale du cellulaire, nous vous appelons à l’heure convenue et transférons l’enregistrement sur votre appareil pendant l’appel.`,
+      `${shopName} enregistre les messages que vous écrivez, lus par les voix que vous choisissez, et les livre en fichiers audio dans le format que vous indiquez. Pour la boîte vocale du cellulaire, nous vous appelons à l’heure convenue et transférons l’enregistrement sur votre appareil pendant l’appel.`,
     ],
     [
       '2. Utilisation des enregistrements',
