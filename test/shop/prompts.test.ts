@@ -33,7 +33,7 @@ describe('POST /openrouter/generate-prompts', () => {
 
   test.each([
     [{ companyName: '   ' }, 'companyName'],
-    [{ companyName: undefined }, 'body'],
+    [{ companyName: undefined }, 'companyName'],
     [{ companyDescription: 'x'.repeat(5001) }, 'companyDescription'],
     [{ promptCount: 0 }, 'promptCount'],
     [{ promptCount: 11 }, 'promptCount'],
@@ -43,8 +43,7 @@ describe('POST /openrouter/generate-prompts', () => {
     [{ style: 'Piracy' }, 'style'],
   ])('refuses %j', async (changes, field) => {
     const answer = await askForPrompts(shop, changes);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json<{ message: string }>().message.startsWith(`${field}: `)).toBe(true);
+    expect([answer.statusCode, answer.json()]).toMatchObject([400, { code: 'request-invalid', field }]);
   });
 });
 
