@@ -39,31 +39,19 @@ export async function orderList(shop: Shop, code: string, period: Period): Promi
 }
 
 const columns = [
-  ['order_id', 'orderId'],
-  ['reference', 'reference'],
-  ['status', 'status'],
-  ['service', 'service'],
-  ['messages', 'messages'],
-  ['currency', 'currency'],
-  ['subtotal', 'subtotal'],
-  ['discount', 'discount'],
-  ['tax', 'tax'],
-  ['total', 'total'],
-  ['created_at', 'createdAt'],
-  ['paid_at', 'paidAt'],
-  ['refunded_at', 'refundedAt'],
-] as const satisfies readonly (readonly [string, keyof Entry])[];
+  ...(['orderId', 'reference', 'status', 'service', 'messages', 'currency'] as const),
+  ...(['subtotal', 'discount', 'tax', 'total', 'createdAt', 'paidAt', 'refundedAt'] as const),
+];
 
 const amounts = new Set<keyof Entry>(['subtotal', 'discount', 'tax', 'total']);
 
+const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
+
 /** The same as CSV. */
 export function orderListCsv(entries: readonly Entry[]): string {
-  const cellOf = (entry: Entry, key: (typeof columns)[number][1]): string | number => {
+  const cellOf = (entry: Entry, key: (typeof columns)[number]): string | number => {
     const value = entry[key] ?? '';
     return typeof value === 'number' && amounts.has(key) ? value.toFixed(2) : value;
   };
-  return csvOf([
-    columns.map(([name]) => name),
-    ...entries.map((entry) => columns.map(([, key]) => cellOf(entry, key))),
-  ]);
+  return csvOf([columns.map(snakeCase), ...entries.map((entry) => columns.map((key) => cellOf(entry, key)))]);
 }
