@@ -39,11 +39,6 @@ function formatsIn(language: Language) {
       const [count, unit] = inUnit(seconds);
       return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
     },
-    /** A duration in whole minutes: `1 minute`. */
-    minutes: (seconds: number): string =>
-      new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(
-        Math.ceil(seconds / 60),
-      ),
     /** A number with its noun: `1 message`, `3 messages`. */
     counted: (count: number, one: string, other: string): string =>
       `${count} ${plural.select(count) === 'one' ? one : other}`,

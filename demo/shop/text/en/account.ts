@@ -1,6 +1,6 @@
 import { formatsOf } from '../formats.ts';
 
-const { minutes } = formatsOf('en');
+const { wait } = formatsOf('en');
 
 /** Logging in, creating an account, and the account page. */
 export const account = {
@@ -134,5 +134,5 @@ export const problems = {
   state: 'Choose the province or state.',
   wrongLogin: 'Incorrect email or password. If you just created an account, click the link in our email first.',
   wrongPassword: 'Incorrect password.',
-  tooManyTries: (seconds: number) => `Too many attempts. Please try again in ${minutes(seconds)}.`,
+  tooManyTries: (seconds: number) => `Too many attempts. Please try again in ${wait(seconds)}.`,
 };

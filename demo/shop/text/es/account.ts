@@ -1,7 +1,7 @@
 import type { account as englishAccount, problems as englishProblems } from '../en/account.ts';
 import { formatsOf } from '../formats.ts';
 
-const { minutes } = formatsOf('es');
+const { wait } = formatsOf('es');
 
 export const account: typeof englishAccount = {
   optional: '(opcional)',
@@ -132,5 +132,5 @@ export const problems: typeof englishProblems = {
   wrongLogin:
     'El correo electrónico o la contraseña son incorrectos. Si acaba de crear una cuenta, abra primero el enlace de nuestro correo.',
   wrongPassword: 'La contraseña es incorrecta.',
-  tooManyTries: (seconds) => `Demasiados intentos. Inténtelo de nuevo en ${minutes(seconds)}.`,
+  tooManyTries: (seconds) => `Demasiados intentos. Inténtelo de nuevo en ${wait(seconds)}.`,
 };

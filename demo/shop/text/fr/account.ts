@@ -1,7 +1,7 @@
 import type { account as englishAccount, problems as englishProblems } from '../en/account.ts';
 import { formatsOf } from '../formats.ts';
 
-const { minutes } = formatsOf('fr');
+const { wait } = formatsOf('fr');
 
 export const account: typeof englishAccount = {
   optional: '(facultatif)',
@@ -134,5 +134,5 @@ export const problems: typeof englishProblems = {
   wrongLogin:
     'Courriel ou mot de passe incorrect. Si vous venez de créer un compte, suivez d’abord le lien de notre courriel.',
   wrongPassword: 'Mot de passe incorrect.',
-  tooManyTries: (seconds) => `Trop d’essais. Veuillez réessayer dans ${minutes(seconds)}.`,
+  tooManyTries: (seconds) => `Trop d’essais. Veuillez réessayer dans ${wait(seconds)}.`,
 };
