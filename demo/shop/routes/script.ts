@@ -6,43 +6,25 @@ import { reason, Refusal } from '../http/refusal.ts';
 import type { Shop } from '../shop.ts';
 
 /** Their names are the same in every release, although their content changes. */
-const stableFiles = [
-  'voice-order-form.js',
-  'voice-order-form.js.map',
-  'voice-order-form-health.js',
-  'voice-order-form-licenses.txt',
-  'release.json',
-] as const;
+const stableName = /^(?:voice-order-form(?:\.js(?:\.map)?|-health\.js|-licenses\.txt)|release\.json)$/u;
 
 /** Their names contain the hash of their content: versioned scripts, the script desk, and languages. */
-const prefix = 'voice-order-form-';
-const releaseName =
-  /^(?:\d+\.\d+\.\d+[\w.-]*-[\da-f]{8}\.js(?:\.map)?|desk-[\da-f]{8}\.js|[a-z]{2,3}-[\da-f]{8}\.json)$/u;
+const hashedName =
+  /^voice-order-form-(?:\d+\.\d+\.\d+[\w.-]*-[\da-f]{8}\.js(?:\.map)?|desk-[\da-f]{8}\.js|[a-z]{2,3}-[\da-f]{8}\.json)$/u;
+
 /** Served only at the root: the package for bundlers, and the plugin for WordPress. */
-const downloadName = /^(?:\d+\.\d+\.\d+[\w.-]*\.tgz|wordpress\.zip)$/u;
-
-interface Major {
-  readonly major: string;
-}
-
-interface Rest {
-  readonly '*': string;
-}
-
-const forever = 'public, max-age=31536000, immutable';
-
-/** The most to read at once, in bytes: a whole script. With the library's 64 kB, the shop serves half as many a second. */
-const sending = { cacheControl: false, highWaterMark: 256 * 1024 };
-
-// Without the CORS header, pages of other sites could not check a file's integrity.
-const send = (reply: FastifyReply, file: string, caching: string): FastifyReply =>
-  reply.header('access-control-allow-origin', '*').header('cache-control', caching).sendFile(file, sending);
+const downloadName = /^voice-order-form-(?:\d+\.\d+\.\d+[\w.-]*\.tgz|wordpress\.zip)$/u;
 
 /** `/kit/`: the page on which partners configure the form and copy the code (docs/embedding.md). */
 const kitFiles = ['index.html', 'kit.css', 'kit.js'];
 
-/** The path prefix of a major version: `/v1`. */
-const major = '/v:major(^\\d{1,3})';
+/** The most to read at once, in bytes: a whole script. With the library's 64 kB, the shop serves half as many a second. */
+const sending = { cacheControl: false, highWaterMark: 256 * 1024 };
+
+interface Params {
+  readonly '*'?: string;
+  readonly major?: string;
+}
 
 /**
  * The element's script, desk and languages, and the list of its releases, for every site (docs/contract.md, The
@@ -51,21 +33,35 @@ const major = '/v:major(^\\d{1,3})';
 export const scriptRoutes =
   (shop: Shop): FastifyPluginAsync =>
   async (app) => {
-    const { scriptMaxAge } = shop.config;
     const scriptFolder = resolve(shop.config.scriptFolder);
-    const briefly = `public, max-age=${scriptMaxAge}`;
+    const briefly = `public, max-age=${shop.config.scriptMaxAge}`;
     const isThere = (file: string): boolean => existsSync(join(scriptFolder, file));
-    const isHashed = (file: string): boolean => releaseName.test(file.slice(prefix.length)) && isThere(file);
     await app.register(fastifyStatic, { root: scriptFolder, serve: false, preCompressed: true });
-    for (const file of stableFiles) {
-      app.get(`/${file}`, async (_request, reply) => {
-        if (isThere(file)) return send(reply, file, briefly);
-        throw new Refusal(503, reason('not-built', file));
-      });
-      app.get<{ Params: Major }>(`${major}/${file}`, async ({ params }, reply) => {
-        const own = `v${params.major}/${file}`;
-        return isThere(own) ? send(reply, own, briefly) : reply.callNotFound();
-      });
+
+    /** Sends a file of the newest release, or of a major version; all versions share the files with a hash. */
+    const send = (reply: FastifyReply, file: string, major?: string): FastifyReply | void => {
+      const isStable = stableName.test(file);
+      const isHashed = hashedName.test(file);
+      const isOffered = isStable || isHashed || (major === undefined && downloadName.test(file));
+      if (!isOffered || (major !== undefined && !isThere(`v${major}`))) return reply.callNotFound();
+      const path = isStable && major !== undefined ? `v${major}/${file}` : file;
+      if (!isThere(path)) {
+        if (isStable && major === undefined) throw new Refusal(503, reason('not-built', file));
+        return reply.callNotFound();
+      }
+      return reply
+        .header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : briefly)
+        .header('access-control-allow-origin', '*') // Otherwise, pages of other sites could not check its integrity.
+        .sendFile(path, sending);
+    };
+
+    for (const folder of ['', '/v:major(^\\d{1,3})']) {
+      app.get<{ Params: Params }>(`${folder}/release.json`, async ({ params }, reply) =>
+        send(reply, 'release.json', params.major),
+      );
+      app.get<{ Params: Params }>(`${folder}/voice-order-form*`, async ({ params }, reply) =>
+        send(reply, `voice-order-form${params['*']}`, params.major),
+      );
     }
     app.get('/kit', (request, reply) => reply.redirect(request.url.replace('/kit', '/kit/'), 308));
     for (const name of kitFiles) {
@@ -75,14 +71,4 @@ export const scriptRoutes =
         return reply.header('cache-control', briefly).sendFile(file, sending);
       });
     }
-    app.get<{ Params: Rest }>(`/${prefix}*`, async ({ params }, reply) => {
-      const file = prefix + params['*'];
-      if (downloadName.test(params['*']) && isThere(file)) return send(reply, file, briefly);
-      return isHashed(file) ? send(reply, file, forever) : reply.callNotFound();
-    });
-    app.get<{ Params: Major & Rest }>(`${major}/${prefix}*`, async ({ params }, reply) => {
-      const file = prefix + params['*'];
-      // One file for all versions that refer to it.
-      return isThere(`v${params.major}`) && isHashed(file) ? send(reply, file, forever) : reply.callNotFound();
-    });
   };
