@@ -28,17 +28,6 @@ describe('the token of a payment', () => {
     expect((await Promise.all(told)).toSorted((a, b) => a - b)).toEqual([200, 404]);
   });
 
-  it('is valid for nothing else, and no other token for it', async () => {
-    const orderId = await placedOrderId(shop);
-    const token = await tokenOf(orderId);
-    await payWith(shop, (await checkoutOf(shop, orderId)).path);
-    expect((await shop.get(`/api/order/paid/${token}`)).statusCode).toBe(404);
-    const { paidToken = '' } = { ...(await ask(token)) } as { paidToken?: string };
-    for (const wrong of [paidToken, orderId, 'x']) {
-      expect((await shop.get(`/api/order/status/${wrong}`)).statusCode).toBe(404);
-    }
-  });
-
   it('is also part of a logged-in buyer’s payment', async () => {
     const buyer = await completeBuyer(shop);
     const id = await buyerOrderId(shop, buyer);

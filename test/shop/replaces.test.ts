@@ -187,12 +187,4 @@ describe('at a card provider', async () => {
     expect(provider.closed).toEqual([sessionId]);
     expect(await listed([id, idOf(changed)], there)).toEqual([idOf(changed)]);
   });
-
-  it('a checkout that is being opened meanwhile is closed and not returned', async () => {
-    const key = randomUUID();
-    const id = idOf(await place(key, {}, there));
-    provider.meanwhile = () => change(key);
-    expect((await askToPay(there, id)).json()).toMatchObject({ code: 'order-unknown' });
-    expect(provider.closed).toHaveLength(1);
-  });
 });

@@ -10,10 +10,6 @@ const shop = await fileShop();
 const origin = 'https://partner.example';
 const returnUrl = `${origin}/shop?x=1#/order`;
 
-it('announces that payment calls may have a return URL', async () => {
-  expect((await shop.get('/api/site-settings')).json()).toMatchObject({ returnUrl: true });
-});
-
 it('puts its own parameters before the fragment of the return URL', async () => {
   const id = await placedOrderId(shop, {}, { origin });
   const asked = await shop.post(`/api/order/${id}/create-guest-payment`, { ...payment, returnUrl }, { origin });
