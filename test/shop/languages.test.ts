@@ -1,12 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Drafter } from '../../demo/shop/drafting/drafter.ts';
-import { newEmail, password, postForm } from '../helpers/buyer.ts';
+import { newBuyer, newEmail, password, postForm } from '../helpers/buyer.ts';
 import { generatePrompts, askForAnother, promptForm, type Generated, type Regenerated } from '../helpers/prompts.ts';
 import { checkoutOf, guestOrder, ontario, payWith, placedOrderId, type Answer } from '../helpers/shop.ts';
 import { cookieNamed } from './helpers/cookies.ts';
 import { fileShop, ownShop } from './helpers/open-shop.ts';
+import { outboxOf } from './helpers/outbox.ts';
 
-const shop = await fileShop({ config: { loginTries: 1000 } });
+const shop = await fileShop({ config: { loginTries: 1000, showsOutbox: true } });
 
 const french = { 'accept-language': 'fr-CA,fr;q=0.9,en;q=0.8' };
 const spanish = { 'accept-language': 'es-US' };
@@ -110,4 +111,36 @@ it('an account remembers the language that it was made in', async () => {
   const fields = { email, password, firstName: 'Léa', lastName: 'Roy', companyName: '' };
   await postForm(shop, '/register', { fields, headers: cookie });
   expect(await shop.rows(`SELECT language FROM users WHERE email = '${email}'`)).toEqual([{ language: 'fr' }]);
+});
+
+/** A browser that prefers Spanish, come from a mail program on the web. */
+const spanishBrowser = { 'accept-language': 'es-US,es', 'sec-fetch-site': 'cross-site' };
+
+const headingOf = ({ body }: Answer) => [/<html lang="(\w+)"/u.exec(body)?.[1], /<h1>(.*?)<\/h1>/u.exec(body)?.[1]];
+
+/** The path of the button of an email to an address, by how the path begins. */
+async function mailedPath(email: string, start: string): Promise<string> {
+  const mail = (await outboxOf(shop)).find((each) => each.includes(`To ${email}`) && each.includes(start)) ?? '';
+  return new RegExp(`href="http://localhost:4400(${start}[^"]*)"`, 'u').exec(mail)?.[1] ?? 'none';
+}
+
+it('the page for another password is in the language of the email that led there, even when it refuses', async () => {
+  const { email } = await newBuyer(shop);
+  await postForm(shop, '/forgot', { fields: { email }, headers: french });
+  const path = await mailedPath(email, '/reset/');
+  expect(headingOf(await shop.get(path, spanishBrowser))).toEqual(['fr', 'Choisir un nouveau mot de passe']);
+  const refused = await postForm(shop, path, { fields: { password: 'x' }, headers: { 'accept-language': 'es' } });
+  expect(headingOf(refused)).toEqual(['fr', 'Choisir un nouveau mot de passe']);
+  const done = await postForm(shop, path, { fields: { password: 'another horse 43' } });
+  const cookie = done.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  expect(headingOf(await shop.get(String(done.headers.location), { cookie }))).toEqual(['fr', 'Mot de passe modifié']);
+  expect(headingOf(await shop.get(path, spanishBrowser))).toEqual(['fr', 'Ce lien n’est plus valide']);
+});
+
+it('an email that no page requested is in the language of the account', async () => {
+  const { email, userId } = await newBuyer(shop);
+  await shop.rows(`UPDATE users SET language = 'fr' WHERE id = '${userId}'`);
+  await postForm(shop, '/forgot', { fields: { email } });
+  await shop.rows('UPDATE outbox SET language = NULL');
+  expect(await mailedPath(email, '/reset/')).toMatch(/\?lang=fr$/u);
 });
