@@ -5,7 +5,6 @@ import { shopName, studioEmail } from './views/shop-name.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Settings of Stripe. */
 export interface StripeConfig {
   readonly kind: 'stripe';
   readonly secretKey: string;

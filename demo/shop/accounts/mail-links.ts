@@ -42,7 +42,6 @@ export function sideOf({ requestType, updateTo }: MailClaims): Side | null {
 
 // The tokens of emailed links are better-auth's own: they are created when the email is sent, and not stored.
 
-/** A token that confirms the address of a new account. */
 export async function verifyToken(auth: Auth, { id, email }: Account): Promise<string> {
   return createEmailVerificationToken((await auth.$context).secret, email, undefined, lifetime, { userId: id });
 }

@@ -15,12 +15,10 @@ export const standardStrength: PasswordStrength = { memoryCost: 19_456, timeCost
 /** Normalizes a password, however a keyboard composes its accents. */
 const typed = (password: string): string => password.normalize('NFKC');
 
-/** Returns the stored form of a password. */
 export function hashPassword(password: string, strength: PasswordStrength): Promise<string> {
   return hash(typed(password), strength);
 }
 
-/** Whether a password matches a hash. */
 export function isPassword(password: string, passwordHash: string): Promise<boolean> {
   return verify(passwordHash, typed(password));
 }

@@ -5,7 +5,6 @@ import { countTry, forgetTries, type Tried } from './throttle.ts';
 /** Who tries a password, and from where. */
 export interface Visit {
   readonly email: string;
-  /** The network address. */
   readonly ip: string;
   /** The browser's mark from earlier logins, or null. */
   readonly mark: string | null;

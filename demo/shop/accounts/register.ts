@@ -9,7 +9,6 @@ import type { loginForm, registerForm } from './forms.ts';
 import { minPasswordLength } from './passwords.ts';
 import { answerOrCode } from './refused.ts';
 
-/** What a new buyer typed. */
 export type Registration = Static<typeof registerForm>;
 
 type Words = Texts['problems'];
@@ -20,7 +19,6 @@ export function emailProblem(email: string, text: Words): string | null {
   return isAccountEmail(email) ? null : text.emailInvalid;
 }
 
-/** The problem of a new password, or null. */
 export function passwordProblem({ email, password }: Static<typeof loginForm>, text: Words): string | null {
   if (password === '') return text.newPassword;
   if (Array.from(password).length < minPasswordLength) return text.passwordShort(minPasswordLength);

@@ -14,7 +14,6 @@ const triesByNetwork = 5;
  */
 const triesByStrangers = 10;
 
-/** What is attempted, and by whom. */
 export interface Tried {
   readonly what: 'login' | 'register' | 'reset' | 'report';
   /** The network address of the attempt. */

@@ -21,7 +21,6 @@ const placing = {
 } as const;
 const paying = { tag: 'orders', description: sameCheckout, answer: 'payment', problems: [404, 409, 410, 413] } as const;
 
-/** The calls of the API, by purpose. */
 export const operations = describedCalls({
   listVoices: {
     tag: 'catalogue',

@@ -36,7 +36,6 @@ export function refuseFor({ code }: NetworkLimit, seconds: number): void {
 }
 
 interface NetworkAction {
-  /** The network address. */
   readonly ip: string;
   readonly by?: number;
 }

@@ -38,7 +38,6 @@ export const sendLinkOver = (reply: FastifyReply, linkIn: (texts: Texts) => Noti
     isMailed: true,
   }));
 
-/** Sends a form again after too many attempts. */
 export const sendTooManyTries = (
   reply: FastifyReply,
   seconds: number,

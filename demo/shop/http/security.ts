@@ -23,7 +23,6 @@ const pagePolicy = {
   },
 };
 
-/** Headers for all answers. */
 export async function secure(app: FastifyInstance, config: ShopConfig): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: pagePolicy,

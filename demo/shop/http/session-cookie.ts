@@ -51,7 +51,6 @@ export async function enter(shop: Shop, { userId, headers }: Entry, reply: Fasti
   forgetCookie(reply, shop.config, 'registered');
 }
 
-/** Logs a browser out. */
 export async function endSession(shop: Shop, reply: FastifyReply): Promise<void> {
   const { headers } = await shop.auth.api.signOut({ headers: cookiesOf(reply.request), returnHeaders: true });
   passCookie(reply, shop.config, headers);

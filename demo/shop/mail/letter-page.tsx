@@ -116,7 +116,6 @@ interface LetterPageProps {
   readonly signature: string;
 }
 
-/** An email as HTML. */
 export function LetterPage({ letter, language, signature }: LetterPageProps): ReactElement {
   const { subject, heading, parts, link } = letter;
   return (

@@ -21,7 +21,6 @@ export interface Placing {
   readonly userId: string | null;
   /** From the account; guests are not asked for theirs. */
   readonly company?: Pick<OrderRow, 'companyName' | 'taxNumber'>;
-  /** The network address of the request. */
   readonly ip: string;
   /** The site of the page, if known. */
   readonly origin: string | null;

@@ -25,7 +25,6 @@ const pause = 150;
 export interface PaymentRequest {
   readonly order: OrderRow;
   readonly back: ReturnAddress;
-  /** The network address of the request. */
   readonly ip: string;
 }
 

@@ -9,7 +9,6 @@ export interface CheckoutRequest {
   readonly now: Date;
 }
 
-/** A hosted checkout for a buyer. */
 export interface CheckoutSession {
   readonly sessionId: string;
   readonly url: string;
@@ -30,7 +29,6 @@ export const testGatewayName = 'test';
 
 export type RefundReason = 'duplicate' | 'requested_by_customer';
 
-/** A payment provider. */
 export interface PaymentGateway {
   readonly name: (typeof gatewayNames)[number];
   /** The provider's public key, for pages that call it themselves; null if there is none. */
@@ -51,7 +49,6 @@ export interface Gateways {
   readonly testGateway: PaymentGateway;
 }
 
-/** The gateway of an order. */
 export const gatewayFor = ({ gateway, testGateway }: Gateways, { isTest }: Pick<OrderRow, 'isTest'>): PaymentGateway =>
   isTest ? testGateway : gateway;
 

@@ -4,7 +4,6 @@ import type { DraftRow, DraftSessionRow } from '../schema/drafts.ts';
 
 type NewDraft = Pick<DraftRow, 'position' | 'content'>;
 
-/** A session with all its drafts, oldest first. */
 export interface StoredDraftSession extends DraftSessionRow {
   readonly drafts: readonly DraftRow[];
 }
@@ -62,7 +61,6 @@ export const draftSessionRepository = (db: Database) => ({
       .execute();
   },
 
-  /** Stores another draft of a prompt. */
   addDraft: async (sessionId: string, text: NewDraft): Promise<void> => {
     await db
       .insertInto('drafts')

@@ -36,7 +36,6 @@ export const limitRepository = (limiterOf: OpenDatabase['limiterOf']) => {
       await limiterFor(limit).reward(digest(key));
     },
 
-    /** Clears the count of a key. */
     reset: async (limit: Limit, key: string): Promise<void> => {
       await limiterFor(limit).delete(digest(key));
     },

@@ -7,7 +7,6 @@ import type { IdempotencyRow, NewOrder, NewOrderItem, OrderItemRow, OrderRow } f
 import type { Tables } from '../schema/tables.ts';
 import { closeUnsettled, lockOrder } from './payments.ts';
 
-/** An order with its messages. */
 export interface StoredOrder extends OrderRow {
   readonly items: readonly OrderItemRow[];
 }
@@ -99,7 +98,6 @@ export const orderRepository = (db: Database) => ({
       return stored;
     }),
 
-  /** The order with this id, or null. */
   find: (id: string) => findBy(db, 'id', id),
 
   /** The order with this id, if it belongs to this user (null: to a guest) and is not discarded; otherwise null. */

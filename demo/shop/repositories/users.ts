@@ -5,7 +5,6 @@ import type { UserRow } from '../schema/accounts.ts';
 type KeptColumns = 'id' | 'email' | 'emailVerified' | 'roles' | 'createdAt' | 'updatedAt' | 'language' | 'image';
 export type ProfileColumns = Partial<Omit<UserRow, KeptColumns>>;
 
-/** The credentials of an account. */
 export interface Login {
   readonly email: string;
   readonly passwordHash: string;
@@ -16,11 +15,9 @@ async function endLinks(tx: Database, id: string): Promise<void> {
 }
 
 export const userRepository = (db: Database) => ({
-  /** The account with this email, in lower case, or null. */
   findByEmail: async (email: string): Promise<UserRow | null> =>
     (await db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()) ?? null,
 
-  /** The account with this id, or null. */
   find: async (id: string): Promise<UserRow | null> =>
     (await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()) ?? null,
 

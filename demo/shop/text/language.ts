@@ -1,8 +1,6 @@
-/** The shop's languages. */
 export const languages = ['en', 'fr', 'es'] as const;
 export type Language = (typeof languages)[number];
 
-/** The languages of translations. */
 export type OtherLanguage = Exclude<Language, 'en'>;
 export const otherLanguages: readonly OtherLanguage[] = languages.filter((language) => language !== 'en');
 

@@ -10,9 +10,7 @@ interface PasswordFormProps extends Refused {
   readonly button: string;
   /** The link back, beside a button that can't be undone. */
   readonly keep?: string;
-  /** The new email that was typed. */
   readonly email?: string;
-  /** The fields. */
   readonly children: ReactNode;
 }
 
@@ -45,7 +43,6 @@ interface ChangeEmailProps extends Refused<'email' | 'password'> {
   readonly email?: string;
 }
 
-/** The page for changing the email of an account. */
 export function ChangeEmailPage({ email = '', ...refused }: ChangeEmailProps): ReactElement {
   const { account: text } = useTexts();
   const words = { title: text.changeEmail, lead: text.changeLead, button: text.send };
@@ -57,7 +54,6 @@ export function ChangeEmailPage({ email = '', ...refused }: ChangeEmailProps): R
   );
 }
 
-/** The page for choosing another password. */
 export function ChangePasswordPage(refused: Refused<'password' | 'newPassword'>): ReactElement {
   const { account: text } = useTexts();
   const words = { title: text.changePassword, lead: text.changePasswordLead, button: text.save };
@@ -69,7 +65,6 @@ export function ChangePasswordPage(refused: Refused<'password' | 'newPassword'>)
   );
 }
 
-/** The page for deleting an account. */
 export function DeleteAccountPage(refused: Refused<'password'>): ReactElement {
   const { account: text } = useTexts();
   const words = { title: text.deleteAccount, lead: text.deleteLead, button: text.deleteButton, keep: text.keepAccount };

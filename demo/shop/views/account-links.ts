@@ -4,13 +4,11 @@ const withRedirect = (path: string, back: string): string =>
 /** The login page that leads back to a path of the shop. */
 export const loginPath = (back: string): string => withRedirect('/login', back);
 
-/** The page for creating an account that leads back to a path of the shop. */
 export const registerPath = (back: string): string => withRedirect('/register', back);
 
 /** The page that says that an account was created. */
 export const registeredPath = '/register/sent';
 
-/** The page for requesting another password that leads back to a path of the shop. */
 export const forgotPath = (back: string): string => withRedirect('/forgot', back);
 
 /** Pages of the shop that require a login. */

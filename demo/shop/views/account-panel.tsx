@@ -8,12 +8,10 @@ interface AccountPanelProps {
   readonly title: string;
   /** The problems of the page's form, if it is shown again. */
   readonly refused?: Refused;
-  /** Additional tags for the head of the page. */
   readonly head?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The frame of the account's subpages. */
 export function AccountPanel({ title, refused = {}, head, children }: AccountPanelProps): ReactElement {
   const { account: text } = useTexts();
   return (

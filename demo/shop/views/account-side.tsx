@@ -6,7 +6,6 @@ import { addressLines } from './address-lines.ts';
 import { Facts } from './facts.tsx';
 import { useFormats, useTexts } from './page.tsx';
 
-/** The shop's data about a buyer, with a link to change it. */
 export function Details({ user }: { readonly user: UserRow }): ReactElement {
   const { account: text } = useTexts();
   const { country } = useFormats();
@@ -31,7 +30,6 @@ export function Details({ user }: { readonly user: UserRow }): ReactElement {
   );
 }
 
-/** The actions of an account. */
 export function Settings(): ReactElement {
   const { account: text } = useTexts();
   return (

@@ -32,7 +32,6 @@ function States({ countries }: { readonly countries: ReturnType<typeof useCountr
     ));
 }
 
-/** Country and state of an address. */
 export function CountryFields(): ReactElement {
   const { account: text } = useTexts();
   const countries = useCountries();

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 
-/** A name and a text. */
 export type Fact = readonly [name: string, text: string];
 
 /** Pairs of a name and a text; empty texts are left out. */

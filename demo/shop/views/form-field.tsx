@@ -17,7 +17,6 @@ interface FrameProps {
   readonly alert?: string | undefined;
 }
 
-/** The common props of all fields. */
 function useAttributes({ field, hint, isFirst, alert }: FrameProps) {
   const { problems, values } = useForm();
   const isWrong = problems[field] !== undefined;
@@ -86,21 +85,18 @@ export function EmailField({ label, autoComplete = 'username' }: Partial<Pick<Fi
   return <FormField {...common} label={label ?? text.email} autoComplete={autoComplete} />;
 }
 
-/** Asks for the visitor's current password. */
 export function CurrentPassword({ label }: Partial<Pick<FieldProps, 'label'>>): ReactElement {
   const { account: text } = useTexts();
   const common = { field: 'password', type: 'password', autoComplete: 'current-password', maxLength: 200 } as const;
   return <FormField {...common} label={label ?? text.password} />;
 }
 
-/** Asks for a new password. */
 export function ChosenPassword(props: Pick<FieldProps, 'field' | 'label'>): ReactElement {
   const { account: text } = useTexts();
   const common = { type: 'password', autoComplete: 'new-password', maxLength: 200 } as const;
   return <FormField {...props} {...common} hint={text.passwordHint(minPasswordLength)} />;
 }
 
-/** Asks for the visitor's name. */
 export function NameFields(): ReactElement {
   const { account: text } = useTexts();
   return (
@@ -116,11 +112,9 @@ export function NameFields(): ReactElement {
 
 interface SelectProps extends FrameProps {
   readonly autoComplete: string;
-  /** Its options. */
   readonly children: ReactNode;
 }
 
-/** A labelled select with its problem. */
 export function FormSelect(props: SelectProps): ReactElement {
   const { account: text } = useTexts();
   return (

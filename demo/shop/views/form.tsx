@@ -5,9 +5,7 @@ import { useTexts } from './page.tsx';
 
 /** The state of a form that is shown again. */
 export interface Refused<Field extends string = string> {
-  /** The problems, by field. */
   readonly problems?: Problems<Field>;
-  /** The problem of the form as a whole. */
   readonly alert?: string | undefined;
   /** Whether the session expired before the form was sent. */
   readonly hasEnded?: boolean;
@@ -80,11 +78,9 @@ interface FormProps extends Refused {
   /** Whether to pass on a draft in the URL, or to store it for the page that an emailed link opens. */
   readonly draft?: true | 'by-mail';
   readonly values?: FormState['values'];
-  /** The label of the button. */
   readonly button: string;
   /** The button with what is beside it, if anything is. */
   readonly buttons?: ReactNode;
-  /** The fields, if there are any. */
   readonly children?: ReactNode;
 }
 

@@ -19,7 +19,6 @@ interface LayoutProps {
   readonly visitor?: Visitor | undefined;
   /** Whether the page exists in one language only. */
   readonly isUntranslated?: boolean;
-  /** Additional tags for the head of the page. */
   readonly head?: ReactNode;
 }
 

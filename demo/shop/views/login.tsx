@@ -14,7 +14,6 @@ interface LoginProps extends Refused<'email' | 'password'> {
   readonly notice?: Notice | null;
 }
 
-/** The login page. */
 export function LoginPage({ back, email, notice = null, ...refused }: LoginProps): ReactElement {
   const { account: text } = useTexts();
   return (

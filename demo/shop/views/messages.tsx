@@ -6,13 +6,11 @@ import { usePage, useTexts } from './page.tsx';
 
 interface MessagesProps {
   readonly items: readonly OrderItemRow[];
-  /** The voices of the order. */
   readonly voices: readonly { readonly name: string }[];
   /** The heading level of each: one below the heading above. */
   readonly heading: 'h3' | 'h4';
 }
 
-/** The messages of an order, as they will be recorded, with their names and how they are spoken. */
 export function Messages({ items, voices, heading: Heading }: MessagesProps): ReactElement {
   const { orders: text } = useTexts();
   const { language } = usePage();

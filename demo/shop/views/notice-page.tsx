@@ -4,7 +4,6 @@ import { Layout } from './layout.tsx';
 export interface NoticePageProps {
   readonly title: string;
   readonly text: string;
-  /** The link to continue. */
   readonly link: { readonly text: string; readonly href: string };
   /** Whether the page was opened by an emailed link, so that the draft was stored. */
   readonly isMailed?: boolean;

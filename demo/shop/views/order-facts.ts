@@ -27,7 +27,6 @@ function musicOf({ tracks, items, musicBetweenMessages }: StoredOrder, language:
   return textsIn(language).orders.musicBetween(titles, musicBetweenMessages);
 }
 
-/** What was ordered; empty texts are allowed. */
 export function orderFacts(order: StoredOrder, language: Language): readonly Fact[] {
   const { orders: text } = textsIn(language);
   const { voices } = order;
@@ -40,7 +39,6 @@ export function orderFacts(order: StoredOrder, language: Language): readonly Fac
   ];
 }
 
-/** The next steps of a paid order. */
 export function nextSteps(order: StoredOrder, language: Language): readonly string[] {
   const { orders: text } = textsIn(language);
   const optionSteps: Partial<Record<string, string>> = text.optionSteps;

@@ -25,7 +25,6 @@ export const usePage = (): Page => useContext(PageContext);
  */
 export const useOwnAction = (): string => usePage().url;
 
-/** The texts of the page's language. */
 export const useTexts = (): Texts => textsIn(usePage().language);
 
 /** The formats of the page's language for lists of names, dates and amounts. */

@@ -28,7 +28,6 @@ export function AgreeNote(): ReactElement {
   );
 }
 
-/** The page for creating an account. */
 export function RegisterPage({ back, form, ...refused }: RegisterProps): ReactElement {
   const { account: text } = useTexts();
   const values = { ...form, password: undefined };
