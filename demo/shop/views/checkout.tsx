@@ -52,9 +52,12 @@ const Bill = ({ order }: Pick<CheckoutProps, 'order'>) => {
 /** The checkout: the order on one side, the card on the other. */
 export function CheckoutPage({ order, payment, returnPage, ...form }: CheckoutProps): ReactElement {
   const { account, checkout: text } = useTexts();
+  const { money } = useFormats();
+  // Screen readers read the title first, and then the field with the focus, which comes after the bill.
+  const title = `${text.title} · ${money(order.total, order.currency)}`;
   // Errors are shown at the card, which on a phone would be below the bill.
   const isSecondTry = form.card !== undefined;
-  const unpaid = isSecondTry ? account.errorTitle(text.title) : text.title;
+  const unpaid = isSecondTry ? account.errorTitle(title) : title;
   const isFree = order.total === 0;
   const delivery = isUploaded(order) ? text.recordingByCall : text.recordingsTo(maskedEmail(order.email));
   return (
