@@ -21,10 +21,13 @@ const common = {
 /** The workers share what they have loaded across files: code, and for e2e a browser and a shop. */
 const shared = { ...common, isolate: false };
 
-/** Tests beside the shop's that open no database: another one would change nothing. */
-const withoutDatabase = ['check-here', 'check-table', 'drafts', 'pricing', 'pricing-properties', 'webhook-url'].map(
-  (name) => `test/shop/${name}.test.ts`,
-);
+/** Tests of the shop that another database does not change: of pages, texts, headers and answers of others. */
+const sameOnPostgres = [
+  ...['accounts-page', 'caching', 'check', 'check-here', 'check-table', 'cookies', 'description', 'drafts', 'http'],
+  ...['languages', 'logs', 'mails', 'metrics', 'odd-paths', 'order-texts', 'pricing', 'pricing-properties'],
+  ...['prompts-openrouter', 'receipt', 'receipt-pdf', 'return-url', 'script-files', 'signed-tokens', 'small-totals'],
+  'webhook-url',
+].map((name) => `test/shop/${name}.test.ts`);
 
 export default defineConfig({
   test: {
@@ -54,7 +57,7 @@ export default defineConfig({
           ...shared,
           name: 'postgres',
           include: ['test/shop/**/*.test.ts'],
-          exclude: ['test/shop/file/**', ...withoutDatabase],
+          exclude: ['test/shop/file/**', ...sameOnPostgres],
           globalSetup: 'test/shop/postgres/server.ts',
           maxWorkers: 2,
         },
