@@ -1,6 +1,5 @@
 import { createElement, Fragment, type ComponentType } from 'react';
 import type { Tools } from '../form/tools/tools.ts';
-import { Chosen } from './chosen/chosen.tsx';
 import { DraftingDialog } from './drafting/drafting-dialog.tsx';
 import { Regenerate } from './drafting/regenerate.tsx';
 import { EmailAdvice } from './email/email-advice.tsx';
@@ -56,7 +55,6 @@ export const tools: Tools = {
     'ready-day': ReadyDay,
     'email-advice': EmailAdvice,
     'take-along': TakeAlong,
-    chosen: Chosen,
     faq: Faq,
   },
 };

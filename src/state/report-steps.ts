@@ -9,7 +9,7 @@ import { returnTokenAtom } from './checkout/payment-status.ts';
 import { dispatch, type Form } from './form.ts';
 import { stopAll, type Stop } from './host/page-events.ts';
 import { settingsAtom } from './host/settings.ts';
-import { finishedMessagesAtom, isUntouchedAtom, orderAtom, serviceTypeAtom } from './session/order.ts';
+import { issuesAtom, isUntouchedAtom, orderAtom, serviceTypeAtom } from './session/order.ts';
 import { sessionAtom } from './session/session.ts';
 
 /**
@@ -43,7 +43,7 @@ const newStepsAtom = selectAtom(
     const reached: Readonly<Record<OrderStep, boolean>> = {
       started: true,
       voices: !get(orderAtom).voices.includes(null),
-      messages: get(finishedMessagesAtom) > 0,
+      messages: !get(issuesAtom).some(({ code }) => /^(?:message|style)-/u.test(code)),
       summary: isOpen,
       details: isOpen && summaryStep(checkout) === 'guest',
       payment: checkout.step === 'paying',

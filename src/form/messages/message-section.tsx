@@ -37,7 +37,7 @@ const many = 6;
 export function MessageSection() {
   const text = useText().messages;
   return (
-    <Section heading={text.heading} aside={<ToolSlot name="chosen" of="messages" />}>
+    <Section heading={text.heading}>
       <MessageStart />
       <SharedMessages />
       <MessageCards />

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai/react';
 import { useState } from 'react';
 import { canSetMusicSeconds } from '../../domain/order/order-slots.ts';
 import type { Order } from '../../domain/order/order.ts';
+import { itemsIn } from '../../domain/order/slots.ts';
 import { rateAtom } from '../../state/session/order.ts';
 import { useDispatch, useOrder } from '../context/form-context.tsx';
 import { selectTracks } from '../context/selectors.ts';
@@ -25,13 +26,12 @@ export function MusicSection() {
   const tracks = dataOr(useAtomValue(tracksAtom), []);
   const named = categoriesOf(tracks).map((value) => ({ value, label: capitalized(wordFor(shopWords, value)) }));
   const [category, setCategory] = useState<string>(defaultCategory);
+  const chosen = useOrder(selectTracks);
+  const fold = useFold(chosen.length > 0);
+  const titles = itemsIn(chosen, tracks).map(({ title }) => title);
+  const hint = isPriced ? `${text.hint} ${text.priced}` : text.hint;
   return (
-    <Section
-      heading={text.heading}
-      hint={isPriced ? `${text.hint} ${text.priced}` : text.hint}
-      aside={<ToolSlot name="chosen" of="music" />}
-      fold={useFold(useOrder(selectTracks).length > 0)}
-    >
+    <Section heading={text.heading} hint={(!fold.isOpen && titles.join(', ')) || hint} fold={fold}>
       <div className={layout.pair}>
         <Select label={text.category} value={category} data-field="track-category" onPick={setCategory}>
           <Options options={named} />

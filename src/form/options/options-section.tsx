@@ -1,6 +1,12 @@
 import { useAtomValue } from 'jotai/react';
 import type { Order } from '../../domain/order/order.ts';
-import { offeredOptionsAtom, rateAtom, serviceRulesAtom, withheldOptionsAtom } from '../../state/session/order.ts';
+import {
+  chosenOptionsAtom,
+  offeredOptionsAtom,
+  rateAtom,
+  serviceRulesAtom,
+  withheldOptionsAtom,
+} from '../../state/session/order.ts';
 import { useDispatch, useOrder } from '../context/form-context.tsx';
 import { selectPhoneSystem } from '../context/selectors.ts';
 import type { OrderOption } from '../../domain/order/order-options.ts';
@@ -24,8 +30,9 @@ export function OptionsSection() {
   const text = useText().options;
   const { onlyPhoneSystem } = useAtomValue(serviceRulesAtom);
   const fold = useFold(true);
+  const choices = useChoices();
   return (
-    <Section heading={text.heading} aside={!fold.isOpen && <ToolSlot name="chosen" of="options" />} fold={fold}>
+    <Section heading={text.heading} hint={!fold.isOpen && choices} fold={fold}>
       <div className={css.columns}>
         <Part name="phone-system">
           <div className={layout.fields}>
@@ -45,6 +52,14 @@ export function OptionsSection() {
       </div>
     </Section>
   );
+}
+
+/** The choices in one line. */
+function useChoices(): string {
+  const text = useText();
+  const system = findPhoneSystem(useOrder(selectPhoneSystem));
+  const options = useAtomValue(chosenOptionsAtom).map(({ code }) => optionText(text, code).short);
+  return [system && phoneSystemText(text, system).label, ...options].filter(Boolean).join(', ');
 }
 
 const isPlain = (value: string): boolean => plainFormatValues.includes(value);

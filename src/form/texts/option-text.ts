@@ -6,7 +6,7 @@ interface OptionText {
   /** Of its checkbox in Options. */
   readonly label: string;
   readonly hint?: string;
-  /** Beside the heading of Options. */
+  /** In the collapsed Options. */
   readonly short: string;
   /** Of its icon in the bar. */
   readonly chosen: string;

@@ -35,8 +35,6 @@ export interface ToolSlots {
   readonly 'phone-system': object;
   /** The ready date: in Options also the dates with other options, in the bar only a few words. */
   readonly 'ready-day': { readonly isInOptions?: boolean; readonly isShort?: boolean };
-  /** Beside the heading of a finished section: what was selected there. */
-  readonly chosen: { readonly of: 'voices' | 'messages' | 'music' | 'options' };
   /** Below a guest's email. */
   readonly 'email-advice': object;
   /** In the section of questions and answers. */

@@ -9,7 +9,6 @@ import { issuesAtom, rateAtom, serviceRulesAtom } from '../../state/session/orde
 import { Section, useFold } from '../../ui/section/section.tsx';
 import * as tabsCss from '../../ui/tabs/tabs.css.ts';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
-import { ToolSlot } from '../tools/tool-slot.tsx';
 import { useText } from '../texts/use-text.ts';
 import { VoicePicker } from './voice-picker.tsx';
 import { AwayVoices, VoiceSlots } from './voice-slots.tsx';
@@ -35,12 +34,7 @@ export function VoiceSection() {
   const names = chosen(useOrder(selectVoices)).map((id) => nameOf(id) ?? '');
   const isFolded = areChosen && !fold.isOpen;
   return (
-    <Section
-      heading={text.heading}
-      fold={areChosen ? fold : undefined}
-      hint={isFolded ? names.join(', ') : hint}
-      aside={!isFolded && <ToolSlot name="chosen" of="voices" />}
-    >
+    <Section heading={text.heading} fold={areChosen ? fold : undefined} hint={isFolded ? names.join(', ') : hint}>
       {hasSeveralVoices && <VoiceSlots />}
       <AwayVoices />
       <div aria-busy={isBusy}>

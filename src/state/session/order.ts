@@ -106,11 +106,6 @@ export const issuesAtom = selectAtom(
   isSame,
 );
 
-/** The number of messages once none is missing anything; otherwise 0. */
-export const finishedMessagesAtom = atom((get) =>
-  get(issuesAtom).some(({ code }) => /^(?:message|style)-/u.test(code)) ? 0 : get(messageIdsAtom).length,
-);
-
 /** The voices that share the messages, with the numbers of the messages that each reads; empty if there is one voice. */
 export const sharedMessagesAtom = selectAtom(
   atom((get) => sharedMessages(get(orderAtom), get(voiceNameAtom))),

@@ -13,8 +13,6 @@ export const section = style([
 export const head = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  alignItems: 'baseline',
   rowGap: '4px',
   // Reserved space for the arrow, so that the text does not move when it appears.
   paddingInlineEnd: '32px',
@@ -39,7 +37,6 @@ export const chevron = style([
 export const hint = style([
   small,
   {
-    gridColumn: '1 / -1',
     textWrap: 'pretty',
     // Below the arrow.
     marginInlineEnd: '-32px',

@@ -18,15 +18,13 @@ export function useFold(isFilled: boolean): Fold {
 interface SectionProps {
   readonly heading: string;
   readonly hint?: ReactNode;
-  /** Beside the heading, as far as its line allows. */
-  readonly aside?: ReactNode;
   /** Whether it is open; if missing, it can't be collapsed. */
   readonly fold?: Fold | undefined;
   readonly children: ReactNode;
 }
 
 /** A part of the form, as a landmark. Collapsed, it is one line: its heading, and a summary of its content. */
-export function Section({ heading, hint, aside, fold, children }: SectionProps) {
+export function Section({ heading, hint, fold, children }: SectionProps) {
   const id = useId();
   const isOpen = fold?.isOpen ?? true;
   return (
@@ -35,7 +33,6 @@ export function Section({ heading, hint, aside, fold, children }: SectionProps) 
         <h2 id={id} part="heading" className={css.heading}>
           {fold ? <FoldButton heading={heading} fold={fold} controls={`${id}b`} /> : heading}
         </h2>
-        {aside}
         {hint && <p className={css.hint}>{hint}</p>}
       </div>
       <div id={`${id}b`} hidden={!isOpen} className={css.body}>
