@@ -7,8 +7,7 @@ import { checkAll } from '../../state/script/check-script.ts';
 import { orderAtom } from '../../state/session/order.ts';
 import { said } from '../../styles/shared.css.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { CopyDialog } from '../copy-dialog.tsx';
-import { copyText } from '../copy-text.ts';
+import { CopyDialog, copyText } from '../copy.tsx';
 import { goToFirstNote } from '../script-check/go-to-note.ts';
 import { useToolText } from '../use-tool-text.ts';
 
@@ -37,15 +36,15 @@ export const ScriptTools = memo(() => {
   const form = useForm();
   const hasScripts = useOrder(selectHasText);
   const [textToCopy, setTextToCopy] = useState<string | null>(null);
-  const copy = async ({ currentTarget }: MouseEvent<HTMLElement>): Promise<void> => {
+  const copy = async (): Promise<void> => {
     const all = scripts();
-    if (await copyText(all, currentTarget)) notify(form, { topic: 'tool', tone: 'success', text: text.copied });
+    if (await copyText(all)) notify(form, { topic: 'tool', tone: 'success', text: text.copied });
     else setTextToCopy(all);
   };
   return (
     <div className={said}>
       <CheckButton isDisabled={!hasScripts} />
-      <Button kind="quiet" isCompact aria-disabled={!hasScripts} onClick={(event) => hasScripts && void copy(event)}>
+      <Button kind="quiet" isCompact aria-disabled={!hasScripts} onClick={() => hasScripts && void copy()}>
         {text.all}
       </Button>
       {textToCopy !== null && (

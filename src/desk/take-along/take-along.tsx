@@ -1,9 +1,8 @@
-import { memo, useState, type MouseEvent } from 'react';
+import { memo, useState } from 'react';
 import { useForm } from '../../form/context/form-context.tsx';
 import { notify } from '../../state/notices/notices.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { CopyDialog } from '../copy-dialog.tsx';
-import { copyText } from '../copy-text.ts';
+import { CopyDialog, copyText } from '../copy.tsx';
 import { useScriptsText } from '../scripts/script-tools.tsx';
 import { useToolText } from '../use-tool-text.ts';
 import { send } from './send.ts';
@@ -24,10 +23,10 @@ export const TakeAlong = memo(() => {
   const makeLink = useOrderLink();
   const form = useForm();
   const [byHand, setByHand] = useState<ByHand | null>(null);
-  const copyLink = async ({ currentTarget }: MouseEvent<HTMLElement>): Promise<void> => {
+  const copyLink = async (): Promise<void> => {
     const { link, why } = await makeLink();
     if (link === null) return setByHand({ isLink: false, hint: text[why], text: scripts() });
-    if (await copyText(link, currentTarget)) {
+    if (await copyText(link)) {
       notify(form, { topic: 'tool', tone: 'success', text: text.linkCopied });
     } else setByHand({ isLink: true, hint: copy.byHand, text: link });
   };
@@ -41,7 +40,7 @@ export const TakeAlong = memo(() => {
   };
   return (
     <div className={row}>
-      <Button isCompact onClick={(event) => void copyLink(event)}>
+      <Button isCompact onClick={() => void copyLink()}>
         {text.link}
       </Button>
       <Button isCompact onClick={() => void sendScripts()}>

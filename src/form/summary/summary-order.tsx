@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import { messageWords } from '../../domain/scripts/message-words.ts';
 import { findPhoneSystem } from '../../domain/phone-systems/phone-systems.ts';
-import { chosen, type Slots } from '../../domain/order/slots.ts';
+import { itemsIn } from '../../domain/order/slots.ts';
 import { tracksOf } from '../../domain/order/order-slots.ts';
 import { defaultStyleGuide } from '../../domain/order/style-guide.ts';
 import { needsPhoneAtom } from '../../state/buyer/guest.ts';
@@ -18,14 +18,10 @@ import { SummaryPart } from './summary-part.tsx';
 import { centred, row, small, stack } from '../../styles/shared.css.ts';
 import * as css from './summary.css.ts';
 
-/** The items in the slots that the shop still has. */
-const inSlots = <Item extends { readonly id: string }>(slots: Slots, items: readonly Item[]): readonly Item[] =>
-  chosen(slots).flatMap((id) => items.filter((item) => item.id === id));
-
 /** The selected voices. */
 export function SummaryVoices() {
   const text = useText().summary;
-  const voices = inSlots(useAtomValue(orderAtom).voices, useAtomValue(listedVoicesAtom));
+  const voices = itemsIn(useAtomValue(orderAtom).voices, useAtomValue(listedVoicesAtom));
   return (
     <SummaryPart heading={text.voices[voices.length === 1 ? 'one' : 'other']} part="voices" field="voices">
       <ul className={row}>
@@ -45,7 +41,7 @@ export function SummaryTracks() {
   const text = useText().summary;
   const order = useAtomValue(orderAtom);
   const ids = tracksOf(order);
-  const tracks = inSlots(ids, dataOr(useAtomValue(tracksAtom), []));
+  const tracks = itemsIn(ids, dataOr(useAtomValue(tracksAtom), []));
   if (ids.length === 0) return null;
   return (
     <SummaryPart heading={text.tracks[tracks.length === 1 ? 'one' : 'other']} part="tracks" field="track-category">

@@ -13,7 +13,20 @@ interface CopyDialogProps {
 
 const selectAll = (event: SyntheticEvent<HTMLTextAreaElement>): void => event.currentTarget.select();
 
-/** A text to be copied by hand, if nothing else works. */
+/**
+ * Copies a text. Returns false if the browser does not allow it, for example on plain `http:` pages and in frames
+ * without the permission.
+ */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A text to be copied by hand. */
 export function CopyDialog({ title, label, hint, text, onClose }: CopyDialogProps) {
   return (
     <ToolDialog title={title} width={680} onClose={onClose}>
