@@ -1,5 +1,5 @@
 import { unzip } from 'but-unzip';
-import { markdownIn, type NameOf } from './markdown-of.ts';
+import { markdownIn, type NameOf } from './read-html.ts';
 
 /** The most bytes that are unpacked of a part of the file: ten times as many as a long document has. */
 const maxUnpacked = 20_000_000;

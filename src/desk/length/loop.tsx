@@ -1,14 +1,38 @@
 import { useAtomValue } from 'jotai/react';
-import { heardOf, type Loop as LoopOfOrder, type LoopPart } from '../../domain/scripts/listen/loop.ts';
-import { useLocale } from '../../form/texts/use-text.ts';
-import { serviceRulesAtom } from '../../state/session/order.ts';
-import { loopAtom } from '../../state/script/spoken-length.ts';
-import type { DeskText } from '../../text/desk-texts.ts';
+import { useMemo } from 'react';
+import { serviceRules } from '../../domain/order/services.ts';
+import {
+  longestGreetingSeconds,
+  heardOf,
+  type Loop as LoopOfOrder,
+  type LoopPart,
+} from '../../domain/scripts/listen/loop.ts';
+import { messageIdsAtom, serviceTypeAtom, serviceRulesAtom } from '../../state/session/order.ts';
+import { messageSecondsAtom, loopAtom } from '../../state/script/spoken-length.ts';
 import { useToolText } from '../use-tool-text.ts';
-import { PhoneLimitNote } from '../phone-system/phone-limit-note.tsx';
 import { aboutText } from '../time-text.ts';
+import { warning, row, small, stack } from '../../styles/shared.css.ts';
+import { useLocale } from '../../form/texts/use-text.ts';
+import type { DeskText } from '../../text/desk-texts.ts';
+import { PhoneLimitNote } from '../phone-system/phone-system-tool.tsx';
 import * as css from './length.css.ts';
-import { row, small, stack } from '../../styles/shared.css.ts';
+
+/** The spoken length of a message. If callers hear it first and it is rather long, also how long they listen. */
+export function SpokenLength({ id }: { readonly id: number }) {
+  const text = useToolText();
+  const seconds = useAtomValue(useMemo(() => messageSecondsAtom(id), [id]));
+  const isFirst = useAtomValue(messageIdsAtom)[0] === id;
+  const longest = longestGreetingSeconds[serviceRules[useAtomValue(serviceTypeAtom)].scriptKind];
+  if (seconds === 0) return null;
+  return (
+    <>
+      <span>{aboutText(text, seconds)}</span>
+      {isFirst && longest !== null && seconds > longest / 2 && (
+        <span className={seconds > longest ? warning : undefined}>{text.length.patience(longest)}</span>
+      )}
+    </>
+  );
+}
 
 /** The loop that callers on hold hear, as a bar to scale; empty until a message is written. */
 export function Loop() {

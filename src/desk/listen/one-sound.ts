@@ -1,4 +1,7 @@
 import { isPlayerInUse, silencePlayer, subscribe } from '../../ui/audio/player.ts';
+import { useStore } from 'jotai/react';
+import type { Atom } from 'jotai/vanilla';
+import { useEffect, type RefObject } from 'react';
 
 /** Ends a sound of the desk. */
 type Stop = () => void;
@@ -25,4 +28,19 @@ export function takeTurn(stop: Stop): void {
   current = { stop, unsubscribe };
   // A page in the back/forward cache must not keep playing.
   addEventListener('pagehide', endAll);
+}
+
+/**
+ * Ends a sound when one of some atoms changes, and when the component unmounts. Pass the same list of atoms each time.
+ */
+export function useStopOnChange(atoms: readonly Atom<unknown>[], stop: RefObject<(() => void) | null>): void {
+  const store = useStore();
+  useEffect(() => {
+    const end = (): void => stop.current?.();
+    const unsubscribes = atoms.map((one) => store.sub(one, end));
+    return () => {
+      for (const unsubscribe of unsubscribes) unsubscribe();
+      end();
+    };
+  }, [atoms, stop, store]);
 }

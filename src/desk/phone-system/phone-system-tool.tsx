@@ -1,10 +1,81 @@
 import { useAtomValue } from 'jotai/react';
-import { memo } from 'react';
+import { phoneSystemText } from '../../text/text.ts';
+import { useText, useLocale } from '../../form/texts/use-text.ts';
+import { findPhoneSystem } from '../../domain/phone-systems/phone-systems.ts';
+import { useOrder } from '../../form/context/form-context.tsx';
+import { selectPhoneSystem } from '../../form/context/selectors.ts';
 import { serviceRulesAtom } from '../../state/session/order.ts';
+import { maxSecondsAtom } from '../../state/script/script-context.ts';
+import { allSecondsAtom, loopAtom } from '../../state/script/spoken-length.ts';
+import { timeText } from '../time-text.ts';
+import { useToolText } from '../use-tool-text.ts';
+import { warning, small } from '../../styles/shared.css.ts';
+import { memo } from 'react';
 import * as css from '../desk.css.ts';
-import { PhoneFactsList } from './phone-facts-list.tsx';
-import { PhoneLimitNote } from './phone-limit-note.tsx';
 import { PhoneSearch } from './phone-search.tsx';
+import { phoneFacts, type PhoneFacts } from '../../domain/phone-systems/phone-facts.ts';
+import type { DeskText } from '../../text/desk-texts.ts';
+
+/** Says that the order is longer than its phone system allows; it can be ordered anyway. */
+export function PhoneLimitNote() {
+  const texts = useText();
+  const text = useToolText();
+  const limit = useAtomValue(maxSecondsAtom);
+  const { hasMusic: isLoop } = useAtomValue(serviceRulesAtom);
+  const loop = useAtomValue(loopAtom);
+  const messages = useAtomValue(allSecondsAtom);
+  const chosen = findPhoneSystem(useOrder(selectPhoneSystem));
+  // On hold, the limit applies to the loop, otherwise to each message.
+  const seconds = isLoop ? loop.seconds : Math.max(0, ...messages);
+  if (limit === null || seconds <= limit || chosen === undefined) return null;
+  const say = isLoop ? text.phone.longLoop : text.phone.longMessage;
+  const { label } = phoneSystemText(texts, chosen);
+  return <p className={warning}>{say(timeText(text, seconds), label, timeText(text, limit))}</p>;
+}
+
+const kinds = ['hold', 'greeting', 'prompt'] as const;
+
+function limitsLine(
+  text: DeskText,
+  locale: string,
+  { seconds = {}, megabytes, limitsSource }: PhoneFacts,
+): readonly string[] {
+  const { phone } = text;
+  const times = kinds.flatMap((kind) => {
+    const limit = seconds[kind];
+    return limit === undefined ? [] : [phone.times[kind](timeText(text, limit))];
+  });
+  const limits = (megabytes === undefined ? times : [...times, phone.size(megabytes.toLocaleString(locale))]).join(
+    ', ',
+  );
+  if (limits === '') return [];
+  return [limitsSource === undefined ? phone.limits(limits) : phone.limitsBy(limits, limitsSource)];
+}
+
+function sourceLine({ phone }: DeskText, { source, isMakers }: PhoneFacts): string {
+  if (source === null) return phone.noSource;
+  return isMakers ? phone.makers(source) : phone.source(source);
+}
+
+function uploadLine({ phone }: DeskText, { upload, uploadSource }: PhoneFacts): string {
+  if (upload === undefined) return phone.uploadUnknown;
+  return phone.upload(uploadSource === undefined ? upload : `${upload} (${uploadSource})`);
+}
+
+/** The limits of the selected phone system, where to upload its files, and the sources. */
+function PhoneFactsList() {
+  const text = useToolText();
+  const locale = useLocale();
+  const known = phoneFacts(useOrder(selectPhoneSystem));
+  if (known === undefined) return null;
+  return (
+    <div className={small}>
+      {[...limitsLine(text, locale, known), uploadLine(text, known), sourceLine(text, known)].map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  );
+}
 
 /**
  * Below the phone system: finds one by brand, and shows the limits of the selected one and where to upload its files.

@@ -3,6 +3,7 @@ import { sharedMessagesAtom } from '../../state/session/order.ts';
 import { Options, Select } from '../../ui/field/inputs.tsx';
 import { useDispatch, useMessageField } from '../../form/context/form-context.tsx';
 import { useToolText } from '../use-tool-text.ts';
+import { useLocale } from '../../form/texts/use-text.ts';
 
 interface MessageReaderProps {
   readonly id: number;
@@ -28,4 +29,19 @@ export function MessageReader({ id, index }: MessageReaderProps) {
       <Options options={voices.map((one) => ({ value: one.id, label: one.name }))} />
     </Select>
   );
+}
+
+/** Which of several voices reads which messages. */
+export function Readers() {
+  const text = useToolText().reader;
+  const voices = useAtomValue(sharedMessagesAtom);
+  const list = new Intl.ListFormat(useLocale(), { type: 'conjunction' });
+  if (voices.length === 0) return null;
+  const reads = voices.map(({ name, numbers }) => {
+    if (numbers.length === 0) return text.readsNone(name);
+    return numbers.length === 1
+      ? text.readsOne(name, numbers.join())
+      : text.readsMany(name, list.format(numbers.map(String)));
+  });
+  return <p>{[text.takeTurns, ...reads].join(' ')}</p>;
 }

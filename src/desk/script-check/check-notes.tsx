@@ -1,18 +1,47 @@
 import { useAtomValue } from 'jotai/react';
-import { memo, useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef, type MouseEvent } from 'react';
 import { isSameFinding } from '../../domain/scripts/check/finding.ts';
-import { useSession } from '../../form/context/form-context.tsx';
+import { useForm, useSession } from '../../form/context/form-context.tsx';
 import { selectUndo } from '../../form/context/selectors.ts';
 import { rootOf } from '../../form/focus/focus-field.ts';
 import { useAnnounced } from '../../form/notices/use-announced.ts';
 import { useLocale } from '../../form/texts/use-text.ts';
-import { checkAtom, findingsAtom, type CheckedFinding } from '../../state/script/check-script.ts';
+import { checkAtom, findingsAtom, fixAll, type CheckedFinding } from '../../state/script/check-script.ts';
 import { messageIdsAtom } from '../../state/session/order.ts';
+import { undo } from '../../state/session/undo.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { useToolText } from '../use-tool-text.ts';
 import * as css from './check.css.ts';
 import { afterOtherFixes, findingText, fixText } from './finding-text.ts';
-import { FixAll } from './fix-all.tsx';
-import { Note } from './note.tsx';
+import { Note, useExtraWords } from './note.tsx';
+
+interface FixAllProps {
+  /** The message's id. */
+  readonly id: number;
+  readonly findings: readonly CheckedFinding[];
+}
+
+/** Applies every fix with a single right answer, if there are several; then undoes them. */
+function FixAll({ id, findings }: FixAllProps) {
+  const text = useToolText().check;
+  const form = useForm();
+  const step = useSession(selectUndo);
+  const open = useMemo(() => findings.filter(({ fix, isFixed }) => fix !== null && !isFixed), [findings]);
+  const extra = useExtraWords(id, open);
+  const isDone = step?.kind === 'fix-all' && step.messageId === id;
+  if (open.length < 2 && !isDone) return null;
+  const onClick = ({ detail }: MouseEvent): void => {
+    // The second click of a double click would undo the fixes.
+    if (detail > 1 && isDone) return;
+    if (isDone) undo(form);
+    else fixAll(form, id, open);
+  };
+  return (
+    <Button isCompact isRepeatable className={css.all} onClick={onClick}>
+      {isDone ? text.undo : `${text.fixAll}${extra}`}
+    </Button>
+  );
+}
 
 /** Keeps the text that is being written in view if the notes of one above push it down. */
 function useVisibleText(count: number) {

@@ -3,9 +3,15 @@ import { useMemo, type MouseEvent } from 'react';
 import { isSameFinding } from '../../domain/scripts/check/finding.ts';
 import { useForm, useSession } from '../../form/context/form-context.tsx';
 import { selectUndo } from '../../form/context/selectors.ts';
+import { useFormat, useText } from '../../form/texts/use-text.ts';
 import { dismissToasts, notify } from '../../state/notices/notices.ts';
-import { fillPlaceholder, fixFinding, type CheckedFinding } from '../../state/script/check-script.ts';
-import { messageIdsAtom } from '../../state/session/order.ts';
+import {
+  extraWordsOfFixesAtom,
+  fillPlaceholder,
+  fixFinding,
+  type CheckedFinding,
+} from '../../state/script/check-script.ts';
+import { messageIdsAtom, rateAtom } from '../../state/session/order.ts';
 import { undo } from '../../state/session/undo.ts';
 import type { OrderSession } from '../../state/session/session.ts';
 import { textLink } from '../../styles/shared.css.ts';
@@ -13,8 +19,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { useToolText } from '../use-tool-text.ts';
 import * as css from './check.css.ts';
 import { fixText } from './finding-text.ts';
-import { useExtraWords } from './fix-all.tsx';
-import { goToFound, goToNextNote } from './go-to-note.ts';
+import { goToFound, goToNextNote } from './message-link.tsx';
 import { PlaceholderField } from './placeholder-field.tsx';
 
 /** Keeps the size of an element, whose text gets shorter: nothing moves under the finger. */
@@ -25,6 +30,16 @@ function keepSize(element: Element | null): void {
 }
 
 const selectRequestedFindings = ({ requestedFindings }: OrderSession): number => requestedFindings;
+
+/** The extra words that fixes add, with their price if it is known; empty if they add none. */
+export function useExtraWords(id: number, findings: readonly CheckedFinding[]): string {
+  const text = useText().messages;
+  const { price } = useFormat();
+  const each = useAtomValue(rateAtom)?.extraWords;
+  const extra = useAtomValue(useMemo(() => extraWordsOfFixesAtom(id, findings), [id, findings]));
+  if (extra <= 0) return '';
+  return ` · ${each ? text.wordsPriced(extra, price(each)) : text.wordsExtra(extra)}`;
+}
 
 interface NoteProps {
   readonly id: number;

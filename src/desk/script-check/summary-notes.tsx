@@ -10,8 +10,7 @@ import { Callout } from '../../ui/section/callout.tsx';
 import { useLocale } from '../../form/texts/use-text.ts';
 import { useToolText } from '../use-tool-text.ts';
 import { findingText } from './finding-text.ts';
-import { goToFirstNote } from './go-to-note.ts';
-import { MessageLink } from './message-link.tsx';
+import { goToFirstNote, MessageLink } from './message-link.tsx';
 
 /** At the top of the summary: how many findings remain, and a button that leads to their notes. */
 export function FindingsCount() {

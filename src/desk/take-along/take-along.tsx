@@ -1,13 +1,76 @@
-import { memo, useState } from 'react';
+import { longestLink, mailLink, orderLink } from '../../domain/order/order-link.ts';
+import { useAtomValue } from 'jotai/react';
 import { useForm } from '../../form/context/form-context.tsx';
+import { settingsAtom } from '../../state/host/settings.ts';
+import { serviceTypeAtom } from '../../state/session/order.ts';
+import { packOrder } from '../../state/saving/carried-order.ts';
+import { memo, useState } from 'react';
 import { notify } from '../../state/notices/notices.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CopyDialog, copyText } from '../copy.tsx';
 import { useScriptsText } from '../scripts/script-tools.tsx';
 import { useToolText } from '../use-tool-text.ts';
-import { send } from './send.ts';
-import { useOrderLink } from './use-order-link.ts';
 import { row } from '../../styles/shared.css.ts';
+
+/** What is sent to the person who approves the scripts. */
+interface Sent {
+  readonly subject: string;
+  readonly scripts: string;
+  readonly link: string | null;
+  /** The text before the link in an email. */
+  readonly linkLine: (link: string) => string;
+}
+
+const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+
+/** Passes it to the device's share sheet; returns false if there is none that accepts it. */
+async function share({ subject, scripts, link }: Sent): Promise<boolean> {
+  const data = { title: subject, text: scripts, ...(link !== null && { url: link }) };
+  const canShare = typeof navigator.share === 'function' && (navigator.canShare?.(data) ?? true);
+  if (!canShare) return false;
+  try {
+    await navigator.share(data);
+    return true;
+  } catch (error) {
+    return isCancelled(error);
+  }
+}
+
+function mailOf({ subject, scripts, link, linkLine }: Sent): string | null {
+  const texts = link === null ? [scripts] : [`${scripts}\n\n${linkLine(link)}`, scripts];
+  return texts.map((text) => mailLink(subject, text)).find(({ length }) => length <= longestLink) ?? null;
+}
+
+/**
+ * Passes scripts to the share sheet, or to an email with as much as fits, beginning with the link. Returns which of
+ * them; null if they are too long for either.
+ */
+async function send(sent: Sent): Promise<'share' | 'mail' | null> {
+  if (await share(sent)) return 'share';
+  const href = mailOf(sent);
+  if (href === null) return null;
+  Object.assign(document.createElement('a'), { href }).click();
+  return 'mail';
+}
+
+interface OrderLink {
+  /** Opens the order at the shop. */
+  readonly link: string | null;
+  /** Why there is no link. */
+  readonly why: 'tooLong' | 'noLink';
+}
+
+/** Creates a link to the order, with no data of the buyer except what is ordered (docs/contract.md, Settled). */
+function useOrderLink(): () => Promise<OrderLink> {
+  const { shopUrl, referral } = useAtomValue(settingsAtom);
+  const serviceType = useAtomValue(serviceTypeAtom);
+  const form = useForm();
+  return async () => {
+    const carried = await packOrder(form);
+    if (carried === null) return { link: null, why: 'noLink' };
+    return { link: orderLink({ shopUrl, serviceType, referral, carried }), why: 'tooLong' };
+  };
+}
 
 /** What the buyer has to copy by hand, and why. */
 interface ByHand {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { momentText } from '../../../src/desk/ready/moment-text.ts';
+import { momentText } from '../../../src/desk/ready/ready-day.tsx';
 import { textIn, addTexts } from '../../../src/text/text.ts';
 import { toolTextFor } from '../../../src/text/tool-text.ts';
 import { translations } from '../../../src/text/translations.ts';

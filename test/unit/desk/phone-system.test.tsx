@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { PhoneLimitNote } from '../../../src/desk/phone-system/phone-limit-note.tsx';
+import { PhoneLimitNote } from '../../../src/desk/phone-system/phone-system-tool.tsx';
 import { PhoneSystemTool } from '../../../src/desk/phone-system/phone-system-tool.tsx';
 import type { Order } from '../../../src/domain/order/order.ts';
 import { orderAtom } from '../../../src/state/session/order.ts';

@@ -3,8 +3,12 @@ import { profileProblems } from '../../domain/buyer/profile-editing.ts';
 import type { ProfileField } from '../../domain/buyer/user.ts';
 import { Options, Select, TextInput, type Option } from '../../ui/field/inputs.tsx';
 import { useText } from '../../form/texts/use-text.ts';
-import { useProfileText } from './use-profile-editing.ts';
-import type { ProfileEditing } from './use-profile-editing.ts';
+import { useProfileText, type ProfileEditing } from './use-profile-editing.ts';
+import { hasPostalCodes, hasStates } from '../../domain/buyer/regions.ts';
+import * as layout from '../../form/layout/layout.css.ts';
+import { useCountries } from '../../form/fields/use-countries.ts';
+import { useStates, useStateText } from '../../form/fields/use-states.ts';
+import { small } from '../../styles/shared.css.ts';
 
 interface FieldProps extends ProfileEditing {
   readonly field: ProfileField;
@@ -54,11 +58,62 @@ interface ProfileSelectProps extends FieldProps {
 }
 
 /** A choice in the profile. */
-export function ProfileSelect({ choose, options, ...own }: ProfileSelectProps) {
+function ProfileSelect({ choose, options, ...own }: ProfileSelectProps) {
   return (
     <Select {...useProfileField(own)} onPick={(value) => own.onEdit({ [own.field]: value })}>
       <option value="">{choose}</option>
       <Options options={options} />
     </Select>
+  );
+}
+
+/**
+ * The address of the profile. The state is shown if the country has states, or if one is set (docs/behaviour.md, On
+ * screen).
+ */
+export function ProfileAddress(editing: ProfileEditing) {
+  const text = useProfileText();
+  return (
+    <>
+      <p className={small}>{text.addressHint}</p>
+      <div className={layout.pair}>
+        <ProfileInput field="street" autoComplete="address-line1" {...editing} />
+        <ProfileInput field="houseNumber" autoComplete="address-line2" isOptional {...editing} />
+        <ProfileInput field="city" autoComplete="address-level2" {...editing} />
+        <ProfileInput
+          field="postalCode"
+          autoComplete="postal-code"
+          isOptional={!hasPostalCodes(editing.profile.country)}
+          {...editing}
+        />
+        <ProfileSelect
+          field="country"
+          autoComplete="country"
+          choose={text.chooseCountry}
+          options={useCountries()}
+          {...editing}
+        />
+        <StateField {...editing} />
+      </div>
+    </>
+  );
+}
+
+function StateField(editing: ProfileEditing) {
+  const { profile } = editing;
+  const textOf = useStateText(profile.country);
+  const states = useStates(profile.country);
+  if (!hasStates(profile.country)) {
+    if (profile.state === '') return null;
+    return <ProfileInput field="state" autoComplete="address-level1" isOptional {...editing} />;
+  }
+  return (
+    <ProfileSelect
+      field="state"
+      autoComplete="address-level1"
+      choose={textOf('chooseState')}
+      options={states}
+      {...editing}
+    />
   );
 }
