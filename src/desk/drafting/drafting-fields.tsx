@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import type { FormEvent } from 'react';
 import { cleanText } from '../../domain/clean-text.ts';
-import { languagesOfDrafts } from '../../domain/scripts/drafting.ts';
+import { languagesOfDrafts, type DraftingForm } from '../../domain/scripts/drafting.ts';
 import {
   draftingStyles,
   draftingTextLimits,
@@ -10,7 +10,6 @@ import {
   promptCounts,
   withKnownChoices,
 } from '../../domain/scripts/drafting-choices.ts';
-import type { DraftingForm } from '../../domain/scripts/drafting.ts';
 import { generateDrafts } from '../../state/drafting/generate-drafts.ts';
 import { draftingFormAtom, editDraftingForm } from '../../state/drafting/drafting-form.ts';
 import { changeDrafting, draftingAtom, draftsAtom } from '../../state/drafting/drafting.ts';
@@ -20,10 +19,9 @@ import { Options, Select, TextArea, TextInput } from '../../ui/field/inputs.tsx'
 import { Callout } from '../../ui/section/callout.tsx';
 import { useForm } from '../../form/context/form-context.tsx';
 import { focusField } from '../../form/focus/focus-field.ts';
-import { languageName } from '../../form/texts/language-name.ts';
+import { languageName, useText } from '../../form/texts/use-text.ts';
 import { primary } from '../../text/text.ts';
 import * as layout from '../../form/layout/layout.css.ts';
-import { useText } from '../../form/texts/use-text.ts';
 import { ModeRadios } from '../radios.tsx';
 import { useCharge } from '../use-charge.ts';
 import { useToolText } from '../use-tool-text.ts';

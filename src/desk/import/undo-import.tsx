@@ -1,6 +1,5 @@
 import { memo, type MouseEvent } from 'react';
-import { useDispatch, useForm, useSession } from '../../form/context/form-context.tsx';
-import { selectUndo } from '../../form/context/selectors.ts';
+import { useDispatch, useForm, useSession, selectUndo } from '../../form/context/form-context.tsx';
 import { focusIfLost } from '../../form/focus/focus-field.ts';
 import { UndoLine } from '../../form/notices/undo-line.tsx';
 import { undo } from '../../state/session/undo.ts';

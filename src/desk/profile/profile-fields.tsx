@@ -6,8 +6,7 @@ import { useText } from '../../form/texts/use-text.ts';
 import { useProfileText, type ProfileEditing } from './use-profile-editing.ts';
 import { hasPostalCodes, hasStates } from '../../domain/buyer/regions.ts';
 import * as layout from '../../form/layout/layout.css.ts';
-import { useCountries } from '../../form/fields/use-countries.ts';
-import { useStates, useStateText } from '../../form/fields/use-states.ts';
+import { useCountries, useStates, useStateText } from '../../form/fields/use-regions.ts';
 import { small } from '../../styles/shared.css.ts';
 
 interface FieldProps extends ProfileEditing {

@@ -1,18 +1,17 @@
 import { useAtomValue } from 'jotai/react';
 import { memo, useLayoutEffect, useMemo, useRef, type MouseEvent } from 'react';
 import { isSameFinding } from '../../domain/scripts/check/finding.ts';
-import { useForm, useSession } from '../../form/context/form-context.tsx';
-import { selectUndo } from '../../form/context/selectors.ts';
-import { rootOf } from '../../form/focus/focus-field.ts';
-import { useAnnounced } from '../../form/notices/use-announced.ts';
-import { useLocale } from '../../form/texts/use-text.ts';
-import { checkAtom, findingsAtom, fixAll, type CheckedFinding } from '../../state/script/check-script.ts';
+import { useForm, useSession, selectUndo } from '../../form/context/form-context.tsx';
+import { type CheckedFinding, fixAll, checkAtom, findingsAtom } from '../../state/script/check-script.ts';
 import { messageIdsAtom } from '../../state/session/order.ts';
 import { undo } from '../../state/session/undo.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useToolText } from '../use-tool-text.ts';
 import * as css from './check.css.ts';
-import { afterOtherFixes, findingText, fixText } from './finding-text.ts';
+import { fixText, afterOtherFixes, findingText } from './finding-text.ts';
+import { rootOf } from '../../form/focus/focus-field.ts';
+import { useAnnounced } from '../../form/notices/use-announced.ts';
+import { useLocale } from '../../form/texts/use-text.ts';
 import { Note, useExtraWords } from './note.tsx';
 
 interface FixAllProps {

@@ -1,8 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import { useMemo, type MouseEvent } from 'react';
 import { isSameFinding } from '../../domain/scripts/check/finding.ts';
-import { useForm, useSession } from '../../form/context/form-context.tsx';
-import { selectUndo } from '../../form/context/selectors.ts';
+import { useForm, useSession, selectUndo } from '../../form/context/form-context.tsx';
 import { useFormat, useText } from '../../form/texts/use-text.ts';
 import { dismissToasts, notify } from '../../state/notices/notices.ts';
 import {

@@ -2,8 +2,15 @@ import { useAtomValue } from 'jotai/react';
 import { memo, useId, useMemo, type MouseEvent } from 'react';
 import { canAddMessage, maximumMessages } from '../../domain/order/messages.ts';
 import { partsOf } from '../../domain/scripts/split-message.ts';
-import { useDispatch, useForm, useMessageField, useOrder, useSession } from '../../form/context/form-context.tsx';
-import { selectMessageCount, selectUndo } from '../../form/context/selectors.ts';
+import {
+  useDispatch,
+  useForm,
+  useMessageField,
+  useOrder,
+  useSession,
+  selectMessageCount,
+  selectUndo,
+} from '../../form/context/form-context.tsx';
 import { focusIfLost, focusSoon } from '../../form/focus/focus-field.ts';
 import { UndoLine } from '../../form/notices/undo-line.tsx';
 import { messageIdsAtom } from '../../state/session/order.ts';

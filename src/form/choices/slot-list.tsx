@@ -1,13 +1,11 @@
 import { useCallback, type MouseEvent } from 'react';
 import { canAddSlot, type SlotField } from '../../domain/order/order-slots.ts';
 import type { Order } from '../../domain/order/order.ts';
-import { useDispatch, useOrder, useSession } from '../context/form-context.tsx';
-import { selectTrackSlot, selectVoiceSlot } from '../context/selectors.ts';
+import { useDispatch, useOrder, useSession, selectTrackSlot, selectVoiceSlot } from '../context/form-context.tsx';
 import type { Slots } from '../../domain/order/slots.ts';
 import type { Text } from '../../text/en.ts';
 import { Button, IconButton } from '../../ui/button/button.tsx';
-import type { FieldName } from '../focus/field-name.ts';
-import { focusField, thenFocus } from '../focus/focus-field.ts';
+import { type FieldName, focusField, thenFocus } from '../focus/focus-field.ts';
 import * as css from './slot-list.css.ts';
 
 interface Taken {

@@ -1,12 +1,37 @@
 import { memo, useRef } from 'react';
-import type { Voice } from '../../domain/catalogue/voice.ts';
+import { type Voice, isAway } from '../../domain/catalogue/voice.ts';
+import { useAtomValue } from 'jotai/react';
+import { readAtAtom } from '../../state/catalogue/catalogue.ts';
+import { TipTag } from '../../ui/tag/tip-tag.tsx';
+import { useFormat, useText, languageName } from '../texts/use-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import * as tagCss from '../../ui/tag/tag.css.ts';
 import { Preview } from '../layout/preview.tsx';
-import { languageName } from '../texts/language-name.ts';
 import * as css from './voice-card.css.ts';
-import { SpecialTags } from './special-tags.tsx';
+
+interface SpecialTagsProps {
+  readonly voice: Voice;
+  /** Whether to say 'No Rush Orders', for a card without other cards. */
+  readonly isLong?: boolean;
+}
+
+/** Special tags of a voice: away now, or without rush production. */
+function SpecialTags({ voice, isLong }: SpecialTagsProps) {
+  const text = useText().voices;
+  const format = useFormat();
+  const isAwayNow = isAway(voice, useAtomValue(readAtAtom));
+  return (
+    <>
+      {isAwayNow && (
+        <TipTag kind="warning" label={text.away} tip={text.awayUntil(format.date(voice.plannedAbsence?.end ?? ''))} />
+      )}
+      {voice.rushOrderUnavailable && (
+        <TipTag kind="note" label={isLong ? text.noRushOrders : text.noRush} tip={text.noRushTip} />
+      )}
+    </>
+  );
+}
 
 // A voice in its two formats (docs/behaviour.md, On screen): the card of the picker, and portrait with name.
 

@@ -1,6 +1,5 @@
 import { Section, useFold } from '../../ui/section/section.tsx';
-import { ToolSlot } from '../tools/tool-slot.tsx';
-import { useNeededTools } from '../tools/use-load-tools.ts';
+import { ToolSlot, useNeededTools } from '../tools/tool-slot.tsx';
 import { useText } from '../texts/use-text.ts';
 
 /** 'Frequently asked questions', which are in the file of the script tools. */

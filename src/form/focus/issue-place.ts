@@ -1,7 +1,10 @@
 import type { Issue, IssueCode } from '../../domain/order/order-rules.ts';
 import { dispatch, type Form } from '../../state/form.ts';
-import type { FieldName } from './field-name.ts';
-import { focusField } from './focus-field.ts';
+import { type FieldName, focusField } from './focus-field.ts';
+import { useAtomValue } from 'jotai/react';
+import { shownIssuesAtom } from '../../state/session/order.ts';
+import { issueText } from '../../text/text.ts';
+import { useText } from '../texts/use-text.ts';
 
 /** The fields in which the issues can be fixed. */
 const places = (index: number): Readonly<Record<IssueCode, FieldName>> => ({
@@ -17,11 +20,18 @@ const places = (index: number): Readonly<Record<IssueCode, FieldName>> => ({
 });
 
 /** The field in which an issue can be fixed. */
-export const fieldOfIssue = ({ code, index }: Issue): FieldName => places(index)[code];
+const fieldOfIssue = ({ code, index }: Issue): FieldName => places(index)[code];
 
 /** Leads to the field in which an issue can be fixed. */
 export function goToIssue(form: Form, from: Element, issue: Issue): void {
   const field = fieldOfIssue(issue);
   if (field === 'voices') dispatch(form, { type: 'slotSelected', field: 'voices', index: issue.index });
   focusField(from, field, 'center');
+}
+
+/** The issue of a field, once the buyer has asked; a field that was added since then is left alone. */
+export function useIssue(code: IssueCode, index = 0): string | undefined {
+  const text = useText();
+  const issue = useAtomValue(shownIssuesAtom).find((one) => one.code === code && one.index === index);
+  return issue && issueText(text, issue);
 }

@@ -13,8 +13,7 @@ import {
 import { settingsAtom } from '../../state/host/settings.ts';
 import { Options, Select, TextInput } from '../../ui/field/inputs.tsx';
 import { useForm } from '../context/form-context.tsx';
-import { useCountries } from '../fields/use-countries.ts';
-import { useStates, useStateText } from '../fields/use-states.ts';
+import { useCountries, useStates, useStateText } from '../fields/use-regions.ts';
 import { useText } from '../texts/use-text.ts';
 
 /** Name, value, error and changes of one field; its error is shown once the field was left (docs/contract.md, Settled). */

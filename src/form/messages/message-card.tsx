@@ -1,15 +1,65 @@
-import { memo, useId, useMemo } from 'react';
-import { canDeleteMessage } from '../../domain/order/messages.ts';
-import type { Order } from '../../domain/order/order.ts';
-import { IconButton } from '../../ui/button/button.tsx';
+import { useAtomValue } from 'jotai/react';
+import { canAddMessage, minimumMessages, canDeleteMessage } from '../../domain/order/messages.ts';
+import { messageIdsAtom, nextMessagePriceAtom, serviceRulesAtom } from '../../state/session/order.ts';
+import { small } from '../../styles/shared.css.ts';
+import { Button, IconButton } from '../../ui/button/button.tsx';
 import { useOrder } from '../context/form-context.tsx';
-import { useText } from '../texts/use-text.ts';
-import { ToolSlot } from '../tools/tool-slot.tsx';
-import { AddMessage } from './add-message.tsx';
-import { Delivery } from './delivery.tsx';
+import { useIssue } from '../focus/issue-place.ts';
+import { useFormat, useText } from '../texts/use-text.ts';
 import * as css from './message-card.css.ts';
+import { memo, useId, useMemo } from 'react';
+import type { Order } from '../../domain/order/order.ts';
+import { ToolSlot } from '../tools/tool-slot.tsx';
+import { Delivery } from './delivery.tsx';
 import { MessageText } from './message-text.tsx';
 import { UndoText } from './undo-step.tsx';
+
+interface AddMessageProps {
+  readonly index: number;
+  readonly onAdd: (index: number) => void;
+}
+
+/**
+ * Adds a message after this one, up to the limit (docs/behaviour.md, Rules): a wide button below the last message, and
+ * between two messages a small one that hover and focus show.
+ */
+function AddMessage({ index, onAdd }: AddMessageProps) {
+  const { messages: text, notices } = useText();
+  const isOnlyOne = useAtomValue(serviceRulesAtom).maxMessages === 1;
+  const isLast = useAtomValue(messageIdsAtom).length === index + 1;
+  const isFull = !useOrder(canAddMessage);
+  const isShort = useIssue('message-minimum', index) !== undefined;
+  const minimum = useOrder(minimumMessages);
+  const nextPrice = useAtomValue(nextMessagePriceAtom);
+  const { price } = useFormat();
+  if (isOnlyOne) return <p className={small}>{notices.onePromptOnly}</p>;
+  const added = nextPrice && !isFull ? `+${price(nextPrice)}` : undefined;
+  const note = isFull ? text.full : isShort && text.minimum(minimum);
+  return (
+    <>
+      {isLast && note && (
+        <p id="add-note" className={small}>
+          {note}
+        </p>
+      )}
+      <Button
+        kind={isLast ? 'secondary' : 'quiet'}
+        isCompact={!isLast}
+        icon="plus"
+        data-field={`add-${index}`}
+        onClick={() => onAdd(index)}
+        aria-disabled={isFull}
+        aria-describedby={note ? 'add-note' : undefined}
+        className={`${css.add} ${isLast ? css.addLast : css.addBetween}`}
+        // A price on a button is beside its name, not part of it: it describes the button.
+        data-price={isLast ? added : undefined}
+        aria-description={added}
+      >
+        {text.add}
+      </Button>
+    </>
+  );
+}
 
 interface MessageCardProps {
   readonly id: number;

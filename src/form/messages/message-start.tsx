@@ -9,9 +9,7 @@ import { useForm } from '../context/form-context.tsx';
 import { focusField } from '../focus/focus-field.ts';
 import { Part } from '../layout/part.tsx';
 import { useText } from '../texts/use-text.ts';
-import { ToolDialog } from '../tools/tool-dialog.tsx';
-import { ToolSlot } from '../tools/tool-slot.tsx';
-import { useLoadToolsNear } from '../tools/use-load-tools.ts';
+import { ToolDialog, ToolSlot, useLoadToolsNear } from '../tools/tool-slot.tsx';
 import * as css from './message-start.css.ts';
 
 interface TileProps {

@@ -8,7 +8,7 @@ import { TextArea } from '../../ui/field/inputs.tsx';
 import { useAfterLeaving } from '../../ui/field/use-after-leaving.ts';
 import { announce } from '../../state/notices/notices.ts';
 import { useDispatch, useForm, useMessageField } from '../context/form-context.tsx';
-import { useIssue } from '../focus/use-issue.ts';
+import { useIssue } from '../focus/issue-place.ts';
 import { useFormat, useText } from '../texts/use-text.ts';
 import { ToolSlot } from '../tools/tool-slot.tsx';
 import * as css from './message-card.css.ts';

@@ -1,9 +1,7 @@
 import type { MouseEvent } from 'react';
 import { undo } from '../../state/session/undo.ts';
-import { useForm, useSession } from '../context/form-context.tsx';
-import { selectUndo } from '../context/selectors.ts';
-import type { FieldName } from '../focus/field-name.ts';
-import { focusSoon } from '../focus/focus-field.ts';
+import { useForm, useSession, selectUndo } from '../context/form-context.tsx';
+import { type FieldName, focusSoon } from '../focus/focus-field.ts';
 import { UndoLine } from '../notices/undo-line.tsx';
 import { useText } from '../texts/use-text.ts';
 

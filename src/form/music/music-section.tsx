@@ -4,8 +4,7 @@ import { canSetMusicSeconds } from '../../domain/order/order-slots.ts';
 import type { Order } from '../../domain/order/order.ts';
 import { itemsIn } from '../../domain/order/slots.ts';
 import { rateAtom } from '../../state/session/order.ts';
-import { useDispatch, useOrder } from '../context/form-context.tsx';
-import { selectTracks } from '../context/selectors.ts';
+import { useDispatch, useOrder, selectTracks } from '../context/form-context.tsx';
 import { limits } from '../../domain/common/limits.ts';
 import { categoriesOf, defaultCategory } from '../../domain/catalogue/track.ts';
 import { tracksAtom } from '../../state/catalogue/catalogue.ts';
@@ -16,8 +15,7 @@ import { ToolSlot } from '../tools/tool-slot.tsx';
 import { useText, wordFor } from '../texts/use-text.ts';
 import { capitalized } from '../../domain/common/strings.ts';
 import * as layout from '../layout/layout.css.ts';
-import { TrackList } from './track-list.tsx';
-import { TrackSlots } from './track-slots.tsx';
+import { TrackList, TrackSlots } from './track-list.tsx';
 
 /** 'Select Your Background Music', for on-hold messages (docs/behaviour.md, On screen). */
 export function MusicSection() {

@@ -1,16 +1,60 @@
+import { memo, useCallback } from 'react';
+import type { Track } from '../../domain/catalogue/track.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import * as tag from '../../ui/tag/tag.css.ts';
+import { Preview } from '../layout/preview.tsx';
+import { useText, wordFor } from '../texts/use-text.ts';
+import { small } from '../../styles/shared.css.ts';
+import * as css from './music.css.ts';
 import { useAtomValue } from 'jotai/react';
-import { useCallback } from 'react';
-import { useDispatch, useOrder, useSession } from '../context/form-context.tsx';
-import { selectTracks, selectTrackSlot } from '../context/selectors.ts';
+import { useDispatch, useOrder, useSession, selectTracks, selectTrackSlot } from '../context/form-context.tsx';
 import { tracksAtom } from '../../state/catalogue/catalogue.ts';
 import { dataOr } from '../../state/catalogue/remote.ts';
 import * as list from '../choices/list.css.ts';
 import { Placeholders } from '../layout/placeholders.tsx';
-import { otherSlot } from '../choices/slot-list.tsx';
+import { otherSlot, SlotList } from '../choices/slot-list.tsx';
 import { ShowAll, useShownPart } from '../choices/show-more.tsx';
-import { useText } from '../texts/use-text.ts';
-import * as css from './music.css.ts';
-import { TrackRow } from './track-row.tsx';
+
+interface TrackRowProps {
+  readonly track: Track;
+  readonly isChosen: boolean;
+  /** Names the other slot that already contains this track; null if none does. */
+  readonly otherSlot: string | null;
+  readonly onToggle: (id: string) => void;
+}
+
+/** One track: its preview, and a button that selects or deselects it. */
+const TrackRow = memo(({ track, isChosen, otherSlot, onToggle }: TrackRowProps) => {
+  const { music: text, shopWords } = useText();
+  return (
+    <div className={css.row} data-chosen={isChosen}>
+      <Preview name={track.title} url={track.url} />
+      <div>
+        <div className={css.title}>{track.title}</div>
+        <div className={small}>{track.categories.map((name) => wordFor(shopWords, name)).join(', ')}</div>
+      </div>
+      {otherSlot === null ? (
+        <Button
+          kind={isChosen ? 'primary' : 'secondary'}
+          part="button"
+          isCompact
+          className={css.select}
+          aria-pressed={isChosen}
+          aria-label={text.select(track.title)}
+          onClick={() => onToggle(track.id)}
+        >
+          <span className={css.icon}>
+            <Icon name={isChosen ? 'check' : 'plus'} size={18} />
+          </span>
+          <span className={css.word}>{text.choose}</span>
+        </Button>
+      ) : (
+        <span className={tag.tag.strong}>{otherSlot}</span>
+      )}
+    </div>
+  );
+});
 
 /** The number of tracks rendered at first: a shop's list may be long, and a phone slow. */
 const firstRows = 24;
@@ -41,5 +85,23 @@ export function TrackList({ category }: { readonly category: string }) {
       ))}
       {left > 0 && <ShowAll label={showMore(left)} onAll={showAll} />}
     </div>
+  );
+}
+
+/** The selected tracks in their slots; nothing is shown while there is none, because music is optional. */
+export function TrackSlots() {
+  const text = useText().music;
+  const slots = useOrder(selectTracks);
+  const tracks = dataOr(useAtomValue(tracksAtom), []);
+  if (slots.length === 0) return null;
+  return (
+    <SlotList
+      text={text}
+      slots={slots}
+      list="tracks"
+      nameOf={(id) => tracks.find((track) => track.id === id)?.title}
+      field="track"
+      fieldAfter="track-category"
+    />
   );
 }

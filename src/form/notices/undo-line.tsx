@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { Status } from '../../ui/status.tsx';
-import type { FieldName } from '../focus/field-name.ts';
+import type { FieldName } from '../focus/focus-field.ts';
 import * as css from '../layout/layout.css.ts';
 import { useText } from '../texts/use-text.ts';
 

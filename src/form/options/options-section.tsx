@@ -7,8 +7,7 @@ import {
   serviceRulesAtom,
   withheldOptionsAtom,
 } from '../../state/session/order.ts';
-import { useDispatch, useOrder } from '../context/form-context.tsx';
-import { selectPhoneSystem } from '../context/selectors.ts';
+import { useDispatch, useOrder, selectPhoneSystem } from '../context/form-context.tsx';
 import type { OrderOption } from '../../domain/order/order-options.ts';
 import { findPhoneSystem, phoneSystems, plainFormatValues } from '../../domain/phone-systems/phone-systems.ts';
 import { Callout } from '../../ui/section/callout.tsx';
@@ -16,10 +15,9 @@ import { Checkbox } from '../../ui/field/checkbox.tsx';
 import { Options, Select } from '../../ui/field/inputs.tsx';
 import { Section, useFold } from '../../ui/section/section.tsx';
 import { ToolSlot } from '../tools/tool-slot.tsx';
-import { optionText } from '../texts/option-text.ts';
+import { optionText, useFormat, useText } from '../texts/use-text.ts';
 import { phoneSystemText } from '../../text/text.ts';
-import { useIssue } from '../focus/use-issue.ts';
-import { useFormat, useText } from '../texts/use-text.ts';
+import { useIssue } from '../focus/issue-place.ts';
 import { Part } from '../layout/part.tsx';
 import * as layout from '../layout/layout.css.ts';
 import { label } from '../../ui/field/field.css.ts';

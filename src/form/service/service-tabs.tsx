@@ -1,17 +1,17 @@
 import { useAtomValue } from 'jotai/react';
 import type { ReactNode } from 'react';
-import { useForm, useOrder } from '../context/form-context.tsx';
-import { selectCurrency } from '../context/selectors.ts';
+import { useForm, useOrder, selectCurrency } from '../context/form-context.tsx';
 import { serviceRules, type ServiceType } from '../../domain/order/services.ts';
 import { serviceOfType } from '../../domain/order/shop-service.ts';
 import { servicesAtom } from '../../state/catalogue/catalogue.ts';
 import { offeredServicesAtom } from '../../state/host/settings.ts';
-import { serviceTypeAtom } from '../../state/session/order.ts';
+import { serviceTypeAtom, isServiceUnavailableAtom } from '../../state/session/order.ts';
 import { requestService } from '../../state/session/service-switch.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as tabs from '../../ui/tabs/tabs.css.ts';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { useFormat, useText } from '../texts/use-text.ts';
+import { Callout } from '../../ui/section/callout.tsx';
 
 /**
  * The services with their lowest price; the order of the selected one is their panel (docs/behaviour.md, On screen). If
@@ -83,5 +83,17 @@ function ServiceCard({ type, isTab = false }: { readonly type: ServiceType; read
         )}
       </span>
     </>
+  );
+}
+
+/** Says that the shop does not offer the service: no price is requested for it (docs/contract.md, Settled). */
+export function ServiceUnavailable() {
+  const text = useText().services;
+  if (!useAtomValue(isServiceUnavailableAtom)) return null;
+  return (
+    <Callout tone="warning">
+      <strong>{text.unavailableHeading}</strong>
+      <p>{text.unavailableText}</p>
+    </Callout>
   );
 }

@@ -13,13 +13,11 @@ import { isGuestCompleteAtom, suggestCountry } from '../../state/buyer/guest.ts'
 import { profileIssuesAtom } from '../../state/buyer/user.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { focusIfLost, thenFocus } from '../focus/focus-field.ts';
+import { focusIfLost, thenFocus, guestFormId } from '../focus/focus-field.ts';
 import { openSummary } from '../../state/checkout/open-summary.ts';
-import { guestFormId } from '../focus/field-name.ts';
 import { usePay } from '../tools/use-pay.ts';
-import { useLogin } from '../fields/login-url.ts';
-import { Amount } from '../prices/sums.tsx';
-import { OutdatedTotals } from '../prices/outdated-totals.tsx';
+import { useLogin } from '../fields/login-link.tsx';
+import { Amount, OutdatedTotals } from '../prices/sums.tsx';
 import { useText, useTotalsFormat, WordingContext } from '../texts/use-text.ts';
 import { small } from '../../styles/shared.css.ts';
 import { useTaxName } from './summary-totals.tsx';

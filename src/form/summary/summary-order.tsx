@@ -1,4 +1,15 @@
 import { useAtomValue } from 'jotai/react';
+import type { ReactNode } from 'react';
+import { useForm } from '../context/form-context.tsx';
+import { changeCheckout, isProcessingAtom } from '../../state/checkout/checkout-state.ts';
+import { settingsAtom } from '../../state/host/settings.ts';
+import type { Text } from '../../text/en.ts';
+import { visuallyHidden } from '../../styles/root.css.ts';
+import { stack, centred, row, small } from '../../styles/shared.css.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { type FieldName, thenFocus } from '../focus/focus-field.ts';
+import { useText } from '../texts/use-text.ts';
+import * as css from './summary.css.ts';
 import { messageWords } from '../../domain/scripts/message-words.ts';
 import { findPhoneSystem } from '../../domain/phone-systems/phone-systems.ts';
 import { itemsIn } from '../../domain/order/slots.ts';
@@ -11,12 +22,40 @@ import { dataOr } from '../../state/catalogue/remote.ts';
 import { includedWordsAtom, orderAtom, sharedMessagesAtom } from '../../state/session/order.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { phoneSystemText, wordsText } from '../../text/text.ts';
-import { useText } from '../texts/use-text.ts';
 import { VoiceName } from '../choices/voice-card.tsx';
 import { Preview } from '../layout/preview.tsx';
-import { SummaryPart } from './summary-part.tsx';
-import { centred, row, small, stack } from '../../styles/shared.css.ts';
-import * as css from './summary.css.ts';
+
+interface SummaryPartProps {
+  readonly heading: string;
+  readonly part: keyof Text['summary']['edited'];
+  /** The field of the form that gets the focus when the part is edited. */
+  readonly field: FieldName;
+  readonly children: ReactNode;
+}
+
+/**
+ * A part of the summary. Its Edit button leads to the place in the form where it can be edited; the bar leads back.
+ */
+function SummaryPart({ heading, part, field, children }: SummaryPartProps) {
+  const text = useText().summary;
+  const isBusy = useAtomValue(isProcessingAtom);
+  const form = useForm();
+  const hidden: readonly string[] = useAtomValue(settingsAtom).hiddenParts;
+  const edit = thenFocus(() => changeCheckout(form, { type: 'closed' }), field, 'center');
+  return (
+    <div className={stack}>
+      <div className={css.partHead}>
+        <h3 className={css.heading}>{heading}</h3>
+        {!hidden.includes(field) && (
+          <Button kind="quiet" isCompact className={css.edit} data-print="no" disabled={isBusy} onClick={edit}>
+            <span>{text.edit}</span> <span className={visuallyHidden}>{text.edited[part]}</span>
+          </Button>
+        )}
+      </div>
+      {children}
+    </div>
+  );
+}
 
 /** The selected voices. */
 export function SummaryVoices() {

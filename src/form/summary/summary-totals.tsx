@@ -1,13 +1,91 @@
+import type { ReactNode } from 'react';
 import { useAtomValue } from 'jotai/react';
-import { useOrder } from '../context/form-context.tsx';
-import { selectCurrency, selectDiscount } from '../context/selectors.ts';
-import { savingAtom, isRecalculatingAtom, isTaxLaterAtom, totalsAtom } from '../../state/prices/prices.ts';
+import { isPriceCode, type PriceLine } from '../../domain/checkout/prices.ts';
+import {
+  chosenOptionsAtom,
+  messageIdsAtom,
+  offeredOptionsAtom,
+  orderWordsAtom,
+  rateAtom,
+  serviceTypeAtom,
+} from '../../state/session/order.ts';
+import {
+  areTotalsStaleAtom,
+  totalsAtom,
+  savingAtom,
+  isRecalculatingAtom,
+  isTaxLaterAtom,
+} from '../../state/prices/prices.ts';
+import { optionText, useFormat, useText, useTotalsFormat } from '../texts/use-text.ts';
+import { useOrder, selectCurrency, selectDiscount } from '../context/form-context.tsx';
 import { Amount } from '../prices/sums.tsx';
 import { ToolSlot } from '../tools/tool-slot.tsx';
-import { useText, useTotalsFormat } from '../texts/use-text.ts';
 import { small, stack } from '../../styles/shared.css.ts';
 import * as css from './summary.css.ts';
-import { usePartRows, type Row } from './use-part-rows.ts';
+
+/** A row of the table of totals. */
+interface Row {
+  readonly term: string;
+  /** The quantity and the unit price. */
+  readonly detail?: string | undefined;
+  readonly value: ReactNode;
+}
+
+interface Part {
+  readonly code: string;
+  readonly term: string;
+  readonly isShown: boolean;
+  /** The quantity; an option has none. */
+  readonly count?: string;
+  readonly price?: number | null | undefined;
+}
+
+/** The parts of the order (docs/behaviour.md, On screen). */
+function useParts(): readonly Part[] {
+  const text = useText();
+  const { summary, services } = text;
+  const rate = useAtomValue(rateAtom);
+  const chosen = useAtomValue(chosenOptionsAtom);
+  const options = useAtomValue(offeredOptionsAtom).map((option) => ({
+    code: option.line,
+    term: optionText(text, option.code).row,
+    isShown: chosen.includes(option),
+    price: rate?.[option.rate],
+  }));
+  const { words, wordsExtra } = useAtomValue(orderWordsAtom);
+  const count = wordsExtra > 0 ? `${words} ${text.totals.extra(wordsExtra)}` : `${words}`;
+  return [
+    { code: 'service', term: services[useAtomValue(serviceTypeAtom)].name, isShown: false },
+    { code: 'prompts', term: summary.prompts, isShown: true, count: `${useAtomValue(messageIdsAtom).length}` },
+    { code: 'words', term: summary.rowWords, isShown: true, count },
+    ...options,
+  ];
+}
+
+/** The rows above the sums: each with its amount if the server sends it, otherwise with counts. */
+function usePartRows(): readonly Row[] {
+  const text = useText().summary;
+  const format = useFormat();
+  const { money, price: priceOf } = useTotalsFormat();
+  const lines = useAtomValue(totalsAtom)?.lines;
+  // Amounts of an older order don't apply: the rows wait for new ones.
+  const isStale = useAtomValue(areTotalsStaleAtom);
+  const amountOf = ({ amount }: PriceLine): string => (isStale ? '–' : money(amount));
+  const rows = useParts().flatMap(({ code, term, isShown, count, price }): readonly Row[] => {
+    const line = lines?.find((one) => one.code === code);
+    if (lines && isStale) return isShown || code === 'service' ? [{ term, detail: count, value: '–' }] : [];
+    if (line) {
+      const detail = count && `${count} (${line.quantity} × ${priceOf(line.unit)})`;
+      return [{ term, detail, value: amountOf(line) }];
+    }
+    if (!isShown) return [];
+    if (lines && count) return [{ term, detail: count, value: text.included }];
+    return [{ term, value: count ?? (price == null ? text.yes : format.money(price)) }];
+  });
+  // The shop's own, with their own labels.
+  const own = lines?.filter(({ code }) => !isPriceCode(code)) ?? [];
+  return [...rows, ...own.map((line) => ({ term: line.label ?? '', value: amountOf(line) }))];
+}
 
 /** The name of the tax with its rate, once the shop has sent it. */
 export function useTaxName(): string | null | undefined {

@@ -1,12 +1,45 @@
+import { capitalized, dateAsWritten } from '../../domain/common/strings.ts';
+import type { OptionCode } from '../../domain/order/order-options.ts';
+import { type Text, en } from '../../text/en.ts';
 import { useAtomValue } from 'jotai/react';
 import { createContext, useContext } from 'react';
-import { selectCurrency } from '../context/selectors.ts';
-import { dateAsWritten } from '../../domain/common/strings.ts';
+import { selectCurrency, useOrder } from '../context/form-context.tsx';
 import type { Currency } from '../../domain/checkout/currency.ts';
 import { priceAnswerAtom } from '../../state/prices/prices.ts';
-import { en, type Text } from '../../text/en.ts';
 import { primary } from '../../text/text.ts';
-import { useOrder } from '../context/form-context.tsx';
+
+/**
+ * A language by its own name, such as `Français`, because those who look for it know that name. A region is included:
+ * `en-GB` and `en-US` differ. A string that is not a language tag is shown unchanged.
+ */
+export function languageName(language: string): string {
+  try {
+    return capitalized(new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language);
+  } catch {
+    return language;
+  }
+}
+
+/** The texts of an option. */
+interface OptionText {
+  /** Of its checkbox in Options. */
+  readonly label: string;
+  readonly hint?: string;
+  /** In the collapsed Options. */
+  readonly short: string;
+  /** Of its icon in the bar. */
+  readonly chosen: string;
+  /** Of its row in the summary. */
+  readonly row: string;
+  /** If it depends on the voices whether it is available. */
+  readonly voices?: {
+    readonly unavailable: string;
+    readonly dropped: (name: string) => string;
+    readonly restored: string;
+  };
+}
+
+export const optionText = ({ orderOptions }: Text, code: OptionCode): OptionText => orderOptions[code];
 
 /** The texts and formats in the buyer's language. */
 export interface Wording {
@@ -51,7 +84,7 @@ export function wordFor(words: Readonly<Record<string, string>>, name: string): 
 }
 
 /** Formats for one language and currency. Amounts come from the server and are only formatted. */
-export interface Format {
+interface Format {
   readonly money: (amount: number) => string;
   /** A price of the list: without cents if there are none, and with fractions of a cent if a word costs that little. */
   readonly price: (amount: number) => string;

@@ -1,6 +1,55 @@
-import { useSyncExternalStore, type Attributes, type ComponentType } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type Attributes, type ComponentType } from 'react';
+import { textAtom } from '../../state/host/settings.ts';
+import { notify } from '../../state/notices/notices.ts';
+import { useForm } from '../context/form-context.tsx';
 import { Crash } from '../layout/crash.tsx';
-import { currentTools, subscribeToTools, type Tools, type ToolSlots } from './tools.ts';
+import {
+  currentTools,
+  subscribeToTools,
+  type Tools,
+  type ToolSlots,
+  type DialogName,
+  type ToolDialogProps,
+} from './tools.ts';
+
+/** The distance from the visible area at which the tools are loaded; on most pages, as soon as the form is visible. */
+const rootMargin = '1600px';
+
+/** Loads the tools once an element is near the visible area and the page is idle. */
+export function useLoadToolsNear() {
+  const near = useRef<HTMLDivElement>(null);
+  const { host } = useForm();
+  useEffect(() => {
+    if (near.current === null) return undefined;
+    // Safari has no idle callbacks.
+    const later = window.requestIdleCallback ?? setTimeout;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        later(() => void host.loadTools());
+      },
+      { rootMargin },
+    );
+    observer.observe(near.current);
+    return () => observer.disconnect();
+  }, [host]);
+  return near;
+}
+
+/** Loads the tools if the buyer waits for them. If that fails, a toast says so, and `giveUp` is called. */
+export function useNeededTools(isNeeded: boolean, giveUp?: () => void): void {
+  const form = useForm();
+  useEffect(() => {
+    if (!isNeeded) return;
+    void form.host.loadTools(true).then((areLoaded) => {
+      if (areLoaded) return;
+      giveUp?.();
+      const text = form.store.get(textAtom).notices.dialogMissing;
+      notify(form, { topic: 'tool', tone: 'warning', text });
+    });
+  }, [isNeeded, form, giveUp]);
+}
 
 /** The script tools, once they have loaded. */
 export const useTools = (): Tools | null => useSyncExternalStore(subscribeToTools, currentTools);
@@ -14,6 +63,22 @@ export function ToolSlot<Name extends SlotName>(props: Attributes & { readonly n
     Tool && (
       <Crash isTool>
         <Tool {...props} />
+      </Crash>
+    )
+  );
+}
+
+/**
+ * A modal dialog in the file of the script tools, because it is not needed at first. If the file is missing when the
+ * dialog is opened, it is loaded; if that fails, a toast says so.
+ */
+export function ToolDialog({ name, isOpen, onClose }: ToolDialogProps & { readonly name: DialogName }) {
+  const Tool: ComponentType<ToolDialogProps> | undefined = useTools()?.dialogs[name];
+  useNeededTools(isOpen && Tool === undefined, onClose);
+  return (
+    Tool && (
+      <Crash isTool>
+        <Tool isOpen={isOpen} onClose={onClose} />
       </Crash>
     )
   );

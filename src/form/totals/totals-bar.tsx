@@ -1,18 +1,68 @@
 import { useAtomValue } from 'jotai/react';
-import { useState, type ReactNode } from 'react';
-import { chosenOptionsAtom, messageIdsAtom, orderWordsAtom } from '../../state/session/order.ts';
+import { useDispatch, useOrder, selectCurrency } from '../context/form-context.tsx';
+import { parseCurrency } from '../../domain/checkout/currency.ts';
+import { offeredCurrenciesAtom, chosenOptionsAtom, messageIdsAtom, orderWordsAtom } from '../../state/session/order.ts';
+import * as field from '../../ui/field/field.css.ts';
+import { Icon, Drawing } from '../../ui/icon.tsx';
+import { Options } from '../../ui/field/inputs.tsx';
+import { useText, optionText } from '../texts/use-text.ts';
+import * as css from './totals-bar.css.ts';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../ui/button/button.tsx';
-import { Drawing, Icon } from '../../ui/icon.tsx';
 import { useSummaryButton } from '../focus/use-summary-button.ts';
 import { Sums } from '../prices/sums.tsx';
-import { optionText } from '../texts/option-text.ts';
-import { useText } from '../texts/use-text.ts';
 import { wordsText } from '../../text/text.ts';
 import { ToolSlot } from '../tools/tool-slot.tsx';
-import { CurrencySelect } from './currency-select.tsx';
 import { StepList, StepsLeft } from './steps-left.tsx';
-import * as css from './totals-bar.css.ts';
-import { useBarHeight } from './use-bar-height.ts';
+
+/** The currency of the prices. */
+export function CurrencySelect() {
+  const text = useText().totals;
+  const currency = useOrder(selectCurrency);
+  const currencies = useAtomValue(offeredCurrenciesAtom);
+  const dispatch = useDispatch();
+  return (
+    <div className={css.currencyBox}>
+      <span className={field.selectBox}>
+        <select
+          aria-label={text.currency}
+          value={currency}
+          className={`${field.select} ${css.currency}`}
+          onChange={(event) =>
+            dispatch({ type: 'currencyChosen', currency: parseCurrency(event.target.value) ?? currency })
+          }
+        >
+          <Options options={currencies.map((value) => ({ value, label: value.toUpperCase() }))} />
+        </select>
+        <Icon name="chevron" size={14} className={field.chevron} />
+      </span>
+    </div>
+  );
+}
+
+/** Below the bar, in px (totals-bar.css.ts). */
+const gapBelow = 8;
+
+/** Sets the bar's height, in px, with its gap on the parts that stick above the bar. */
+function setBarHeight(bar: HTMLElement): void {
+  // Not on the form: browsers would restyle all of it.
+  for (const part of bar.parentElement?.querySelectorAll<HTMLElement>('[data-above-bar]') ?? []) {
+    part.style.setProperty('--vo-bar', `${bar.offsetHeight + gapBelow}px`);
+  }
+}
+
+/** Keeps what sticks above the bar in its place when the bar's height changes. */
+function useBarHeight() {
+  const ref = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const bar = ref.current;
+    if (!bar) return undefined;
+    const sizes = new ResizeObserver(() => setBarHeight(bar));
+    sizes.observe(bar);
+    return () => sizes.disconnect();
+  }, []);
+  return ref;
+}
 
 interface TotalsBarProps {
   /** The prices of the order's parts, line by line. */

@@ -1,6 +1,5 @@
 import { memo, useCallback, useId, useState } from 'react';
-import { useDispatch, useOrder, useSession } from '../context/form-context.tsx';
-import { selectVoices, selectVoiceSlot } from '../context/selectors.ts';
+import { useDispatch, useOrder, useSession, selectVoices, selectVoiceSlot } from '../context/form-context.tsx';
 import type { Voice, VoiceFilter } from '../../domain/catalogue/voice.ts';
 import type { Remote } from '../../state/catalogue/remote.ts';
 import * as list from '../choices/list.css.ts';
@@ -10,7 +9,7 @@ import { useText } from '../texts/use-text.ts';
 import { otherSlot } from '../choices/slot-list.tsx';
 import { VoiceCard } from '../choices/voice-card.tsx';
 import { FieldNotes } from '../../ui/field/field.tsx';
-import { useIssue } from '../focus/use-issue.ts';
+import { useIssue } from '../focus/issue-place.ts';
 
 interface VoiceCardsProps {
   readonly voices: readonly Voice[];

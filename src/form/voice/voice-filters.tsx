@@ -4,8 +4,7 @@ import { distinct } from '../../domain/common/strings.ts';
 import { Options, Select, TextInput } from '../../ui/field/inputs.tsx';
 import { moveFocus } from '../../ui/move-focus.ts';
 import * as tag from '../../ui/tag/tag.css.ts';
-import { languageName } from '../texts/language-name.ts';
-import { useText } from '../texts/use-text.ts';
+import { languageName, useText } from '../texts/use-text.ts';
 import * as css from './voice-section.css.ts';
 
 interface VoiceFiltersProps {

@@ -1,17 +1,54 @@
 import { useAtomValue } from 'jotai/react';
+import { useDispatch, useOrder, selectVoices, selectVoiceTab } from '../context/form-context.tsx';
+import { isAway, type Gender } from '../../domain/catalogue/voice.ts';
+import { listedVoicesAtom, readAtAtom, voiceNameAtom, voicesAtom } from '../../state/catalogue/catalogue.ts';
+import { Callout } from '../../ui/section/callout.tsx';
+import { SlotList } from '../choices/slot-list.tsx';
+import { useText } from '../texts/use-text.ts';
+import { VoiceName } from '../choices/voice-card.tsx';
 import { useCallback } from 'react';
 import { chosen } from '../../domain/order/slots.ts';
-import { useDispatch, useOrder } from '../context/form-context.tsx';
-import { selectVoices, selectVoiceTab } from '../context/selectors.ts';
-import type { Gender } from '../../domain/catalogue/voice.ts';
-import { voiceNameAtom, voicesAtom } from '../../state/catalogue/catalogue.ts';
 import { issuesAtom, rateAtom, serviceRulesAtom } from '../../state/session/order.ts';
 import { Section, useFold } from '../../ui/section/section.tsx';
 import * as tabsCss from '../../ui/tabs/tabs.css.ts';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
-import { useText } from '../texts/use-text.ts';
 import { VoicePicker } from './voice-picker.tsx';
-import { AwayVoices, VoiceSlots } from './voice-slots.tsx';
+
+/** The voices of an on-hold order, in their slots; all but the first can be removed (docs/behaviour.md, On screen). */
+function VoiceSlots() {
+  const text = useText().voices;
+  const slots = useOrder(selectVoices);
+  const voices = useAtomValue(listedVoicesAtom);
+  const dispatch = useDispatch();
+  const find = (id: string | null | undefined) => voices.find((voice) => voice.id === id);
+  const openTabOf = (index: number): void => {
+    const voice = find(slots[index]);
+    if (voice) dispatch({ type: 'orderEdited', edit: { activeVoiceTab: voice.gender } });
+  };
+  return (
+    <SlotList
+      text={text}
+      slots={slots}
+      list="voices"
+      nameOf={(id) => find(id)?.name}
+      field="voice"
+      onPick={openTabOf}
+    />
+  );
+}
+
+/** The selected voices that are away now: they keep their slots until replaced (docs/contract.md, Settled). */
+function AwayVoices() {
+  const text = useText().voices;
+  const now = useAtomValue(readAtAtom);
+  const slots = useOrder(selectVoices);
+  const away = useAtomValue(listedVoicesAtom).filter((voice) => slots.includes(voice.id) && isAway(voice, now));
+  return away.map((voice) => (
+    <Callout key={voice.id} tone="warning" actions={<VoiceName voice={voice} />}>
+      {text.replaceAway}
+    </Callout>
+  ));
+}
 
 /** The tabs, in the order of docs/behaviour.md, On screen. */
 const genders: readonly Gender[] = ['male', 'female'];

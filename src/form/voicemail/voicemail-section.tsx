@@ -2,7 +2,7 @@ import type { Order } from '../../domain/order/order.ts';
 import { useDispatch, useOrder } from '../context/form-context.tsx';
 import { Checkbox } from '../../ui/field/checkbox.tsx';
 import { Section } from '../../ui/section/section.tsx';
-import { useIssue } from '../focus/use-issue.ts';
+import { useIssue } from '../focus/issue-place.ts';
 import { useText } from '../texts/use-text.ts';
 
 const selectAcknowledged = ({ acknowledged }: Order): boolean => acknowledged;

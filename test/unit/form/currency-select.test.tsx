@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { CurrencySelect } from '../../../src/form/totals/currency-select.tsx';
+import { CurrencySelect } from '../../../src/form/totals/totals-bar.tsx';
 import type { ShopService } from '../../../src/domain/order/shop-service.ts';
 import { servicesAtom } from '../../../src/state/catalogue/catalogue.ts';
 import { drawPart, textsOf } from '../helpers/draw.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languageName } from '../../../src/form/texts/language-name.ts';
+import { languageName } from '../../../src/form/texts/use-text.ts';
 
 it('a language has its own name for itself, or the shop’s word if that is no language tag', () => {
   const tags = ['en', 'FR', 'es', 'French (Canada)', ''];

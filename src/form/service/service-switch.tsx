@@ -1,13 +1,14 @@
 import { useAtomValue } from 'jotai/react';
 import type { MouseEvent } from 'react';
-import { useDispatch, useForm, useSession } from '../context/form-context.tsx';
-import { selectPendingService } from '../context/selectors.ts';
+import { useDispatch, useForm, useSession, selectPendingService, selectUndo } from '../context/form-context.tsx';
 import { serviceTypeAtom } from '../../state/session/order.ts';
 import { confirmServiceSwitch } from '../../state/session/service-switch.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { focusIfLost } from '../focus/focus-field.ts';
 import { useText } from '../texts/use-text.ts';
+import { undo } from '../../state/session/undo.ts';
+import { UndoLine } from '../notices/undo-line.tsx';
 
 /** Asks before an order is replaced by a fresh one, for the same or another service (docs/behaviour.md, States). */
 export function ServiceSwitchDialog() {
@@ -41,4 +42,17 @@ export function ServiceSwitchDialog() {
       }
     />
   );
+}
+
+/** After a switch of the service or Start over, the earlier order can be restored until the messages are changed. */
+export function ServiceUndo() {
+  const text = useText().services;
+  const form = useForm();
+  const step = useSession(selectUndo);
+  const replaced = step !== null && 'session' in step ? step.session.order.serviceType : null;
+  const restore = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+    focusIfLost(currentTarget, 'service');
+    undo(form);
+  };
+  return <UndoLine text={replaced && text.switched(text[replaced].name)} onPress={restore} />;
 }
