@@ -3,7 +3,7 @@ import { isProcessingAtom, paymentStateAtom } from './checkout/checkout-state.ts
 import { returnTokenAtom } from './checkout/payment-status.ts';
 import type { Form } from './form.ts';
 import { referralAtom, settingsAtom, wasReachedAtom } from './host/settings.ts';
-import { hasReturnedAtom } from './report-steps.ts';
+import { hasReturnedAtom } from './report-to-page.ts';
 import { serviceTypeAtom } from './session/order.ts';
 
 const wasOpenedAtom = atom(false);

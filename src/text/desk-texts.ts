@@ -1,4 +1,4 @@
-import type { draftingStyles, industries } from '../domain/scripts/drafting-choices.ts';
+import type { draftingStyles, industries } from '../domain/scripts/drafting.ts';
 import { counted, dictionary, phrase } from './phrase.ts';
 import { faq } from './faq.en.ts';
 import { companyPlaceholder, templates } from './templates.en.ts';

@@ -10,8 +10,7 @@ import {
   voicesAtom,
 } from '../../src/state/catalogue/catalogue.ts';
 import { changeDrafting, draftingAtom, openDrafting } from '../../src/state/drafting/drafting.ts';
-import { generateDrafts } from '../../src/state/drafting/generate-drafts.ts';
-import { regenerateDraft } from '../../src/state/drafting/regenerate-draft.ts';
+import { generateDrafts, regenerateDraft } from '../../src/state/drafting/generate-drafts.ts';
 import { dispatch } from '../../src/state/form.ts';
 import { applyDiscount } from '../../src/state/session/discount.ts';
 import { orderAtom } from '../../src/state/session/order.ts';

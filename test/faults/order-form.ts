@@ -3,7 +3,7 @@ import { openSummary } from '../../src/state/checkout/open-summary.ts';
 import { editGuest, guestAtom } from '../../src/state/buyer/guest.ts';
 import { loginAtom } from '../../src/state/buyer/login.ts';
 import { dispatch, type Form } from '../../src/state/form.ts';
-import { draftingFormAtom, editDraftingForm } from '../../src/state/drafting/drafting-form.ts';
+import { draftingFormAtom, editDraftingForm } from '../../src/state/drafting/drafting.ts';
 import { en } from '../../src/text/en.ts';
 import { toolTextFor } from '../../src/text/tool-text.ts';
 import { toastsAtom, type Topic } from '../../src/state/notices/notices.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { findIssues } from '../../src/domain/order/order-rules.ts';
 import { maximumMessages } from '../../src/domain/order/messages.ts';
-import { messageWords } from '../../src/domain/scripts/message-words.ts';
+import { messageWords } from '../../src/domain/scripts/count-words.ts';
 import { serviceRules } from '../../src/domain/order/services.ts';
 import { isGuestCompleteAtom } from '../../src/state/buyer/guest.ts';
 import { canPayAtom, checkoutAtom } from '../../src/state/checkout/checkout-state.ts';

@@ -1,4 +1,4 @@
-import type { draftingStyles, industries } from '../../../src/domain/scripts/drafting-choices.ts';
+import type { draftingStyles, industries } from '../../../src/domain/scripts/drafting.ts';
 import type { ServiceType } from '../../../src/domain/order/services.ts';
 import type { Language } from '../text/language.ts';
 

@@ -1,6 +1,5 @@
 import { addressOf } from '../../../src/domain/buyer/address.ts';
-import { canBeCalled } from '../../../src/domain/buyer/phone-number.ts';
-import { profileIssues } from '../../../src/domain/buyer/user.ts';
+import { canBeCalled, profileIssues } from '../../../src/domain/buyer/user.ts';
 import { limits } from '../../../src/domain/common/limits.ts';
 import { findPhoneSystem } from '../../../src/domain/phone-systems/phone-systems.ts';
 import { serviceRules } from '../../../src/domain/order/services.ts';

@@ -1,5 +1,5 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { draftingStyles, industries, promptCounts } from '../../../src/domain/scripts/drafting-choices.ts';
+import { draftingStyles, industries, promptCounts } from '../../../src/domain/scripts/drafting.ts';
 import { limits } from '../../../src/domain/common/limits.ts';
 import { operations } from '../description/operations.ts';
 import { requestExamples } from '../description/request-examples.ts';

@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 import { useId } from 'react';
-import { draftingFormAtom } from '../../state/drafting/drafting-form.ts';
-import { cancelDrafting, draftingAtom, draftsAtom } from '../../state/drafting/drafting.ts';
+import { draftingFormAtom, cancelDrafting, draftingAtom, draftsAtom } from '../../state/drafting/drafting.ts';
 import { attempts } from '../../state/drafting/generate-drafts.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -10,7 +9,7 @@ import { ToastList } from '../../form/notices/toast-list.tsx';
 import { useForm } from '../../form/context/form-context.tsx';
 import { useText } from '../../form/texts/use-text.ts';
 import { beside, fullLine } from '../desk.css.ts';
-import { useToolText } from '../use-tool-text.ts';
+import { useToolText } from '../tool-text.ts';
 import { DraftingFields, draftingFormId } from './drafting-fields.tsx';
 
 /** What is missing before drafts can be requested; empty if nothing is. */

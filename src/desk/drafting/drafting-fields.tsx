@@ -1,18 +1,24 @@
 import { useAtomValue } from 'jotai/react';
 import type { FormEvent } from 'react';
 import { cleanText } from '../../domain/clean-text.ts';
-import { languagesOfDrafts, type DraftingForm } from '../../domain/scripts/drafting.ts';
 import {
+  languagesOfDrafts,
+  type DraftingForm,
   draftingStyles,
   draftingTextLimits,
   isPromptCount,
   industries,
   promptCounts,
   withKnownChoices,
-} from '../../domain/scripts/drafting-choices.ts';
+} from '../../domain/scripts/drafting.ts';
 import { generateDrafts } from '../../state/drafting/generate-drafts.ts';
-import { draftingFormAtom, editDraftingForm } from '../../state/drafting/drafting-form.ts';
-import { changeDrafting, draftingAtom, draftsAtom } from '../../state/drafting/drafting.ts';
+import {
+  draftingFormAtom,
+  editDraftingForm,
+  changeDrafting,
+  draftingAtom,
+  draftsAtom,
+} from '../../state/drafting/drafting.ts';
 import { languageAtom } from '../../state/host/settings.ts';
 import { serviceRulesAtom } from '../../state/session/order.ts';
 import { Options, Select, TextArea, TextInput } from '../../ui/field/inputs.tsx';
@@ -24,7 +30,7 @@ import { primary } from '../../text/text.ts';
 import * as layout from '../../form/layout/layout.css.ts';
 import { ModeRadios } from '../radios.tsx';
 import { useCharge } from '../use-charge.ts';
-import { useToolText } from '../use-tool-text.ts';
+import { useToolText } from '../tool-text.ts';
 
 /** Connects the modal's button with the form. */
 export const draftingFormId = 'ai-form';

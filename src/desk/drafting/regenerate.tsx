@@ -4,9 +4,9 @@ import { useForm } from '../../form/context/form-context.tsx';
 import { headButton } from '../../form/messages/message-card.css.ts';
 import { Part } from '../../form/layout/part.tsx';
 import { draftingAtom } from '../../state/drafting/drafting.ts';
-import { regenerateDraft } from '../../state/drafting/regenerate-draft.ts';
+import { regenerateDraft } from '../../state/drafting/generate-drafts.ts';
 import { IconButton } from '../../ui/button/button.tsx';
-import { useToolText } from '../use-tool-text.ts';
+import { useToolText } from '../tool-text.ts';
 
 /** Regenerates the message with the drafting helper, while there is a session (docs/behaviour.md, States). */
 export function Regenerate({ id }: ToolSlots['message-name']) {

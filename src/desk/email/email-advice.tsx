@@ -6,7 +6,7 @@ import { focusSoon } from '../../form/focus/focus-field.ts';
 import { editGuest, guestAtom, blurredEmailAtom, touchGuestField } from '../../state/buyer/guest.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/section/callout.tsx';
-import { useToolText } from '../use-tool-text.ts';
+import { useToolText } from '../tool-text.ts';
 
 /** Points out a likely typo when the buyer leaves the email field, with the correction as a button. */
 export function EmailAdvice() {

@@ -3,7 +3,7 @@ import { useDispatch, useForm, useSession, selectUndo } from '../../form/context
 import { focusIfLost } from '../../form/focus/focus-field.ts';
 import { UndoLine } from '../../form/notices/undo-line.tsx';
 import { undo } from '../../state/session/undo.ts';
-import { useToolText } from '../use-tool-text.ts';
+import { useToolText } from '../tool-text.ts';
 import { selectPasted } from './use-import.ts';
 
 /** What was imported, with Undo; the messages that did not fit are still checked in the dialog. */

@@ -8,9 +8,8 @@ import {
   type LoopPart,
 } from '../../domain/scripts/listen/loop.ts';
 import { messageIdsAtom, serviceTypeAtom, serviceRulesAtom } from '../../state/session/order.ts';
-import { messageSecondsAtom, loopAtom } from '../../state/script/spoken-length.ts';
-import { useToolText } from '../use-tool-text.ts';
-import { aboutText } from '../time-text.ts';
+import { messageSecondsAtom, loopAtom } from '../../state/script/script-context.ts';
+import { useToolText, aboutText } from '../tool-text.ts';
 import { warning, row, small, stack } from '../../styles/shared.css.ts';
 import { useLocale } from '../../form/texts/use-text.ts';
 import type { DeskText } from '../../text/desk-texts.ts';

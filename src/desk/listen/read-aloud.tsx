@@ -1,17 +1,15 @@
-import { languageTag } from '../../domain/scripts/script-language.ts';
+import { languageTag, checkedLanguage } from '../../domain/scripts/script-language.ts';
 import { endTurn, takeTurn, useStopOnChange } from './one-sound.ts';
 import { useAtomValue } from 'jotai/react';
 import { memo, useRef, useState, useSyncExternalStore } from 'react';
 import { isDialogOpenAtom } from '../../state/dialogs.ts';
 import { fallbackLanguageAtom } from '../../state/script/script-context.ts';
-import { checkedLanguage } from '../../domain/scripts/tell-language.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Status } from '../../ui/status.tsx';
 import { useMessageField } from '../../form/context/form-context.tsx';
 import { reserved } from '../desk.css.ts';
 import { useHasText } from '../names/message-name.tsx';
-import { timeText } from '../time-text.ts';
-import { useToolText } from '../use-tool-text.ts';
+import { timeText, useToolText } from '../tool-text.ts';
 import { small } from '../../styles/shared.css.ts';
 
 const synthesis = (): SpeechSynthesis | undefined => globalThis.speechSynthesis;

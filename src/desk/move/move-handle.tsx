@@ -5,7 +5,7 @@ import { type FieldName, focusSoon } from '../../form/focus/focus-field.ts';
 import { headButton } from '../../form/messages/message-card.css.ts';
 import { messageIdsAtom } from '../../state/session/order.ts';
 import { Button, IconButton } from '../../ui/button/button.tsx';
-import { useToolText } from '../use-tool-text.ts';
+import { useToolText } from '../tool-text.ts';
 import * as css from './move-handle.css.ts';
 import { moveMessage, useDrag } from './use-drag.ts';
 

@@ -5,7 +5,7 @@ import { dispatch, type Form } from '../../state/form.ts';
 import { announce } from '../../state/notices/notices.ts';
 import { messageIdsAtom } from '../../state/session/order.ts';
 import type { DeskText } from '../../text/desk-texts.ts';
-import { useToolText } from '../use-tool-text.ts';
+import { useToolText } from '../tool-text.ts';
 
 /** Moves a message, by its id, to another index, and announces that. Returns whether it has moved. */
 export function moveMessage(form: Form, id: number, to: number, { move }: DeskText): boolean {

@@ -16,7 +16,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { TextInput } from '../../ui/field/inputs.tsx';
 import { ToolDialog } from '../tool-dialog.tsx';
 import { warning, small } from '../../styles/shared.css.ts';
-import { useToolText } from '../use-tool-text.ts';
+import { useToolText } from '../tool-text.ts';
 import * as css from './names.css.ts';
 import { useAtomValue } from 'jotai/react';
 import type { Order } from '../../domain/order/order.ts';

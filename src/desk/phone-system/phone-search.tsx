@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { TextInput } from '../../ui/field/inputs.tsx';
 import { Status } from '../../ui/status.tsx';
 import * as css from '../desk.css.ts';
-import { useToolText } from '../use-tool-text.ts';
+import { useToolText } from '../tool-text.ts';
 import { chevron, row, small } from '../../styles/shared.css.ts';
 
 /** The maximum number of results: more would be a list to read. */

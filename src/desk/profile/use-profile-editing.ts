@@ -9,7 +9,7 @@ import { useForm } from '../../form/context/form-context.tsx';
 import { useText } from '../../form/texts/use-text.ts';
 import { saveProfile } from '../../state/buyer/save-profile.ts';
 import { dismissToasts } from '../../state/notices/notices.ts';
-import { useToolText } from '../use-tool-text.ts';
+import { useToolText } from '../tool-text.ts';
 
 /** The shared state of the editor's fields. */
 export interface ProfileEditing {

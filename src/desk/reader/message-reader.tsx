@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai/react';
 import { sharedMessagesAtom } from '../../state/session/order.ts';
 import { Options, Select } from '../../ui/field/inputs.tsx';
 import { useDispatch, useMessageField } from '../../form/context/form-context.tsx';
-import { useToolText } from '../use-tool-text.ts';
+import { useToolText } from '../tool-text.ts';
 import { useLocale } from '../../form/texts/use-text.ts';
 
 interface MessageReaderProps {

@@ -6,7 +6,7 @@ import { type CheckedFinding, fixAll, checkAtom, findingsAtom } from '../../stat
 import { messageIdsAtom } from '../../state/session/order.ts';
 import { undo } from '../../state/session/undo.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { useToolText } from '../use-tool-text.ts';
+import { useToolText } from '../tool-text.ts';
 import * as css from './check.css.ts';
 import { fixText, afterOtherFixes, findingText } from './finding-text.ts';
 import { rootOf } from '../../form/focus/focus-field.ts';

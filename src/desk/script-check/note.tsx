@@ -15,7 +15,7 @@ import { undo } from '../../state/session/undo.ts';
 import type { OrderSession } from '../../state/session/session.ts';
 import { textLink } from '../../styles/shared.css.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { useToolText } from '../use-tool-text.ts';
+import { useToolText } from '../tool-text.ts';
 import * as css from './check.css.ts';
 import { fixText } from './finding-text.ts';
 import { goToFound, goToNextNote } from './message-link.tsx';

@@ -15,7 +15,7 @@ import { said } from '../../styles/shared.css.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CopyDialog, copyText } from '../copy.tsx';
 import { goToFirstNote } from '../script-check/message-link.tsx';
-import { useToolText } from '../use-tool-text.ts';
+import { useToolText } from '../tool-text.ts';
 
 type Templates = DeskText['templates'][keyof DeskText['templates']];
 

@@ -18,7 +18,7 @@ import { undo } from '../../state/session/undo.ts';
 import { said } from '../../styles/shared.css.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useCharge } from '../use-charge.ts';
-import { useToolText } from '../use-tool-text.ts';
+import { useToolText } from '../tool-text.ts';
 
 interface SplitButtonProps {
   /** The number of resulting messages. */

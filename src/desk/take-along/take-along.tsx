@@ -9,7 +9,7 @@ import { notify } from '../../state/notices/notices.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CopyDialog, copyText } from '../copy.tsx';
 import { useScriptsText } from '../scripts/script-tools.tsx';
-import { useToolText } from '../use-tool-text.ts';
+import { useToolText } from '../tool-text.ts';
 import { row } from '../../styles/shared.css.ts';
 
 /** What is sent to the person who approves the scripts. */

@@ -1,5 +1,5 @@
 import { lacksState, type Address } from './address.ts';
-import { isPhoneNumber } from './phone-number.ts';
+import { isPhoneNumber } from './user.ts';
 
 /** The possible problems of a field; their wording is in the texts. */
 export type GuestProblem =

@@ -1,7 +1,6 @@
 import { lacksState, type Address } from './address.ts';
 import { emptyGuest, type Guest } from './guest.ts';
-import { isPhoneNumber } from './phone-number.ts';
-import { missingIn, type Profile, type ProfileField } from './user.ts';
+import { isPhoneNumber, missingIn, type Profile, type ProfileField } from './user.ts';
 
 /** A street and its number, typed into one field: `12 Bank Street`, `Hauptstraße 12a`, but not `5th Avenue`. */
 function streetOf(text: string): Pick<Address, 'street' | 'houseNumber'> {

@@ -1,12 +1,11 @@
 import { discountReference } from './discount.ts';
 import { fileNames } from '../order/file-name.ts';
-import { messageWords } from '../scripts/message-words.ts';
+import { messageWords } from '../scripts/count-words.ts';
 import type { Order } from '../order/order.ts';
-import { tracksOf } from '../order/order-slots.ts';
+import { tracksOf, chosen } from '../order/slots.ts';
 import { pronunciationNote } from '../scripts/pronunciation.ts';
 import { areReadersNamed, readerNote, readersOf } from '../order/reader.ts';
 import { includedWords, offeredOptions, type ShopService } from '../order/shop-service.ts';
-import { chosen } from '../order/slots.ts';
 import { styleOf, type GuideText } from '../order/style-guide.ts';
 import type { Totals } from './prices.ts';
 

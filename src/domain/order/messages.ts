@@ -1,6 +1,6 @@
 import { limits } from '../common/limits.ts';
 import { emptyMessage, type Message, type Order } from './order.ts';
-import { tracksOf } from './order-slots.ts';
+import { tracksOf } from './slots.ts';
 import { sharing } from './reader.ts';
 import { serviceRules } from './services.ts';
 import type { StyleGuide } from './style-guide.ts';

@@ -1,5 +1,5 @@
 import { limits } from '../common/limits.ts';
-import { messageWords } from '../scripts/message-words.ts';
+import { messageWords } from '../scripts/count-words.ts';
 import { maximumMessages, minimumMessages } from './messages.ts';
 import { findPhoneSystem } from '../phone-systems/phone-systems.ts';
 import type { Order } from './order.ts';

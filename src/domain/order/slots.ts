@@ -1,3 +1,7 @@
+import { limits } from '../common/limits.ts';
+import type { Order } from './order.ts';
+import { serviceRules } from './services.ts';
+
 /**
  * The voices and tracks of an order are in numbered slots: `Voice #1`, `Track #2`. A slot contains an id, or null if
  * nothing is selected. Every function returns a new list.
@@ -14,17 +18,68 @@ export const itemsIn = <Item extends { readonly id: string }>(slots: Slots, item
   chosen(slots).flatMap((id) => items.filter((item) => item.id === id));
 
 /** Puts an id into a slot. */
-export function fillSlot(slots: Slots, index: number, id: string): Slots {
+function fillSlot(slots: Slots, index: number, id: string): Slots {
   const filled = slots.length === 0 ? [null] : slots;
   return filled.map((held, at) => (at === index ? id : held));
 }
 
 /** Puts an id into a slot, or empties the slot if it already contains that id (docs/behaviour.md, States). */
-export function toggleSlot(slots: Slots, index: number, id: string): Slots {
+function toggleSlot(slots: Slots, index: number, id: string): Slots {
   return slots[index] === id ? removeSlot(slots, index) : fillSlot(slots, index, id);
 }
 
 /** Removes a slot; those after it move up. */
-export function removeSlot(slots: Slots, index: number): Slots {
+function removeSlot(slots: Slots, index: number): Slots {
   return slots.filter((_, at) => at !== index);
+}
+
+/** Puts a voice into a slot (docs/behaviour.md, States). It takes over the messages of the voice that was there. */
+export function chooseVoice(order: Order, index: number, id: string): Order {
+  const before = order.voices[index] ?? null;
+  const isReader = before !== null && order.messages.some(({ voice }) => voice === before);
+  return {
+    ...order,
+    voices: fillSlot(order.voices, index, id),
+    ...(isReader && { messages: order.messages.map((one) => (one.voice === before ? { ...one, voice: id } : one)) }),
+  };
+}
+
+/** The tracks of an order, if its service has music. */
+export const tracksOf = ({ serviceType, tracks }: Order): readonly string[] =>
+  serviceRules[serviceType].hasMusic ? chosen(tracks) : [];
+
+/** The fields of an order that consist of slots. */
+export type SlotField = 'voices' | 'tracks';
+
+const mostSlots: Readonly<Record<SlotField, number>> = { voices: limits.maxVoices, tracks: limits.maxTracks };
+
+/**
+ * Whether another slot can be added: no slot is empty, the limit is not reached, and for voices, the service allows
+ * several.
+ */
+export function canAddSlot(order: Order, field: SlotField): boolean {
+  const slots = order[field];
+  const isSeveral = field === 'tracks' || serviceRules[order.serviceType].hasSeveralVoices;
+  return isSeveral && slots.length < mostSlots[field] && !slots.includes(null);
+}
+
+/** Adds a slot, if that is allowed. */
+export const addSlot = (order: Order, field: SlotField): Order =>
+  canAddSlot(order, field) ? { ...order, [field]: [...order[field], null] } : order;
+
+/** Removes a slot. The first voice stays (docs/behaviour.md, On screen); music is optional. */
+export const removeSlotAt = (order: Order, field: SlotField, index: number): Order =>
+  field === 'voices' && index === 0 ? order : { ...order, [field]: removeSlot(order[field], index) };
+
+/** Puts a track into a slot, or removes it if the slot already contains it (docs/behaviour.md, States). */
+export function toggleTrack(order: Order, index: number, id: string): Order {
+  return { ...order, tracks: toggleSlot(order.tracks, index, id) };
+}
+
+/**
+ * Whether the seconds of music between messages can be set: there is a track and at least two messages
+ * (docs/behaviour.md, On screen).
+ */
+export function canSetMusicSeconds(order: Order): boolean {
+  return chosen(order.tracks).length > 0 && order.messages.length >= 2;
 }

@@ -1,3 +1,5 @@
+import type { Message, Order } from '../order/order.ts';
+
 /** The maximum length, in letters and digits, of the longest dictionary word and of a long web or email address. */
 const longestWord = 45;
 const longestAddress = 100;
@@ -51,7 +53,7 @@ export interface WordCount {
 }
 
 /** A number of words, and those of them beyond the included ones. */
-export const charged = (words: number, includedWords: number): WordCount => ({
+const charged = (words: number, includedWords: number): WordCount => ({
   words,
   wordsExtra: Math.max(0, words - includedWords),
 });
@@ -59,3 +61,25 @@ export const charged = (words: number, includedWords: number): WordCount => ({
 /** Counts a message's words and its extra words, given the included words per prompt. */
 export const chargedWords = (text: string, includedWords: number): WordCount =>
   charged(countWords(text), includedWords);
+
+/** An edited message is a new object, so only its own words are counted again. */
+const counted = new WeakMap<Message, number>();
+
+function wordsOf(message: Message): number {
+  const known = counted.get(message);
+  if (known !== undefined) return known;
+  const words = countWords(message.content);
+  counted.set(message, words);
+  return words;
+}
+
+/** The words of a message, and those beyond the number that its price includes (docs/behaviour.md, Rules). */
+export const messageWords = (message: Message, includedWords: number): WordCount =>
+  charged(wordsOf(message), includedWords);
+
+/** The words and extra words of all messages, for display; the server calculates their price. */
+export function orderWords({ messages }: Pick<Order, 'messages'>, includedWords: number): WordCount {
+  const counts = messages.map((message) => messageWords(message, includedWords));
+  const sum = (field: keyof WordCount): number => counts.reduce((total, count) => total + count[field], 0);
+  return { words: sum('words'), wordsExtra: sum('wordsExtra') };
+}

@@ -1,8 +1,7 @@
 import { useCallback, type MouseEvent } from 'react';
-import { canAddSlot, type SlotField } from '../../domain/order/order-slots.ts';
+import { canAddSlot, type SlotField, type Slots } from '../../domain/order/slots.ts';
 import type { Order } from '../../domain/order/order.ts';
 import { useDispatch, useOrder, useSession, selectTrackSlot, selectVoiceSlot } from '../context/form-context.tsx';
-import type { Slots } from '../../domain/order/slots.ts';
 import type { Text } from '../../text/en.ts';
 import { Button, IconButton } from '../../ui/button/button.tsx';
 import { type FieldName, focusField, thenFocus } from '../focus/focus-field.ts';

@@ -3,7 +3,7 @@ import { useForm } from '../context/form-context.tsx';
 import { orderPage } from '../../domain/order/order-link.ts';
 import { packOrder } from '../../state/saving/carried-order.ts';
 import { saveGuest } from '../../state/checkout/saved-guest.ts';
-import { leaveSummary } from '../../state/checkout/resume-summary.ts';
+import { leaveSummary } from '../../state/checkout/open-summary.ts';
 import { openShopPage } from '../../state/checkout/redirect.ts';
 import { serviceTypeAtom } from '../../state/session/order.ts';
 import { settingsAtom } from '../../state/host/settings.ts';

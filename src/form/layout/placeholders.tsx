@@ -1,4 +1,4 @@
-import type { Remote } from '../../state/catalogue/remote.ts';
+import type { Remote } from '../../state/catalogue/catalogue.ts';
 import * as css from '../choices/list.css.ts';
 import { useText } from '../texts/use-text.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useForm } from '../context/form-context.tsx';
-import { previewChanged } from '../../state/notices/preview.ts';
+import { previewChanged } from '../../state/notices/notices.ts';
 import * as css from '../../ui/audio/audio-preview.css.ts';
 import { pause, play, playbackOf, stop, subscribe } from '../../ui/audio/player.ts';
 import { Icon } from '../../ui/icon.tsx';

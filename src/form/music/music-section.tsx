@@ -1,14 +1,12 @@
 import { useAtomValue } from 'jotai/react';
 import { useState } from 'react';
-import { canSetMusicSeconds } from '../../domain/order/order-slots.ts';
+import { canSetMusicSeconds, itemsIn } from '../../domain/order/slots.ts';
 import type { Order } from '../../domain/order/order.ts';
-import { itemsIn } from '../../domain/order/slots.ts';
 import { rateAtom } from '../../state/session/order.ts';
 import { useDispatch, useOrder, selectTracks } from '../context/form-context.tsx';
 import { limits } from '../../domain/common/limits.ts';
 import { categoriesOf, defaultCategory } from '../../domain/catalogue/track.ts';
-import { tracksAtom } from '../../state/catalogue/catalogue.ts';
-import { dataOr } from '../../state/catalogue/remote.ts';
+import { tracksAtom, dataOr } from '../../state/catalogue/catalogue.ts';
 import { Options, Select } from '../../ui/field/inputs.tsx';
 import { Section, useFold } from '../../ui/section/section.tsx';
 import { ToolSlot } from '../tools/tool-slot.tsx';

@@ -1,10 +1,9 @@
 import { useAtomValue } from 'jotai/react';
 import { useCallback, useEffect, useState } from 'react';
 import { isDialogOpenAtom } from '../../state/dialogs.ts';
-import { shownToastsAtom, toastsAtom, type Toast, announcementAtom } from '../../state/notices/notices.ts';
+import { shownToastsAtom, toastsAtom, type Toast, announcementAtom, previewAtom } from '../../state/notices/notices.ts';
 import { minimumMessages } from '../../domain/order/messages.ts';
 import { isPaidAtom } from '../../state/checkout/checkout-state.ts';
-import { previewAtom } from '../../state/notices/preview.ts';
 import { savingAtom, totalsAtom } from '../../state/prices/prices.ts';
 import { visuallyHidden } from '../../styles/root.css.ts';
 import { useOrder, selectMessageCount, useForm } from '../context/form-context.tsx';

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai/react';
-import { brandingAtom } from '../../state/catalogue/catalogue.ts';
-import { dataOr } from '../../state/catalogue/remote.ts';
+import { brandingAtom, dataOr } from '../../state/catalogue/catalogue.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { useText } from '../texts/use-text.ts';
 import * as css from './partner-branding.css.ts';

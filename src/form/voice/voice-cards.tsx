@@ -1,7 +1,7 @@
 import { memo, useCallback, useId, useState } from 'react';
 import { useDispatch, useOrder, useSession, selectVoices, selectVoiceSlot } from '../context/form-context.tsx';
 import type { Voice, VoiceFilter } from '../../domain/catalogue/voice.ts';
-import type { Remote } from '../../state/catalogue/remote.ts';
+import type { Remote } from '../../state/catalogue/catalogue.ts';
 import * as list from '../choices/list.css.ts';
 import { Placeholders } from '../layout/placeholders.tsx';
 import { ShowAll, useShownPart } from '../choices/show-more.tsx';

@@ -6,7 +6,17 @@ import type { Track } from '../../domain/catalogue/track.ts';
 import type { IsOffered } from '../../domain/order/order-rules.ts';
 import { voicesOffered, type Voice } from '../../domain/catalogue/voice.ts';
 import { settingsAtom } from '../host/settings.ts';
-import { dataOr, type Remote } from './remote.ts';
+
+/** Data from the shop: loading, ready, or failed. */
+export type Remote<T> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly data: T }
+  | { readonly status: 'failed' };
+
+/** The data if it is ready, otherwise the fallback. */
+export function dataOr<T, Other>(remote: Remote<T>, other: Other): T | Other {
+  return remote.status === 'ready' ? remote.data : other;
+}
 
 export const voicesAtom = atom<Remote<readonly Voice[]>>({ status: 'loading' });
 export const tracksAtom = atom<Remote<readonly Track[]>>({ status: 'loading' });

@@ -1,26 +1,29 @@
+import * as v from 'valibot';
+import { parseAnswer, request, type Client } from '../../api/client.ts';
+import type { ListCall } from '../../api/lists.ts';
+import { toJson } from '../../domain/common/json.ts';
+import { cacheLifetime, preparingWait } from '../../domain/common/waits.ts';
+import type { Form } from '../form.ts';
+import {
+  apiUrlAtom,
+  languageAtom,
+  clientAtom,
+  referralAtom,
+  singleCallClientAtom,
+  textAtom,
+} from '../host/settings.ts';
+import { isFresh, storage } from '../host/storage.ts';
 import type { PrimitiveAtom } from 'jotai/vanilla';
 import { findBranding } from '../../api/branding.ts';
-import type { Client } from '../../api/client.ts';
 import { detailsOf } from '../../api/errors.ts';
 import { listServices } from '../../api/services.ts';
 import { defaultSiteSettings, getSiteSettings } from '../../api/site-settings.ts';
 import { trackList } from '../../api/tracks.ts';
 import { voiceList } from '../../api/voices.ts';
-import { preparingWait } from '../../domain/common/waits.ts';
-import type { Form } from '../form.ts';
 import type { ErrorArea } from '../host/host.ts';
 import { stopAll, type Stop } from '../host/page-events.ts';
 import { createRetry } from '../host/retry.ts';
-import {
-  apiUrlAtom,
-  clientAtom,
-  languageAtom,
-  referralAtom,
-  singleCallClientAtom,
-  textAtom,
-} from '../host/settings.ts';
 import { reportError } from '../notices/notices.ts';
-import { cachedList } from './cached-list.ts';
 import {
   brandingAtom,
   isLateAtom,
@@ -29,8 +32,42 @@ import {
   siteSettingsAtom,
   tracksAtom,
   voicesAtom,
+  type Remote,
 } from './catalogue.ts';
-import type { Remote } from './remote.ts';
+
+const entry = v.object({ savedAt: v.number(), language: v.string(), answer: v.unknown() });
+
+/** The cached answer if it is less than 10 minutes old (docs/behaviour.md, Limits) and in the page's language. */
+function cachedAnswer(key: string, language: string): unknown {
+  const { success, output } = v.safeParse(entry, storage.read(key));
+  const isUsable = success && isFresh(output.savedAt, cacheLifetime) && output.language === language;
+  return isUsable ? output.answer : undefined;
+}
+
+interface CachedCall<T> extends ListCall<T> {
+  /** Names the list in the cache. */
+  readonly name: string;
+}
+
+/**
+ * Loads a list from the browser's cache, or else from the shop. The answer is cached unparsed and parsed each time,
+ * because other scripts on the page may write to the cache. It is stored once the buyer has touched the form.
+ */
+async function cachedList<T>(
+  { store, host }: Form,
+  client: Client,
+  { name, call, schema }: CachedCall<T>,
+): Promise<readonly T[]> {
+  const key = `cache:${name}:${store.get(apiUrlAtom)}`;
+  const language = store.get(languageAtom);
+  const cached = v.safeParse(schema, cachedAnswer(key, language));
+  if (cached.success) return cached.output;
+  const answer = await request(client, v.unknown(), call);
+  const items = parseAnswer(schema, answer);
+  const text = toJson({ savedAt: Date.now(), language, answer });
+  void host.touched.then(() => storage.write(key, text));
+  return items;
+}
 
 /** Loads one resource. Returns null once it has loaded; otherwise the milliseconds that the shop asks to wait. */
 type Load = (form: Form, client: Client) => Promise<number | null>;

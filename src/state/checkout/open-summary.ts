@@ -1,13 +1,15 @@
 import { atom } from 'jotai/vanilla';
 import { isBeyondPayment } from '../../domain/checkout/checkout.ts';
 import { issueText } from '../../text/text.ts';
-import { profileGoalAtom, profileIssuesAtom } from '../buyer/user.ts';
+import { profileGoalAtom, profileIssuesAtom, isUserPendingAtom } from '../buyer/user.ts';
 import { dispatch, type Form } from '../form.ts';
 import { textAtom } from '../host/settings.ts';
 import { toastsAtom } from '../notices/notices.ts';
 import { issuesAtom } from '../session/order.ts';
-import { changeCheckout, checkoutAtom } from './checkout-state.ts';
+import { changeCheckout, checkoutAtom, isSummaryOpenAtom } from './checkout-state.ts';
 import { isPaymentPendingAtom } from './payment-status.ts';
+import { isPreparedAtom, isReadyAtom } from '../catalogue/catalogue.ts';
+import type { Stop } from '../host/page-events.ts';
 
 /**
  * What keeps the summary closed before the order is checked: it is paid, or may be (`sent`), or the profile is
@@ -19,7 +21,7 @@ export const summaryBlockerAtom = atom((get): 'sent' | 'profile' | null => {
 });
 
 /** Lists everything that keeps the summary closed. */
-export const requestIssues = (form: Form): void =>
+const requestIssues = (form: Form): void =>
   dispatch(form, { type: 'issuesRequested', issues: [...form.store.get(issuesAtom)] });
 
 /**
@@ -47,4 +49,31 @@ export function openSummary(form: Form): boolean {
   // The tools of the summary, if the messages were not near the window yet.
   void host.loadTools();
   return true;
+}
+
+/** Whether the buyer is leaving the summary for the shop's login: saved with the order, which then starts in it. */
+export const leavesSummaryAtom = atom(false);
+
+/** Marks the order, if its summary is open. */
+export function leaveSummary({ store }: Form): void {
+  store.set(leavesSummaryAtom, store.get(isSummaryOpenAtom));
+}
+
+/** Whether the summary is to be opened once everything it needs has loaded. */
+export const resumesSummaryAtom = atom(false);
+
+const isTimeAtom = atom(
+  (get) => get(resumesSummaryAtom) && get(isPreparedAtom) && get(isReadyAtom) && !get(isUserPendingAtom),
+);
+
+/** Opens the summary for a buyer who is back from the shop's login. Returns the function that stops it. */
+export function startResumingSummary(form: Form): Stop {
+  const { store } = form;
+  const resume = (): void => {
+    if (!store.get(isTimeAtom)) return;
+    store.set(resumesSummaryAtom, false);
+    openSummary(form);
+  };
+  resume();
+  return store.sub(isTimeAtom, resume);
 }

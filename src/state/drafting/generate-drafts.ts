@@ -1,17 +1,23 @@
 import { detailsOf, isRetryable } from '../../api/errors.ts';
-import { generatePrompts, type DraftingRequest, type GeneratedPrompts } from '../../api/prompts.ts';
+import { generatePrompts, type DraftingRequest, type GeneratedPrompts, regeneratePrompt } from '../../api/prompts.ts';
 import { cleanText } from '../../domain/clean-text.ts';
 import { draftingWaits } from '../../domain/common/waits.ts';
-import { withKnownChoices } from '../../domain/scripts/drafting-choices.ts';
+import { withKnownChoices } from '../../domain/scripts/drafting.ts';
 import { toolTextFor } from '../../text/tool-text.ts';
 import { dispatch, type Form } from '../form.ts';
 import { pause } from '../host/in-time.ts';
 import { clientAtom, textAtom } from '../host/settings.ts';
-import { dismissToasts, notify, reportError } from '../notices/notices.ts';
+import { dismissToasts, notify, reportError, showError } from '../notices/notices.ts';
 import { messageIdsAtom, orderAtom } from '../session/order.ts';
 import { sessionAtom, type DraftingFailure } from '../session/session.ts';
-import { changeDrafting, draftingAtom, draftingControllerAtom, draftsAtom, isGeneratingAtom } from './drafting.ts';
-import { draftingFormAtom } from './drafting-form.ts';
+import {
+  changeDrafting,
+  draftingAtom,
+  draftingControllerAtom,
+  draftsAtom,
+  isGeneratingAtom,
+  draftingFormAtom,
+} from './drafting.ts';
 
 export const attempts = draftingWaits.again.length + 1;
 
@@ -110,5 +116,39 @@ export async function generateDrafts(form: Form): Promise<void> {
     const failure = failureOf(error);
     changeDrafting(form, { status: { kind: 'error', failure } });
     reportError(form, { area: 'ai', text: text[failure], error });
+  }
+}
+
+/** Regenerates one message, by its id, within the session of drafts. Undo restores the replaced text. */
+export async function regenerateDraft(form: Form, id: number): Promise<void> {
+  const { store } = form;
+  const { prompts, regeneratingId } = store.get(draftingAtom);
+  if (prompts === null || regeneratingId !== null) return;
+  const { sessionId, promptOf } = prompts;
+  const known = promptOf[id];
+  // A message that was added by hand gets a new prompt of the session, not one that another message uses.
+  const promptIndex = known ?? Math.max(-1, ...Object.values(promptOf)) + 1;
+  const { signal } = store.get(sessionAtom).controller;
+  const text = toolTextFor(store.get(textAtom)).drafting;
+  changeDrafting(form, { regeneratingId: id });
+  try {
+    const answer = await regeneratePrompt(store.get(clientAtom), { sessionId, promptIndex }, signal);
+    if (signal.aborted || store.get(draftingAtom).prompts?.sessionId !== sessionId) return;
+    const before = store.get(sessionAtom).order.messages.find((message) => message.id === id);
+    // Another draft of the same prompt keeps its name.
+    const name = known !== undefined && before?.isNameSuggested ? before.name : '';
+    dispatch(form, { type: 'exampleChosen', id, text: { content: cleanText(answer.content), name } });
+    const remainingLimit = answer.remainingLimit ?? prompts.remainingLimit;
+    changeDrafting(form, { prompts: { ...prompts, remainingLimit, promptOf: { ...promptOf, [id]: promptIndex } } });
+    notify(form, { topic: 'drafting', tone: 'success', text: text.regenerated });
+  } catch (error) {
+    if (signal.aborted) return;
+    const { status } = detailsOf(error);
+    // If the shop does not know a prompt that it drafted, the session of drafts has expired.
+    if (status === 404 && known !== undefined) changeDrafting(form, { prompts: null });
+    const message = status === 429 ? text.regenerateLimited : text.regenerateFailed;
+    showError(form, { area: 'ai', text: message, error }, { topic: 'drafting' });
+  } finally {
+    if (!signal.aborted) changeDrafting(form, { regeneratingId: null });
   }
 }

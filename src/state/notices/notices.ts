@@ -3,6 +3,7 @@ import { detailsOf } from '../../api/errors.ts';
 import { toastWaits } from '../../domain/common/waits.ts';
 import type { Form } from '../form.ts';
 import type { ErrorArea } from '../host/host.ts';
+import { textAtom } from '../host/settings.ts';
 
 type Tone = 'info' | 'success' | 'warning' | 'danger';
 
@@ -27,7 +28,7 @@ export type Topic =
   | `option-${string}`;
 
 /** A short message for the buyer that disappears after some seconds. */
-export interface Notice {
+interface Notice {
   readonly topic: Topic;
   readonly tone: Tone;
   readonly text: string;
@@ -91,4 +92,27 @@ export function reportError({ host }: Form, { area, text, error }: Failure): voi
 export function showError(form: Form, failure: Failure, notice: Omit<Notice, 'tone' | 'text'>): void {
   notify(form, { ...notice, tone: 'danger', text: failure.text });
   reportError(form, failure);
+}
+
+/** The announcement about the latest preview; null if there is none. */
+export const previewAtom = atom<{
+  readonly name: string;
+  readonly status: 'playing' | 'paused' | 'ended';
+} | null>(null);
+
+/** The state of a preview; null once it has ended. */
+type PreviewStatus = 'loading' | 'playing' | 'paused' | 'failed' | null;
+
+/** Announces the progress of the preview of a voice or track; a failure is shown in a toast. */
+export function previewChanged(form: Form, name: string, status: PreviewStatus): void {
+  const { store } = form;
+  if (status === 'loading') return;
+  if (status === 'failed') {
+    notify(form, { topic: 'preview', tone: 'warning', text: store.get(textAtom).audio.failed(name) });
+    store.set(previewAtom, null);
+    return;
+  }
+  // A preview that never played, or was paused, ends without an announcement.
+  const announced = status ?? (store.get(previewAtom)?.status === 'playing' ? 'ended' : null);
+  store.set(previewAtom, announced && { name, status: announced });
 }

@@ -1,6 +1,6 @@
 import { isSame, toJson } from '../../domain/common/json.ts';
 import { isSentAtom } from '../checkout/checkout-state.ts';
-import { resumesSummaryAtom } from '../checkout/resume-summary.ts';
+import { resumesSummaryAtom } from '../checkout/open-summary.ts';
 import { dispatch, type Form } from '../form.ts';
 import { offeredServicesAtom, textAtom } from '../host/settings.ts';
 import { notify } from '../notices/notices.ts';

@@ -3,7 +3,7 @@ import { discountReference } from '../../domain/checkout/discount.ts';
 import { noSubmission, type Submission } from '../../domain/checkout/submission.ts';
 import { freshOrder, isUntouched, orderVersion } from '../../domain/order/order.ts';
 import { isPaidAtom, isSentAtom } from '../checkout/checkout-state.ts';
-import { leavesSummaryAtom } from '../checkout/resume-summary.ts';
+import { leavesSummaryAtom } from '../checkout/open-summary.ts';
 import { startSession, type Form } from '../form.ts';
 import { recheckDiscount } from '../session/discount.ts';
 import { isUntouchedAtom } from '../session/order.ts';

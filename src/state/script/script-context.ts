@@ -5,12 +5,15 @@ import { itemsIn } from '../../domain/order/slots.ts';
 import { findPhoneSystem } from '../../domain/phone-systems/phone-systems.ts';
 import { longestSeconds } from '../../domain/phone-systems/phone-facts.ts';
 import type { ScriptContext } from '../../domain/scripts/check/check-message.ts';
-import { languageTag } from '../../domain/scripts/script-language.ts';
+import { languageTag, checkedLanguage } from '../../domain/scripts/script-language.ts';
 import { toolTextFor } from '../../text/tool-text.ts';
 import { listedVoicesAtom } from '../catalogue/catalogue.ts';
 import { companyNameAtom } from '../drafting/drafting.ts';
 import { languageAtom, textAtom } from '../host/settings.ts';
-import { messageIdsAtom, orderAtom, serviceTypeAtom } from '../session/order.ts';
+import { messageIdsAtom, orderAtom, serviceTypeAtom, messageAtom } from '../session/order.ts';
+import type { Message } from '../../domain/order/order.ts';
+import { gapSeconds, loopOf } from '../../domain/scripts/listen/loop.ts';
+import { spokenSeconds } from '../../domain/scripts/spoken-seconds.ts';
 
 /** The languages that the chosen voices speak; empty if they may speak any. */
 function voiceLanguages(get: Getter): readonly string[] {
@@ -47,3 +50,32 @@ const sharedContextAtom = selectAtom(
 export function contextOf(get: Getter, id: number, earlier: readonly string[]): ScriptContext {
   return { ...get(sharedContextAtom), isGreeting: get(messageIdsAtom)[0] === id, earlier };
 }
+
+/** An edited message is a new object, so only its own words are timed again. */
+const known = new WeakMap<Message, { readonly fallback: string; readonly seconds: number }>();
+
+function secondsOf(message: Message, fallback: string): number {
+  const before = known.get(message);
+  if (before?.fallback === fallback) return before.seconds;
+  const exact = spokenSeconds(message.content, checkedLanguage(message.content, fallback));
+  const seconds = exact === 0 ? 0 : Math.max(1, Math.round(exact));
+  known.set(message, { fallback, seconds });
+  return seconds;
+}
+
+/** The spoken length of each message, in whole seconds. */
+export const allSecondsAtom = selectAtom(
+  atom((get) => get(orderAtom).messages.map((message) => secondsOf(message, get(fallbackLanguageAtom)))),
+  (seconds) => seconds,
+  isSame,
+);
+
+/** The spoken length of a message, by its id, in whole seconds. Create it once per card. */
+export const messageSecondsAtom = (id: number) =>
+  atom((get) => {
+    const message = get(messageAtom(id));
+    return message === undefined ? 0 : secondsOf(message, get(fallbackLanguageAtom));
+  });
+
+/** The loop that callers on hold hear. */
+export const loopAtom = atom((get) => loopOf(get(allSecondsAtom), gapSeconds(get(orderAtom))));

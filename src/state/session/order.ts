@@ -9,9 +9,8 @@ import { serviceRules } from '../../domain/order/services.ts';
 import { includedWords, messagesCharged, offeredOptions, serviceOfType } from '../../domain/order/shop-service.ts';
 import { withheldOptions, withoutWithheldOptions } from '../../domain/order/voice-options.ts';
 import { defaultPhoneSystem, findPhoneSystem } from '../../domain/phone-systems/phone-systems.ts';
-import { orderWords } from '../../domain/scripts/message-words.ts';
-import { isOfferedAtom, listedVoicesAtom, servicesAtom, voiceNameAtom } from '../catalogue/catalogue.ts';
-import { dataOr } from '../catalogue/remote.ts';
+import { orderWords } from '../../domain/scripts/count-words.ts';
+import { isOfferedAtom, listedVoicesAtom, servicesAtom, voiceNameAtom, dataOr } from '../catalogue/catalogue.ts';
 import { settingsAtom, type Settings } from '../host/settings.ts';
 import { sessionAtom } from './session.ts';
 

@@ -1,5 +1,5 @@
 import { cleanText } from '../../domain/clean-text.ts';
-import { addSlot, chooseVoice, removeSlotAt, toggleTrack } from '../../domain/order/order-slots.ts';
+import { addSlot, chooseVoice, removeSlotAt, toggleTrack } from '../../domain/order/slots.ts';
 import { freshOrder, isUntouched, type Order } from '../../domain/order/order.ts';
 import { withOption } from '../../domain/order/voice-options.ts';
 import type { EditableFields, SessionAction } from './session-action.ts';

@@ -6,7 +6,7 @@ import type { Submission } from '../../domain/checkout/submission.ts';
 import type { SuggestedText } from '../../domain/order/messages.ts';
 import type { OptionCode } from '../../domain/order/order-options.ts';
 import type { Issue } from '../../domain/order/order-rules.ts';
-import type { SlotField } from '../../domain/order/order-slots.ts';
+import type { SlotField } from '../../domain/order/slots.ts';
 import type { OrderStep } from '../host/host.ts';
 import type { Message, Order, Prefill } from '../../domain/order/order.ts';
 import type { PutMode } from '../../domain/order/put-messages.ts';

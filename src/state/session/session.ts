@@ -4,7 +4,7 @@ import { defaultCurrency } from '../../domain/checkout/currency.ts';
 import { noPrices, type Prices } from '../../domain/checkout/prices.ts';
 import { noSubmission, type Submission } from '../../domain/checkout/submission.ts';
 import type { Issue } from '../../domain/order/order-rules.ts';
-import type { SlotField } from '../../domain/order/order-slots.ts';
+import type { SlotField } from '../../domain/order/slots.ts';
 import type { OrderStep } from '../host/host.ts';
 import { freshOrder, type Order, type Prefill } from '../../domain/order/order.ts';
 import type { PutMode } from '../../domain/order/put-messages.ts';

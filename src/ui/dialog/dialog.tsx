@@ -1,10 +1,40 @@
+import { useLayoutEffect, useRef, useState, type ReactNode, useId, type SyntheticEvent } from 'react';
+import * as css from './dialog.css.ts';
 import * as RadixDialog from '@radix-ui/react-dialog';
-import { useId, type ReactNode, type SyntheticEvent } from 'react';
 import { visuallyHidden } from '../../styles/root.css.ts';
 import { IconButton } from '../button/button.tsx';
-import { DialogBody } from './dialog-body.tsx';
-import * as css from './dialog.css.ts';
 import { useModal } from './use-modal.ts';
+
+/** Whether a box scrolls, updated when the size of the box or of its content changes. */
+function useIsScrollable() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [isScrollable, setScrollable] = useState(false);
+  useLayoutEffect(() => {
+    const box = ref.current;
+    if (!box) return undefined;
+    const sizes = new ResizeObserver(() => setScrollable(box.scrollHeight > box.clientHeight + 1));
+    for (const part of [box, ...box.children]) sizes.observe(part);
+    return () => sizes.disconnect();
+  }, []);
+  return { ref, isScrollable };
+}
+
+interface DialogBodyProps {
+  /** The name of the Tab stop of a body that scrolls. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** The scrolling part of a dialog: a Tab stop only if it scrolls, because arrow keys can then scroll it. */
+function DialogBody({ label, children }: DialogBodyProps) {
+  const { ref, isScrollable } = useIsScrollable();
+  const tabStop = isScrollable ? { tabIndex: 0, role: 'group', 'aria-label': label } : {};
+  return (
+    <div ref={ref} className={css.body} {...tabStop}>
+      <div>{children}</div>
+    </div>
+  );
+}
 
 interface DialogProps {
   readonly title: string;

@@ -6,8 +6,8 @@ import {
   chooseVoice,
   removeSlotAt,
   toggleTrack,
-} from '../../../src/domain/order/order-slots.ts';
-import { type Slots } from '../../../src/domain/order/slots.ts';
+  type Slots,
+} from '../../../src/domain/order/slots.ts';
 import { messages, orderOf } from '../helpers/samples.ts';
 
 const twenty: Slots = Array.from({ length: 20 }, (_, index) => `id${index}`);

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyGuest } from '../../../src/domain/buyer/guest.ts';
-import { isPhoneNumber } from '../../../src/domain/buyer/phone-number.ts';
+import { isPhoneNumber, profileOf } from '../../../src/domain/buyer/user.ts';
 import { prefilled, profileProblems, withNumberApart } from '../../../src/domain/buyer/profile-editing.ts';
-import { profileOf } from '../../../src/domain/buyer/user.ts';
 import { user } from '../helpers/samples.ts';
 
 const profile = { ...profileOf(user), phone: '613 555 0100', postalCode: 'K1P 5N2' };

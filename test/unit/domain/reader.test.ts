@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calculationBody } from '../../../src/domain/checkout/order-body.ts';
-import { chooseVoice, removeSlotAt } from '../../../src/domain/order/order-slots.ts';
+import { chooseVoice, removeSlotAt } from '../../../src/domain/order/slots.ts';
 import type { Order } from '../../../src/domain/order/order.ts';
 import { withoutNote } from '../../../src/domain/scripts/pronunciation.ts';
 import { readersOf, withoutReader } from '../../../src/domain/order/reader.ts';

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { App } from '../../../src/app.tsx';
 import { dispatch } from '../../../src/state/form.ts';
 import { startPrices } from '../../../src/state/prices/request-prices.ts';
-import { startReportingChanges } from '../../../src/state/report-changes.ts';
+import { startReportingChanges } from '../../../src/state/report-to-page.ts';
 import { startSaving } from '../../../src/state/saving/save-order.ts';
 import { takeRenders } from '../helpers/count-renders.ts';
 import { drawing, drawInto, typeInto, type DrawnForm } from '../helpers/draw.tsx';

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { isLateAtom, servicesAtom } from '../../../src/state/catalogue/catalogue.ts';
-import type { Remote } from '../../../src/state/catalogue/remote.ts';
+import { isLateAtom, servicesAtom, type Remote } from '../../../src/state/catalogue/catalogue.ts';
 import { drawForm } from '../helpers/draw.tsx';
 import { readyStore } from '../helpers/form-store.ts';
 

@@ -7,7 +7,7 @@ import { returnTokenAtom } from '../../../src/state/checkout/payment-status.ts';
 import { changeCheckout } from '../../../src/state/checkout/checkout-state.ts';
 import { startFreshOrder } from '../../../src/state/session/service-switch.ts';
 import { orderToSaveAtom, restoreOrder } from '../../../src/state/saving/restore-order.ts';
-import { startReportingSteps } from '../../../src/state/report-steps.ts';
+import { startReportingSteps } from '../../../src/state/report-to-page.ts';
 import { fakeShopEachTest } from '../helpers/fake-shop.ts';
 import { detailsOf, edit, readyStore, type FormStore, setOrder } from '../helpers/form-store.ts';
 import { startedForm } from '../helpers/lists.ts';

@@ -1,16 +1,14 @@
 import type { LanguageRules } from '../languages/languages.ts';
-import { findRules, isLanguageTag, languageTag } from '../script-language.ts';
-import { spokenSeconds } from '../spoken-seconds.ts';
-import { spokenWords } from '../spoken-words.ts';
-import { checkedLanguage, tellLanguage } from '../tell-language.ts';
+import { findRules, isLanguageTag, languageTag, checkedLanguage, tellLanguage } from '../script-language.ts';
+import { spokenSeconds, spokenWords } from '../spoken-seconds.ts';
 import { findAddresses } from './addresses.ts';
 import { findCapitals, findDoubled } from './typing.ts';
 import { findMissingCompany } from './company.ts';
 import { findDirections } from './directions.ts';
-import { comparable, noted, type Finding } from './finding.ts';
+import { comparable, noted, type Finding, isSameFinding } from './finding.ts';
 import { findMarkup } from './markup.ts';
 import { findLongMenu, findPressOrder } from './menus.ts';
-import { findPlaceholders, type Company } from './placeholders.ts';
+import { findPlaceholders, type Company, fillPlaceholder } from './placeholders.ts';
 import { findDigits, findSigns } from './signs.ts';
 
 /** The context of a message that is checked. */
@@ -92,3 +90,24 @@ export const glanceAtMessage = (text: string, { company, voiceLanguages }: Scrip
   ...findPlaceholders(text, company),
   ...otherLanguage(text, voiceLanguages),
 ];
+
+/** A text before it was fixed, and the fixes made since. */
+interface FixedText {
+  readonly text: string;
+  readonly fixed: readonly Finding[];
+}
+
+/**
+ * Applies all fixes again to the original text, so that any of them can be undone. Longer parts are fixed before the
+ * parts they contain, because they would no longer be found afterwards.
+ */
+export function textWithFixes({ text, fixed }: FixedText, context: ScriptContext): string {
+  const fix = (now: string, finding: Finding): string => {
+    const found = checkMessage(now, context).find((one) => isSameFinding(one, finding));
+    // The buyer's value for a placeholder is not an answer that the check could give.
+    if (found?.code === 'placeholder')
+      return fillPlaceholder(now, found.found, finding.fix?.replacement ?? found.found);
+    return found?.fix?.text ?? now;
+  };
+  return fixed.toSorted((one, other) => other.found.length - one.found.length).reduce(fix, text);
+}

@@ -1,6 +1,6 @@
 import type { Order } from '../../order/order.ts';
 import type { ServiceRules } from '../../order/services.ts';
-import { canSetMusicSeconds } from '../../order/order-slots.ts';
+import { canSetMusicSeconds } from '../../order/slots.ts';
 
 /** A part of the loop in seconds: a message by its index from 0, or the music after it. */
 export interface LoopPart {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { spokenWords } from '../../../../src/domain/scripts/spoken-words.ts';
+import { spokenWords } from '../../../../src/domain/scripts/spoken-seconds.ts';
 
 it.each([
   ['', 0],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ScriptContext } from '../../../../src/domain/scripts/check/check-message.ts';
-import { tellLanguage } from '../../../../src/domain/scripts/tell-language.ts';
+import { tellLanguage } from '../../../../src/domain/scripts/script-language.ts';
 import { phoneScripts } from '../../helpers/phone-scripts.ts';
 import { told } from './told.ts';
 

@@ -6,9 +6,9 @@ import {
   servicesAtom,
   tracksAtom,
   reloadCatalogueAtom,
+  dataOr,
 } from '../../../../src/state/catalogue/catalogue.ts';
 import { startCatalogue } from '../../../../src/state/catalogue/load-catalogue.ts';
-import { dataOr } from '../../../../src/state/catalogue/remote.ts';
 import { settingsAtom } from '../../../../src/state/host/settings.ts';
 import { fakeShopEachTest, later, pass } from '../../helpers/fake-shop.ts';
 import { formStore, settings, type FormStore } from '../../helpers/form-store.ts';

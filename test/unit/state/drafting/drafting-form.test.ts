@@ -6,8 +6,8 @@ import {
   draftingFormAtom,
   editDraftingForm,
   startSavingDraftingForm,
-} from '../../../../src/state/drafting/drafting-form.ts';
-import { openDrafting } from '../../../../src/state/drafting/drafting.ts';
+  openDrafting,
+} from '../../../../src/state/drafting/drafting.ts';
 import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
 import { logIn, readyStore } from '../../helpers/form-store.ts';
 import { draftingDetails, user } from '../../helpers/samples.ts';

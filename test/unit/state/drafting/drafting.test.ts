@@ -1,15 +1,14 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { editDraftingForm } from '../../../../src/state/drafting/drafting-form.ts';
 import {
+  editDraftingForm,
   cancelDrafting,
   changeDrafting,
   draftsAtom,
   draftingAtom,
   openDrafting,
 } from '../../../../src/state/drafting/drafting.ts';
-import { generateDrafts } from '../../../../src/state/drafting/generate-drafts.ts';
-import { regenerateDraft } from '../../../../src/state/drafting/regenerate-draft.ts';
+import { generateDrafts, regenerateDraft } from '../../../../src/state/drafting/generate-drafts.ts';
 import { addMessage } from '../../../../src/state/session/messages.ts';
 import { messageIdsAtom, orderAtom } from '../../../../src/state/session/order.ts';
 import { undo } from '../../../../src/state/session/undo.ts';

@@ -3,8 +3,12 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { wasReachedAtom, settingsAtom, type Settings } from '../../../../src/state/host/settings.ts';
 import { isUntouchedAtom, orderAtom } from '../../../../src/state/session/order.ts';
 import { startFreshOrder } from '../../../../src/state/session/service-switch.ts';
-import { draftingFormAtom, editDraftingForm } from '../../../../src/state/drafting/drafting-form.ts';
-import { openDrafting, companyNameAtom } from '../../../../src/state/drafting/drafting.ts';
+import {
+  draftingFormAtom,
+  editDraftingForm,
+  openDrafting,
+  companyNameAtom,
+} from '../../../../src/state/drafting/drafting.ts';
 import { startForm } from '../../../../src/state/start.ts';
 import type { Store } from '../../../../src/state/form.ts';
 import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';

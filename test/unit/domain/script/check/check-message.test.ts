@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tellLanguage } from '../../../../../src/domain/scripts/tell-language.ts';
+import { tellLanguage } from '../../../../../src/domain/scripts/script-language.ts';
 import { told } from '../told.ts';
 
 const acme = { name: 'Acme Services Inc.', placeholder: '[Company name]' };

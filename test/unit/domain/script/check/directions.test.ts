@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkMessage } from '../../../../../src/domain/scripts/check/check-message.ts';
+import { checkMessage, textWithFixes } from '../../../../../src/domain/scripts/check/check-message.ts';
 import { findDirections } from '../../../../../src/domain/scripts/check/directions.ts';
-import { textWithFixes } from '../../../../../src/domain/scripts/check/fixes.ts';
 import { contextOf, told } from '../told.ts';
 
 describe('a stage direction', () => {
