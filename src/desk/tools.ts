@@ -1,11 +1,9 @@
 import { createElement, Fragment, type ComponentType } from 'react';
 import type { Tools } from '../form/tools/tools.ts';
-import { DraftingDialog } from './drafting/drafting-dialog.tsx';
-import { Regenerate } from './drafting/regenerate.tsx';
+import { DraftingDialog, Regenerate } from './drafting/drafting-dialog.tsx';
 import { EmailAdvice } from './email/email-advice.tsx';
 import { Faq } from './faq/faq.tsx';
-import { ImportDialog } from './import/import-dialog.tsx';
-import { UndoImport } from './import/undo-import.tsx';
+import { ImportDialog, UndoImport } from './import/import-dialog.tsx';
 import { Loop, SpokenLength } from './length/loop.tsx';
 import { ListenTool } from './listen/listen-tool.tsx';
 import { ReadAloud } from './listen/read-aloud.tsx';

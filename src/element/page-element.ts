@@ -3,9 +3,38 @@ import { App } from '../app.tsx';
 import { createForm, type Form } from '../state/form.ts';
 import { adoptStyles } from '../styles/sheet.ts';
 import { reflectAttributes, type ReflectedProperties } from './attributes.ts';
-import { hostOf } from './host.ts';
-import { isolateEvents } from './isolate-events.ts';
+import { isolateEvents, firstUse } from './isolate-events.ts';
 import { watchLanguage } from './page-language.ts';
+import { redirectToStripe } from '../api/stripe.ts';
+import { freeze } from '../domain/common/json.ts';
+import type { Emit, Host } from '../state/host/host.ts';
+import { loadTools } from './load-tools.ts';
+import { returnUrlOf } from './page-url.ts';
+import { scriptNonce } from './script.ts';
+
+/** Dispatches events on an element, with frozen details. */
+const emitOn =
+  (element: Element): Emit =>
+  (name, detail) => {
+    const cancelable = name === 'voice-order-redirect';
+    const event = new CustomEvent(name, { detail: freeze(detail), bubbles: true, composed: true, cancelable });
+    return element.dispatchEvent(event);
+  };
+
+/** What the state needs of the page around an element. */
+const hostOf = (element: Element, root: ShadowRoot): Host => ({
+  emit: emitOn(element),
+  isPresent: () => element.isConnected,
+  returnUrl: () => returnUrlOf(element),
+  // Hosted checkouts refuse to run in a frame. Across origins, only this setter of the window's location is accessible.
+  navigate: (url) => {
+    (window.top ?? window).location.href = url;
+  },
+  openWindow: (url) => window.open(url) !== null,
+  redirectToStripe: (publishableKey, sessionId) => redirectToStripe(publishableKey, sessionId, scriptNonce),
+  loadTools: (isNeeded) => loadTools(root, isNeeded),
+  touched: firstUse(root),
+});
 
 /** r2wc's public symbols: the props it passes to React, and the method that renders. */
 const props = Symbol.for('r2wc.props');

@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { parsePageBuyer, type PageBuyer } from '../domain/buyer/page-buyer.ts';
+import { parsePageBuyer, type PageBuyer } from '../domain/buyer/guest.ts';
 import type { OrderBody } from '../domain/checkout/order-body.ts';
 import { freeze, isSame } from '../domain/common/json.ts';
 import { offeredService, parseServiceType } from '../domain/order/services.ts';

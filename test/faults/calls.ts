@@ -1,6 +1,6 @@
+import { isSavingProfileAtom, saveProfile } from '../../src/state/buyer/save-profile.ts';
 import type { Atom } from 'jotai/vanilla';
 import { pay } from '../../src/state/checkout/pay.ts';
-import { isSavingProfileAtom, saveProfile } from '../../src/state/buyer/save-profile.ts';
 import { profileGoalAtom, userAtom } from '../../src/state/buyer/user.ts';
 import {
   brandingAtom,

@@ -1,3 +1,4 @@
+import { updateUser, userBody } from '../../src/api/update-user.ts';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { readFile } from 'node:fs/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -13,7 +14,6 @@ import { createPayment } from '../../src/api/payments.ts';
 import { generatePrompts, regeneratePrompt } from '../../src/api/prompts.ts';
 import { listServices } from '../../src/api/services.ts';
 import { getSiteSettings } from '../../src/api/site-settings.ts';
-import { updateUser, userBody } from '../../src/api/update-user.ts';
 import { getUser } from '../../src/api/users.ts';
 import { trackList } from '../../src/api/tracks.ts';
 import { voiceList } from '../../src/api/voices.ts';

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai/react';
 import { useId } from 'react';
 import { draftingFormAtom, cancelDrafting, draftingAtom, draftsAtom } from '../../state/drafting/drafting.ts';
-import { attempts } from '../../state/drafting/generate-drafts.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { attempts, regenerateDraft } from '../../state/drafting/generate-drafts.ts';
+import { Button, IconButton } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Callout } from '../../ui/section/callout.tsx';
 import { ToastList } from '../../form/notices/toast-list.tsx';
@@ -11,6 +11,9 @@ import { useText } from '../../form/texts/use-text.ts';
 import { beside, fullLine } from '../desk.css.ts';
 import { useToolText } from '../tool-text.ts';
 import { DraftingFields, draftingFormId } from './drafting-fields.tsx';
+import type { ToolSlots } from '../../form/tools/tools.ts';
+import { headButton } from '../../form/messages/message-card.css.ts';
+import { Part } from '../../form/layout/part.tsx';
 
 /** What is missing before drafts can be requested; empty if nothing is. */
 function useMissing(): string {
@@ -68,5 +71,25 @@ export function DraftingDialog() {
     >
       <DraftingFields />
     </Dialog>
+  );
+}
+
+/** Regenerates the message with the drafting helper, while there is a session (docs/behaviour.md, States). */
+export function Regenerate({ id }: ToolSlots['message-name']) {
+  const text = useToolText().drafting;
+  const { prompts, regeneratingId } = useAtomValue(draftingAtom);
+  const form = useForm();
+  if (prompts === null) return null;
+  return (
+    <Part name="drafting">
+      <IconButton
+        icon="sparkle"
+        label={text.regenerate}
+        className={headButton}
+        aria-disabled={regeneratingId !== null}
+        aria-busy={regeneratingId === id}
+        onClick={() => void regenerateDraft(form, id)}
+      />
+    </Part>
   );
 }

@@ -1,17 +1,70 @@
+import { findPhoneSystems } from '../../domain/phone-systems/find-phone-systems.ts';
 import { useAtomValue } from 'jotai/react';
 import { phoneSystemText } from '../../text/text.ts';
 import { useText, useLocale } from '../../form/texts/use-text.ts';
 import { findPhoneSystem } from '../../domain/phone-systems/phone-systems.ts';
-import { useOrder, selectPhoneSystem } from '../../form/context/form-context.tsx';
+import { useOrder, selectPhoneSystem, useDispatch } from '../../form/context/form-context.tsx';
 import { serviceRulesAtom } from '../../state/session/order.ts';
 import { maxSecondsAtom, allSecondsAtom, loopAtom } from '../../state/script/script-context.ts';
 import { timeText, useToolText } from '../tool-text.ts';
-import { warning, small } from '../../styles/shared.css.ts';
-import { memo } from 'react';
+import { warning, small, chevron, row } from '../../styles/shared.css.ts';
+import { memo, useState, type MouseEvent } from 'react';
 import * as css from '../desk.css.ts';
-import { PhoneSearch } from './phone-search.tsx';
 import { phoneFacts, type PhoneFacts } from '../../domain/phone-systems/phone-facts.ts';
 import type { DeskText } from '../../text/desk-texts.ts';
+import { focusSoon } from '../../form/focus/focus-field.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { TextInput } from '../../ui/field/inputs.tsx';
+import { Status } from '../../ui/status.tsx';
+
+/** The maximum number of results: more would be a list to read. */
+const mostFound = 8;
+
+/** Finds a phone system by brand or other words. */
+function PhoneSearch() {
+  const texts = useText();
+  const text = useToolText().phone;
+  const dispatch = useDispatch();
+  const [query, setQuery] = useState('');
+  const found = findPhoneSystems(query, (system) => phoneSystemText(texts, system).label).slice(0, mostFound);
+  const choose = (event: MouseEvent<HTMLElement>, phoneSystem: string): void => {
+    dispatch({ type: 'orderEdited', edit: { phoneSystem } });
+    setQuery('');
+    focusSoon(event.currentTarget, 'phone-system');
+  };
+  return (
+    <details>
+      <summary className={css.colouredOpener}>
+        <span>{text.open}</span>
+        <Icon name="chevron" size={16} className={chevron} />
+      </summary>
+      <div className={css.stack}>
+        <TextInput
+          label={text.search}
+          type="search"
+          autoComplete="off"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        <Status className={small}>
+          {query.trim() !== '' && (found.length > 0 ? text.found(found.length) : text.none)}
+        </Status>
+        {found.length > 0 && (
+          <ul className={row}>
+            {found.map((system) => (
+              <li key={system.value}>
+                <Button isCompact onClick={(event) => choose(event, system.value)}>
+                  {phoneSystemText(texts, system).label}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </details>
+  );
+}
 
 /** Says that the order is longer than its phone system allows; it can be ordered anyway. */
 export function PhoneLimitNote() {

@@ -1,8 +1,8 @@
+import { isSavingProfileAtom } from '../../state/buyer/save-profile.ts';
 import { useAtom, useAtomValue } from 'jotai/react';
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { profileProblems } from '../../domain/buyer/profile-editing.ts';
 import type { User } from '../../domain/buyer/user.ts';
-import { isSavingProfileAtom } from '../../state/buyer/save-profile.ts';
 import { closeProfile, isProfileOpenAtom, profileGoalAtom, userAtom } from '../../state/buyer/user.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -13,8 +13,13 @@ import * as layout from '../../form/layout/layout.css.ts';
 import { ToastList } from '../../form/notices/toast-list.tsx';
 import { useLocale, useText } from '../../form/texts/use-text.ts';
 import { useOpenSummary } from '../../form/focus/use-summary-button.ts';
-import { ProfileAddress, ProfileInput } from './profile-fields.tsx';
-import { useProfileEditing, useProfileText, type ProfileEditing } from './use-profile-editing.ts';
+import {
+  ProfileAddress,
+  ProfileInput,
+  useProfileEditing,
+  useProfileText,
+  type ProfileEditing,
+} from './profile-fields.tsx';
 import * as css from './profile.css.ts';
 import { small } from '../../styles/shared.css.ts';
 

@@ -1,3 +1,4 @@
+import { useAnnounced } from '../../form/notices/use-announced.ts';
 import { useAtomValue } from 'jotai/react';
 import { memo, useLayoutEffect, useMemo, useRef, type MouseEvent } from 'react';
 import { isSameFinding } from '../../domain/scripts/check/finding.ts';
@@ -10,7 +11,6 @@ import { useToolText } from '../tool-text.ts';
 import * as css from './check.css.ts';
 import { fixText, afterOtherFixes, findingText } from './finding-text.ts';
 import { rootOf } from '../../form/focus/focus-field.ts';
-import { useAnnounced } from '../../form/notices/use-announced.ts';
 import { useLocale } from '../../form/texts/use-text.ts';
 import { Note, useExtraWords } from './note.tsx';
 

@@ -46,7 +46,7 @@ export interface Order {
 
 /**
  * The version of this shape, saved with it. A change of the shape needs a new version and a migration
- * (state/saving/migrated.ts).
+ * (state/saving/saved-order.ts).
  */
 export const orderVersion = 5;
 

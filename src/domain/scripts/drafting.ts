@@ -1,5 +1,5 @@
-import { maximumMessages } from '../order/messages.ts';
-import type { Order } from '../order/order.ts';
+import { maximumMessages, suggested, type SuggestedText, nextMessageId } from '../order/messages.ts';
+import { type Order, emptyMessage, hasText, type Message } from '../order/order.ts';
 
 /**
  * What the buyer enters for the drafting helper. `promptCount` is the content of the field, so it may not be a number
@@ -93,4 +93,25 @@ export function promptCountOf({ promptCount }: DraftingForm, order: Order, room:
 export function isPromptCount(text: string): boolean {
   const count = Number(text);
   return Number.isInteger(count) && count >= promptCounts.min && count <= promptCounts.max;
+}
+
+/** A draft for a message, and its name, if the shop sends one. */
+export type Draft = Required<SuggestedText>;
+
+/** Puts a draft into the message at `index`, and adds the message if it does not exist yet. */
+export function putDraft(order: Order, index: number, draft: Draft): Order {
+  const messages =
+    index < order.messages.length ? [...order.messages] : [...order.messages, emptyMessage(nextMessageId(order))];
+  const at = Math.min(index, messages.length - 1);
+  const drafted = (message: Message): Message => ({ ...message, ...suggested(message, draft) });
+  return { ...order, messages: messages.map((message, place) => (place === at ? drafted(message) : message)) };
+}
+
+/**
+ * Prepares for drafts: removes the messages beyond their number, except the first (docs/behaviour.md, States); if the
+ * drafts are added, removes empty messages.
+ */
+export function keepMessages(order: Order, count: number, isAdding: boolean): Order {
+  const { messages } = order;
+  return { ...order, messages: isAdding ? messages.filter(hasText) : messages.slice(0, Math.max(1, count)) };
 }

@@ -13,15 +13,14 @@ import {
 } from '../../state/buyer/guest.ts';
 import { settingsAtom } from '../../state/host/settings.ts';
 import { pricesAtom } from '../../state/prices/prices.ts';
-import { Checkbox } from '../../ui/field/checkbox.tsx';
+import { Checkbox } from '../../ui/field/inputs.tsx';
 import { Callout } from '../../ui/section/callout.tsx';
 import { useForm } from '../context/form-context.tsx';
 import { useStateText } from '../fields/use-regions.ts';
 import { focusWrong, guestFormId } from '../focus/focus-field.ts';
 import * as layout from '../layout/layout.css.ts';
 import { useShopLanguage, useText } from '../texts/use-text.ts';
-import { ToolSlot } from '../tools/tool-slot.tsx';
-import { usePay } from '../tools/use-pay.ts';
+import { ToolSlot, usePay } from '../tools/tool-slot.tsx';
 import { GuestFieldInput, useGuestField } from './guest-field.tsx';
 import * as css from './guest-form.css.ts';
 

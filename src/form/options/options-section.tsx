@@ -11,8 +11,7 @@ import { useDispatch, useOrder, selectPhoneSystem } from '../context/form-contex
 import type { OrderOption } from '../../domain/order/order-options.ts';
 import { findPhoneSystem, phoneSystems, plainFormatValues } from '../../domain/phone-systems/phone-systems.ts';
 import { Callout } from '../../ui/section/callout.tsx';
-import { Checkbox } from '../../ui/field/checkbox.tsx';
-import { Options, Select } from '../../ui/field/inputs.tsx';
+import { Checkbox, Options, Select } from '../../ui/field/inputs.tsx';
 import { Section, useFold } from '../../ui/section/section.tsx';
 import { ToolSlot } from '../tools/tool-slot.tsx';
 import { optionText, useFormat, useText } from '../texts/use-text.ts';

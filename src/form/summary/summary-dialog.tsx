@@ -11,12 +11,69 @@ import { LoginLink } from '../fields/login-link.tsx';
 import { TestNotice } from '../notices/test-notice.tsx';
 import { ToastList } from '../notices/toast-list.tsx';
 import { useText } from '../texts/use-text.ts';
-import { CheckoutSteps } from './checkout-steps.tsx';
 import { LoggedInFooter, OrderFooter } from './summary-footer.tsx';
 import { SummaryDetails, SummaryMessages, SummaryTracks, SummaryVoices } from './summary-order.tsx';
 import { SummaryTotals } from './summary-totals.tsx';
-import { BlockedFooter } from './blocked-footer.tsx';
 import * as css from './summary.css.ts';
+import { openCheckout } from '../../state/checkout/redirect.ts';
+import { button } from '../../ui/button/button.css.ts';
+import { TextInput } from '../../ui/field/inputs.tsx';
+import { followedBy } from '../../ui/follow.ts';
+
+/** The order is placed, but the page prevents the form from going to its payment: says so, and how to get there. */
+function BlockedFooter({ url }: { readonly url: string }) {
+  const text = useText().summary;
+  const form = useForm();
+  return (
+    <>
+      <p className={css.wayOut} role="alert">
+        {text.blocked}
+      </p>
+      <div className={css.wayOut} ref={focusInside}>
+        <a
+          part="button button-primary"
+          className={button.primary}
+          href={url}
+          target="_blank"
+          rel="noopener"
+          onClick={followedBy(() => openCheckout(form))}
+        >
+          {text.openCheckout}
+        </a>
+        <TextInput
+          label={text.checkoutAddress}
+          readOnly
+          value={url}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      </div>
+    </>
+  );
+}
+
+/** The button that the buyer pressed is gone: the focus moves to what replaces it. */
+function focusInside(box: HTMLElement | null): void {
+  box?.querySelector('a')?.focus();
+}
+
+/** The step that the buyer has reached on the way to payment; a logged-in buyer's details are known. */
+function CheckoutSteps() {
+  const names = useText().summary.steps;
+  const checkout = useAtomValue(checkoutAtom);
+  const isLeaving = useAtomValue(isProcessingAtom) || checkout.step === 'blocked';
+  const isGuest = !useAtomValue(isLoggedInAtom);
+  const current = isLeaving ? 'pay' : isGuest && summaryStep(checkout) === 'guest' ? 'details' : 'review';
+  const steps = (['review', 'details', 'pay'] as const).filter((step) => isGuest || step !== 'details');
+  return (
+    <ol className={css.steps} data-print="no">
+      {steps.map((step) => (
+        <li key={step} className={css.step} aria-current={step === current ? 'step' : undefined}>
+          {names[step]}
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 const width = 680;
 const widthWithGuestForm = 800;

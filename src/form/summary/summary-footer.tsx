@@ -8,14 +8,13 @@ import {
   isProcessingAtom,
   paymentFailureAtom,
 } from '../../state/checkout/checkout-state.ts';
-import { guessCountry } from '../../state/buyer/guess-country.ts';
-import { isGuestCompleteAtom, suggestCountry } from '../../state/buyer/guest.ts';
+import { guessCountry, isGuestCompleteAtom, suggestCountry } from '../../state/buyer/guest.ts';
 import { profileIssuesAtom } from '../../state/buyer/user.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { focusIfLost, thenFocus, guestFormId } from '../focus/focus-field.ts';
 import { openSummary } from '../../state/checkout/open-summary.ts';
-import { usePay } from '../tools/use-pay.ts';
+import { usePay } from '../tools/tool-slot.tsx';
 import { useLogin } from '../fields/login-link.tsx';
 import { Amount, OutdatedTotals } from '../prices/sums.tsx';
 import { useText, useTotalsFormat, WordingContext } from '../texts/use-text.ts';

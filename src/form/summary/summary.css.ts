@@ -101,3 +101,31 @@ export const back = style({ flexGrow: 0, minWidth: '72px' });
 /** Of fixed size whatever its text: if it moved under a press, something else would be pressed. */
 export const pay = style({ '@container': { [from.medium]: { width: '290px' } } });
 export const wayOut = style({ display: 'grid', flex: '1 1 240px' });
+
+/** Beside the title: the steps to payment. */
+export const steps = style([small, { display: 'flex', gap: '8px', counterReset: 'step' }]);
+/** A number and a name, and a line to the next one. */
+export const step = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  counterIncrement: 'step',
+  whiteSpace: 'nowrap',
+  '::before': {
+    content: 'counter(step)',
+    display: 'none',
+    width: '22px',
+    height: '22px',
+    placeContent: 'center',
+    borderRadius: '50%',
+    background: token.raised,
+  },
+  '@container': { [from.medium]: { '::before': { display: 'grid' } } },
+  selectors: {
+    '&:not(:last-child)::after': { content: '""', width: '16px', height: '1px', background: token.lineStrong },
+    '&[aria-current]': { color: token.text, fontWeight: 600 },
+    '&[aria-current]::before': { background: token.accent, color: token.onAccent },
+  },
+});
+// Those before the current one are done.
+globalStyle(`${step}:has(~ [aria-current])::before`, { content: '"✓"', color: token.accentText });

@@ -11,6 +11,7 @@ import {
   type DialogName,
   type ToolDialogProps,
 } from './tools.ts';
+import { pay } from '../../state/checkout/pay.ts';
 
 /** The distance from the visible area at which the tools are loaded; on most pages, as soon as the form is visible. */
 const rootMargin = '1600px';
@@ -82,4 +83,12 @@ export function ToolDialog({ name, isOpen, onClose }: ToolDialogProps & { readon
       </Crash>
     )
   );
+}
+
+/** Pays for the order, unless the script tools first ask about placeholders that were left in. */
+export function usePay(): () => void {
+  const form = useForm();
+  return () => {
+    if (currentTools()?.confirmPlaceholders(form) ?? true) void pay(form);
+  };
 }

@@ -1,6 +1,6 @@
 import type { Order } from '../../domain/order/order.ts';
 import { useDispatch, useOrder } from '../context/form-context.tsx';
-import { Checkbox } from '../../ui/field/checkbox.tsx';
+import { Checkbox } from '../../ui/field/inputs.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { useIssue } from '../focus/issue-place.ts';
 import { useText } from '../texts/use-text.ts';

@@ -8,10 +8,29 @@ import {
   type Guest,
   type GuestField,
   type GuestProblems,
+  type PageBuyer,
 } from '../../domain/buyer/guest.ts';
-import type { PageBuyer } from '../../domain/buyer/page-buyer.ts';
 import type { Form } from '../form.ts';
 import { serviceRulesAtom } from '../session/order.ts';
+import { countryCodes } from '../../domain/buyer/regions.ts';
+
+/** Not every browser knows the time zones of a country. */
+type LocaleWithTimeZones = Intl.Locale & {
+  readonly timeZones?: readonly string[] | undefined;
+  readonly getTimeZones?: () => readonly string[] | undefined;
+};
+
+function timeZonesOf(country: string): readonly string[] {
+  const locale: LocaleWithTimeZones = new Intl.Locale(`und-${country}`);
+  return locale.getTimeZones?.() ?? locale.timeZones ?? [];
+}
+
+/** The country of the browser's time zone, or else that of the page's language; empty if neither has one. */
+export function guessCountry(language: string): string {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const country = countryCodes.find((code) => timeZonesOf(code).includes(timeZone));
+  return country ?? new Intl.Locale(language).region ?? '';
+}
 
 /** The person ordering, as far as the page knows them. In memory only. */
 export const pageBuyerAtom = atom<PageBuyer | null>(null);

@@ -113,7 +113,7 @@ const savedOrder = v.object({
 /** The data of an order that is stored in the browser: no guest data, no token. */
 export type SavedOrder = v.InferOutput<typeof savedOrder>;
 
-/** Adds the fingerprint of what was ordered to an order that has not changed since (migrate-order.ts). */
+/** Adds the fingerprint of what was ordered to an order that has not changed since. */
 function withContent({ created, ...saved }: SavedOrder): SavedOrder {
   const isUnchanged = created?.content === null;
   return { ...saved, created: isUnchanged ? { ...created, content: fingerprint(contentOf(saved.order)) } : created };

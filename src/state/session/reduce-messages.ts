@@ -9,7 +9,7 @@ import {
 } from '../../domain/order/messages.ts';
 import type { Message, Order } from '../../domain/order/order.ts';
 import { putMessages } from '../../domain/order/put-messages.ts';
-import { keepMessages, putDraft } from '../../domain/scripts/drafts.ts';
+import { keepMessages, putDraft } from '../../domain/scripts/drafting.ts';
 import { splitMessage } from '../../domain/scripts/split-message.ts';
 import type { SessionAction } from './session-action.ts';
 import { checksAfterBlur, checksAfterReplacing } from './script-checks.ts';

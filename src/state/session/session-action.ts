@@ -13,7 +13,7 @@ import type { PutMode } from '../../domain/order/put-messages.ts';
 import type { ServiceType } from '../../domain/order/services.ts';
 import type { StyleGuide } from '../../domain/order/style-guide.ts';
 import type { Finding } from '../../domain/scripts/check/finding.ts';
-import type { Draft } from '../../domain/scripts/drafts.ts';
+import type { Draft } from '../../domain/scripts/drafting.ts';
 import type { Drafting, OrderSession, PastedScripts } from './session.ts';
 
 /** The fields of an order that a control of the form sets directly. */

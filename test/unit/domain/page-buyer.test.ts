@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parsePageBuyer } from '../../../src/domain/buyer/page-buyer.ts';
+import { parsePageBuyer } from '../../../src/domain/buyer/guest.ts';
 import { ada } from '../../helpers/page-buyer.ts';
 
 const known = { ...ada, phone: '+1 416 555 0100', title: 'Dr' };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { advisePolicies } from '../../../src/health/policy-advice.ts';
+import { advisePolicies } from '../../../src/health/check-policy.ts';
 
 const shop = 'https://shop.example';
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { ImportDialog } from '../../../src/desk/import/import-dialog.tsx';
-import { UndoImport } from '../../../src/desk/import/undo-import.tsx';
+import { ImportDialog, UndoImport } from '../../../src/desk/import/import-dialog.tsx';
 import { SplitOffer } from '../../../src/desk/split/split-offer.tsx';
 import type { Order } from '../../../src/domain/order/order.ts';
 import { orderAtom } from '../../../src/state/session/order.ts';

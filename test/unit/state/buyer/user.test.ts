@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { saveProfile } from '../../../../src/state/buyer/save-profile.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { missingIn, profileOf, type Profile, type User } from '../../../../src/domain/buyer/user.ts';
 import { orderAtom } from '../../../../src/state/session/order.ts';
@@ -7,7 +8,6 @@ import { guestAtom } from '../../../../src/state/buyer/guest.ts';
 import { loginAtom } from '../../../../src/state/buyer/login.ts';
 import type { Settings } from '../../../../src/state/host/settings.ts';
 import { loadUser, startUser, userAtom } from '../../../../src/state/buyer/user.ts';
-import { saveProfile } from '../../../../src/state/buyer/save-profile.ts';
 import { fakeShopEachTest, later, pass } from '../../helpers/fake-shop.ts';
 import { edit, formStore, logIn, toastsOf, type FormStore } from '../../helpers/form-store.ts';
 import { address, user } from '../../helpers/samples.ts';
