@@ -1,3 +1,4 @@
+import { distinctAtom } from './distinct-atom.ts';
 import type { OrderBody } from '../domain/checkout/order-body.ts';
 import { freeze, isSame } from '../domain/common/json.ts';
 import { isReadyAtom } from './catalogue/catalogue.ts';
@@ -6,7 +7,6 @@ import { stopAll, type Stop } from './host/page-events.ts';
 import { referralAtom, settingsAtom } from './host/settings.ts';
 import { orderSnapshotAtom } from './prices/prices.ts';
 import { orderAtom, serviceTypeAtom, issuesAtom, isUntouchedAtom } from './session/order.ts';
-import { selectAtom } from 'jotai/utils';
 import { atom, type Getter } from 'jotai/vanilla';
 import { isSummaryOpen, summaryStep } from '../domain/checkout/checkout.ts';
 import { contentOf, isUntouched } from '../domain/order/order.ts';
@@ -73,26 +73,22 @@ function isDirty(get: Getter): boolean {
 }
 
 /** The steps that the order has reached and that were not reported to the page, in order. */
-const newStepsAtom = selectAtom(
-  atom((get): readonly OrderStep[] => {
-    const { reportedSteps, checkout } = get(sessionAtom);
-    const isOpen = isSummaryOpen(checkout);
-    const wasCancelled = isCancelled(get);
-    if (!isOpen && !wasCancelled && !reportedSteps.includes('started') && !isDirty(get)) return [];
-    const reached: Readonly<Record<OrderStep, boolean>> = {
-      started: true,
-      voices: !get(orderAtom).voices.includes(null),
-      messages: !get(issuesAtom).some(({ code }) => /^(?:message|style)-/u.test(code)),
-      summary: isOpen,
-      details: isOpen && summaryStep(checkout) === 'guest',
-      payment: checkout.step === 'paying',
-      cancelled: wasCancelled && !get(isPaidAtom),
-    };
-    return orderSteps.filter((step) => reached[step] && !reportedSteps.includes(step));
-  }),
-  (steps) => steps,
-  isSame,
-);
+const newStepsAtom = distinctAtom((get): readonly OrderStep[] => {
+  const { reportedSteps, checkout } = get(sessionAtom);
+  const isOpen = isSummaryOpen(checkout);
+  const wasCancelled = isCancelled(get);
+  if (!isOpen && !wasCancelled && !reportedSteps.includes('started') && !isDirty(get)) return [];
+  const reached: Readonly<Record<OrderStep, boolean>> = {
+    started: true,
+    voices: !get(orderAtom).voices.includes(null),
+    messages: !get(issuesAtom).some(({ code }) => /^(?:message|style)-/u.test(code)),
+    summary: isOpen,
+    details: isOpen && summaryStep(checkout) === 'guest',
+    payment: checkout.step === 'paying',
+    cancelled: wasCancelled && !get(isPaidAtom),
+  };
+  return orderSteps.filter((step) => reached[step] && !reportedSteps.includes(step));
+});
 
 /** Whether the page was reached by the browser's Back button. */
 const isBackNavigation = (): boolean =>

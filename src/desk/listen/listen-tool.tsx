@@ -1,8 +1,7 @@
+import { distinctAtom } from '../../state/distinct-atom.ts';
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { selectAtom } from 'jotai/utils';
 import { atom } from 'jotai/vanilla';
 import { useRef, useState, memo } from 'react';
-import { isSame } from '../../domain/common/json.ts';
 import { tracksOf, itemsIn } from '../../domain/order/slots.ts';
 import { callerPlan } from '../../domain/scripts/listen/loop.ts';
 import { listedVoicesAtom, tracksAtom, dataOr } from '../../state/catalogue/catalogue.ts';
@@ -21,17 +20,13 @@ import * as own from './listen.css.ts';
 import { small } from '../../styles/shared.css.ts';
 
 /** What a caller would hear of the order: the samples of its voices over its first track. */
-const hearingAtom = selectAtom(
-  atom((get) => {
-    const order = get(orderAtom);
-    const tracks = itemsIn(tracksOf(order), dataOr(get(tracksAtom), []));
-    const track = tracks.find(({ url }) => url !== null)?.url ?? null;
-    const samples = itemsIn(order.voices, get(listedVoicesAtom)).map(({ preview }) => preview);
-    return { parts: callerPlan(samples, track === null ? 0 : order.musicSeconds), track };
-  }),
-  (hearing) => hearing,
-  isSame,
-);
+const hearingAtom = distinctAtom((get) => {
+  const order = get(orderAtom);
+  const tracks = itemsIn(tracksOf(order), dataOr(get(tracksAtom), []));
+  const track = tracks.find(({ url }) => url !== null)?.url ?? null;
+  const samples = itemsIn(order.voices, get(listedVoicesAtom)).map(({ preview }) => preview);
+  return { parts: callerPlan(samples, track === null ? 0 : order.musicSeconds), track };
+});
 
 /** The line that the buyer listens through, shared by all places. */
 const lineAtom = atom<Line>('studio');

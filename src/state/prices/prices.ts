@@ -1,10 +1,9 @@
-import { selectAtom } from 'jotai/utils';
+import { distinctAtom } from '../distinct-atom.ts';
 import { atom } from 'jotai/vanilla';
 import { addressOf, isPlaced } from '../../domain/buyer/address.ts';
 import { discountReference } from '../../domain/checkout/discount.ts';
 import { orderBody, type OrderContext } from '../../domain/checkout/order-body.ts';
 import { priceRequestKey } from '../../domain/checkout/prices.ts';
-import { isSame } from '../../domain/common/json.ts';
 import { chosen } from '../../domain/order/slots.ts';
 import { guestAtom } from '../buyer/guest.ts';
 import { isLoggedInAtom } from '../buyer/login.ts';
@@ -30,17 +29,13 @@ export const orderContextAtom = atom((get): OrderContext => {
 });
 
 /** What the price depends on; null without a service or a voice (docs/behaviour.md, Rules). */
-export const priceRequestKeyAtom = selectAtom(
-  atom((get) => {
-    const order = get(orderAtom);
-    if (get(serviceAtom) === null || chosen(order.voices).length === 0) return null;
-    const isLoggedIn = get(isLoggedInAtom);
-    const address = isLoggedIn ? (get(userAtom)?.address ?? null) : addressOf(get(guestAtom));
-    return priceRequestKey(order, get(orderContextAtom), { isLoggedIn, address });
-  }),
-  (key) => key,
-  isSame,
-);
+export const priceRequestKeyAtom = distinctAtom((get) => {
+  const order = get(orderAtom);
+  if (get(serviceAtom) === null || chosen(order.voices).length === 0) return null;
+  const isLoggedIn = get(isLoggedInAtom);
+  const address = isLoggedIn ? (get(userAtom)?.address ?? null) : addressOf(get(guestAtom));
+  return priceRequestKey(order, get(orderContextAtom), { isLoggedIn, address });
+});
 
 /** Whether the prices shown are older than the order, and new ones are pending. */
 export const isRecalculatingAtom = atom(

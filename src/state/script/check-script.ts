@@ -1,7 +1,7 @@
+import { distinctAtom } from '../distinct-atom.ts';
 import { selectAtom } from 'jotai/utils';
 import { atom, type Getter } from 'jotai/vanilla';
 import { cleanText } from '../../domain/clean-text.ts';
-import { isSame } from '../../domain/common/json.ts';
 import type { Order } from '../../domain/order/order.ts';
 import { checkMessage, glanceAtMessage, textWithFixes } from '../../domain/scripts/check/check-message.ts';
 import { isSameFinding, type Finding } from '../../domain/scripts/check/finding.ts';
@@ -48,16 +48,12 @@ export const findingsAtom = (id: number) => {
     const findings = find(check.text, context).map((one) => checkedFinding(one, check.fixed));
     return { findings, text: check.fixedText };
   });
-  return selectAtom(
-    atom((get): readonly CheckedFinding[] => {
-      const result = get(resultAtom);
-      if (result === null) return [];
-      const isCurrent = (get(messageAtom(id))?.content ?? '') === result.text;
-      return isCurrent ? result.findings : result.findings.filter(({ isFixed }) => !isFixed);
-    }),
-    (findings) => findings,
-    isSame,
-  );
+  return distinctAtom((get): readonly CheckedFinding[] => {
+    const result = get(resultAtom);
+    if (result === null) return [];
+    const isCurrent = (get(messageAtom(id))?.content ?? '') === result.text;
+    return isCurrent ? result.findings : result.findings.filter(({ isFixed }) => !isFixed);
+  });
 };
 
 /** Checks all texts again. Returns the number of findings. */
@@ -115,14 +111,10 @@ export interface OrderFinding extends Finding {
 }
 
 /** All remaining findings, whether the buyer has seen them or not. */
-export const openFindingsAtom = selectAtom(
-  atom((get): readonly OrderFinding[] => {
-    const { messages } = get(orderAtom);
-    const texts = messages.map(({ content }) => content);
-    return messages.flatMap(({ id, content }, index) =>
-      checkMessage(content, contextOf(get, id, texts.slice(0, index))).map((finding) => ({ ...finding, index })),
-    );
-  }),
-  (findings) => findings,
-  isSame,
-);
+export const openFindingsAtom = distinctAtom((get): readonly OrderFinding[] => {
+  const { messages } = get(orderAtom);
+  const texts = messages.map(({ content }) => content);
+  return messages.flatMap(({ id, content }, index) =>
+    checkMessage(content, contextOf(get, id, texts.slice(0, index))).map((finding) => ({ ...finding, index })),
+  );
+});

@@ -1,6 +1,5 @@
-import { selectAtom } from 'jotai/utils';
+import { distinctAtom } from '../distinct-atom.ts';
 import { atom, type Getter } from 'jotai/vanilla';
-import { isSame } from '../../domain/common/json.ts';
 import { itemsIn } from '../../domain/order/slots.ts';
 import { findPhoneSystem } from '../../domain/phone-systems/phone-systems.ts';
 import { longestSeconds } from '../../domain/phone-systems/phone-facts.ts';
@@ -35,16 +34,12 @@ export const maxSecondsAtom = atom((get) =>
 );
 
 /** The part of the context that is the same for all messages of the order. */
-const sharedContextAtom = selectAtom(
-  atom((get) => ({
-    language: get(fallbackLanguageAtom),
-    voiceLanguages: voiceLanguages(get),
-    company: { name: get(companyNameAtom), placeholder: toolTextFor(get(textAtom)).companyPlaceholder },
-    maxSeconds: get(maxSecondsAtom),
-  })),
-  (context) => context,
-  isSame,
-);
+const sharedContextAtom = distinctAtom((get) => ({
+  language: get(fallbackLanguageAtom),
+  voiceLanguages: voiceLanguages(get),
+  company: { name: get(companyNameAtom), placeholder: toolTextFor(get(textAtom)).companyPlaceholder },
+  maxSeconds: get(maxSecondsAtom),
+}));
 
 /** The context for checking a message, by its id; `earlier` are the texts of the messages before it. */
 export function contextOf(get: Getter, id: number, earlier: readonly string[]): ScriptContext {
@@ -64,10 +59,8 @@ function secondsOf(message: Message, fallback: string): number {
 }
 
 /** The spoken length of each message, in whole seconds. */
-export const allSecondsAtom = selectAtom(
-  atom((get) => get(orderAtom).messages.map((message) => secondsOf(message, get(fallbackLanguageAtom)))),
-  (seconds) => seconds,
-  isSame,
+export const allSecondsAtom = distinctAtom((get) =>
+  get(orderAtom).messages.map((message) => secondsOf(message, get(fallbackLanguageAtom))),
 );
 
 /** The spoken length of a message, by its id, in whole seconds. Create it once per card. */

@@ -1,3 +1,4 @@
+import { distinctAtom } from '../distinct-atom.ts';
 import { selectAtom } from 'jotai/utils';
 import { atom, type Atom } from 'jotai/vanilla';
 import { currencies, type Currency } from '../../domain/checkout/currency.ts';
@@ -60,17 +61,13 @@ export const nextMessagePriceAtom = atom((get) => {
 export const offeredOptionsAtom = selectAtom(rateAtom, offeredOptions, isSame);
 
 /** The codes of options that a selected voice does not offer. */
-export const withheldOptionsAtom = selectAtom(
-  atom((get) => withheldOptions(get(sessionAtom).order, get(listedVoicesAtom))),
-  (codes) => codes,
-  isSame,
+export const withheldOptionsAtom = distinctAtom((get) =>
+  withheldOptions(get(sessionAtom).order, get(listedVoicesAtom)),
 );
 
 /** The options that the order has. */
-export const chosenOptionsAtom = selectAtom(
-  atom((get) => get(offeredOptionsAtom).filter(({ code }) => get(orderAtom).options[code])),
-  (options) => options,
-  isSame,
+export const chosenOptionsAtom = distinctAtom((get) =>
+  get(offeredOptionsAtom).filter(({ code }) => get(orderAtom).options[code]),
 );
 
 /** Forms share these definitions; each store has values of its own. */
@@ -92,48 +89,28 @@ export function messageAtom(id: number): Atom<Message | undefined> {
 export const messageIdsAtom = selectAtom(orderAtom, ({ messages }) => messages.map(({ id }) => id), isSame);
 
 /** The words and extra words of all messages. */
-export const orderWordsAtom = selectAtom(
-  atom((get) => orderWords(get(orderAtom), get(includedWordsAtom))),
-  (words) => words,
-  isSame,
-);
+export const orderWordsAtom = distinctAtom((get) => orderWords(get(orderAtom), get(includedWordsAtom)));
 
 /** Everything that keeps the summary closed. */
-export const issuesAtom = selectAtom(
-  atom((get) => findIssues(get(orderAtom), get(isOfferedAtom))),
-  (issues) => issues,
-  isSame,
-);
+export const issuesAtom = distinctAtom((get) => findIssues(get(orderAtom), get(isOfferedAtom)));
 
 /** The voices that share the messages, with the numbers of the messages that each reads; empty if there is one voice. */
-export const sharedMessagesAtom = selectAtom(
-  atom((get) => sharedMessages(get(orderAtom), get(voiceNameAtom))),
-  (shared) => shared,
-  isSame,
-);
+export const sharedMessagesAtom = distinctAtom((get) => sharedMessages(get(orderAtom), get(voiceNameAtom)));
 
 /** The currencies in which the service has a price; all if the shop lists none in the order's. The order's is always offered. */
-export const offeredCurrenciesAtom = selectAtom(
-  atom((get): readonly Currency[] => {
-    const rates = get(serviceAtom)?.rates;
-    const { currency } = get(orderAtom);
-    if (rates?.[currency].fixed == null) return currencies;
-    return currencies.filter((one) => rates[one].fixed != null);
-  }),
-  (offered) => offered,
-  isSame,
-);
+export const offeredCurrenciesAtom = distinctAtom((get): readonly Currency[] => {
+  const rates = get(serviceAtom)?.rates;
+  const { currency } = get(orderAtom);
+  if (rates?.[currency].fixed == null) return currencies;
+  return currencies.filter((one) => rates[one].fixed != null);
+});
 
 /** The issues at the last request for them; another list each time. */
 export const requestedIssuesAtom = selectAtom(sessionAtom, ({ requestedIssues }) => requestedIssues);
 
 /** Those of them that are still there: what was added since then is not wrong yet. */
-export const shownIssuesAtom = selectAtom(
-  atom((get) =>
-    get(issuesAtom).filter((issue) =>
-      get(requestedIssuesAtom)?.some(({ code, index }) => code === issue.code && index === issue.index),
-    ),
+export const shownIssuesAtom = distinctAtom((get) =>
+  get(issuesAtom).filter((issue) =>
+    get(requestedIssuesAtom)?.some(({ code, index }) => code === issue.code && index === issue.index),
   ),
-  (issues) => issues,
-  isSame,
 );
