@@ -1,24 +1,21 @@
 // Compiled, never run: the public types must match the element.
-import type { errorAreas, HostEvents } from '../../src/state/host/host.ts';
+import type { OrderStep } from '../../src/state/host/host.ts';
 import type { VoiceOrderForm } from '../../src/element/voice-order-form.ts';
 import type {
   VoiceOrder,
-  VoiceOrderErrorArea,
   VoiceOrderFormConstructor,
   VoiceOrderFormElement,
-  VoiceOrderFormEventMap,
+  VoiceOrderStep,
 } from '../../src/voice-order-form.d.mts';
 
 /** Whether two types are identical: unlike assignability, this also compares optional fields. */
 type Same<One, Other> =
   (<T>(value: T) => T extends One ? 1 : 2) extends <T>(value: T) => T extends Other ? 1 : 2 ? true : false;
-/** Event details and the order are frozen all the way down. */
+/** The order is frozen all the way down. */
 type Frozen<T> = T extends object ? { readonly [Name in keyof T]: Frozen<T[Name]> } : T;
-type Details = Frozen<{ [Name in keyof VoiceOrderFormEventMap]: VoiceOrderFormEventMap[Name]['detail'] }>;
 type Own = Omit<VoiceOrderFormElement, keyof HTMLElement>;
 
-export const areTheEvents: Same<Details, Frozen<HostEvents>> = true;
-export const areTheAreas: Same<VoiceOrderErrorArea, (typeof errorAreas)[number]> = true;
+export const areTheSteps: Same<VoiceOrderStep, OrderStep> = true;
 export const isTheOrder: Same<Frozen<VoiceOrder>, Frozen<VoiceOrderForm['order']>> = true;
 export const areTheMembers: Same<keyof Own, Exclude<keyof VoiceOrderForm, keyof HTMLElement | keyof Inner>> = true;
 

@@ -1,62 +1,16 @@
-import type { Currency } from '../../domain/checkout/currency.ts';
-import type { OrderBody } from '../../domain/checkout/order-body.ts';
-import type { ServiceType } from '../../domain/order/services.ts';
-
-export const errorAreas = [
-  'load',
-  'branding',
-  'user',
-  'profile',
-  'calculate',
-  'discount',
-  'ai',
-  'order',
-  'payment',
-  'redirect',
-  'storage',
-  'render',
-] as const;
-export type ErrorArea = (typeof errorAreas)[number];
+import type { VoiceOrderFormEventMap } from '../../voice-order-form-events.d.mts';
 
 /** The steps of an order that are reported to the page. All but the last are reached once. */
 export const orderSteps = ['started', 'voices', 'messages', 'summary', 'details', 'payment', 'cancelled'] as const;
 export type OrderStep = (typeof orderSteps)[number];
 
-/** An order that the shop has stored, as reported to the page; `total` in major units. */
-export interface PlacedOrder {
-  readonly orderId: string;
-  readonly total: number;
-  readonly currency: Currency;
-  /** The page's own reference. */
-  readonly reference: string | null;
-}
-
 /** The events of the element, with their details (docs/contract.md, The element). They contain no personal data. */
-export interface HostEvents {
-  'voice-order-ready': { readonly service: ServiceType; readonly referral: string | null };
-  'voice-order-change': { readonly order: OrderBody };
-  'voice-order-service': { readonly service: ServiceType };
-  'voice-order-totals': {
-    readonly subtotal: number;
-    readonly discount: number;
-    readonly tax: number;
-    readonly total: number;
-    readonly currency: Currency;
-  };
-  'voice-order-issues': { readonly issues: readonly { readonly code: string; readonly message: string }[] };
-  'voice-order-created': PlacedOrder;
-  'voice-order-paid': PlacedOrder;
-  'voice-order-step': {
-    readonly step: OrderStep;
-    readonly service: ServiceType;
-    readonly referral: string | null;
-    readonly reference: string | null;
-  };
-  'voice-order-open': { readonly service: ServiceType; readonly referral: string | null };
-  'voice-order-close': { readonly service: ServiceType; readonly referral: string | null };
-  'voice-order-redirect': { readonly orderId: string; readonly sessionId: string; readonly url?: string };
-  'voice-order-error': { readonly area: ErrorArea; readonly message: string; readonly status?: number };
-}
+export type HostEvents = {
+  readonly [Name in keyof VoiceOrderFormEventMap]: VoiceOrderFormEventMap[Name]['detail'];
+};
+
+/** The part of the form in which an error occurred. */
+export type ErrorArea = HostEvents['voice-order-error']['area'];
 
 /** Dispatches an event on the element; returns false if a listener prevented its default. */
 export type Emit = <Name extends keyof HostEvents>(name: Name, detail: HostEvents[Name]) => boolean;
