@@ -1,3 +1,4 @@
+import { throughStream } from '../../state/saving/carried-order.ts';
 import { unzip } from 'but-unzip';
 import { markdownIn, type NameOf } from './read-html.ts';
 
@@ -6,18 +7,9 @@ const maxUnpacked = 20_000_000;
 
 /** Unpacks a part of the file; rejects with a RangeError if there is too much in it. */
 async function inflate(packed: Uint8Array): Promise<Uint8Array> {
-  const reader = new Blob([Uint8Array.from(packed)])
-    .stream()
-    .pipeThrough(new DecompressionStream('deflate-raw'))
-    .getReader();
-  const parts: Uint8Array<ArrayBuffer>[] = [];
-  let size = 0;
-  for (let next = await reader.read(); !next.done; next = await reader.read()) {
-    size += next.value.length;
-    if (size > maxUnpacked) throw new RangeError('The file contains too much text.');
-    parts.push(next.value);
-  }
-  return new Uint8Array(await new Blob(parts).arrayBuffer());
+  const stream = new DecompressionStream('deflate-raw');
+  const unpacked = await throughStream(Uint8Array.from(packed), stream, maxUnpacked);
+  return new Uint8Array(await unpacked.arrayBuffer());
 }
 
 type Open = (path: string) => Promise<Document | null>;

@@ -1,3 +1,4 @@
+import { pause } from '../../state/host/in-time.ts';
 import type { CallerPart } from '../../domain/scripts/listen/loop.ts';
 import type { Line } from './sound-graph.ts';
 import { openSound, untilAborted, type Hearing, type Sound } from './sound.ts';
@@ -19,11 +20,6 @@ const ended = (audio: HTMLAudioElement): Promise<void> =>
     audio.addEventListener('error', () => reject(new Error('a sample could not be played')), { once: true });
   });
 
-const pause = (seconds: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, seconds * 1000);
-  });
-
 /** Through Web Audio if the files can be read across origins, otherwise as plain playback. */
 const open = (hearing: Hearing, signal: AbortSignal): Promise<Sound> =>
   openSound(hearing, true, signal).catch(() => openSound(hearing, false, signal));
@@ -43,7 +39,7 @@ function run(parts: readonly CallerPart[], sound: Sound, signal: AbortSignal) {
     graph.duck('url' in part);
     if ('seconds' in part) {
       gapStart = Date.now();
-      return untilAborted(pause(part.seconds), signal);
+      return untilAborted(pause(part.seconds * 1000), signal);
     }
     if (index > 0) {
       voice.src = part.url;

@@ -12,7 +12,8 @@ import { readSavedOrder, type SavedOrder } from './saved-order.ts';
 /** An order has a few kilobytes; anything that unpacks to much more is not an order. */
 const maxLength = 400_000;
 
-async function throughStream(data: BlobPart, stream: GenericTransformStream): Promise<Blob> {
+/** Passes data through a stream; rejects with a RangeError if more than so many bytes come out. */
+export async function throughStream(data: BlobPart, stream: GenericTransformStream, limit = maxLength): Promise<Blob> {
   const reader = new Blob([data]).stream().pipeThrough<Uint8Array<ArrayBuffer>>(stream).getReader();
   const chunks: BlobPart[] = [];
   let length = 0;
@@ -20,7 +21,7 @@ async function throughStream(data: BlobPart, stream: GenericTransformStream): Pr
     const { done, value } = await reader.read();
     if (done) return new Blob(chunks);
     length += value.length;
-    if (length > maxLength) throw new Error('the carried order is too long');
+    if (length > limit) throw new RangeError('The unpacked data is too long.');
     chunks.push(value);
   }
 }
