@@ -1,3 +1,4 @@
+import type { ToolSlots } from '../../form/tools/tools.ts';
 import { useAtomValue } from 'jotai/react';
 import { sharedMessagesAtom } from '../../state/session/order.ts';
 import { Options, Select } from '../../ui/field/inputs.tsx';
@@ -5,13 +6,8 @@ import { useDispatch, useMessageField } from '../../form/context/form-context.ts
 import { useToolText } from '../tool-text.ts';
 import { useLocale } from '../../form/texts/use-text.ts';
 
-interface MessageReaderProps {
-  readonly id: number;
-  readonly index: number;
-}
-
 /** Which of several voices reads a message. */
-export function MessageReader({ id, index }: MessageReaderProps) {
+export function MessageReader({ id, index }: ToolSlots['message-reader']) {
   const text = useToolText().reader;
   const voices = useAtomValue(sharedMessagesAtom);
   const reader = voices.find(({ numbers }) => numbers.includes(index + 1))?.name;

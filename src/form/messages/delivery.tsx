@@ -1,3 +1,4 @@
+import type { MessageProps } from './message-text.tsx';
 import { memo, useMemo, useCallback, useId, useState } from 'react';
 import { defaultStyleGuide, parseStyleGuide, styleGuideValues } from '../../domain/order/style-guide.ts';
 import { chooseGuide } from '../../state/session/messages.ts';
@@ -83,13 +84,8 @@ const Groups = memo(({ scripts: { categories, all } }: { readonly scripts: Scrip
   )),
 );
 
-interface MessageStyleProps {
-  readonly id: number;
-  readonly index: number;
-}
-
 /** The style of a message: a guide with its description, or the buyer's own words (docs/behaviour.md, Rules). */
-const MessageStyle = memo(({ id, index }: MessageStyleProps) => {
+const MessageStyle = memo(({ id, index }: MessageProps) => {
   const { messages: text, styleGuides } = useText();
   const guide = useMessageField(id, 'guide') ?? defaultStyleGuide;
   const customStyle = useMessageField(id, 'customStyle') ?? '';
@@ -128,11 +124,6 @@ const MessageStyle = memo(({ id, index }: MessageStyleProps) => {
   );
 });
 
-interface DeliveryProps {
-  readonly id: number;
-  readonly index: number;
-}
-
 /** The number of pronunciations in a message; `none` if it has no text. */
 const wordsOf = (order: Order, id: number): number | 'none' =>
   order.messages.some((message) => message.id === id && message.content.trim() !== '')
@@ -140,7 +131,7 @@ const wordsOf = (order: Order, id: number): number | 'none' =>
     : 'none';
 
 /** How a message is read, in a few words: the voice if there are several, its style, and its pronunciations. */
-function useDelivery({ id, index }: DeliveryProps): string {
+function useDelivery({ id, index }: MessageProps): string {
   const { messages: text, styleGuides } = useText();
   const voices = useAtomValue(sharedMessagesAtom);
   const guide = useMessageField(id, 'guide') ?? defaultStyleGuide;
@@ -153,7 +144,7 @@ function useDelivery({ id, index }: DeliveryProps): string {
 }
 
 /** A line that says how the message is read. It opens the controls for that, and an example to start with. */
-export const Delivery = memo((props: DeliveryProps) => {
+export const Delivery = memo((props: MessageProps) => {
   const text = useText().messages;
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();

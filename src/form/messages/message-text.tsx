@@ -13,13 +13,14 @@ import { useFormat, useText } from '../texts/use-text.ts';
 import { ToolSlot } from '../tools/tool-slot.tsx';
 import * as css from './message-card.css.ts';
 
-interface MessageTextProps {
+/** A message by its id, and its place in the order. */
+export interface MessageProps {
   readonly id: number;
   readonly index: number;
 }
 
 /** The text that callers hear. */
-export function MessageText({ id, index }: MessageTextProps) {
+export function MessageText({ id, index }: MessageProps) {
   const text = useText().messages;
   const content = useMessageField(id, 'content') ?? '';
   const dispatch = useDispatch();

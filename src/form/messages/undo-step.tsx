@@ -1,3 +1,4 @@
+import type { MessageProps } from './message-text.tsx';
 import type { MouseEvent } from 'react';
 import { undo } from '../../state/session/undo.ts';
 import { useForm, useSession, selectUndo } from '../context/form-context.tsx';
@@ -28,14 +29,8 @@ export function UndoStep({ index, focusLater }: UndoStepProps) {
   return <UndoLine text={done[step.kind]} field="undo" onPress={onPress} />;
 }
 
-interface UndoTextProps {
-  /** The message's id. */
-  readonly id: number;
-  readonly index: number;
-}
-
 /** Restores the text that an example or a draft has replaced. */
-export function UndoText({ id, index }: UndoTextProps) {
+export function UndoText({ id, index }: MessageProps) {
   const text = useText().messages;
   const form = useForm();
   const step = useSession(selectUndo);
