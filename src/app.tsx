@@ -26,12 +26,10 @@ import { PartnerBranding } from './form/partner/partner-branding.tsx';
 import { ProfileNotice } from './form/profile/profile-notice.tsx';
 import { ServiceSwitchDialog, ServiceUndo } from './form/service/service-switch.tsx';
 import { ServiceTabs, ServiceUnavailable } from './form/service/service-tabs.tsx';
-import { Banner } from './form/start/banner.tsx';
+import { Banner, LoginPrompt, Unreachable } from './form/start/start.tsx';
 import { LaterSections, LoadingForm } from './form/start/loading-form.tsx';
-import { LoginPrompt } from './form/start/login-prompt.tsx';
 import { SentNotice } from './form/start/sent-notice.tsx';
 import { StartOver } from './form/start/start-over.tsx';
-import { Unreachable } from './form/start/unreachable.tsx';
 import { SummaryDialog } from './form/summary/summary-dialog.tsx';
 import { TotalsTable } from './form/summary/summary-totals.tsx';
 import { useText } from './form/texts/use-text.ts';
@@ -47,6 +45,7 @@ import type { Form } from './state/form.ts';
 import { settingsAtom } from './state/host/settings.ts';
 import { serviceRulesAtom, serviceTypeAtom } from './state/session/order.ts';
 import { container } from './styles/root.css.ts';
+
 // After all other style sheets.
 import './form/layout/print.css.ts';
 

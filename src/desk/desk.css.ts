@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { small } from '../styles/shared.css.ts';
+import { blink, row, small } from '../styles/shared.css.ts';
 import { space, token } from '../styles/tokens.css.ts';
 
 /** Parts of a tool below each other. */
@@ -36,3 +36,18 @@ export const question = style([
   { justifyContent: 'space-between', paddingBlock: '12px', ':hover': { color: token.accentText } },
 ]);
 export const answer = style({ paddingBottom: '16px', color: token.muted, maxWidth: '72ch' });
+
+/** The progress while the order is played as a caller hears it. */
+export const heard = style({ width: '160px', maxWidth: '100%', accentColor: token.accent, marginBottom: '14px' });
+/** The button is aligned with the radios, not with their label. */
+export const listening = style([row, { alignItems: 'end' }]);
+
+/** In the footer, before its buttons. */
+export const needed = style([
+  beside,
+  {
+    color: token.danger,
+    // A question is above the buttons that answer it.
+    selectors: { '&[role=alert]': { flexBasis: '100%', animation: `${blink} 180ms` } },
+  },
+]);

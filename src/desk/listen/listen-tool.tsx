@@ -16,7 +16,6 @@ import type { Line } from './sound-graph.ts';
 import { Button } from '../../ui/button/button.tsx';
 import * as css from '../desk.css.ts';
 import { Radios } from '../radios.tsx';
-import * as own from './listen.css.ts';
 import { small } from '../../styles/shared.css.ts';
 
 /** What a caller would hear of the order: the samples of its voices over its first track. */
@@ -95,7 +94,7 @@ export const ListenTool = memo(() => {
   const isOn = progress !== null;
   return (
     <div className={css.stack} data-print="no">
-      <div className={own.tools}>
+      <div className={css.listening}>
         {hasLine && (
           <Radios
             label={text.line}
@@ -110,7 +109,7 @@ export const ListenTool = memo(() => {
         <Button icon={isOn ? 'pause' : 'play'} onClick={toggle}>
           {isOn ? text.stop : text.start}
         </Button>
-        {isOn && <progress className={own.progress} aria-label={text.progress} max={1} value={progress} />}
+        {isOn && <progress className={css.heard} aria-label={text.progress} max={1} value={progress} />}
       </div>
       <p className={small}>{text.sample}</p>
     </div>

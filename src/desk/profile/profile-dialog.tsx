@@ -20,7 +20,7 @@ import {
   useProfileText,
   type ProfileEditing,
 } from './profile-fields.tsx';
-import * as css from './profile.css.ts';
+import * as css from '../desk.css.ts';
 import { small } from '../../styles/shared.css.ts';
 
 const formId = 'profile-form';

@@ -11,9 +11,8 @@ import { useAtomValue } from 'jotai/react';
 import { useDispatch, useOrder, useSession, selectTracks, selectTrackSlot } from '../context/form-context.tsx';
 import { tracksAtom, dataOr } from '../../state/catalogue/catalogue.ts';
 import * as list from '../choices/list.css.ts';
-import { Placeholders } from '../layout/placeholders.tsx';
+import { Placeholders, ShowAll, useShownPart } from '../choices/list.tsx';
 import { otherSlot, SlotList } from '../choices/slot-list.tsx';
-import { ShowAll, useShownPart } from '../choices/show-more.tsx';
 
 interface TrackRowProps {
   readonly track: Track;

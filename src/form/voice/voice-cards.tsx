@@ -3,8 +3,7 @@ import { useDispatch, useOrder, useSession, selectVoices, selectVoiceSlot } from
 import type { Voice, VoiceFilter } from '../../domain/catalogue/voice.ts';
 import type { Remote } from '../../state/catalogue/catalogue.ts';
 import * as list from '../choices/list.css.ts';
-import { Placeholders } from '../layout/placeholders.tsx';
-import { ShowAll, useShownPart } from '../choices/show-more.tsx';
+import { Placeholders, ShowAll, useShownPart } from '../choices/list.tsx';
 import { useText } from '../texts/use-text.ts';
 import { otherSlot } from '../choices/slot-list.tsx';
 import { VoiceCard } from '../choices/voice-card.tsx';

@@ -5,7 +5,7 @@ import { defaultSiteSettings } from '../../../src/api/site-settings.ts';
 import { ReadyDay } from '../../../src/desk/ready/ready-day.tsx';
 import { GuestForm } from '../../../src/form/guest/guest-form.tsx';
 import { SummaryDetails } from '../../../src/form/summary/summary-order.tsx';
-import { LoginPrompt } from '../../../src/form/start/login-prompt.tsx';
+import { LoginPrompt } from '../../../src/form/start/start.tsx';
 import type { Order } from '../../../src/domain/order/order.ts';
 import type { Settings } from '../../../src/state/host/settings.ts';
 import { fetchedUserAtom } from '../../../src/state/buyer/user.ts';

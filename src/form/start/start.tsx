@@ -1,11 +1,47 @@
 import { useAtomValue } from 'jotai/react';
+import { shopSettingsAtom, isCatalogueMissingAtom, reloadCatalogueAtom } from '../../state/catalogue/catalogue.ts';
+import * as css from './start.css.ts';
+import { isLoggedInAtom } from '../../state/buyer/login.ts';
+import { LoginLink } from '../fields/login-link.tsx';
+import { useText } from '../texts/use-text.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { isUserMissingAtom, reloadUserAtom } from '../../state/buyer/user.ts';
-import { isCatalogueMissingAtom, reloadCatalogueAtom } from '../../state/catalogue/catalogue.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/section/callout.tsx';
 import { focusSoon } from '../focus/focus-field.ts';
-import { useText } from '../texts/use-text.ts';
+
+/** The shop's banner; its colour is only a tint, so that the text stays readable whatever colour the shop chose. */
+export function Banner() {
+  const { banner } = useAtomValue(shopSettingsAtom);
+  if (!banner?.active) return null;
+  const { color } = banner;
+  const tint = (element: HTMLElement | null): void => {
+    if (color && CSS.supports('color', color)) element?.style.setProperty('--vo-tone', color);
+  };
+  return (
+    <div ref={tint} className={css.banner}>
+      {banner.heading && <h2>{banner.heading}</h2>}
+      {banner.subHeading && <p>{banner.subHeading}</p>}
+      {banner.text && <p>{banner.text}</p>}
+    </div>
+  );
+}
+
+/** Reminds a logged-out buyer of the account (docs/behaviour.md, On screen). */
+export function LoginPrompt() {
+  const text = useText().login;
+  const isLoggedIn = useAtomValue(isLoggedInAtom);
+  if (isLoggedIn) return null;
+  return (
+    <div className={css.prompt}>
+      <p>{text.text}</p>
+      <p>
+        <LoginLink page="login" className={css.link} />
+        <LoginLink page="register" className={css.link} />
+      </p>
+    </div>
+  );
+}
 
 /** Says that the shop does not answer, and lets the buyer try again. */
 export function Unreachable() {
