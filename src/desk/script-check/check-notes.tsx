@@ -14,14 +14,14 @@ import { rootOf } from '../../form/focus/focus-field.ts';
 import { useLocale } from '../../form/texts/use-text.ts';
 import { Note, useExtraWords } from './note.tsx';
 
-interface FixAllProps {
+interface FindingsProps {
   /** The message's id. */
   readonly id: number;
   readonly findings: readonly CheckedFinding[];
 }
 
 /** Applies every fix with a single right answer, if there are several; then undoes them. */
-function FixAll({ id, findings }: FixAllProps) {
+function FixAll({ id, findings }: FindingsProps) {
   const text = useToolText().check;
   const form = useForm();
   const step = useSession(selectUndo);
@@ -79,13 +79,8 @@ export const CheckNotes = memo(({ id }: { readonly id: number }) => {
   );
 });
 
-interface OutcomeProps {
-  readonly id: number;
-  readonly findings: readonly CheckedFinding[];
-}
-
 /** Announces the result of leaving a text, or of a fix; a check of all messages is announced by a toast. */
-function useOutcome({ id, findings }: OutcomeProps): void {
+function useOutcome({ id, findings }: FindingsProps): void {
   const text = useToolText();
   const number = useAtomValue(messageIdsAtom).indexOf(id) + 1;
   const ownCheckAtom = useMemo(() => checkAtom(id), [id]);

@@ -23,11 +23,6 @@ function fillSlot(slots: Slots, index: number, id: string): Slots {
   return filled.map((held, at) => (at === index ? id : held));
 }
 
-/** Puts an id into a slot, or empties the slot if it already contains that id (docs/behaviour.md, States). */
-function toggleSlot(slots: Slots, index: number, id: string): Slots {
-  return slots[index] === id ? removeSlot(slots, index) : fillSlot(slots, index, id);
-}
-
 /** Removes a slot; those after it move up. */
 function removeSlot(slots: Slots, index: number): Slots {
   return slots.filter((_, at) => at !== index);
@@ -73,7 +68,8 @@ export const removeSlotAt = (order: Order, field: SlotField, index: number): Ord
 
 /** Puts a track into a slot, or removes it if the slot already contains it (docs/behaviour.md, States). */
 export function toggleTrack(order: Order, index: number, id: string): Order {
-  return { ...order, tracks: toggleSlot(order.tracks, index, id) };
+  const { tracks } = order;
+  return { ...order, tracks: tracks[index] === id ? removeSlot(tracks, index) : fillSlot(tracks, index, id) };
 }
 
 /**

@@ -16,11 +16,9 @@ export function hasWord(text: string, word: string): boolean {
   return wanted !== '' && new RegExp(`(^|[^\\p{L}\\p{N}])${wanted}(?![\\p{L}\\p{N}])`, 'iu').test(text);
 }
 
-const isSaid = ({ sound }: Pronunciation): boolean => sound.trim() !== '';
-
 /** The entries of a list that apply to a text: their words are in it, and they have a sound. */
 export const pronunciationsIn = (text: string, list: readonly Pronunciation[]): readonly Pronunciation[] =>
-  list.filter((one) => isSaid(one) && hasWord(text, one.word));
+  list.filter(({ word, sound }) => sound.trim() !== '' && hasWord(text, word));
 
 /**
  * The note for the studio after the style of a message (docs/contract.md, Settled), such as `Pronunciation: Nguyen:

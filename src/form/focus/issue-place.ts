@@ -19,12 +19,9 @@ const places = (index: number): Readonly<Record<IssueCode, FieldName>> => ({
   'acknowledgement-missing': 'acknowledgement',
 });
 
-/** The field in which an issue can be fixed. */
-const fieldOfIssue = ({ code, index }: Issue): FieldName => places(index)[code];
-
 /** Leads to the field in which an issue can be fixed. */
 export function goToIssue(form: Form, from: Element, issue: Issue): void {
-  const field = fieldOfIssue(issue);
+  const field = places(issue.index)[issue.code];
   if (field === 'voices') dispatch(form, { type: 'slotSelected', field: 'voices', index: issue.index });
   focusField(from, field, 'center');
 }

@@ -89,9 +89,6 @@ export function editGuest({ store }: Form, edit: Partial<Guest>): void {
   if (isMove) store.set(touchedAtom, (touched) => touched.filter((field) => field !== 'state'));
 }
 
-/** The terms are accepted for one order. */
-export const resetGuestConsent = (form: Form): void => editGuest(form, { acceptedTerms: false });
-
 /** The email in its field when the buyer left it: advice about it is not shown while the buyer types. */
 export const blurredEmailAtom = atom('');
 

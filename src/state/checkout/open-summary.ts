@@ -20,10 +20,6 @@ export const summaryBlockerAtom = atom((get): 'sent' | 'profile' | null => {
   return get(profileIssuesAtom).length > 0 ? 'profile' : null;
 });
 
-/** Lists everything that keeps the summary closed. */
-const requestIssues = (form: Form): void =>
-  dispatch(form, { type: 'issuesRequested', issues: [...form.store.get(issuesAtom)] });
-
 /**
  * Opens the summary of an order without issues. If there are issues, lists them and returns false. If the profile is
  * incomplete, opens its editor instead, as a step towards the summary (docs/behaviour.md, States).
@@ -36,7 +32,8 @@ export function openSummary(form: Form): boolean {
   const issues = store.get(issuesAtom);
   if (issues.length > 0) {
     const text = store.get(textAtom);
-    requestIssues(form);
+    // Another list each time: each request counts.
+    dispatch(form, { type: 'issuesRequested', issues: [...issues] });
     host.emit('voice-order-issues', {
       issues: issues.map((issue) => ({ code: issue.code, message: issueText(text, issue) })),
     });

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { discountReference } from '../../domain/checkout/discount.ts';
-import { noSubmission, type Submission } from '../../domain/checkout/submission.ts';
+import { noSubmission } from '../../domain/checkout/submission.ts';
 import { freshOrder, isUntouched, orderVersion } from '../../domain/order/order.ts';
 import { isPaidAtom, isSentAtom } from '../checkout/checkout-state.ts';
 import { leavesSummaryAtom } from '../checkout/open-summary.ts';
@@ -30,10 +30,6 @@ export function restoreOrder(form: Form, saved: SavedOrder): void {
   if (discountReference(order.discount) !== discountReference(discount)) void recheckDiscount(form);
 }
 
-/** A paid order is saved as paid. */
-const savedCreated = ({ created }: Submission, isPaid: boolean): SavedOrder['created'] =>
-  created && isPaid ? { ...created, isPaid } : created;
-
 /** The order as it will be saved. */
 export const orderToSaveAtom = atom((get): SavedOrder => {
   const { order, submission, isCurrencyChosen, reportedSteps } = get(sessionAtom);
@@ -42,7 +38,8 @@ export const orderToSaveAtom = atom((get): SavedOrder => {
     // The page sets its values in an untouched order again, so they are not saved.
     order: get(isUntouchedAtom) ? freshOrder(order.serviceType, order.currency) : order,
     idempotencyKey: submission.idempotencyKey,
-    created: savedCreated(submission, get(isPaidAtom)),
+    // A paid order is saved as paid.
+    created: submission.created && get(isPaidAtom) ? { ...submission.created, isPaid: true } : submission.created,
     guides: [...submission.guides],
     isSent: get(isSentAtom),
     isCurrencyChosen,

@@ -27,7 +27,7 @@ function contentOfVersion4(order: Fields): object {
   return { ...order, activeVoiceTab: null, messages, discount: discountCode || id || null };
 }
 
-/** In version 4, which 1.0.0 wrote, each option was a field of its own. */
+/** Converts an order of version 4, which 1.0.0 wrote: each option was a field of its own. */
 function withOptions(saved: Fields): Fields {
   const before = fieldsOf(saved['order']);
   const { proofReading, rushProduction, rushDropped, ...rest } = before;
@@ -36,9 +36,6 @@ function withOptions(saved: Fields): Fields {
   const isUnchanged = created['content'] === fingerprint(contentOfVersion4(before));
   return { ...saved, version: 5, order, ...(isUnchanged && { created: { ...created, content: null } }) };
 }
-
-/** Converts a saved order of version 1.0.0 to the current version; returns any other order unchanged. */
-const migrateOrder = (found: Fields): Fields => (found['version'] === 4 ? withOptions(found) : found);
 
 const slots = (least: number, most: number) =>
   v.pipe(
@@ -132,7 +129,7 @@ export function readSavedOrder(
     const found = cleanTexts(JSON.parse(stored));
     if (!isRecord(found)) return 'broken';
     if (Number(found['version']) > orderVersion) return 'foreign';
-    const { success, output } = v.safeParse(savedOrder, migrateOrder(found));
+    const { success, output } = v.safeParse(savedOrder, found['version'] === 4 ? withOptions(found) : found);
     if (!success) return 'broken';
     const saved = withContent(output);
     return isUntouched(saved.order) || offered.includes(saved.order.serviceType) ? saved : 'foreign';

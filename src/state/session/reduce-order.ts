@@ -1,12 +1,9 @@
 import { cleanText } from '../../domain/clean-text.ts';
 import { addSlot, chooseVoice, removeSlotAt, toggleTrack } from '../../domain/order/slots.ts';
-import { freshOrder, isUntouched, type Order } from '../../domain/order/order.ts';
+import { freshOrder, isUntouched } from '../../domain/order/order.ts';
 import { withOption } from '../../domain/order/voice-options.ts';
 import type { EditableFields, SessionAction } from './session-action.ts';
 import type { OrderSession } from './session.ts';
-
-const withOrder = (session: OrderSession, order: Order): OrderSession =>
-  order === session.order ? session : { ...session, order };
 
 /** Fills an untouched order with the values of the page, and removes values that the page no longer has. */
 function withPrefill(session: OrderSession, prefill: OrderSession['prefill']): OrderSession {
@@ -47,7 +44,7 @@ function reduceSlots(session: OrderSession, action: SessionAction): OrderSession
       return { ...session, order: removed, currentSlot: { ...currentSlot, [action.field]: Math.max(0, slot) } };
     }
     case 'voiceChosen':
-      return withOrder(session, chooseVoice(order, currentSlot.voices, action.id));
+      return { ...session, order: chooseVoice(order, currentSlot.voices, action.id) };
     case 'trackToggled': {
       const toggled = toggleTrack(order, currentSlot.tracks, action.id);
       const slot = Math.max(0, Math.min(currentSlot.tracks, toggled.tracks.length - 1));

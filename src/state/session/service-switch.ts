@@ -1,7 +1,7 @@
 import { defaultCurrency } from '../../domain/checkout/currency.ts';
 import { freshOrder, withSameChoices, type Order } from '../../domain/order/order.ts';
 import type { ServiceType } from '../../domain/order/services.ts';
-import { resetGuestConsent } from '../buyer/guest.ts';
+import { editGuest } from '../buyer/guest.ts';
 import { dispatch, startSession, type Form } from '../form.ts';
 import { hostCurrencyAtom, offeredServicesAtom, settingsAtom } from '../host/settings.ts';
 import { isUntouchedAtom, serviceTypeAtom } from './order.ts';
@@ -38,7 +38,7 @@ export function startOver(form: Form, service: ServiceType): void {
   const kind = service === session.order.serviceType ? 'start-over' : 'service-switch';
   start(form, freshAfter(form, service), { kind, session: { ...session, pendingService: null } });
   // The terms are accepted for one order.
-  resetGuestConsent(form);
+  editGuest(form, { acceptedTerms: false });
 }
 
 /** Starts a new order with the choices of this one, but without its messages. */

@@ -25,10 +25,9 @@ interface ToastProps {
 /** How often a notice checks whether the form is visible, in milliseconds. */
 const tick = 500;
 
-const formOf = (part: Element | null): Element | null => part?.closest('[part=form], dialog') ?? part;
-
-function isInSight(form: Element | null): boolean {
-  const rect = form?.getBoundingClientRect();
+/** Whether the form or the dialog around a notice is visible. */
+function isInSight(part: Element | null): boolean {
+  const rect = (part?.closest('[part=form], dialog') ?? part)?.getBoundingClientRect();
   return rect === undefined || (rect.top < innerHeight && rect.bottom >= 0);
 }
 
@@ -47,7 +46,7 @@ function Toast({ toast, closeLabel, onClose }: ToastProps) {
     if (clock.left > duration) setClock(clock, duration);
     // What arrives with the page should be readable even if the form is further down.
     const timer = setInterval(() => {
-      if (isInSight(formOf(box.current))) clock.left -= tick;
+      if (isInSight(box.current)) clock.left -= tick;
       if (clock.left <= 0) onClose(id);
     }, tick);
     return () => clearInterval(timer);
