@@ -53,25 +53,6 @@ async function send(sent: Sent): Promise<'share' | 'mail' | null> {
   return 'mail';
 }
 
-interface OrderLink {
-  /** Opens the order at the shop. */
-  readonly link: string | null;
-  /** Why there is no link. */
-  readonly why: 'tooLong' | 'noLink';
-}
-
-/** Creates a link to the order, with no data of the buyer except what is ordered (docs/contract.md, Settled). */
-function useOrderLink(): () => Promise<OrderLink> {
-  const { shopUrl, referral } = useAtomValue(settingsAtom);
-  const serviceType = useAtomValue(serviceTypeAtom);
-  const form = useForm();
-  return async () => {
-    const carried = await packOrder(form);
-    if (carried === null) return { link: null, why: 'noLink' };
-    return { link: orderLink({ shopUrl, serviceType, referral, carried }), why: 'tooLong' };
-  };
-}
-
 /** What the buyer has to copy by hand, and why. */
 interface ByHand {
   readonly isLink: boolean;
@@ -83,9 +64,16 @@ interface ByHand {
 export const TakeAlong = memo(() => {
   const { along: text, copy } = useToolText();
   const scripts = useScriptsText();
-  const makeLink = useOrderLink();
+  const { shopUrl, referral } = useAtomValue(settingsAtom);
+  const serviceType = useAtomValue(serviceTypeAtom);
   const form = useForm();
   const [byHand, setByHand] = useState<ByHand | null>(null);
+  /** A link to the order, with no data of the buyer except what is ordered (docs/contract.md, Settled). */
+  const makeLink = async () => {
+    const carried = await packOrder(form);
+    if (carried === null) return { link: null, why: 'noLink' } as const;
+    return { link: orderLink({ shopUrl, serviceType, referral, carried }), why: 'tooLong' } as const;
+  };
   const copyLink = async (): Promise<void> => {
     const { link, why } = await makeLink();
     if (link === null) return setByHand({ isLink: false, hint: text[why], text: scripts() });
