@@ -45,7 +45,6 @@ import type { Form } from './state/form.ts';
 import { settingsAtom } from './state/host/settings.ts';
 import { serviceRulesAtom, serviceTypeAtom } from './state/session/order.ts';
 import { container } from './styles/root.css.ts';
-
 // After all other style sheets.
 import './form/layout/print.css.ts';
 

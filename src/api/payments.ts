@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { bearer, request, type Client } from './client.ts';
-import { optionalObject, text } from './schemas.ts';
+import { optionalObject, text, id, amount, flag } from './schemas.ts';
+import { payments } from '../domain/checkout/checkout.ts';
+import { currencies } from '../domain/checkout/currency.ts';
 
 const payment = v.pipe(
   v.object({
@@ -47,3 +49,36 @@ export function createPayment(
     ...referrerOf(isInBody ? null : returnUrl),
   });
 }
+
+const paymentStatus = v.object({ orderId: id, status: v.picklist(payments), paidToken: text });
+
+/** The status of an order's payment, and once it is paid, the token for `findPaidOrder`. */
+export type PaymentStatus = v.InferOutput<typeof paymentStatus>;
+
+/**
+ * `GET /order/status/{token}` (docs/contract.md, On the wire), with the token of the answer to a payment call, or of the
+ * URL of a buyer who returned. Throws ApiError `http` with 404 for an unknown token.
+ */
+export const findPaymentStatus = (client: Client, token: string, signal: AbortSignal): Promise<PaymentStatus> =>
+  request(client, paymentStatus, { path: `order/status/${encodeURIComponent(token)}`, signal });
+
+const paid = v.object({
+  orderId: id,
+  /** In major units. */
+  total: amount,
+  currency: v.picklist(currencies),
+  /** The page's reference; null if the page set none or the shop does not store it. */
+  reference: text,
+  /** Whether it is a test order, which no money was paid for. */
+  test: flag,
+});
+
+/** A paid order, as reported to the host page. */
+type PaidOrder = v.InferOutput<typeof paid>;
+
+/**
+ * `GET /order/paid/{token}` (docs/contract.md, Settled): what a buyer who returned with this token has paid. The token
+ * works once. Throws ApiError `http` with 404 if the token is unknown or was used before.
+ */
+export const findPaidOrder = (client: Client, token: string): Promise<PaidOrder> =>
+  request(client, paid, { path: `order/paid/${encodeURIComponent(token)}` });

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { PutMode } from '../domain/order/put-messages.ts';
+import type { PutMode } from '../domain/order/messages.ts';
 import * as css from './radios.css.ts';
 import { useToolText } from './tool-text.ts';
 

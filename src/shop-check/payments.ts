@@ -1,4 +1,4 @@
-import { findPaymentStatus } from '../api/payment-status.ts';
+import { findPaymentStatus } from '../api/payments.ts';
 import { checkoutUrl } from '../api/urls.ts';
 import type { Subject } from './catalogue.ts';
 import { error, ok, warning, type Finding } from './result.ts';

@@ -1,5 +1,4 @@
-import { findPaidOrder } from '../api/paid-orders.ts';
-import { findPaymentStatus } from '../api/payment-status.ts';
+import { findPaidOrder, findPaymentStatus } from '../api/payments.ts';
 import { httpUrl } from '../api/urls.ts';
 import type { Subject } from './catalogue.ts';
 import { error, ok, type Finding } from './result.ts';

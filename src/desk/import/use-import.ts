@@ -1,8 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { maximumMessages } from '../../domain/order/messages.ts';
+import { maximumMessages, putMessages, roomFor, type PutMode } from '../../domain/order/messages.ts';
 import { hasText } from '../../domain/order/order.ts';
-import { putMessages, roomFor, type PutMode } from '../../domain/order/put-messages.ts';
 import { foundScripts, type FoundScript } from '../../domain/scripts/import/found-scripts.ts';
 import { useDispatch, useForm, useSession } from '../../form/context/form-context.tsx';
 import { orderAtom } from '../../state/session/order.ts';

@@ -12,7 +12,7 @@ import { focusIfLost, focusWrong } from '../../form/focus/focus-field.ts';
 import * as layout from '../../form/layout/layout.css.ts';
 import { ToastList } from '../../form/notices/toast-list.tsx';
 import { useLocale, useText } from '../../form/texts/use-text.ts';
-import { useOpenSummary } from '../../form/focus/use-summary-button.ts';
+import { useOpenSummary } from '../../form/layout/summary-button.tsx';
 import {
   ProfileAddress,
   ProfileInput,

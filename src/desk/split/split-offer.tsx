@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 import { memo, useId, useMemo, type MouseEvent } from 'react';
-import { canAddMessage, maximumMessages } from '../../domain/order/messages.ts';
-import { partsOf } from '../../domain/scripts/split-message.ts';
+import { canAddMessage, maximumMessages, partsOf } from '../../domain/order/messages.ts';
 import {
   useDispatch,
   useForm,

@@ -1,9 +1,10 @@
 import { limits } from '../common/limits.ts';
-import { emptyMessage, type Message, type Order } from './order.ts';
+import { emptyMessage, type Message, type Order, hasText } from './order.ts';
 import { tracksOf } from './slots.ts';
 import { sharing } from './reader.ts';
 import { serviceRules } from './services.ts';
 import type { StyleGuide } from './style-guide.ts';
+import { maxMessageName } from './file-name.ts';
 
 /**
  * The minimum number of messages: the larger of the numbers of voices and tracks, if the service allows several
@@ -91,4 +92,51 @@ export interface SuggestedText {
 export function suggested(message: Message, { content, name = '' }: SuggestedText): Partial<Message> {
   const own = message.isNameSuggested ? '' : message.name;
   return { content, name: name || own, isNameSuggested: name !== '' };
+}
+
+/** Whether new messages replace the buyer's or are added to them. */
+export type PutMode = 'replace' | 'add';
+
+/** The messages that stay: those with text if messages are added, none if they are replaced. */
+const kept = (order: Order, mode: PutMode): readonly Message[] =>
+  mode === 'add' ? order.messages.filter(hasText) : [];
+
+/** The number of messages that can be put into an order. */
+export const roomFor = (order: Order, mode: PutMode): number =>
+  Math.max(0, maximumMessages(order) - kept(order, mode).length);
+
+/** Puts texts into an order as messages, up to its limit. */
+export function putMessages(order: Order, texts: readonly Pick<Message, 'name' | 'content'>[], mode: PutMode): Order {
+  const first = nextMessageId(order);
+  const added = texts.slice(0, roomFor(order, mode)).map(({ name, content }, index) => ({
+    ...emptyMessage(first + index),
+    name: name.slice(0, maxMessageName),
+    content,
+  }));
+  return added.length === 0 ? order : { ...order, messages: [...kept(order, mode), ...added] };
+}
+
+/** The paragraphs of a message, each of which becomes a message; a number in front of each is removed. */
+export function partsOf(content: string): readonly string[] {
+  const paragraphs = content
+    .split(/\n\s*\n/u)
+    .map((text) => text.trim())
+    .filter(Boolean);
+  const areCounted = paragraphs.every((text, index) => /^(\d+)[.)/]\s/u.exec(text)?.[1] === String(index + 1));
+  return areCounted ? paragraphs.map((text) => text.replace(/^\d+[.)/]\s+/u, '')) : paragraphs;
+}
+
+/** Splits one message into several, at its place and with its style; those beyond the limit stay in the last one. */
+export function splitMessage(order: Order, id: number, contents: readonly string[]): Order {
+  const room = maximumMessages(order) - order.messages.length + 1;
+  const first = nextMessageId(order);
+  const rest = contents.slice(room - 1).join('\n\n');
+  const parts = contents.length > room ? [...contents.slice(0, room - 1), rest] : contents;
+  const split = (message: Message): readonly Message[] =>
+    parts.map((content, index) =>
+      index === 0
+        ? { ...message, content }
+        : { ...message, id: first + index, name: '', isNameSuggested: false, content },
+    );
+  return { ...order, messages: order.messages.flatMap((one) => (one.id === id ? split(one) : [one])) };
 }

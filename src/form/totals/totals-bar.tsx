@@ -15,7 +15,7 @@ import { useText, optionText } from '../texts/use-text.ts';
 import * as css from './totals-bar.css.ts';
 import { useLayoutEffect, useRef, useState, type ReactNode, type MouseEvent } from 'react';
 import { Button } from '../../ui/button/button.tsx';
-import { useSummaryButton, useOpenSummary } from '../focus/use-summary-button.ts';
+import { useSummaryButton, useOpenSummary } from '../layout/summary-button.tsx';
 import { Sums } from '../prices/sums.tsx';
 import { wordsText, issueText } from '../../text/text.ts';
 import { ToolSlot } from '../tools/tool-slot.tsx';

@@ -1,7 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { detailsOf } from '../../api/errors.ts';
-import { findPaidOrder } from '../../api/paid-orders.ts';
-import { findPaymentStatus, type PaymentStatus } from '../../api/payment-status.ts';
+import { findPaidOrder, findPaymentStatus, type PaymentStatus } from '../../api/payments.ts';
 import { shortestAskingPause } from '../../domain/common/waits.ts';
 import { dispatch, type Form } from '../form.ts';
 import { onPage, stopAll, type Stop } from '../host/page-events.ts';

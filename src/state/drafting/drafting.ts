@@ -9,7 +9,7 @@ import { type Form, dispatch } from '../form.ts';
 import { createDebounce, stopAll, type Stop } from '../host/page-events.ts';
 import { storage } from '../host/storage.ts';
 import { hasText } from '../../domain/order/order.ts';
-import { roomFor } from '../../domain/order/put-messages.ts';
+import { roomFor } from '../../domain/order/messages.ts';
 import { userAtom } from '../buyer/user.ts';
 import { settingsAtom, textAtom } from '../host/settings.ts';
 import { notify } from '../notices/notices.ts';

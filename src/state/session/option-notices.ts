@@ -1,6 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { orderOptions } from '../../domain/order/order-options.ts';
-import { voiceWithout } from '../../domain/order/voice-options.ts';
+import { orderOptions, voiceWithout } from '../../domain/order/order-options.ts';
 import { listedVoicesAtom } from '../catalogue/catalogue.ts';
 import type { Form } from '../form.ts';
 import type { Stop } from '../host/page-events.ts';

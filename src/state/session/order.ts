@@ -8,7 +8,7 @@ import { isUntouched, type Message, type Order } from '../../domain/order/order.
 import { sharedMessages } from '../../domain/order/reader.ts';
 import { serviceRules } from '../../domain/order/services.ts';
 import { includedWords, messagesCharged, offeredOptions, serviceOfType } from '../../domain/order/shop-service.ts';
-import { withheldOptions, withoutWithheldOptions } from '../../domain/order/voice-options.ts';
+import { withheldOptions, withoutWithheldOptions } from '../../domain/order/order-options.ts';
 import { defaultPhoneSystem, findPhoneSystem } from '../../domain/phone-systems/phone-systems.ts';
 import { orderWords } from '../../domain/scripts/count-words.ts';
 import { isOfferedAtom, listedVoicesAtom, servicesAtom, voiceNameAtom, dataOr } from '../catalogue/catalogue.ts';

@@ -6,11 +6,11 @@ import {
   deleteMessage,
   editMessage,
   moveMessage,
+  putMessages,
+  splitMessage,
 } from '../../domain/order/messages.ts';
 import type { Message, Order } from '../../domain/order/order.ts';
-import { putMessages } from '../../domain/order/put-messages.ts';
 import { keepMessages, putDraft } from '../../domain/scripts/drafting.ts';
-import { splitMessage } from '../../domain/scripts/split-message.ts';
 import type { SessionAction } from './session-action.ts';
 import { checksAfterBlur, checksAfterReplacing } from './script-checks.ts';
 import type { OrderSession } from './session.ts';

@@ -1,7 +1,7 @@
 import { cleanText } from '../../domain/clean-text.ts';
 import { addSlot, chooseVoice, removeSlotAt, toggleTrack } from '../../domain/order/slots.ts';
 import { freshOrder, isUntouched } from '../../domain/order/order.ts';
-import { withOption } from '../../domain/order/voice-options.ts';
+import { withOption } from '../../domain/order/order-options.ts';
 import type { EditableFields, SessionAction } from './session-action.ts';
 import type { OrderSession } from './session.ts';
 

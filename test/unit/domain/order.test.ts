@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyMessage, freshOrder, isUntouched, type Order } from '../../../src/domain/order/order.ts';
-import { withheldOptions } from '../../../src/domain/order/voice-options.ts';
+import { withheldOptions } from '../../../src/domain/order/order-options.ts';
 import { discountOf, message, optionsOf, orderOf, voiceOf } from '../helpers/samples.ts';
 
 it.each([

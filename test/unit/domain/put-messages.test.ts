@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { putMessages, roomFor } from '../../../src/domain/order/put-messages.ts';
+import { putMessages, roomFor } from '../../../src/domain/order/messages.ts';
 import { message, orderOf } from '../helpers/samples.ts';
 
 const blank = message(3, { content: ' ' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../../../../src/domain/order/order.ts';
-import { partsOf, splitMessage } from '../../../../src/domain/scripts/split-message.ts';
+import { partsOf, splitMessage } from '../../../../src/domain/order/messages.ts';
 import { message, messages, orderOf } from '../../helpers/samples.ts';
 
 const contents = (order: Order) => order.messages.map(({ content }) => content);
