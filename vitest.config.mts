@@ -23,9 +23,30 @@ const shared = { ...common, isolate: false };
 
 /** Tests of the shop that another database does not change: of pages, texts, headers and answers of others. */
 const sameOnPostgres = [
-  ...['accounts-page', 'caching', 'check', 'check-here', 'check-table', 'cookies', 'description', 'drafts', 'http'],
-  ...['languages', 'logs', 'mails', 'metrics', 'odd-paths', 'order-texts', 'pricing', 'pricing-properties'],
-  ...['prompts-openrouter', 'receipt', 'receipt-pdf', 'return-url', 'script-files', 'signed-tokens', 'small-totals'],
+  'accounts-page',
+  'caching',
+  'check',
+  'check-here',
+  'check-table',
+  'cookies',
+  'description',
+  'drafts',
+  'http',
+  'languages',
+  'logs',
+  'mails',
+  'metrics',
+  'odd-paths',
+  'order-texts',
+  'pricing',
+  'pricing-properties',
+  'prompts-openrouter',
+  'receipt',
+  'receipt-pdf',
+  'return-url',
+  'script-files',
+  'signed-tokens',
+  'small-totals',
   'webhook-url',
 ].map((name) => `test/shop/${name}.test.ts`);
 
