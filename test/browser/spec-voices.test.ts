@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { openOwn, wordsOf, type OwnForm } from './helpers/own-shop.ts';
-import { openForm, until } from './helpers/page.ts';
+import { until } from './helpers/page.ts';
 import { allByRole, byRole, comes, press, type } from './helpers/roles.ts';
 import { cardOf, listIn, listed, voice } from './helpers/voices.ts';
 
@@ -85,14 +85,6 @@ describe('a voice', () => {
 });
 
 describe('voice slots', () => {
-  it('are for on-hold only', async () => {
-    for (const service of ['voip', 'mvoice']) {
-      const { root } = await openForm(`service="${service}"`);
-      expect(allByRole(root, 'button', 'Add another voice')).to.deep.equal([]);
-      expect(allByRole(root, 'button', /^Voice #1/u)).to.deep.equal([]);
-    }
-  });
-
   it('have one voice each, the last that was chosen, and share none: one in another slot can’t be selected', async () => {
     const { root, form } = await openFemale();
     byRole(root, 'radio', /^Grace/u).click();
