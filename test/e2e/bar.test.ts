@@ -26,7 +26,7 @@ async function misfitsAtAll(page: Page): Promise<readonly string[]> {
   return found;
 }
 
-test('the sums fit at any width in French', async () => {
+test('the sums of an order with a discount fit at any width in French', async () => {
   const page = await stage().newPage({ viewport: { width: 1300, height: 800 } });
   await page.goto(`${stage().partnerUrl}/partner/attente-telephonique.html`);
   await page.locator('label', { hasText: /^James/u }).click();
@@ -35,8 +35,6 @@ test('the sums fit at any width in French', async () => {
     .getByText(/129,00.\$/u)
     .first()
     .waitFor();
-  await settled(page);
-  expect(await misfitsAtAll(page)).toEqual([]);
   await page.getByRole('button', { name: 'Rabais' }).click();
   await page.locator('[data-field=discount-code]').fill('WELCOME10');
   await page.keyboard.press('Enter');
