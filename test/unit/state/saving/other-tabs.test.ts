@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { changeCheckout } from '../../../../src/state/checkout/checkout-state.ts';
+import { changeCheckout, isSentAtom } from '../../../../src/state/checkout/checkout-state.ts';
 import { orderAtom } from '../../../../src/state/session/order.ts';
 import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
 import { toastsOf } from '../../helpers/form-store.ts';
@@ -17,6 +17,13 @@ describe('a form follows another tab', () => {
     saveElsewhere();
     notice();
     expect(comments()).toBe('Theirs');
+  });
+
+  it('from which the order was sent', async () => {
+    const { store } = await tab();
+    saveElsewhere({ isSent: true });
+    hear();
+    expect(store.get(isSentAtom)).toBe(true);
   });
 
   it('and the last edit wins', async () => {
