@@ -35,7 +35,7 @@ describe('a logged-in buyer', () => {
 
 describe('a token that is refused', () => {
   it('and cannot be renewed ends the login, and the buyer can go on as a guest', async () => {
-    const page = await openLoggedIn({ replies: { 'POST /order': { status: 401 } } });
+    const page = await openLoggedIn({ 'POST /order': { status: 401 } });
     const pay = await toPay(page);
     pay.focus();
     pay.click();

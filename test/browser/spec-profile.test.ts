@@ -10,7 +10,7 @@ const bare = { ...user, phone: ' ', address: { ...address, country: '', state: '
 const remind = 'Before you can place a new order, please complete your profile:';
 
 async function openEditor(replies: Replies = {}): Promise<OwnForm & { dialog: HTMLElement }> {
-  const page = await openLoggedIn({ replies: { 'GET /user/u1': { body: bare }, ...replies } });
+  const page = await openLoggedIn({ 'GET /user/u1': { body: bare }, ...replies });
   (await comes(page.root, 'button', 'Update profile')).click();
   return { ...page, dialog: await comes(page.root, 'dialog', 'Your profile') };
 }
@@ -30,7 +30,7 @@ const toast = (root: ParentNode, role: 'status' | 'alert', text: string): Promis
 
 describe('the profile box', () => {
   it('lists what the profile lacks, and closes both ways to the summary, which lead to the editor', async () => {
-    const { root, form } = await openLoggedIn({ replies: { 'GET /user/u1': { body: bare } } });
+    const { root, form } = await openLoggedIn({ 'GET /user/u1': { body: bare } });
     const button = await comes(root, 'button', 'Update profile');
     const box = await until(() => [...root.querySelectorAll('strong')].find((one) => wordsOf(one) === remind));
     const items = [...(box.parentElement?.querySelectorAll('li') ?? [])].map(wordsOf);
@@ -123,7 +123,7 @@ describe('the profile editor', () => {
 
   it('is a step of the way to the summary', async () => {
     const fetched = inTurn({ body: bare }, { body: user });
-    const { root } = await openLoggedIn({ replies: { 'GET /user/u1': fetched } });
+    const { root } = await openLoggedIn({ 'GET /user/u1': fetched });
     await comes(root, 'button', 'Update profile');
     await fillOrder(root);
     byRole(root, 'button', 'Order Summary').click();
