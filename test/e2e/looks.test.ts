@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { misfits } from '../helpers/in-page/misfits.ts';
-import { fillSmallOrder, openForm, openOrder, orderPage, sampleGuest, sampleText } from '../helpers/sample-order.ts';
+import { fillSmallOrder, openForm, openOrder, orderPage, sampleGuest } from '../helpers/sample-order.ts';
 import { isInSight } from '../helpers/in-sight.ts';
 import { hasFocus } from '../helpers/keyboard.ts';
 import { setStage } from '../helpers/set-stage.ts';
-import { fillRichOrder } from '../helpers/walk-tastes.ts';
 import { hold, settled } from '../helpers/walk-tools.ts';
 
 const stage = setStage();
@@ -105,47 +103,6 @@ test('nothing moves while the shop answers slowly, and nothing is wider than 280
     const found = await Promise.all(both.map(async (look) => ({ ...look, ...(await unrestOf(look)) })));
     expect(found).toEqual(both.map((look) => ({ ...look, shift: 0, excess: 0 })));
   }
-});
-
-test('long names and tags of the shop without a space wrap on a screen of 320 px', async () => {
-  const { newPage, partnerUrl, shopUrl } = stage();
-  const page = await newPage({ viewport: { width: 320, height: 800 } });
-  const long = 'Donaudampfschifffahrtsgesellschaftskapitaenskajuetentuer';
-  await page.route(`${shopUrl}/api/**`, async (route) => {
-    const response = await route.fetch();
-    const answer = (await response.text())
-      .replaceAll(/"(title|label|displayName|companyName)":"[^"]+"/gu, `"$1":"${long}"`)
-      .replaceAll(/"(tags|categories)":\["/gu, `$&${long}","`)
-      .replaceAll(/"name":"/gu, `$&${long}`);
-    await route.fulfill({ response, body: answer });
-  });
-  const form = await openForm(page, `${partnerUrl}/plain.html`);
-  await form.within.getByRole('radio').first().check();
-  await form.write(1, sampleText);
-  const music = await form.openMusic();
-  await music
-    .getByRole('button', { name: /^Select /u })
-    .first()
-    .click();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  expect(await page.evaluate(misfits)).toEqual([]);
-  await form.openSummary();
-  expect(await page.evaluate(misfits), 'summary').toEqual([]);
-});
-
-test('no text overlaps another one or leaves its section, even with wide fonts and long amounts', async () => {
-  const { page, form } = await openOrder(stage(), {}, '/tastes/restaurant.html');
-  await fillRichOrder(form);
-  await settled(page);
-  for (const width of [280, 768]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await page.evaluate(misfits), `${width} px`).toEqual([]);
-  }
-  await page.setViewportSize({ width: 320, height: 800 });
-  await form.message(1).group.getByRole('textbox', { name: 'Message name' }).fill('After hours and on Saturdays');
-  await form.write(1, 'All our lines are busy. '.repeat(40));
-  await form.openSummary();
-  expect(await page.evaluate(misfits), 'summary').toEqual([]);
 });
 
 test('on a screen of 320 by 256 px the field in use and a failed payment are in sight, nothing moves, and Close closes', async () => {
