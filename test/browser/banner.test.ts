@@ -28,7 +28,7 @@ describe('the banner', () => {
     expect(tintOf(root)).to.equal('rgb(200, 0, 0)');
   });
 
-  it('ignores a colour that is none', async () => {
+  it('ignores an invalid colour', async () => {
     const { root } = await withBanner({ color: 'red;background:url(https://x.example)' });
     expect(tintOf(root)).to.equal('');
     expect(wordsOf(root.querySelector('[part=form]'))).to.include('Holiday hours');

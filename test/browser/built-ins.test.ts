@@ -8,7 +8,7 @@ const tag = '<voice-order-form><a href="#">Order by phone</a></voice-order-form>
 const openBeside = (script: string, body = tag): Promise<HostPage> =>
   openPage({ head: `<script>${script}</script>`, body: body + scriptTag });
 
-// test/unit/domain/built-ins.test.ts finds broken built-ins; test/e2e/host-habits.test.ts has pages that break them.
+// test/unit/domain/built-ins.test.ts finds broken built-ins; test/e2e/host-habits.test.ts opens pages that break them.
 describe('a page that has replaced a built-in', () => {
   it('gets the form beside its own classes with the names of built-ins', async () => {
     const names = ['CustomEvent', 'Event', 'Map', 'Response', 'Set', 'URL'];

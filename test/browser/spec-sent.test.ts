@@ -8,8 +8,8 @@ const heading = 'This order has gone to checkout.';
 const textOf = (root: ParentNode): unknown => Reflect.get(byRole(root, 'textbox', 'Message text'), 'value');
 const stored = (): string => localStorage.getItem('voice-order-form:order:-') ?? '';
 
-// test/unit/form/sent-notice.test.tsx has what else the shop may answer about the payment.
-it('an order that was sent is restored after a reload, with the focus on the choice to go on', async () => {
+// test/unit/form/sent-notice.test.tsx has the other payment statuses.
+it('a sent order is restored after a reload, with the focus on its notice', async () => {
   const page = await openForm();
   stay(page.form());
   (await fillUpToPayment(page.root)).click();

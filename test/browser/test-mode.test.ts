@@ -10,7 +10,7 @@ const missing = 'This shop has no test mode';
 const openAt = (test: boolean) =>
   openOwn({ attributes: { test: '' }, replies: { 'GET /site-settings': { body: { test } } } });
 
-// test/unit/state/checkout/place-order.test.ts has the orders that are sent.
+// test/unit/state/checkout/place-order.test.ts tests the orders that are sent.
 describe('test mode', () => {
   it('is marked on the form and in the summary, and ends with its attribute', async () => {
     const { root, form } = await openAt(true);

@@ -38,7 +38,7 @@ test('the strict policy is never violated, from the first load through drafting 
   expect(complaints).toEqual([]);
 });
 
-test('an order gets from a sandboxed page to its payment', async () => {
+test('an order on a sandboxed page reaches the payment', async () => {
   const page = await stage().newPage();
   // A sandboxed page has no storage, which is only logged.
   const complaints = await listenTo(page, ['error']);

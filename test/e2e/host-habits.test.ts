@@ -57,7 +57,7 @@ test('in a window with a focus trap, Tab moves through the form and Escape close
   expect(await close.isVisible()).toBe(false);
 });
 
-test('an order gets to its payment beside libraries that extend built-in prototypes', async () => {
+test('an order reaches the payment beside libraries that extend built-in prototypes', async () => {
   const form = await openHost('prototype-library.html');
   await fillSmallOrder(form);
   await form.page.reload();

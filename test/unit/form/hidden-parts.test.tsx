@@ -45,7 +45,7 @@ describe('a page that hides parts of the form', () => {
     expect(shown()).toEqual(hideableParts);
   });
 
-  it('leaves comments and a discount in the order, and in a summary without its Edit buttons', async () => {
+  it('keeps comments and a discount in the order, and in the summary without Edit buttons', async () => {
     const order = { comments: 'After noon, please', discount: discountOf() };
     const form = readyStore(order, { hiddenParts: hideableParts });
     expect(form.store.get(orderSnapshotAtom)()).toMatchObject({ comments: order.comments, discountCodeOrId: 'SPRING' });
@@ -54,7 +54,7 @@ describe('a page that hides parts of the form', () => {
     expect(textsOf(drawn, 'button')).toEqual([]);
   });
 
-  it('chooses the phone system as long as that is hidden', () => {
+  it('sets the phone system while that part is hidden', () => {
     const form = readyStore({ phoneSystem: 'asterisk' });
     const sent = (edit: Partial<Settings>): string => {
       set(form, edit);

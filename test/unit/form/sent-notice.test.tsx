@@ -26,13 +26,13 @@ it.each([
   ['unpaid', 'hasn’t been paid for yet', ['Continue this order', 'Start a new order']],
   ['confirming', 'Your payment is being confirmed.', ['Start a new order']],
   ['paid', 'This order has been paid. Thank you!', ['Reuse voices, music and phone system', 'Start a new order']],
-] as const)('an order that is %s says so, and offers what can be done', async (payment, words, offered) => {
+] as const)('the notice names the payment status %s and offers the next steps', async (payment, words, offered) => {
   const { place, buttons } = await draw(payment);
   expect(place.textContent).toContain(words);
   expect(buttons()).toEqual(offered);
 });
 
-it('a paid order that is changed can become a new order', async () => {
+it('a paid order that the buyer changes can become a new order', async () => {
   const { form, place, buttons } = await draw('paid');
   await drawing(() => edit(form, { comments: 'Changed' }));
   expect(place.textContent).toContain('They will start a new order.');

@@ -21,14 +21,14 @@ describe('the services', () => {
     expect(labels()).toEqual(['voip', 'moh']);
   });
 
-  it('have no tabs if there is only one, and get them once there are more', async () => {
+  it('have no tabs if the page offers only one, and tabs once it offers more', async () => {
     const { form, place, labels } = await draw({ services: ['mvoice'], service: 'mvoice' });
     expect([labels(), place.textContent.includes(names.mvoice)]).toEqual([[], true]);
     await drawing(() => form.store.set(settingsAtom, { ...form.store.get(settingsAtom), services: all }));
     expect(labels()).toEqual(all);
   });
 
-  it('say at their tab that the shop does not offer them', async () => {
+  it('are marked at their tab if the shop does not offer them', async () => {
     const form = readyStore();
     form.store.set(servicesAtom, { status: 'ready', data: services.filter(({ title }) => title === 'voip') });
     const { place, tabs } = await draw({}, form);

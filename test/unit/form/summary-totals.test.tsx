@@ -28,7 +28,7 @@ const counts = [
   'Rush production (2 Business Days Guarantee)CA$40.00',
 ];
 
-it('the summary counts the order if the shop sends no lines', async () => {
+it('the summary shows counts and list prices if the shop sends no lines', async () => {
   expect(await rowsOf({ discount: 10, tax: 11.7 })).toEqual([
     ...counts,
     'SubtotalCA$100.00',
