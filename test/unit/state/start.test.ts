@@ -12,7 +12,7 @@ import { fakeShopEachTest, pass } from '../helpers/fake-shop.ts';
 import { detailsOf, edit, formStore, logIn, readyStore, toastsOf } from '../helpers/form-store.ts';
 import { startedForm, withLists } from '../helpers/lists.ts';
 import { happen, stepOf } from '../helpers/paying.ts';
-import { discountOf, optionsOf, orderOf } from '../helpers/samples.ts';
+import { discountOf, orderOf } from '../helpers/samples.ts';
 import { name, savedBeside } from '../helpers/tabs.ts';
 
 const { shop } = fakeShopEachTest();
@@ -29,13 +29,6 @@ describe('a form that starts', () => {
 
   const save = (order: Partial<Order>): void =>
     localStorage.setItem(name, JSON.stringify({ ...savedBeside, lineage: 'a', order: orderOf(order) }));
-
-  it('removes rush from a saved order whose voice does not offer it', async () => {
-    save({ voices: ['slow'], options: optionsOf('rush') });
-    const form = await started();
-    const { store } = form;
-    expect(store.get(orderAtom).options.rush).toBe(false);
-  });
 
   it('checks the discount of a saved order', async () => {
     save({ discount: discountOf() });
