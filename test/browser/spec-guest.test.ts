@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { fillOrder, openSummary } from './helpers/buyer.ts';
 import { openOwn, wordsOf, type OwnForm, type Replies } from './helpers/own-shop.ts';
 import { until } from './helpers/page.ts';
-import { allByRole, byRole, comes, isUsable, pick, type } from './helpers/roles.ts';
+import { allByRole, byRole, comes, isUsable, leave, pick, type } from './helpers/roles.ts';
 import { deskTexts } from '../../src/text/desk-texts.ts';
 
 async function openGuest(replies: Replies = {}): Promise<OwnForm & { dialog: HTMLElement }> {
@@ -26,14 +26,6 @@ const noteOf = (field: HTMLElement): string => {
   const form = field.closest('form');
   return ids.map((id) => wordsOf(form?.querySelector(`[id="${id}"]`))).join(' ');
 };
-
-/** Goes through a field and leaves it. */
-function leave(field: HTMLElement): void {
-  field.focus();
-  field.blur();
-  // A page that is not in front moves its focus without a word.
-  field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
-}
 
 const pay = (dialog: HTMLElement): HTMLElement => byRole(dialog, 'button', /^Proceed to Payment/u);
 
