@@ -1,8 +1,9 @@
 import { expect } from 'chai';
 import { en } from '../../src/text/en.ts';
+import { translations } from '../../src/text/translations.ts';
 import { fr } from '../helpers/french.ts';
 import { openPage, ready, until, type HostPage } from './helpers/page.ts';
-import { byRole, comes } from './helpers/roles.ts';
+import { byRole, comes, type } from './helpers/roles.ts';
 
 /** As bundlers name the module: the name is the script's, the file is not. */
 const chunk = '/dist/voice-order-form.mjs?v=1a2b3c4d';
@@ -52,7 +53,8 @@ describe('the package in a bundle', () => {
     const parts = ['', '-fr', '-desk', '-health'].map((part) => `/dist/voice-order-form${part}.mjs`);
     const page = await open(parts);
     const root = await ready(page.form());
-    await comes(root, 'region', fr.formName);
+    type(await comes(root, 'textbox', fr.messages.text), 'Bonjour');
+    await comes(root, 'button', translations.fr.desk.copy.all);
     await until(() => root.firstElementChild?.shadowRoot?.querySelector('section')?.ariaLabel === 'Health report');
     expect(asked(page, parts)).to.deep.equal([]);
     expect(page.told.filter((one) => one.includes('import'))).to.deep.equal([]);

@@ -104,12 +104,13 @@ it('a dark accent in the dark is made lighter, and no grey', async () => {
   expect(blue - red).to.be.greaterThan(60);
 });
 
-for (const accent of ['yellow', 'white', 'black', 'teal', 'oklch(0.7 0.15 200)']) {
-  it(`the text on the accent ${accent} is black or white, whichever is readable`, async () => {
-    const page = await openForm('', { head: '<style>html { color-scheme: light }</style>' });
+it('the text on any accent is black or white, whichever is readable', async () => {
+  const page = await openForm('', { head: '<style>html { color-scheme: light }</style>' });
+  const button = byRole(page.root, 'button', /^Proceed to payment/u);
+  for (const accent of ['yellow', 'white', 'black', 'teal', 'oklch(0.7 0.15 200)']) {
     page.form().style.setProperty('--voice-order-accent', accent);
-    const { color, backgroundColor } = getComputedStyle(byRole(page.root, 'button', /^Proceed to payment/u));
+    const { color, backgroundColor } = getComputedStyle(button);
     const [red, green, blue] = rgbaOf(backgroundColor);
-    expect(contrastOf(color, [red, green, blue])).to.be.greaterThan(4.5);
-  });
-}
+    expect(contrastOf(color, [red, green, blue]), accent).to.be.greaterThan(4.5);
+  }
+});

@@ -1,26 +1,10 @@
 import { expect } from 'chai';
-import { openPage, ready, scriptTag, type HostPage } from './helpers/page.ts';
+import { openPage, ready, scriptTag } from './helpers/page.ts';
 import { allByRole, byRole, comes, type } from './helpers/roles.ts';
 
 const form = (id: string): string => `<voice-order-form id="${id}" service="voip"></voice-order-form>`;
 
-const requestsFor = ({ window }: HostPage): readonly string[] =>
-  window.performance
-    .getEntriesByType('resource')
-    .map(({ name }) => name)
-    .filter((name) => /-desk-[\da-f]{8}\.js/u.test(name));
-
 describe('the script desk', () => {
-  it('is imported along with the script, in the page’s language, and is then not requested', async () => {
-    const imports = ['desk', 'fr'].map((part) => `import '/dist/voice-order-form-${part}.mjs';`);
-    const head = `<script type="module">${imports.join('')}</script>`;
-    const page = await openPage({ head, body: `<div lang="fr">${form('a')}</div>` });
-    const root = await ready(page.form());
-    type(byRole(root, 'textbox', 'Texte du message'), 'Bonjour');
-    await comes(root, 'button', 'Copier tous les textes');
-    expect(requestsFor(page).length).to.equal(0);
-  });
-
   it('leaves a message where it is while its first words are typed, on a phone, too', async () => {
     const page = await openPage({ head: scriptTag, body: form('a'), width: 390 });
     const root = await ready(page.form());

@@ -8,17 +8,11 @@ import { listen } from './helpers/told.ts';
 
 const toastsIn = (root: ShadowRoot): string => allByRole(root, 'alert').map(wordsOf).join(' ');
 
-/** Browsers can't construct a response with this status: the call fails. */
-const refused: Reply = { status: -1 };
-
 /** A sample of the table in test/faults: what a call is answered, and what the buyer reads. */
 const sample: readonly (readonly [Reply, string])[] = [
   [{ status: 503, body: { message: 'Back at noon.' } }, en.notices.orderFailed],
   [{ status: 409, body: { message: 'Back at noon.' } }, 'Back at noon.'],
-  [{ raw: '<!doctype html><title>Proxy</title>' }, en.notices.orderFailed],
   [{ status: 422, body: { message: ['Email is wrong.', 'Voice is away.'] } }, 'Email is wrong. Voice is away.'],
-  [refused, en.notices.orderFailed],
-  [{ raw: '{"id":' }, en.notices.orderFailed],
 ];
 
 it('a fault at the order is shown in the summary, keeps the input, and can be retried', async () => {

@@ -2,7 +2,6 @@ import { expect } from 'chai';
 import { sendKeys } from '@web/test-runner-commands';
 import { openForm, until } from './helpers/page.ts';
 import { allByRole, byRole } from './helpers/roles.ts';
-import { listIn } from './helpers/voices.ts';
 
 const focused = (root: ShadowRoot): string | undefined => root.activeElement?.computedName;
 const chosen = (root: ShadowRoot, tablist: string): readonly string[] =>
@@ -59,24 +58,4 @@ describe('keys on the service tabs', () => {
     await until(() => form().order.serviceType === 'moh');
     expect(chosen(root, 'Service')).to.deep.equal(['On Hold Message']);
   });
-});
-
-it('Space and arrows choose voices, arrows switch to the female ones, and none that is away is offered', async () => {
-  const { root, form } = await openForm();
-  byRole(root, 'radio', /^Liam/u).focus();
-  await sendKeys({ press: 'Space' });
-  await until(() => form().order.selectedVoices[0] === 'v-liam');
-  await sendKeys({ press: 'ArrowDown' });
-  await until(() => form().order.selectedVoices[0] === 'v-noah');
-  expect(focused(root)).to.match(/^Noah/u);
-
-  byRole(root, 'tab', 'Male').focus();
-  await sendKeys({ press: 'ArrowRight' });
-  await until(() => chosen(root, 'Voice')[0] === 'Female');
-  expect(byRole(root, 'radio', /^Emma/u).isConnected).to.equal(true);
-  expect(allByRole(root, 'radio', /^Liam/u)).to.deep.equal([]);
-
-  // Those of the other tab may lose their names first.
-  const offered = () => allByRole(listIn(root), 'radio').map(({ computedName }) => computedName);
-  await until(() => offered().join() === 'Emma English');
 });

@@ -20,17 +20,6 @@ describe('the script', () => {
       expect(Reflect.get(page.window, 'errors')).to.deep.equal([]);
     });
   }
-
-  it('calls the API and leads to the shop at its own origin, and loads no other script', async () => {
-    const { window, document, form } = await openPage({ body: tag + scriptTag });
-    const root = await ready(form());
-    expect(document.scripts).to.have.lengthOf(1);
-    const login = byRole(root, 'link', 'Login').getAttribute('href');
-    expect(login).to.match(new RegExp(`^${location.origin}/login\\?redirect=%2F`, 'u'));
-    const called = window.performance.getEntriesByType('resource').map(({ name }) => name);
-    expect(called).to.include(`${location.origin}/api/voice?filter=isActive%7C%7C%24eq%7C%7Ctrue&limit=100`);
-    expect(called.filter((url) => !url.startsWith(location.origin))).to.deep.equal([]);
-  });
 });
 
 describe('an element', () => {

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import * as v from 'valibot';
+import { ada } from '../helpers/page-buyer.ts';
 import { openForm, openPage, ready, scriptTag, until } from './helpers/page.ts';
 import { byRole } from './helpers/roles.ts';
 
@@ -97,13 +98,14 @@ describe('properties', () => {
     expect(form().order).to.deep.include({ serviceType: 'moh', referralCode: null });
   });
 
-  it('keep the buyer’s token out of the document', async () => {
+  it('keep the buyer and the token out of the document', async () => {
     const { form } = await openForm();
     const getAccessToken = (): Promise<null> => Promise.resolve(null);
-    Object.assign(form(), { accessToken: 'secret', getAccessToken });
+    Object.assign(form(), { accessToken: 'secret', getAccessToken, buyer: ada });
     expect(form().accessToken).to.equal('secret');
     expect(form().getAccessToken).to.equal(getAccessToken);
-    expect(form().outerHTML).to.not.include('secret');
+    expect(form().buyer).to.deep.equal(ada);
+    expect(form().outerHTML).to.not.match(/secret|ada@/u);
     for (const [kind, value] of [...noText, ['a number', 7], ['an empty text', '']] as const) {
       if (typeof value === 'function') continue;
       Object.assign(form(), { accessToken: 'secret', getAccessToken });
@@ -146,7 +148,8 @@ describe('properties', () => {
     const { document, form } = await openPage({ body: tag });
     const made = document.createElement('voice-order-form');
     const getAccessToken = (): Promise<null> => Promise.resolve(null);
-    const early = { service: 'voip', referral: 'acme', currency: 'USD', userId: 7, accessToken: 't', getAccessToken };
+    const login = { userId: 7, accessToken: 't', getAccessToken };
+    const early = { service: 'voip', referral: 'acme', currency: 'USD', buyer: ada, ...login };
     for (const element of [form(), made])
       Object.assign(element, early, { apiUrl: '/api', order: 'mine', syncUrl: false });
     const script = document.createElement('script');

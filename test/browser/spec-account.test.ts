@@ -31,18 +31,11 @@ describe('a logged-in buyer', () => {
     });
     expect(page.calls.filter(({ line }) => line.includes('guest'))).to.deep.equal([]);
   });
-
-  it('sends the token to no list, branding, settings or discount', async () => {
-    const page = await openLoggedIn({ attributes: { referral: 'acme' } });
-    const open = ['GET /voice', 'GET /soundtrack', 'GET /service', 'GET /company/branding/acme', 'GET /site-settings'];
-    await until(() => open.every((line) => page.asked(line).length === 1));
-    for (const line of open) expect(page.asked(line)[0]?.authorization).to.equal(null);
-  });
 });
 
 describe('a token that is refused', () => {
   it('and cannot be renewed ends the login, and the buyer can go on as a guest', async () => {
-    const page = await openLoggedIn({ replies: { 'POST /order': { status: 401 } } });
+    const page = await openLoggedIn({ 'POST /order': { status: 401 } });
     const pay = await toPay(page);
     pay.focus();
     pay.click();

@@ -38,14 +38,12 @@ describe('an issue', () => {
     expect(root.querySelector('dialog')).to.equal(null);
   });
 
-  it('that comes first takes the focus, with its explanation, whichever button was pressed', async () => {
-    for (const name of ['Order Summary', 'Proceed to payment (Order Summary)']) {
-      const { root } = await openForm();
-      byRole(root, 'button', name).click();
-      await until(() => root.activeElement?.computedRole === 'radio');
-      const group = root.querySelector('[role=radiogroup]');
-      expect((group?.ariaDescribedByElements ?? []).map(wordsOf)).to.deep.equal(['Voice #1 hasn’t been chosen yet.']);
-    }
+  it('that comes first takes the focus, with its explanation, also by the button of the bar', async () => {
+    const { root } = await openForm();
+    byRole(root, 'button', 'Proceed to payment (Order Summary)').click();
+    await until(() => root.activeElement?.computedRole === 'radio');
+    const group = root.querySelector('[role=radiogroup]');
+    expect((group?.ariaDescribedByElements ?? []).map(wordsOf)).to.deep.equal(['Voice #1 hasn’t been chosen yet.']);
   });
 
   it('is not shown at a message that the buyer adds after asking', async () => {
@@ -90,4 +88,16 @@ describe('an issue', () => {
     type(byRole(root, 'textbox', 'Message text'), 'Thank you.');
     await until(() => byRole(root, 'textbox', 'Message text').ariaInvalid === null);
   });
+});
+
+it('the steps that are left lead to their fields, and mark nothing as wrong', async () => {
+  const { root } = await openForm();
+  const steps = [...root.querySelectorAll<HTMLElement>('[role=link]')].find((one) => wordsOf(one) === '2 steps left');
+  steps?.click();
+  await until(() => root.activeElement?.computedRole === 'radio');
+  byRole(root, 'button', 'What’s in your order').click();
+  (await comes(root, 'button', /^Message #1 has no text/u)).click();
+  await until(() => root.activeElement === byRole(root, 'textbox', 'Message text'));
+  expect(byRole(root, 'button', 'What’s in your order').ariaExpanded).to.equal('false');
+  expect(root.querySelectorAll('[aria-invalid=true], [role=alert]:not(:empty)')).to.have.lengthOf(0);
 });

@@ -3,14 +3,14 @@ import { fillOrder } from './helpers/buyer.ts';
 import { address, openLoggedIn, user } from './helpers/logged-in.ts';
 import { inTurn, wordsOf, type OwnForm, type Replies } from './helpers/own-shop.ts';
 import { until } from './helpers/page.ts';
-import { allByRole, byRole, comes, isUsable, pick, type, type Role } from './helpers/roles.ts';
+import { allByRole, byRole, comes, isUsable, leave, pick, type, type Role } from './helpers/roles.ts';
 import { deskTexts } from '../../src/text/desk-texts.ts';
 
 const bare = { ...user, phone: ' ', address: { ...address, country: '', state: '', houseNumber: '' } };
 const remind = 'Before you can place a new order, please complete your profile:';
 
 async function openEditor(replies: Replies = {}): Promise<OwnForm & { dialog: HTMLElement }> {
-  const page = await openLoggedIn({ replies: { 'GET /user/u1': { body: bare }, ...replies } });
+  const page = await openLoggedIn({ 'GET /user/u1': { body: bare }, ...replies });
   (await comes(page.root, 'button', 'Update profile')).click();
   return { ...page, dialog: await comes(page.root, 'dialog', 'Your profile') };
 }
@@ -30,7 +30,7 @@ const toast = (root: ParentNode, role: 'status' | 'alert', text: string): Promis
 
 describe('the profile box', () => {
   it('lists what the profile lacks, and closes both ways to the summary, which lead to the editor', async () => {
-    const { root, form } = await openLoggedIn({ replies: { 'GET /user/u1': { body: bare } } });
+    const { root, form } = await openLoggedIn({ 'GET /user/u1': { body: bare } });
     const button = await comes(root, 'button', 'Update profile');
     const box = await until(() => [...root.querySelectorAll('strong')].find((one) => wordsOf(one) === remind));
     const items = [...(box.parentElement?.querySelectorAll('li') ?? [])].map(wordsOf);
@@ -50,22 +50,12 @@ describe('the profile box', () => {
 });
 
 describe('the profile editor', () => {
-  it('has a field for each part, filled in, and shows no errors before anything was typed, left or saved', async () => {
+  it('is filled in, and shows no errors before anything was typed, left or saved', async () => {
     const { dialog } = await openEditor();
-    expect(valueOf(dialog, 'textbox', 'First name')).to.equal('Marie');
-    expect(valueOf(dialog, 'textbox', 'Last name')).to.equal('Tremblay');
-    expect(valueOf(dialog, 'textbox', 'Company name')).to.equal('Maple Dental');
-    expect(valueOf(dialog, 'textbox', 'Phone number')).to.equal('');
-    expect(valueOf(dialog, 'textbox', 'Street')).to.equal('Bank Street');
-    expect(valueOf(dialog, 'textbox', 'No.')).to.equal('');
-    expect(valueOf(dialog, 'textbox', 'City')).to.equal('Ottawa');
-    expect(valueOf(dialog, 'textbox', 'Postal/zip code')).to.equal('K1P 5N2');
-    expect(valueOf(dialog, 'textbox', 'Email')).to.equal('marie@example.com');
+    for (const [name, value] of Object.entries({ 'First name': 'Marie', Street: 'Bank Street', 'Phone number': '' })) {
+      expect(valueOf(dialog, 'textbox', name)).to.equal(value);
+    }
     expect(byRole(dialog, 'textbox', 'Email').matches(':disabled')).to.equal(true);
-    const country = byRole(dialog, 'combobox', 'Country');
-    expect(wordsOf(country.querySelector('option'))).to.equal('Select billing country');
-    byRole(dialog, 'button', 'Save changes');
-    byRole(dialog, 'button', 'Close');
     expect(allByRole(dialog, 'combobox', 'Province/State')).to.deep.equal([]);
 
     expect(dialog.querySelectorAll('[aria-invalid]')).to.have.length(0);
@@ -73,8 +63,7 @@ describe('the profile editor', () => {
     pick(byRole(dialog, 'combobox', 'Country'), 'CA');
     const state = await comes(dialog, 'combobox', 'Province/State');
     expect(state.ariaInvalid).to.equal(null);
-    state.focus();
-    byRole(dialog, 'textbox', 'City').focus();
+    leave(state);
     await until(() => state.ariaInvalid === 'true');
     pick(byRole(dialog, 'combobox', 'Country'), 'US');
     await until(() => byRole(dialog, 'combobox', 'Province/State').ariaInvalid === null);
@@ -130,7 +119,7 @@ describe('the profile editor', () => {
 
   it('is a step of the way to the summary', async () => {
     const fetched = inTurn({ body: bare }, { body: user });
-    const { root } = await openLoggedIn({ replies: { 'GET /user/u1': fetched } });
+    const { root } = await openLoggedIn({ 'GET /user/u1': fetched });
     await comes(root, 'button', 'Update profile');
     await fillOrder(root);
     byRole(root, 'button', 'Order Summary').click();

@@ -16,7 +16,7 @@ async function openPage() {
   const told: { readonly name: string; readonly detail: unknown }[] = [];
   await page.exposeFunction('tell', (name: string, detail: unknown) => told.push({ name, detail }));
   await page.addInitScript(() => {
-    for (const name of ['voice-order-open', 'voice-order-close', 'voice-order-paid'])
+    for (const name of ['voice-order-open', 'voice-order-close'])
       document.addEventListener(name, (event) =>
         Reflect.get(window, 'tell')(name, event instanceof CustomEvent ? event.detail : null),
       );
@@ -83,7 +83,7 @@ test('the form behind a button loads when the pointer reaches it, stores nothing
 });
 
 test('the page opens and closes the form, which stays open while an order is placed, and after a cancelled payment', async () => {
-  const { page, told, dialog, form } = await openPage();
+  const { page, dialog, form } = await openPage();
   await call(page, 'show');
   await form.ready();
   await call(page, 'hide');
@@ -99,17 +99,7 @@ test('the page opens and closes the form, which stays open while an order is pla
   await page.keyboard.press('Escape');
   expect([await dialog.count(), await isOpen(page)]).toEqual([1, true]);
   goOn();
-  const checkout = await new Checkout(page).arrived();
-  await checkout.cancelLink.click();
+  await (await new Checkout(page).arrived()).cancelLink.click();
   await form.region.getByText('This order hasn’t been paid for.', { exact: true }).waitFor();
-  expect(await dialog.count()).toBe(1);
-  await form.button('Continue this order').click();
-  const again = await form.openSummary();
-  await again.continueAsGuest();
-  await again.payButton.and(page.locator('[aria-disabled=false]')).click();
-  await checkout.pay();
-  told.length = 0;
-  await page.getByRole('link', { name: /^Back to Acme Dental Group/u }).click();
-  await expect.poll(() => told.map(({ name }) => name)).toEqual(['voice-order-paid']);
-  expect([await dialog.count(), await isOpen(page)]).toEqual([0, false]);
+  expect([await dialog.count(), await isOpen(page)]).toEqual([1, true]);
 });

@@ -70,34 +70,6 @@ test('a frame without permissions shows the address of the payment', async () =>
   expect(page.url()).toBe(address);
 });
 
-/** Tells in the console when a frame's last click has lost its power. Asking from outside would count as a click. */
-function tellFading(): void {
-  const ask = (): void => {
-    if (navigator.userActivation.hasBeenActive && !navigator.userActivation.isActive) console.log('faded');
-  };
-  setInterval(ask, 100);
-}
-
-test('a payment that takes longer than a click lasts waits for another click, and creates no second order', async () => {
-  const page = await stage().newPage();
-  await page.addInitScript(tellFading);
-  const { form } = await openFrame(page, 'sandbox-that-fits');
-  const created = countOf(page, '/order/guest');
-  await page.route('**/create-guest-payment', async (route) => {
-    await page.waitForEvent('console', (message) => message.text() === 'faded');
-    await route.continue();
-  });
-  const summary = await fillUpToPayment(form);
-  await Promise.all([
-    page.waitForEvent('console', (message) => message.text().startsWith('voice-order-form: redirect: ')),
-    summary.payButton.click(),
-  ]);
-  const link = summary.dialog.getByRole('link', { name: opener });
-  const [opened] = await Promise.all([page.waitForEvent('popup'), link.click()]);
-  await new Checkout(opened).arrived();
-  expect(created()).toBe(1);
-});
-
 test('the login link leaves the page, or opens a window if that is blocked', async () => {
   const page = await stage().newPage();
   const { form } = await openFrame(page, 'sandbox-with-popups');

@@ -22,11 +22,6 @@ test('on a page that is dark for everybody the form is dark as well', async () =
   expect(await violationsOn(page)).toEqual([]);
 });
 
-test.each([320, 1280])('on a partner’s page %i px wide, the form begins in the first 900 px', async (width) => {
-  const { form } = await openOrder(stage(), { viewport: { width, height: 900 } });
-  expect((await form.tab('Mobile Voicemail').boundingBox())?.y).toBeLessThan(900);
-});
-
 test('the style sheets of the shop and of a partner are sent compressed, without comments', async () => {
   const { partnerUrl, shopUrl } = stage();
   for (const url of [`${partnerUrl}/partner/site.css`, `${shopUrl}/public/shop.css`]) {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { elementOf } from '../helpers/element.ts';
 import { hasFocus, tabTo } from '../helpers/keyboard.ts';
 import { openOrder } from '../helpers/sample-order.ts';
 import { coveredOf } from '../helpers/in-sight.ts';
@@ -29,7 +28,7 @@ test('a toast does not cover the bar where the form ends', async () => {
   const { page, form } = await openOrder(stage(), { viewport }, '/hosts/in-form.html');
   await form.unfold('Discount');
   await form.field('textbox', 'Discount code').fill('NOTHING');
-  await elementOf(page).evaluate((element) => {
+  await page.locator('voice-order-form').evaluate((element) => {
     document.body.style.paddingBottom = '400px';
     scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 60);
   });

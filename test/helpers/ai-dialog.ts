@@ -47,12 +47,6 @@ export class AiDialog {
     await this.button('Generate Prompts').click();
   }
 
-  /** The texts of all messages, in their order. */
-  async texts(): Promise<readonly string[]> {
-    const fields = this.form.section('Add Voice Prompts').getByRole('textbox', named('Message text'));
-    return fields.evaluateAll((all) => all.map((field) => ('value' in field ? String(field.value) : '')));
-  }
-
   regenerate(number: number): Locator {
     return this.form.message(number).group.getByRole('button', named('Regenerate'));
   }

@@ -6,7 +6,7 @@ const longest = [
   'shop/file/file',
   'shop/check-table',
   'unit/package',
-  ...['axe', 'looks', 'hosts', 'frames', 'first-click', 'health-report', 'cancel-payment', 'kit', 'hands', 'csp'].map(
+  ...['axe', 'hosts', 'looks', 'frames', 'cancel-payment', 'csp', 'account', 'kit', 'first-click', 'fits'].map(
     (name) => `e2e/${name}`,
   ),
 ];

@@ -1,14 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core';
 
-/** A page's memory after garbage collection. */
-export interface Held {
-  readonly elements: number;
-  readonly shadowRoots: number;
-  readonly nodes: number;
-  readonly listeners: number;
-  readonly observers: number;
-}
-
 /** How many objects of a class are alive; `class` is an expression of the page. */
 async function countOf(session: CDPSession, prototype: string): Promise<number> {
   const { result } = await session.send('Runtime.evaluate', { expression: prototype });
@@ -24,7 +15,7 @@ async function countOf(session: CDPSession, prototype: string): Promise<number> 
 }
 
 /** Counts what is alive in a page, garbage collected. */
-export async function held(page: Page): Promise<Held> {
+export async function held(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.enable');
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');

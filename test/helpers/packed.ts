@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -31,7 +31,7 @@ export function unpack(tarball: string, project: string): string {
 interface Project {
   readonly folder: string;
   readonly tarball: string;
-  /** The folder of the sources, absolute or from the root of this project. */
+  /** The folder of the sources, relative to the root of this project. */
   readonly sources: string;
   /** Further packages of the project, each with its path relative to the root of this project. */
   readonly packages?: Readonly<Record<string, string>>;
@@ -39,7 +39,7 @@ interface Project {
 
 /** Makes a partner's project that has the package and compiles strictly, its packages' types too. */
 export function makeProject({ folder, tarball, sources, packages = {} }: Project): string {
-  cpSync(resolve(root, sources), folder, { recursive: true });
+  cpSync(join(root, sources), folder, { recursive: true });
   unpack(tarball, folder);
   for (const [name, path] of Object.entries(packages)) {
     const link = join(folder, 'node_modules', name);

@@ -45,6 +45,16 @@ describe('the release', () => {
     },
   );
 
+  it.each(['README.md', 'demo/pages/partner/on-hold-audio.html'])(
+    'has the major version of the script in %s',
+    (path) => {
+      const sources = read(path)
+        .toString()
+        .matchAll(/src="https:\/\/shop[^"]*\/(v\d+)\/voice-order-form.js"/gu);
+      expect(new Set([...sources].map(([, major]) => major))).toEqual(new Set([`v${release.version.split('.')[0]}`]));
+    },
+  );
+
   it('is the newest one in the changelog', () => {
     const [, version] = /^## ([\d.]+)/mu.exec(read('CHANGELOG.md').toString()) ?? [];
     expect(version).toBe(release.version);

@@ -57,7 +57,7 @@ function focusInside(box: HTMLElement | null): void {
 }
 
 /** The step that the buyer has reached on the way to payment; a logged-in buyer's details are known. */
-function CheckoutSteps() {
+export function CheckoutSteps() {
   const names = useText().summary.steps;
   const checkout = useAtomValue(checkoutAtom);
   const isLeaving = useAtomValue(isProcessingAtom) || checkout.step === 'blocked';

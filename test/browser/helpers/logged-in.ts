@@ -35,24 +35,6 @@ export const accountReplies: Replies = {
   'POST /order/o7/create-payment': { body: payment },
 };
 
-interface LoggedIn {
-  readonly replies?: Replies;
-  readonly getAccessToken?: () => Promise<string | null>;
-  readonly attributes?: Readonly<Record<string, string>>;
-  readonly width?: number;
-}
-
 /** A form in the hands of a logged-in buyer. */
-export function openLoggedIn({
-  replies = {},
-  getAccessToken,
-  attributes = {},
-  width,
-}: LoggedIn = {}): Promise<OwnForm> {
-  return openOwn({
-    attributes,
-    ...(width && { width }),
-    properties: { accessToken: 't1', userId: 'u1', ...(getAccessToken && { getAccessToken }) },
-    replies: { ...accountReplies, ...replies },
-  });
-}
+export const openLoggedIn = (replies: Replies = {}): Promise<OwnForm> =>
+  openOwn({ properties: { accessToken: 't1', userId: 'u1' }, replies: { ...accountReplies, ...replies } });

@@ -77,6 +77,14 @@ export function pick(field: HTMLElement, value: string): void {
   field.dispatchEvent(new defaultView.Event('change', { bubbles: true }));
 }
 
+/** Moves the focus through a field. */
+export function leave(field: HTMLElement): void {
+  field.focus();
+  field.blur();
+  // A page that is not in front gets no focus events.
+  field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+}
+
 /** Whether a control is enabled: a disabled one with a reason can still be focused and announces that. */
 export const isUsable = (control: Element): boolean => control.matches(':enabled') && control.ariaDisabled !== 'true';
 

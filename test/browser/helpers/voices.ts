@@ -16,10 +16,3 @@ export const cardOf = (root: ShadowRoot, name: RegExp): HTMLElement => {
   if (card === null) throw new Error('no card');
   return card;
 };
-
-/** The list of voices. */
-export const listIn = (root: ShadowRoot): HTMLElement => {
-  const list = root.querySelector<HTMLElement>('[role=radiogroup]');
-  if (list === null) throw new Error('no list');
-  return list;
-};

@@ -93,6 +93,7 @@ describe('site settings', () => {
     ['nothing', {}, nothing],
     ['all', { ...all, banner: { heading: 'New', color: '#f00', active: true } }, all],
     ['nonsense', { banner: 'New', stripePublishableKey: 7, idempotencyKey: 'yes', test: 'yes' }, nothing],
+    ['a banner whose colour is no text', { banner: { color: 7 } }, { banner: { color: null } }],
     ['a banner that does not say active', { banner: { heading: 'New' } }, { banner: { active: false } }],
   ])('may say %s', async (_, body, expected) => {
     shop().answer = () => ({ body });

@@ -6,6 +6,7 @@ import {
   deleteMessage,
   maximumMessages,
   minimumMessages,
+  suggested,
 } from '../../../src/domain/order/messages.ts';
 import type { Order } from '../../../src/domain/order/order.ts';
 import type { ServiceType } from '../../../src/domain/order/services.ts';
@@ -78,4 +79,12 @@ describe('deleting a message', () => {
     const expected = isAllowed ? idsOf(order).filter((_, at) => at !== index) : idsOf(order);
     expect(idsOf(deleteMessage(order, index))).toEqual(expected);
   });
+});
+
+it('the name of an example is replaced by the next example’s, unless the buyer wrote it', () => {
+  const content = 'Please hold.';
+  const own = message(1, { name: 'Mine' });
+  const brought = message(1, { name: 'Opening hours', isNameSuggested: true });
+  expect(suggested(brought, { content })).toEqual({ content, name: '', isNameSuggested: false });
+  expect(suggested(own, { content })).toEqual({ content, name: 'Mine', isNameSuggested: false });
 });

@@ -15,6 +15,8 @@ it.each([
   ['+49 (0) 30 / 123 456', true],
   ['', false],
   ['613', false],
+  ['555-010', false],
+  ['+1 (613) 555-0100, ext. 2', true],
   ['call 613 555 0100', false],
   ['613 555 0100 Barrington Street', false],
   ['a@b.ca', false],

@@ -32,6 +32,10 @@ describe('an attribute’s value', () => {
     expect(checkAttributes(tag)).toHaveLength(isUnderstood ? 0 : 1);
   });
 
+  it('that lists hidden parts is understood without its unknown words', () => {
+    expect(readSettings(tagOf('<tag hide="faq fax comments"></tag>')).hiddenParts).toEqual(['faq', 'comments']);
+  });
+
   it.each([
     ['shop-url="shop.example"', 'shop-url="shop.example" is not valid. Start it with https://'],
     ['reference="café"', 'reference="café" is not valid. It is not sent with orders.'],

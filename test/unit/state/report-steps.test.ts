@@ -3,10 +3,12 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { dispatch } from '../../../src/state/form.ts';
 import { freshOrder, type Order } from '../../../src/domain/order/order.ts';
 import { orderSteps } from '../../../src/state/host/host.ts';
+import type { Settings } from '../../../src/state/host/settings.ts';
 import { returnTokenAtom } from '../../../src/state/checkout/payment-status.ts';
 import { changeCheckout } from '../../../src/state/checkout/checkout-state.ts';
 import { startFreshOrder } from '../../../src/state/session/service-switch.ts';
 import { orderToSaveAtom, restoreOrder } from '../../../src/state/saving/restore-order.ts';
+import { readSavedOrder } from '../../../src/state/saving/saved-order.ts';
 import { startReportingSteps } from '../../../src/state/report-to-page.ts';
 import { fakeShopEachTest } from '../helpers/fake-shop.ts';
 import { detailsOf, edit, readyStore, type FormStore, setOrder } from '../helpers/form-store.ts';
@@ -19,8 +21,8 @@ const { shop } = fakeShopEachTest();
 const stepsOf = (form: FormStore): readonly unknown[] =>
   detailsOf(form, 'voice-order-step').map((detail) => Reflect.get(Object(detail), 'step'));
 
-function telling(order: Order = freshOrder('moh', 'CAD')): FormStore {
-  const form = readyStore();
+function telling(order: Order = freshOrder('moh', 'CAD'), settings: Partial<Settings> = {}): FormStore {
+  const form = readyStore({}, settings);
   setOrder(form, order);
   onTestFinished(startReportingSteps(form));
   return form;
@@ -38,6 +40,24 @@ describe('the steps of an order', () => {
     happen(form, 'opened', 'closed', 'opened', 'guestChosen', 'wentBack', 'guestChosen');
     happen(form, 'payPressed', 'payFailed', 'payPressed');
     expect(stepsOf(form)).toEqual(orderSteps.slice(0, -1));
+  });
+
+  it('name the service, the referral and the reference', () => {
+    const page = { referral: 'acme', reference: 'ticket 7' };
+    const form = telling(freshOrder('voip', 'CAD'), page);
+    edit(form, { comments: 'Hello' });
+    expect(detailsOf(form, 'voice-order-step')).toEqual([{ step: 'started', service: 'voip', ...page }]);
+  });
+
+  it('are not reported again after a reload', () => {
+    const form = telling();
+    edit(form, { voices: ['v1'] });
+    const saved = readSavedOrder(JSON.stringify(form.store.get(orderToSaveAtom)));
+    if (typeof saved === 'string') throw new Error(saved);
+    const next = telling();
+    restoreOrder(next, saved);
+    edit(next, { comments: 'Hello' });
+    expect(stepsOf(next)).toEqual([]);
   });
 
   it('start again with another order', () => {

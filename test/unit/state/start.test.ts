@@ -9,10 +9,10 @@ import { notify } from '../../../src/state/notices/notices.ts';
 import { orderAtom } from '../../../src/state/session/order.ts';
 import { startForm } from '../../../src/state/start.ts';
 import { fakeShopEachTest, pass } from '../helpers/fake-shop.ts';
-import { detailsOf, edit, readyStore, toastsOf } from '../helpers/form-store.ts';
-import { startedForm } from '../helpers/lists.ts';
+import { detailsOf, edit, formStore, logIn, readyStore, toastsOf } from '../helpers/form-store.ts';
+import { startedForm, withLists } from '../helpers/lists.ts';
 import { happen, stepOf } from '../helpers/paying.ts';
-import { discountOf, optionsOf, orderOf } from '../helpers/samples.ts';
+import { discountOf, orderOf } from '../helpers/samples.ts';
 import { name, savedBeside } from '../helpers/tabs.ts';
 
 const { shop } = fakeShopEachTest();
@@ -30,19 +30,24 @@ describe('a form that starts', () => {
   const save = (order: Partial<Order>): void =>
     localStorage.setItem(name, JSON.stringify({ ...savedBeside, lineage: 'a', order: orderOf(order) }));
 
-  it('removes rush from a saved order whose voice does not offer it', async () => {
-    save({ voices: ['slow'], options: optionsOf('rush') });
-    const form = await started();
-    const { store } = form;
-    expect(store.get(orderAtom).options.rush).toBe(false);
-  });
-
   it('checks the discount of a saved order', async () => {
     save({ discount: discountOf() });
     const form = await started();
     const { store } = form;
     expect(store.get(orderAtom).discount).toBeNull();
     expect(shop().asked('GET /discount/SPRING')).toHaveLength(1);
+  });
+
+  it('sends the token of a buyer to no list, branding, settings or discount', async () => {
+    withLists(shop());
+    const form = formStore({ referral: 'acme', discount: 'SPRING' });
+    logIn(form);
+    onTestFinished(startForm(form, true));
+    await pass(1000);
+    const lines = shop().calls.map(({ line, headers }) => [line, 'authorization' in headers]);
+    expect(lines.filter(([, isSent]) => isSent)).toEqual([['GET /user/u1', true]]);
+    expect(lines).toContainEqual(['GET /company/branding/acme', false]);
+    expect(lines).toContainEqual(['GET /discount/SPRING', false]);
   });
 
   it('reports changes once per frame, with the order at that time', async () => {

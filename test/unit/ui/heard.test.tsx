@@ -2,13 +2,14 @@
 import { useAtomValue } from 'jotai/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { summaryStep } from '../../../src/domain/checkout/checkout.ts';
+import { CheckoutSteps } from '../../../src/form/summary/summary-dialog.tsx';
 import { OrderFooter } from '../../../src/form/summary/summary-footer.tsx';
 import { ToastList } from '../../../src/form/notices/toast-list.tsx';
 import { notify } from '../../../src/state/notices/notices.ts';
 import { changeCheckout, checkoutAtom } from '../../../src/state/checkout/checkout-state.ts';
 import { Dialog } from '../../../src/ui/dialog/dialog.tsx';
 import { Status } from '../../../src/ui/status.tsx';
-import { drawForm, drawing, drawInto, drawPart } from '../helpers/draw.tsx';
+import { drawForm, drawing, drawInto, drawPart, textsOf } from '../helpers/draw.tsx';
 import { formStore, readyStore } from '../helpers/form-store.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
@@ -64,6 +65,18 @@ test('the pressed button stays in the tree as the footer’s buttons change, and
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
   await drawing(() => button?.dispatchEvent(click));
   expect([button?.isConnected, button?.getAttribute('type'), click.defaultPrevented]).toEqual([true, 'submit', true]);
+});
+
+test('the step to payment that the buyer has reached is marked', async () => {
+  const form = readyStore();
+  changeCheckout(form, { type: 'opened' });
+  const drawn = await drawPart(form, <CheckoutSteps />);
+  expect([textsOf(drawn, 'li'), textsOf(drawn, '[aria-current=step]')]).toEqual([
+    ['Review', 'Details', 'Pay'],
+    ['Review'],
+  ]);
+  await drawing(() => changeCheckout(form, { type: 'guestChosen' }));
+  expect(textsOf(drawn, '[aria-current=step]')).toEqual(['Details']);
 });
 
 test('no form is a landmark without a name, and no status is empty', async () => {

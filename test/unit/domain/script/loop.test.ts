@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gapSeconds, heardOf, loopOf } from '../../../../src/domain/scripts/listen/loop.ts';
+import { callerPlan, gapSeconds, heardOf, loopOf } from '../../../../src/domain/scripts/listen/loop.ts';
 import { freshOrder, type Order } from '../../../../src/domain/order/order.ts';
 import { addMessage } from '../../../../src/domain/order/messages.ts';
 
@@ -42,4 +42,14 @@ describe('the loop', () => {
     const two = addMessage(one, 0);
     expect([one, two, { ...two, tracks: [] }].map(gapSeconds)).toEqual([0, 15, 0]);
   });
+});
+
+it.each([
+  [[], 10, []],
+  [[null], 10, []],
+  [['a'], 0, [{ url: 'a' }]],
+  [['a'], 10, [{ url: 'a' }, { seconds: 10 }]],
+  [['a', null, 'b'], 5, [{ url: 'a' }, { seconds: 5 }, { url: 'b' }, { seconds: 5 }]],
+])('a caller hears of the samples %j with %s s of music: %j', (samples, seconds, plan) => {
+  expect(callerPlan(samples, seconds)).toEqual(plan);
 });

@@ -2,8 +2,8 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startCatalogue } from '../../../../src/state/catalogue/load-catalogue.ts';
 import { voicesAtom } from '../../../../src/state/catalogue/catalogue.ts';
-import { blockStorage, fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
-import { formStore, toastsOf, type FormStore } from '../../helpers/form-store.ts';
+import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
+import { formStore, type FormStore } from '../../helpers/form-store.ts';
 import { sentVoice, serviceLine, trackLine, voiceLine, withLists } from '../../helpers/lists.ts';
 
 const { shop } = fakeShopEachTest();
@@ -81,14 +81,5 @@ describe('the cache of voices and soundtracks', () => {
     const form = await load();
     const { store } = form;
     expect(store.get(voicesAtom)).toMatchObject({ data: [{ id: 'v3', image: null }] });
-  });
-
-  it.each(['getItem', 'setItem'] as const)('is optional: a storage that throws at %s is ignored', async (method) => {
-    lists();
-    blockStorage(method);
-    const form = await load();
-    expect(voiceIds(form)).toEqual(['v1', 'slow']);
-    expect(toastsOf(form.store)).toEqual([]);
-    expect(form.events).toEqual([]);
   });
 });

@@ -39,13 +39,13 @@ describe('paying', () => {
     goodShop(shop())
       .on(orderLine, () => order.reply)
       .on(paymentLine, () => payment.reply);
-    const form = await payingForm();
+    const form = await payingForm({}, { reference: 'ticket 7' });
     const { store, navigate, pay } = form;
     await pay(0);
     expect(store.get(isProcessingAtom)).toBe(true);
     expect([shop().asked(orderLine).length, shop().asked(paymentLine).length]).toEqual([1, 0]);
     await order.come({ status: 201, body: { id: 'o1' } });
-    const created = { orderId: 'o1', total: 113, currency: 'CAD', reference: null };
+    const created = { orderId: 'o1', total: 113, currency: 'CAD', reference: 'ticket 7' };
     expect(detailsOf(form, 'voice-order-created')).toEqual([created]);
     expect(shop().asked(paymentLine)).toHaveLength(1);
     expect(toastsOf(store)).toEqual([]);

@@ -54,10 +54,10 @@ describe('a carried order', () => {
     expect(toastsOf(form.store)).toEqual(['success carried 4']);
   });
 
-  it('of a service that is not offered is ignored', async () => {
+  it('of a service that is not offered is ignored without a notice', async () => {
     const form = formStore({ services: ['voip'] });
     expect(await receiveCarriedOrder(form, await packSavedOrder(saved))).toBe(false);
-    expect(form.store.get(orderAtom).comments).toBe('');
+    expect([form.store.get(orderAtom).comments, toastsOf(form.store)]).toEqual(['', []]);
   });
 
   it.each(['???', 'AAAA', 'eyJ2ZXJzaW9uIjo1fQ'])('that is broken (%s) is ignored with a toast', async (draft) => {

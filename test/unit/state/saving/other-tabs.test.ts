@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { changeCheckout } from '../../../../src/state/checkout/checkout-state.ts';
+import { changeCheckout, isSentAtom } from '../../../../src/state/checkout/checkout-state.ts';
 import { orderAtom } from '../../../../src/state/session/order.ts';
 import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
-import { toastsOf } from '../../helpers/form-store.ts';
 import { hear, name, opened, saveElsewhere, stored, tab } from '../../helpers/tabs.ts';
 
 fakeShopEachTest();
@@ -17,6 +16,13 @@ describe('a form follows another tab', () => {
     saveElsewhere();
     notice();
     expect(comments()).toBe('Theirs');
+  });
+
+  it('from which the order was sent', async () => {
+    const { store } = await tab();
+    saveElsewhere({ isSent: true });
+    hear();
+    expect(store.get(isSentAtom)).toBe(true);
   });
 
   it('and the last edit wins', async () => {
@@ -55,22 +61,13 @@ describe('a form follows another tab', () => {
   });
 });
 
-describe('data that is no order', () => {
-  it('is discarded with a toast', () => {
-    localStorage.setItem(name, '{"version":5}');
-    const form = opened();
-    expect(toastsOf(form.store)).toEqual(['warning savedBroken 5']);
-    expect(stored()).toBeNull();
-  });
-
-  it('of a newer version stays as it is', async () => {
-    localStorage.setItem(name, '{"version":99}');
-    const { write } = await tab('');
-    write('Ours');
-    await pass(500);
-    expect(stored()).toEqual({ version: 99 });
-    expect(stored('order:-:2')).toMatchObject({ order: { comments: 'Ours' } });
-  });
+it('data of a newer version stays as it is', async () => {
+  localStorage.setItem(name, '{"version":99}');
+  const { write } = await tab('');
+  write('Ours');
+  await pass(500);
+  expect(stored()).toEqual({ version: 99 });
+  expect(stored('order:-:2')).toMatchObject({ order: { comments: 'Ours' } });
 });
 
 it('a restored order has no control characters', () => {

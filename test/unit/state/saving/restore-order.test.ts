@@ -5,8 +5,9 @@ import { freshOrder } from '../../../../src/domain/order/order.ts';
 import { orderAtom } from '../../../../src/state/session/order.ts';
 import { startSaving } from '../../../../src/state/saving/save-order.ts';
 import { isSentAtom } from '../../../../src/state/checkout/checkout-state.ts';
+import { en } from '../../../../src/text/en.ts';
 import { fakeShopEachTest } from '../../helpers/fake-shop.ts';
-import { formStore, toastsOf, setOrder } from '../../helpers/form-store.ts';
+import { detailsOf, formStore, toastsOf, setOrder } from '../../helpers/form-store.ts';
 import { discountOf, orderOf } from '../../helpers/samples.ts';
 import { name, opened, savedBeside, stored } from '../../helpers/tabs.ts';
 
@@ -49,6 +50,7 @@ describe('restoring', () => {
     onTestFinished(startSaving(form));
     expect(form.store.get(orderAtom)).toBe(before);
     expect(toastsOf(form.store)).toEqual(['warning savedBroken 5']);
+    expect(detailsOf(form, 'voice-order-error')).toEqual([{ area: 'storage', message: en.notices.savedBroken }]);
     expect(stored()).toBeNull();
     expect({}).not.toHaveProperty('isEvil');
   });

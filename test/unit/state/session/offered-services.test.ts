@@ -7,10 +7,10 @@ import { isOpenAtom } from '../../../../src/state/form-window.ts';
 import { settingsAtom, type Settings } from '../../../../src/state/host/settings.ts';
 import { orderAtom } from '../../../../src/state/session/order.ts';
 import { startFreshOrder } from '../../../../src/state/session/service-switch.ts';
-import { packSavedOrder, receiveCarriedOrder } from '../../../../src/state/saving/carried-order.ts';
+import { packSavedOrder } from '../../../../src/state/saving/carried-order.ts';
 import type { Store } from '../../../../src/state/form.ts';
 import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
-import { edit, settings, toastsOf } from '../../helpers/form-store.ts';
+import { edit, settings } from '../../helpers/form-store.ts';
 import { startedForm } from '../../helpers/lists.ts';
 import { orderOf } from '../../helpers/samples.ts';
 import { savedBeside, stored } from '../../helpers/tabs.ts';
@@ -70,14 +70,6 @@ describe('a saved order of a service that is not offered', () => {
 });
 
 describe('an order that came along', () => {
-  it('is ignored without a word if its service is not offered', async () => {
-    const form = await started(offering('voip'));
-    const { store } = form;
-    expect(await receiveCarriedOrder(form, await packSavedOrder(saved()))).toBe(false);
-    expect(held(store)).toEqual(['voip', '']);
-    expect(toastsOf(store)).toEqual([]);
-  });
-
   it.each([
     ['moh', true],
     ['voip', false],

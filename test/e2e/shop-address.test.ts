@@ -1,23 +1,8 @@
 import { expect, test } from 'vitest';
-import { Checkout } from '../helpers/checkout.ts';
-import { fillSmallOrder, openForm, orderPage, sampleGuest, sampleText } from '../helpers/sample-order.ts';
+import { openForm } from '../helpers/sample-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
 
 const stage = setStage();
-
-test('an order that is sent from one tab says so in the other', async () => {
-  const url = stage().partnerUrl + orderPage;
-  const one = await openForm(await stage().newPage(), url);
-  const two = await openForm(await one.page.context().newPage(), url);
-  await fillSmallOrder(one);
-  await expect.poll(() => two.message(1).text.inputValue()).toBe(sampleText);
-  const summary = await two.openSummary();
-  await summary.continueAsGuest();
-  await summary.enterGuest(sampleGuest);
-  await summary.payButton.and(two.page.locator('[aria-disabled=false]')).click();
-  await new Checkout(two.page).arrived();
-  await one.region.getByText('This order has gone to checkout but hasn’t been paid for yet.').waitFor();
-});
 
 test('the shop page’s address is read even if sync-url is set later', async () => {
   const page = await stage().newPage();
