@@ -41,6 +41,7 @@ export const card = style([
     columnGap: '8px',
     padding: `${space(8)} 12px`,
     lineHeight: '1.3',
+    '@container': { [below.cards]: { paddingBlock: '4px' } },
     '@media': { '(hover: hover)': { selectors: { 'button&:hover': { borderColor: token.lineStrong } } } },
   },
 ]);
@@ -49,6 +50,7 @@ export const cardIcon = style([
   {
     width: '28px',
     height: '28px',
+    gridRow: 'span 2',
     '@container': { [from.cards]: { gridRow: 'span 3', width: '40px', height: '40px' } },
     borderRadius: token.radius,
     background: token.accentSoft,
@@ -56,12 +58,9 @@ export const cardIcon = style([
     selectors: { '[aria-selected="true"] > &': { background: token.accent, color: token.onAccent } },
   },
 ]);
-/** In narrow cards, it would push the voices down; screen readers still get it. */
-export const cardLine = style([
-  small,
-  { gridColumn: '2 / -1', display: 'none', '@container': { [from.wide]: { display: 'block', alignSelf: 'start' } } },
-]);
-// One below the other, there is room for the price beside the name. What it includes is shown once it is selected.
+export const cardLine = style([small, { gridColumn: '2 / -1', alignSelf: 'start' }]);
+// One below the other, there is room for the price beside the name, but not for what it includes: the line below the
+// message's text says it. Side by side, it is shown once it is selected.
 export const cardPrice = style([
   small,
   {
@@ -74,7 +73,7 @@ globalStyle(`${cardPrice} > strong`, {
   fontWeight: 600,
   '@container': { [below.cards]: { gridArea: '1 / 3' } },
 });
-globalStyle(`${cardPrice} > span`, { '@container': { [below.cards]: { gridColumn: '2 / -1' } } });
+globalStyle(`${cardPrice} > span`, { '@container': { [below.cards]: { display: 'none' } } });
 globalStyle(`${card}[aria-selected="false"] > ${cardPrice} > span`, { display: 'none' });
 export const cardName = style({
   gridColumn: '2 / -1',
