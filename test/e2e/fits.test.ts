@@ -46,6 +46,11 @@ test('long names and voice tags of the shop without a space wrap', async () => {
   const form = await openForm(page, `${partnerUrl}/plain.html`);
   await form.within.getByRole('radio').first().check();
   await form.write(1, sampleText);
+  await form.within.getByRole('button', { name: 'Select Your Background Music' }).click();
+  await form.within
+    .getByRole('button', { name: `Select ${long}` })
+    .first()
+    .waitFor();
   expect(await misfitsAt(page, 320)).toEqual([]);
   await form.openSummary();
   expect(await misfitsAt(page, 320), 'summary').toEqual([]);

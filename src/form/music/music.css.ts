@@ -16,7 +16,9 @@ export const row = style({
     '&[data-chosen="true"]': { background: token.accentSoft },
   },
 });
-export const title = style({ fontWeight: 600, lineHeight: '1.3', overflowWrap: 'anywhere' });
+/** Names of a shop can be longer than the row. */
+export const about = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const title = style({ fontWeight: 600, lineHeight: '1.3' });
 export const tracks = style({
   display: 'grid',
   columnGap: '24px',

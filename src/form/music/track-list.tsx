@@ -28,7 +28,7 @@ const TrackRow = memo(({ track, isChosen, otherSlot, onToggle }: TrackRowProps) 
   return (
     <div className={css.row} data-chosen={isChosen}>
       <Preview name={track.title} url={track.url} />
-      <div>
+      <div className={css.about}>
         <div className={css.title}>{track.title}</div>
         <div className={small}>{track.categories.map((name) => wordFor(shopWords, name)).join(', ')}</div>
       </div>
