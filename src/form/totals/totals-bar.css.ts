@@ -63,7 +63,8 @@ export const counts = style([
   },
   openOnly,
 ]);
-globalStyle(`${counts} > p > :has(~ :not([role]))::after`, { content: '" · " / " "' });
+globalStyle(`${counts} > p > :not([role])`, { display: 'inline-block' });
+globalStyle(`${counts} > p > :has(~ :not([role]))::after`, { content: '"\\A0·\\A0" / " "' });
 export const badge = style({ marginInlineStart: '6px', color: token.accentText, verticalAlign: '-3px' });
 globalStyle(`${badge} > svg`, { display: 'inline' });
 export const steps = style([textLink, { fontSize: size.small }]);
