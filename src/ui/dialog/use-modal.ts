@@ -37,23 +37,27 @@ function fitAboveKeyboard(dialog: HTMLDialogElement, signal: AbortSignal): void 
   for (const name of ['resize', 'scroll']) view?.addEventListener(name, fit, { signal });
 }
 
-/** Milliseconds until the title gets the focus. Orca ignores a focus that moves as the page behind turns inert. */
+/** Milliseconds until the title or the field gets the focus. Orca ignores one that moves as the page behind turns inert. */
 const announced = 500;
 
 /**
- * A field that buyers always start with gets the focus at once, because they may type. Otherwise, an empty element gets
- * it first, and then the title, so that screen readers announce it and Enter presses no button by accident. If the dialog
- * itself had the focus, Orca would read its whole text.
+ * An empty element gets the focus first, and then the title, so that screen readers announce it and Enter presses no
+ * button by accident, or the field that buyers always start with. If the dialog itself had the focus, Orca would read its
+ * whole text.
  */
 function focusInside(dialog: HTMLDialogElement, signal: AbortSignal): void {
-  const first = dialog.querySelector<HTMLElement>('[data-first]');
-  if (first) return first.focus();
+  const field = dialog.querySelector<HTMLElement>('[data-first]');
+  // The keyboard of a phone appears only if the field gets the focus during the tap.
+  if (field && matchMedia('(pointer: coarse)').matches) return field.focus();
   const start = dialog.querySelector<HTMLElement>('[data-start]') ?? dialog;
   start.focus({ preventScroll: true });
-  const timer = setTimeout(() => {
-    if (start.matches(':focus')) dialog.querySelector('h2')?.focus();
-  }, announced);
+  const goOn = (): void => {
+    if (start.matches(':focus')) (field ?? dialog.querySelector('h2'))?.focus();
+  };
+  const timer = setTimeout(goOn, announced);
   signal.addEventListener('abort', () => clearTimeout(timer));
+  // Buyers may type or paste at once: the key then reaches the field.
+  if (field) dialog.addEventListener('keydown', ({ key }) => key !== 'Tab' && goOn(), { signal });
 }
 
 /** Shows a native dialog as a modal while it is mounted. */

@@ -27,6 +27,24 @@ test('an empty element of a dialog gets the focus before its title, so that scre
   expect(document.activeElement).toBe(place.querySelector('h2'));
 });
 
+test.each([
+  ['after a moment, so that screen readers announce it', () => void vi.advanceTimersByTime(500)],
+  [
+    'at the first key, which reaches it',
+    () => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true })),
+  ],
+])('the field that a dialog begins with gets the focus %s', async (_when, act) => {
+  const { place } = await drawPart(
+    formStore(),
+    <Dialog title="Import" closeLabel="Close" onClose={nothing}>
+      <textarea data-first="" />
+    </Dialog>,
+  );
+  expect(document.activeElement).toBe(place.querySelector('[data-start]'));
+  await drawing(act);
+  expect(document.activeElement).toBe(place.querySelector('textarea'));
+});
+
 test('a status without a text has no role, and its text is inserted into a live region that was there before', async () => {
   const { place, draw, takeAway } = await drawInto(<Status>{''}</Status>);
   expect(place.querySelector('[role]')).toBeNull();
