@@ -123,7 +123,7 @@ describe('POST /order/:id/create-payment', () => {
       return [statusCode, headers.location];
     };
     const { publicUrl } = shop.config;
-    expect((await shop.get(path)).body).toContain('Cancel and return to acme.example');
+    expect((await shop.get(path)).body).toContain('Cancel and return to Acme Dental Group (acme.example)');
     expect(await cancel(`${publicUrl}${path}`)).toEqual([303, back]);
     expect(await cancel(`${publicUrl}${path}?lang=fr`)).toEqual([303, back]);
     for (const from of ['', 'https://elsewhere.example/', `https://elsewhere.example${path}`, `${publicUrl}/login`]) {

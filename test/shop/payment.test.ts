@@ -25,6 +25,7 @@ describe('the embedded checkout', () => {
     expect(url.startsWith(shop.config.publicUrl)).toBe(true);
     const { body: page, headers } = await shop.get(path);
     expect(page).toContain('<title>Checkout · $145.77 · ');
+    expect(page).toContain('Full refund until recording begins.');
     expect(page).toContain('HST (13%)');
     expect(page).toMatch(/<input id="number"[^>]* autofocus=""/u);
     expect(page).toContain('href="https://partner.example/on-hold?x=1&amp;voice-order-status=');

@@ -42,7 +42,9 @@ export async function withStatus(shop: Shop, orderId: string, returnUrl: string)
   return url.href;
 }
 
-async function nameOf(shop: Shop, { origin, host }: URL, { referralCode }: OrderRow): Promise<string | null> {
+/** The site of a page that is not the shop's own, with the partner's name before it if the order has a partner. */
+export async function siteOf(shop: Shop, url: string, { referralCode }: OrderRow): Promise<string | null> {
+  const { origin, host } = new URL(url);
   if (origin === shop.config.publicUrl) return null;
   const partner = referralCode === null ? null : await shop.partners.find(referralCode);
   return partner === null ? host : `${partner.name} (${host})`;
@@ -56,5 +58,5 @@ export async function paidReturnOf(shop: Shop, order: OrderRow): Promise<PaidRet
   const url = withoutTokens(returnUrl);
   // The account page knows what is paid.
   if (to !== 'account') url.searchParams.set('voice-order-paid', await tokenOf(shop, 'paid', order.id));
-  return { url: url.href, name: await nameOf(shop, url, order), to };
+  return { url: url.href, name: await siteOf(shop, url.href, order), to };
 }

@@ -9,7 +9,7 @@ import { isTooOld } from '../ordering/lifetimes.ts';
 import { cardForm, cardProblems, chargeTestCard, type TypedCard } from '../payment/card.ts';
 import { testGatewayName } from '../payment/gateway.ts';
 import { settle } from '../payment/settle.ts';
-import { returnPageOf, withStatus, type ReturnPage } from '../payment/return-page.ts';
+import { returnPageOf, siteOf, withStatus, type ReturnPage } from '../payment/return-page.ts';
 import type { OpenedPayment } from '../repositories/payments.ts';
 import type { OrderRow } from '../schema/orders.ts';
 import type { Shop } from '../shop.ts';
@@ -23,6 +23,8 @@ interface Checkout {
   readonly order: OrderRow;
   readonly payment: OpenedPayment;
   readonly returnPage: ReturnPage;
+  /** The site of that page; null for the shop's own. */
+  readonly returnSite: string | null;
 }
 
 /** If a card provider handles real orders, the page that charges nobody accepts only test orders. */
@@ -34,7 +36,12 @@ async function load(shop: Shop, sessionId: string): Promise<Checkout> {
   const payment = found(stored && isPaidHere(shop, stored) ? stored : null, 'checkout-unknown');
   const order = found(await shop.orders.find(payment.orderId), 'checkout-unknown');
   const returnUrl = await withStatus(shop, order.id, payment.returnUrl);
-  return { order, payment: { ...payment, returnUrl }, returnPage: returnPageOf(shop, returnUrl) };
+  return {
+    order,
+    payment: { ...payment, returnUrl },
+    returnPage: returnPageOf(shop, returnUrl),
+    returnSite: await siteOf(shop, returnUrl, order),
+  };
 }
 
 interface Over {

@@ -4,6 +4,7 @@ import type { OrderRow } from '../schema/orders.ts';
 import { FormField } from './form-field.tsx';
 import { FormContext, type FormState } from './form.tsx';
 import { useFormats, useOwnAction, useTexts } from './page.tsx';
+import { shopName } from './shop-name.ts';
 
 export interface CardFormProps {
   readonly order: Pick<OrderRow, 'currency' | 'total'>;
@@ -96,6 +97,7 @@ export function CardForm({ order, decline, ...typed }: CardFormProps): ReactElem
         </div>
         <FormField field="name" label={text.nameOnCard} autoComplete="cc-name" />
         <button type="submit">{text.pay(money(order.total, order.currency))}</button>
+        <p className="muted">{text.refund(shopName)}</p>
         <TestCards />
       </form>
     </FormContext.Provider>

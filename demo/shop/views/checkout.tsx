@@ -14,6 +14,7 @@ interface CheckoutProps extends Omit<CardFormProps, 'order'> {
   readonly order: OrderRow;
   readonly payment: Pick<OpenedPayment, 'sessionId' | 'returnUrl'>;
   readonly returnPage: ReturnPage;
+  readonly returnSite: string | null;
 }
 
 /** A buyer's account shows that they cancelled; guests go straight back. */
@@ -21,13 +22,14 @@ const CancelLink = ({
   order: { userId },
   payment: { sessionId, returnUrl },
   returnPage,
-}: Pick<CheckoutProps, 'order' | 'payment' | 'returnPage'>) => {
+  returnSite,
+}: Pick<CheckoutProps, 'order' | 'payment' | 'returnPage' | 'returnSite'>) => {
   const { checkout: text } = useTexts();
   const href = userId === null ? returnUrl : `/checkout/${sessionId}/cancel`;
   const texts = {
     form: text.cancelToForm,
     account: text.cancelToAccount,
-    site: text.cancelTo(new URL(returnUrl).host),
+    site: returnSite === null ? text.cancelToForm : text.cancelTo(returnSite),
   };
   return <BackLink href={href} text={texts[returnPage]} />;
 };
@@ -50,7 +52,7 @@ const Bill = ({ order }: Pick<CheckoutProps, 'order'>) => {
 };
 
 /** The checkout: the order on one side, the card on the other. */
-export function CheckoutPage({ order, payment, returnPage, ...form }: CheckoutProps): ReactElement {
+export function CheckoutPage({ order, payment, returnPage, returnSite, ...form }: CheckoutProps): ReactElement {
   const { account, checkout: text } = useTexts();
   const { money } = useFormats();
   // Screen readers read the title first, and then the field with the focus, which comes after the bill.
@@ -72,7 +74,7 @@ export function CheckoutPage({ order, payment, returnPage, ...form }: CheckoutPr
         </>
       }
     >
-      <CancelLink order={order} payment={payment} returnPage={returnPage} />
+      <CancelLink {...{ order, payment, returnPage, returnSite }} />
       <div className={isSecondTry ? 'columns second-first' : 'columns'}>
         <Bill order={order} />
         <section aria-labelledby="card-heading" className="panel">

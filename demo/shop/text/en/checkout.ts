@@ -25,6 +25,7 @@ export const checkout = {
   cvc: 'Security code',
   cvcExample: 'CVC',
   nameOnCard: 'Name on card',
+  refund: (shop: string) => `You pay ${shop}. Full refund until recording begins.`,
   pay: (amount: string) => `Pay ${amount}`,
   checkFields: 'Please check the fields below.',
   tryAnother: 'You weren’t charged. You can try another card.',

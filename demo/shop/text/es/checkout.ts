@@ -25,6 +25,7 @@ export const checkout: typeof english = {
   cvc: 'Código de seguridad',
   cvcExample: 'CVC',
   nameOnCard: 'Nombre en la tarjeta',
+  refund: (shop) => `Usted paga a ${shop}. Reembolso completo antes de empezar a grabar.`,
   pay: (amount) => `Pagar ${amount}`,
   checkFields: 'Revise los campos de abajo.',
   tryAnother: 'No se cobró nada. Puede probar con otra tarjeta.',

@@ -28,6 +28,7 @@ export const checkout: typeof english = {
   cvc: 'Code de sécurité',
   cvcExample: 'CVC',
   nameOnCard: 'Nom sur la carte',
+  refund: (shop) => `Vous payez ${shop}. Remboursement complet avant l’enregistrement.`,
   pay: (amount) => `Payer ${amount}`,
   checkFields: 'Veuillez vérifier les champs ci-dessous.',
   tryAnother: 'Aucun montant n’a été débité. Vous pouvez essayer une autre carte.',
