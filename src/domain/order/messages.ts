@@ -40,7 +40,7 @@ export function nextMessageId(order: Order): number {
 }
 
 /** Adds an empty message after the one at `index`; at the limit, the order stays unchanged. */
-export function addMessage(order: Order, index: number): Order {
+export function withMessageAfter(order: Order, index: number): Order {
   if (!canAddMessage(order)) return order;
   const messages = [...order.messages];
   messages.splice(index + 1, 0, emptyMessage(nextMessageId(order)));
@@ -48,7 +48,7 @@ export function addMessage(order: Order, index: number): Order {
 }
 
 /** Deletes the message at `index` if that is allowed. */
-export function deleteMessage(order: Order, index: number): Order {
+export function withoutMessage(order: Order, index: number): Order {
   if (!canDeleteMessage(order, index)) return order;
   return { ...order, messages: order.messages.filter((_, at) => at !== index) };
 }
@@ -65,7 +65,7 @@ export function editMessage(order: Order, id: number, edit: Partial<Message>): O
  * Chooses a style guide for a message. The buyer's own words are kept; if there are none, they start as a copy of the
  * previous guide's text, so that it can be refined (docs/behaviour.md, Rules).
  */
-export function chooseGuide(message: Message, guide: StyleGuide, textBefore: string): Partial<Message> {
+export function withGuide(message: Message, guide: StyleGuide, textBefore: string): Partial<Message> {
   const isBlank = message.customStyle.trim() === '';
   return guide === 'custom' && isBlank ? { guide, customStyle: textBefore } : { guide };
 }

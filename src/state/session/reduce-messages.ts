@@ -1,9 +1,9 @@
 import { cleanText } from '../../domain/clean-text.ts';
 import {
   suggested,
-  addMessage,
-  chooseGuide,
-  deleteMessage,
+  withMessageAfter,
+  withGuide,
+  withoutMessage,
   editMessage,
   moveMessage,
   putMessages,
@@ -35,11 +35,11 @@ function edited(order: Order, action: SessionAction): Order {
   };
   switch (action.type) {
     case 'messageAdded':
-      return addMessage(order, action.index);
+      return withMessageAfter(order, action.index);
     case 'messageEdited':
       return change(action.id, () => cleaned(action.edit));
     case 'guideChosen':
-      return change(action.id, (message) => chooseGuide(message, action.guide, action.textBefore));
+      return change(action.id, (message) => withGuide(message, action.guide, action.textBefore));
     case 'messageMoved': {
       const from = order.messages.findIndex(({ id }) => id === action.id);
       return moveMessage(order, from, action.to);
@@ -67,7 +67,7 @@ export function reduceMessages(session: OrderSession, action: SessionAction): Or
     withUndo(session, replaced(session, changed), { kind, messageId, index });
   switch (action.type) {
     case 'messageDeleted':
-      return undoable(deleteMessage(order, action.index), { kind: 'delete', index: action.index });
+      return undoable(withoutMessage(order, action.index), { kind: 'delete', index: action.index });
     case 'exampleChosen': {
       const { id, text } = action;
       const message = order.messages.find((one) => one.id === id);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
-  addMessage,
+  withMessageAfter,
   canAddMessage,
   canDeleteMessage,
-  deleteMessage,
+  withoutMessage,
   maximumMessages,
   minimumMessages,
   suggested,
@@ -44,7 +44,7 @@ describe('the maximum of messages', () => {
     expect(canAddMessage(withCount(maximum - 1, serviceType))).toBe(true);
     const full = withCount(maximum, serviceType);
     expect(canAddMessage(full)).toBe(false);
-    expect(addMessage(full, 0)).toBe(full);
+    expect(withMessageAfter(full, 0)).toBe(full);
   });
 });
 
@@ -54,12 +54,12 @@ describe('adding a message', () => {
     [1, [1, 2, 4, 3]],
     [2, [1, 2, 3, 4]],
   ])('after index %i results in %j', (index, ids) => {
-    expect(idsOf(addMessage(withCount(3), index))).toEqual(ids);
+    expect(idsOf(withMessageAfter(withCount(3), index))).toEqual(ids);
   });
 
   it('uses a new id', () => {
     const order = orderOf({ messages: [message(7), message(3)] });
-    expect(idsOf(addMessage(order, 0))).toEqual([7, 8, 3]);
+    expect(idsOf(withMessageAfter(order, 0))).toEqual([7, 8, 3]);
   });
 });
 
@@ -77,7 +77,7 @@ describe('deleting a message', () => {
   it.each(cases.map(([name, ...given]) => ({ name, given })))('$name', ({ given: [order, index, isAllowed] }) => {
     expect(canDeleteMessage(order, index)).toBe(isAllowed);
     const expected = isAllowed ? idsOf(order).filter((_, at) => at !== index) : idsOf(order);
-    expect(idsOf(deleteMessage(order, index))).toEqual(expected);
+    expect(idsOf(withoutMessage(order, index))).toEqual(expected);
   });
 });
 

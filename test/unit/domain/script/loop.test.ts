@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { callerPlan, gapSeconds, heardOf, loopOf } from '../../../../src/domain/scripts/listen/loop.ts';
 import { freshOrder, type Order } from '../../../../src/domain/order/order.ts';
-import { addMessage } from '../../../../src/domain/order/messages.ts';
+import { withMessageAfter } from '../../../../src/domain/order/messages.ts';
 
 describe('the loop', () => {
   it('has music after each message, including the last', () => {
@@ -39,7 +39,7 @@ describe('the loop', () => {
 
   it('has music if there is a track and another message', () => {
     const one: Order = { ...freshOrder('moh', 'CAD'), tracks: ['rain'], musicSeconds: 15 };
-    const two = addMessage(one, 0);
+    const two = withMessageAfter(one, 0);
     expect([one, two, { ...two, tracks: [] }].map(gapSeconds)).toEqual([0, 15, 0]);
   });
 });
