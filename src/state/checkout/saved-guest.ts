@@ -13,11 +13,13 @@ const key = 'guest';
 
 interface SavedGuest {
   readonly savedAt: number;
-  readonly guest: Guest;
+  /** Details that an earlier version has stored lack the fields that were added since. */
+  readonly guest: Partial<Guest>;
 }
 
-const isGuest = (value: unknown): value is Guest =>
-  isRecord(value) && Object.entries(emptyGuest).every(([field, empty]) => typeof value[field] === typeof empty);
+const isGuest = (value: unknown): value is Partial<Guest> =>
+  isRecord(value) &&
+  Object.entries(emptyGuest).every(([field, empty]) => [typeof empty, 'undefined'].includes(typeof value[field]));
 
 const isSavedGuest = (value: unknown): value is SavedGuest =>
   isRecord(value) && typeof value['savedAt'] === 'number' && isGuest(value['guest']);
@@ -59,7 +61,7 @@ export function startSavedGuest(form: Form): Stop {
   const saved = readSavedGuest();
   if (saved !== null) {
     removeLater(saved.savedAt);
-    if (!store.get(hasTypedAtom)) setGuest(form, saved.guest);
+    if (!store.get(hasTypedAtom)) setGuest(form, { ...emptyGuest, ...saved.guest });
   }
   return stopAll(store.sub(isPaidAtom, removeIfDone), store.sub(isUntouchedAtom, removeIfDone));
 }
