@@ -1,8 +1,8 @@
 import { noAddress } from '../domain/buyer/address.ts';
-import { currencies } from '../domain/checkout/currency.ts';
 import { isPriceCode, priceCodes } from '../domain/checkout/prices.ts';
 import { limits } from '../domain/common/limits.ts';
 import { serviceRules, type ServiceType } from '../domain/order/services.ts';
+import { pricedCurrencies, serviceOfType } from '../domain/order/shop-service.ts';
 import type { Subject } from './catalogue.ts';
 import { error, reasonOf, warning, type Finding } from './result.ts';
 import { example, place, prepare, wordsOf, type Change, type Price } from './sample.ts';
@@ -41,9 +41,9 @@ const samples: readonly Sample[] = [
   { code: 'country-refused', what: 'an address abroad', change: { address: abroad } },
 ];
 
-function* samplesOf({ types, tracks, settings }: Subject): Generator<Sample> {
+function* samplesOf({ services, types, tracks, settings }: Subject): Generator<Sample> {
   for (const type of types) {
-    for (const currency of currencies)
+    for (const currency of pricedCurrencies(serviceOfType(services, type)))
       yield { code: 'order-refused', what: `${type} in ${currency}`, type, change: { currency } };
   }
   yield* samples;

@@ -1,7 +1,12 @@
-import { currencies } from '../domain/checkout/currency.ts';
 import { orderOptions } from '../domain/order/order-options.ts';
 import { serviceRules, type ServiceType } from '../domain/order/services.ts';
-import { includedWords, serviceOfType, type Rate, type ShopService } from '../domain/order/shop-service.ts';
+import {
+  includedWords,
+  pricedCurrencies,
+  serviceOfType,
+  type Rate,
+  type ShopService,
+} from '../domain/order/shop-service.ts';
 import type { Subject } from './catalogue.ts';
 import { error, type Finding } from './result.ts';
 import { example, priceOf, sampleBody, wordsOf, type Change } from './sample.ts';
@@ -38,7 +43,7 @@ export async function* checkRates(subject: Subject): AsyncGenerator<Finding> {
     if (service === null) continue;
     const subtotalOf = async (change?: Change): Promise<number> =>
       (await priceOf(subject, sampleBody(subject, type, change))).subtotal;
-    for (const currency of currencies) {
+    for (const currency of pricedCurrencies(service)) {
       const { fixed, extraPrompts } = service.rates[currency];
       const first = service.includedPrompts === 0 ? (extraPrompts ?? 0) : 0;
       const charged = await subtotalOf({ currency });

@@ -37,7 +37,7 @@ export const operations = describedCalls({
   listServices: {
     tag: 'catalogue',
     summary: 'Services with what they include and their rates',
-    description: '`rates` has one price list per currency; without it, `rate` applies to all currencies.',
+    description: '`rates` has one price list per currency; without it, `rate` applies to CAD and USD.',
     answer: 'services',
   },
   findBranding: {

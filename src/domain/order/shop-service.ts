@@ -1,4 +1,4 @@
-import type { Currency } from '../checkout/currency.ts';
+import { currencies, currenciesOfRate, type Currency } from '../checkout/currency.ts';
 import { limits } from '../common/limits.ts';
 import { orderOptions, type OrderOption } from './order-options.ts';
 import { serviceRules, type ServiceType } from './services.ts';
@@ -35,6 +35,12 @@ export function serviceOfType(services: readonly ShopService[], type: ServiceTyp
 /** The options that a service with this rate offers, in display order. */
 export const offeredOptions = (rate: Rate | undefined): readonly OrderOption[] =>
   orderOptions.filter((option) => option.isStandard || rate?.[option.rate] != null);
+
+/** The currencies in which a service has a price; those of a single `rate` if the shop lists no prices. */
+export function pricedCurrencies(service: ShopService | null): readonly Currency[] {
+  const priced = currencies.filter((currency) => service?.rates[currency].fixed != null);
+  return priced.length === 0 ? currenciesOfRate : priced;
+}
 
 /** The number of additional charged messages if an order grows from one number of messages to another. */
 export function messagesCharged(service: ShopService | null, from: number, to: number): number {

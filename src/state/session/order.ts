@@ -7,7 +7,13 @@ import { findIssues } from '../../domain/order/order-rules.ts';
 import { isUntouched, type Message, type Order } from '../../domain/order/order.ts';
 import { sharedMessages } from '../../domain/order/reader.ts';
 import { serviceRules } from '../../domain/order/services.ts';
-import { includedWords, messagesCharged, offeredOptions, serviceOfType } from '../../domain/order/shop-service.ts';
+import {
+  includedWords,
+  messagesCharged,
+  offeredOptions,
+  pricedCurrencies,
+  serviceOfType,
+} from '../../domain/order/shop-service.ts';
 import { withheldOptions, withoutWithheldOptions } from '../../domain/order/order-options.ts';
 import { defaultPhoneSystem, findPhoneSystem } from '../../domain/phone-systems/phone-systems.ts';
 import { orderWords } from '../../domain/scripts/count-words.ts';
@@ -97,12 +103,10 @@ export const issuesAtom = distinctAtom((get) => findIssues(get(orderAtom), get(i
 /** The voices that share the messages, with the numbers of the messages that each reads; empty if there is one voice. */
 export const sharedMessagesAtom = distinctAtom((get) => sharedMessages(get(orderAtom), get(voiceNameAtom)));
 
-/** The currencies in which the service has a price; all if the shop lists none in the order's. The order's is always offered. */
+/** The currencies in which the service has a price, and the order's. */
 export const offeredCurrenciesAtom = distinctAtom((get): readonly Currency[] => {
-  const rates = get(serviceAtom)?.rates;
-  const { currency } = get(orderAtom);
-  if (rates?.[currency].fixed == null) return currencies;
-  return currencies.filter((one) => rates[one].fixed != null);
+  const priced = pricedCurrencies(get(serviceAtom));
+  return currencies.filter((one) => priced.includes(one) || one === get(orderAtom).currency);
 });
 
 /** The issues at the last request for them; another list each time. */

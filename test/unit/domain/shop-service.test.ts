@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { currencyOfCountry, parseCurrency } from '../../../src/domain/checkout/currency.ts';
+import { currencyOfCountry, forEachCurrency, parseCurrency } from '../../../src/domain/checkout/currency.ts';
 import { serviceTypes, type ServiceType } from '../../../src/domain/order/services.ts';
-import { messagesCharged, serviceOfType } from '../../../src/domain/order/shop-service.ts';
+import { messagesCharged, pricedCurrencies, serviceOfType } from '../../../src/domain/order/shop-service.ts';
 import { categoriesOf } from '../../../src/domain/catalogue/track.ts';
 import { onHold } from '../helpers/samples.ts';
 
@@ -31,6 +31,20 @@ describe('the service of a type', () => {
     ['', ''],
   ])('with id %j and title %j is unknown', (id, title) => {
     expect(typesOffered(named(id, title))).toEqual([]);
+  });
+});
+
+describe('the currencies with a price', () => {
+  const { CAD } = onHold.rates;
+  const without = { ...CAD, fixed: null };
+
+  it('are those that the service has a price in', () => {
+    expect(pricedCurrencies({ ...onHold, rates: { ...forEachCurrency(() => without), USD: CAD } })).toEqual(['USD']);
+  });
+
+  it('are those of a single rate if the shop lists no prices', () => {
+    expect(pricedCurrencies({ ...onHold, rates: forEachCurrency(() => without) })).toEqual(['CAD', 'USD']);
+    expect(pricedCurrencies(null)).toEqual(['CAD', 'USD']);
   });
 });
 
