@@ -25,6 +25,14 @@ test('incomplete and declined cards don’t pay, and another card pays the same 
     expect(await field.getAttribute('aria-describedby'), `at ${id}`).toBeNull();
   }
 
+  // A field that was forgotten costs no other input.
+  const name = page.getByRole('textbox', { name: 'Name on card' });
+  await name.fill('');
+  await checkout.payButton.click();
+  await page.getByText('Enter the name on the card.').waitFor();
+  expect(await page.locator('#number').inputValue()).toBe('1');
+  await expect.poll(() => hasFocus(name)).toBe(true);
+
   await checkout.payWith('4242 4242 4242 4241');
   await page.locator('#number-problem').waitFor();
   const number = page.getByRole('textbox', { name: 'Card number' });

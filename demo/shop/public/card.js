@@ -13,16 +13,41 @@ for (const [id, group] of Object.entries(written)) {
   });
 }
 
+const fields = ['number', 'expiry', 'cvc', 'name'].map((id) => document.getElementById(id));
+const problemOf = ({ id }) => document.getElementById(`${id}-problem`);
+
 // A problem of a field does not apply to what the buyer is typing now; the shop checks it again after submission.
-for (const id of ['number', 'expiry', 'cvc', 'name']) {
-  const field = document.getElementById(id);
+for (const field of fields) {
   field.addEventListener('input', () => {
     field.removeAttribute('aria-invalid');
     field.removeAttribute('aria-describedby');
     // It keeps its space, so that the content below does not move.
-    document.getElementById(`${id}-problem`)?.style.setProperty('visibility', 'hidden');
+    problemOf(field)?.style.setProperty('visibility', 'hidden');
   });
 }
+
+function addProblem(field) {
+  const problem = Object.assign(document.createElement('p'), { id: `${field.id}-problem`, className: 'problem' });
+  field.after(problem);
+  return problem;
+}
+
+function showEmpty(field) {
+  const problem = problemOf(field) ?? addProblem(field);
+  problem.textContent = field.dataset.empty;
+  problem.style.removeProperty('visibility');
+  field.setAttribute('aria-invalid', 'true');
+  field.setAttribute('aria-describedby', problem.id);
+}
+
+// The shop never sends a number or a code back: for a field that was forgotten, both would have to be typed again.
+fields[0].form.addEventListener('submit', (event) => {
+  const empty = fields.filter(({ value }) => value.trim() === '');
+  if (empty.length === 0 || empty.length === fields.length) return;
+  event.preventDefault();
+  for (const field of empty) showEmpty(field);
+  empty[0].focus();
+});
 
 // The browser's Back button restores this page as it was left: the order may have been paid since, and the card is
 // filled in.

@@ -71,6 +71,7 @@ export function CardForm({ order, decline, ...typed }: CardFormProps): ReactElem
   const { checkout: text } = useTexts();
   const { money } = useFormats();
   const { card } = typed;
+  const empty = text.problems;
   const digits = { inputMode: 'numeric' } as const;
   return (
     <FormContext.Provider value={useCardState(typed)}>
@@ -83,6 +84,7 @@ export function CardForm({ order, decline, ...typed }: CardFormProps): ReactElem
           placeholder="1234 1234 1234 1234"
           {...digits}
           isFirst
+          whenEmpty={empty.number}
           alert={card === undefined ? undefined : alertId}
         />
         <div className="pair">
@@ -91,11 +93,19 @@ export function CardForm({ order, decline, ...typed }: CardFormProps): ReactElem
             label={text.expiry}
             autoComplete="cc-exp"
             placeholder={text.expiryExample}
+            whenEmpty={empty.expiry}
             {...digits}
           />
-          <FormField field="cvc" label={text.cvc} autoComplete="cc-csc" placeholder={text.cvcExample} {...digits} />
+          <FormField
+            field="cvc"
+            label={text.cvc}
+            autoComplete="cc-csc"
+            placeholder={text.cvcExample}
+            whenEmpty={empty.cvc}
+            {...digits}
+          />
         </div>
-        <FormField field="name" label={text.nameOnCard} autoComplete="cc-name" />
+        <FormField field="name" label={text.nameOnCard} autoComplete="cc-name" whenEmpty={empty.name} />
         <button type="submit">{text.pay(money(order.total, order.currency))}</button>
         <p className="muted">{text.refund(shopName)}</p>
         <TestCards />

@@ -15,9 +15,11 @@ interface FrameProps {
   readonly isFirst?: boolean;
   /** The id of an alert about it. */
   readonly alert?: string | undefined;
+  /** What a script says if it is empty. */
+  readonly whenEmpty?: string;
 }
 
-function useAttributes({ field, hint, isFirst, alert }: FrameProps) {
+function useAttributes({ field, hint, isFirst, alert, whenEmpty }: FrameProps) {
   const { problems, values } = useForm();
   const isWrong = problems[field] !== undefined;
   const described = [alert, hint !== undefined && `${field}-hint`, isWrong && `${field}-problem`].filter(Boolean);
@@ -26,6 +28,7 @@ function useAttributes({ field, hint, isFirst, alert }: FrameProps) {
     name: field,
     'aria-invalid': isWrong || undefined,
     'aria-describedby': described.join(' ') || undefined,
+    'data-empty': whenEmpty,
     defaultValue: values[field],
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where filling it in is what the page is for
     autoFocus: isFirst,
