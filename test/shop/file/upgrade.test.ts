@@ -2,7 +2,9 @@ import { readFile, writeFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import Libsql from 'libsql';
 import { afterAll, describe, expect, it } from 'vitest';
+import { digest } from '../../../demo/shop/digest.ts';
 import { repositoriesOf } from '../../../demo/shop/repositories/repositories.ts';
 import { logIn } from '../../helpers/buyer.ts';
 import { createTestShop, placedOrderId, pricedGuestOrder } from '../../helpers/shop.ts';
@@ -13,6 +15,9 @@ import { ownShop } from '../helpers/open-shop.ts';
 const folder = await mkdtemp(join(tmpdir(), 'upgrade-'));
 const file = join(folder, 'shop.db');
 await writeFile(file, gunzipSync(await readFile(new URL('shop-1.0.0.db.gz', import.meta.url))));
+const old = new Libsql(file);
+old.prepare("UPDATE partners SET secret_hash = ? WHERE code = 'acme'").run([digest('acme-development-secret')]);
+old.close();
 const shop = await createTestShop({ config: { databaseUrl: `file:${file}`, showsOutbox: true } });
 const { orders, orderHistory, payments } = repositoriesOf(shop.database.db);
 afterAll(async () => {
@@ -65,6 +70,10 @@ describe('a database of version 1.0.0', () => {
     ]);
     const mails = await shop.rows("SELECT user_id, new_email, period FROM outbox WHERE kind = 'verify'");
     expect(mails).toEqual([{ user_id: 'b69e62d8-702c-48c2-ab7f-e1b1044bb8d0', new_email: '', period: '' }]);
+  });
+
+  it('loses the secret of the demo that everybody can read', async () => {
+    expect(await shop.rows("SELECT secret_hash FROM partners WHERE code = 'acme'")).toEqual([{ secret_hash: null }]);
   });
 
   it('has the same tables, columns and indexes as a new one', async () => {
