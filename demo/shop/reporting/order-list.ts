@@ -39,9 +39,20 @@ export async function orderList(shop: Shop, code: string, period: Period): Promi
 }
 
 const columns = [
-  ...(['orderId', 'reference', 'status', 'service', 'messages', 'currency'] as const),
-  ...(['subtotal', 'discount', 'tax', 'total', 'createdAt', 'paidAt', 'refundedAt'] as const),
-];
+  'orderId',
+  'reference',
+  'status',
+  'service',
+  'messages',
+  'currency',
+  'subtotal',
+  'discount',
+  'tax',
+  'total',
+  'createdAt',
+  'paidAt',
+  'refundedAt',
+] as const;
 
 const amounts = new Set<keyof Entry>(['subtotal', 'discount', 'tax', 'total']);
 

@@ -12,9 +12,9 @@ import { guessCountry, isGuestCompleteAtom, suggestCountry } from '../../state/b
 import { profileIssuesAtom } from '../../state/buyer/user.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { focusIfLost, thenFocus, guestFormId } from '../focus/focus-field.ts';
+import { focusIfLost, guestFormId, thenFocus } from '../focus/focus-field.ts';
 import { openSummary } from '../../state/checkout/open-summary.ts';
-import { usePay } from '../tools/tool-slot.tsx';
+import { usePay } from '../tools/use-pay.ts';
 import { useLogin } from '../fields/login-link.tsx';
 import { Amount, OutdatedTotals } from '../prices/sums.tsx';
 import { useText, useTotalsFormat, WordingContext } from '../texts/use-text.ts';

@@ -11,13 +11,13 @@ import {
 } from '../../state/session/order.ts';
 import {
   areTotalsStaleAtom,
-  totalsAtom,
-  savingAtom,
   isRecalculatingAtom,
   isTaxLaterAtom,
+  savingAtom,
+  totalsAtom,
 } from '../../state/prices/prices.ts';
 import { optionText, useFormat, useText, useTotalsFormat } from '../texts/use-text.ts';
-import { useOrder, selectCurrency, selectDiscount } from '../context/form-context.tsx';
+import { selectCurrency, selectDiscount, useOrder } from '../context/form-context.tsx';
 import { Amount } from '../prices/sums.tsx';
 import { ToolSlot } from '../tools/tool-slot.tsx';
 import { small, stack } from '../../styles/shared.css.ts';

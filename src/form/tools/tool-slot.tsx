@@ -6,12 +6,11 @@ import { Crash } from '../layout/crash.tsx';
 import {
   currentTools,
   subscribeToTools,
-  type Tools,
-  type ToolSlots,
   type DialogName,
   type ToolDialogProps,
+  type Tools,
+  type ToolSlots,
 } from './tools.ts';
-import { pay } from '../../state/checkout/pay.ts';
 
 /** The distance from the visible area at which the tools are loaded; on most pages, as soon as the form is visible. */
 const rootMargin = '1600px';
@@ -83,12 +82,4 @@ export function ToolDialog({ name, isOpen, onClose }: ToolDialogProps & { readon
       </Crash>
     )
   );
-}
-
-/** Pays for the order, unless the script tools first ask about placeholders that were left in. */
-export function usePay(): () => void {
-  const form = useForm();
-  return () => {
-    if (currentTools()?.confirmPlaceholders(form) ?? true) void pay(form);
-  };
 }

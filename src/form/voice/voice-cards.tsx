@@ -1,5 +1,5 @@
 import { memo, useCallback, useId, useState } from 'react';
-import { useDispatch, useOrder, useSession, selectVoices, selectVoiceSlot } from '../context/form-context.tsx';
+import { selectVoices, selectVoiceSlot, useDispatch, useOrder, useSession } from '../context/form-context.tsx';
 import type { Voice, VoiceFilter } from '../../domain/catalogue/voice.ts';
 import type { Remote } from '../../state/catalogue/catalogue.ts';
 import * as list from '../choices/list.css.ts';

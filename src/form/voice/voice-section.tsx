@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai/react';
-import { useDispatch, useOrder, selectVoices, selectVoiceTab } from '../context/form-context.tsx';
+import { useCallback } from 'react';
+import { selectVoices, selectVoiceTab, useDispatch, useOrder } from '../context/form-context.tsx';
 import { isAway, type Gender } from '../../domain/catalogue/voice.ts';
 import { listedVoicesAtom, readAtAtom, voiceNameAtom, voicesAtom } from '../../state/catalogue/catalogue.ts';
 import { Callout } from '../../ui/section/callout.tsx';
 import { SlotList } from '../choices/slot-list.tsx';
 import { useText } from '../texts/use-text.ts';
 import { VoiceName } from '../choices/voice-card.tsx';
-import { useCallback } from 'react';
 import { chosen } from '../../domain/order/slots.ts';
 import { issuesAtom, rateAtom, serviceRulesAtom } from '../../state/session/order.ts';
 import { Section, useFold } from '../../ui/section/section.tsx';

@@ -1,5 +1,5 @@
 import { detailsOf, isRetryable } from '../../api/errors.ts';
-import { generatePrompts, type DraftingRequest, type GeneratedPrompts, regeneratePrompt } from '../../api/prompts.ts';
+import { generatePrompts, regeneratePrompt, type DraftingRequest, type GeneratedPrompts } from '../../api/prompts.ts';
 import { cleanText } from '../../domain/clean-text.ts';
 import { draftingWaits } from '../../domain/common/waits.ts';
 import { withKnownChoices } from '../../domain/scripts/drafting.ts';
@@ -14,9 +14,9 @@ import {
   changeDrafting,
   draftingAtom,
   draftingControllerAtom,
+  draftingFormAtom,
   draftsAtom,
   isGeneratingAtom,
-  draftingFormAtom,
 } from './drafting.ts';
 
 export const attempts = draftingWaits.again.length + 1;

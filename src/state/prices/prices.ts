@@ -1,5 +1,5 @@
-import { distinctAtom } from '../distinct-atom.ts';
 import { atom } from 'jotai/vanilla';
+import { distinctAtom } from '../distinct-atom.ts';
 import { addressOf, isPlaced } from '../../domain/buyer/address.ts';
 import { discountReference } from '../../domain/checkout/discount.ts';
 import { orderBody, type OrderContext } from '../../domain/checkout/order-body.ts';

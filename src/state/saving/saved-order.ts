@@ -1,6 +1,6 @@
+import * as v from 'valibot';
 import { fingerprint } from '../../domain/checkout/submission.ts';
 import { isRecord } from '../../domain/common/json.ts';
-import * as v from 'valibot';
 import { discountSchema } from '../../api/discounts.ts';
 import { flag, orNull, text, textOrEmpty } from '../../api/schemas.ts';
 import { genders } from '../../domain/catalogue/voice.ts';

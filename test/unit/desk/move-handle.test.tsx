@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { MoveHandle } from '../../../src/desk/move/move-handle.tsx';
-import { Announcer } from '../../../src/form/notices/toast-list.tsx';
+import { Announcer } from '../../../src/form/notices/announcer.tsx';
 import { messageIdsAtom } from '../../../src/state/session/order.ts';
 import { drawing } from '../helpers/draw.tsx';
 import { drawTool } from '../helpers/draw-tool.tsx';
