@@ -1,9 +1,9 @@
 // Style sheets whose rules others override come before all others.
+import { useAtomValue } from 'jotai/react';
+import { memo, useDeferredValue, useState } from 'react';
 import './styles/shared.css.ts';
 import './ui/button/button.css.ts';
 import './ui/field/field.css.ts';
-import { useAtomValue } from 'jotai/react';
-import { memo, useDeferredValue, useState } from 'react';
 import { CommentsSection } from './form/comments/comments-section.tsx';
 import { FormProvider, useForm } from './form/context/form-context.tsx';
 import { DiscountSection } from './form/discount/discount-section.tsx';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { bearer, request, type Client } from './client.ts';
-import { optionalObject, text, id, amount, flag } from './schemas.ts';
+import { amount, flag, id, optionalObject, text } from './schemas.ts';
 import { payments } from '../domain/checkout/checkout.ts';
 import { currencies } from '../domain/checkout/currency.ts';
 

@@ -17,7 +17,7 @@ import { ReadyDay } from './ready/ready-day.tsx';
 import { CheckNotes } from './script-check/check-notes.tsx';
 import { confirmPlaceholders, PlaceholderQuestion } from './script-check/placeholder-question.tsx';
 import { FindingsCount, RemainingFindings, SentPronunciations } from './script-check/summary-notes.tsx';
-import { ScriptTools, scriptsFor } from './scripts/script-tools.tsx';
+import { scriptsFor, ScriptTools } from './scripts/script-tools.tsx';
 import { SplitOffer } from './split/split-offer.tsx';
 import { TakeAlong } from './take-along/take-along.tsx';
 

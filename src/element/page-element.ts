@@ -3,7 +3,7 @@ import { App } from '../app.tsx';
 import { createForm, type Form } from '../state/form.ts';
 import { adoptStyles } from '../styles/sheet.ts';
 import { reflectAttributes, type ReflectedProperties } from './attributes.ts';
-import { isolateEvents, firstUse } from './isolate-events.ts';
+import { firstUse, isolateEvents } from './isolate-events.ts';
 import { watchLanguage } from './page-language.ts';
 import { redirectToStripe } from '../api/stripe.ts';
 import { freeze } from '../domain/common/json.ts';

@@ -1,8 +1,8 @@
+import addFormats from 'ajv-formats';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { isUtf8 } from 'node:buffer';
 import { error, warning, type Finding } from './result.ts';
 import { redirectOf, type Exchange, type Shop } from './shop.ts';
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
 
 import openapi from '../../docs/openapi.json' with { type: 'json' };
 

@@ -8,11 +8,11 @@ import { leavesSummaryAtom, startResumingSummary } from './checkout/open-summary
 import { startPaymentStatus } from './checkout/payment-status.ts';
 import { restoreDraftingForm, startSavingDraftingForm, stopDrafting } from './drafting/drafting.ts';
 import { dispatch, type Form } from './form.ts';
-import { onPage, startOnline, type Stop, stopAll } from './host/page-events.ts';
+import { onPage, startOnline, stopAll, type Stop } from './host/page-events.ts';
 import { hostCurrencyAtom, loadedTextsAtom, offeredServicesAtom, shouldLoadAtom, textAtom } from './host/settings.ts';
 import { dismissToasts, notify } from './notices/notices.ts';
 import { invalidatePrices, startPrices } from './prices/request-prices.ts';
-import { startReportingChanges, hasReturnedAtom, startReportingSteps } from './report-to-page.ts';
+import { hasReturnedAtom, startReportingChanges, startReportingSteps } from './report-to-page.ts';
 import { startSaving } from './saving/save-order.ts';
 import { recheckDiscount } from './session/discount.ts';
 import { isUntouchedAtom } from './session/order.ts';

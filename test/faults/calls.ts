@@ -1,5 +1,5 @@
-import { isSavingProfileAtom, saveProfile } from '../../src/state/buyer/save-profile.ts';
 import type { Atom } from 'jotai/vanilla';
+import { isSavingProfileAtom, saveProfile } from '../../src/state/buyer/save-profile.ts';
 import { pay } from '../../src/state/checkout/pay.ts';
 import { profileGoalAtom, userAtom } from '../../src/state/buyer/user.ts';
 import {

@@ -5,7 +5,7 @@ import { messageWords } from '../../src/domain/scripts/count-words.ts';
 import { serviceRules } from '../../src/domain/order/services.ts';
 import { isGuestCompleteAtom } from '../../src/state/buyer/guest.ts';
 import { canPayAtom, checkoutAtom } from '../../src/state/checkout/checkout-state.ts';
-import { arePricesCurrentAtom, totalsAtom, orderSnapshotAtom } from '../../src/state/prices/prices.ts';
+import { arePricesCurrentAtom, orderSnapshotAtom, totalsAtom } from '../../src/state/prices/prices.ts';
 import { readSavedOrder } from '../../src/state/saving/saved-order.ts';
 import type { World } from './world.ts';
 

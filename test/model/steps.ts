@@ -3,7 +3,7 @@ import { styleGuideValues } from '../../src/domain/order/style-guide.ts';
 import { changeCheckout, checkoutAtom } from '../../src/state/checkout/checkout-state.ts';
 import { openSummary } from '../../src/state/checkout/open-summary.ts';
 import { pay } from '../../src/state/checkout/pay.ts';
-import { editDraftingForm, cancelDrafting, openDrafting } from '../../src/state/drafting/drafting.ts';
+import { cancelDrafting, editDraftingForm, openDrafting } from '../../src/state/drafting/drafting.ts';
 import { generateDrafts } from '../../src/state/drafting/generate-drafts.ts';
 import { dispatch } from '../../src/state/form.ts';
 import { applyDiscount } from '../../src/state/session/discount.ts';

@@ -7,7 +7,7 @@ import { countWords } from '../../../src/domain/scripts/count-words.ts';
 import { isEmail } from '../accounts/emails.ts';
 import { wireUser } from '../accounts/wire-user.ts';
 import { toCents } from '../pricing/money.ts';
-import { reason, refuse, Refusal, type Reason } from '../http/refusal.ts';
+import { reason, Refusal, refuse, type Reason } from '../http/refusal.ts';
 import type { UserRow } from '../schema/accounts.ts';
 import type { Price } from '../pricing/price-order.ts';
 import type { Buyer, OrderRequest } from './order-schemas.ts';

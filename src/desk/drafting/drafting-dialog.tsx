@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 import { useId } from 'react';
-import { draftingFormAtom, cancelDrafting, draftingAtom, draftsAtom } from '../../state/drafting/drafting.ts';
+import { cancelDrafting, draftingAtom, draftingFormAtom, draftsAtom } from '../../state/drafting/drafting.ts';
 import { attempts, regenerateDraft } from '../../state/drafting/generate-drafts.ts';
 import { Button, IconButton } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';

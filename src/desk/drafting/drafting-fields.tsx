@@ -2,22 +2,22 @@ import { useAtomValue } from 'jotai/react';
 import type { FormEvent } from 'react';
 import { cleanText } from '../../domain/clean-text.ts';
 import {
-  languagesOfDrafts,
-  type DraftingForm,
   draftingStyles,
   draftingTextLimits,
-  isPromptCount,
   industries,
+  isPromptCount,
+  languagesOfDrafts,
   promptCounts,
   withKnownChoices,
+  type DraftingForm,
 } from '../../domain/scripts/drafting.ts';
 import { generateDrafts } from '../../state/drafting/generate-drafts.ts';
 import {
-  draftingFormAtom,
-  editDraftingForm,
   changeDrafting,
   draftingAtom,
+  draftingFormAtom,
   draftsAtom,
+  editDraftingForm,
 } from '../../state/drafting/drafting.ts';
 import { languageAtom } from '../../state/host/settings.ts';
 import { serviceRulesAtom } from '../../state/session/order.ts';

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { adviseEmail } from '../../domain/buyer/email-advice.ts';
 import { useForm } from '../../form/context/form-context.tsx';
 import { focusSoon } from '../../form/focus/focus-field.ts';
-import { editGuest, guestAtom, blurredEmailAtom, touchGuestField } from '../../state/buyer/guest.ts';
+import { blurredEmailAtom, editGuest, guestAtom, touchGuestField } from '../../state/buyer/guest.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/section/callout.tsx';
 import { useToolText } from '../tool-text.ts';

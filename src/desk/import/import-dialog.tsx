@@ -1,4 +1,4 @@
-import { useId, memo, type MouseEvent } from 'react';
+import { memo, useId, type MouseEvent } from 'react';
 import { countWords } from '../../domain/scripts/count-words.ts';
 import type { ToolDialogProps } from '../../form/tools/tools.ts';
 import { useText } from '../../form/texts/use-text.ts';
@@ -13,8 +13,8 @@ import { useCharge } from '../use-charge.ts';
 import { useToolText } from '../tool-text.ts';
 import * as css from './import.css.ts';
 import { PasteBox } from './paste-box.tsx';
-import { useImport, type Candidate, selectPasted } from './use-import.ts';
-import { useDispatch, useForm, useSession, selectUndo } from '../../form/context/form-context.tsx';
+import { selectPasted, useImport, type Candidate } from './use-import.ts';
+import { selectUndo, useDispatch, useForm, useSession } from '../../form/context/form-context.tsx';
 import { focusIfLost } from '../../form/focus/focus-field.ts';
 import { UndoLine } from '../../form/notices/undo-line.tsx';
 import { undo } from '../../state/session/undo.ts';

@@ -1,5 +1,5 @@
-import { throughStream } from '../../state/saving/carried-order.ts';
 import { unzip } from 'but-unzip';
+import { throughStream } from '../../state/saving/carried-order.ts';
 import { markdownIn, type NameOf } from './read-html.ts';
 
 /** The most bytes that are unpacked of a part of the file: ten times as many as a long document has. */

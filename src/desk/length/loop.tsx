@@ -2,15 +2,15 @@ import { useAtomValue } from 'jotai/react';
 import { useMemo } from 'react';
 import { serviceRules } from '../../domain/order/services.ts';
 import {
-  longestGreetingSeconds,
   heardOf,
+  longestGreetingSeconds,
   type Loop as LoopOfOrder,
   type LoopPart,
 } from '../../domain/scripts/listen/loop.ts';
-import { messageIdsAtom, serviceTypeAtom, serviceRulesAtom } from '../../state/session/order.ts';
-import { messageSecondsAtom, loopAtom } from '../../state/script/script-context.ts';
-import { useToolText, aboutText } from '../tool-text.ts';
-import { warning, row, small, stack } from '../../styles/shared.css.ts';
+import { messageIdsAtom, serviceRulesAtom, serviceTypeAtom } from '../../state/session/order.ts';
+import { loopAtom, messageSecondsAtom } from '../../state/script/script-context.ts';
+import { aboutText, useToolText } from '../tool-text.ts';
+import { row, small, stack, warning } from '../../styles/shared.css.ts';
 import { useLocale } from '../../form/texts/use-text.ts';
 import type { DeskText } from '../../text/desk-texts.ts';
 import { PhoneLimitNote } from '../phone-system/phone-system-tool.tsx';

@@ -1,10 +1,10 @@
-import { distinctAtom } from '../../state/distinct-atom.ts';
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { atom } from 'jotai/vanilla';
-import { useRef, useState, memo } from 'react';
-import { tracksOf, itemsIn } from '../../domain/order/slots.ts';
+import { memo, useRef, useState } from 'react';
+import { distinctAtom } from '../../state/distinct-atom.ts';
+import { itemsIn, tracksOf } from '../../domain/order/slots.ts';
 import { callerPlan } from '../../domain/scripts/listen/loop.ts';
-import { listedVoicesAtom, tracksAtom, dataOr } from '../../state/catalogue/catalogue.ts';
+import { dataOr, listedVoicesAtom, tracksAtom } from '../../state/catalogue/catalogue.ts';
 import { isDialogOpenAtom } from '../../state/dialogs.ts';
 import { useForm } from '../../form/context/form-context.tsx';
 import { notify } from '../../state/notices/notices.ts';

@@ -1,7 +1,7 @@
-import { isPlayerInUse, silencePlayer, subscribe } from '../../ui/audio/player.ts';
 import { useStore } from 'jotai/react';
 import type { Atom } from 'jotai/vanilla';
 import { useEffect, type RefObject } from 'react';
+import { isPlayerInUse, silencePlayer, subscribe } from '../../ui/audio/player.ts';
 
 /** Ends a sound of the desk. */
 type Stop = () => void;

@@ -1,7 +1,7 @@
-import { languageTag, checkedLanguage } from '../../domain/scripts/script-language.ts';
-import { endTurn, takeTurn, useStopOnChange } from './one-sound.ts';
 import { useAtomValue } from 'jotai/react';
 import { memo, useRef, useState, useSyncExternalStore } from 'react';
+import { checkedLanguage, languageTag } from '../../domain/scripts/script-language.ts';
+import { endTurn, takeTurn, useStopOnChange } from './one-sound.ts';
 import { isDialogOpenAtom } from '../../state/dialogs.ts';
 import { fallbackLanguageAtom } from '../../state/script/script-context.ts';
 import { Button } from '../../ui/button/button.tsx';

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import { useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useForm } from '../../form/context/form-context.tsx';
-import { type FieldName, focusSoon } from '../../form/focus/focus-field.ts';
+import { focusSoon, type FieldName } from '../../form/focus/focus-field.ts';
 import { headButton } from '../../form/messages/message-card.css.ts';
 import { messageIdsAtom } from '../../state/session/order.ts';
 import { Button, IconButton } from '../../ui/button/button.tsx';

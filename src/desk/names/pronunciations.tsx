@@ -1,4 +1,5 @@
-import { useEffect, useRef, type MouseEvent, memo, useCallback, useState } from 'react';
+import { useAtomValue } from 'jotai/react';
+import { memo, useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
 import { longestWord, type Pronunciation } from '../../domain/scripts/pronunciation.ts';
 import { useForm, useOrder } from '../../form/context/form-context.tsx';
 import { focusIfLost, focusSoon, rootOf } from '../../form/focus/focus-field.ts';
@@ -6,19 +7,18 @@ import { useText } from '../../form/texts/use-text.ts';
 import {
   addPronunciation,
   editPronunciation,
+  pronunciationsOfMessage,
   removeEmptyPronunciations,
   removePronunciation,
   selectPronunciationPlaces,
   selectPronunciations,
-  pronunciationsOfMessage,
 } from '../../state/script/pronunciations.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { TextInput } from '../../ui/field/inputs.tsx';
 import { ToolDialog } from '../tool-dialog.tsx';
-import { warning, small } from '../../styles/shared.css.ts';
+import { small, warning } from '../../styles/shared.css.ts';
 import { useToolText } from '../tool-text.ts';
 import * as css from './names.css.ts';
-import { useAtomValue } from 'jotai/react';
 import type { Order } from '../../domain/order/order.ts';
 import { messageIdsAtom } from '../../state/session/order.ts';
 import { reserved } from '../desk.css.ts';

@@ -1,6 +1,6 @@
-import { isSavingProfileAtom } from '../../state/buyer/save-profile.ts';
 import { useAtom, useAtomValue } from 'jotai/react';
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { isSavingProfileAtom } from '../../state/buyer/save-profile.ts';
 import { profileProblems } from '../../domain/buyer/profile-editing.ts';
 import type { User } from '../../domain/buyer/user.ts';
 import { closeProfile, isProfileOpenAtom, profileGoalAtom, userAtom } from '../../state/buyer/user.ts';

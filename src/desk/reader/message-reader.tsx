@@ -1,5 +1,5 @@
-import type { ToolSlots } from '../../form/tools/tools.ts';
 import { useAtomValue } from 'jotai/react';
+import type { ToolSlots } from '../../form/tools/tools.ts';
 import { sharedMessagesAtom } from '../../state/session/order.ts';
 import { Options, Select } from '../../ui/field/inputs.tsx';
 import { useDispatch, useMessageField } from '../../form/context/form-context.tsx';

@@ -1,7 +1,7 @@
+import { useAtomValue } from 'jotai/react';
 import { dateAsWritten } from '../../domain/common/strings.ts';
 import type { Moment } from '../../domain/order/turnaround.ts';
 import { dayOf, useLocale } from '../../form/texts/use-text.ts';
-import { useAtomValue } from 'jotai/react';
 import type { ToolSlots } from '../../form/tools/tools.ts';
 import type { Phrase } from '../../text/phrase.ts';
 import { readyDayAtom } from '../../state/session/ready-day.ts';

@@ -1,5 +1,5 @@
-import { focusSoon, reach, rootOf } from '../../form/focus/focus-field.ts';
 import type { MouseEvent } from 'react';
+import { focusSoon, reach, rootOf } from '../../form/focus/focus-field.ts';
 import { useForm } from '../../form/context/form-context.tsx';
 import { changeCheckout } from '../../state/checkout/checkout-state.ts';
 import { textLink } from '../../styles/shared.css.ts';

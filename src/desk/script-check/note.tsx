@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai/react';
-import { useMemo, type MouseEvent, useRef, useState } from 'react';
+import { useMemo, useRef, useState, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { isSameFinding } from '../../domain/scripts/check/finding.ts';
-import { useForm, useSession, selectUndo } from '../../form/context/form-context.tsx';
+import { selectUndo, useForm, useSession } from '../../form/context/form-context.tsx';
 import { useFormat, useText } from '../../form/texts/use-text.ts';
 import { dismissToasts, notify } from '../../state/notices/notices.ts';
 import {
@@ -19,7 +20,6 @@ import { useToolText } from '../tool-text.ts';
 import * as css from './check.css.ts';
 import { fixText } from './finding-text.ts';
 import { goToFound, goToNextNote } from './message-link.tsx';
-import { flushSync } from 'react-dom';
 import { useAfterLeaving } from '../../ui/field/use-after-leaving.ts';
 
 interface PlaceholderFieldProps {

@@ -1,10 +1,10 @@
+import { memo, useState, type MouseEvent } from 'react';
 import type { ServiceType } from '../../domain/order/services.ts';
 import { fillCompany } from '../../domain/scripts/check/placeholders.ts';
 import type { Scripts } from '../../form/tools/tools.ts';
 import type { DeskText } from '../../text/desk-texts.ts';
 import type { Text } from '../../text/en.ts';
 import { toolTextFor } from '../../text/tool-text.ts';
-import { memo, useState, type MouseEvent } from 'react';
 import { hasText, type Order } from '../../domain/order/order.ts';
 import { useForm, useOrder } from '../../form/context/form-context.tsx';
 import { useText } from '../../form/texts/use-text.ts';

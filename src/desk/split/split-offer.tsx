@@ -2,13 +2,13 @@ import { useAtomValue } from 'jotai/react';
 import { memo, useId, useMemo, type MouseEvent } from 'react';
 import { canAddMessage, maximumMessages, partsOf } from '../../domain/order/messages.ts';
 import {
+  selectMessageCount,
+  selectUndo,
   useDispatch,
   useForm,
   useMessageField,
   useOrder,
   useSession,
-  selectMessageCount,
-  selectUndo,
 } from '../../form/context/form-context.tsx';
 import { focusIfLost, focusSoon } from '../../form/focus/focus-field.ts';
 import { UndoLine } from '../../form/notices/undo-line.tsx';

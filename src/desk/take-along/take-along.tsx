@@ -1,10 +1,10 @@
-import { longestLink, mailLink, orderLink } from '../../domain/order/order-link.ts';
 import { useAtomValue } from 'jotai/react';
+import { memo, useState } from 'react';
+import { longestLink, mailLink, orderLink } from '../../domain/order/order-link.ts';
 import { useForm } from '../../form/context/form-context.tsx';
 import { settingsAtom } from '../../state/host/settings.ts';
 import { serviceTypeAtom } from '../../state/session/order.ts';
 import { packOrder } from '../../state/saving/carried-order.ts';
-import { memo, useState } from 'react';
 import { notify } from '../../state/notices/notices.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CopyDialog, copyText } from '../copy.tsx';

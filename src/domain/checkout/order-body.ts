@@ -2,7 +2,7 @@ import { discountReference } from './discount.ts';
 import { fileNames } from '../order/file-name.ts';
 import { messageWords } from '../scripts/count-words.ts';
 import type { Order } from '../order/order.ts';
-import { tracksOf, chosen } from '../order/slots.ts';
+import { chosen, tracksOf } from '../order/slots.ts';
 import { pronunciationNote } from '../scripts/pronunciation.ts';
 import { areReadersNamed, readerNote, readersOf } from '../order/reader.ts';
 import { includedWords, offeredOptions, type ShopService } from '../order/shop-service.ts';

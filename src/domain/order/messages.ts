@@ -1,5 +1,5 @@
 import { limits } from '../common/limits.ts';
-import { emptyMessage, type Message, type Order, hasText } from './order.ts';
+import { emptyMessage, hasText, type Message, type Order } from './order.ts';
 import { tracksOf } from './slots.ts';
 import { sharing } from './reader.ts';
 import { serviceRules } from './services.ts';

@@ -1,5 +1,5 @@
-import { maximumMessages, suggested, type SuggestedText, nextMessageId } from '../order/messages.ts';
-import { type Order, emptyMessage, hasText, type Message } from '../order/order.ts';
+import { maximumMessages, nextMessageId, suggested, type SuggestedText } from '../order/messages.ts';
+import { emptyMessage, hasText, type Message, type Order } from '../order/order.ts';
 
 /**
  * What the buyer enters for the drafting helper. `promptCount` is the content of the field, so it may not be a number

@@ -1,10 +1,10 @@
 import { useCallback, type MouseEvent } from 'react';
 import { canAddSlot, type SlotField, type Slots } from '../../domain/order/slots.ts';
 import type { Order } from '../../domain/order/order.ts';
-import { useDispatch, useOrder, useSession, selectTrackSlot, selectVoiceSlot } from '../context/form-context.tsx';
+import { selectTrackSlot, selectVoiceSlot, useDispatch, useOrder, useSession } from '../context/form-context.tsx';
 import type { Text } from '../../text/en.ts';
 import { Button, IconButton } from '../../ui/button/button.tsx';
-import { type FieldName, focusField, thenFocus } from '../focus/focus-field.ts';
+import { focusField, thenFocus, type FieldName } from '../focus/focus-field.ts';
 import * as css from './slot-list.css.ts';
 
 interface Taken {

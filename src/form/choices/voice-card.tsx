@@ -1,9 +1,9 @@
-import { memo, useRef } from 'react';
-import { type Voice, isAway } from '../../domain/catalogue/voice.ts';
 import { useAtomValue } from 'jotai/react';
+import { memo, useRef } from 'react';
+import { isAway, type Voice } from '../../domain/catalogue/voice.ts';
 import { readAtAtom } from '../../state/catalogue/catalogue.ts';
 import { TipTag } from '../../ui/tag/tip-tag.tsx';
-import { useFormat, useText, languageName } from '../texts/use-text.ts';
+import { languageName, useFormat, useText } from '../texts/use-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import * as tagCss from '../../ui/tag/tag.css.ts';

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useDispatch, useForm, useOrder, useSession, selectDiscount } from '../context/form-context.tsx';
+import { selectDiscount, useDispatch, useForm, useOrder, useSession } from '../context/form-context.tsx';
 import type { Discount } from '../../domain/checkout/discount.ts';
 import { applyDiscount } from '../../state/session/discount.ts';
 import type { OrderSession } from '../../state/session/session.ts';
@@ -9,7 +9,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { TextInput } from '../../ui/field/inputs.tsx';
 import { Callout } from '../../ui/section/callout.tsx';
 import { Section, useFold } from '../../ui/section/section.tsx';
-import { type FieldName, focusField } from '../focus/focus-field.ts';
+import { focusField, type FieldName } from '../focus/focus-field.ts';
 import { useFormat, useText, useTotalsFormat } from '../texts/use-text.ts';
 import * as css from './discount.css.ts';
 

@@ -1,7 +1,7 @@
+import { useAtomValue } from 'jotai/react';
 import type { Issue, IssueCode } from '../../domain/order/order-rules.ts';
 import { dispatch, type Form } from '../../state/form.ts';
-import { type FieldName, focusField } from './focus-field.ts';
-import { useAtomValue } from 'jotai/react';
+import { focusField, type FieldName } from './focus-field.ts';
 import { shownIssuesAtom } from '../../state/session/order.ts';
 import { issueText } from '../../text/text.ts';
 import { useText } from '../texts/use-text.ts';

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai/react';
-import { summaryBlockerAtom, openSummary } from '../../state/checkout/open-summary.ts';
+import type { MouseEvent } from 'react';
+import { openSummary, summaryBlockerAtom } from '../../state/checkout/open-summary.ts';
 import { Button } from '../../ui/button/button.tsx';
 import * as css from './layout.css.ts';
 import { useText } from '../texts/use-text.ts';
-import type { MouseEvent } from 'react';
 import { useForm } from '../context/form-context.tsx';
 import { focusSoon } from '../focus/focus-field.ts';
 

@@ -1,5 +1,6 @@
+import { useAtomValue } from 'jotai/react';
+import { memo, useCallback, useId, useMemo, useState } from 'react';
 import type { MessageProps } from './message-text.tsx';
-import { memo, useMemo, useCallback, useId, useState } from 'react';
 import { defaultStyleGuide, parseStyleGuide, styleGuideValues } from '../../domain/order/style-guide.ts';
 import { chooseGuide } from '../../state/session/messages.ts';
 import { Options, Select, TextArea } from '../../ui/field/inputs.tsx';
@@ -7,10 +8,9 @@ import { useDispatch, useForm, useMessageField, useOrder } from '../context/form
 import { useIssue } from '../focus/issue-place.ts';
 import { useText } from '../texts/use-text.ts';
 import * as css from './message-card.css.ts';
-import { useAtomValue } from 'jotai/react';
 import type { Order } from '../../domain/order/order.ts';
 import { pronunciationsOfMessage } from '../../state/script/pronunciations.ts';
-import { sharedMessagesAtom, serviceTypeAtom } from '../../state/session/order.ts';
+import { serviceTypeAtom, sharedMessagesAtom } from '../../state/session/order.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ToolSlot, useTools } from '../tools/tool-slot.tsx';
 import { companyNameAtom } from '../../state/drafting/drafting.ts';

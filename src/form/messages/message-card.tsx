@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai/react';
-import { canAddMessage, minimumMessages, canDeleteMessage } from '../../domain/order/messages.ts';
+import { memo, useId, useMemo } from 'react';
+import { canAddMessage, canDeleteMessage, minimumMessages } from '../../domain/order/messages.ts';
 import { messageIdsAtom, nextMessagePriceAtom, serviceRulesAtom } from '../../state/session/order.ts';
 import { small } from '../../styles/shared.css.ts';
 import { Button, IconButton } from '../../ui/button/button.tsx';
@@ -7,7 +8,6 @@ import { useOrder } from '../context/form-context.tsx';
 import { useIssue } from '../focus/issue-place.ts';
 import { useFormat, useText } from '../texts/use-text.ts';
 import * as css from './message-card.css.ts';
-import { memo, useId, useMemo } from 'react';
 import type { Order } from '../../domain/order/order.ts';
 import { ToolSlot } from '../tools/tool-slot.tsx';
 import { Delivery } from './delivery.tsx';

@@ -6,7 +6,7 @@ import { messageIdsAtom, serviceRulesAtom, sharedMessagesAtom } from '../../stat
 import { Callout } from '../../ui/section/callout.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { useForm, useOrder } from '../context/form-context.tsx';
-import { type FieldName, focusField } from '../focus/focus-field.ts';
+import { focusField, type FieldName } from '../focus/focus-field.ts';
 import { useIssue } from '../focus/issue-place.ts';
 import * as layout from '../layout/layout.css.ts';
 import { useText } from '../texts/use-text.ts';

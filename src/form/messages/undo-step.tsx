@@ -1,8 +1,8 @@
-import type { MessageProps } from './message-text.tsx';
 import type { MouseEvent } from 'react';
+import type { MessageProps } from './message-text.tsx';
 import { undo } from '../../state/session/undo.ts';
-import { useForm, useSession, selectUndo } from '../context/form-context.tsx';
-import { type FieldName, focusSoon } from '../focus/focus-field.ts';
+import { selectUndo, useForm, useSession } from '../context/form-context.tsx';
+import { focusSoon, type FieldName } from '../focus/focus-field.ts';
 import { UndoLine } from '../notices/undo-line.tsx';
 import { useText } from '../texts/use-text.ts';
 

@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai/react';
 import { memo, useCallback } from 'react';
 import type { Track } from '../../domain/catalogue/track.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -7,9 +8,8 @@ import { Preview } from '../layout/preview.tsx';
 import { useText, wordFor } from '../texts/use-text.ts';
 import { small } from '../../styles/shared.css.ts';
 import * as css from './music.css.ts';
-import { useAtomValue } from 'jotai/react';
-import { useDispatch, useOrder, useSession, selectTracks, selectTrackSlot } from '../context/form-context.tsx';
-import { tracksAtom, dataOr } from '../../state/catalogue/catalogue.ts';
+import { selectTracks, selectTrackSlot, useDispatch, useOrder, useSession } from '../context/form-context.tsx';
+import { dataOr, tracksAtom } from '../../state/catalogue/catalogue.ts';
 import * as list from '../choices/list.css.ts';
 import { Placeholders, ShowAll, useShownPart } from '../choices/list.tsx';
 import { otherSlot, SlotList } from '../choices/slot-list.tsx';

@@ -7,7 +7,7 @@ import {
   serviceRulesAtom,
   withheldOptionsAtom,
 } from '../../state/session/order.ts';
-import { useDispatch, useOrder, selectPhoneSystem } from '../context/form-context.tsx';
+import { selectPhoneSystem, useDispatch, useOrder } from '../context/form-context.tsx';
 import type { OrderOption } from '../../domain/order/order-options.ts';
 import { findPhoneSystem, phoneSystems, plainFormatValues } from '../../domain/phone-systems/phone-systems.ts';
 import { Callout } from '../../ui/section/callout.tsx';

@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai/react';
 import type { MouseEvent } from 'react';
-import { useForm, useOrder, selectVoices } from '../context/form-context.tsx';
+import { selectVoices, useForm, useOrder } from '../context/form-context.tsx';
 import {
   arePricesUnavailableAtom,
+  areTotalsStaleAtom,
   isRecalculatingAtom,
+  isTaxLaterAtom,
   pricesAtom,
   totalsAtom,
-  areTotalsStaleAtom,
-  isTaxLaterAtom,
 } from '../../state/prices/prices.ts';
 import { isOnlineAtom } from '../../state/host/page-events.ts';
 import { shownToastsAtom } from '../../state/notices/notices.ts';

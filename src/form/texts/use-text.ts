@@ -1,8 +1,8 @@
-import { capitalized, dateAsWritten } from '../../domain/common/strings.ts';
-import type { OptionCode } from '../../domain/order/order-options.ts';
-import { type Text, en } from '../../text/en.ts';
 import { useAtomValue } from 'jotai/react';
 import { createContext, useContext } from 'react';
+import { capitalized, dateAsWritten } from '../../domain/common/strings.ts';
+import type { OptionCode } from '../../domain/order/order-options.ts';
+import { en, type Text } from '../../text/en.ts';
 import { selectCurrency, useOrder } from '../context/form-context.tsx';
 import type { Currency } from '../../domain/checkout/currency.ts';
 import { priceAnswerAtom } from '../../state/prices/prices.ts';

@@ -1,23 +1,23 @@
 import { useAtomValue } from 'jotai/react';
-import { useDispatch, useOrder, selectCurrency, useForm } from '../context/form-context.tsx';
+import { useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { selectCurrency, useDispatch, useForm, useOrder } from '../context/form-context.tsx';
 import { parseCurrency } from '../../domain/checkout/currency.ts';
 import {
-  offeredCurrenciesAtom,
   chosenOptionsAtom,
-  messageIdsAtom,
-  orderWordsAtom,
   issuesAtom,
+  messageIdsAtom,
+  offeredCurrenciesAtom,
+  orderWordsAtom,
 } from '../../state/session/order.ts';
 import * as field from '../../ui/field/field.css.ts';
-import { Icon, Drawing } from '../../ui/icon.tsx';
+import { Drawing, Icon } from '../../ui/icon.tsx';
 import { Options } from '../../ui/field/inputs.tsx';
-import { useText, optionText } from '../texts/use-text.ts';
+import { optionText, useText } from '../texts/use-text.ts';
 import * as css from './totals-bar.css.ts';
-import { useLayoutEffect, useRef, useState, type ReactNode, type MouseEvent } from 'react';
 import { Button } from '../../ui/button/button.tsx';
-import { useSummaryButton, useOpenSummary } from '../layout/summary-button.tsx';
+import { useOpenSummary, useSummaryButton } from '../layout/summary-button.tsx';
 import { Sums } from '../prices/sums.tsx';
-import { wordsText, issueText } from '../../text/text.ts';
+import { issueText, wordsText } from '../../text/text.ts';
 import { ToolSlot } from '../tools/tool-slot.tsx';
 import { summaryBlockerAtom } from '../../state/checkout/open-summary.ts';
 import { goToIssue } from '../focus/issue-place.ts';

@@ -9,7 +9,7 @@ import { createRetry } from '../host/retry.ts';
 import { apiUrlAtom, clientAtom, hostCurrencyAtom, singleCallClientAtom, textAtom } from '../host/settings.ts';
 import { reportError } from '../notices/notices.ts';
 import { needsPhoneAtom } from './guest.ts';
-import { isLoggedInAtom, loginAtom, withToken, hasLoginExpiredAtom } from './login.ts';
+import { hasLoginExpiredAtom, isLoggedInAtom, loginAtom, withToken } from './login.ts';
 
 /** The buyer as last fetched, who may have logged out since. */
 export const fetchedUserAtom = atom<User | null>(null);

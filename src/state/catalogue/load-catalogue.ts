@@ -1,3 +1,4 @@
+import type { PrimitiveAtom } from 'jotai/vanilla';
 import * as v from 'valibot';
 import { parseAnswer, request, type Client } from '../../api/client.ts';
 import type { ListCall } from '../../api/lists.ts';
@@ -6,14 +7,13 @@ import { cacheLifetime, preparingWait } from '../../domain/common/waits.ts';
 import type { Form } from '../form.ts';
 import {
   apiUrlAtom,
-  languageAtom,
   clientAtom,
+  languageAtom,
   referralAtom,
   singleCallClientAtom,
   textAtom,
 } from '../host/settings.ts';
 import { isFresh, storage } from '../host/storage.ts';
-import type { PrimitiveAtom } from 'jotai/vanilla';
 import { findBranding } from '../../api/branding.ts';
 import { detailsOf } from '../../api/errors.ts';
 import { listServices } from '../../api/services.ts';

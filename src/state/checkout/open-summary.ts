@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { isBeyondPayment } from '../../domain/checkout/checkout.ts';
 import { issueText } from '../../text/text.ts';
-import { profileGoalAtom, profileIssuesAtom, isUserPendingAtom } from '../buyer/user.ts';
+import { isUserPendingAtom, profileGoalAtom, profileIssuesAtom } from '../buyer/user.ts';
 import { dispatch, type Form } from '../form.ts';
 import { textAtom } from '../host/settings.ts';
 import { toastsAtom } from '../notices/notices.ts';

@@ -1,6 +1,6 @@
-import { distinctAtom } from '../distinct-atom.ts';
 import { selectAtom } from 'jotai/utils';
 import { atom, type Getter } from 'jotai/vanilla';
+import { distinctAtom } from '../distinct-atom.ts';
 import { cleanText } from '../../domain/clean-text.ts';
 import type { Order } from '../../domain/order/order.ts';
 import { checkMessage, glanceAtMessage, textWithFixes } from '../../domain/scripts/check/check-message.ts';

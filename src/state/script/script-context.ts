@@ -1,15 +1,15 @@
-import { distinctAtom } from '../distinct-atom.ts';
 import { atom, type Getter } from 'jotai/vanilla';
+import { distinctAtom } from '../distinct-atom.ts';
 import { itemsIn } from '../../domain/order/slots.ts';
 import { findPhoneSystem } from '../../domain/phone-systems/phone-systems.ts';
 import { longestSeconds } from '../../domain/phone-systems/phone-facts.ts';
 import type { ScriptContext } from '../../domain/scripts/check/check-message.ts';
-import { languageTag, checkedLanguage } from '../../domain/scripts/script-language.ts';
+import { checkedLanguage, languageTag } from '../../domain/scripts/script-language.ts';
 import { toolTextFor } from '../../text/tool-text.ts';
 import { listedVoicesAtom } from '../catalogue/catalogue.ts';
 import { companyNameAtom } from '../drafting/drafting.ts';
 import { languageAtom, textAtom } from '../host/settings.ts';
-import { messageIdsAtom, orderAtom, serviceTypeAtom, messageAtom } from '../session/order.ts';
+import { messageAtom, messageIdsAtom, orderAtom, serviceTypeAtom } from '../session/order.ts';
 import type { Message } from '../../domain/order/order.ts';
 import { gapSeconds, loopOf } from '../../domain/scripts/listen/loop.ts';
 import { spokenSeconds } from '../../domain/scripts/spoken-seconds.ts';

@@ -1,6 +1,6 @@
-import { distinctAtom } from '../distinct-atom.ts';
 import { selectAtom } from 'jotai/utils';
 import { atom, type Atom } from 'jotai/vanilla';
+import { distinctAtom } from '../distinct-atom.ts';
 import { currencies, type Currency } from '../../domain/checkout/currency.ts';
 import { isSame } from '../../domain/common/json.ts';
 import { findIssues } from '../../domain/order/order-rules.ts';
@@ -17,7 +17,7 @@ import {
 import { withheldOptions, withoutWithheldOptions } from '../../domain/order/order-options.ts';
 import { defaultPhoneSystem, findPhoneSystem } from '../../domain/phone-systems/phone-systems.ts';
 import { orderWords } from '../../domain/scripts/count-words.ts';
-import { isOfferedAtom, listedVoicesAtom, servicesAtom, voiceNameAtom, dataOr } from '../catalogue/catalogue.ts';
+import { dataOr, isOfferedAtom, listedVoicesAtom, servicesAtom, voiceNameAtom } from '../catalogue/catalogue.ts';
 import { settingsAtom, type Settings } from '../host/settings.ts';
 import { sessionAtom } from './session.ts';
 

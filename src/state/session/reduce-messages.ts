@@ -1,13 +1,13 @@
 import { cleanText } from '../../domain/clean-text.ts';
 import {
-  suggested,
-  withMessageAfter,
-  withGuide,
-  withoutMessage,
   editMessage,
   moveMessage,
   putMessages,
   splitMessage,
+  suggested,
+  withGuide,
+  withMessageAfter,
+  withoutMessage,
 } from '../../domain/order/messages.ts';
 import type { Message, Order } from '../../domain/order/order.ts';
 import { keepMessages, putDraft } from '../../domain/scripts/drafting.ts';

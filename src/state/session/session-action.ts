@@ -3,7 +3,7 @@ import type { Currency } from '../../domain/checkout/currency.ts';
 import type { Discount } from '../../domain/checkout/discount.ts';
 import type { PriceEvent } from '../../domain/checkout/prices.ts';
 import type { Submission } from '../../domain/checkout/submission.ts';
-import type { SuggestedText, PutMode } from '../../domain/order/messages.ts';
+import type { PutMode, SuggestedText } from '../../domain/order/messages.ts';
 import type { OptionCode } from '../../domain/order/order-options.ts';
 import type { Issue } from '../../domain/order/order-rules.ts';
 import type { SlotField } from '../../domain/order/slots.ts';

@@ -1,6 +1,6 @@
-import { useLayoutEffect, useRef, useState, type ReactNode, useId, type SyntheticEvent } from 'react';
-import * as css from './dialog.css.ts';
 import * as RadixDialog from '@radix-ui/react-dialog';
+import { useId, useLayoutEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import * as css from './dialog.css.ts';
 import { visuallyHidden } from '../../styles/root.css.ts';
 import { IconButton } from '../button/button.tsx';
 import { useModal } from './use-modal.ts';

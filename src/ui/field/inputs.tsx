@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef, type ComponentProps, type FormEvent, type ReactNode, useId } from 'react';
-import { Field, type FieldProps, FieldNotes, notesOf } from './field.tsx';
+import { useId, useLayoutEffect, useRef, type ComponentProps, type FormEvent, type ReactNode } from 'react';
+import { Field, FieldNotes, notesOf, type FieldProps } from './field.tsx';
 import * as css from './field.css.ts';
 import { Icon } from '../icon.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { momentText } from '../../../src/desk/ready/ready-day.tsx';
-import { textIn, addTexts } from '../../../src/text/text.ts';
+import { addTexts, textIn } from '../../../src/text/text.ts';
 import { toolTextFor } from '../../../src/text/tool-text.ts';
 import { translations } from '../../../src/text/translations.ts';
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  withMessageAfter,
   canAddMessage,
   canDeleteMessage,
-  withoutMessage,
   maximumMessages,
   minimumMessages,
   suggested,
+  withMessageAfter,
+  withoutMessage,
 } from '../../../src/domain/order/messages.ts';
 import type { Order } from '../../../src/domain/order/order.ts';
 import type { ServiceType } from '../../../src/domain/order/services.ts';

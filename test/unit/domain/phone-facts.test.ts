@@ -1,5 +1,5 @@
-import { findPhoneSystems } from '../../../src/domain/phone-systems/find-phone-systems.ts';
 import { describe, expect, it } from 'vitest';
+import { findPhoneSystems } from '../../../src/domain/phone-systems/find-phone-systems.ts';
 import { findPhoneSystem } from '../../../src/domain/phone-systems/phone-systems.ts';
 import { longestSeconds } from '../../../src/domain/phone-systems/phone-facts.ts';
 import type { ServiceType } from '../../../src/domain/order/services.ts';

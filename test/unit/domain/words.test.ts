@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countWords, chargedWords, orderWords } from '../../../src/domain/scripts/count-words.ts';
+import { chargedWords, countWords, orderWords } from '../../../src/domain/scripts/count-words.ts';
 import { message } from '../helpers/samples.ts';
 
 const words = (count: number): string => Array.from({ length: count }, () => 'word').join(' ');

@@ -4,9 +4,9 @@ import { App } from '../../../src/app.tsx';
 import { tools } from '../../../src/desk/tools.ts';
 import { setTools } from '../../../src/form/tools/tools.ts';
 import { servicesAtom } from '../../../src/state/catalogue/catalogue.ts';
-import { openDrafting, editDraftingForm } from '../../../src/state/drafting/drafting.ts';
+import { editDraftingForm, openDrafting } from '../../../src/state/drafting/drafting.ts';
 import { drawing, drawInto, textsOf, type DrawnForm } from '../helpers/draw.tsx';
-import { readyStore, services, edit } from '../helpers/form-store.ts';
+import { edit, readyStore, services } from '../helpers/form-store.ts';
 import { messages } from '../helpers/samples.ts';
 
 const form = readyStore({ voices: [''] });

@@ -11,7 +11,7 @@ import { orderToSaveAtom, restoreOrder } from '../../../src/state/saving/restore
 import { readSavedOrder } from '../../../src/state/saving/saved-order.ts';
 import { startReportingSteps } from '../../../src/state/report-to-page.ts';
 import { fakeShopEachTest } from '../helpers/fake-shop.ts';
-import { detailsOf, edit, readyStore, type FormStore, setOrder } from '../helpers/form-store.ts';
+import { detailsOf, edit, readyStore, setOrder, type FormStore } from '../helpers/form-store.ts';
 import { startedForm } from '../helpers/lists.ts';
 import { happen } from '../helpers/paying.ts';
 import { message, messages, orderOf } from '../helpers/samples.ts';

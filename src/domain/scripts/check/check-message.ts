@@ -1,14 +1,14 @@
 import type { LanguageRules } from '../languages/languages.ts';
-import { findRules, isLanguageTag, languageTag, checkedLanguage, tellLanguage } from '../script-language.ts';
+import { checkedLanguage, findRules, isLanguageTag, languageTag, tellLanguage } from '../script-language.ts';
 import { spokenSeconds, spokenWords } from '../spoken-seconds.ts';
 import { findAddresses } from './addresses.ts';
 import { findCapitals, findDoubled } from './typing.ts';
 import { findMissingCompany } from './company.ts';
 import { findDirections } from './directions.ts';
-import { comparable, noted, type Finding, isSameFinding } from './finding.ts';
+import { comparable, isSameFinding, noted, type Finding } from './finding.ts';
 import { findMarkup } from './markup.ts';
 import { findLongMenu, findPressOrder } from './menus.ts';
-import { findPlaceholders, type Company, fillPlaceholder } from './placeholders.ts';
+import { fillPlaceholder, findPlaceholders, type Company } from './placeholders.ts';
 import { findDigits, findSigns } from './signs.ts';
 
 /** The context of a message that is checked. */

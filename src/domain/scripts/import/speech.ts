@@ -1,6 +1,6 @@
 import { folded } from '../../common/strings.ts';
 import { countWords } from '../count-words.ts';
-import { type LanguageRules, ruledLanguages } from '../languages/languages.ts';
+import { ruledLanguages, type LanguageRules } from '../languages/languages.ts';
 
 const wordsOf = (kind: keyof LanguageRules['documents']): readonly string[] => [
   ...new Set(ruledLanguages.flatMap(({ documents }) => documents[kind])),

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { saveProfile } from '../../../../src/state/buyer/save-profile.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { saveProfile } from '../../../../src/state/buyer/save-profile.ts';
 import { missingIn, profileOf, type Profile, type User } from '../../../../src/domain/buyer/user.ts';
 import { orderAtom } from '../../../../src/state/session/order.ts';
 import { startFirstOrder } from '../../../../src/state/session/service-switch.ts';

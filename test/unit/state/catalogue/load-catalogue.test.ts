@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, onTestFinished } from 'vitest';
 import {
+  dataOr,
   isCatalogueMissingAtom,
   isPreparedAtom,
+  reloadCatalogueAtom,
   servicesAtom,
   tracksAtom,
-  reloadCatalogueAtom,
-  dataOr,
 } from '../../../../src/state/catalogue/catalogue.ts';
 import { startCatalogue } from '../../../../src/state/catalogue/load-catalogue.ts';
 import { settingsAtom } from '../../../../src/state/host/settings.ts';

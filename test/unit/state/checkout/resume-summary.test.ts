@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { changeCheckout, isSummaryOpenAtom } from '../../../../src/state/checkout/checkout-state.ts';
-import { leaveSummary, leavesSummaryAtom } from '../../../../src/state/checkout/open-summary.ts';
+import { leavesSummaryAtom, leaveSummary } from '../../../../src/state/checkout/open-summary.ts';
 import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
 import { startedForm } from '../../helpers/lists.ts';
 import { orderOf } from '../../helpers/samples.ts';

@@ -5,8 +5,8 @@ import { loadUser } from '../../../../src/state/buyer/user.ts';
 import {
   draftingFormAtom,
   editDraftingForm,
-  startSavingDraftingForm,
   openDrafting,
+  startSavingDraftingForm,
 } from '../../../../src/state/drafting/drafting.ts';
 import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
 import { logIn, readyStore } from '../../helpers/form-store.ts';

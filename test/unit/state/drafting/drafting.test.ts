@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import {
-  editDraftingForm,
   cancelDrafting,
   changeDrafting,
-  draftsAtom,
   draftingAtom,
+  draftsAtom,
+  editDraftingForm,
   openDrafting,
 } from '../../../../src/state/drafting/drafting.ts';
 import { generateDrafts, regenerateDraft } from '../../../../src/state/drafting/generate-drafts.ts';

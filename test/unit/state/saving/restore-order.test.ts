@@ -7,7 +7,7 @@ import { startSaving } from '../../../../src/state/saving/save-order.ts';
 import { isSentAtom } from '../../../../src/state/checkout/checkout-state.ts';
 import { en } from '../../../../src/text/en.ts';
 import { fakeShopEachTest } from '../../helpers/fake-shop.ts';
-import { detailsOf, formStore, toastsOf, setOrder } from '../../helpers/form-store.ts';
+import { detailsOf, formStore, setOrder, toastsOf } from '../../helpers/form-store.ts';
 import { discountOf, orderOf } from '../../helpers/samples.ts';
 import { name, opened, savedBeside, stored } from '../../helpers/tabs.ts';
 

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { wasReachedAtom, settingsAtom, type Settings } from '../../../../src/state/host/settings.ts';
+import { settingsAtom, wasReachedAtom, type Settings } from '../../../../src/state/host/settings.ts';
 import { isUntouchedAtom, orderAtom } from '../../../../src/state/session/order.ts';
 import { startFreshOrder } from '../../../../src/state/session/service-switch.ts';
 import {
+  companyNameAtom,
   draftingFormAtom,
   editDraftingForm,
   openDrafting,
-  companyNameAtom,
 } from '../../../../src/state/drafting/drafting.ts';
 import { startForm } from '../../../../src/state/start.ts';
 import type { Store } from '../../../../src/state/form.ts';
