@@ -14,7 +14,7 @@ export function buildDesk() {
     buildStart() {
       this.emitFile({
         type: 'chunk',
-        id: pathOf('src/desk/tools.ts'),
+        id: pathOf('src/desk/create-tools.ts'),
         name: 'desk',
         implicitlyLoadedAfterOneOf: [pathOf('src/index.ts')],
       });

@@ -38,12 +38,12 @@ import { ToolDialog } from './form/tools/tool-slot.tsx';
 import { TotalsBar } from './form/totals/totals-bar.tsx';
 import { VoiceSection } from './form/voice/voice-section.tsx';
 import { VoicemailSection } from './form/voicemail/voicemail-section.tsx';
-import { closeProfile, isProfileOpenAtom } from './state/buyer/user.ts';
+import { closeProfile, isProfileOpenAtom } from './state/buyer/load-user.ts';
 import { isLoadingAtom, isPreparedAtom } from './state/catalogue/catalogue.ts';
-import { cancelDrafting, draftingAtom } from './state/drafting/drafting.ts';
+import { cancelDrafting, draftingAtom } from './state/drafting/drafting-form.ts';
 import type { Form } from './state/form.ts';
 import { settingsAtom } from './state/host/settings.ts';
-import { serviceRulesAtom, serviceTypeAtom } from './state/session/order.ts';
+import { serviceRulesAtom, serviceTypeAtom } from './state/session/order-atoms.ts';
 import { container } from './styles/root.css.ts';
 // After all other style sheets.
 import './form/layout/print.css.ts';

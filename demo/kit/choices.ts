@@ -1,4 +1,4 @@
-import { serviceTypes } from '../../src/domain/order/services.ts';
+import { serviceTypes } from '../../src/domain/order/service-types.ts';
 
 /** The colours that a partner can set, each by a custom property of the same name. */
 export const colors = ['accent', 'surface', 'canvas'] as const;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { addressOf, type Address } from '../domain/buyer/address.ts';
 import { guestFields, type Guest, type GuestTextField } from '../domain/buyer/guest.ts';
 import type { OrderBody } from '../domain/checkout/order-body.ts';
-import { serviceRules } from '../domain/order/services.ts';
+import { serviceRules } from '../domain/order/service-types.ts';
 import { bearer, request, type Client } from './client.ts';
 import { id } from './schemas.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ServiceType } from '../domain/order/services.ts';
+import type { ServiceType } from '../domain/order/service-types.ts';
 import type { DraftingForm } from '../domain/scripts/drafting.ts';
 import { draftingWaits } from '../domain/common/waits.ts';
 import { request, type Client } from './client.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { PutMode } from '../domain/order/messages.ts';
 import * as css from './radios.css.ts';
-import { useToolText } from './tool-text.ts';
+import { useToolText } from './use-tool-text.ts';
 
 interface RadiosProps<Value extends string> {
   /** The label of the choice. */

@@ -2,8 +2,8 @@ import { useAtomValue } from 'jotai/react';
 import { messagesCharged } from '../domain/order/shop-service.ts';
 import { chargedWords } from '../domain/scripts/count-words.ts';
 import { useFormat } from '../form/texts/use-text.ts';
-import { includedWordsAtom, messageIdsAtom, rateAtom, serviceAtom } from '../state/session/order.ts';
-import { useToolText } from './tool-text.ts';
+import { includedWordsAtom, messageIdsAtom, rateAtom, serviceAtom } from '../state/session/order-atoms.ts';
+import { useToolText } from './use-tool-text.ts';
 
 interface Change {
   /** The number of messages after the change. */

@@ -3,7 +3,7 @@ import { cleanText } from '../domain/clean-text.ts';
 import { parseCurrency } from '../domain/checkout/currency.ts';
 import { hideableParts, parseReference } from '../domain/order/page-settings.ts';
 import { listed } from '../domain/common/strings.ts';
-import { defaultService, offeredService, parseServices, parseServiceType } from '../domain/order/services.ts';
+import { defaultService, offeredService, parseServices, parseServiceType } from '../domain/order/service-types.ts';
 import type { Settings } from '../state/host/settings.ts';
 import { pageLanguage } from './page-language.ts';
 import { scriptOrigin } from './script.ts';

@@ -1,5 +1,5 @@
 import { ownUrl } from '../api/urls.ts';
-import { parseServices, parseServiceType, type ServiceType } from '../domain/order/services.ts';
+import { parseServices, parseServiceType, type ServiceType } from '../domain/order/service-types.ts';
 import { reportPaidOrder, returnTokenAtom } from '../state/checkout/payment-status.ts';
 import type { Form } from '../state/form.ts';
 import { openForm } from '../state/form-window.ts';

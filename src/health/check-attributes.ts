@@ -1,9 +1,9 @@
 import { httpUrl, ownUrl } from '../api/urls.ts';
 import { currencies, parseCurrency } from '../domain/checkout/currency.ts';
 import { hideableParts, parseReference } from '../domain/order/page-settings.ts';
-import { parseServiceType, serviceTypes } from '../domain/order/services.ts';
+import { parseServiceType, serviceTypes } from '../domain/order/service-types.ts';
 import { findPhoneSystem } from '../domain/phone-systems/phone-systems.ts';
-import { attributeHolder, problem, warning, type Finding } from './finding.ts';
+import { attributeHolder, problem, warning, type Finding } from './health-finding.ts';
 
 /**
  * Whether one word can be turned into the other by at most so many insertions, deletions, changes or swaps of

@@ -1,5 +1,5 @@
 import { httpUrl, noReferrer } from '../api/urls.ts';
-import { ok, problem, type Finding } from './finding.ts';
+import { ok, problem, type Finding } from './health-finding.ts';
 
 /** One thing that a policy blocked: `connect-src` and the shop's address, or a kind such as `blob:`. */
 interface Refusal {

@@ -3,8 +3,8 @@ import { findBrokenBuiltIns } from '../domain/built-ins.ts';
 import type { Settings } from '../state/host/settings.ts';
 import { checkAttributes } from './check-attributes.ts';
 import { checkPolicies, isShopBlocked, requestMedia, watchPolicies } from './check-policy.ts';
-import { checkCodes, checkReach, reachShop } from './check-shop.ts';
-import { attributeHolder, ok, problem, warning, type Finding } from './finding.ts';
+import { checkCodes, checkReach, reachShop } from './check-access.ts';
+import { attributeHolder, ok, problem, warning, type Finding } from './health-finding.ts';
 
 /** What the element passes to the examination. */
 export interface Embedding {

@@ -1,5 +1,5 @@
 import { examine, type Embedding } from './examine.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from './health-finding.ts';
 
 /** Uses the form's own colours; the page's custom properties are reset. */
 const css = `

@@ -1,8 +1,8 @@
 import { accessProblems, bodyProblems, headerProblems, ofExchanges } from './answers.ts';
-import { checkCatalogue, loadCatalogue, type Subject } from './catalogue.ts';
+import { checkCatalogue, loadCatalogue, type Subject } from './check-catalogue.ts';
 import { checkFiles, checkScript } from './files.ts';
-import { checkOrders } from './orders.ts';
-import { checkKeys, checkPayment } from './payments.ts';
+import { checkOrders } from './check-orders.ts';
+import { checkKeys, checkPayment } from './check-payments.ts';
 import { checkRates } from './rates.ts';
 import { checkForgeries, checkRefusals } from './refusals.ts';
 import { error, ok, reasonOf, resultsOf, type CheckResult, type Finding } from './result.ts';

@@ -1,5 +1,5 @@
 import { orderOptions } from '../domain/order/order-options.ts';
-import { serviceRules, type ServiceType } from '../domain/order/services.ts';
+import { serviceRules, type ServiceType } from '../domain/order/service-types.ts';
 import {
   includedWords,
   pricedCurrencies,
@@ -7,7 +7,7 @@ import {
   type Rate,
   type ShopService,
 } from '../domain/order/shop-service.ts';
-import type { Subject } from './catalogue.ts';
+import type { Subject } from './check-catalogue.ts';
 import { error, type Finding } from './result.ts';
 import { example, priceOf, sampleBody, wordsOf, type Change } from './sample.ts';
 

@@ -1,5 +1,5 @@
 import { bearer } from '../api/client.ts';
-import type { Subject } from './catalogue.ts';
+import type { Subject } from './check-catalogue.ts';
 import { error, warning, type Finding } from './result.ts';
 import { place, prepare, wordsOf } from './sample.ts';
 import { posted } from './shop.ts';

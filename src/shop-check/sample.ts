@@ -4,9 +4,9 @@ import { priceLine, totals } from '../api/calculation.ts';
 import { request } from '../api/client.ts';
 import { createPayment } from '../api/payments.ts';
 import { amount, id, orNull } from '../api/schemas.ts';
-import { serviceRules, type ServiceType } from '../domain/order/services.ts';
+import { serviceRules, type ServiceType } from '../domain/order/service-types.ts';
 import { includedWords, serviceOfType } from '../domain/order/shop-service.ts';
-import type { Subject } from './catalogue.ts';
+import type { Subject } from './check-catalogue.ts';
 import { reasonOf } from './result.ts';
 import { inTime } from './shop.ts';
 

@@ -1,6 +1,6 @@
 import { findPaidOrder, findPaymentStatus } from '../api/payments.ts';
 import { httpUrl } from '../api/urls.ts';
-import type { Subject } from './catalogue.ts';
+import type { Subject } from './check-catalogue.ts';
 import { error, ok, type Finding } from './result.ts';
 import { isPayable, newKey, pay, place, prepare } from './sample.ts';
 import { inTime, isLocal, posted, redirectOf, type Shop } from './shop.ts';

@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { isProfileOpenAtom } from './buyer/user.ts';
+import { isProfileOpenAtom } from './buyer/load-user.ts';
 import { isSummaryOpenAtom } from './checkout/checkout-state.ts';
 import { sessionAtom } from './session/session.ts';
 

@@ -4,7 +4,7 @@ import { returnTokenAtom } from './checkout/payment-status.ts';
 import type { Form } from './form.ts';
 import { referralAtom, settingsAtom, wasReachedAtom } from './host/settings.ts';
 import { hasReturnedAtom } from './report-to-page.ts';
-import { serviceTypeAtom } from './session/order.ts';
+import { serviceTypeAtom } from './session/order-atoms.ts';
 
 const wasOpenedAtom = atom(false);
 

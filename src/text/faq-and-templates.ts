@@ -1,4 +1,4 @@
-import type { ServiceType } from '../domain/order/services.ts';
+import type { ServiceType } from '../domain/order/service-types.ts';
 
 type OfService<Value> = Readonly<Record<ServiceType, Value>>;
 

@@ -1,7 +1,7 @@
 import type { Atom } from 'jotai/vanilla';
 import { isSavingProfileAtom, saveProfile } from '../../src/state/buyer/save-profile.ts';
 import { pay } from '../../src/state/checkout/pay.ts';
-import { profileGoalAtom, userAtom } from '../../src/state/buyer/user.ts';
+import { profileGoalAtom, userAtom } from '../../src/state/buyer/load-user.ts';
 import {
   brandingAtom,
   servicesAtom,
@@ -9,12 +9,12 @@ import {
   tracksAtom,
   voicesAtom,
 } from '../../src/state/catalogue/catalogue.ts';
-import { changeDrafting, draftingAtom, openDrafting } from '../../src/state/drafting/drafting.ts';
+import { changeDrafting, draftingAtom, openDrafting } from '../../src/state/drafting/drafting-form.ts';
 import { generateDrafts, regenerateDraft } from '../../src/state/drafting/generate-drafts.ts';
 import { dispatch } from '../../src/state/form.ts';
-import { applyDiscount } from '../../src/state/session/discount.ts';
-import { orderAtom } from '../../src/state/session/order.ts';
-import { arePricesCurrentAtom, totalsAtom } from '../../src/state/prices/prices.ts';
+import { applyDiscount } from '../../src/state/session/apply-discount.ts';
+import { orderAtom } from '../../src/state/session/order-atoms.ts';
+import { arePricesCurrentAtom, totalsAtom } from '../../src/state/prices/price-atoms.ts';
 import { invalidatePrices } from '../../src/state/prices/request-prices.ts';
 import { checkoutUrl } from './good-shop.ts';
 import { review, type RunningForm } from './order-form.ts';

@@ -1,8 +1,8 @@
 import { checkoutAtom, isProcessingAtom, isSentAtom } from '../../src/state/checkout/checkout-state.ts';
-import { isUserMissingAtom } from '../../src/state/buyer/user.ts';
+import { isUserMissingAtom } from '../../src/state/buyer/load-user.ts';
 import { isCatalogueMissingAtom } from '../../src/state/catalogue/catalogue.ts';
-import { draftingAtom } from '../../src/state/drafting/drafting.ts';
-import { arePricesUnavailableAtom, pricesAtom } from '../../src/state/prices/prices.ts';
+import { draftingAtom } from '../../src/state/drafting/drafting-form.ts';
+import { arePricesUnavailableAtom, pricesAtom } from '../../src/state/prices/price-atoms.ts';
 import { pass } from '../unit/helpers/fake-shop.ts';
 import { calls, type Call, type CallName } from './calls.ts';
 import type { Fault } from './faults.ts';

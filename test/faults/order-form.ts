@@ -1,13 +1,13 @@
 import { changeCheckout } from '../../src/state/checkout/checkout-state.ts';
 import { openSummary } from '../../src/state/checkout/open-summary.ts';
-import { editGuest, guestAtom } from '../../src/state/buyer/guest.ts';
+import { editGuest, guestAtom } from '../../src/state/buyer/guest-details.ts';
 import { loginAtom } from '../../src/state/buyer/login.ts';
 import { dispatch, type Form } from '../../src/state/form.ts';
-import { draftingFormAtom, editDraftingForm } from '../../src/state/drafting/drafting.ts';
+import { draftingFormAtom, editDraftingForm } from '../../src/state/drafting/drafting-form.ts';
 import { en } from '../../src/text/en.ts';
 import { toolTextFor } from '../../src/text/tool-text.ts';
 import { toastsAtom, type Topic } from '../../src/state/notices/notices.ts';
-import { orderAtom } from '../../src/state/session/order.ts';
+import { orderAtom } from '../../src/state/session/order-atoms.ts';
 import { startForm } from '../../src/state/start.ts';
 import { edit, formStore, noticeKeyOf, type FormStore } from '../unit/helpers/form-store.ts';
 import { guestOf } from '../unit/helpers/samples.ts';

@@ -7,7 +7,7 @@ import { endWell, keepPromises } from './promises.ts';
 import { keepsTexts, steps, type Given } from './steps.ts';
 import { textsOf, World } from './world.ts';
 import { isUntouched } from '../../src/domain/order/order.ts';
-import { draftingAtom, isGeneratingAtom } from '../../src/state/drafting/drafting.ts';
+import { draftingAtom, isGeneratingAtom } from '../../src/state/drafting/drafting-form.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2025-03-11T12:00:00Z') });

@@ -2,10 +2,10 @@ import { expect } from 'vitest';
 import { findIssues } from '../../src/domain/order/order-rules.ts';
 import { maximumMessages } from '../../src/domain/order/messages.ts';
 import { messageWords } from '../../src/domain/scripts/count-words.ts';
-import { serviceRules } from '../../src/domain/order/services.ts';
-import { isGuestCompleteAtom } from '../../src/state/buyer/guest.ts';
+import { serviceRules } from '../../src/domain/order/service-types.ts';
+import { isGuestCompleteAtom } from '../../src/state/buyer/guest-details.ts';
 import { canPayAtom, checkoutAtom } from '../../src/state/checkout/checkout-state.ts';
-import { arePricesCurrentAtom, orderSnapshotAtom, totalsAtom } from '../../src/state/prices/prices.ts';
+import { arePricesCurrentAtom, orderSnapshotAtom, totalsAtom } from '../../src/state/prices/price-atoms.ts';
 import { readSavedOrder } from '../../src/state/saving/saved-order.ts';
 import type { World } from './world.ts';
 

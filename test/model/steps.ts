@@ -1,13 +1,13 @@
-import { serviceRules, serviceTypes } from '../../src/domain/order/services.ts';
+import { serviceRules, serviceTypes } from '../../src/domain/order/service-types.ts';
 import { styleGuideValues } from '../../src/domain/order/style-guide.ts';
 import { changeCheckout, checkoutAtom } from '../../src/state/checkout/checkout-state.ts';
 import { openSummary } from '../../src/state/checkout/open-summary.ts';
 import { pay } from '../../src/state/checkout/pay.ts';
-import { cancelDrafting, editDraftingForm, openDrafting } from '../../src/state/drafting/drafting.ts';
+import { cancelDrafting, editDraftingForm, openDrafting } from '../../src/state/drafting/drafting-form.ts';
 import { generateDrafts } from '../../src/state/drafting/generate-drafts.ts';
 import { dispatch } from '../../src/state/form.ts';
-import { applyDiscount } from '../../src/state/session/discount.ts';
-import { addMessage, chooseGuide, deleteMessage } from '../../src/state/session/messages.ts';
+import { applyDiscount } from '../../src/state/session/apply-discount.ts';
+import { addMessage, chooseGuide, deleteMessage } from '../../src/state/session/edit-messages.ts';
 import { confirmServiceSwitch, requestService, startFreshOrder } from '../../src/state/session/service-switch.ts';
 import { undo } from '../../src/state/session/undo.ts';
 import { pass } from '../unit/helpers/fake-shop.ts';

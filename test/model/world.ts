@@ -1,8 +1,8 @@
-import { editGuest } from '../../src/state/buyer/guest.ts';
+import { editGuest } from '../../src/state/buyer/guest-details.ts';
 import { isSame } from '../../src/domain/common/json.ts';
 import type { Order } from '../../src/domain/order/order.ts';
-import { orderAtom } from '../../src/state/session/order.ts';
-import { totalsAtom } from '../../src/state/prices/prices.ts';
+import { orderAtom } from '../../src/state/session/order-atoms.ts';
+import { totalsAtom } from '../../src/state/prices/price-atoms.ts';
 import { startForm } from '../../src/state/start.ts';
 import type { Form, Store } from '../../src/state/form.ts';
 import type { Host } from '../../src/state/host/host.ts';

@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest';
 import type { Brief } from '../../demo/shop/drafting/drafter.ts';
 import { templateDrafter } from '../../demo/shop/drafting/template-drafter.ts';
 import { languages } from '../../demo/shop/text/language.ts';
-import { serviceTypes } from '../../src/domain/order/services.ts';
+import { serviceTypes } from '../../src/domain/order/service-types.ts';
 
 /** The drafts at the first positions of an order. */
 function draft(brief: Partial<Brief>, count: number, earlier: readonly string[] = []) {

@@ -4,7 +4,7 @@ import { guestOrderBody } from '../../src/api/orders.ts';
 import type * as table from '../../src/domain/buyer/guest.ts';
 import { orderBody } from '../../src/domain/checkout/order-body.ts';
 import { GuestForm } from '../../src/form/guest/guest-form.tsx';
-import { guestAtom, setGuest } from '../../src/state/buyer/guest.ts';
+import { guestAtom, setGuest } from '../../src/state/buyer/guest-details.ts';
 import { drawPart, typeInto } from './helpers/draw.tsx';
 import { readyStore } from './helpers/form-store.ts';
 import { guestOf, onHold, orderOf } from './helpers/samples.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { setGuest } from '../../src/state/buyer/guest.ts';
+import { setGuest } from '../../src/state/buyer/guest-details.ts';
 import { saveGuest } from '../../src/state/checkout/saved-guest.ts';
 import { readyStore } from './helpers/form-store.ts';
 import { guestOf } from './helpers/samples.ts';

@@ -1,5 +1,5 @@
 import { phoneSystems, type PhoneSystem } from '../../../src/domain/phone-systems/phone-systems.ts';
-import { serviceRules } from '../../../src/domain/order/services.ts';
+import { serviceRules } from '../../../src/domain/order/service-types.ts';
 
 /** The values that a service sends because it supports nothing else. */
 const onlySystems = Object.values(serviceRules).flatMap(({ onlyPhoneSystem, tabName }): readonly PhoneSystem[] =>

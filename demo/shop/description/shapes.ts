@@ -1,5 +1,5 @@
 import { Type, type TSchema } from '@fastify/type-provider-typebox';
-import { serviceTypes } from '../../../src/domain/order/services.ts';
+import { serviceTypes } from '../../../src/domain/order/service-types.ts';
 import { currencies } from '../../../src/domain/checkout/currency.ts';
 
 export const text = Type.String();

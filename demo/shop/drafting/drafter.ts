@@ -1,5 +1,5 @@
 import type { draftingStyles, industries } from '../../../src/domain/scripts/drafting.ts';
-import type { ServiceType } from '../../../src/domain/order/services.ts';
+import type { ServiceType } from '../../../src/domain/order/service-types.ts';
 import type { Language } from '../text/language.ts';
 
 export type Industry = (typeof industries)[number];

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { serviceRules } from '../../../src/domain/order/services.ts';
+import { serviceRules } from '../../../src/domain/order/service-types.ts';
 import { found, reason, Refusal } from '../http/refusal.ts';
 import type { StoredDraftSession } from '../repositories/draft-sessions.ts';
 import type { Shop } from '../shop.ts';

@@ -2,7 +2,7 @@ import { asFixed } from '../../../src/domain/scripts/check/company.ts';
 import { standardLanguage } from '../../../src/domain/scripts/languages/languages.ts';
 import { findRules } from '../../../src/domain/scripts/script-language.ts';
 import { fillPlaceholder } from '../../../src/domain/scripts/check/placeholders.ts';
-import type { ServiceType } from '../../../src/domain/order/services.ts';
+import type { ServiceType } from '../../../src/domain/order/service-types.ts';
 import { templates as english } from '../../../src/text/templates.en.ts';
 import { formWords } from '../text/form-words.ts';
 import type { Language } from '../text/language.ts';

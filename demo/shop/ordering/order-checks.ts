@@ -2,7 +2,7 @@ import { addressOf } from '../../../src/domain/buyer/address.ts';
 import { canBeCalled, profileIssues } from '../../../src/domain/buyer/user.ts';
 import { limits } from '../../../src/domain/common/limits.ts';
 import { findPhoneSystem } from '../../../src/domain/phone-systems/phone-systems.ts';
-import { serviceRules } from '../../../src/domain/order/services.ts';
+import { serviceRules } from '../../../src/domain/order/service-types.ts';
 import { countWords } from '../../../src/domain/scripts/count-words.ts';
 import { isEmail } from '../accounts/emails.ts';
 import { wireUser } from '../accounts/wire-user.ts';

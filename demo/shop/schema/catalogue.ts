@@ -1,6 +1,6 @@
 import type { Gender } from '../../../src/domain/catalogue/voice.ts';
 import type { Currency } from '../../../src/domain/checkout/currency.ts';
-import type { ServiceType } from '../../../src/domain/order/services.ts';
+import type { ServiceType } from '../../../src/domain/order/service-types.ts';
 import type { PricedOption } from '../pricing/options.ts';
 import type { Cents } from '../pricing/money.ts';
 import type { Translations } from '../text/translated.ts';

@@ -1,6 +1,6 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
 import type { Currency } from '../../../src/domain/checkout/currency.ts';
-import type { ServiceType } from '../../../src/domain/order/services.ts';
+import type { ServiceType } from '../../../src/domain/order/service-types.ts';
 import type { Cents } from '../pricing/money.ts';
 import type { OrderLine } from '../pricing/price-order.ts';
 import type { TaxLine } from '../pricing/taxes.ts';

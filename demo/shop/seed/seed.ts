@@ -1,5 +1,5 @@
 import { currencies, type Currency } from '../../../src/domain/checkout/currency.ts';
-import type { ServiceType } from '../../../src/domain/order/services.ts';
+import type { ServiceType } from '../../../src/domain/order/service-types.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { RateCard } from '../pricing/price-order.ts';

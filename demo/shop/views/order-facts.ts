@@ -1,5 +1,5 @@
 import { findPhoneSystem } from '../../../src/domain/phone-systems/phone-systems.ts';
-import { serviceRules } from '../../../src/domain/order/services.ts';
+import { serviceRules } from '../../../src/domain/order/service-types.ts';
 import { readyOf } from '../ordering/turnaround.ts';
 import { optionsOn } from '../pricing/options.ts';
 import type { StoredOrder } from '../repositories/orders.ts';

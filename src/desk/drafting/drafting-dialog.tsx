@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 import { useId } from 'react';
-import { cancelDrafting, draftingAtom, draftingFormAtom, draftsAtom } from '../../state/drafting/drafting.ts';
+import { cancelDrafting, draftingAtom, draftingFormAtom, draftsAtom } from '../../state/drafting/drafting-form.ts';
 import { attempts, regenerateDraft } from '../../state/drafting/generate-drafts.ts';
 import { Button, IconButton } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -9,7 +9,7 @@ import { ToastList } from '../../form/notices/toast-list.tsx';
 import { useForm } from '../../form/context/form-context.tsx';
 import { useText } from '../../form/texts/use-text.ts';
 import { beside, fullLine } from '../desk.css.ts';
-import { useToolText } from '../tool-text.ts';
+import { useToolText } from '../use-tool-text.ts';
 import { DraftingFields, draftingFormId } from './drafting-fields.tsx';
 import type { ToolSlots } from '../../form/tools/tools.ts';
 import { headButton } from '../../form/messages/message-card.css.ts';

@@ -18,9 +18,9 @@ import {
   draftingFormAtom,
   draftsAtom,
   editDraftingForm,
-} from '../../state/drafting/drafting.ts';
+} from '../../state/drafting/drafting-form.ts';
 import { languageAtom } from '../../state/host/settings.ts';
-import { serviceRulesAtom } from '../../state/session/order.ts';
+import { serviceRulesAtom } from '../../state/session/order-atoms.ts';
 import { Options, Select, TextArea, TextInput } from '../../ui/field/inputs.tsx';
 import { Callout } from '../../ui/section/callout.tsx';
 import { useForm } from '../../form/context/form-context.tsx';
@@ -30,7 +30,7 @@ import { primary } from '../../text/text.ts';
 import * as layout from '../../form/layout/layout.css.ts';
 import { ModeRadios } from '../radios.tsx';
 import { useCharge } from '../use-charge.ts';
-import { useToolText } from '../tool-text.ts';
+import { useToolText } from '../use-tool-text.ts';
 
 /** Connects the modal's button with the form. */
 export const draftingFormId = 'ai-form';

@@ -3,10 +3,10 @@ import type { MouseEvent } from 'react';
 import { adviseEmail } from '../../domain/buyer/email-advice.ts';
 import { useForm } from '../../form/context/form-context.tsx';
 import { focusSoon } from '../../form/focus/focus-field.ts';
-import { blurredEmailAtom, editGuest, guestAtom, touchGuestField } from '../../state/buyer/guest.ts';
+import { blurredEmailAtom, editGuest, guestAtom, touchGuestField } from '../../state/buyer/guest-details.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/section/callout.tsx';
-import { useToolText } from '../tool-text.ts';
+import { useToolText } from '../use-tool-text.ts';
 
 /** Points out a likely typo when the buyer leaves the email field, with the correction as a button. */
 export function EmailAdvice() {

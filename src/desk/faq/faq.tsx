@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react';
-import { serviceTypeAtom } from '../../state/session/order.ts';
+import { serviceTypeAtom } from '../../state/session/order-atoms.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { useToolText } from '../tool-text.ts';
+import { useToolText } from '../use-tool-text.ts';
 import * as css from '../desk.css.ts';
 import { chevron } from '../../styles/shared.css.ts';
 

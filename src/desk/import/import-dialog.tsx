@@ -10,7 +10,7 @@ import { beside, divided, stack } from '../desk.css.ts';
 import { ModeRadios } from '../radios.tsx';
 import { ToolDialog } from '../tool-dialog.tsx';
 import { useCharge } from '../use-charge.ts';
-import { useToolText } from '../tool-text.ts';
+import { useToolText } from '../use-tool-text.ts';
 import * as css from './import.css.ts';
 import { PasteBox } from './paste-box.tsx';
 import { selectPasted, useImport, type Candidate } from './use-import.ts';

@@ -7,7 +7,7 @@ import { button, compact } from '../../ui/button/button.css.ts';
 import * as field from '../../ui/field/field.css.ts';
 import { TextArea } from '../../ui/field/inputs.tsx';
 import { stack } from '../desk.css.ts';
-import { useToolText } from '../tool-text.ts';
+import { useToolText } from '../use-tool-text.ts';
 import * as css from './import.css.ts';
 import { readFile, type FileProblem } from './read-file.ts';
 import { readHtml } from './read-html.ts';

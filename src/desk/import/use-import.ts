@@ -4,7 +4,7 @@ import { maximumMessages, putMessages, roomFor, type PutMode } from '../../domai
 import { hasText } from '../../domain/order/order.ts';
 import { foundScripts, type FoundScript } from '../../domain/scripts/import/found-scripts.ts';
 import { useDispatch, useForm, useSession } from '../../form/context/form-context.tsx';
-import { orderAtom } from '../../state/session/order.ts';
+import { orderAtom } from '../../state/session/order-atoms.ts';
 import { sessionAtom, type OrderSession, type PastedScripts } from '../../state/session/session.ts';
 
 /** Kept while the dialog is closed, because it is easily closed by mistake, and after an import, which can be undone. */

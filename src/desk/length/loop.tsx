@@ -1,15 +1,15 @@
 import { useAtomValue } from 'jotai/react';
 import { useMemo } from 'react';
-import { serviceRules } from '../../domain/order/services.ts';
+import { serviceRules } from '../../domain/order/service-types.ts';
 import {
   heardOf,
   longestGreetingSeconds,
   type Loop as LoopOfOrder,
   type LoopPart,
 } from '../../domain/scripts/listen/loop.ts';
-import { messageIdsAtom, serviceRulesAtom, serviceTypeAtom } from '../../state/session/order.ts';
+import { messageIdsAtom, serviceRulesAtom, serviceTypeAtom } from '../../state/session/order-atoms.ts';
 import { loopAtom, messageSecondsAtom } from '../../state/script/script-context.ts';
-import { aboutText, useToolText } from '../tool-text.ts';
+import { aboutText, useToolText } from '../use-tool-text.ts';
 import { row, small, stack, warning } from '../../styles/shared.css.ts';
 import { useLocale } from '../../form/texts/use-text.ts';
 import type { DeskText } from '../../text/desk-texts.ts';

@@ -8,8 +8,8 @@ import { dataOr, listedVoicesAtom, tracksAtom } from '../../state/catalogue/cata
 import { isDialogOpenAtom } from '../../state/dialogs.ts';
 import { useForm } from '../../form/context/form-context.tsx';
 import { notify } from '../../state/notices/notices.ts';
-import { orderAtom } from '../../state/session/order.ts';
-import { useToolText } from '../tool-text.ts';
+import { orderAtom } from '../../state/session/order-atoms.ts';
+import { useToolText } from '../use-tool-text.ts';
 import { call, type Caller } from './caller.ts';
 import { endTurn, takeTurn, useStopOnChange } from './one-sound.ts';
 import type { Line } from './sound-graph.ts';

@@ -9,7 +9,7 @@ import { Status } from '../../ui/status.tsx';
 import { useMessageField } from '../../form/context/form-context.tsx';
 import { reserved } from '../desk.css.ts';
 import { useHasText } from '../names/message-name.tsx';
-import { timeText, useToolText } from '../tool-text.ts';
+import { timeText, useToolText } from '../use-tool-text.ts';
 import { small } from '../../styles/shared.css.ts';
 
 const synthesis = (): SpeechSynthesis | undefined => globalThis.speechSynthesis;

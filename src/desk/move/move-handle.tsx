@@ -3,9 +3,9 @@ import { useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useForm } from '../../form/context/form-context.tsx';
 import { focusSoon, type FieldName } from '../../form/focus/focus-field.ts';
 import { headButton } from '../../form/messages/message-card.css.ts';
-import { messageIdsAtom } from '../../state/session/order.ts';
+import { messageIdsAtom } from '../../state/session/order-atoms.ts';
 import { Button, IconButton } from '../../ui/button/button.tsx';
-import { useToolText } from '../tool-text.ts';
+import { useToolText } from '../use-tool-text.ts';
 import * as css from './move-handle.css.ts';
 import { moveMessage, useDrag } from './use-drag.ts';
 

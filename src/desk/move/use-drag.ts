@@ -3,9 +3,9 @@ import { useForm } from '../../form/context/form-context.tsx';
 import { focusSoon } from '../../form/focus/focus-field.ts';
 import { dispatch, type Form } from '../../state/form.ts';
 import { announce } from '../../state/notices/notices.ts';
-import { messageIdsAtom } from '../../state/session/order.ts';
+import { messageIdsAtom } from '../../state/session/order-atoms.ts';
 import type { DeskText } from '../../text/desk-texts.ts';
-import { useToolText } from '../tool-text.ts';
+import { useToolText } from '../use-tool-text.ts';
 
 /** Moves a message, by its id, to another index, and announces that. Returns whether it has moved. */
 export function moveMessage(form: Form, id: number, to: number, { move }: DeskText): boolean {

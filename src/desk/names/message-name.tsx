@@ -3,9 +3,9 @@ import { memo } from 'react';
 import { maxMessageName } from '../../domain/order/file-name.ts';
 import { useDispatch, useMessageField } from '../../form/context/form-context.tsx';
 import { focusField } from '../../form/focus/focus-field.ts';
-import { messageIdsAtom } from '../../state/session/order.ts';
+import { messageIdsAtom } from '../../state/session/order-atoms.ts';
 import { reserved } from '../desk.css.ts';
-import { useToolText } from '../tool-text.ts';
+import { useToolText } from '../use-tool-text.ts';
 import * as css from './names.css.ts';
 
 /** Whether a message has text or a name: before that, only the space of its tools is reserved. */

@@ -17,10 +17,10 @@ import { Button } from '../../ui/button/button.tsx';
 import { TextInput } from '../../ui/field/inputs.tsx';
 import { ToolDialog } from '../tool-dialog.tsx';
 import { small, warning } from '../../styles/shared.css.ts';
-import { useToolText } from '../tool-text.ts';
+import { useToolText } from '../use-tool-text.ts';
 import * as css from './names.css.ts';
 import type { Order } from '../../domain/order/order.ts';
-import { messageIdsAtom } from '../../state/session/order.ts';
+import { messageIdsAtom } from '../../state/session/order-atoms.ts';
 import { reserved } from '../desk.css.ts';
 import { useHasText } from './message-name.tsx';
 

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { isSavingProfileAtom } from '../../state/buyer/save-profile.ts';
 import { profileProblems } from '../../domain/buyer/profile-editing.ts';
 import type { User } from '../../domain/buyer/user.ts';
-import { closeProfile, isProfileOpenAtom, profileGoalAtom, userAtom } from '../../state/buyer/user.ts';
+import { closeProfile, isProfileOpenAtom, profileGoalAtom, userAtom } from '../../state/buyer/load-user.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { TextInput } from '../../ui/field/inputs.tsx';

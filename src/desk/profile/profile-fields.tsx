@@ -12,10 +12,10 @@ import { useCountries, useStates, useStateText } from '../../form/fields/use-reg
 import { small } from '../../styles/shared.css.ts';
 import { editAddress } from '../../domain/buyer/address.ts';
 import { isSame } from '../../domain/common/json.ts';
-import { typedGuestAtom } from '../../state/buyer/guest.ts';
+import { typedGuestAtom } from '../../state/buyer/guest-details.ts';
 import { useForm } from '../../form/context/form-context.tsx';
 import { dismissToasts } from '../../state/notices/notices.ts';
-import { useToolText } from '../tool-text.ts';
+import { useToolText } from '../use-tool-text.ts';
 
 /** The shared state of the editor's fields. */
 export interface ProfileEditing {

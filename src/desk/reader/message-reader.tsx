@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai/react';
 import type { ToolSlots } from '../../form/tools/tools.ts';
-import { sharedMessagesAtom } from '../../state/session/order.ts';
+import { sharedMessagesAtom } from '../../state/session/order-atoms.ts';
 import { Options, Select } from '../../ui/field/inputs.tsx';
 import { useDispatch, useMessageField } from '../../form/context/form-context.tsx';
-import { useToolText } from '../tool-text.ts';
+import { useToolText } from '../use-tool-text.ts';
 import { useLocale } from '../../form/texts/use-text.ts';
 
 /** Which of several voices reads a message. */

@@ -6,7 +6,7 @@ import type { ToolSlots } from '../../form/tools/tools.ts';
 import type { Phrase } from '../../text/phrase.ts';
 import { readyDayAtom } from '../../state/session/ready-day.ts';
 import * as css from '../desk.css.ts';
-import { useToolText } from '../tool-text.ts';
+import { useToolText } from '../use-tool-text.ts';
 import { small } from '../../styles/shared.css.ts';
 import { Status } from '../../ui/status.tsx';
 

@@ -1,7 +1,7 @@
 import type { Finding } from '../../domain/scripts/check/finding.ts';
 import type { CheckedFinding } from '../../state/script/check-script.ts';
 import type { DeskText } from '../../text/desk-texts.ts';
-import { timeText } from '../tool-text.ts';
+import { timeText } from '../use-tool-text.ts';
 
 /** Ends with a whole word, if possible. */
 const shortened = (text: string, length: number): string =>

@@ -11,12 +11,12 @@ import {
   fixFinding,
   type CheckedFinding,
 } from '../../state/script/check-script.ts';
-import { messageIdsAtom, rateAtom } from '../../state/session/order.ts';
+import { messageIdsAtom, rateAtom } from '../../state/session/order-atoms.ts';
 import { undo } from '../../state/session/undo.ts';
 import type { OrderSession } from '../../state/session/session.ts';
 import { textLink } from '../../styles/shared.css.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { useToolText } from '../tool-text.ts';
+import { useToolText } from '../use-tool-text.ts';
 import * as css from './check.css.ts';
 import { fixText } from './finding-text.ts';
 import { goToFound, goToNextNote } from './message-link.tsx';

@@ -8,7 +8,7 @@ import { sessionAtom } from '../../state/session/session.ts';
 import { small, stack } from '../../styles/shared.css.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ToolDialog } from '../tool-dialog.tsx';
-import { useToolText } from '../tool-text.ts';
+import { useToolText } from '../use-tool-text.ts';
 import * as css from './check.css.ts';
 import { MessageLink } from './message-link.tsx';
 

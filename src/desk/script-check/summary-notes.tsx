@@ -8,7 +8,7 @@ import { checkAll, openFindingsAtom } from '../../state/script/check-script.ts';
 import { selectSentPronunciations } from '../../state/script/pronunciations.ts';
 import { Callout } from '../../ui/section/callout.tsx';
 import { useLocale } from '../../form/texts/use-text.ts';
-import { useToolText } from '../tool-text.ts';
+import { useToolText } from '../use-tool-text.ts';
 import { findingText } from './finding-text.ts';
 import { goToFirstNote, MessageLink } from './message-link.tsx';
 

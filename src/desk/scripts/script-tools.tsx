@@ -1,5 +1,5 @@
 import { memo, useState, type MouseEvent } from 'react';
-import type { ServiceType } from '../../domain/order/services.ts';
+import type { ServiceType } from '../../domain/order/service-types.ts';
 import { fillCompany } from '../../domain/scripts/check/placeholders.ts';
 import type { Scripts } from '../../form/tools/tools.ts';
 import type { DeskText } from '../../text/desk-texts.ts';
@@ -10,12 +10,12 @@ import { useForm, useOrder } from '../../form/context/form-context.tsx';
 import { useText } from '../../form/texts/use-text.ts';
 import { notify } from '../../state/notices/notices.ts';
 import { checkAll } from '../../state/script/check-script.ts';
-import { orderAtom } from '../../state/session/order.ts';
+import { orderAtom } from '../../state/session/order-atoms.ts';
 import { said } from '../../styles/shared.css.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CopyDialog, copyText } from '../copy.tsx';
 import { goToFirstNote } from '../script-check/message-link.tsx';
-import { useToolText } from '../tool-text.ts';
+import { useToolText } from '../use-tool-text.ts';
 
 type Templates = DeskText['templates'][keyof DeskText['templates']];
 

@@ -12,12 +12,12 @@ import {
 } from '../../form/context/form-context.tsx';
 import { focusIfLost, focusSoon } from '../../form/focus/focus-field.ts';
 import { UndoLine } from '../../form/notices/undo-line.tsx';
-import { messageIdsAtom } from '../../state/session/order.ts';
+import { messageIdsAtom } from '../../state/session/order-atoms.ts';
 import { undo } from '../../state/session/undo.ts';
 import { said } from '../../styles/shared.css.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useCharge } from '../use-charge.ts';
-import { useToolText } from '../tool-text.ts';
+import { useToolText } from '../use-tool-text.ts';
 
 interface SplitButtonProps {
   /** The number of resulting messages. */

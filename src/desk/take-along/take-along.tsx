@@ -3,13 +3,13 @@ import { memo, useState } from 'react';
 import { longestLink, mailLink, orderLink } from '../../domain/order/order-link.ts';
 import { useForm } from '../../form/context/form-context.tsx';
 import { settingsAtom } from '../../state/host/settings.ts';
-import { serviceTypeAtom } from '../../state/session/order.ts';
+import { serviceTypeAtom } from '../../state/session/order-atoms.ts';
 import { packOrder } from '../../state/saving/carried-order.ts';
 import { notify } from '../../state/notices/notices.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CopyDialog, copyText } from '../copy.tsx';
 import { useScriptsText } from '../scripts/script-tools.tsx';
-import { useToolText } from '../tool-text.ts';
+import { useToolText } from '../use-tool-text.ts';
 import { row } from '../../styles/shared.css.ts';
 
 /** What is sent to the person who approves the scripts. */

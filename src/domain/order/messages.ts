@@ -2,7 +2,7 @@ import { limits } from '../common/limits.ts';
 import { emptyMessage, hasText, type Message, type Order } from './order.ts';
 import { tracksOf } from './slots.ts';
 import { sharing } from './reader.ts';
-import { serviceRules } from './services.ts';
+import { serviceRules } from './service-types.ts';
 import type { StyleGuide } from './style-guide.ts';
 import { maxMessageName } from './file-name.ts';
 
@@ -30,7 +30,7 @@ export function canDeleteMessage(order: Order, index: number): boolean {
 }
 
 /** Whether the buyer is shown the number of messages left (docs/behaviour.md, Rules: above 12). */
-export function isNearMessageLimit(order: Order): boolean {
+export function areFewMessagesLeft(order: Order): boolean {
   return order.messages.length > limits.messagesNoticeAbove;
 }
 

@@ -1,4 +1,4 @@
-import type { ServiceType } from './services.ts';
+import type { ServiceType } from './service-types.ts';
 
 /** The path and query of the shop's order page for a service and a partner's code (docs/behaviour.md, On screen). */
 export const orderPage = (service: ServiceType, referral: string | null): string =>

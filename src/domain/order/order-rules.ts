@@ -3,7 +3,7 @@ import { messageWords } from '../scripts/count-words.ts';
 import { maximumMessages, minimumMessages } from './messages.ts';
 import { findPhoneSystem } from '../phone-systems/phone-systems.ts';
 import type { Order } from './order.ts';
-import { serviceRules } from './services.ts';
+import { serviceRules } from './service-types.ts';
 
 export const issueCodes = [
   'voice-missing',

@@ -5,7 +5,7 @@ import { defaultPhoneSystem } from '../phone-systems/phone-systems.ts';
 import type { Pronunciation } from '../scripts/pronunciation.ts';
 import { isSame } from '../common/json.ts';
 import { forEachOption, orderOptions, type OptionCode } from './order-options.ts';
-import { serviceRules, type ServiceType } from './services.ts';
+import { serviceRules, type ServiceType } from './service-types.ts';
 import type { Slots } from './slots.ts';
 import type { StyleGuide } from './style-guide.ts';
 import type { Gender } from '../catalogue/voice.ts';

@@ -1,5 +1,5 @@
 import type { Order } from './order.ts';
-import { serviceRules } from './services.ts';
+import { serviceRules } from './service-types.ts';
 import { chosen } from './slots.ts';
 
 /** The voices that share the messages of an order, if it has several. */

@@ -1,7 +1,7 @@
 import { currencies, currenciesOfRate, type Currency } from '../checkout/currency.ts';
 import { limits } from '../common/limits.ts';
 import { orderOptions, type OrderOption } from './order-options.ts';
-import { serviceRules, type ServiceType } from './services.ts';
+import { serviceRules, type ServiceType } from './service-types.ts';
 
 /** Prices in major units of the currency; a rate that the shop does not send is null. */
 export interface Rate extends Readonly<Partial<Record<OrderOption['rate'], number | null>>> {

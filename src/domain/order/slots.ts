@@ -1,6 +1,6 @@
 import { limits } from '../common/limits.ts';
 import type { Order } from './order.ts';
-import { serviceRules } from './services.ts';
+import { serviceRules } from './service-types.ts';
 
 /**
  * The voices and tracks of an order are in numbered slots: `Voice #1`, `Track #2`. A slot contains an id, or null if

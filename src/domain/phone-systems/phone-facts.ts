@@ -1,4 +1,4 @@
-import { serviceRules, type ServiceType } from '../order/services.ts';
+import { serviceRules, type ServiceType } from '../order/service-types.ts';
 import type { PhoneSystem } from './phone-systems.ts';
 
 /** Facts about a phone system besides the delivered format. */

@@ -4,7 +4,7 @@ import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { isSame } from '../../domain/common/json.ts';
 import type { Message, Order } from '../../domain/order/order.ts';
 import type { Form } from '../../state/form.ts';
-import { messageAtom, orderAtom } from '../../state/session/order.ts';
+import { messageAtom, orderAtom } from '../../state/session/order-atoms.ts';
 import { sessionAtom, type OrderSession } from '../../state/session/session.ts';
 
 const FormContext = createContext<Form | null>(null);

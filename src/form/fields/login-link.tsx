@@ -5,7 +5,7 @@ import { packOrder } from '../../state/saving/carried-order.ts';
 import { saveGuest } from '../../state/checkout/saved-guest.ts';
 import { leaveSummary } from '../../state/checkout/open-summary.ts';
 import { openShopPage } from '../../state/checkout/redirect.ts';
-import { serviceTypeAtom } from '../../state/session/order.ts';
+import { serviceTypeAtom } from '../../state/session/order-atoms.ts';
 import { settingsAtom } from '../../state/host/settings.ts';
 import { useShopLanguage, useText } from '../texts/use-text.ts';
 import { followedBy } from '../../ui/follow.ts';

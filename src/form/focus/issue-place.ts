@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai/react';
 import type { Issue, IssueCode } from '../../domain/order/order-rules.ts';
 import { dispatch, type Form } from '../../state/form.ts';
 import { focusField, type FieldName } from './focus-field.ts';
-import { shownIssuesAtom } from '../../state/session/order.ts';
+import { shownIssuesAtom } from '../../state/session/order-atoms.ts';
 import { issueText } from '../../text/text.ts';
 import { useText } from '../texts/use-text.ts';
 

@@ -9,7 +9,7 @@ import {
   refusedFieldsAtom,
   shownProblemsAtom,
   touchGuestField,
-} from '../../state/buyer/guest.ts';
+} from '../../state/buyer/guest-details.ts';
 import { settingsAtom } from '../../state/host/settings.ts';
 import { Options, Select, TextInput } from '../../ui/field/inputs.tsx';
 import { useForm } from '../context/form-context.tsx';

@@ -10,9 +10,9 @@ import {
   shownProblemsAtom,
   touchAllGuestFields,
   touchGuestField,
-} from '../../state/buyer/guest.ts';
+} from '../../state/buyer/guest-details.ts';
 import { settingsAtom } from '../../state/host/settings.ts';
-import { pricesAtom } from '../../state/prices/prices.ts';
+import { pricesAtom } from '../../state/prices/price-atoms.ts';
 import { Checkbox } from '../../ui/field/inputs.tsx';
 import { Callout } from '../../ui/section/callout.tsx';
 import { useForm } from '../context/form-context.tsx';

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai/react';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useForm } from '../context/form-context.tsx';
 import { toastWaits } from '../../domain/common/waits.ts';
-import { requestedIssuesAtom, shownIssuesAtom } from '../../state/session/order.ts';
+import { requestedIssuesAtom, shownIssuesAtom } from '../../state/session/order-atoms.ts';
 import { IconButton } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { tone } from '../../ui/tone.css.ts';

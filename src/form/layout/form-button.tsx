@@ -4,7 +4,7 @@ import { useForm } from '../context/form-context.tsx';
 import { isProcessingAtom } from '../../state/checkout/checkout-state.ts';
 import { closeForm, isOpenAtom, openForm } from '../../state/form-window.ts';
 import { settingsAtom, wasReachedAtom } from '../../state/host/settings.ts';
-import { serviceTypeAtom } from '../../state/session/order.ts';
+import { serviceTypeAtom } from '../../state/session/order-atoms.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { useText } from '../texts/use-text.ts';

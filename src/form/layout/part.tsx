@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai/react';
 import { useState, type ReactNode } from 'react';
 import type { HideablePart } from '../../domain/order/page-settings.ts';
 import { settingsAtom } from '../../state/host/settings.ts';
-import { issuesAtom } from '../../state/session/order.ts';
+import { issuesAtom } from '../../state/session/order-atoms.ts';
 
 interface PartProps {
   readonly name: HideablePart;

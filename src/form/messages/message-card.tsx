@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import { memo, useId, useMemo } from 'react';
 import { canAddMessage, canDeleteMessage, minimumMessages } from '../../domain/order/messages.ts';
-import { messageIdsAtom, nextMessagePriceAtom, serviceRulesAtom } from '../../state/session/order.ts';
+import { messageIdsAtom, nextMessagePriceAtom, serviceRulesAtom } from '../../state/session/order-atoms.ts';
 import { small } from '../../styles/shared.css.ts';
 import { Button, IconButton } from '../../ui/button/button.tsx';
 import { useOrder } from '../context/form-context.tsx';

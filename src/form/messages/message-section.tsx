@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai/react';
 import { Fragment, memo, useCallback, useLayoutEffect, useRef } from 'react';
 import { minimumMessages } from '../../domain/order/messages.ts';
-import { addMessage, deleteMessage } from '../../state/session/messages.ts';
-import { messageIdsAtom, serviceRulesAtom, sharedMessagesAtom } from '../../state/session/order.ts';
+import { addMessage, deleteMessage } from '../../state/session/edit-messages.ts';
+import { messageIdsAtom, serviceRulesAtom, sharedMessagesAtom } from '../../state/session/order-atoms.ts';
 import { Callout } from '../../ui/section/callout.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { useForm, useOrder } from '../context/form-context.tsx';

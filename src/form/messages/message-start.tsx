@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai/react';
 import { useId, useState, type MouseEvent } from 'react';
 import { hasText } from '../../domain/order/order.ts';
-import { draftingAtom, openDrafting } from '../../state/drafting/drafting.ts';
-import { orderAtom } from '../../state/session/order.ts';
+import { draftingAtom, openDrafting } from '../../state/drafting/drafting-form.ts';
+import { orderAtom } from '../../state/session/order-atoms.ts';
 import { small } from '../../styles/shared.css.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { useForm } from '../context/form-context.tsx';

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { limits } from '../../domain/common/limits.ts';
 import { chargedWords } from '../../domain/scripts/count-words.ts';
-import { includedWordsAtom, rateAtom } from '../../state/session/order.ts';
+import { includedWordsAtom, rateAtom } from '../../state/session/order-atoms.ts';
 import { small, warning } from '../../styles/shared.css.ts';
 import { TextArea } from '../../ui/field/inputs.tsx';
 import { useAfterLeaving } from '../../ui/field/use-after-leaving.ts';

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai/react';
 import { useState } from 'react';
 import { canSetMusicSeconds, itemsIn } from '../../domain/order/slots.ts';
 import type { Order } from '../../domain/order/order.ts';
-import { rateAtom } from '../../state/session/order.ts';
+import { rateAtom } from '../../state/session/order-atoms.ts';
 import { selectTracks, useDispatch, useOrder } from '../context/form-context.tsx';
 import { limits } from '../../domain/common/limits.ts';
 import { categoriesOf, defaultCategory } from '../../domain/catalogue/track.ts';

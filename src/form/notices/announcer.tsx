@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { minimumMessages } from '../../domain/order/messages.ts';
 import { isPaidAtom } from '../../state/checkout/checkout-state.ts';
 import { announcementAtom, previewAtom } from '../../state/notices/notices.ts';
-import { savingAtom, totalsAtom } from '../../state/prices/prices.ts';
+import { savingAtom, totalsAtom } from '../../state/prices/price-atoms.ts';
 import { visuallyHidden } from '../../styles/root.css.ts';
 import { selectMessageCount, useOrder } from '../context/form-context.tsx';
 import { useText, useTotalsFormat } from '../texts/use-text.ts';

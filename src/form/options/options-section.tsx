@@ -6,7 +6,7 @@ import {
   rateAtom,
   serviceRulesAtom,
   withheldOptionsAtom,
-} from '../../state/session/order.ts';
+} from '../../state/session/order-atoms.ts';
 import { selectPhoneSystem, useDispatch, useOrder } from '../context/form-context.tsx';
 import type { OrderOption } from '../../domain/order/order-options.ts';
 import { findPhoneSystem, phoneSystems, plainFormatValues } from '../../domain/phone-systems/phone-systems.ts';

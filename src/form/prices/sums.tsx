@@ -8,7 +8,7 @@ import {
   isTaxLaterAtom,
   pricesAtom,
   totalsAtom,
-} from '../../state/prices/prices.ts';
+} from '../../state/prices/price-atoms.ts';
 import { isOnlineAtom } from '../../state/host/page-events.ts';
 import { shownToastsAtom } from '../../state/notices/notices.ts';
 import { invalidatePrices } from '../../state/prices/request-prices.ts';
@@ -17,7 +17,7 @@ import * as css from './sums.css.ts';
 import { useText, useTotalsFormat } from '../texts/use-text.ts';
 import { isPaidAtom } from '../../state/checkout/checkout-state.ts';
 import { servicesAtom } from '../../state/catalogue/catalogue.ts';
-import { isServiceUnavailableAtom } from '../../state/session/order.ts';
+import { isServiceUnavailableAtom } from '../../state/session/order-atoms.ts';
 
 /**
  * Says that the prices may be out of date or missing, unless a toast does, and lets the buyer request them again. While

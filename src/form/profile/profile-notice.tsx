@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import { useForm } from '../context/form-context.tsx';
 import { profileOf } from '../../domain/buyer/user.ts';
-import { profileGoalAtom, profileIssuesAtom, userAtom } from '../../state/buyer/user.ts';
+import { profileGoalAtom, profileIssuesAtom, userAtom } from '../../state/buyer/load-user.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/section/callout.tsx';
 import { useText } from '../texts/use-text.ts';

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import type { MouseEvent } from 'react';
 import { useDispatch, useForm, useSession, selectPendingService, selectUndo } from '../context/form-context.tsx';
-import { serviceTypeAtom } from '../../state/session/order.ts';
+import { serviceTypeAtom } from '../../state/session/order-atoms.ts';
 import { confirmServiceSwitch } from '../../state/session/service-switch.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';

@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai/react';
 import type { ReactNode } from 'react';
 import { selectCurrency, useForm, useOrder } from '../context/form-context.tsx';
-import { serviceRules, type ServiceType } from '../../domain/order/services.ts';
+import { serviceRules, type ServiceType } from '../../domain/order/service-types.ts';
 import { serviceOfType } from '../../domain/order/shop-service.ts';
 import { servicesAtom } from '../../state/catalogue/catalogue.ts';
 import { offeredServicesAtom } from '../../state/host/settings.ts';
-import { isServiceUnavailableAtom, serviceTypeAtom } from '../../state/session/order.ts';
+import { isServiceUnavailableAtom, serviceTypeAtom } from '../../state/session/order-atoms.ts';
 import { requestService } from '../../state/session/service-switch.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as tabs from '../../ui/tabs/tabs.css.ts';

@@ -12,7 +12,7 @@ import {
   paymentStateAtom,
   renewOrder,
 } from '../../state/checkout/checkout-state.ts';
-import { serviceRulesAtom, serviceTypeAtom } from '../../state/session/order.ts';
+import { serviceRulesAtom, serviceTypeAtom } from '../../state/session/order-atoms.ts';
 import { reuseChoices, startOver } from '../../state/session/service-switch.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/section/callout.tsx';

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 import { isSentAtom } from '../../state/checkout/checkout-state.ts';
-import { isUntouchedAtom, serviceTypeAtom } from '../../state/session/order.ts';
+import { isUntouchedAtom, serviceTypeAtom } from '../../state/session/order-atoms.ts';
 import { startOver } from '../../state/session/service-switch.ts';
 import { useForm } from '../context/form-context.tsx';
 import { savedNote } from '../layout/layout.css.ts';

@@ -5,7 +5,7 @@ import { isLoggedInAtom } from '../../state/buyer/login.ts';
 import { LoginLink } from '../fields/login-link.tsx';
 import { useText } from '../texts/use-text.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { isUserMissingAtom, reloadUserAtom } from '../../state/buyer/user.ts';
+import { isUserMissingAtom, reloadUserAtom } from '../../state/buyer/load-user.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/section/callout.tsx';
 import { focusSoon } from '../focus/focus-field.ts';

@@ -1,15 +1,20 @@
 import { useAtomValue } from 'jotai/react';
 import { useContext, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { useForm } from '../context/form-context.tsx';
-import { arePricesCurrentAtom, isRecalculatingAtom, isTaxLaterAtom, totalsAtom } from '../../state/prices/prices.ts';
+import {
+  arePricesCurrentAtom,
+  isRecalculatingAtom,
+  isTaxLaterAtom,
+  totalsAtom,
+} from '../../state/prices/price-atoms.ts';
 import {
   canPayAtom,
   changeCheckout,
   isProcessingAtom,
   paymentFailureAtom,
 } from '../../state/checkout/checkout-state.ts';
-import { guessCountry, isGuestCompleteAtom, suggestCountry } from '../../state/buyer/guest.ts';
-import { profileIssuesAtom } from '../../state/buyer/user.ts';
+import { guessCountry, isGuestCompleteAtom, suggestCountry } from '../../state/buyer/guest-details.ts';
+import { profileIssuesAtom } from '../../state/buyer/load-user.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { focusIfLost, guestFormId, thenFocus } from '../focus/focus-field.ts';

@@ -8,14 +8,14 @@ import {
   orderWordsAtom,
   rateAtom,
   serviceTypeAtom,
-} from '../../state/session/order.ts';
+} from '../../state/session/order-atoms.ts';
 import {
   areTotalsStaleAtom,
   isRecalculatingAtom,
   isTaxLaterAtom,
   savingAtom,
   totalsAtom,
-} from '../../state/prices/prices.ts';
+} from '../../state/prices/price-atoms.ts';
 import { optionText, useFormat, useText, useTotalsFormat } from '../texts/use-text.ts';
 import { selectCurrency, selectDiscount, useOrder } from '../context/form-context.tsx';
 import { Amount } from '../prices/sums.tsx';

@@ -5,7 +5,7 @@ import type { OptionCode } from '../../domain/order/order-options.ts';
 import { en, type Text } from '../../text/en.ts';
 import { selectCurrency, useOrder } from '../context/form-context.tsx';
 import type { Currency } from '../../domain/checkout/currency.ts';
-import { priceAnswerAtom } from '../../state/prices/prices.ts';
+import { priceAnswerAtom } from '../../state/prices/price-atoms.ts';
 import { primary } from '../../text/text.ts';
 
 /**

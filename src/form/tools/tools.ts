@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ServiceType } from '../../domain/order/services.ts';
+import type { ServiceType } from '../../domain/order/service-types.ts';
 import type { Form } from '../../state/form.ts';
 import type { Text } from '../../text/en.ts';
 

@@ -8,7 +8,7 @@ import {
   messageIdsAtom,
   offeredCurrenciesAtom,
   orderWordsAtom,
-} from '../../state/session/order.ts';
+} from '../../state/session/order-atoms.ts';
 import * as field from '../../ui/field/field.css.ts';
 import { Drawing, Icon } from '../../ui/icon.tsx';
 import { Options } from '../../ui/field/inputs.tsx';

@@ -8,7 +8,7 @@ import { SlotList } from '../choices/slot-list.tsx';
 import { useText } from '../texts/use-text.ts';
 import { VoiceName } from '../choices/voice-card.tsx';
 import { chosen } from '../../domain/order/slots.ts';
-import { issuesAtom, rateAtom, serviceRulesAtom } from '../../state/session/order.ts';
+import { issuesAtom, rateAtom, serviceRulesAtom } from '../../state/session/order-atoms.ts';
 import { Section, useFold } from '../../ui/section/section.tsx';
 import * as tabsCss from '../../ui/tabs/tabs.css.ts';
 import { Tabs } from '../../ui/tabs/tabs.tsx';

@@ -6,9 +6,9 @@ import { toolTextFor } from '../../text/tool-text.ts';
 import type { Form } from '../form.ts';
 import { clientAtom, textAtom } from '../host/settings.ts';
 import { notify, reportError, showError } from '../notices/notices.ts';
-import { hasTypedAtom, setGuest } from './guest.ts';
+import { hasTypedAtom, setGuest } from './guest-details.ts';
 import { LoginExpired, withToken } from './login.ts';
-import { fetchedUserAtom, loadUser, userAtom } from './user.ts';
+import { fetchedUserAtom, loadUser, userAtom } from './load-user.ts';
 
 export const isSavingProfileAtom = atom(false);
 

@@ -9,12 +9,12 @@ import {
 } from '../../domain/checkout/checkout.ts';
 import { fingerprint, noSubmission } from '../../domain/checkout/submission.ts';
 import { contentOf } from '../../domain/order/order.ts';
-import { isGuestCompleteAtom, isRefusalFixedAtom } from '../buyer/guest.ts';
+import { isGuestCompleteAtom, isRefusalFixedAtom } from '../buyer/guest-details.ts';
 import { isLoggedInAtom } from '../buyer/login.ts';
-import { isUserPendingAtom, profileIssuesAtom } from '../buyer/user.ts';
+import { isUserPendingAtom, profileIssuesAtom } from '../buyer/load-user.ts';
 import { dispatch, type Form } from '../form.ts';
-import { arePricesCurrentAtom } from '../prices/prices.ts';
-import { issuesAtom, orderAtom } from '../session/order.ts';
+import { arePricesCurrentAtom } from '../prices/price-atoms.ts';
+import { issuesAtom, orderAtom } from '../session/order-atoms.ts';
 import { sessionAtom } from '../session/session.ts';
 
 /** The state of the order on the way to payment. */

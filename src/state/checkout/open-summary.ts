@@ -1,11 +1,11 @@
 import { atom } from 'jotai/vanilla';
 import { isBeyondPayment } from '../../domain/checkout/checkout.ts';
 import { issueText } from '../../text/text.ts';
-import { isUserPendingAtom, profileGoalAtom, profileIssuesAtom } from '../buyer/user.ts';
+import { isUserPendingAtom, profileGoalAtom, profileIssuesAtom } from '../buyer/load-user.ts';
 import { dispatch, type Form } from '../form.ts';
 import { textAtom } from '../host/settings.ts';
 import { toastsAtom } from '../notices/notices.ts';
-import { issuesAtom } from '../session/order.ts';
+import { issuesAtom } from '../session/order-atoms.ts';
 import { changeCheckout, checkoutAtom, isSummaryOpenAtom } from './checkout-state.ts';
 import { isPaymentPendingAtom } from './payment-status.ts';
 import { isPreparedAtom, isReadyAtom } from '../catalogue/catalogue.ts';

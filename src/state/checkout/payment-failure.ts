@@ -1,7 +1,7 @@
 import { detailsOf } from '../../api/errors.ts';
 import type { Payment } from '../../domain/checkout/checkout.ts';
 import { withNewKey } from '../../domain/checkout/submission.ts';
-import { isRefusalFixedAtom, refuseGuest } from '../buyer/guest.ts';
+import { isRefusalFixedAtom, refuseGuest } from '../buyer/guest-details.ts';
 import { LoginExpired } from '../buyer/login.ts';
 import { dispatch, type Form } from '../form.ts';
 import type { ErrorArea } from '../host/host.ts';

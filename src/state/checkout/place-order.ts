@@ -3,14 +3,14 @@ import { orderBody } from '../../domain/checkout/order-body.ts';
 import { fingerprint, replacedKey, type FrozenGuides, type OrderKey } from '../../domain/checkout/submission.ts';
 import { contentOf } from '../../domain/order/order.ts';
 import type { GuideText } from '../../domain/order/style-guide.ts';
-import { guestAtom } from '../buyer/guest.ts';
+import { guestAtom } from '../buyer/guest-details.ts';
 import { asBuyer, isLoggedInAtom } from '../buyer/login.ts';
 import { shopSettingsAtom, testModeAtom } from '../catalogue/catalogue.ts';
 import { dispatch, type Form } from '../form.ts';
 import { clientAtom, settingsAtom, textAtom } from '../host/settings.ts';
 import { randomKey } from '../host/storage.ts';
-import { orderContextAtom, totalsAtom } from '../prices/prices.ts';
-import { orderAtom } from '../session/order.ts';
+import { orderContextAtom, totalsAtom } from '../prices/price-atoms.ts';
+import { orderAtom } from '../session/order-atoms.ts';
 import { sessionAtom } from '../session/session.ts';
 
 /** The order and, for a guest, the guest's details, with the guides' texts as they were sent. */

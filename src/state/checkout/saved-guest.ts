@@ -1,12 +1,12 @@
 import { emptyGuest, type Guest } from '../../domain/buyer/guest.ts';
 import { isRecord, isSame, toJson } from '../../domain/common/json.ts';
 import { guestLifetime } from '../../domain/common/waits.ts';
-import { clearGuest, hasTypedAtom, setGuest, typedGuestAtom } from '../buyer/guest.ts';
+import { clearGuest, hasTypedAtom, setGuest, typedGuestAtom } from '../buyer/guest-details.ts';
 import { isLoggedInAtom } from '../buyer/login.ts';
 import type { Form } from '../form.ts';
 import { stopAll, type Stop } from '../host/page-events.ts';
 import { isFresh, tabStorage } from '../host/storage.ts';
-import { isUntouchedAtom } from '../session/order.ts';
+import { isUntouchedAtom } from '../session/order-atoms.ts';
 import { isPaidAtom } from './checkout-state.ts';
 
 const key = 'guest';

@@ -8,7 +8,7 @@ import { dispatch, type Form } from '../form.ts';
 import { pause } from '../host/in-time.ts';
 import { clientAtom, textAtom } from '../host/settings.ts';
 import { dismissToasts, notify, reportError, showError } from '../notices/notices.ts';
-import { messageIdsAtom, orderAtom } from '../session/order.ts';
+import { messageIdsAtom, orderAtom } from '../session/order-atoms.ts';
 import { sessionAtom, type DraftingFailure } from '../session/session.ts';
 import {
   changeDrafting,
@@ -17,7 +17,7 @@ import {
   draftingFormAtom,
   draftsAtom,
   isGeneratingAtom,
-} from './drafting.ts';
+} from './drafting-form.ts';
 
 export const attempts = draftingWaits.again.length + 1;
 

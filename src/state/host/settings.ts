@@ -4,7 +4,7 @@ import { createClient } from '../../api/client.ts';
 import type { Currency } from '../../domain/checkout/currency.ts';
 import type { HideablePart } from '../../domain/order/page-settings.ts';
 import { isSame } from '../../domain/common/json.ts';
-import { defaultService, serviceTypes, type ServiceType } from '../../domain/order/services.ts';
+import { defaultService, serviceTypes, type ServiceType } from '../../domain/order/service-types.ts';
 import { textIn } from '../../text/text.ts';
 
 /** The host page's settings for the element, parsed (docs/contract.md, The element). URLs have no trailing slash. */

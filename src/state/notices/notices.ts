@@ -15,7 +15,7 @@ export type Topic =
   | 'discount'
   | 'drafting'
   | 'draftingRetry'
-  | 'messageLimit'
+  | 'fewMessagesLeft'
   | 'order'
   | 'orderCreated'
   | 'paidChanged'

@@ -12,8 +12,8 @@ import { isOnlineAtom, onPage, type Stop, stopAll } from '../host/page-events.ts
 import { createRetry } from '../host/retry.ts';
 import { clientAtom, languageAtom, textAtom } from '../host/settings.ts';
 import { reportError, showError } from '../notices/notices.ts';
-import { orderAtom } from '../session/order.ts';
-import { arePricesCurrentAtom, orderContextAtom, priceRequestKeyAtom, pricesAtom } from './prices.ts';
+import { orderAtom } from '../session/order-atoms.ts';
+import { arePricesCurrentAtom, orderContextAtom, priceRequestKeyAtom, pricesAtom } from './price-atoms.ts';
 
 /** Requests the prices again, for example after a failure, or when the page was asleep. */
 export const invalidatePrices = (form: Form): void =>

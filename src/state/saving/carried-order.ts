@@ -4,7 +4,7 @@ import { resumesSummaryAtom } from '../checkout/open-summary.ts';
 import { dispatch, type Form } from '../form.ts';
 import { offeredServicesAtom, textAtom } from '../host/settings.ts';
 import { notify } from '../notices/notices.ts';
-import { isUntouchedAtom, serviceTypeAtom } from '../session/order.ts';
+import { isUntouchedAtom, serviceTypeAtom } from '../session/order-atoms.ts';
 import { startFreshOrder } from '../session/service-switch.ts';
 import { asNewOrder, orderToSaveAtom, restoreOrder } from './restore-order.ts';
 import { readSavedOrder, type SavedOrder } from './saved-order.ts';

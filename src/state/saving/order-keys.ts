@@ -1,4 +1,4 @@
-import type { ServiceType } from '../../domain/order/services.ts';
+import type { ServiceType } from '../../domain/order/service-types.ts';
 import { storage } from '../host/storage.ts';
 import { readSavedOrder } from './saved-order.ts';
 

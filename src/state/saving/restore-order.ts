@@ -5,8 +5,8 @@ import { freshOrder, isUntouched, orderVersion } from '../../domain/order/order.
 import { isPaidAtom, isSentAtom } from '../checkout/checkout-state.ts';
 import { leavesSummaryAtom } from '../checkout/open-summary.ts';
 import { startSession, type Form } from '../form.ts';
-import { recheckDiscount } from '../session/discount.ts';
-import { isUntouchedAtom } from '../session/order.ts';
+import { recheckDiscount } from '../session/apply-discount.ts';
+import { isUntouchedAtom } from '../session/order-atoms.ts';
 import { newSession, sessionAtom } from '../session/session.ts';
 import type { SavedOrder } from './saved-order.ts';
 

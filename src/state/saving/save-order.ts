@@ -9,7 +9,7 @@ import { onPage, signsOfOtherTabs, stopAll, type Stop } from '../host/page-event
 import { offeredServicesAtom, referralAtom, textAtom } from '../host/settings.ts';
 import { storage, storedName } from '../host/storage.ts';
 import { notify, reportError } from '../notices/notices.ts';
-import { isUntouchedAtom } from '../session/order.ts';
+import { isUntouchedAtom } from '../session/order-atoms.ts';
 import { sessionAtom } from '../session/session.ts';
 import { claimOrderKey, releaseOrderKey, type KeyHolder } from './order-keys.ts';
 import { orderToSaveAtom, restoreOrder } from './restore-order.ts';

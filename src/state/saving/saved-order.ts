@@ -11,7 +11,7 @@ import { maximumMessages } from '../../domain/order/messages.ts';
 import { forEachOption } from '../../domain/order/order-options.ts';
 import { orderSteps } from '../host/host.ts';
 import { contentOf, isUntouched, orderVersion, type Order } from '../../domain/order/order.ts';
-import { serviceRules, serviceTypes, type ServiceType } from '../../domain/order/services.ts';
+import { serviceRules, serviceTypes, type ServiceType } from '../../domain/order/service-types.ts';
 import { styleGuideValues } from '../../domain/order/style-guide.ts';
 
 /** A saved order of any version, before it is checked. */

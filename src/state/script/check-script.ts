@@ -7,7 +7,7 @@ import { checkMessage, glanceAtMessage, textWithFixes } from '../../domain/scrip
 import { isSameFinding, type Finding } from '../../domain/scripts/check/finding.ts';
 import { chargedWords } from '../../domain/scripts/count-words.ts';
 import { dispatch, type Form } from '../form.ts';
-import { includedWordsAtom, messageAtom, orderAtom } from '../session/order.ts';
+import { includedWordsAtom, messageAtom, orderAtom } from '../session/order-atoms.ts';
 import { sessionAtom, type ScriptCheck } from '../session/session.ts';
 import { contextOf } from './script-context.ts';
 

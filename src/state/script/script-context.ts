@@ -7,9 +7,9 @@ import type { ScriptContext } from '../../domain/scripts/check/check-message.ts'
 import { checkedLanguage, languageTag } from '../../domain/scripts/script-language.ts';
 import { toolTextFor } from '../../text/tool-text.ts';
 import { listedVoicesAtom } from '../catalogue/catalogue.ts';
-import { companyNameAtom } from '../drafting/drafting.ts';
+import { companyNameAtom } from '../drafting/drafting-form.ts';
 import { languageAtom, textAtom } from '../host/settings.ts';
-import { messageAtom, messageIdsAtom, orderAtom, serviceTypeAtom } from '../session/order.ts';
+import { messageAtom, messageIdsAtom, orderAtom, serviceTypeAtom } from '../session/order-atoms.ts';
 import type { Message } from '../../domain/order/order.ts';
 import { gapSeconds, loopOf } from '../../domain/scripts/listen/loop.ts';
 import { spokenSeconds } from '../../domain/scripts/spoken-seconds.ts';

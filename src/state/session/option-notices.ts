@@ -5,7 +5,7 @@ import type { Form } from '../form.ts';
 import type { Stop } from '../host/page-events.ts';
 import { textAtom } from '../host/settings.ts';
 import { dismissToasts, notify } from '../notices/notices.ts';
-import { orderAtom } from './order.ts';
+import { orderAtom } from './order-atoms.ts';
 import { sessionAtom } from './session.ts';
 
 /** The options that the buyer wants but a selected voice does not offer. */

@@ -9,7 +9,7 @@ import { offeredVoicesAtom } from '../catalogue/catalogue.ts';
 import { dispatch, type Form } from '../form.ts';
 import { stopAll, type Stop } from '../host/page-events.ts';
 import { clientAtom, settingsAtom, shouldLoadAtom } from '../host/settings.ts';
-import { isUntouchedAtom, serviceRulesAtom } from './order.ts';
+import { isUntouchedAtom, serviceRulesAtom } from './order-atoms.ts';
 import { controllerAtom, sessionAtom } from './session.ts';
 
 /** The page's code that was looked up last, with its shop, and its discount; null for an invalid code. */

@@ -3,7 +3,7 @@ import { parseTurnaround } from '../../api/turnaround.ts';
 import type { OptionCode, OrderOption } from '../../domain/order/order-options.ts';
 import { daysWith, readyDay, readyDayHoldsUntil, type Moment } from '../../domain/order/turnaround.ts';
 import { shopSettingsAtom } from '../catalogue/catalogue.ts';
-import { chosenOptionsAtom, offeredOptionsAtom, withheldOptionsAtom } from './order.ts';
+import { chosenOptionsAtom, offeredOptionsAtom, withheldOptionsAtom } from './order-atoms.ts';
 
 const minute = 60_000;
 

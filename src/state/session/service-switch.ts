@@ -1,10 +1,10 @@
 import { defaultCurrency } from '../../domain/checkout/currency.ts';
 import { freshOrder, withSameChoices, type Order } from '../../domain/order/order.ts';
-import type { ServiceType } from '../../domain/order/services.ts';
-import { editGuest } from '../buyer/guest.ts';
+import type { ServiceType } from '../../domain/order/service-types.ts';
+import { editGuest } from '../buyer/guest-details.ts';
 import { dispatch, startSession, type Form } from '../form.ts';
 import { hostCurrencyAtom, offeredServicesAtom, settingsAtom } from '../host/settings.ts';
-import { isUntouchedAtom, serviceTypeAtom } from './order.ts';
+import { isUntouchedAtom, serviceTypeAtom } from './order-atoms.ts';
 import { newSession, sessionAtom } from './session.ts';
 import type { OrderUndo } from './reduce-undo.ts';
 

@@ -9,7 +9,7 @@ import type { Issue } from '../../domain/order/order-rules.ts';
 import type { SlotField } from '../../domain/order/slots.ts';
 import type { OrderStep } from '../host/host.ts';
 import type { Message, Order, Prefill } from '../../domain/order/order.ts';
-import type { ServiceType } from '../../domain/order/services.ts';
+import type { ServiceType } from '../../domain/order/service-types.ts';
 import type { StyleGuide } from '../../domain/order/style-guide.ts';
 import type { Finding } from '../../domain/scripts/check/finding.ts';
 import type { Draft } from '../../domain/scripts/drafting.ts';

@@ -8,7 +8,7 @@ import type { SlotField } from '../../domain/order/slots.ts';
 import type { OrderStep } from '../host/host.ts';
 import { freshOrder, type Order, type Prefill } from '../../domain/order/order.ts';
 import type { PutMode } from '../../domain/order/messages.ts';
-import { defaultService, type ServiceType } from '../../domain/order/services.ts';
+import { defaultService, type ServiceType } from '../../domain/order/service-types.ts';
 import type { Finding } from '../../domain/scripts/check/finding.ts';
 import { reduceSession } from './reduce-session.ts';
 import { checksOfTexts } from './script-checks.ts';

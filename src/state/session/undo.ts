@@ -1,5 +1,5 @@
 import { dispatch, type Form } from '../form.ts';
-import { serviceTypeAtom } from './order.ts';
+import { serviceTypeAtom } from './order-atoms.ts';
 import { sessionAtom } from './session.ts';
 
 /** Restores exactly what was there before the last step that can be undone (docs/contract.md, Settled). */

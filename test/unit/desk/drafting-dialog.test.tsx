@@ -2,7 +2,12 @@
 import { expect, it } from 'vitest';
 import { DraftingDialog } from '../../../src/desk/drafting/drafting-dialog.tsx';
 import type { Order } from '../../../src/domain/order/order.ts';
-import { changeDrafting, draftingAtom, draftingFormAtom, openDrafting } from '../../../src/state/drafting/drafting.ts';
+import {
+  changeDrafting,
+  draftingAtom,
+  draftingFormAtom,
+  openDrafting,
+} from '../../../src/state/drafting/drafting-form.ts';
 import { drawing, typeInto } from '../helpers/draw.tsx';
 import { drawTool } from '../helpers/draw-tool.tsx';
 import { message } from '../helpers/samples.ts';

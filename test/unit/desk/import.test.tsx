@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../../../src/domain/order/order.ts';
-import { orderAtom } from '../../../src/state/session/order.ts';
+import { orderAtom } from '../../../src/state/session/order-atoms.ts';
 import { drawing } from '../helpers/draw.tsx';
 import { drawImport, openImport, type ImportBox } from '../helpers/import-box.tsx';
 import { message } from '../helpers/samples.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { tools } from '../../../src/desk/tools.ts';
+import { tools } from '../../../src/desk/create-tools.ts';
 import { setTools } from '../../../src/form/tools/tools.ts';
 import { voicesAtom } from '../../../src/state/catalogue/catalogue.ts';
 import { drawForm, drawing } from '../helpers/draw.tsx';

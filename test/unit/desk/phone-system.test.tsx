@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PhoneLimitNote } from '../../../src/desk/phone-system/phone-system-tool.tsx';
 import { PhoneSystemTool } from '../../../src/desk/phone-system/phone-system-tool.tsx';
 import type { Order } from '../../../src/domain/order/order.ts';
-import { orderAtom } from '../../../src/state/session/order.ts';
+import { orderAtom } from '../../../src/state/session/order-atoms.ts';
 import { typeInto } from '../helpers/draw.tsx';
 import { message } from '../helpers/samples.ts';
 import { drawTool } from '../helpers/draw-tool.tsx';

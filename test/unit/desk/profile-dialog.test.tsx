@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { ProfileDialog } from '../../../src/desk/profile/profile-dialog.tsx';
-import { fetchedUserAtom, profileGoalAtom } from '../../../src/state/buyer/user.ts';
+import { fetchedUserAtom, profileGoalAtom } from '../../../src/state/buyer/load-user.ts';
 import { drawing, typeInto } from '../helpers/draw.tsx';
 import { drawTool } from '../helpers/draw-tool.tsx';
 import { logIn } from '../helpers/form-store.ts';

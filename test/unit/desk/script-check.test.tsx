@@ -6,7 +6,7 @@ import type { Message, Order } from '../../../src/domain/order/order.ts';
 import { changeCheckout } from '../../../src/state/checkout/checkout-state.ts';
 import { dispatch } from '../../../src/state/form.ts';
 import { announcementAtom } from '../../../src/state/notices/notices.ts';
-import { orderAtom } from '../../../src/state/session/order.ts';
+import { orderAtom } from '../../../src/state/session/order-atoms.ts';
 import { drawing, typeInto } from '../helpers/draw.tsx';
 import { drawTool } from '../helpers/draw-tool.tsx';
 import { message } from '../helpers/samples.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
-import { tools } from '../../../src/desk/tools.ts';
+import { tools } from '../../../src/desk/create-tools.ts';
 import { setTools } from '../../../src/form/tools/tools.ts';
 import { drawForm } from '../helpers/draw.tsx';
 import { readyStore } from '../helpers/form-store.ts';

@@ -9,7 +9,7 @@ import {
   withoutMessage,
 } from '../../../src/domain/order/messages.ts';
 import type { Order } from '../../../src/domain/order/order.ts';
-import type { ServiceType } from '../../../src/domain/order/services.ts';
+import type { ServiceType } from '../../../src/domain/order/service-types.ts';
 import { message, messages, orderOf } from '../helpers/samples.ts';
 
 const idsOf = (order: Order): readonly number[] => order.messages.map(({ id }) => id);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findPhoneSystems } from '../../../src/domain/phone-systems/find-phone-systems.ts';
 import { findPhoneSystem } from '../../../src/domain/phone-systems/phone-systems.ts';
 import { longestSeconds } from '../../../src/domain/phone-systems/phone-facts.ts';
-import type { ServiceType } from '../../../src/domain/order/services.ts';
+import type { ServiceType } from '../../../src/domain/order/service-types.ts';
 
 describe('the longest audio', () => {
   const limits: readonly (readonly [value: string, service: ServiceType, seconds: number | null])[] = [

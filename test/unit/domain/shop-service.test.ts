@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { currencyOfCountry, forEachCurrency, parseCurrency } from '../../../src/domain/checkout/currency.ts';
-import { serviceTypes, type ServiceType } from '../../../src/domain/order/services.ts';
+import { serviceTypes, type ServiceType } from '../../../src/domain/order/service-types.ts';
 import { messagesCharged, pricedCurrencies, serviceOfType } from '../../../src/domain/order/shop-service.ts';
 import { categoriesOf } from '../../../src/domain/catalogue/track.ts';
 import { onHold } from '../helpers/samples.ts';

@@ -4,7 +4,7 @@ import type { Discount } from '../../../src/domain/checkout/discount.ts';
 import { DiscountSection } from '../../../src/form/discount/discount-section.tsx';
 import { dispatch } from '../../../src/state/form.ts';
 import { shownToastsAtom } from '../../../src/state/notices/notices.ts';
-import { orderAtom } from '../../../src/state/session/order.ts';
+import { orderAtom } from '../../../src/state/session/order-atoms.ts';
 import { drawing, drawPart, typeInto } from '../helpers/draw.tsx';
 import { fakeShopEachTest, pass } from '../helpers/fake-shop.ts';
 import { goodShop, payingForm } from '../helpers/paying.ts';

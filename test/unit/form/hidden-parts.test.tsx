@@ -5,7 +5,7 @@ import { hideableParts, type HideablePart } from '../../../src/domain/order/page
 import { SummaryDetails } from '../../../src/form/summary/summary-order.tsx';
 import { siteSettingsAtom } from '../../../src/state/catalogue/catalogue.ts';
 import { settingsAtom, type Settings } from '../../../src/state/host/settings.ts';
-import { orderSnapshotAtom } from '../../../src/state/prices/prices.ts';
+import { orderSnapshotAtom } from '../../../src/state/prices/price-atoms.ts';
 import type { Form } from '../../../src/state/form.ts';
 import { drawForm, drawing, drawPart, textsOf } from '../helpers/draw.tsx';
 import { readyStore } from '../helpers/form-store.ts';

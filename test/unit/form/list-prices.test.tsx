@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { App } from '../../../src/app.tsx';
-import { tools } from '../../../src/desk/tools.ts';
+import { tools } from '../../../src/desk/create-tools.ts';
 import { setTools } from '../../../src/form/tools/tools.ts';
 import { servicesAtom } from '../../../src/state/catalogue/catalogue.ts';
-import { editDraftingForm, openDrafting } from '../../../src/state/drafting/drafting.ts';
+import { editDraftingForm, openDrafting } from '../../../src/state/drafting/drafting-form.ts';
 import { drawing, drawInto, textsOf, type DrawnForm } from '../helpers/draw.tsx';
 import { edit, readyStore, services } from '../helpers/form-store.ts';
 import { messages } from '../helpers/samples.ts';

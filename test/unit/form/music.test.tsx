@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { MusicSection } from '../../../src/form/music/music-section.tsx';
 import type { Order } from '../../../src/domain/order/order.ts';
 import { tracksAtom } from '../../../src/state/catalogue/catalogue.ts';
-import { orderAtom } from '../../../src/state/session/order.ts';
+import { orderAtom } from '../../../src/state/session/order-atoms.ts';
 import { drawTool } from '../helpers/draw-tool.tsx';
 import { drawing } from '../helpers/draw.tsx';
 import { edit } from '../helpers/form-store.ts';

@@ -4,7 +4,7 @@ import { contentOf } from '../../../src/domain/order/order.ts';
 import { fingerprint, noSubmission } from '../../../src/domain/checkout/submission.ts';
 import { SentNotice } from '../../../src/form/start/sent-notice.tsx';
 import { changeCheckout } from '../../../src/state/checkout/checkout-state.ts';
-import { orderAtom } from '../../../src/state/session/order.ts';
+import { orderAtom } from '../../../src/state/session/order-atoms.ts';
 import { drawing, drawPart, textsOf } from '../helpers/draw.tsx';
 import { edit, readyStore, setSubmission } from '../helpers/form-store.ts';
 import { happen } from '../helpers/paying.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ImportDialog, UndoImport } from '../../../src/desk/import/import-dialog.tsx';
 import { SplitOffer } from '../../../src/desk/split/split-offer.tsx';
 import type { Order } from '../../../src/domain/order/order.ts';
-import { orderAtom } from '../../../src/state/session/order.ts';
+import { orderAtom } from '../../../src/state/session/order-atoms.ts';
 import { drawTool } from './draw-tool.tsx';
 import { drawing, typeInto } from './draw.tsx';
 

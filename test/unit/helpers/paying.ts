@@ -3,7 +3,7 @@ import { defaultSiteSettings, type SiteSettings } from '../../../src/api/site-se
 import { siteSettingsAtom } from '../../../src/state/catalogue/catalogue.ts';
 import { startPrices } from '../../../src/state/prices/request-prices.ts';
 import { pay } from '../../../src/state/checkout/pay.ts';
-import { editGuest } from '../../../src/state/buyer/guest.ts';
+import { editGuest } from '../../../src/state/buyer/guest-details.ts';
 import { changeCheckout, checkoutAtom } from '../../../src/state/checkout/checkout-state.ts';
 import type { Checkout, CheckoutEvent } from '../../../src/domain/checkout/checkout.ts';
 import type { Form, Store } from '../../../src/state/form.ts';

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 import { freshOrder } from '../../../src/domain/order/order.ts';
 import { startSaving } from '../../../src/state/saving/save-order.ts';
 import type { SavedOrder } from '../../../src/state/saving/saved-order.ts';
-import { orderAtom } from '../../../src/state/session/order.ts';
+import { orderAtom } from '../../../src/state/session/order-atoms.ts';
 import { pass } from './fake-shop.ts';
 import { edit, formStore, readyStore, type FormStore } from './form-store.ts';
 import { orderOf } from './samples.ts';

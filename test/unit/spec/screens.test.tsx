@@ -8,7 +8,7 @@ import { SummaryDetails } from '../../../src/form/summary/summary-order.tsx';
 import { LoginPrompt } from '../../../src/form/start/start.tsx';
 import type { Order } from '../../../src/domain/order/order.ts';
 import type { Settings } from '../../../src/state/host/settings.ts';
-import { fetchedUserAtom } from '../../../src/state/buyer/user.ts';
+import { fetchedUserAtom } from '../../../src/state/buyer/load-user.ts';
 import { siteSettingsAtom } from '../../../src/state/catalogue/catalogue.ts';
 import type { Form } from '../../../src/state/form.ts';
 import { drawing, drawPart } from '../helpers/draw.tsx';

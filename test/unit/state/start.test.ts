@@ -6,7 +6,7 @@ import { isProcessingAtom } from '../../../src/state/checkout/checkout-state.ts'
 import type { HostEvents } from '../../../src/state/host/host.ts';
 import type { Settings } from '../../../src/state/host/settings.ts';
 import { notify } from '../../../src/state/notices/notices.ts';
-import { orderAtom } from '../../../src/state/session/order.ts';
+import { orderAtom } from '../../../src/state/session/order-atoms.ts';
 import { startForm } from '../../../src/state/start.ts';
 import { fakeShopEachTest, pass } from '../helpers/fake-shop.ts';
 import { detailsOf, edit, formStore, logIn, readyStore, toastsOf } from '../helpers/form-store.ts';

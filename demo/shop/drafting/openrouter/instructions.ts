@@ -1,4 +1,4 @@
-import type { ServiceType } from '../../../../src/domain/order/services.ts';
+import type { ServiceType } from '../../../../src/domain/order/service-types.ts';
 import { languageFacts } from '../../text/language.ts';
 import type { DraftRequest } from '../drafter.ts';
 

@@ -1,5 +1,5 @@
 import type { Order } from '../../order/order.ts';
-import type { ServiceRules } from '../../order/services.ts';
+import type { ServiceRules } from '../../order/service-types.ts';
 import { canSetMusicSeconds } from '../../order/slots.ts';
 
 /** A part of the loop in seconds: a message by its index from 0, or the music after it. */

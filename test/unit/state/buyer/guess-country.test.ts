@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { guessCountry } from '../../../../src/state/buyer/guest.ts';
+import { guessCountry } from '../../../../src/state/buyer/guest-details.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { emptyGuest, type Guest } from '../../../../src/domain/buyer/guest.ts';
-import { editGuest, guestAtom, pageBuyerAtom, shownProblemsAtom } from '../../../../src/state/buyer/guest.ts';
+import { editGuest, guestAtom, pageBuyerAtom, shownProblemsAtom } from '../../../../src/state/buyer/guest-details.ts';
 import { saveGuest } from '../../../../src/state/checkout/saved-guest.ts';
 import { readyStore } from '../../helpers/form-store.ts';
 import { ada } from '../../../helpers/page-buyer.ts';

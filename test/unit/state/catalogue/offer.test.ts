@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { brandingAtom } from '../../../../src/state/catalogue/catalogue.ts';
-import { issuesAtom } from '../../../../src/state/session/order.ts';
+import { issuesAtom } from '../../../../src/state/session/order-atoms.ts';
 import { readyStore } from '../../helpers/form-store.ts';
 
 it('a voice that the partner does not permit is an issue, except while the list loads', () => {

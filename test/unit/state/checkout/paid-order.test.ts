@@ -2,7 +2,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { sessionAtom } from '../../../../src/state/session/session.ts';
 import { contentOf, emptyMessage } from '../../../../src/domain/order/order.ts';
-import { orderAtom } from '../../../../src/state/session/order.ts';
+import { orderAtom } from '../../../../src/state/session/order-atoms.ts';
 import { reuseChoices } from '../../../../src/state/session/service-switch.ts';
 import { fingerprint, noSubmission } from '../../../../src/domain/checkout/submission.ts';
 import { summaryBlockerAtom } from '../../../../src/state/checkout/open-summary.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { dispatch } from '../../../../src/state/form.ts';
-import { editGuest } from '../../../../src/state/buyer/guest.ts';
+import { editGuest } from '../../../../src/state/buyer/guest-details.ts';
 import {
   canPayAtom,
   changeCheckout,
@@ -10,7 +10,7 @@ import {
   isSentAtom,
 } from '../../../../src/state/checkout/checkout-state.ts';
 import { toastsAtom } from '../../../../src/state/notices/notices.ts';
-import { totalsAtom } from '../../../../src/state/prices/prices.ts';
+import { totalsAtom } from '../../../../src/state/prices/price-atoms.ts';
 import { en } from '../../../../src/text/en.ts';
 import { fakeShopEachTest, later, pass, type Reply } from '../../helpers/fake-shop.ts';
 import { detailsOf, toastsOf, type FormStore } from '../../helpers/form-store.ts';

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from 'vitest';
-import { editGuest } from '../../../../src/state/buyer/guest.ts';
+import { editGuest } from '../../../../src/state/buyer/guest-details.ts';
 import { siteSettingsAtom } from '../../../../src/state/catalogue/catalogue.ts';
 import { settingsAtom, type Settings } from '../../../../src/state/host/settings.ts';
 import { addTexts } from '../../../../src/text/text.ts';
 import french from '../../../../src/text/fr.json' with { type: 'json' };
 import { en } from '../../../../src/text/en.ts';
 import { startFreshOrder } from '../../../../src/state/session/service-switch.ts';
-import { orderSnapshotAtom } from '../../../../src/state/prices/prices.ts';
+import { orderSnapshotAtom } from '../../../../src/state/prices/price-atoms.ts';
 import { restoreOrder } from '../../../../src/state/saving/restore-order.ts';
 import { readSavedOrder } from '../../../../src/state/saving/saved-order.ts';
 import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';

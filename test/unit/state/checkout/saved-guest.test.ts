@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { emptyGuest } from '../../../../src/domain/buyer/guest.ts';
-import { editGuest, guestAtom, setGuest } from '../../../../src/state/buyer/guest.ts';
+import { editGuest, guestAtom, setGuest } from '../../../../src/state/buyer/guest-details.ts';
 import { saveGuest, startSavedGuest } from '../../../../src/state/checkout/saved-guest.ts';
 import { changeCheckout } from '../../../../src/state/checkout/checkout-state.ts';
 import { startFreshOrder } from '../../../../src/state/session/service-switch.ts';

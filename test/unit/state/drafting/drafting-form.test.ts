@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { expect, it, onTestFinished } from 'vitest';
 import { emptyDraftingForm } from '../../../../src/domain/scripts/drafting.ts';
-import { loadUser } from '../../../../src/state/buyer/user.ts';
+import { loadUser } from '../../../../src/state/buyer/load-user.ts';
 import {
   draftingFormAtom,
   editDraftingForm,
   openDrafting,
   startSavingDraftingForm,
-} from '../../../../src/state/drafting/drafting.ts';
+} from '../../../../src/state/drafting/drafting-form.ts';
 import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
 import { logIn, readyStore } from '../../helpers/form-store.ts';
 import { draftingDetails, user } from '../../helpers/samples.ts';

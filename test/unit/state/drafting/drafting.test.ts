@@ -7,10 +7,10 @@ import {
   draftsAtom,
   editDraftingForm,
   openDrafting,
-} from '../../../../src/state/drafting/drafting.ts';
+} from '../../../../src/state/drafting/drafting-form.ts';
 import { generateDrafts, regenerateDraft } from '../../../../src/state/drafting/generate-drafts.ts';
-import { addMessage } from '../../../../src/state/session/messages.ts';
-import { messageIdsAtom, orderAtom } from '../../../../src/state/session/order.ts';
+import { addMessage } from '../../../../src/state/session/edit-messages.ts';
+import { messageIdsAtom, orderAtom } from '../../../../src/state/session/order-atoms.ts';
 import { undo } from '../../../../src/state/session/undo.ts';
 import { fakeShopEachTest, later, pass } from '../../helpers/fake-shop.ts';
 import { readyStore, toastsOf, type FormStore } from '../../helpers/form-store.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { editGuest } from '../../../../src/state/buyer/guest.ts';
+import { editGuest } from '../../../../src/state/buyer/guest-details.ts';
 import { startPrices } from '../../../../src/state/prices/request-prices.ts';
-import { arePricesCurrentAtom, pricesAtom } from '../../../../src/state/prices/prices.ts';
+import { arePricesCurrentAtom, pricesAtom } from '../../../../src/state/prices/price-atoms.ts';
 import { fakeShopEachTest, pass, type Reply } from '../../helpers/fake-shop.ts';
 import { logIn, readyStore, toastsOf, type FormStore } from '../../helpers/form-store.ts';
 

@@ -4,7 +4,7 @@ import { shownToastsAtom } from '../../../../src/state/notices/notices.ts';
 import { dispatch } from '../../../../src/state/form.ts';
 import { en } from '../../../../src/text/en.ts';
 import { startPrices, invalidatePrices } from '../../../../src/state/prices/request-prices.ts';
-import { arePricesCurrentAtom, isRecalculatingAtom, totalsAtom } from '../../../../src/state/prices/prices.ts';
+import { arePricesCurrentAtom, isRecalculatingAtom, totalsAtom } from '../../../../src/state/prices/price-atoms.ts';
 import { fakeShopEachTest, later, pass, type Reply } from '../../helpers/fake-shop.ts';
 import { edit, readyStore, toastsOf, type FormStore } from '../../helpers/form-store.ts';
 

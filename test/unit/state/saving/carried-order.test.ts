@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { noSubmission } from '../../../../src/domain/checkout/submission.ts';
-import { editGuest } from '../../../../src/state/buyer/guest.ts';
+import { editGuest } from '../../../../src/state/buyer/guest-details.ts';
 import { loginAtom } from '../../../../src/state/buyer/login.ts';
 import {
   packOrder,
@@ -10,7 +10,7 @@ import {
   unpackOrder,
 } from '../../../../src/state/saving/carried-order.ts';
 import type { SavedOrder } from '../../../../src/state/saving/saved-order.ts';
-import { orderAtom } from '../../../../src/state/session/order.ts';
+import { orderAtom } from '../../../../src/state/session/order-atoms.ts';
 import { startFirstOrder } from '../../../../src/state/session/service-switch.ts';
 import { sessionAtom } from '../../../../src/state/session/session.ts';
 import { formStore, readyStore, setSession, setSubmission, toastsOf } from '../../helpers/form-store.ts';

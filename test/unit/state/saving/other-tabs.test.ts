@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { changeCheckout, isSentAtom } from '../../../../src/state/checkout/checkout-state.ts';
-import { orderAtom } from '../../../../src/state/session/order.ts';
+import { orderAtom } from '../../../../src/state/session/order-atoms.ts';
 import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
 import { hear, name, opened, saveElsewhere, stored, tab } from '../../helpers/tabs.ts';
 

@@ -2,7 +2,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { sessionAtom } from '../../../../src/state/session/session.ts';
 import { freshOrder } from '../../../../src/domain/order/order.ts';
-import { orderAtom } from '../../../../src/state/session/order.ts';
+import { orderAtom } from '../../../../src/state/session/order-atoms.ts';
 import { startSaving } from '../../../../src/state/saving/save-order.ts';
 import { isSentAtom } from '../../../../src/state/checkout/checkout-state.ts';
 import { en } from '../../../../src/text/en.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freshOrder } from '../../../../src/domain/order/order.ts';
-import { editGuest } from '../../../../src/state/buyer/guest.ts';
-import { orderAtom } from '../../../../src/state/session/order.ts';
+import { editGuest } from '../../../../src/state/buyer/guest-details.ts';
+import { orderAtom } from '../../../../src/state/session/order-atoms.ts';
 import { settingsAtom } from '../../../../src/state/host/settings.ts';
 import { startSaving } from '../../../../src/state/saving/save-order.ts';
 import { startForm } from '../../../../src/state/start.ts';

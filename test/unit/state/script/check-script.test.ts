@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dispatch } from '../../../../src/state/form.ts';
 import { checkAll, findingsAtom, fixAll, fixFinding } from '../../../../src/state/script/check-script.ts';
-import { orderAtom } from '../../../../src/state/session/order.ts';
+import { orderAtom } from '../../../../src/state/session/order-atoms.ts';
 import { undo } from '../../../../src/state/session/undo.ts';
 import { readyStore } from '../../helpers/form-store.ts';
 import { message } from '../../helpers/samples.ts';

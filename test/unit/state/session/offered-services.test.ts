@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { type Order } from '../../../../src/domain/order/order.ts';
-import type { ServiceType } from '../../../../src/domain/order/services.ts';
+import type { ServiceType } from '../../../../src/domain/order/service-types.ts';
 import { restoreCarried } from '../../../../src/element/page-url.ts';
 import { isOpenAtom } from '../../../../src/state/form-window.ts';
 import { settingsAtom, type Settings } from '../../../../src/state/host/settings.ts';
-import { orderAtom } from '../../../../src/state/session/order.ts';
+import { orderAtom } from '../../../../src/state/session/order-atoms.ts';
 import { startFreshOrder } from '../../../../src/state/session/service-switch.ts';
 import { packSavedOrder } from '../../../../src/state/saving/carried-order.ts';
 import type { Store } from '../../../../src/state/form.ts';

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { settingsAtom, wasReachedAtom, type Settings } from '../../../../src/state/host/settings.ts';
-import { isUntouchedAtom, orderAtom } from '../../../../src/state/session/order.ts';
+import { isUntouchedAtom, orderAtom } from '../../../../src/state/session/order-atoms.ts';
 import { startFreshOrder } from '../../../../src/state/session/service-switch.ts';
 import {
   companyNameAtom,
   draftingFormAtom,
   editDraftingForm,
   openDrafting,
-} from '../../../../src/state/drafting/drafting.ts';
+} from '../../../../src/state/drafting/drafting-form.ts';
 import { startForm } from '../../../../src/state/start.ts';
 import type { Store } from '../../../../src/state/form.ts';
 import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { voicesAtom } from '../../../../src/state/catalogue/catalogue.ts';
 import { dispatch } from '../../../../src/state/form.ts';
 import { startOptionNotices } from '../../../../src/state/session/option-notices.ts';
-import { orderAtom } from '../../../../src/state/session/order.ts';
+import { orderAtom } from '../../../../src/state/session/order-atoms.ts';
 import { readyStore, toastsOf } from '../../helpers/form-store.ts';
 import { voiceOf } from '../../helpers/samples.ts';
 

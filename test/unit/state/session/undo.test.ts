@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dispatch, type Form } from '../../../../src/state/form.ts';
-import { priceRequestKeyAtom } from '../../../../src/state/prices/prices.ts';
-import { orderAtom } from '../../../../src/state/session/order.ts';
+import { priceRequestKeyAtom } from '../../../../src/state/prices/price-atoms.ts';
+import { orderAtom } from '../../../../src/state/session/order-atoms.ts';
 import type { SessionAction } from '../../../../src/state/session/session-action.ts';
 import { sessionAtom, type OrderSession, type ScriptCheck } from '../../../../src/state/session/session.ts';
 import { startOver } from '../../../../src/state/session/service-switch.ts';

@@ -1,9 +1,9 @@
 import { noAddress } from '../domain/buyer/address.ts';
 import { isPriceCode, priceCodes } from '../domain/checkout/prices.ts';
 import { limits } from '../domain/common/limits.ts';
-import { serviceRules, type ServiceType } from '../domain/order/services.ts';
+import { serviceRules, type ServiceType } from '../domain/order/service-types.ts';
 import { pricedCurrencies, serviceOfType } from '../domain/order/shop-service.ts';
-import type { Subject } from './catalogue.ts';
+import type { Subject } from './check-catalogue.ts';
 import { error, reasonOf, warning, type Finding } from './result.ts';
 import { example, place, prepare, wordsOf, type Change, type Price } from './sample.ts';
 

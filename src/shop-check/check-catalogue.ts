@@ -5,7 +5,7 @@ import { trackList } from '../api/tracks.ts';
 import { parseTurnaround } from '../api/turnaround.ts';
 import { voiceList } from '../api/voices.ts';
 import { isAway } from '../domain/catalogue/voice.ts';
-import { serviceTypes } from '../domain/order/services.ts';
+import { serviceTypes } from '../domain/order/service-types.ts';
 import { serviceOfType } from '../domain/order/shop-service.ts';
 import { rushPromise } from '../domain/order/turnaround.ts';
 import { error, warning, type Finding } from './result.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { dispatch } from '../../../../src/state/form.ts';
-import { orderSnapshotAtom } from '../../../../src/state/prices/prices.ts';
-import { addMessage, chooseGuide } from '../../../../src/state/session/messages.ts';
-import { orderAtom } from '../../../../src/state/session/order.ts';
+import { orderSnapshotAtom } from '../../../../src/state/prices/price-atoms.ts';
+import { addMessage, chooseGuide } from '../../../../src/state/session/edit-messages.ts';
+import { orderAtom } from '../../../../src/state/session/order-atoms.ts';
 import { en } from '../../../../src/text/en.ts';
 import { readyStore, toastsOf } from '../../helpers/form-store.ts';
 import { messages } from '../../helpers/samples.ts';

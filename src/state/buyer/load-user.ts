@@ -8,7 +8,7 @@ import { stopAll, type Stop } from '../host/page-events.ts';
 import { createRetry } from '../host/retry.ts';
 import { apiUrlAtom, clientAtom, hostCurrencyAtom, singleCallClientAtom, textAtom } from '../host/settings.ts';
 import { reportError } from '../notices/notices.ts';
-import { needsPhoneAtom } from './guest.ts';
+import { needsPhoneAtom } from './guest-details.ts';
 import { hasLoginExpiredAtom, isLoggedInAtom, loginAtom, withToken } from './login.ts';
 
 /** The buyer as last fetched, who may have logged out since. */

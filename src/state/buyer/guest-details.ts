@@ -11,7 +11,7 @@ import {
   type PageBuyer,
 } from '../../domain/buyer/guest.ts';
 import type { Form } from '../form.ts';
-import { serviceRulesAtom } from '../session/order.ts';
+import { serviceRulesAtom } from '../session/order-atoms.ts';
 import { countryCodes } from '../../domain/buyer/regions.ts';
 
 /** Not every browser knows the time zones of a country. */

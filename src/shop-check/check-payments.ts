@@ -1,6 +1,6 @@
 import { findPaymentStatus } from '../api/payments.ts';
 import { checkoutUrl } from '../api/urls.ts';
-import type { Subject } from './catalogue.ts';
+import type { Subject } from './check-catalogue.ts';
 import { error, ok, warning, type Finding } from './result.ts';
 import { isPayable, newKey, pay, place, prepare } from './sample.ts';
 import { inTime } from './shop.ts';

@@ -5,8 +5,8 @@ import { cleanCode } from '../../domain/clean-text.ts';
 import { dispatch, type Form } from '../form.ts';
 import { clientAtom, shouldLoadAtom, textAtom } from '../host/settings.ts';
 import { notify, showError } from '../notices/notices.ts';
-import { savingAtom } from '../prices/prices.ts';
-import { orderAtom } from './order.ts';
+import { savingAtom } from '../prices/price-atoms.ts';
+import { orderAtom } from './order-atoms.ts';
 import { sessionAtom } from './session.ts';
 
 /** A discount was applied, unless it was removed since. If it has a minimum, the server's totals must include it. */

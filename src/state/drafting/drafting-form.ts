@@ -11,10 +11,10 @@ import { stopAll, type Stop } from '../host/page-events.ts';
 import { storage } from '../host/storage.ts';
 import { hasText } from '../../domain/order/order.ts';
 import { roomFor } from '../../domain/order/messages.ts';
-import { userAtom } from '../buyer/user.ts';
+import { userAtom } from '../buyer/load-user.ts';
 import { settingsAtom, textAtom } from '../host/settings.ts';
 import { notify } from '../notices/notices.ts';
-import { orderAtom } from '../session/order.ts';
+import { orderAtom } from '../session/order-atoms.ts';
 import { idleDrafting, sessionAtom, type Drafting } from '../session/session.ts';
 
 const key = 'ai-form';

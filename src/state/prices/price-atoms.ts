@@ -5,13 +5,13 @@ import { discountReference } from '../../domain/checkout/discount.ts';
 import { orderBody, type OrderContext } from '../../domain/checkout/order-body.ts';
 import { priceRequestKey } from '../../domain/checkout/prices.ts';
 import { chosen } from '../../domain/order/slots.ts';
-import { guestAtom } from '../buyer/guest.ts';
+import { guestAtom } from '../buyer/guest-details.ts';
 import { isLoggedInAtom } from '../buyer/login.ts';
-import { userAtom } from '../buyer/user.ts';
+import { userAtom } from '../buyer/load-user.ts';
 import { shopSettingsAtom, voiceNameAtom } from '../catalogue/catalogue.ts';
 import { isOnlineAtom } from '../host/page-events.ts';
 import { referralAtom, textAtom } from '../host/settings.ts';
-import { orderAtom, serviceAtom } from '../session/order.ts';
+import { orderAtom, serviceAtom } from '../session/order-atoms.ts';
 import { sessionAtom } from '../session/session.ts';
 
 export const pricesAtom = atom((get) => get(sessionAtom).prices);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { applyDiscount, recheckDiscount } from '../../../../src/state/session/discount.ts';
-import { orderAtom } from '../../../../src/state/session/order.ts';
+import { applyDiscount, recheckDiscount } from '../../../../src/state/session/apply-discount.ts';
+import { orderAtom } from '../../../../src/state/session/order-atoms.ts';
 import { fakeShopEachTest, later, type Reply } from '../../helpers/fake-shop.ts';
 import { edit, readyStore, toastsOf } from '../../helpers/form-store.ts';
 import { discountOf } from '../../helpers/samples.ts';

@@ -6,7 +6,7 @@ import { isSame } from '../../domain/common/json.ts';
 import { findIssues } from '../../domain/order/order-rules.ts';
 import { isUntouched, type Message, type Order } from '../../domain/order/order.ts';
 import { sharedMessages } from '../../domain/order/reader.ts';
-import { serviceRules } from '../../domain/order/services.ts';
+import { serviceRules } from '../../domain/order/service-types.ts';
 import {
   includedWords,
   messagesCharged,

@@ -2,12 +2,12 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { saveProfile } from '../../../../src/state/buyer/save-profile.ts';
 import { missingIn, profileOf, type Profile, type User } from '../../../../src/domain/buyer/user.ts';
-import { orderAtom } from '../../../../src/state/session/order.ts';
+import { orderAtom } from '../../../../src/state/session/order-atoms.ts';
 import { startFirstOrder } from '../../../../src/state/session/service-switch.ts';
-import { guestAtom } from '../../../../src/state/buyer/guest.ts';
+import { guestAtom } from '../../../../src/state/buyer/guest-details.ts';
 import { loginAtom } from '../../../../src/state/buyer/login.ts';
 import type { Settings } from '../../../../src/state/host/settings.ts';
-import { loadUser, startUser, userAtom } from '../../../../src/state/buyer/user.ts';
+import { loadUser, startUser, userAtom } from '../../../../src/state/buyer/load-user.ts';
 import { fakeShopEachTest, later, pass } from '../../helpers/fake-shop.ts';
 import { edit, formStore, logIn, toastsOf, type FormStore } from '../../helpers/form-store.ts';
 import { address, user } from '../../helpers/samples.ts';

@@ -1,5 +1,5 @@
 import { limits } from '../../domain/common/limits.ts';
-import { canAddMessage, isNearMessageLimit } from '../../domain/order/messages.ts';
+import { canAddMessage, areFewMessagesLeft } from '../../domain/order/messages.ts';
 import { styleOf, type StyleGuide } from '../../domain/order/style-guide.ts';
 import { dispatch, type Form } from '../form.ts';
 import { textAtom } from '../host/settings.ts';
@@ -13,7 +13,7 @@ export function addMessage(form: Form, index: number): boolean {
   dispatch(form, { type: 'messageAdded', index });
   const { order } = store.get(sessionAtom);
   const text = store.get(textAtom).notices.messageLimit(order.messages.length, limits.maxMessages);
-  if (isNearMessageLimit(order)) notify(form, { topic: 'messageLimit', tone: 'warning', text, isLong: true });
+  if (areFewMessagesLeft(order)) notify(form, { topic: 'fewMessagesLeft', tone: 'warning', text, isLong: true });
   return true;
 }
 
@@ -21,7 +21,7 @@ export function addMessage(form: Form, index: number): boolean {
 export function deleteMessage(form: Form, index: number): boolean {
   const { messages } = form.store.get(sessionAtom).order;
   dispatch(form, { type: 'messageDeleted', index });
-  dismissToasts(form, ['messageLimit']);
+  dismissToasts(form, ['fewMessagesLeft']);
   return form.store.get(sessionAtom).order.messages !== messages;
 }
 

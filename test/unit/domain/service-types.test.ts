@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offeredService, parseServices } from '../../../src/domain/order/services.ts';
+import { offeredService, parseServices } from '../../../src/domain/order/service-types.ts';
 
 describe('a list of services', () => {
   it.each<[string | null, readonly string[]]>([
