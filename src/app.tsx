@@ -1,6 +1,6 @@
 // Style sheets whose rules others override come before all others.
 import { useAtomValue } from 'jotai/react';
-import { memo, useDeferredValue, useState } from 'react';
+import { memo, startTransition, useEffect, useState } from 'react';
 import './styles/shared.css.ts';
 import './ui/button/button.css.ts';
 import './ui/field/field.css.ts';
@@ -76,25 +76,30 @@ function FormRoot() {
   );
 }
 
-/** Whether the form has been prepared once. Data that is loaded again must not remove the form while the buyer uses it. */
-function useWasPrepared(): boolean {
+/** How much of the form is rendered. A form that was shown stays, even while its data is loaded again. */
+type Rendered = 'placeholder' | 'order' | 'whole';
+
+/** Voices and messages are rendered before the sections below them, and neither blocks the page. */
+function useRendered(): Rendered {
   const areTextsComing = useAreTextsComing();
   const isPrepared = useAtomValue(isPreparedAtom) && !areTextsComing;
-  const [wasPrepared, setPrepared] = useState(isPrepared);
-  if (isPrepared && !wasPrepared) setPrepared(true);
-  return wasPrepared;
+  const [rendered, setRendered] = useState<Rendered>(isPrepared ? 'whole' : 'placeholder');
+  const isNextReady = rendered === 'order' || (rendered === 'placeholder' && isPrepared);
+  useEffect(() => {
+    if (isNextReady) startTransition(() => setRendered(rendered === 'placeholder' ? 'order' : 'whole'));
+  }, [isNextReady, rendered]);
+  return rendered;
 }
 
 function OpenForm() {
   const text = useText();
   const isLoading = useAtomValue(isLoadingAtom);
-  const isPrepared = useWasPrepared();
-  // Voices and messages are rendered before the sections below them.
-  const isWhole = useDeferredValue(isPrepared);
+  const rendered = useRendered();
+  const isWhole = rendered === 'whole';
   return (
     <>
       <section className={container} aria-label={text.formName} part="form" aria-busy={isLoading || !isWhole}>
-        {isPrepared ? <Order isWhole={isWhole} /> : <LoadingForm />}
+        {rendered === 'placeholder' ? <LoadingForm /> : <Order isWhole={isWhole} />}
       </section>
       {isWhole && <Dialogs />}
     </>

@@ -1,7 +1,8 @@
+import { useEffect } from 'react';
 import { visuallyHidden } from '../../styles/root.css.ts';
 import * as layout from '../layout/layout.css.ts';
 import { placeholder } from '../choices/list.css.ts';
-import { useText } from '../texts/use-text.ts';
+import { useFormat, useText } from '../texts/use-text.ts';
 import { useAreTextsComing } from '../texts/wording-provider.tsx';
 
 /** Heights in px of the content to come: notices, services, voices, messages, music, options. */
@@ -19,6 +20,9 @@ export function LoadingForm() {
   const text = useText();
   // Until they have loaded, it would be said in English, and then once more.
   const areTextsComing = useAreTextsComing();
+  const { price } = useFormat();
+  // The first format takes Chromium 15 ms, so it is made while the lists load.
+  useEffect(() => void price(0), [price]);
   return (
     <div className={layout.form}>
       <p role="status" className={visuallyHidden}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore, type Attributes, type ComponentType } from 'react';
+import { startTransition, useEffect, useRef, useState, type Attributes, type ComponentType } from 'react';
 import { textAtom } from '../../state/host/settings.ts';
 import { notify } from '../../state/notices/notices.ts';
 import { useForm } from '../context/form-context.tsx';
@@ -51,8 +51,16 @@ export function useNeededTools(isNeeded: boolean, giveUp?: () => void): void {
   }, [isNeeded, form, giveUp]);
 }
 
-/** The script tools, once they have loaded. */
-export const useTools = (): Tools | null => useSyncExternalStore(subscribeToTools, currentTools);
+/** The script tools, once they have loaded. Rendering them all at once would block the page. */
+export function useTools(): Tools | null {
+  const [tools, setTools] = useState(currentTools);
+  useEffect(() => {
+    const update = () => startTransition(() => setTools(currentTools()));
+    update();
+    return subscribeToTools(update);
+  }, []);
+  return tools;
+}
 
 type SlotName = keyof ToolSlots;
 
