@@ -10,8 +10,8 @@ import { messages } from '../../helpers/samples.ts';
 describe('adding a message', () => {
   it.each([
     [11, true, []],
-    [12, true, ['warning messageLimit 5']],
-    [19, true, ['warning messageLimit 5']],
+    [12, true, ['warning fewMessagesLeft 5']],
+    [19, true, ['warning fewMessagesLeft 5']],
     [20, false, []],
   ])('to %i succeeds: %s, with the toasts %j', (count, isAdded, toasts) => {
     const form = readyStore({ messages: messages(count) });
