@@ -11,7 +11,6 @@ export const slot = style([
   {
     display: 'inline-flex',
     maxWidth: '100%',
-    borderColor: token.lineStrong,
     // Round ends, unless the page uses sharp corners.
     borderRadius: `calc(${token.radius} * 2)`,
   },

@@ -75,9 +75,6 @@ export function CheckoutSteps() {
   );
 }
 
-const width = 680;
-const widthWithGuestForm = 800;
-
 /** The Order Summary, from which the buyer continues to payment (docs/behaviour.md, On screen). */
 export function SummaryDialog({ guestForm }: { readonly guestForm: ReactNode }) {
   const text = useText();
@@ -96,7 +93,7 @@ export function SummaryDialog({ guestForm }: { readonly guestForm: ReactNode }) 
       closeLabel={text.close}
       onClose={() => changeCheckout(form, { type: 'closed' })}
       isBusy={isBusy}
-      width={isGuest ? widthWithGuestForm : width}
+      width={788}
       toasts={<ToastList isInDialog />}
       footer={blockedUrl ? <BlockedFooter url={blockedUrl} /> : footer}
     >

@@ -4,6 +4,8 @@ import { below, from, size, space, token } from '../../styles/tokens.css.ts';
 
 export const parts = style({ display: 'grid', gap: space(24) });
 export const heading = style([small, { fontWeight: 600 }]);
+// The heading of a part that the script tools add.
+globalStyle(`${parts} [role=radiogroup] > :first-child`, { fontSize: size.small, color: token.muted });
 export const partHead = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'center' });
 export const edit = style({ minHeight: token.targetSmall, marginBlock: '-8px', marginInlineEnd: '-12px' });
 export const person = style({
@@ -15,6 +17,8 @@ export const person = style({
   background: token.raised,
   fontWeight: 600,
 });
+// The name of a voice is larger in its card.
+globalStyle(`${person} *`, { fontSize: size.base });
 export const trackIcon = style({ width: '36px', height: '36px', color: token.accentText });
 
 export const messages = style({ border: `1px solid ${token.line}`, borderRadius: token.radius });

@@ -30,6 +30,8 @@ export const bar = style([
     padding: '5px',
     paddingInlineStart: '12px',
     ...sheet,
+    // What the buyer has opened is above the toasts.
+    selectors: { '&[data-open=true]': { zIndex: 4 } },
     // In a low window, it would cover the field in use.
     '@media': { '(max-height: 399px)': { position: 'static' } },
     '@container': {

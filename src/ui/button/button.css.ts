@@ -57,8 +57,10 @@ export const button = styleVariants({
     {
       background: token.surface,
       color: token.text,
-      borderColor: token.lineStrong,
-      ...notDisabled({ background: token.raised, borderColor: token.text }),
+      // Softer than the frame of a field: its text shows that it can be pressed.
+      borderColor: token.line,
+      boxShadow: '0 1px 2px rgb(20 20 45 / 8%)',
+      ...notDisabled({ background: token.raised, borderColor: token.lineStrong }),
     },
   ],
   quiet: [

@@ -17,8 +17,12 @@ export const segment = style({
   textAlign: 'center',
   color: token.muted,
   selectors: {
-    '&:hover, &[aria-selected="true"]': { color: token.text },
-    '&[aria-selected="true"]': { background: token.surface, borderColor: token.lineStrong },
+    '&:hover': { color: token.text },
+    '&[aria-selected="true"]': {
+      background: token.surface,
+      borderColor: token.accentLine,
+      color: token.accentText,
+    },
   },
   '@media': { '(forced-colors: active)': { selectors: { '&[aria-selected="true"]': highlighted } } },
 });
