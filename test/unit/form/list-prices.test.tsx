@@ -63,8 +63,8 @@ describe('the AI dialog', () => {
     [1, '2', 'From 1 to 10. 1 more message at CA$29.'],
     [6, '5', 'From 1 to 10.'],
   ])('shows what drafts add to an order of %i messages: %s', async (count, promptCount, said) => {
+    await drawing(() => setTools(tools));
     await drawing(() => {
-      setTools(tools);
       edit(form, { messages: messages(count) });
       editDraftingForm(form, { promptCount });
       openDrafting(form);
