@@ -70,7 +70,7 @@ export interface PriceAnswer {
 /**
  * The state of an order's price: nothing to request (`none`), the prices shown are older than the order (`outdated`), a
  * request is pending (`requested`), its answer has arrived (`current`), the server refused the address (`refused`), or
- * it did not answer (`failed`). `last` is the answer shown meanwhile.
+ * the request failed for another reason (`failed`). `last` is the answer shown meanwhile.
  */
 export type Prices =
   | { readonly status: 'none'; readonly last: null }

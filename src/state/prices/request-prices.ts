@@ -15,7 +15,7 @@ import { reportError, showError } from '../notices/notices.ts';
 import { orderAtom } from '../session/order-atoms.ts';
 import { arePricesCurrentAtom, orderContextAtom, priceRequestKeyAtom, pricesAtom } from './price-atoms.ts';
 
-/** Requests the prices again, for example after a failure, or when the page was asleep. */
+/** Marks the prices as outdated, for example after a failure or when the page was asleep: new ones are requested soon. */
 export const invalidatePrices = (form: Form): void =>
   dispatch(form, { type: 'pricesChanged', event: { type: 'invalidated' } });
 
@@ -26,7 +26,7 @@ function isAddressRefusal(error: unknown, { isLoggedIn, address }: PriceRequestK
   return field === undefined ? status === 422 : /^address\b/.test(field);
 }
 
-/** A failure that no longer matters: the prices have arrived since, or the browser is offline. */
+/** A failure that no longer matters: new prices were requested since, or the browser is offline. */
 const isFailureHiddenAtom = atom((get) => get(pricesAtom).status !== 'failed' || !get(isOnlineAtom));
 
 /** Handles a failed request. Returns the milliseconds after which another one may help; null if it would not help. */

@@ -97,7 +97,7 @@ export const messageIdsAtom = selectAtom(orderAtom, ({ messages }) => messages.m
 /** The words and extra words of all messages. */
 export const orderWordsAtom = distinctAtom((get) => orderWords(get(orderAtom), get(includedWordsAtom)));
 
-/** Everything that keeps the summary closed. */
+/** Everything that keeps the summary closed, and that prevents a payment. */
 export const issuesAtom = distinctAtom((get) => findIssues(get(orderAtom), get(isOfferedAtom)));
 
 /** The voices that share the messages, with the numbers of the messages that each reads; empty if there is one voice. */

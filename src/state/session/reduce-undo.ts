@@ -7,7 +7,7 @@ import type { OrderSession, ScriptCheck } from './session.ts';
 /** A change of the messages that the buyer can undo, and where the form offers that. */
 export interface MessagesUndo {
   readonly kind: 'import' | 'drafts' | 'added-drafts' | 'example' | 'delete' | 'split' | 'fix' | 'fix-all';
-  /** The message that was changed; null if the change concerns all messages. */
+  /** The message that was changed; null if it was deleted, or if the change concerns several messages. */
   readonly messageId: number | null;
   /** The index of the first message that was changed or deleted. */
   readonly index: number;
@@ -50,7 +50,7 @@ function withoutPendingWork(session: OrderSession): OrderSession {
   };
 }
 
-/** Restores exactly what was there before the last step. */
+/** Restores the messages, or the replaced order, exactly as they were before the last step. */
 export function undone(session: OrderSession): OrderSession {
   const { undo } = session;
   if (undo === null) return session;

@@ -2,7 +2,7 @@ import { dispatch, type Form } from '../form.ts';
 import { serviceTypeAtom } from './order-atoms.ts';
 import { sessionAtom } from './session.ts';
 
-/** Restores exactly what was there before the last step that can be undone (docs/contract.md, Settled). */
+/** Undoes the last step that can be undone (docs/contract.md, Settled); `undone` in `reduce-undo.ts` says what that restores. */
 export function undo(form: Form): void {
   const { store, host } = form;
   const { undo: step, controller } = store.get(sessionAtom);
