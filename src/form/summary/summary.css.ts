@@ -45,7 +45,13 @@ export const table = style([
   },
 ]);
 globalStyle(`${table} th`, { padding: '5px 0', textAlign: 'inherit', fontWeight: 400, color: token.muted });
-globalStyle(`${table} td`, { padding: '5px 0', paddingInlineStart: '12px', textAlign: 'end', unicodeBidi: 'normal' });
+globalStyle(`${table} td`, {
+  padding: '5px 0',
+  paddingInlineStart: '12px',
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  unicodeBidi: 'normal',
+});
 globalStyle(`${table} > tfoot > tr > *`, {
   paddingTop: '12px',
   borderTop: `1px solid ${token.lineStrong}`,

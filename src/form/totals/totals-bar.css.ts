@@ -35,6 +35,15 @@ export const bar = style([
     // In a low window, it would cover the field in use.
     '@media': { '(max-height: 399px)': { position: 'static' } },
     '@container': {
+      // On a phone, a sheet at the edge of the screen.
+      [below.medium]: {
+        bottom: 0,
+        margin: '8px 0 0',
+        paddingBottom: 'max(5px, env(safe-area-inset-bottom))',
+        borderBottom: 0,
+        borderEndStartRadius: 0,
+        borderEndEndRadius: 0,
+      },
       [from.medium]: { margin: '8px 20px' },
       [from.bar]: {
         gridTemplateColumns: '1fr auto auto auto',
@@ -89,6 +98,8 @@ export const details = style([
         borderBottom: 0,
         borderEndStartRadius: 0,
         borderEndEndRadius: 0,
+        // Without the shadow on the bar.
+        clipPath: 'inset(-30px -30px 0)',
       },
     },
   },

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { rise, tinted } from '../../styles/shared.css.ts';
-import { tone, token } from '../../styles/tokens.css.ts';
+import { space, tone, token } from '../../styles/tokens.css.ts';
 
 /**
  * Above the bar. Its place at the end of the form is as high as its content, so that it never covers a control there.
@@ -14,8 +14,8 @@ export const region = style({
   paddingInline: '12px',
   pointerEvents: 'none',
 });
-/** In a dialog, they are above its footer, below the scrolling content. */
-export const regionInDialog = style({ paddingInline: '12px' });
+/** In a dialog, they are the end of the scrolling content, as wide as the footer below them. */
+export const regionInDialog = style({});
 
 export const toast = style([
   tinted,
@@ -39,3 +39,12 @@ export const toast = style([
 export const words = style({ flex: 1, color: token.text, fontWeight: 500 });
 
 globalStyle(`${toast} > button`, { pointerEvents: 'auto' });
+globalStyle(`${regionInDialog} ${toast}`, {
+  width: 'auto',
+  maxWidth: 'none',
+  margin: 0,
+  paddingInlineStart: space(24),
+  borderWidth: '1px 0 0',
+  borderRadius: 0,
+  boxShadow: 'none',
+});
