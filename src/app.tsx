@@ -128,11 +128,13 @@ const Order = memo(({ isWhole }: { readonly isWhole: boolean }) => (
       <Part name="banner">
         <Banner />
       </Part>
-      <LoginPrompt />
+      <div className={css.top}>
+        <PartnerBranding />
+        <LoginPrompt />
+      </div>
       <ProfileNotice />
       <SentNotice />
       <Unreachable />
-      <PartnerBranding />
       <ServiceTabs>
         <ServiceUndo />
         <Sections isWhole={isWhole} />

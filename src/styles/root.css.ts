@@ -108,6 +108,8 @@ globalStyle(':where(a, button, input, select, textarea, summary, [tabindex])', {
   // The issues do not stick in a very low window.
   '@media': { '(max-height: 420px)': { scrollMarginBottom: '134px' } },
 });
+// With the label above it.
+globalStyle(':where(input, select, textarea)', { scrollMarginTop: 'calc(56px + var(--voice-order-offset-top, 0px))' });
 globalStyle(':where(:focus-visible)', {
   outline: '2px solid',
   // Set separately, so that an invalid accent does not remove the ring.

@@ -4,11 +4,18 @@ import { from, space, token } from '../../styles/tokens.css.ts';
 
 export const form = style({
   display: 'grid',
-  gap: space(8),
+  gap: space(12),
   maxWidth: '1200px',
   marginInline: 'auto',
   padding: '8px',
   '@container': { [from.medium]: { padding: '12px 20px' } },
+});
+/** Above the services: the partner, and at the end of the same line the way to the account. */
+export const top = style({
+  display: 'grid',
+  gap: space(8),
+  selectors: { '&:empty': { display: 'none' } },
+  '@container': { [from.wide]: { display: 'flex', alignItems: 'center', justifyContent: 'space-between' } },
 });
 export const sections = style({ display: 'grid', gap: space(12), paddingTop: space(12) });
 export const savedNote = style([small, { color: token.onCanvas, textAlign: 'center' }]);

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below, from, space, token } from '../../styles/tokens.css.ts';
+import { below, corner, from, space, token } from '../../styles/tokens.css.ts';
 
 /** The rows are one quiet list: hairlines between them, a tint behind the selected one. */
 export const row = style({
@@ -11,10 +11,7 @@ export const row = style({
   padding: `${space(8)} clamp(0px, 8cqi - 20px, 8px)`,
   minHeight: '61px',
   borderBottom: `1px solid ${token.line}`,
-  selectors: {
-    '&:hover': { background: token.raised },
-    '&[data-chosen="true"]': { background: token.accentSoft },
-  },
+  selectors: { '&[data-chosen="true"]': { background: token.accentSoft, borderRadius: corner.small } },
 });
 /** Names of a shop can be longer than the row. */
 export const about = style({ minWidth: 0, overflowWrap: 'anywhere' });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { row, small, tinted } from '../../styles/shared.css.ts';
-import { below, size, space, tone, token } from '../../styles/tokens.css.ts';
+import { below, from, size, space, tone, token } from '../../styles/tokens.css.ts';
 
 export const banner = style([
   tinted,
@@ -18,7 +18,8 @@ export const prompt = style([
     gap: '0 24px',
     paddingInline: '4px',
     color: token.onCanvas,
-    '@container': { [below.medium]: { display: 'block' } },
+    alignItems: 'baseline',
+    '@container': { [below.medium]: { display: 'block' }, [from.wide]: { ':only-child': { flex: 1 } } },
   },
 ]);
 // On a phone, the links follow the sentence.

@@ -10,8 +10,24 @@ export const filters = style({
 export const tagRow = style({ display: 'flex', flexWrap: 'wrap', gap: '6px', marginBlock: '12px' });
 
 /** Above the list: the number of voices and the active filter. */
-export const found = style([said, { minHeight: token.targetCompact, marginBlock: '8px' }]);
+export const found = style([
+  said,
+  {
+    minHeight: token.targetCompact,
+    marginBlock: '8px',
+    // At the end of the line of the tabs.
+    '@container': {
+      [from.cards]: {
+        width: 'fit-content',
+        maxWidth: '60%',
+        minHeight: `calc(10px + ${token.targetCompact})`,
+        margin: `calc(-10px - ${token.targetCompact}) 0 12px auto`,
+      },
+    },
+  },
+]);
 globalStyle(`${found} > p`, { outline: 'none' });
+globalStyle(`${found} > button`, { marginInlineStart: 0 });
 globalStyle(`${found} strong`, { color: token.text });
 /** The button for the filters is at the end of the line. */
 globalStyle(`${found} > button:last-child`, { marginInline: 'auto -13px' });

@@ -45,7 +45,11 @@ export const card = style([
     columnGap: '8px',
     padding: `${space(8)} 12px`,
     lineHeight: '1.3',
-    '@container': { [below.cards]: { paddingBlock: '4px' } },
+    '@container': {
+      [below.cards]: { paddingBlock: '4px' },
+      // Names begin, and prices end, on one line.
+      [from.cards]: { gridTemplateRows: 'auto 1fr auto', alignContent: 'stretch' },
+    },
     '@media': { '(hover: hover)': { selectors: { 'button&:hover': { borderColor: token.lineStrong } } } },
   },
 ]);
