@@ -27,11 +27,15 @@ export function asFixed(name: string, rules: LanguageRules): string {
   return fixed === undefined || fixed === name ? name : asFixed(fixed, rules);
 }
 
-/** A greeting should name the company. */
+const wordsOf = (text: string): readonly string[] => alike(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** A greeting should name the company; `Acme Dental in Halifax` names Acme Dental Halifax. */
 export function findMissingCompany(text: string, company: Company): readonly Finding[] {
   const name = spokenName(company.name);
   if (name === '') return [];
   const accepted = [name, company.placeholder, ...ruledLanguages.map((rules) => asFixed(name, rules))];
-  const isThere = accepted.some((one) => alike(text).includes(alike(one)));
+  const words = new Set(wordsOf(text));
+  const isThere =
+    accepted.some((one) => alike(text).includes(alike(one))) || wordsOf(name).every((word) => words.has(word));
   return isThere ? [] : noted('company', name);
 }
