@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { small } from '../../styles/shared.css.ts';
-import { size, token } from '../../styles/tokens.css.ts';
+import { from, size, token } from '../../styles/tokens.css.ts';
 
 export const form = style({
   display: 'grid',
@@ -12,5 +12,10 @@ export const form = style({
 });
 export const legend = style({ fontSize: size.large, fontWeight: 700, paddingBottom: '8px' });
 export const legendHint = style([small, { marginTop: '-8px' }]);
+/** On a phone, the footer has no room for it. */
+export const secure = style([
+  small,
+  { display: 'flex', gap: '6px', alignItems: 'center', '@container': { [from.medium]: { display: 'none' } } },
+]);
 // The list of errors is below the last field.
 globalStyle(`${form} [type=checkbox]`, { scrollMarginBottom: '200px' });

@@ -14,6 +14,7 @@ import {
 import { settingsAtom } from '../../state/host/settings.ts';
 import { pricesAtom } from '../../state/prices/price-atoms.ts';
 import { Checkbox } from '../../ui/field/inputs.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Callout } from '../../ui/section/callout.tsx';
 import { useForm } from '../context/form-context.tsx';
 import { useStateText } from '../fields/use-regions.ts';
@@ -27,7 +28,7 @@ import * as css from './guest-form.css.ts';
 
 /** The guest's details and address (docs/behaviour.md, On screen and Rules). */
 export function GuestForm() {
-  const text = useText().guest;
+  const { guest: text, summary } = useText();
   const form = useForm();
   const pay = usePay();
   const isComplete = useAtomValue(isGuestCompleteAtom);
@@ -54,6 +55,10 @@ export function GuestForm() {
         <GuestFields group="billing" />
       </fieldset>
       <Terms />
+      <p className={css.secure}>
+        <Icon name="lock" size={16} />
+        <span>{summary.secure}</span>
+      </p>
       <Errors />
     </form>
   );

@@ -133,7 +133,7 @@ function FootTotal({ children }: { readonly children?: ReactNode }) {
   const isBusy = useAtomValue(isRecalculatingAtom);
   const isTaxLater = useAtomValue(isTaxLaterAtom);
   const taxName = useTaxName() ?? text.tax;
-  const tax = totals?.tax ? `${taxName} ${money(totals.tax)}` : '';
+  const tax = totals && `${taxName} ${money(totals.tax)}`;
   const more = isBusy ? text.recalculating : totals && isTaxLater ? `${text.tax} ${text.taxLater}` : tax;
   return (
     <div className={css.footTotal}>

@@ -100,7 +100,8 @@ function useSumRows(isGuest: boolean): readonly Row[] {
   const { money } = useTotalsFormat();
   const taxName = useTaxName();
   const isIdle = useAtomValue(savingAtom) === 0;
-  const least = useOrder(selectDiscount)?.minOrderAmount ?? 0;
+  const applied = useOrder(selectDiscount);
+  const least = applied?.minOrderAmount ?? 0;
   const totals = useAtomValue(totalsAtom);
   const isTaxLater = useAtomValue(isTaxLaterAtom);
   const isBusy = useAtomValue(isRecalculatingAtom);
@@ -110,7 +111,15 @@ function useSumRows(isGuest: boolean): readonly Row[] {
   const taxTerm = taxName ? text.rowTaxNamed(taxName) : text.rowTax;
   return [
     { term: words.subtotal, value: <Amount>{money(subtotal)}</Amount> },
-    ...(discount > 0 ? [{ term: words.discount, value: <Amount>{money(-discount)}</Amount> }] : []),
+    ...(discount > 0
+      ? [
+          {
+            term: words.discount,
+            detail: applied?.discountCode ?? undefined,
+            value: <Amount>{money(-discount)}</Amount>,
+          },
+        ]
+      : []),
     ...(isIdle && least > 0
       ? [{ term: words.discount, detail: discountText.minimum(money(least)), value: discountText.notYet }]
       : []),
