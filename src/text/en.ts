@@ -146,6 +146,7 @@ export const en = {
     example: 'Script example',
     undo: 'Undo',
     undoText: 'Your text was replaced.',
+    exampleAdded: 'The example was inserted.',
     text: 'Message text',
     placeholder: 'Thank you for calling…',
     guide: 'Voice style / pronunciation guide',
@@ -178,6 +179,7 @@ export const en = {
     deleted: phrase('Message #{number} deleted.'),
     drafted: 'The drafts have replaced your messages.',
     draftsAdded: 'The drafts have been added to your messages.',
+    draftsInserted: 'The drafts were inserted.',
   },
   drafting: {
     hint: 'From a few facts',

@@ -1,6 +1,7 @@
 const paths = {
   play: 'M8 5.5v13l10.5-6.5z',
   pause: 'M7 5h3.5v14H7zM13.5 5H17v14h-3.5z',
+  stop: 'M6.5 6.5h11v11h-11z',
   check: 'm5 12.5 4.5 4.5L19 7.5',
   plus: 'M12 5v14M5 12h14',
   grip: 'M9 6v.1M15 6v.1M9 12v.1M15 12v.1M9 18v.1M15 18v.1',
@@ -22,7 +23,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-const filled: ReadonlySet<IconName> = new Set<IconName>(['play', 'pause']);
+const filled: ReadonlySet<IconName> = new Set<IconName>(['play', 'pause', 'stop']);
 
 interface DrawingProps {
   /** On 24 × 24. */

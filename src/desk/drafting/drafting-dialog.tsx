@@ -9,6 +9,7 @@ import { ToastList } from '../../form/notices/toast-list.tsx';
 import { useForm } from '../../form/context/form-context.tsx';
 import { useText } from '../../form/texts/use-text.ts';
 import { beside, fullLine } from '../desk.css.ts';
+import { useCharge } from '../use-charge.ts';
 import { useToolText } from '../use-tool-text.ts';
 import { DraftingFields, draftingFormId } from './drafting-fields.tsx';
 import type { ToolSlots } from '../../form/tools/tools.ts';
@@ -32,6 +33,8 @@ export function DraftingDialog() {
   const form = useForm();
   const cancel = (): void => cancelDrafting(form);
   const missing = useMissing();
+  // The number of their words is unknown.
+  const [charge] = useCharge({ countAfter: useAtomValue(draftsAtom).countAfter, scripts: [] });
   const id = useId();
   if (!isOpen) return null;
   const isLoading = status.kind === 'loading';
@@ -53,7 +56,7 @@ export function DraftingDialog() {
           )}
           {/* A toast announces each further attempt. */}
           <p id={id} className={beside} aria-live={isRetry ? 'off' : 'polite'}>
-            {progress || missing}
+            {progress || missing || charge}
           </p>
           <Button onClick={cancel}>{text.cancel}</Button>
           <Button

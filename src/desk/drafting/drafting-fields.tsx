@@ -29,7 +29,6 @@ import { languageName, useText } from '../../form/texts/use-text.ts';
 import { primary } from '../../text/text.ts';
 import * as layout from '../../form/layout/layout.css.ts';
 import { ModeRadios } from '../radios.tsx';
-import { useCharge } from '../use-charge.ts';
 import { useToolText } from '../use-tool-text.ts';
 
 /** Connects the modal's button with the form. */
@@ -121,8 +120,6 @@ function ChoiceFields() {
   const count = useDraftingField('promptCount');
   const isSingle = useAtomValue(serviceRulesAtom).maxMessages === 1;
   const { min, max } = promptCounts;
-  // The number of their words is unknown.
-  const charge = useCharge({ countAfter: useAtomValue(draftsAtom).countAfter, scripts: [] });
   return (
     <>
       <div className={layout.pair}>
@@ -138,7 +135,7 @@ function ChoiceFields() {
         <LanguageSelect />
         <TextInput
           label={text.promptCount}
-          hint={[!isSingle && text.promptCountHint(min, max), ...charge].filter(Boolean).join(' ')}
+          hint={!isSingle && text.promptCountHint(min, max)}
           data-field="drafting-count"
           error={isSingle || isPromptCount(count.value) ? undefined : text.promptCountError(min, max)}
           type="number"

@@ -106,7 +106,7 @@ export const ListenTool = memo(() => {
             ]}
           />
         )}
-        <Button icon={isOn ? 'pause' : 'play'} onClick={toggle}>
+        <Button icon={isOn ? 'stop' : 'play'} onClick={toggle}>
           {isOn ? text.stop : text.start}
         </Button>
         {isOn && <progress className={css.heard} aria-label={text.progress} max={1} value={progress} />}

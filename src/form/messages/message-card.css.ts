@@ -81,7 +81,11 @@ export const delivery = style({
   fontSize: size.small,
   fontWeight: 600,
   borderRadius: corner.small,
-  '@media': { '(hover: hover)': { ':hover': { color: token.accentText } } },
+  '@media': {
+    '(hover: hover)': { ':hover': { color: token.accentText } },
+    // Its target is higher than its line.
+    '(pointer: coarse)': { marginBlock: '-8px' },
+  },
 });
 globalStyle(`${delivery} > :not(:last-child)`, { flex: 'none' });
 export const deliveryArrow = style([chevron, { color: token.muted }]);
@@ -134,12 +138,7 @@ export const add = style({
     },
   },
 });
-export const addLast = style({
-  marginTop: space(6),
-  background: token.raised,
-  borderColor: 'transparent',
-  color: token.accentText,
-});
+export const addLast = style({ marginTop: space(6), color: token.accentText });
 /** On the line between two messages. */
 export const addBetween = style({
   position: 'absolute',

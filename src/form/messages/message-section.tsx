@@ -1,12 +1,13 @@
 import { useAtomValue } from 'jotai/react';
-import { Fragment, memo, useCallback, useLayoutEffect, useRef } from 'react';
+import { Fragment, memo, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { minimumMessages } from '../../domain/order/messages.ts';
 import { addMessage, deleteMessage } from '../../state/session/edit-messages.ts';
 import { messageIdsAtom, serviceRulesAtom, sharedMessagesAtom } from '../../state/session/order-atoms.ts';
+import type { Undo } from '../../state/session/reduce-undo.ts';
 import { Callout } from '../../ui/section/callout.tsx';
 import { Section } from '../../ui/section/section.tsx';
-import { useForm, useOrder } from '../context/form-context.tsx';
-import { focusField, type FieldName } from '../focus/focus-field.ts';
+import { selectUndo, useForm, useOrder, useSession } from '../context/form-context.tsx';
+import { focusField, focusSoon, type FieldName } from '../focus/focus-field.ts';
 import { useIssue } from '../focus/issue-place.ts';
 import * as layout from '../layout/layout.css.ts';
 import { useText } from '../texts/use-text.ts';
@@ -78,6 +79,9 @@ function SharedMessages() {
   );
 }
 
+/** The steps after which the buyer goes on with the new messages. */
+const filling: ReadonlySet<Undo['kind']> = new Set(['import', 'drafts', 'added-drafts']);
+
 const MessageCards = memo(() => {
   const ids = useAtomValue(messageIdsAtom);
   const form = useForm();
@@ -95,6 +99,12 @@ const MessageCards = memo(() => {
     },
     [form, focusLater],
   );
+  const step = useSession(selectUndo);
+  const isFilled = step !== null && filling.has(step.kind);
+  useEffect(() => {
+    // Once the dialog has closed and returned the focus. A text field would open the keyboard of a phone.
+    if (isFilled && list.current && 'index' in step) focusSoon(list.current, `title-${step.index}`, 'center');
+  }, [isFilled, step, list]);
   return (
     <div ref={list} className={layout.fields} data-many={ids.length > many}>
       {ids.map((id, index) => (

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { raisedButton } from '../../styles/shared.css.ts';
 import { below, from, size, space, token } from '../../styles/tokens.css.ts';
 
 /** Equal columns, also if the page hides a tile. */
@@ -17,14 +18,14 @@ export const tile = style({
   gap: '4px 12px',
   minHeight: token.target,
   padding: `${space(10)} 6px`,
-  background: token.raised,
-  border: '1px solid transparent',
+  border: `1px solid ${token.line}`,
   borderRadius: token.radius,
+  boxShadow: raisedButton,
   fontSize: size.small,
   fontWeight: 600,
   lineHeight: '1.25',
   textAlign: 'center',
-  '@media': { '(hover: hover)': { ':hover': { background: token.accentSoft } } },
+  '@media': { '(hover: hover)': { ':hover': { background: token.raised, borderColor: token.lineStrong } } },
   '@container': {
     [from.medium]: {
       gridTemplateColumns: 'auto 1fr',

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { MessageProps } from './message-text.tsx';
+import { hasText } from '../../domain/order/order.ts';
 import { undo } from '../../state/session/undo.ts';
 import { selectUndo, useForm, useSession } from '../context/form-context.tsx';
 import { focusSoon, type FieldName } from '../focus/focus-field.ts';
@@ -19,7 +20,11 @@ export function UndoStep({ index, focusLater }: UndoStepProps) {
   const form = useForm();
   const step = useSession(selectUndo);
   if (step === null || 'session' in step || step.index !== index) return null;
-  const done = { delete: text.deleted(index + 1), drafts: text.drafted, 'added-drafts': text.draftsAdded };
+  const done = {
+    delete: text.deleted(index + 1),
+    drafts: step.messages.some(hasText) ? text.drafted : text.draftsInserted,
+    'added-drafts': text.draftsAdded,
+  };
   if (step.kind !== 'delete' && step.kind !== 'drafts' && step.kind !== 'added-drafts') return null;
   const onPress = ({ detail }: MouseEvent): void => {
     undo(form);
@@ -34,10 +39,11 @@ export function UndoText({ id, index }: MessageProps) {
   const text = useText().messages;
   const form = useForm();
   const step = useSession(selectUndo);
-  const isHere = step?.kind === 'example' && step.messageId === id;
+  const before = step?.kind === 'example' && step.messages.find((message) => message.id === id);
+  const isHere = before && step.messageId === id;
   const onPress = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
     focusSoon(currentTarget, `message-${index}`);
     undo(form);
   };
-  return <UndoLine text={isHere ? text.undoText : null} onPress={onPress} />;
+  return <UndoLine text={isHere ? (hasText(before) ? text.undoText : text.exampleAdded) : null} onPress={onPress} />;
 }

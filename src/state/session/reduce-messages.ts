@@ -76,8 +76,11 @@ export function reduceMessages(session: OrderSession, action: SessionAction): Or
     }
     case 'messageSplit':
       return undoable(splitMessage(order, action.id, action.parts), { kind: 'split', messageId: action.id });
-    case 'messagesImported':
-      return undoable(putMessages(order, action.texts.map(cleaned), action.mode), { kind: 'import' });
+    case 'messagesImported': {
+      const changed = putMessages(order, action.texts.map(cleaned), action.mode);
+      const index = action.mode === 'add' ? changed.messages.length - action.texts.length : 0;
+      return undoable(changed, { kind: 'import', index: Math.max(0, index) });
+    }
     case 'draftsReceived': {
       const changed = keepMessages(order, action.count, action.isAdding);
       if (!action.isAdding) return undoable(changed, { kind: 'drafts' });
