@@ -7,8 +7,7 @@ const fileOf = (name) => fileURLToPath(new URL(`../demo/pages/kit/${name}`, impo
 const atShop = (html) =>
   html
     .replace(' data-shop="https://shop.example"', '')
-    .replaceAll(/(?<=(?:src|href)=")https:\/\/shop\.example\//gu, '../')
-    .replace('Demo pages', 'Order form');
+    .replaceAll(/(?<=(?:src|href)=")https:\/\/shop\.example\//gu, '../');
 
 /** Puts the page of the partner kit beside its script, for a shop to serve as is. */
 export const kitPage = () => ({

@@ -94,7 +94,7 @@ async function pageOf(component: string): Promise<string> {
 }
 
 const kinds = [
-  ['With integrity', 'sha384-'],
+  ['Pinned version', 'sha384-'],
   ['As a div', '<div'],
   ['React', 'export function'],
 ] as const;
@@ -146,7 +146,7 @@ test('the shop’s own kit works under the shop’s policy, and its code leads t
   expect(await page.locator('body').innerText()).not.toContain('shop.example');
   const plugin = await page.getByRole('link', { name: 'the plugin' }).evaluate(({ href }: HTMLAnchorElement) => href);
   expect([plugin, (await fetch(plugin)).status]).toEqual([`${shopUrl}/voice-order-form-wordpress.zip`, 200]);
-  await page.getByRole('radio', { name: 'With integrity' }).check();
+  await page.getByRole('radio', { name: 'Pinned version' }).check();
   await expect.poll(() => snippet(page)).toContain('sha384-');
   expect(refused).toEqual([]);
 });
