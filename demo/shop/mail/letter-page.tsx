@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactElement } from 'react';
 import type { Language } from '../text/language.ts';
+import { shopName } from '../views/shop-name.ts';
 import type { Letter, LetterMessage, LetterPart } from './letter.ts';
 
 // Email programs support neither style sheets nor custom properties, so every tag has inline styles.
@@ -10,9 +11,10 @@ const body: CSSProperties = {
   color: '#1b1c26',
   font: '16px/1.55 system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif',
 };
+const width: CSSProperties = { maxWidth: 600, margin: '0 auto' };
+const brand: CSSProperties = { ...width, padding: '0 4px 16px', color: '#4b41d8', fontSize: 17, fontWeight: 700 };
 const card: CSSProperties = {
-  maxWidth: 600,
-  margin: '0 auto',
+  ...width,
   padding: 28,
   background: '#fff',
   border: '1px solid #e1e3ea',
@@ -126,6 +128,7 @@ export function LetterPage({ letter, language, signature }: LetterPageProps): Re
         <title>{subject}</title>
       </head>
       <body style={body}>
+        <div style={brand}>{shopName}</div>
         <div style={card}>
           <h1 style={headingStyle}>{heading}</h1>
           {parts.map((part, index) => (

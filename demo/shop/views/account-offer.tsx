@@ -14,7 +14,16 @@ export function AccountOffer({ order }: { readonly order: StoredOrder }): ReactE
     <section className="panel">
       <h2>{text.register}</h2>
       <p className="muted">{text.offer}</p>
-      <PageForm action={registerPath('/account')} values={{ email }} button={text.create}>
+      <PageForm
+        action={registerPath('/account')}
+        values={{ email }}
+        button={text.create}
+        buttons={
+          <button type="submit" className="quiet">
+            {text.create}
+          </button>
+        }
+      >
         {Object.entries({ firstName, lastName, companyName }).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -107,7 +107,7 @@ export function CardForm({ order, decline, ...typed }: CardFormProps): ReactElem
         </div>
         <FormField field="name" label={text.nameOnCard} autoComplete="cc-name" whenEmpty={empty.name} />
         <button type="submit">{text.pay(money(order.total, order.currency))}</button>
-        <p className="muted">{text.refund(shopName)}</p>
+        <p className="hint">{text.refund(shopName)}</p>
         <TestCards />
       </form>
     </FormContext.Provider>
