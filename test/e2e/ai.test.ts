@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { AiDialog } from '../helpers/ai-dialog.ts';
 import { hasFocus } from '../helpers/keyboard.ts';
+import { named } from '../helpers/named.ts';
 import { openForm, orderPage } from '../helpers/sample-order.ts';
 import { saying } from '../helpers/service-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
@@ -9,7 +10,7 @@ import { hold } from '../helpers/walk-tools.ts';
 const stage = setStage();
 const desk = /voice-order-form-desk-[\da-f]+\.js/u;
 
-test('the modal opens at the press after its part failed to load, with the focus in its first field', async () => {
+test('the modal opens at the press after its part failed to load, with the focus in its first field, and leads to the drafts', async () => {
   const page = await stage().newPage();
   await page.route(desk, (route) => route.abort());
   const form = await openForm(page, stage().partnerUrl + orderPage);
@@ -23,4 +24,7 @@ test('the modal opens at the press after its part failed to load, with the focus
   send();
   await ai.dialog.waitFor();
   await expect.poll(() => hasFocus(ai.companyName)).toBe(true);
+  await ai.companyName.fill('Acme');
+  await ai.button('Generate Prompts').click();
+  await expect.poll(() => hasFocus(page.getByRole('heading', named('Message #1')))).toBe(true);
 });

@@ -1,7 +1,8 @@
 // Groups the digits as printed on the card. If the buyer edits in the middle, or uses another format, nothing changes.
 const written = {
   number: (text) => (/^[\d ]+$/.test(text) ? text.replaceAll(' ', '').replace(/\d{4}(?=\d)/g, '$& ') : text),
-  expiry: (text) => text.replace(/^(0\d|1[0-2])(\d{1,2})$/, '$1 / $2'),
+  // More digits than a month and a year are those of the code, typed too early.
+  expiry: (text) => text.replace(/^(0\d|1[0-2])(\d{1,2})$/, '$1 / $2').replace(/^(\d\d \/ (?!20)\d\d).+$/, '$1'),
 };
 
 for (const [id, group] of Object.entries(written)) {

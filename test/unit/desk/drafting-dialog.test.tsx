@@ -29,14 +29,17 @@ it.each([
   ['', '3', 'Still needed: Company name'],
   ['', '0', 'Still needed: Company name, Number of prompts'],
   ['Acme', '0', 'Still needed: Number of prompts'],
-  ['Acme', '3', ''],
-])('the button says what is missing with company "%s" and "%s" prompts: %s', async (company, count, missing) => {
-  const { place, generate, reason } = await open();
-  const field = (part: string) => place.querySelector<HTMLInputElement>(`[data-field=drafting-${part}]`);
-  await typeInto(field('company'), company);
-  await typeInto(field('count'), count);
-  expect([generate?.getAttribute('aria-disabled'), reason()]).toEqual([String(missing !== ''), missing]);
-});
+  ['Acme', '3', '2 more messages at CA$29 each.'],
+])(
+  'the button says what is missing, or the price, with company "%s" and "%s" prompts: %s',
+  async (company, count, said) => {
+    const { place, generate, reason } = await open();
+    const field = (part: string) => place.querySelector<HTMLInputElement>(`[data-field=drafting-${part}]`);
+    await typeInto(field('company'), company);
+    await typeInto(field('count'), count);
+    expect([generate?.getAttribute('aria-disabled'), reason()]).toEqual([String(said.startsWith('Still')), said]);
+  },
+);
 
 it('control characters are removed from what the buyer types', async () => {
   const { store, place } = await open();

@@ -73,6 +73,8 @@ describe('a finding without a fix', () => {
     const edit = { company: acme, isGreeting: true };
     expect(told('Hello, how can we help?', edit)).toEqual([['company', 'Acme Services', null]]);
     expect(told('Hello from acme  services.', edit)).toEqual([]);
+    expect(told('Hello from Acme Cleaning Services.', edit)).toEqual([]);
+    expect(told('Hello from Acme.', edit)).toEqual([['company', 'Acme Services', null]]);
     expect(told('Hello, how can we help?', { company: acme })).toEqual([]);
     expect(told('Hello from [Company name].', { ...edit }).map(([code]) => code)).toEqual(['placeholder']);
   });
