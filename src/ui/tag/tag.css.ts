@@ -16,11 +16,11 @@ const base = style({
   borderRadius: '999px',
   border: '1px solid transparent',
   '@media': {
-    // The touch target is higher than the visible tag, but beside it a press selects the voice.
+    // The touch target is twice as high as the visible tag; those of two lines overlap.
     '(pointer: coarse)': {
       position: 'relative',
       minHeight: '22px',
-      '::after': { content: '""', position: 'absolute', inset: '-4px 0' },
+      '::after': { content: '""', position: 'absolute', inset: '-12px 0' },
     },
     '(forced-colors: active)': { borderColor: 'CanvasText' },
   },
