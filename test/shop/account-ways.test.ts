@@ -22,3 +22,11 @@ test.each([
     expect([page, linkOf(body, 'Continue as a guest')]).toEqual([page, expected]);
   }
 });
+
+test.each([
+  ['/?service=voip', false],
+  ['/account', true],
+])('on the way back to %s, the page does not say that the order is kept: %s', async (redirect, isHidden) => {
+  const { body } = await shop.get(withRedirect('/login', redirect));
+  expect(/<p data-draft-note[^>]* hidden/u.test(body)).toBe(isHidden);
+});

@@ -34,7 +34,8 @@ export function AccountFrame(props: AccountFrameProps): ReactElement {
       <div className="panel">
         <h1>{title}</h1>
         <p className="muted">{lead}</p>
-        <p data-draft-note hidden>
+        {/* On the order page, the order is in the browser's storage. */}
+        <p data-draft-note hidden={!back.startsWith('/?')}>
           {text.orderKept}
         </p>
         {children}
