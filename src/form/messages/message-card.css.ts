@@ -84,7 +84,7 @@ export const delivery = style({
   '@media': {
     '(hover: hover)': { ':hover': { color: token.accentText } },
     // Its target is higher than its line.
-    '(pointer: coarse)': { marginBlock: '-8px' },
+    '(pointer: coarse)': { marginTop: '-8px' },
   },
 });
 globalStyle(`${delivery} > :not(:last-child)`, { flex: 'none' });
