@@ -80,7 +80,7 @@ describe('currencies', () => {
   it.each([
     ['CAD', 'CAD'],
     ['usd', 'USD'],
-    ['EUR', null],
+    ['XXX', null],
     ['', null],
     [undefined, null],
     [['CAD'], null],

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
+import { currencies, forEachCurrency } from '../../../src/domain/checkout/currency.ts';
 import type { Order } from '../../../src/domain/order/order.ts';
 import type { ShopService } from '../../../src/domain/order/shop-service.ts';
 import { isLateAtom, servicesAtom, type Remote } from '../../../src/state/catalogue/catalogue.ts';
@@ -40,8 +41,8 @@ describe('the bar', () => {
   const unpriced = { ...onHold.rates.USD, fixed: null };
 
   it.each<[string, ShopService['rates'], readonly string[]]>([
-    ['both have a price', onHold.rates, ['CAD', 'USD']],
-    ['only CAD has a price', { ...onHold.rates, USD: unpriced }, ['CAD']],
+    ['all have a price', onHold.rates, currencies],
+    ['only CAD has a price', { ...forEachCurrency(() => unpriced), CAD: onHold.rates.CAD }, ['CAD']],
   ])('offers only currencies with a price: %s', async (_, rates, offered) => {
     const form = readyStore();
     form.store.set(servicesAtom, { status: 'ready', data: [{ ...onHold, rates }] });

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { App } from '../../../src/app.tsx';
 import { tools } from '../../../src/desk/create-tools.ts';
+import { forEachCurrency } from '../../../src/domain/checkout/currency.ts';
 import { setTools } from '../../../src/form/tools/tools.ts';
 import { servicesAtom } from '../../../src/state/catalogue/catalogue.ts';
 import { editDraftingForm, openDrafting } from '../../../src/state/drafting/drafting-form.ts';
@@ -80,7 +81,7 @@ describe('the AI dialog', () => {
 describe('a shop without price lists', () => {
   it('has no prices on the form', async () => {
     const none = { fixed: null, extraPrompts: null, extraWords: null, proofReading: null, rushProduction: null };
-    const silent = services.map((service) => ({ ...service, rates: { CAD: none, USD: none } }));
+    const silent = services.map((service) => ({ ...service, rates: forEachCurrency(() => none) }));
     await drawing(() => store.set(servicesAtom, { status: 'ready', data: silent }));
     expect(find('[id^=price-]')).toEqual(['', '', '']);
     expect(find('section section p').join(' ')).not.toMatch(/extra charge for more voices|included in the price/u);
