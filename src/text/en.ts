@@ -308,6 +308,7 @@ export const en = {
     outdated: 'Prices may be out of date.',
     offline: 'You’re offline. Prices may be out of date.',
     announce: phrase('Total {total}'),
+    announceUntaxed: phrase('Total {total}, before tax'),
     announceTaxed: phrase('Total {total}, tax included'),
     details: 'What’s in your order',
   },

@@ -31,7 +31,7 @@ test('drafting, an invalid discount and each new total are announced once, in th
   await fillSmallOrder(form);
   await form.totals.getByText('$').first().waitFor();
   await settled(page);
-  expect(await takeAnnounced(page)).toEqual([expect.stringMatching(/^Total \D*[\d.]+$/u)]);
+  expect(await takeAnnounced(page)).toEqual([expect.stringMatching(/^Total \D*[\d.]+, before tax$/u)]);
   await form.write(1, 'The same price, in other words.');
   await form.totals.locator('[aria-busy=true]').first().waitFor();
   await settled(page);
@@ -43,7 +43,7 @@ test('drafting, an invalid discount and each new total are announced once, in th
       heard.push(...(await takeAnnounced(page)));
       return heard;
     })
-    .toEqual(['Script check: 1 note on message #1.', expect.stringMatching(/^Total \D*[\d.]+$/u)]);
+    .toEqual(['Script check: 1 note on message #1.', expect.stringMatching(/^Total \D*[\d.]+, before tax$/u)]);
   await settled(page);
   await takeAnnounced(page);
   const summary = await form.openSummary();

@@ -5,6 +5,7 @@ import { attempts, regenerateDraft } from '../../state/drafting/generate-drafts.
 import { Button, IconButton } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Callout } from '../../ui/section/callout.tsx';
+import { Status } from '../../ui/status.tsx';
 import { ToastList } from '../../form/notices/toast-list.tsx';
 import { useForm } from '../../form/context/form-context.tsx';
 import { useText } from '../../form/texts/use-text.ts';
@@ -54,10 +55,11 @@ export function DraftingDialog() {
               <Callout tone="danger">{drafting[status.failure]}</Callout>
             </div>
           )}
-          {/* A toast announces each further attempt. */}
-          <p id={id} className={beside} aria-live={isRetry ? 'off' : 'polite'}>
-            {progress || missing || charge}
-          </p>
+          <div id={id} className={beside}>
+            {/* A toast announces each further attempt. */}
+            {isRetry ? progress : !isLoading && (missing || charge)}
+            <Status>{!isRetry && progress}</Status>
+          </div>
           <Button onClick={cancel}>{text.cancel}</Button>
           <Button
             kind="primary"

@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { toastWaits } from '../../domain/common/waits.ts';
 import { minimumMessages } from '../../domain/order/messages.ts';
 import { isPaidAtom } from '../../state/checkout/checkout-state.ts';
 import { announcementAtom, previewAtom } from '../../state/notices/notices.ts';
-import { savingAtom, totalsAtom } from '../../state/prices/price-atoms.ts';
+import { isTaxLaterAtom, savingAtom, totalsAtom } from '../../state/prices/price-atoms.ts';
 import { visuallyHidden } from '../../styles/root.css.ts';
 import { selectMessageCount, useOrder } from '../context/form-context.tsx';
 import { useText, useTotalsFormat } from '../texts/use-text.ts';
@@ -18,7 +19,8 @@ export function Announcer() {
   const preview = useAtomValue(previewAtom);
   const totals = useAtomValue(totalsAtom);
   const isPaid = useAtomValue(isPaidAtom);
-  const announceTotal = totals?.tax ? text.totals.announceTaxed : text.totals.announce;
+  const { announceUntaxed, announceTaxed, announce } = text.totals;
+  const announceTotal = useAtomValue(isTaxLaterAtom) ? announceUntaxed : totals?.tax ? announceTaxed : announce;
   const changedTotal = useChange(totals === null || isPaid ? '' : announceTotal(format.money(totals.total)));
   const discountNotice = useChange(useAtomValue(savingAtom) === 0 ? text.discount.notYet : '');
   const previewStatus = useChange(preview ? text.audio[preview.status](preview.name) : '');
@@ -45,8 +47,18 @@ interface AnnouncedProps {
 
 /** A live region. Its text is a new element: with Chromium, Orca ignores a text that changes while the buyer types. */
 const Announced = ({ text, id }: AnnouncedProps) => (
-  <div aria-live="polite">{text && <p key={id ?? text}>{text}</p>}</div>
+  <div aria-live="polite">{text && <Spoken key={id ?? text}>{text}</Spoken>}</div>
 );
+
+/** Is removed like a toast: Chromium would announce a text again that was behind a dialog. */
+function Spoken({ children }: { readonly children: string }) {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setOver, toastWaits.standard, true);
+    return () => clearTimeout(timer);
+  }, []);
+  return !isOver && <p>{children}</p>;
+}
 
 /** Null until the value changes: a modal that opens must not repeat it. */
 export function useChange<Value>(value: Value): Value | null {

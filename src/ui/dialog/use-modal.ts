@@ -37,27 +37,32 @@ function fitAboveKeyboard(dialog: HTMLDialogElement, signal: AbortSignal): void 
   for (const name of ['resize', 'scroll']) view?.addEventListener(name, fit, { signal });
 }
 
-/** Milliseconds until the title or the field gets the focus. Orca ignores one that moves as the page behind turns inert. */
-const announced = 500;
+/** Milliseconds until the title gets the focus. Orca ignores a focus that moves as the page behind turns inert. */
+const settled = 500;
+
+/** Milliseconds until the field gets the focus: Orca would cut off the title for it. */
+const spoken = 1500;
 
 /**
  * An empty element gets the focus first, and then the title, so that screen readers announce it and Enter presses no
- * button by accident, or the field that buyers always start with. If the dialog itself had the focus, Orca would read its
- * whole text.
+ * button by accident. If there is a field that buyers always start with, the focus moves on to it. If the dialog itself
+ * had the focus, Orca would read its whole text.
  */
 function focusInside(dialog: HTMLDialogElement, signal: AbortSignal): void {
   const field = dialog.querySelector<HTMLElement>('[data-first]');
   // The keyboard of a phone appears only if the field gets the focus during the tap.
   if (field && matchMedia('(pointer: coarse)').matches) return field.focus();
   const start = dialog.querySelector<HTMLElement>('[data-start]') ?? dialog;
+  const title = dialog.querySelector('h2');
   start.focus({ preventScroll: true });
-  const goOn = (): void => {
-    if (start.matches(':focus')) (field ?? dialog.querySelector('h2'))?.focus();
+  // A buyer who has moved the focus keeps it.
+  const moveTo = (target: HTMLElement | null): void => {
+    if (start.matches(':focus') || title?.matches(':focus')) target?.focus();
   };
-  const timer = setTimeout(goOn, announced);
-  signal.addEventListener('abort', () => clearTimeout(timer));
+  const timers = [setTimeout(moveTo, settled, title), setTimeout(moveTo, spoken, field)];
+  signal.addEventListener('abort', () => timers.forEach(clearTimeout));
   // Buyers may type or paste at once: the key then reaches the field.
-  if (field) dialog.addEventListener('keydown', ({ key }) => key !== 'Tab' && goOn(), { signal });
+  if (field) dialog.addEventListener('keydown', ({ key }) => key !== 'Tab' && moveTo(field), { signal });
 }
 
 /** Shows a native dialog as a modal while it is mounted. */

@@ -45,15 +45,21 @@ export function Field<Own extends object>({
   readonly children: (control: Omit<FieldProps & Own, keyof FieldProps> & ControlProps) => ReactNode;
 }) {
   const id = useId();
-  const { still, handlers } = useStill(description);
-  const notes = notesOf({ id, hint: description === undefined && hint, error });
+  const isStill = description !== undefined;
+  const { still, handlers } = useStill(isStill ? [mark, description].filter(Boolean).join('\n') : undefined);
+  const notes = notesOf({ id, mark: isStill ? undefined : mark, hint: !isStill && hint, error });
   return (
     <div className={stack} {...handlers}>
       <div>
         <label htmlFor={id} className={isLabelHidden ? visuallyHidden : css.label}>
           {label}
         </label>
-        {mark && <span className={small}>{` (${mark})`}</span>}
+        {mark && (
+          <span className={small}>
+            {' ('}
+            <span id={`${id}m`}>{mark}</span>)
+          </span>
+        )}
       </div>
       {/* Browsers call an empty field with the attribute `required` invalid before anybody has been there. */}
       {children({
@@ -76,9 +82,11 @@ interface FieldNotesProps {
   readonly reservesError?: boolean | undefined;
 }
 
-/** Connects a control with its hint and error. */
-export const notesOf = ({ id, hint, error }: FieldNotesProps) => ({
-  'aria-describedby': [hint && `${id}h`, error && `${id}e`].filter(Boolean).join(' ') || undefined,
+/** Connects a control with its mark, hint and error. A hint with a control of its own is read when that gets the focus. */
+export const notesOf = ({ id, mark, hint, error }: FieldNotesProps & Pick<FieldProps, 'mark'>) => ({
+  'aria-describedby':
+    [mark && `${id}m`, hint && typeof hint === 'string' && `${id}h`, error && `${id}e`].filter(Boolean).join(' ') ||
+    undefined,
   'aria-invalid': error ? true : undefined,
 });
 

@@ -95,7 +95,7 @@ export function Checkbox({ label, hint, error, errorId, required, onCheck, ...re
         id={id}
         aria-required={required || undefined}
         {...notesOf({ id, hint, error })}
-        {...(errorId && { 'aria-invalid': true, 'aria-describedby': `${id}h ${errorId}` })}
+        {...(errorId && { 'aria-invalid': true, 'aria-describedby': errorId })}
         className={css.check}
         onChange={(event) => onCheck(event.target.checked)}
       />

@@ -41,6 +41,14 @@ it.each([
   },
 );
 
+it('only the progress is announced, not what is missing when the dialog opens', async () => {
+  const tool = await open();
+  const announced = () => tool.all('[aria-live]').map(({ textContent }) => textContent);
+  expect(announced().join('')).toBe('');
+  await drawing(() => changeDrafting(tool, { status: { kind: 'loading', attempt: 1 } }));
+  expect(announced()).toContain('Writing your messages…');
+});
+
 it('control characters are removed from what the buyer types', async () => {
   const { store, place } = await open();
   await typeInto(place.querySelector('[data-field=drafting-company]'), 'Ac\u0000me');

@@ -4,7 +4,9 @@ import { currencies, forEachCurrency } from '../../../src/domain/checkout/curren
 import type { Order } from '../../../src/domain/order/order.ts';
 import type { ShopService } from '../../../src/domain/order/shop-service.ts';
 import { isLateAtom, servicesAtom, type Remote } from '../../../src/state/catalogue/catalogue.ts';
-import { drawForm, drawing, textsOf } from '../helpers/draw.tsx';
+import { Announcer } from '../../../src/form/notices/announcer.tsx';
+import { editGuest } from '../../../src/state/buyer/guest-details.ts';
+import { drawForm, drawing, drawPart, textsOf } from '../helpers/draw.tsx';
 import { fakeShopEachTest, pass } from '../helpers/fake-shop.ts';
 import { edit, readyStore, type FormStore } from '../helpers/form-store.ts';
 import { goodShop, payingForm } from '../helpers/paying.ts';
@@ -36,6 +38,20 @@ describe('the bar', () => {
     expect(bar.textContent).toMatch(
       /Subtotal.*CA\$100\.00.*Discount.*−CA\$10\.00.*TAX.*CA\$11\.70.*Total.*CA\$101\.70/u,
     );
+  });
+
+  it.each([
+    [{ tax: 0 }, '', 'Total CA$113.00, before tax'],
+    [{ tax: 0 }, 'CA', 'Total CA$113.00'],
+    [{ tax: 13 }, 'CA', 'Total CA$113.00, tax included'],
+  ])('announces with %j in the country "%s": %s', async (price, country, announced) => {
+    const form = await payingForm();
+    const { place } = await drawPart(form, <Announcer />);
+    goodShop(shop()).on('POST /order/calculate-guest', { body: { subtotal: 100, total: 113, ...price } });
+    editGuest(form, { country });
+    edit(form, { messages: messages(2) });
+    await drawing(() => pass(300));
+    expect(place.textContent).toBe(announced);
   });
 
   const unpriced = { ...onHold.rates.USD, fixed: null };

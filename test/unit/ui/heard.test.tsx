@@ -4,10 +4,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { summaryStep } from '../../../src/domain/checkout/checkout.ts';
 import { CheckoutSteps } from '../../../src/form/summary/summary-dialog.tsx';
 import { OrderFooter } from '../../../src/form/summary/summary-footer.tsx';
+import { Announcer } from '../../../src/form/notices/announcer.tsx';
 import { ToastList } from '../../../src/form/notices/toast-list.tsx';
-import { notify } from '../../../src/state/notices/notices.ts';
+import { announce, notify } from '../../../src/state/notices/notices.ts';
 import { changeCheckout, checkoutAtom } from '../../../src/state/checkout/checkout-state.ts';
 import { Dialog } from '../../../src/ui/dialog/dialog.tsx';
+import { Checkbox, TextInput } from '../../../src/ui/field/inputs.tsx';
 import { Status } from '../../../src/ui/status.tsx';
 import { drawForm, drawing, drawInto, drawPart, textsOf } from '../helpers/draw.tsx';
 import { formStore, readyStore } from '../helpers/form-store.ts';
@@ -27,13 +29,22 @@ test('an empty element of a dialog gets the focus before its title, so that scre
   expect(document.activeElement).toBe(place.querySelector('h2'));
 });
 
-test.each([
-  ['after a moment, so that screen readers announce it', () => void vi.advanceTimersByTime(500)],
+const pressKey = (): void =>
+  void document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
+
+test.each<[string, readonly (() => unknown)[], readonly string[]]>([
   [
-    'at the first key, which reaches it',
-    () => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true })),
+    'after the title, so that screen readers say both',
+    [() => vi.advanceTimersByTime(500), () => vi.advanceTimersByTime(1000)],
+    ['H2', 'TEXTAREA'],
   ],
-])('the field that a dialog begins with gets the focus %s', async (_when, act) => {
+  ['at the first key, which reaches it', [pressKey], ['TEXTAREA']],
+  [
+    'at the first key while screen readers say the title',
+    [() => vi.advanceTimersByTime(500), pressKey],
+    ['H2', 'TEXTAREA'],
+  ],
+])('the field that a dialog begins with gets the focus %s', async (_when, steps, focused) => {
   const { place } = await drawPart(
     formStore(),
     <Dialog title="Import" closeLabel="Close" onClose={nothing}>
@@ -41,8 +52,42 @@ test.each([
     </Dialog>,
   );
   expect(document.activeElement).toBe(place.querySelector('[data-start]'));
-  await drawing(act);
-  expect(document.activeElement).toBe(place.querySelector('textarea'));
+  for (const [index, step] of steps.entries()) {
+    await drawing(step);
+    expect(document.activeElement?.tagName).toBe(focused[index]);
+  }
+});
+
+/** What describes a control, in order. */
+const descriptionOf = (control: Element | null): readonly (string | undefined)[] =>
+  (control?.getAttribute('aria-describedby')?.split(' ') ?? []).map((id) => document.getElementById(id)?.textContent);
+
+test('an optional field says so before its hint, also if the hint is a description that stays the same', async () => {
+  const frame = { label: 'Website', mark: 'optional', hint: 'With https.' };
+  const { place, draw, takeAway } = await drawInto(<TextInput {...frame} />);
+  expect(descriptionOf(place.querySelector('input'))).toEqual(['optional', 'With https.']);
+  await draw(<TextInput {...frame} description="3 of 1000" />);
+  expect(place.querySelector('input')?.getAttribute('aria-description')).toBe('optional\n3 of 1000');
+  await takeAway();
+});
+
+test('a link below a check box does not describe it: it is read when it gets the focus', async () => {
+  const { place, takeAway } = await drawInto(
+    <Checkbox label="I agree" hint={<a href="https://shop.example/terms">Terms</a>} onCheck={nothing} />,
+  );
+  expect(descriptionOf(place.querySelector('input'))).toEqual([]);
+  await takeAway();
+});
+
+test('an announcement is removed after it was heard, and can be repeated', async () => {
+  const form = formStore();
+  const { place } = await drawPart(form, <Announcer />);
+  for (const position of [1, 1]) {
+    await drawing(() => announce(form, `Position ${position}`));
+    expect(place.textContent).toBe('Position 1');
+    await drawing(() => vi.advanceTimersByTime(4000));
+    expect(place.textContent).toBe('');
+  }
 });
 
 test('a status without a text has no role, and its text is inserted into a live region that was there before', async () => {
