@@ -11,7 +11,7 @@ import { LoginLink } from '../fields/login-link.tsx';
 import { TestNotice } from '../notices/test-notice.tsx';
 import { ToastList } from '../notices/toast-list.tsx';
 import { useText } from '../texts/use-text.ts';
-import { LoggedInFooter, OrderFooter } from './summary-footer.tsx';
+import { OrderFooter } from './summary-footer.tsx';
 import { SummaryDetails, SummaryMessages, SummaryTracks, SummaryVoices } from './summary-order.tsx';
 import { SummaryTotals } from './summary-totals.tsx';
 import * as css from './summary.css.ts';
@@ -85,7 +85,6 @@ export function SummaryDialog({ guestForm }: { readonly guestForm: ReactNode }) 
   if (!isSummaryOpen(checkout)) return null;
   const blockedUrl = checkout.step === 'blocked' && checkout.url;
   const isGuest = summaryStep(checkout) === 'guest' && !isLoggedIn;
-  const footer = isLoggedIn ? <LoggedInFooter /> : <OrderFooter isGuest={isGuest} />;
   return (
     <Dialog
       title={text.summary.title}
@@ -95,7 +94,7 @@ export function SummaryDialog({ guestForm }: { readonly guestForm: ReactNode }) 
       isBusy={isBusy}
       width={788}
       toasts={<ToastList isInDialog />}
-      footer={blockedUrl ? <BlockedFooter url={blockedUrl} /> : footer}
+      footer={blockedUrl ? <BlockedFooter url={blockedUrl} /> : <OrderFooter isGuest={isGuest} />}
     >
       <div className={css.parts}>
         <TestNotice />

@@ -15,9 +15,10 @@ import {
 } from '../../state/checkout/checkout-state.ts';
 import { guessCountry, isGuestCompleteAtom, suggestCountry } from '../../state/buyer/guest-details.ts';
 import { profileIssuesAtom } from '../../state/buyer/load-user.ts';
+import { isLoggedInAtom } from '../../state/buyer/login.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { focusIfLost, guestFormId, thenFocus } from '../focus/focus-field.ts';
+import { focusField, guestFormId, thenFocus } from '../focus/focus-field.ts';
 import { openSummary } from '../../state/checkout/open-summary.ts';
 import { usePay } from '../tools/use-pay.ts';
 import { useLogin } from '../fields/login-link.tsx';
@@ -27,9 +28,9 @@ import { small } from '../../styles/shared.css.ts';
 import { useTaxName } from './summary-totals.tsx';
 import * as css from './summary.css.ts';
 
-/** If the session has expired, the button that had the focus is gone. */
+/** If the session has expired, the button that had the focus is another one now. */
 const keepFocus = (buttons: HTMLElement | null): void => {
-  if (buttons) focusIfLost(buttons, 'login');
+  if (buttons?.matches(':focus-within')) focusField(buttons, 'login');
 };
 
 type Pressable = ComponentProps<typeof Button>;
@@ -59,30 +60,18 @@ function useChoice(): readonly Pressable[] {
   ];
 }
 
-/** A logged-in buyer continues to payment. */
-export function LoggedInFooter() {
-  const { summary: text, profile } = useText();
+/** A logged-in buyer continues to payment, or to the profile if that is incomplete. */
+function usePayLoggedIn(): Pressable {
   const isProfileIncomplete = useAtomValue(profileIssuesAtom).length > 0;
   const form = useForm();
   const goToPayment = usePay();
-  const pay = usePayButton(text.payLoggedIn);
-  const press = (): void => {
+  const pay = usePayButton(useText().summary.payLoggedIn);
+  const onClick = (): void => {
     if (!isProfileIncomplete) return goToPayment();
     changeCheckout(form, { type: 'closed' });
     openSummary(form);
   };
-  return (
-    <>
-      <FootTotal>
-        <FootNote isSecure={!isProfileIncomplete} isNeeded={isProfileIncomplete}>
-          {isProfileIncomplete ? profile.blocked : text.secure}
-        </FootNote>
-      </FootTotal>
-      <div className={css.footButtons}>
-        <Button {...pay} onClick={press} />
-      </div>
-    </>
-  );
+  return { ...pay, type: 'submit', onClick };
 }
 
 /** Back, and payment once the guest form is complete. */
@@ -102,27 +91,43 @@ function useGuestButtons(): readonly Pressable[] {
 }
 
 /**
- * The footer without a login. Both steps have the same two button elements, of the same types: if the pressed one left
- * the accessibility tree before the focus moves, Orca would not say where the focus is. Firefox replaces a button there
- * when its `type` changes.
+ * The footer, in every step with the same button elements, of the same types: if the pressed one left the accessibility
+ * tree before the focus moves, Orca would not say where the focus is. Firefox replaces a button there when its `type`
+ * changes.
  */
 export function OrderFooter({ isGuest }: { readonly isGuest: boolean }) {
-  const text = useText().summary;
-  const isComplete = useAtomValue(isGuestCompleteAtom);
+  const isLoggedIn = useAtomValue(isLoggedInAtom);
   const choice = useChoice();
   const guest = useGuestButtons();
-  const [first, second] = isGuest ? guest : choice;
+  const payLoggedIn = usePayLoggedIn();
+  const [first, second] = isLoggedIn ? [null, payLoggedIn] : isGuest ? guest : choice;
   return (
     <>
       <FootTotal>
-        {isGuest && <FootNote isSecure={isComplete}>{isComplete ? text.secure : text.incomplete}</FootNote>}
+        <Note isGuest={isGuest} />
       </FootTotal>
-      <div ref={keepFocus} className={css.footButtons}>
-        <Button {...first} />
+      <div ref={isLoggedIn ? undefined : keepFocus} className={css.footButtons}>
+        {first && <Button {...first} />}
         <Button {...second} />
       </div>
     </>
   );
+}
+
+/** What the buyer should know before paying. */
+function Note({ isGuest }: { readonly isGuest: boolean }) {
+  const { summary: text, profile } = useText();
+  const isLoggedIn = useAtomValue(isLoggedInAtom);
+  const isProfileIncomplete = useAtomValue(profileIssuesAtom).length > 0;
+  const isComplete = useAtomValue(isGuestCompleteAtom);
+  if (isLoggedIn) {
+    return (
+      <FootNote isSecure={!isProfileIncomplete} isNeeded={isProfileIncomplete}>
+        {isProfileIncomplete ? profile.blocked : text.secure}
+      </FootNote>
+    );
+  }
+  return isGuest && <FootNote isSecure={isComplete}>{isComplete ? text.secure : text.incomplete}</FootNote>;
 }
 
 /** The total with its tax, or that it is being updated. For screen readers, the table above says the same. */
