@@ -43,7 +43,10 @@ describe('an issue', () => {
     byRole(root, 'button', 'Proceed to payment (Order Summary)').click();
     await until(() => root.activeElement?.computedRole === 'radio');
     const group = root.querySelector('[role=radiogroup]');
-    expect((group?.ariaDescribedByElements ?? []).map(wordsOf)).to.deep.equal(['Voice #1 hasn’t been chosen yet.']);
+    expect(group?.ariaInvalid).to.equal('true');
+    for (const one of [group, root.activeElement])
+      expect((one?.ariaDescribedByElements ?? []).map(wordsOf)).to.deep.equal(['Voice #1 hasn’t been chosen yet.']);
+    expect(root.querySelectorAll('[role=radiogroup] [type=radio][aria-describedby]')).to.have.lengthOf(1);
   });
 
   it('is not shown at a message that the buyer adds after asking', async () => {

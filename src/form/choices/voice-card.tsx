@@ -46,13 +46,15 @@ interface VoiceCardProps {
   readonly otherSlot: string | null;
   /** The active tag of the filter, if this voice has it. */
   readonly activeTag: string | null;
+  /** The id of what is wrong with the choice, read at the card that gets the focus for it. */
+  readonly describedBy: string | undefined;
   readonly onChoose: (id: string, card: HTMLElement) => void;
   readonly onTag: (tag: string, id: string, card: HTMLElement) => void;
 }
 
 /** A voice to select: portrait, name, languages, tags and its preview. */
 export const VoiceCard = memo((props: VoiceCardProps) => {
-  const { voice, group, isChosen, isKept, otherSlot, activeTag, onChoose, onTag } = props;
+  const { voice, group, isChosen, isKept, otherSlot, activeTag, describedBy, onChoose, onTag } = props;
   const id = `voice-${voice.id}`;
   const card = useRef<HTMLDivElement>(null);
   return (
@@ -71,6 +73,7 @@ export const VoiceCard = memo((props: VoiceCardProps) => {
         // With the languages as words; the label would be read twice.
         aria-label={`${voice.name} ${voice.language.map(languageName).join(', ')}`}
         checked={isChosen}
+        aria-describedby={describedBy}
         disabled={otherSlot !== null}
         onChange={() => card.current && onChoose(voice.id, card.current)}
       />
@@ -91,24 +94,45 @@ export const VoiceCard = memo((props: VoiceCardProps) => {
       </div>
       <div className={css.tags}>
         {otherSlot !== null && <span className={tagCss.tag.strong}>{otherSlot}</span>}
-        {voice.tags.map((tag) => (
-          <button
-            key={tag}
-            type="button"
-            // The same filter is above the list, so the tags of every voice need not be Tab stops.
-            tabIndex={-1}
-            className={tagCss.tag.button}
-            aria-pressed={tag === activeTag}
-            onClick={() => card.current && onTag(tag, voice.id, card.current)}
-          >
-            {tag}
-          </button>
-        ))}
+        <FilterTags
+          tags={voice.tags}
+          activeTag={activeTag}
+          onPick={(tag) => card.current && onTag(tag, voice.id, card.current)}
+        />
         <SpecialTags voice={voice} />
       </div>
     </div>
   );
 });
+
+interface FilterTagsProps {
+  readonly tags: readonly string[];
+  readonly activeTag: string | null;
+  readonly onPick: (tag: string) => void;
+}
+
+/** The tags of a voice. A click on one filters the list. */
+function FilterTags({ tags, activeTag, onPick }: FilterTagsProps) {
+  const text = useText().voices;
+  if (tags.length === 0) return null;
+  return (
+    <div role="group" aria-label={text.tags} className={css.filters}>
+      {tags.map((tag) => (
+        <button
+          key={tag}
+          type="button"
+          // The same filter is above the list, so the tags of every voice need not be Tab stops.
+          tabIndex={-1}
+          className={tagCss.tag.button}
+          aria-pressed={tag === activeTag}
+          onClick={() => onPick(tag)}
+        >
+          {tag}
+        </button>
+      ))}
+    </div>
+  );
+}
 
 /** Portrait and name, for the summary. */
 export function VoiceName({ voice }: { readonly voice: Voice }) {

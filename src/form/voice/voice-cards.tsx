@@ -7,7 +7,7 @@ import { Placeholders, ShowAll, useShownPart } from '../choices/list.tsx';
 import { useText } from '../texts/use-text.ts';
 import { otherSlot } from '../choices/slot-list.tsx';
 import { VoiceCard } from '../choices/voice-card.tsx';
-import { FieldNotes } from '../../ui/field/field.tsx';
+import { FieldNotes, notesOf } from '../../ui/field/field.tsx';
 import { useIssue } from '../focus/issue-place.ts';
 
 interface VoiceCardsProps {
@@ -43,15 +43,19 @@ export const VoiceCards = memo(({ voices, group, status, filter, onTag }: VoiceC
   const isNeeded = (voice: Voice): boolean => slots.includes(voice.id) || voice.id === clickedId;
   const { shown, isAll, showAll } = useShownPart(voices, isNeeded, list.firstCards);
   const hasMore = !isAll && voices.length > list.firstCardsNarrow;
-  const issueId = useId();
+  const slotOf = (id: string): string | null => otherSlot(id, { slots, current, inSlot: text.inSlot });
+  // The one that gets the focus if the choice is wrong.
+  const first = shown.find((voice) => slotOf(voice.id) === null);
+  const notes = { id: useId(), hint: null, error: useVoiceIssue(current) };
+  const wrong = notesOf(notes);
   return (
     <>
-      <VoiceIssue id={issueId} />
+      <FieldNotes {...notes} />
       <div
         className={list.grid}
         role="radiogroup"
         aria-label={text.heading}
-        aria-describedby={`${issueId}e`}
+        {...wrong}
         data-field="voices"
         data-part={hasMore || undefined}
         tabIndex={-1}
@@ -64,8 +68,9 @@ export const VoiceCards = memo(({ voices, group, status, filter, onTag }: VoiceC
             group={group}
             isChosen={slots[current] === voice.id}
             isKept={isNeeded(voice)}
-            otherSlot={otherSlot(voice.id, { slots, current, inSlot: text.inSlot })}
+            otherSlot={slotOf(voice.id)}
             activeTag={filter.tag}
+            describedBy={voice === first ? wrong['aria-describedby'] : undefined}
             onChoose={choose}
             onTag={clickTag}
           />
@@ -78,11 +83,10 @@ export const VoiceCards = memo(({ voices, group, status, filter, onTag }: VoiceC
   );
 });
 
-/** The problem with the voice of the current slot, directly above the list. */
-function VoiceIssue({ id }: { readonly id: string }) {
+/** The problem with the voice of a slot. */
+function useVoiceIssue(slot: number): string | undefined {
   const text = useText().voices;
-  const slot = useSession(selectVoiceSlot);
   const missing = useIssue('voice-missing', slot);
   const unavailable = useIssue('voice-unavailable', slot);
-  return <FieldNotes id={id} hint={null} error={missing ? text.missing(slot + 1) : unavailable} />;
+  return missing ? text.missing(slot + 1) : unavailable;
 }
