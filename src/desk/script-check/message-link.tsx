@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { focusSoon, reach, rootOf } from '../../form/focus/focus-field.ts';
 import { useForm } from '../../form/context/form-context.tsx';
 import { changeCheckout } from '../../state/checkout/checkout-state.ts';
@@ -39,7 +39,7 @@ interface MessageLinkProps {
   /** The finding in its text. */
   readonly found: string;
   readonly onFollow?: () => void;
-  readonly children: string;
+  readonly children: ReactNode;
 }
 
 /** Leads from the summary back to a message, and to the finding in it. */
