@@ -24,6 +24,7 @@ const remarks: readonly (readonly [RegExp, string])[] = [
     /^Loading\. {2}Please|^Finished loading|^Page has|^Cargando\.|^Fin de la carga|^La p|^Chargement/u,
     'Orca: any page',
   ],
+  [/ page tab\.$| pestaña de página\.$/u, 'Orca with Chromium: tabs behind a dialog that was closed'],
   [/^Save address\?|not currently focused/u, 'Chromium: its own bubble'],
 ];
 

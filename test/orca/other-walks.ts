@@ -53,8 +53,9 @@ export async function orderWithAccount(buyer: Buyer, { db }: Site, email: string
   await arrive(buyer, /Formulario de pedido/u);
   buyer.part('El borrador');
   await buyer.find('b', /Generar mensajes con IA/u);
-  // Nothing is asserted: Orca may say the field that has the focus at once, or nothing (docs/accessibility.md).
-  await buyer.press('Return', 3000);
+  const opened = await buyer.press('Return', 4000);
+  expect(opened).toMatch(/Generar mensajes con IA cabecera.*Nombre de la empresa/u);
+  expect(opened).not.toMatch(/Falta completar/u);
   await buyer.type('Acme');
   await buyer.press('Return', 3000);
   await buyer.listenFor(/¡La IA generó \d mensajes!/u);
@@ -63,8 +64,9 @@ export async function orderWithAccount(buyer: Buyer, { db }: Site, email: string
   await buyer.find('shift+b', /Resumen del pedido/u);
   await buyer.press('Return', 3000);
   expect(times(buyer.heard, /Se encontró 1 problema/u)).toBe(1);
+  expect(buyer.heard.join(' | ')).toMatch(/Falta elegir la voz 1/u);
   await buyer.find('r', /botón de opción|radio/u);
-  expect(await buyer.press('space', 3000)).toMatch(/Total: /u);
+  expect(await buyer.press('space', 3000)).toMatch(/Total: .*, impuestos incluidos/u);
   await buyer.press('ctrl+End');
   await buyer.find('shift+b', /Resumen del pedido/u);
   expect(await buyer.press('Return', 3000)).toMatch(/Resumen del pedido/u);
@@ -73,12 +75,13 @@ export async function orderWithAccount(buyer: Buyer, { db }: Site, email: string
   await leavePlaceholders(buyer);
   await buyer.press('Return', 5000);
   await buyer.listenFor(/Su sesión expiró/u);
-  await buyer.find('b', /Iniciar sesión/u);
+  expect(buyer.heard.join(' | ')).toMatch(/Iniciar sesión botón.*Total: CAD\s165\.00, antes de impuestos/u);
   await buyer.press('Return', 5000);
   await logIn(buyer, email);
   await buyer.listen('page', 5000);
   await leavePlaceholders(buyer);
-  await pay(buyer, /¡Pedido creado!/u, /Pago/u);
+  // The total did not change.
+  expect(await pay(buyer, /¡Pedido creado!/u, /Pago/u)).not.toMatch(/Total/u);
 }
 
 /** Continues to payment although the draft has placeholders, up to the button that confirms it. */
