@@ -57,7 +57,7 @@ export function DraftingDialog() {
           )}
           <div id={id} className={beside}>
             {/* A toast announces each further attempt. */}
-            {isRetry ? progress : !isLoading && (missing || charge)}
+            <span>{isRetry ? progress : !isLoading && (missing || charge)}</span>
             <Status>{!isRetry && progress}</Status>
           </div>
           <Button onClick={cancel}>{text.cancel}</Button>

@@ -80,9 +80,9 @@ function Placeholder({ index, found }: Pick<OrderFinding, 'index' | 'found'>) {
   const [before, after] = says(index + 1, '\n').split('\n');
   return (
     <>
-      {before}
+      <span>{before}</span>
       <span lang={language ?? undefined}>{found}</span>
-      {after}
+      <span>{after}</span>
     </>
   );
 }

@@ -56,8 +56,9 @@ export function Field<Own extends object>({
         </label>
         {mark && (
           <span className={small}>
-            {' ('}
-            <span id={`${id}m`}>{mark}</span>)
+            <span>{' ('}</span>
+            <span id={`${id}m`}>{mark}</span>
+            <span>)</span>
           </span>
         )}
       </div>
