@@ -25,7 +25,15 @@ export const total = style({
 });
 /** Of an older order. */
 export const stale = style({ color: token.muted, fontWeight: 400 });
-export const pending = style([small, { lineHeight: '1.3', textWrap: 'balance' }]);
+export const pending = style([
+  small,
+  {
+    lineHeight: '1.3',
+    textWrap: 'balance',
+    // What the order contains needs the room.
+    '@container': { [from.bar]: { maxWidth: '150px' }, [from.wide]: { maxWidth: 'none' } },
+  },
+]);
 export const outdated = style([
   said,
   {

@@ -6,6 +6,7 @@ import {
   areTotalsStaleAtom,
   isRecalculatingAtom,
   isTaxLaterAtom,
+  priceAnswerAtom,
   pricesAtom,
   totalsAtom,
 } from '../../state/prices/price-atoms.ts';
@@ -77,6 +78,7 @@ export function Sums() {
   const totals = useAtomValue(totalsAtom);
   const isOutdated = useAtomValue(arePricesUnavailableAtom);
   const isTaxLater = useAtomValue(isTaxLaterAtom);
+  const currency = useAtomValue(priceAnswerAtom)?.currency;
   const pending = usePending();
   const isPaid = useAtomValue(isPaidAtom);
   // The total would differ from what was paid: a buyer who returns has no address here, and so no tax.
@@ -97,6 +99,8 @@ export function Sums() {
     <div className={css.sums} aria-busy={isBusy}>
       <OutdatedTotals />
       <span className={css.parts}>
+        {/* Where there is room, it is beside the sums. */}
+        <span className={css.compactOnly}>{currency}</span>
         {parts.map(([short, full, value]) =>
           full === text.tax && isTaxLater ? (
             <span key={full}>{`+ ${full}`}</span>

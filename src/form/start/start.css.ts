@@ -1,14 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { row, small, tinted } from '../../styles/shared.css.ts';
-import { below, from, size, space, tone, token } from '../../styles/tokens.css.ts';
+import { below, from, size, space, token } from '../../styles/tokens.css.ts';
 
-export const banner = style([
-  tinted,
-  { vars: { '--vo-tone': token.accentLine }, padding: `${space(7)} 12px`, borderInlineStart: `5px solid ${tone}` },
-]);
+export const banner = style([tinted, { vars: { '--vo-tone': token.accentLine }, padding: `${space(8)} 16px` }]);
 /** Heading and text read as one sentence. */
 globalStyle(`${banner} > *`, { display: 'inline', fontSize: size.small });
-globalStyle(`${banner} > h2`, { fontSize: size.base });
 globalStyle(`${banner} > * + *::before`, { content: '"\\00a0 "' });
 export const prompt = style([
   row,
@@ -16,7 +12,6 @@ export const prompt = style([
   {
     justifyContent: 'space-between',
     gap: '0 24px',
-    paddingInline: '4px',
     color: token.onCanvas,
     alignItems: 'baseline',
     '@container': { [below.medium]: { display: 'block' }, [from.wide]: { ':only-child': { flex: 1 } } },
