@@ -6,7 +6,7 @@ import { textAtom } from '../host/settings.ts';
 import { dismissToasts, notify } from '../notices/notices.ts';
 import { sessionAtom } from './session.ts';
 
-/** Adds a message after an index and shows the limits (docs/behaviour.md, Rules). Returns whether it was added. */
+/** Adds a message after an index; above 12, a toast says so (docs/behaviour.md, Rules). Returns whether it was added. */
 export function addMessage(form: Form, index: number): boolean {
   const { store } = form;
   if (!canAddMessage(store.get(sessionAtom).order)) return false;
