@@ -100,7 +100,6 @@ export const tags = style({
   pointerEvents: 'none',
 });
 globalStyle(`${tags} > *`, { pointerEvents: 'auto' });
-export const filters = style({ display: 'contents' });
 export const above = style({ position: 'relative', zIndex: 1 });
 
 /** Portrait and name in one line, for the summary. */

@@ -94,45 +94,24 @@ export const VoiceCard = memo((props: VoiceCardProps) => {
       </div>
       <div className={css.tags}>
         {otherSlot !== null && <span className={tagCss.tag.strong}>{otherSlot}</span>}
-        <FilterTags
-          tags={voice.tags}
-          activeTag={activeTag}
-          onPick={(tag) => card.current && onTag(tag, voice.id, card.current)}
-        />
+        {voice.tags.map((tag) => (
+          <button
+            key={tag}
+            type="button"
+            // The same filter is above the list, so the tags of every voice need not be Tab stops.
+            tabIndex={-1}
+            className={tagCss.tag.button}
+            aria-pressed={tag === activeTag}
+            onClick={() => card.current && onTag(tag, voice.id, card.current)}
+          >
+            {tag}
+          </button>
+        ))}
         <SpecialTags voice={voice} />
       </div>
     </div>
   );
 });
-
-interface FilterTagsProps {
-  readonly tags: readonly string[];
-  readonly activeTag: string | null;
-  readonly onPick: (tag: string) => void;
-}
-
-/** The tags of a voice. A click on one filters the list. */
-function FilterTags({ tags, activeTag, onPick }: FilterTagsProps) {
-  const text = useText().voices;
-  if (tags.length === 0) return null;
-  return (
-    <div role="group" aria-label={text.tags} className={css.filters}>
-      {tags.map((tag) => (
-        <button
-          key={tag}
-          type="button"
-          // The same filter is above the list, so the tags of every voice need not be Tab stops.
-          tabIndex={-1}
-          className={tagCss.tag.button}
-          aria-pressed={tag === activeTag}
-          onClick={() => onPick(tag)}
-        >
-          {tag}
-        </button>
-      ))}
-    </div>
-  );
-}
 
 /** Portrait and name, for the summary. */
 export function VoiceName({ voice }: { readonly voice: Voice }) {

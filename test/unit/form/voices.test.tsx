@@ -43,14 +43,6 @@ describe('the list of voices', () => {
     expect(names()).toEqual(['Emma', 'Grace', 'Lea']);
   });
 
-  it('has the tags of each card in a group whose name says that they filter', async () => {
-    const { all } = await draw();
-    expect(all('[role=group][aria-label="Filter by tag"]').map(({ textContent }) => textContent)).toEqual([
-      'WarmYoung',
-      'Warm',
-    ]);
-  });
-
   it('has one button that clears the filter', async () => {
     const { button, names, place, press, search } = await draw();
     await press('Filter voices');
