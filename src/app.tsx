@@ -33,7 +33,7 @@ import { StartOver } from './form/start/start-over.tsx';
 import { SummaryDialog } from './form/summary/summary-dialog.tsx';
 import { TotalsTable } from './form/summary/summary-totals.tsx';
 import { useText } from './form/texts/use-text.ts';
-import { useAreTextsComing, WordingProvider } from './form/texts/wording-provider.tsx';
+import { WordingProvider } from './form/texts/wording-provider.tsx';
 import { ToolDialog } from './form/tools/tool-slot.tsx';
 import { TotalsBar } from './form/totals/totals-bar.tsx';
 import { VoiceSection } from './form/voice/voice-section.tsx';
@@ -42,7 +42,7 @@ import { closeProfile, isProfileOpenAtom } from './state/buyer/load-user.ts';
 import { isLoadingAtom, isPreparedAtom } from './state/catalogue/catalogue.ts';
 import { cancelDrafting, draftingAtom } from './state/drafting/drafting-form.ts';
 import type { Form } from './state/form.ts';
-import { settingsAtom } from './state/host/settings.ts';
+import { areTextsComingAtom, settingsAtom } from './state/host/settings.ts';
 import { serviceRulesAtom, serviceTypeAtom } from './state/session/order-atoms.ts';
 import { container } from './styles/root.css.ts';
 // After all other style sheets.
@@ -81,7 +81,7 @@ type Rendered = 'placeholder' | 'order' | 'whole';
 
 /** Voices and messages are rendered before the sections below them, and neither blocks the page. */
 function useRendered(): Rendered {
-  const areTextsComing = useAreTextsComing();
+  const areTextsComing = useAtomValue(areTextsComingAtom);
   const isPrepared = useAtomValue(isPreparedAtom) && !areTextsComing;
   const [rendered, setRendered] = useState<Rendered>(isPrepared ? 'whole' : 'placeholder');
   const isNextReady = rendered === 'order' || (rendered === 'placeholder' && isPrepared);

@@ -35,6 +35,9 @@ export const guestLifetime = 60 * 60 * 1000;
 /** From the last edit to saving it. */
 export const savingWaits = { order: 200, draftingForm: 500 } as const;
 
+/** The buyer has stopped typing. */
+export const typingPause = 1000;
+
 /** How long a toast stays. */
 export const toastWaits = { standard: 4000, long: 5000 } as const;
 

@@ -3,12 +3,11 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useForm } from '../context/form-context.tsx';
 import { isProcessingAtom } from '../../state/checkout/checkout-state.ts';
 import { closeForm, isOpenAtom, openForm } from '../../state/form-window.ts';
-import { settingsAtom, wasReachedAtom } from '../../state/host/settings.ts';
+import { areTextsComingAtom, settingsAtom, wasReachedAtom } from '../../state/host/settings.ts';
 import { serviceTypeAtom } from '../../state/session/order-atoms.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { useText } from '../texts/use-text.ts';
-import { useAreTextsComing } from '../texts/wording-provider.tsx';
 
 /** If the page has opened the form, the browser does not know what had the focus before. */
 function useFocusAfter(isOpen: boolean) {
@@ -33,7 +32,7 @@ export function FormButton({ children }: { readonly children: ReactNode }) {
   const text = useText();
   const service = useAtomValue(serviceTypeAtom);
   const label = useAtomValue(settingsAtom).buttonLabel ?? text.order(text.services[service].name);
-  const areTextsComing = useAreTextsComing();
+  const areTextsComing = useAtomValue(areTextsComingAtom);
   const isOpen = useAtomValue(isOpenAtom);
   const isBusy = useAtomValue(isProcessingAtom);
   const form = useForm();

@@ -1,12 +1,13 @@
 import { useAtomValue } from 'jotai/react';
-import { useEffect, useState } from 'react';
-import { toastWaits } from '../../domain/common/waits.ts';
+import { useEffect, useRef, useState } from 'react';
+import { toastWaits, typingPause } from '../../domain/common/waits.ts';
 import { minimumMessages } from '../../domain/order/messages.ts';
 import { isPaidAtom } from '../../state/checkout/checkout-state.ts';
 import { announcementAtom, previewAtom } from '../../state/notices/notices.ts';
 import { isTaxLaterAtom, savingAtom, totalsAtom } from '../../state/prices/price-atoms.ts';
+import { orderWordsAtom } from '../../state/session/order-atoms.ts';
 import { visuallyHidden } from '../../styles/root.css.ts';
-import { selectMessageCount, useOrder } from '../context/form-context.tsx';
+import { selectMessageCount, useForm, useOrder } from '../context/form-context.tsx';
 import { useText, useTotalsFormat } from '../texts/use-text.ts';
 
 /**
@@ -21,7 +22,8 @@ export function Announcer() {
   const isPaid = useAtomValue(isPaidAtom);
   const { announceUntaxed, announceTaxed, announce } = text.totals;
   const announceTotal = useAtomValue(isTaxLaterAtom) ? announceUntaxed : totals?.tax ? announceTaxed : announce;
-  const changedTotal = useChange(totals === null || isPaid ? '' : announceTotal(format.money(totals.total)));
+  const total = totals === null || isPaid ? '' : announceTotal(format.money(totals.total));
+  const changedTotal = useChange(useAfterTyping(total));
   const discountNotice = useChange(useAtomValue(savingAtom) === 0 ? text.discount.notYet : '');
   const previewStatus = useChange(preview ? text.audio[preview.status](preview.name) : '');
   const minimum = useOrder(minimumMessages);
@@ -58,6 +60,25 @@ function Spoken({ children }: { readonly children: string }) {
     return () => clearTimeout(timer);
   }, []);
   return !isOver && <p>{children}</p>;
+}
+
+/** A total that changes with the words waits until the buyer pauses: it would talk over the text at every word. */
+function useAfterTyping(total: string): string {
+  const { store } = useForm();
+  const [said, setSaid] = useState(total);
+  const typedAt = useRef(0);
+  useEffect(() => store.sub(orderWordsAtom, () => void (typedAt.current = Date.now())), [store]);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const sayInPause = (): void => {
+      const left = typedAt.current + typingPause - Date.now();
+      if (left > 0) timer = setTimeout(sayInPause, left);
+      else setSaid(total);
+    };
+    sayInPause();
+    return () => clearTimeout(timer);
+  }, [total]);
+  return said;
 }
 
 /** Null until the value changes: a modal that opens must not repeat it. */

@@ -65,7 +65,7 @@ function usePayLoggedIn(): Pressable {
   const isProfileIncomplete = useAtomValue(profileIssuesAtom).length > 0;
   const form = useForm();
   const goToPayment = usePay();
-  const pay = usePayButton(useText().summary.payLoggedIn);
+  const pay = usePayButton(useText().summary.payLoggedIn, 'foot-total');
   const onClick = (): void => {
     if (!isProfileIncomplete) return goToPayment();
     changeCheckout(form, { type: 'closed' });
@@ -142,7 +142,7 @@ function FootTotal({ children }: { readonly children?: ReactNode }) {
   const more = isBusy ? text.recalculating : totals && isTaxLater ? `${text.tax} ${text.taxLater}` : tax;
   return (
     <div className={css.footTotal}>
-      <p className={css.footSum} aria-busy={isBusy} aria-hidden>
+      <p id="foot-total" className={css.footSum} aria-busy={isBusy} aria-hidden>
         {totals && (
           <span>
             <span>{text.total}</span> <Amount>{money(totals.total)}</Amount>
@@ -176,14 +176,14 @@ function FootNote({ isSecure, isNeeded = false, children }: FootNoteProps) {
 }
 
 /** The behaviour of a button that pays. */
-function usePayButton(label: string): Pressable {
+function usePayButton(label: string, total?: string): Pressable {
   const text = useText().summary;
   const isBusy = useAtomValue(isProcessingAtom);
   const canPay = useAtomValue(canPayAtom);
   return {
     kind: 'primary',
     'aria-disabled': !canPay || isBusy,
-    'aria-describedby': canPay ? undefined : 'pay-note',
+    'aria-describedby': canPay ? total : 'pay-note',
     'aria-busy': isBusy,
     children: isBusy ? text.processing : label,
   };

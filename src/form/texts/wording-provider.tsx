@@ -1,14 +1,8 @@
 import { useAtomValue } from 'jotai/react';
-import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { languageAtom, textAtom } from '../../state/host/settings.ts';
-import { areTextsComing, numberLocale, subscribeToTexts, textLocale } from '../../text/text.ts';
+import { numberLocale, textLocale } from '../../text/text.ts';
 import { WordingContext, type Wording } from './use-text.ts';
-
-/** Whether the texts in the buyer's language are loading. */
-export function useAreTextsComing(): boolean {
-  const language = useAtomValue(languageAtom);
-  return useSyncExternalStore(subscribeToTexts, () => areTextsComing(language));
-}
 
 /** Provides the texts in the buyer's language to everything inside. */
 export function WordingProvider({ children }: { readonly children: ReactNode }) {

@@ -5,7 +5,7 @@ import type { Currency } from '../../domain/checkout/currency.ts';
 import type { HideablePart } from '../../domain/order/page-settings.ts';
 import { isSame } from '../../domain/common/json.ts';
 import { defaultService, serviceTypes, type ServiceType } from '../../domain/order/service-types.ts';
-import { textIn } from '../../text/text.ts';
+import { areTextsComing, textIn } from '../../text/text.ts';
 
 /** The host page's settings for the element, parsed (docs/contract.md, The element). URLs have no trailing slash. */
 export interface Settings {
@@ -68,13 +68,19 @@ export const clientAtom = atom((get) => createClient(get(apiUrlAtom), get(langua
 /** The same client without retries, for what the form requests again at its own pace. */
 export const singleCallClientAtom = atom((get) => get(clientAtom).extend({ retry: 0 }));
 
-/** Counts the languages whose texts have loaded since the form started. */
+/** Counts the changes of the texts, such as a language that has loaded, since the form started. */
 export const loadedTextsAtom = atom(0);
 
 /** All visible texts, in the buyer's language as soon as they have loaded. */
 export const textAtom = atom((get) => {
   get(loadedTextsAtom);
   return textIn(get(languageAtom));
+});
+
+/** Whether the texts in the buyer's language are loading. */
+export const areTextsComingAtom = atom((get) => {
+  get(loadedTextsAtom);
+  return areTextsComing(get(languageAtom));
 });
 
 /** Whether the pointer or the focus has reached the button, or the page has opened the form. */
