@@ -86,7 +86,7 @@ export async function orderWithAccount(buyer: Buyer, { db }: Site, email: string
 
 /** Continues to payment although the draft has placeholders, up to the button that confirms it. */
 async function leavePlaceholders(buyer: Buyer): Promise<void> {
-  await buyer.find('Tab', /Continuar al pago/u, 40);
+  expect(await buyer.find('Tab', /Continuar al pago/u, 40)).toMatch(/Total.*CAD/u);
   expect(await buyer.press('Return', 5000)).toMatch(/Quedan datos por completar/u);
   await buyer.find('Tab', /Pedir de todos modos/u, 8);
 }
