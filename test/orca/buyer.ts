@@ -21,10 +21,12 @@ const remarks: readonly (readonly [RegExp, string])[] = [
   [/^(Focus|Browse) mode|^Mode |^Modo /u, 'Orca: its own mode'],
   [/^Text unselected|^Texte désélectionné/u, 'Orca: a field that is left with its text selected'],
   [
-    /^Loading\. {2}Please|^Finished loading|^Page has|^Cargando\.|^Fin de la carga|^La p|^Chargement/u,
+    /^Loading\. {2}Please|^Finished loading|^Page has|^Cargando\.|^Fin de la carga|^La página|^La page|^Chargement/u,
     'Orca: any page',
   ],
   [/ page tab\.$| pestaña de página\.$/u, 'Orca with Chromium: tabs behind a dialog that was closed'],
+  [/^alerte?\.$/u, 'Firefox: its own window'],
+  [/^Saltando al final\.$|^Wrapping to /u, 'Orca: it goes on from the other end'],
   [/^Save address\?|not currently focused/u, 'Chromium: its own bubble'],
 ];
 
