@@ -98,7 +98,7 @@ export const en = {
   voices: {
     heading: 'Select your voice',
     hint: 'Listen to the voices and choose the one that speaks for you.',
-    hintSlots: 'Listen and choose. Several voices can share your messages.',
+    hintSlots: 'Listen and choose. Each voice reads at least one message.',
     /** What a voice costs: in a service with one voice, and in one with several. */
     priced: 'All voices cost the same.',
     pricedSlots: 'No extra charge.',

@@ -143,19 +143,21 @@ function Errors() {
   // Refusals by the shop alone are shown in a toast.
   const isAnnounced = errors.length > 0 && problems.length === 0;
   return (
-    <div ref={(box) => keepHeight(box)} aria-live={isAnnounced ? 'off' : 'polite'}>
-      {errors.length > 0 && (
-        <Callout tone="danger">
-          <strong>{text.errors[errors.length === 1 ? 'one' : 'other']}</strong>
-          <ul className={layout.points}>
-            {errors.map(([field, error]) => (
-              <li key={field} id={errorIdOf(field)}>
-                {error}
-              </li>
-            ))}
-          </ul>
-        </Callout>
-      )}
+    <div ref={(box) => keepHeight(box)}>
+      <div aria-live={isAnnounced ? 'off' : 'polite'}>
+        {errors.length > 0 && (
+          <Callout tone="danger">
+            <strong>{text.errors[errors.length === 1 ? 'one' : 'other']}</strong>
+            <ul className={layout.points}>
+              {errors.map(([field, error]) => (
+                <li key={field} id={errorIdOf(field)}>
+                  {error}
+                </li>
+              ))}
+            </ul>
+          </Callout>
+        )}
+      </div>
     </div>
   );
 }

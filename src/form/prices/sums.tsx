@@ -92,7 +92,7 @@ export function Sums() {
   }
   const parts = [
     [text.sub, text.subtotal, format.money(totals.subtotal)],
-    ...(totals.discount > 0 ? [[text.discount, text.discount, format.money(-totals.discount)] as const] : []),
+    ...(totals.discount > 0 ? [['', text.discount, format.money(-totals.discount)] as const] : []),
     [text.tax, text.tax, format.money(totals.tax)],
   ] as const;
   return (
@@ -100,12 +100,12 @@ export function Sums() {
       <OutdatedTotals />
       <span className={css.parts}>
         {/* Where there is room, it is beside the sums. */}
-        <span className={css.compactOnly}>{currency}</span>
+        {totals.discount === 0 && <span className={css.compactOnly}>{currency}</span>}
         {parts.map(([short, full, value]) =>
           full === text.tax && isTaxLater ? (
             <span key={full}>{`+ ${full}`}</span>
           ) : (
-            <span key={full} className={full === text.discount ? css.fullOnly : undefined}>
+            <span key={full}>
               <span className={css.compactOnly}>{short}</span>
               <span className={css.fullOnly}>{full}</span> <Amount>{value}</Amount>
             </span>

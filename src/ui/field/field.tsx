@@ -96,11 +96,12 @@ export function FieldNotes({ id, hint, error, reservesError = false }: FieldNote
   return (
     <>
       {hint && (
-        <div id={`${id}h`} className={css.hint}>
+        <div id={`${id}h`} className={reservesError && error ? visuallyHidden : css.hint}>
           {hint}
         </div>
       )}
-      {(error || reservesError) && (
+      {/* A hint is in the line reserved for an error. */}
+      {(error || (reservesError && !hint)) && (
         <div id={`${id}e`} className={reservesError ? `${css.error} ${css.errorLine}` : css.error}>
           {error && <Icon name="alert" size={16} />}
           <span>{error}</span>
