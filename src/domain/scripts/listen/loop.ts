@@ -1,6 +1,6 @@
 import type { Order } from '../../order/order.ts';
 import type { ServiceRules } from '../../order/service-types.ts';
-import { canSetMusicSeconds } from '../../order/slots.ts';
+import { chosen } from '../../order/slots.ts';
 
 /** A part of the loop in seconds: a message by its index from 0, or the music after it. */
 export interface LoopPart {
@@ -15,8 +15,8 @@ export interface Loop {
   readonly seconds: number;
 }
 
-/** The seconds of music after each message of an order: none without a track, or with only one message. */
-export const gapSeconds = (order: Order): number => (canSetMusicSeconds(order) ? order.musicSeconds : 0);
+/** The seconds of music after each message of an order, as the shop receives them: none without a track. */
+export const gapSeconds = (order: Order): number => (chosen(order.tracks).length > 0 ? order.musicSeconds : 0);
 
 /**
  * The loop of messages with these lengths in seconds, with `gap` seconds of music after each message, also after the

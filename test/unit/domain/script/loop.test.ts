@@ -37,10 +37,10 @@ describe('the loop', () => {
     expect(heardOf(loopOf(messages, gap))).toEqual(heard);
   });
 
-  it('has music if there is a track and another message', () => {
+  it('has music if there is a track, also with one message', () => {
     const one: Order = { ...freshOrder('moh', 'CAD'), tracks: ['rain'], musicSeconds: 15 };
     const two = withMessageAfter(one, 0);
-    expect([one, two, { ...two, tracks: [] }].map(gapSeconds)).toEqual([0, 15, 0]);
+    expect([one, two, { ...two, tracks: [] }].map(gapSeconds)).toEqual([15, 15, 0]);
   });
 });
 
