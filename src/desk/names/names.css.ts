@@ -5,7 +5,7 @@ import { corner, size, token } from '../../styles/tokens.css.ts';
 /** Looks like part of the title until it is hovered. */
 export const name = style({
   flex: '1 1 84px',
-  '@supports': { '(field-sizing: content)': { flex: '0 1 auto', minWidth: '100px', fieldSizing: 'content' } },
+  '@supports': { '(field-sizing: content)': { flex: '0 1 auto', minWidth: 0, fieldSizing: 'content' } },
   minHeight: token.targetCompact,
   padding: '2px 6px',
   fontSize: size.base,

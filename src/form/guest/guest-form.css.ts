@@ -12,8 +12,8 @@ export const form = style({
 });
 export const legend = style({ fontSize: size.large, fontWeight: 700, paddingBottom: '8px' });
 export const legendHint = style([small, { marginTop: '-8px' }]);
-/** On a phone, the footer has no room for it. */
-export const secure = style([
+/** On a phone, the footer has no room for it; screen readers hear it at the button. */
+export const note = style([
   small,
   { display: 'flex', gap: '6px', alignItems: 'center', '@container': { [from.medium]: { display: 'none' } } },
 ]);

@@ -55,9 +55,9 @@ export function GuestForm() {
         <GuestFields group="billing" />
       </fieldset>
       <Terms />
-      <p className={css.secure}>
-        <Icon name="lock" size={16} />
-        <span>{summary.secure}</span>
+      <p className={css.note} aria-hidden>
+        <Icon name={isComplete ? 'lock' : 'info'} size={16} />
+        <span>{isComplete ? summary.secure : summary.incomplete}</span>
       </p>
       <Errors />
     </form>

@@ -5,7 +5,7 @@ import { below, from, size, space, token } from '../../styles/tokens.css.ts';
 export const banner = style([tinted, { vars: { '--vo-tone': token.accentLine }, padding: `${space(8)} 16px` }]);
 /** Heading and text read as one sentence. */
 globalStyle(`${banner} > *`, { display: 'inline', fontSize: size.small });
-globalStyle(`${banner} > * + *::before`, { content: '"\\00a0 "' });
+globalStyle(`${banner} > * + *::before`, { content: '" · " / " "' });
 export const prompt = style([
   row,
   small,

@@ -44,12 +44,19 @@ export const table = style([
     background: token.raised,
   },
 ]);
-globalStyle(`${table} th`, { padding: '5px 0', textAlign: 'inherit', fontWeight: 400, color: token.muted });
+globalStyle(`${table} th`, {
+  padding: '5px 0',
+  textAlign: 'inherit',
+  verticalAlign: 'baseline',
+  fontWeight: 400,
+  color: token.muted,
+});
 globalStyle(`${table} td`, {
   padding: '5px 0',
   paddingInlineStart: '12px',
   textAlign: 'end',
   whiteSpace: 'nowrap',
+  verticalAlign: 'baseline',
   unicodeBidi: 'normal',
 });
 globalStyle(`${table} > tfoot > tr > *`, {

@@ -9,21 +9,26 @@ export const filters = style({
 });
 export const tagRow = style({ display: 'flex', flexWrap: 'wrap', gap: '6px', marginBlock: '12px' });
 
+/** At the end of the line of the tabs. */
+const besideTabs = {
+  width: 'fit-content',
+  maxWidth: '60%',
+  minHeight: `calc(10px + ${token.targetCompact})`,
+  marginBlock: `calc(-10px - ${token.targetCompact}) 12px`,
+  marginInlineStart: 'auto',
+};
+
 /** Above the list: the number of voices and the active filter. */
 export const found = style([
   said,
   {
     minHeight: token.targetCompact,
     marginBlock: '8px',
-    // At the end of the line of the tabs.
+    columnGap: '8px',
     '@container': {
-      [from.cards]: {
-        width: 'fit-content',
-        maxWidth: '60%',
-        minHeight: `calc(10px + ${token.targetCompact})`,
-        marginBlock: `calc(-10px - ${token.targetCompact}) 12px`,
-        marginInlineStart: 'auto',
-      },
+      [from.cards]: { selectors: { '&:not(:has(> button + button))': besideTabs } },
+      // There is room for an active filter, too.
+      [from.wide]: besideTabs,
     },
   },
 ]);
