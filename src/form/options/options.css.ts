@@ -16,5 +16,5 @@ export const price = style({ color: token.muted, marginInlineStart: 'auto' });
 export const finder = style({ minHeight: token.targetCompact });
 export const ready = style({
   minHeight: '65px',
-  '@container': { 'voice-order (width <= 420px)': { minHeight: '88px' } },
+  '@container': { 'voice-order (width <= 420px)': { minHeight: '107px' } },
 });

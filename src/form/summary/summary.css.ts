@@ -47,7 +47,6 @@ export const table = style([
 globalStyle(`${table} th`, {
   padding: '5px 0',
   textAlign: 'inherit',
-  verticalAlign: 'baseline',
   fontWeight: 400,
   color: token.muted,
 });
@@ -56,7 +55,6 @@ globalStyle(`${table} td`, {
   paddingInlineStart: '12px',
   textAlign: 'end',
   whiteSpace: 'nowrap',
-  verticalAlign: 'baseline',
   unicodeBidi: 'normal',
 });
 globalStyle(`${table} > tfoot > tr > *`, {

@@ -17,7 +17,8 @@ function holdButtons(dialog: HTMLDialogElement, signal: AbortSignal): void {
   const observer = new ResizeObserver(() => {
     const growth = heightOf() - height;
     height += growth;
-    const wasInSight = buttons.getBoundingClientRect().bottom - growth < panel.getBoundingClientRect().bottom + 1;
+    // Heights are measured in whole px.
+    const wasInSight = buttons.getBoundingClientRect().bottom - growth < panel.getBoundingClientRect().bottom + 3;
     if (wasInSight && panel.scrollTop > 0) panel.scrollTop += growth;
   });
   for (const part of parts) observer.observe(part);

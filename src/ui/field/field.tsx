@@ -96,12 +96,11 @@ export function FieldNotes({ id, hint, error, reservesError = false }: FieldNote
   return (
     <>
       {hint && (
-        <div id={`${id}h`} className={reservesError && error ? visuallyHidden : css.hint}>
+        <div id={`${id}h`} className={css.hint}>
           {hint}
         </div>
       )}
-      {/* A hint is in the line reserved for an error. */}
-      {(error || (reservesError && !hint)) && (
+      {(error || reservesError) && (
         <div id={`${id}e`} className={reservesError ? `${css.error} ${css.errorLine}` : css.error}>
           {error && <Icon name="alert" size={16} />}
           <span>{error}</span>
