@@ -123,8 +123,8 @@ globalStyle('*, ::before, ::after', {
   },
 });
 
-/** For screen readers only. */
-export const visuallyHidden = style({
+/** What is for screen readers only. */
+export const forScreenReaders = {
   position: 'absolute',
   width: '1px',
   height: '1px',
@@ -132,4 +132,5 @@ export const visuallyHidden = style({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-});
+} as const;
+export const visuallyHidden = style(forScreenReaders);

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { violationsInSight } from '../helpers/axe.ts';
+import { violationsForLighthouse, violationsInSight } from '../helpers/axe.ts';
+import { OrderForm } from '../helpers/order-form.ts';
 import { setStage } from '../helpers/set-stage.ts';
 import { walks } from '../helpers/walk.ts';
 
@@ -70,4 +71,13 @@ test.each(names)('axe-core finds no problems on any screen: %s', async (name) =>
   await walks[name]({ page, partnerUrl, shopUrl, visit });
   expect(found).toEqual({});
   expect(['sent before', 'login']).toContain(screens.at(-1));
+});
+
+test.each(['shopUrl', 'partnerUrl'] as const)('on a phone, the first screen of %s has no problems', async (url) => {
+  const stageNow = stage();
+  // Lighthouse's window.
+  const page = await stageNow.newPage({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
+  await page.goto(url === 'shopUrl' ? stageNow.shopUrl : `${stageNow.partnerUrl}/partner/on-hold-audio.html`);
+  await new OrderForm(page).ready();
+  expect(await violationsForLighthouse(page)).toEqual([]);
 });

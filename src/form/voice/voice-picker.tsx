@@ -107,6 +107,7 @@ function FoundVoices({ filter, gender, count, onClear, children }: FoundVoicesPr
         <Button kind="quiet" isCompact aria-expanded={areFiltersOpen} onClick={() => setFiltersOpen(!areFiltersOpen)}>
           <span>{text.filter}</span>
           <Icon name="chevron" size={16} className={chevron} />
+          <Icon name="filter" className={css.filterIcon} />
         </Button>
       </div>
       {areFiltersOpen && children}

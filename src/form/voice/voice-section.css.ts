@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { forScreenReaders } from '../../styles/root.css.ts';
 import { said } from '../../styles/shared.css.ts';
 import { from, token } from '../../styles/tokens.css.ts';
 
@@ -18,6 +19,10 @@ const besideTabs = {
   marginInlineStart: 'auto',
 };
 
+/** There is room for an icon beside the tabs. */
+const phone = 'voice-order (22em <= width < 45.33em)';
+const isUnfiltered = ':not(:has(> button + button))';
+
 /** Above the list: the number of voices and the active filter. */
 export const found = style([
   said,
@@ -26,7 +31,8 @@ export const found = style([
     marginBlock: '8px',
     columnGap: '8px',
     '@container': {
-      [from.cards]: { selectors: { '&:not(:has(> button + button))': besideTabs } },
+      [phone]: { selectors: { [`&${isUnfiltered}`]: besideTabs } },
+      [from.cards]: { selectors: { [`&${isUnfiltered}`]: besideTabs } },
       // There is room for an active filter, too.
       [from.wide]: besideTabs,
     },
@@ -37,3 +43,12 @@ globalStyle(`${found} > button`, { marginInlineStart: 0 });
 globalStyle(`${found} strong`, { color: token.text });
 /** The button for the filters is at the end of the line. */
 globalStyle(`${found} > button:last-child`, { marginInline: 'auto -13px' });
+export const filterIcon = style({ display: 'none' });
+const besideTabsOnPhones = `${found}${isUnfiltered}`;
+globalStyle(`${besideTabsOnPhones} > p, ${besideTabsOnPhones} > button > span`, {
+  '@container': { [phone]: forScreenReaders },
+});
+globalStyle(`${besideTabsOnPhones} > button > svg:not(${filterIcon})`, {
+  '@container': { [phone]: { display: 'none' } },
+});
+globalStyle(`${besideTabsOnPhones} > button > ${filterIcon}`, { '@container': { [phone]: { display: 'block' } } });
