@@ -15,7 +15,7 @@ export const legendHint = style([small, { marginTop: '-8px' }]);
 /** On a phone, the footer has no room for it; screen readers hear it at the button. */
 export const note = style([
   small,
-  { display: 'flex', gap: '6px', alignItems: 'center', '@container': { [from.medium]: { display: 'none' } } },
+  { display: 'flex', gap: '6px', '@container': { [from.medium]: { display: 'none' } } },
 ]);
 // The list of errors is below the last field.
 globalStyle(`${form} [type=checkbox]`, { scrollMarginBottom: '200px' });

@@ -74,6 +74,8 @@ export const counts = style([
   },
   openOnly,
 ]);
+// If it takes two lines, the icons are not alone on the second one.
+globalStyle(`${counts} > p`, { textWrap: 'balance' });
 globalStyle(`${counts} > p > :not([role])`, { display: 'inline-block' });
 globalStyle(`${counts} > p > :has(~ :not([role]))::after`, { content: '"\\A0·\\A0" / " "' });
 export const badge = style({ marginInlineStart: '6px', color: token.accentText, verticalAlign: '-3px' });
@@ -151,7 +153,7 @@ export const proceed = style({
   textWrap: 'balance',
   fontSize: size.small,
   '@container': {
-    'voice-order (width <= 350px)': { maxWidth: '126px', paddingInline: '6px', fontSize: scaled(12) },
+    'voice-order (width <= 350px)': { maxWidth: '138px', paddingInline: '6px', fontSize: scaled(12) },
     [from.wide]: { maxWidth: 'none', paddingInline: '18px', fontSize: size.base },
   },
 });

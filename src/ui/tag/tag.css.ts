@@ -5,7 +5,7 @@ import { corner, highlighted, size, token } from '../../styles/tokens.css.ts';
 const base = style({
   display: 'inline-flex',
   alignItems: 'center',
-  padding: '1px 8px',
+  padding: '1px 7px',
   minHeight: token.targetSmall,
   minWidth: token.targetSmall,
   fontSize: size.small,
