@@ -48,8 +48,9 @@ export const placeholder = style([
     // Tags need two lines in most of the narrower cards.
     '@container': {
       [below.medium]: { height: '123px' },
-      [from.cards]: { height: '134px' },
-      [from.wide]: { height: '125px' },
+      [from.cards]: { height: '123px' },
+      [from.wide]: { height: '134px' },
+      [from.widest]: { height: '112px' },
     },
   },
 ]);
