@@ -65,5 +65,6 @@ export async function regeneratePrompt(client: Client, { sessionId, promptIndex 
     signal,
     timeout,
   });
-  return { content: answer.prompts[0]?.content ?? '', remainingLimit: answer.remainingLimit };
+  const { content, name } = answer.prompts[0] ?? { content: '', name: '' };
+  return { content, name, remainingLimit: answer.remainingLimit };
 }

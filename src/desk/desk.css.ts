@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { blink, row, small } from '../styles/shared.css.ts';
+import { blink, row, said, small } from '../styles/shared.css.ts';
 import { space, token } from '../styles/tokens.css.ts';
 
 /** Parts of a tool below each other. */
@@ -37,8 +37,26 @@ export const question = style([
 ]);
 export const answer = style({ paddingBottom: '16px', color: token.muted, maxWidth: '72ch' });
 
+/** In the space of the field's error, which it never has at the same time, so that little moves. */
+export const advice = style([said, { marginBlock: '-12px -14px', rowGap: 0, color: token.warning }]);
+export const adviceText = style({ display: 'flex', gap: '6px', alignItems: 'center' });
+
 /** The progress while the order is played as a caller hears it. */
-export const heard = style({ width: '160px', maxWidth: '100%', accentColor: token.accent, marginBottom: '14px' });
+export const heard = style({
+  appearance: 'none',
+  overflow: 'hidden',
+  width: '160px',
+  maxWidth: '100%',
+  height: '6px',
+  marginBottom: '19px',
+  border: 0,
+  borderRadius: '3px',
+  background: token.line,
+  '::-webkit-progress-bar': { background: 'none' },
+  '::-webkit-progress-value': { background: token.accent },
+  '::-moz-progress-bar': { background: token.accent },
+  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+});
 /** The button is aligned with the radios, not with their label. */
 export const listening = style([row, { alignItems: 'end' }]);
 

@@ -261,7 +261,7 @@ export const deskTexts = {
   },
   email: {
     noDot: 'This address has no dot after the @, so our email may not reach you. Please check it.',
-    meant: 'This address looks mistyped, so our email may not reach you.',
+    meant: 'This address looks mistyped.',
     use: phrase('Use {email}'),
   },
 };

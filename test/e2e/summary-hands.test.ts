@@ -67,3 +67,13 @@ test('a notice covers neither the titles nor the foot of the guest step, at any 
     await expect.poll(isClear, { message: `${width} px` }).toBe(true);
   }
 });
+
+test('the summary is 680 px wide, and 800 px with the guest form', async () => {
+  const { form } = await openOrder(stage(), { viewport: { width: 1280, height: 900 } });
+  await fillSmallOrder(form);
+  const summary = await form.openSummary();
+  const panel = summary.dialog.locator('[part=dialog]');
+  expect((await boxOf(panel)).width).toBe(680);
+  await summary.continueAsGuest();
+  expect((await boxOf(panel)).width).toBe(800);
+});

@@ -5,7 +5,8 @@ import { useForm } from '../../form/context/form-context.tsx';
 import { focusSoon } from '../../form/focus/focus-field.ts';
 import { blurredEmailAtom, editGuest, guestAtom, touchGuestField } from '../../state/buyer/guest-details.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Callout } from '../../ui/section/callout.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import * as css from '../desk.css.ts';
 import { useToolText } from '../use-tool-text.ts';
 
 /** Points out a likely typo when the buyer leaves the email field, with the correction as a button. */
@@ -21,14 +22,18 @@ export function EmailAdvice() {
   };
   return (
     <div aria-live="polite">
-      {advice?.kind === 'noDot' && <Callout tone="warning">{text.noDot}</Callout>}
-      {advice?.kind === 'meant' && (
-        <Callout
-          tone="warning"
-          actions={<Button onClick={(event) => correct(advice.email, event)}>{text.use(advice.email)}</Button>}
-        >
-          {text.meant}
-        </Callout>
+      {advice && (
+        <p className={css.advice}>
+          <span className={css.adviceText}>
+            <Icon name="alert" size={16} />
+            <span>{advice.kind === 'meant' ? text.meant : text.noDot}</span>
+          </span>
+          {advice.kind === 'meant' && (
+            <Button kind="quiet" isCompact onClick={(event) => correct(advice.email, event)}>
+              {text.use(advice.email)}
+            </Button>
+          )}
+        </p>
       )}
     </div>
   );

@@ -50,11 +50,11 @@ export function useImport() {
     chosen,
     countAfter: putMessages(order, chosen, mode).messages.length,
     tick: (one: Candidate, isTicked: boolean): void => setTicks({ ...pasted.ticks, [keyOf(one)]: isTicked }),
-    /** Imports the checked messages that fit; only the others stay checked. */
+    /** Imports the checked messages that fit; of the checked ones, only the others stay checked. */
     importChosen: (): void => {
       dispatch({ type: 'messagesImported', texts: chosen, mode });
-      const left = candidates.map((one) => [keyOf(one), one.isTicked && !chosen.includes(one)] as const);
-      setTicks(Object.fromEntries(left));
+      const left = candidates.filter(({ isTicked }) => isTicked).map((one) => [keyOf(one), !chosen.includes(one)]);
+      setTicks({ ...pasted.ticks, ...Object.fromEntries(left) });
     },
   };
 }

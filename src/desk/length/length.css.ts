@@ -27,6 +27,7 @@ export const message = style([
     background: token.accent,
     color: token.onAccent,
     borderInlineEnd: `1px solid ${token.surface}`,
+    selectors: { '&:last-child': { borderInlineEnd: 0 } },
     '@media': {
       '(forced-colors: active)': { background: 'CanvasText', color: 'Canvas', borderInlineEndColor: 'Canvas' },
     },
@@ -46,4 +47,4 @@ export const music = style([
 ]);
 
 export const key = style({ display: 'inline-flex', alignItems: 'center', gap: '6px' });
-export const swatch = style({ flex: 'none', width: '14px', height: '14px', borderRadius: '3px' });
+export const swatch = style({ flex: 'none', borderInlineEnd: 0, width: '14px', height: '14px', borderRadius: '3px' });

@@ -12,7 +12,7 @@ const dragged = `[role="group"]:has(> div > ${grip}[data-dragged])`;
 globalStyle(dragged, {
   borderRadius: token.radius,
   outline: `2px solid ${token.accentLine}`,
-  outlineOffset: '6px',
+  outlineOffset: '10px',
 });
 globalStyle(`${dragged} *`, { cursor: 'grabbing' });
 // The browser would scroll back to the cards that make room.

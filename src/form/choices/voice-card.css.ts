@@ -45,7 +45,7 @@ export const face = style({
   '@container': { [from.medium]: { gridRow: 'span 2', alignSelf: 'start' } },
 });
 
-/** The mark of the selected voice. */
+/** Whether the voice is selected: an empty ring or a check. */
 export const mark = style([
   centred,
   {
@@ -55,9 +55,12 @@ export const mark = style([
     width: '24px',
     height: '24px',
     borderRadius: '50%',
-    border: `2px solid ${token.surface}`,
-    background: token.accent,
+    border: `1.5px solid ${token.lineStrong}`,
+    background: token.surface,
     color: token.onAccent,
+    selectors: {
+      '&:not(:empty)': { border: `2px solid ${token.surface}`, background: token.accent },
+    },
   },
 ]);
 

@@ -79,11 +79,7 @@ export const VoiceCard = memo((props: VoiceCardProps) => {
       />
       <div className={css.face}>
         <Portrait voice={voice} />
-        {isChosen && (
-          <span className={css.mark}>
-            <Icon name="check" size={14} />
-          </span>
-        )}
+        <span className={css.mark}>{isChosen && <Icon name="check" size={14} />}</span>
       </div>
       <label htmlFor={id} aria-hidden="true" className={css.label}>
         <span className={css.name}>{voice.name}</span>{' '}

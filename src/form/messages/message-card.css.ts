@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { chevron, row } from '../../styles/shared.css.ts';
-import { corner, from, size, space, token } from '../../styles/tokens.css.ts';
+import { below, corner, from, size, space, token } from '../../styles/tokens.css.ts';
 
 /** Without a box of its own: the text is the only outline, aligned with what is above and below the messages. */
 export const card = style({
@@ -29,7 +29,12 @@ export const head = style({
   // Reserved space for tools that load later.
   minHeight: token.targetCompact,
 });
-export const title = style({ flex: 'none', fontSize: size.large });
+export const title = style({
+  flex: 'none',
+  fontSize: size.large,
+  // The name needs the room.
+  '@container': { [below.medium]: { fontSize: size.base } },
+});
 /** The name, and Regenerate. */
 export const name = style({ display: 'flex', flex: 1, gap: '4px' });
 
@@ -56,8 +61,10 @@ export const headButton = style({
   },
   selectors: {
     '&&': { position: 'relative' },
-    '&:is(:hover, :focus-visible)::after': { opacity: 1 },
+    '&:focus-visible::after': { opacity: 1 },
   },
+  // Hover would persist after a tap.
+  '@media': { '(hover: hover)': { selectors: { '&:hover::after': { opacity: 1 } } } },
 });
 
 /** Below the text: the words and the spoken length. */
@@ -103,8 +110,7 @@ export const choices = style({
   gap: '12px 24px',
   paddingBottom: '8px',
   '@container': {
-    [from.medium]: { gridTemplateColumns: 'repeat(2, 1fr)' },
-    [from.wide]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+    [from.medium]: { gridTemplateColumns: '1fr 1fr' },
   },
 });
 /** The buyer's own style has a line of its own, below the others. */

@@ -16,5 +16,7 @@ export const price = style({ color: token.muted, marginInlineStart: 'auto' });
 export const finder = style({ minHeight: token.targetCompact });
 export const ready = style({
   minHeight: '65px',
+  // Below the labels of the options.
+  paddingInlineStart: '36px',
   '@container': { 'voice-order (width <= 420px)': { minHeight: '107px' } },
 });

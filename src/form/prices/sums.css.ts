@@ -15,7 +15,10 @@ export const parts = style([
     flexWrap: 'wrap',
     columnGap: '8px',
     fontSize: scaled(11),
-    '@container': { [from.bar]: { justifyContent: 'end', columnGap: '12px', fontSize: size.small } },
+    '@container': {
+      [from.bar]: { justifyContent: 'end' },
+      [from.wide]: { columnGap: '12px', fontSize: size.small },
+    },
   },
 ]);
 export const total = style({
@@ -42,5 +45,6 @@ export const outdated = style([
     zIndex: 1,
   },
 ]);
-export const fullOnly = style({ display: 'none', '@container': { [from.bar]: { display: 'inline' } } });
+export const fullLabel = style({ display: 'none', '@container': { [from.wide]: { display: 'inline' } } });
+export const shortLabel = style({ '@container': { [from.wide]: { display: 'none' } } });
 export const compactOnly = style({ '@container': { [from.bar]: { display: 'none' } } });

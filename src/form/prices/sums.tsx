@@ -106,8 +106,8 @@ export function Sums() {
             <span key={full}>{`+ ${full}`}</span>
           ) : (
             <span key={full}>
-              <span className={css.compactOnly}>{short}</span>
-              <span className={css.fullOnly}>{full}</span> <Amount>{value}</Amount>
+              <span className={css.shortLabel}>{short}</span>
+              <span className={css.fullLabel}>{full}</span> <Amount>{value}</Amount>
             </span>
           ),
         )}

@@ -75,6 +75,10 @@ export function CheckoutSteps() {
   );
 }
 
+/** In px. */
+const width = 680;
+const widthWithGuestForm = 800;
+
 /** The Order Summary, from which the buyer continues to payment (docs/behaviour.md, On screen). */
 export function SummaryDialog({ guestForm }: { readonly guestForm: ReactNode }) {
   const text = useText();
@@ -92,7 +96,7 @@ export function SummaryDialog({ guestForm }: { readonly guestForm: ReactNode }) 
       closeLabel={text.close}
       onClose={() => changeCheckout(form, { type: 'closed' })}
       isBusy={isBusy}
-      width={788}
+      width={isGuest ? widthWithGuestForm : width}
       toasts={<ToastList isInDialog />}
       footer={blockedUrl ? <BlockedFooter url={blockedUrl} /> : <OrderFooter isGuest={isGuest} />}
     >

@@ -124,7 +124,12 @@ function useSumRows(isGuest: boolean): readonly Row[] {
       ? [{ term: words.discount, detail: discountText.minimum(money(least)), value: discountText.notYet }]
       : []),
     ...(tax !== 0 || (isGuest && isTaxLater)
-      ? [{ term: taxTerm, value: isTaxLater ? words.taxLater : <Amount>{money(tax)}</Amount> }]
+      ? [
+          {
+            term: taxTerm,
+            value: isTaxLater ? <span className={css.detail}>{words.taxLater}</span> : <Amount>{money(tax)}</Amount>,
+          },
+        ]
       : []),
   ];
 }

@@ -51,6 +51,9 @@ globalStyle(`${table} th`, {
   color: token.muted,
 });
 globalStyle(`${table} td`, {
+  // Long terms get the room.
+  width: '1px',
+  verticalAlign: 'top',
   padding: '5px 0',
   paddingInlineStart: '12px',
   textAlign: 'end',

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { chevron as turning, figures, small, stack, textLink } from '../../styles/shared.css.ts';
 import { mix } from '../../styles/colors.ts';
+import { parts } from '../prices/sums.css.ts';
 import { below, corner, from, scaled, size, token } from '../../styles/tokens.css.ts';
 
 /** In the dark scheme, it is lighter than the sections below it. */
@@ -40,9 +41,10 @@ export const bar = style([
         bottom: 0,
         margin: '8px 0 0',
         paddingBottom: 'max(5px, env(safe-area-inset-bottom))',
-        borderBottom: 0,
-        borderEndStartRadius: 0,
-        borderEndEndRadius: 0,
+        selectors: {
+          '&:not([data-at-end])': { borderBottom: 0, borderEndStartRadius: 0, borderEndEndRadius: 0 },
+          '&[data-at-end]': { boxShadow: 'none' },
+        },
       },
       [from.medium]: { margin: '8px 20px' },
       [from.bar]: {
@@ -130,6 +132,9 @@ export const sums = style({
   '@container': { [from.bar]: { textAlign: 'end' } },
 });
 
+// What is open above it has the parts of the total.
+globalStyle(`${bar}[data-open=true] ${parts}`, { '@container': { [below.bar]: { display: 'none' } } });
+
 export const currencyBox = style([
   { gridArea: 'currency', '@container': { [below.bar]: { alignSelf: 'start', justifySelf: 'end' } } },
   openOnly,
@@ -149,7 +154,7 @@ export const currency = style({
 export const proceed = style({
   gridArea: 'proceed',
   padding: '2px 8px',
-  maxWidth: '168px',
+  maxWidth: '152px',
   textWrap: 'balance',
   fontSize: size.small,
   '@container': {

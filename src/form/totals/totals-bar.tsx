@@ -116,15 +116,24 @@ function setBarHeight(bar: HTMLElement): void {
   }
 }
 
-/** Keeps what sticks above the bar in its place when the bar's height changes. */
-function useBarHeight() {
+/** Keeps what sticks above the bar in its place when the bar's height changes, and marks a bar at the form's end. */
+function useBarPlace() {
   const ref = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const bar = ref.current;
     if (!bar) return undefined;
     const sizes = new ResizeObserver(() => setBarHeight(bar));
     sizes.observe(bar);
-    return () => sizes.disconnect();
+    // While it sticks to the window's edge, less than all of it is above the window's last pixel.
+    const place = new IntersectionObserver(
+      ([entry]) => bar.toggleAttribute('data-at-end', entry !== undefined && entry.intersectionRatio === 1),
+      { rootMargin: '0px 0px -1px', threshold: 1 },
+    );
+    place.observe(bar);
+    return () => {
+      sizes.disconnect();
+      place.disconnect();
+    };
   }, []);
   return ref;
 }
@@ -142,8 +151,13 @@ export function TotalsBar({ table }: TotalsBarProps) {
   const text = useText().totals;
   const [isOpen, setOpen] = useState(false);
   const close = (): void => setOpen(false);
+  const summaryButton = useSummaryButton();
+  const proceed = (event: MouseEvent<HTMLElement>): void => {
+    close();
+    summaryButton.onClick(event);
+  };
   return (
-    <section ref={useBarHeight()} aria-label={text.region} part="bar" className={css.bar} data-open={isOpen}>
+    <section ref={useBarPlace()} aria-label={text.region} part="bar" className={css.bar} data-open={isOpen}>
       <div className={css.counts}>
         <Counts />
         <StepsLeft onFollow={close} />
@@ -168,7 +182,7 @@ export function TotalsBar({ table }: TotalsBarProps) {
       <div className={css.sums}>
         <Sums />
       </div>
-      <Button kind="primary" className={css.proceed} {...useSummaryButton()}>
+      <Button kind="primary" className={css.proceed} {...summaryButton} onClick={proceed}>
         {text.proceed}
       </Button>
     </section>

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { forScreenReaders } from '../../styles/root.css.ts';
 import { said } from '../../styles/shared.css.ts';
-import { from, token } from '../../styles/tokens.css.ts';
+import { below, from, token } from '../../styles/tokens.css.ts';
 
 export const filters = style({
   display: 'grid',
@@ -43,12 +43,10 @@ globalStyle(`${found} > button`, { marginInlineStart: 0 });
 globalStyle(`${found} strong`, { color: token.text });
 /** The button for the filters is at the end of the line. */
 globalStyle(`${found} > button:last-child`, { marginInline: 'auto -13px' });
-export const filterIcon = style({ display: 'none' });
-const besideTabsOnPhones = `${found}${isUnfiltered}`;
-globalStyle(`${besideTabsOnPhones} > p, ${besideTabsOnPhones} > button > span`, {
-  '@container': { [phone]: forScreenReaders },
+globalStyle(`${found}${isUnfiltered} > p`, { '@container': { [phone]: forScreenReaders } });
+/** On phones, the button is an icon, so that it fits beside the tabs. */
+export const filterIcon = style({ display: 'none', '@container': { [below.cards]: { display: 'block' } } });
+globalStyle(`${found} > button:last-child > span`, { '@container': { [below.cards]: forScreenReaders } });
+globalStyle(`${found} > button:last-child > svg:not(${filterIcon})`, {
+  '@container': { [below.cards]: { display: 'none' } },
 });
-globalStyle(`${besideTabsOnPhones} > button > svg:not(${filterIcon})`, {
-  '@container': { [phone]: { display: 'none' } },
-});
-globalStyle(`${besideTabsOnPhones} > button > ${filterIcon}`, { '@container': { [phone]: { display: 'block' } } });

@@ -135,8 +135,8 @@ export async function regenerateDraft(form: Form, id: number): Promise<void> {
     const answer = await regeneratePrompt(store.get(clientAtom), { sessionId, promptIndex }, signal);
     if (signal.aborted || store.get(draftingAtom).prompts?.sessionId !== sessionId) return;
     const before = store.get(sessionAtom).order.messages.find((message) => message.id === id);
-    // Another draft of the same prompt keeps its name.
-    const name = known !== undefined && before?.isNameSuggested ? before.name : '';
+    // If the shop sends no name, another draft of the same prompt keeps its own.
+    const name = cleanText(answer.name) || (known !== undefined && before?.isNameSuggested ? before.name : '');
     dispatch(form, { type: 'exampleChosen', id, text: { content: cleanText(answer.content), name } });
     const remainingLimit = answer.remainingLimit ?? prompts.remainingLimit;
     changeDrafting(form, { prompts: { ...prompts, remainingLimit, promptOf: { ...promptOf, [id]: promptIndex } } });

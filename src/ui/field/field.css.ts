@@ -6,7 +6,7 @@ export const label = style({ fontWeight: 600, lineHeight: '1.3' });
 export const hint = style({ fontSize: size.small, color: token.muted, textWrap: 'pretty', whiteSpace: 'pre-line' });
 export const error = style({ display: 'flex', gap: '6px', fontSize: size.small, color: token.danger });
 /** Most of the reserved line is the gap to the next field. */
-export const errorLine = style({ minHeight: '1.5em', marginBottom: '-8px' });
+export const errorLine = style({ minHeight: '1.5em', marginBottom: '-14px' });
 
 export const control = style({
   width: '100%',
@@ -19,6 +19,8 @@ export const control = style({
   ':disabled': { background: token.raised, color: token.muted, borderColor: token.line },
   ':focus-visible': { borderColor: token.accentText, outlineOffset: 0 },
   '::placeholder': { color: token.muted, opacity: 1 },
+  // Its colour does not follow the form's.
+  '::-webkit-search-cancel-button': { display: 'none' },
   selectors: { '&[aria-invalid="true"]': { borderColor: token.danger, boxShadow: `inset 0 0 0 1px ${token.danger}` } },
   // iOS zooms in on a field with smaller text.
   '@media': { '(pointer: coarse)': { fontSize: `max(16px,${size.base})` } },

@@ -128,6 +128,15 @@ describe('a tick', () => {
     await box.press('Import 2 messages');
     expect(box.contents()).toEqual(['Dear all,', 'We are closed.']);
   });
+
+  it('is there in another text, although the same sentence was probably not spoken before', async () => {
+    await open({ messages: [message(1, { content: '' })] }, 'Dear all,\n\nWe are closed.\n\nBest regards,\nAnn');
+    expect(box.ticks()).toEqual([false, true, false]);
+    await box.press('Import 1 message');
+    await box.press('Import scripts');
+    await box.type('Best regards,\nAnn');
+    expect(box.ticks()).toEqual([true]);
+  });
 });
 
 describe('an import that is undone', () => {

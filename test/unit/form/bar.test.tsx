@@ -20,6 +20,11 @@ async function draw(form: FormStore): Promise<Element> {
   return place.querySelector('[part=bar]') ?? place;
 }
 
+const click = (button: Element | null): void => {
+  if (!(button instanceof HTMLElement)) throw new Error('The button is missing.');
+  button.click();
+};
+
 describe('the bar', () => {
   it('counts messages, words and the steps that are left', async () => {
     const form = readyStore({ voices: [null], messages: [message(1, { content: '' })] });
@@ -38,6 +43,15 @@ describe('the bar', () => {
     expect(bar.textContent).toMatch(
       /Subtotal.*CA\$100\.00.*Discount.*−CA\$10\.00.*TAX.*CA\$11\.70.*Total.*CA\$101\.70/u,
     );
+  });
+
+  it('closes what is open above it if the buyer proceeds', async () => {
+    const bar = await draw(await payingForm());
+    const [toggle, proceed] = [bar.querySelector('[aria-expanded]'), bar.querySelector('[part~=button-primary]')];
+    await drawing(() => click(toggle));
+    expect(toggle?.getAttribute('aria-expanded')).toBe('true');
+    await drawing(() => click(proceed));
+    expect(toggle?.getAttribute('aria-expanded')).toBe('false');
   });
 
   it.each([

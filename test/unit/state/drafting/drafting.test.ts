@@ -11,6 +11,7 @@ import {
 import { generateDrafts, regenerateDraft } from '../../../../src/state/drafting/generate-drafts.ts';
 import { addMessage } from '../../../../src/state/session/edit-messages.ts';
 import { messageIdsAtom, orderAtom } from '../../../../src/state/session/order-atoms.ts';
+import { dispatch } from '../../../../src/state/form.ts';
 import { undo } from '../../../../src/state/session/undo.ts';
 import { fakeShopEachTest, later, pass } from '../../helpers/fake-shop.ts';
 import { readyStore, toastsOf, type FormStore } from '../../helpers/form-store.ts';
@@ -144,6 +145,21 @@ describe('regenerating a message', () => {
     await regenerateDraft(form, idAt(form, 1));
     expect(shop().asked(regenerateLine)[0]?.body).toEqual({ sessionId: 's1', promptId: 'prompt-1' });
     expect(contents(form)).toEqual(['One', 'Again']);
+  });
+
+  it.each([
+    ['gets the name of the new draft', 'Website', 'Website'],
+    ['keeps its name if the shop sends none', '', 'Greeting'],
+  ])('%s', async (_, sent, name) => {
+    const form = await drafted();
+    dispatch(form, {
+      type: 'exampleChosen',
+      id: idAt(form, 0),
+      text: { content: 'Hello', name: 'Greeting' },
+    });
+    shop().on(regenerateLine, { body: { prompts: [{ content: 'Again', name: sent }], remainingLimit: 9 } });
+    await regenerateDraft(form, idAt(form, 0));
+    expect(form.store.get(orderAtom).messages[0]).toMatchObject({ content: 'Again', name });
   });
 
   it('uses a new index for a message that was not drafted', async () => {
