@@ -18,5 +18,5 @@ export const ready = style({
   minHeight: '65px',
   // Below the labels of the options.
   paddingInlineStart: '36px',
-  '@container': { 'voice-order (width <= 420px)': { minHeight: '107px' } },
+  '@container': { 'voice-order (width <= 420px)': { minHeight: '107px', paddingInlineStart: 0 } },
 });

@@ -1,10 +1,9 @@
 import { useAtomValue } from 'jotai/react';
 import { useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { selectCurrency, useDispatch, useForm, useOrder } from '../context/form-context.tsx';
+import { selectCurrency, useDispatch, useOrder } from '../context/form-context.tsx';
 import { parseCurrency } from '../../domain/checkout/currency.ts';
 import {
   chosenOptionsAtom,
-  issuesAtom,
   messageIdsAtom,
   offeredCurrenciesAtom,
   orderWordsAtom,
@@ -15,70 +14,11 @@ import { Options } from '../../ui/field/inputs.tsx';
 import { optionText, useText } from '../texts/use-text.ts';
 import * as css from './totals-bar.css.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { useOpenSummary, useSummaryButton } from '../layout/summary-button.tsx';
+import { useSummaryButton } from '../layout/summary-button.tsx';
+import { StepList, StepsLeft } from './steps-left.tsx';
 import { Sums } from '../prices/sums.tsx';
-import { issueText, wordsText } from '../../text/text.ts';
+import { wordsText } from '../../text/text.ts';
 import { ToolSlot } from '../tools/tool-slot.tsx';
-import { summaryBlockerAtom } from '../../state/checkout/open-summary.ts';
-import { goToIssue } from '../focus/issue-place.ts';
-
-interface StepsProps {
-  /** The buyer leaves the bar. */
-  readonly onFollow: () => void;
-}
-
-/**
- * The number of steps left before the summary can open. A press leads to the next one; nothing is marked as wrong before
- * the buyer requests the summary.
- */
-function StepsLeft({ onFollow }: StepsProps) {
-  const text = useText().totals;
-  const issues = useAtomValue(issuesAtom);
-  const form = useForm();
-  const openSummary = useOpenSummary();
-  const count = issues.length + Number(useAtomValue(summaryBlockerAtom) === 'profile');
-  if (count === 0) return null;
-  const goToNext = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
-    const [next] = issues;
-    if (next) goToIssue(form, currentTarget, next);
-    else openSummary(currentTarget);
-    onFollow();
-  };
-  return (
-    <button type="button" role="link" className={css.steps} onClick={goToNext}>
-      {text.left(count)}
-    </button>
-  );
-}
-
-/** So many steps leave room for what they lead to. */
-const shownSteps = 5;
-
-/** The next steps. Each leads to its field. */
-function StepList({ onFollow }: StepsProps) {
-  const text = useText();
-  const issues = useAtomValue(issuesAtom);
-  const form = useForm();
-  if (issues.length === 0) return null;
-  return (
-    <ul className={css.list}>
-      {issues.slice(0, shownSteps).map((issue) => (
-        <li key={`${issue.code} ${issue.index}`}>
-          <button
-            type="button"
-            className={css.steps}
-            onClick={({ currentTarget }) => {
-              goToIssue(form, currentTarget, issue);
-              onFollow();
-            }}
-          >
-            {issueText(text, issue)}
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 /** The currency of the prices. */
 export function CurrencySelect() {
