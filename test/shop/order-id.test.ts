@@ -22,7 +22,7 @@ describe('somebody who knows an order’s id', () => {
   it('reaches a checkout that hides the buyer', async () => {
     const { path } = await checkoutOf(shop, await placedAt(partner), { origin: 'https://evil.example' });
     const { body } = await shop.get(path);
-    expect(body).toContain('a•••@e•••.com');
+    expect(body).toContain('a•••@example.com');
     for (const secret of ['ann@example.com', 'Ann', 'Lee', 'Bank Street']) expect(body).not.toContain(secret);
   });
 
@@ -92,10 +92,10 @@ it('a logged-in buyer finds the receipt in the account', async () => {
 });
 
 test.each([
-  ['ann@example.com', 'a•••@e•••.com'],
-  ['ö@münchen.example.de', 'ö•••@m•••.de'],
-  ['"a@b"@example.com', '"•••@e•••.com'],
-  ['a@localhost', 'a•••@l•••'],
+  ['ann@example.com', 'a•••@example.com'],
+  ['ö@münchen.example.de', 'ö•••@münchen.example.de'],
+  ['"a@b"@example.com', '"•••@example.com'],
+  ['a@localhost', 'a•••@localhost'],
 ])('%s is shown as %s', (email, expected) => {
   expect(maskedEmail(email)).toBe(expected);
 });

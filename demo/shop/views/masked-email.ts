@@ -1,8 +1,5 @@
-/** Enough of an email for its owner to recognize it: `m•••@e•••.com`. */
+/** Enough of an email for its owner to check it: `m•••@example.com`. */
 export function maskedEmail(email: string): string {
-  const at = email.lastIndexOf('@');
   const [first = ''] = email;
-  const [domain = ''] = email.slice(at + 1);
-  const [, ending = ''] = /(\.[^.]*)$/u.exec(email.slice(at + 1)) ?? [];
-  return `${first}•••@${domain}•••${ending}`;
+  return `${first}•••${email.slice(email.lastIndexOf('@'))}`;
 }
