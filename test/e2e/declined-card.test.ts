@@ -7,6 +7,22 @@ import { setStage } from '../helpers/set-stage.ts';
 
 const stage = setStage();
 
+const phone = { width: 390, height: 844 };
+
+test.each([
+  { name: 'with a mouse', device: { viewport: phone }, focused: 'number' },
+  { name: 'with touch', device: { viewport: phone, hasTouch: true, isMobile: true }, focused: '' },
+])('in a narrow window $name, the checkout opens at its top', async ({ device, focused }) => {
+  const { newPage, partnerUrl } = stage();
+  const page = await newPage(device);
+  const form = await openForm(page, partnerUrl + orderPage);
+  const summary = await fillUpToPayment(form, { ...sampleGuest, email: 'phone@example.com' });
+  await summary.payButton.click();
+  await new Checkout(page).arrived();
+  await page.waitForLoadState();
+  expect(await page.evaluate(() => [scrollY, document.activeElement?.id])).toEqual([0, focused]);
+});
+
 test('incomplete and declined cards don’t pay, and another card pays the same order', async () => {
   const { newPage, partnerUrl, db } = stage();
   const page = await newPage();
@@ -20,10 +36,13 @@ test('incomplete and declined cards don’t pay, and another card pays the same 
   for (const id of ['number', 'expiry', 'cvc', 'name']) {
     const [field, problem] = [page.locator(`#${id}`), page.locator(`#${id}-problem`)];
     expect([await field.getAttribute('aria-invalid'), await problem.isVisible()], `at ${id}`).toEqual(['true', true]);
+    expect(await checkout.alert.isVisible(), `at ${id}`).toBe(true);
     await field.pressSequentially('1');
     expect([await field.getAttribute('aria-invalid'), await problem.isVisible()], `at ${id}`).toEqual([null, false]);
     expect(await field.getAttribute('aria-describedby'), `at ${id}`).toBeNull();
   }
+  // The alert above them goes with the last problem.
+  expect(await checkout.alert.count()).toBe(0);
 
   // A field that was forgotten costs no other input.
   const name = page.getByRole('textbox', { name: 'Name on card' });

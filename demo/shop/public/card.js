@@ -16,6 +16,17 @@ for (const [id, group] of Object.entries(written)) {
 
 const fields = ['number', 'expiry', 'cvc', 'name'].map((id) => document.getElementById(id));
 const problemOf = ({ id }) => document.getElementById(`${id}-problem`);
+const alert = document.getElementById('card-alert');
+
+// The page opens at its top, with the shop's name and the amount; after an error, it scrolls to the card if needed. On
+// touch screens, the keyboard would cover the page.
+if (!matchMedia('(pointer: coarse)').matches) fields[0].focus({ preventScroll: alert === null });
+
+// The fields move up with it: the focused one stays in sight.
+function removeAlert(focused) {
+  alert.remove();
+  focused.scrollIntoView({ block: 'nearest' });
+}
 
 // A problem of a field does not apply to what the buyer is typing now; the shop checks it again after submission.
 for (const field of fields) {
@@ -24,6 +35,8 @@ for (const field of fields) {
     field.removeAttribute('aria-describedby');
     // It keeps its space, so that the content below does not move.
     problemOf(field)?.style.setProperty('visibility', 'hidden');
+    const isCorrected = fields.every((other) => !other.hasAttribute('aria-invalid'));
+    if (isCorrected && alert?.isConnected) removeAlert(field);
   });
 }
 
@@ -48,10 +61,4 @@ fields[0].form.addEventListener('submit', (event) => {
   event.preventDefault();
   for (const field of empty) showEmpty(field);
   empty[0].focus();
-});
-
-// The browser's Back button restores this page as it was left: the order may have been paid since, and the card is
-// filled in.
-addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) location.reload();
 });

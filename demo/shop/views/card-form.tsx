@@ -83,7 +83,6 @@ export function CardForm({ order, decline, ...typed }: CardFormProps): ReactElem
           autoComplete="cc-number"
           placeholder="1234 1234 1234 1234"
           {...digits}
-          isFirst
           whenEmpty={empty.number}
           alert={card === undefined ? undefined : alertId}
         />

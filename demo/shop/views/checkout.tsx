@@ -70,7 +70,8 @@ export function CheckoutPage({ order, payment, returnPage, returnSite, ...form }
       head={
         <>
           {isSecondTry ? <script src="/public/no-resend.js" /> : null}
-          <script src="/public/card.js" defer />
+          {isFree ? null : <script src="/public/card.js" defer />}
+          <script src="/public/reload-restored.js" defer />
         </>
       }
     >

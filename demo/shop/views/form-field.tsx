@@ -11,15 +11,13 @@ interface FrameProps {
   readonly hint?: string;
   /** Whether a script shows it, if scripts run. */
   readonly waits?: boolean;
-  /** Whether it gets the focus when the page loads. */
-  readonly isFirst?: boolean;
   /** The id of an alert about it. */
   readonly alert?: string | undefined;
   /** What a script says if it is empty. */
   readonly whenEmpty?: string;
 }
 
-function useAttributes({ field, hint, isFirst, alert, whenEmpty }: FrameProps) {
+function useAttributes({ field, hint, alert, whenEmpty }: FrameProps) {
   const { problems, values } = useForm();
   const isWrong = problems[field] !== undefined;
   const described = [alert, hint !== undefined && `${field}-hint`, isWrong && `${field}-problem`].filter(Boolean);
@@ -30,8 +28,6 @@ function useAttributes({ field, hint, isFirst, alert, whenEmpty }: FrameProps) {
     'aria-describedby': described.join(' ') || undefined,
     'data-empty': whenEmpty,
     defaultValue: values[field],
-    // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where filling it in is what the page is for
-    autoFocus: isFirst,
   };
 }
 
