@@ -77,6 +77,20 @@ describe('a paid order', () => {
     expect(html).toMatch(/<td style="[^"]*text-align:right[^"]*">\$\d+\.\d\d<\/td>/u);
   });
 
+  it('has the brand, a button to the order below its first sentence, and dark colours in its HTML', async () => {
+    const id = await payOrder('en');
+    await settled();
+    const { html = '' } = mailTo('ann@example.com') ?? {};
+    const { number, token } = await orderRow(shop, id);
+    const button = `<a href="${shop.config.publicUrl}/thank-you/${String(token)}"`;
+    const parts = ['Cadence Voice Studio</td>', `Order ${String(number)} has been paid.`, button, 'What happens next'];
+    const places = parts.map((part) => html.indexOf(part));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(Math.min(...places)).toBeGreaterThan(0);
+    expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
+    expect(html).toMatch(/<style>[^<&]*@media \(prefers-color-scheme: dark\)[^<&]*<\/style>/u);
+  });
+
   it('is sent again once after the server refused it', async () => {
     server.troubles.push(451, 421);
     const id = await payOrder('en');

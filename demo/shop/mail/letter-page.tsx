@@ -1,114 +1,96 @@
-import type { CSSProperties, ReactElement } from 'react';
+import { Fragment, type CSSProperties, type ReactElement, type ReactNode } from 'react';
 import type { Language } from '../text/language.ts';
 import { shopName } from '../views/shop-name.ts';
-import type { Letter, LetterMessage, LetterPart } from './letter.ts';
+import { line, muted, Part, table } from './letter-part.tsx';
+import type { Letter } from './letter.ts';
 
-// Email programs support neither style sheets nor custom properties, so every tag has inline styles.
-const body: CSSProperties = {
-  margin: 0,
-  padding: '24px 16px',
-  background: '#f4f5f8',
-  color: '#1b1c26',
+// Many email programs drop style sheets, so every tag has its light colours inline; the style sheet has the dark ones.
+const dark = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  .canvas { background-color: #0f1016 !important; color: #eceef5 !important; }
+  .card { background-color: #191b23 !important; color: #eceef5 !important; }
+  .card, .line { border-color: #2c2f3a !important; }
+  .muted { color: #a9adbd !important; }
+  .logo { background-color: #6f66f0 !important; }
+  .button { background-color: #a39dff !important; color: #15131f !important; }
+}
+`;
+
+const canvas: CSSProperties = { backgroundColor: '#f4f5f8', color: '#1b1c26' };
+const font: CSSProperties = {
   font: '16px/1.55 system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif',
 };
-const width: CSSProperties = { maxWidth: 600, margin: '0 auto' };
-const brand: CSSProperties = { ...width, padding: '0 4px 16px', color: '#4b41d8', fontSize: 17, fontWeight: 700 };
-const card: CSSProperties = {
-  ...width,
-  padding: 28,
-  background: '#fff',
-  border: '1px solid #e1e3ea',
-  borderRadius: 14,
+const column: CSSProperties = { ...table, maxWidth: 600, margin: '0 auto', borderCollapse: 'separate' };
+const logo: CSSProperties = {
+  width: 36,
+  height: 36,
+  borderRadius: 10,
+  backgroundColor: '#4b41d8',
+  fontSize: 0,
+  lineHeight: 0,
+  textAlign: 'center',
+  verticalAlign: 'middle',
 };
-const headingStyle: CSSProperties = { margin: '0 0 16px', fontSize: 24, lineHeight: 1.25 };
-const partHeading: CSSProperties = { margin: '32px 0 10px', fontSize: 17 };
-const paragraph: CSSProperties = { margin: '0 0 12px', whiteSpace: 'pre-line', overflowWrap: 'anywhere' };
+const logoBar: CSSProperties = {
+  display: 'inline-block',
+  width: 3,
+  margin: '0 1px',
+  borderRadius: 2,
+  backgroundColor: '#fff',
+  verticalAlign: 'middle',
+};
+const brandName: CSSProperties = { paddingLeft: 12, fontSize: 17, fontWeight: 700 };
+const card: CSSProperties = { padding: 28, backgroundColor: '#fff', border: line, borderRadius: 14 };
+const headingStyle: CSSProperties = { margin: '0 0 12px', fontSize: 24, lineHeight: 1.25 };
 const button: CSSProperties = {
   display: 'inline-block',
-  margin: '20px 0 8px',
+  margin: '8px 0',
   padding: '12px 24px',
   borderRadius: 10,
-  background: '#4b41d8',
+  backgroundColor: '#4b41d8',
   color: '#fff',
   fontWeight: 600,
   textDecoration: 'none',
 };
-const muted = '#5b5e70';
-const line = '1px solid #e1e3ea';
-const table: CSSProperties = { borderCollapse: 'collapse', width: '100%' };
-const cell: CSSProperties = { padding: '6px 0', textAlign: 'left', verticalAlign: 'top', whiteSpace: 'pre-line' };
-const label: CSSProperties = { ...cell, width: '34%', paddingRight: 16, color: muted };
-const amountCell: CSSProperties = { ...cell, textAlign: 'right', whiteSpace: 'nowrap', paddingLeft: 16 };
-const totalCell: CSSProperties = { borderTop: line, paddingTop: 10, fontWeight: 700 };
-const message: CSSProperties = { margin: '0 0 12px', padding: '14px 16px', border: line, borderRadius: 10 };
-const messageTitle: CSSProperties = { marginBottom: 4, color: muted, fontSize: 14, fontWeight: 600 };
-const note: CSSProperties = { marginTop: 6, color: muted, fontSize: 14 };
+const signatureStyle: CSSProperties = { padding: '20px 28px 0', color: muted, fontSize: 14, whiteSpace: 'pre-line' };
 
-const FactTable = ({ facts }: Required<Pick<LetterPart, 'facts'>>) => (
-  <table role="presentation" style={table}>
+/** The shop's logo, as a cell: email programs block images and vector graphics. */
+const Brand = () => (
+  <table role="presentation" cellPadding={0} cellSpacing={0}>
     <tbody>
-      {facts
-        .filter(([, text]) => text !== '')
-        .map(([name, text]) => (
-          <tr key={name}>
-            <td style={label}>{name}</td>
-            <td style={cell}>{text}</td>
-          </tr>
-        ))}
+      <tr>
+        <td style={logo} className="logo">
+          {[5, 13, 19, 11, 5].map((height, index) => (
+            <span key={index} style={{ ...logoBar, height }} />
+          ))}
+        </td>
+        <td style={brandName}>{shopName}</td>
+      </tr>
     </tbody>
   </table>
 );
 
-const AmountTable = ({ amounts }: Required<Pick<LetterPart, 'amounts'>>) => (
-  <table role="presentation" style={{ ...table, margin: '8px 0 24px' }}>
-    <tbody>
-      {amounts.map(([name, amount], index) => {
-        const total = index === amounts.length - 1 ? totalCell : {};
-        return (
-          <tr key={name}>
-            <td style={{ ...cell, ...total }}>{name}</td>
-            <td style={{ ...amountCell, ...total }}>{amount}</td>
-          </tr>
-        );
-      })}
-    </tbody>
-  </table>
+const Button = ({ text, url }: Required<Letter>['link']) => (
+  <p style={{ margin: 0 }}>
+    <a href={url} style={button} className="button">
+      {text}
+    </a>
+  </p>
 );
 
-const Message = ({ title, content, notes }: LetterMessage) => (
-  <div style={message}>
-    <div style={messageTitle}>{title}</div>
-    <div style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{content}</div>
-    {notes?.map((text) => (
-      <div key={text} style={note}>
-        {text}
-      </div>
-    ))}
-  </div>
-);
+type ContentProps = Pick<LetterPageProps, 'letter'>;
 
-const Part = ({ heading, paragraphs, items, facts, messages, amounts }: LetterPart) => (
+/** The first part says what the email is about; the button is below it. */
+const Content = ({ letter: { heading, parts, link } }: ContentProps) => (
   <>
-    {heading === undefined ? null : <h2 style={partHeading}>{heading}</h2>}
-    {paragraphs?.map((text) => (
-      <p key={text} style={paragraph}>
-        {text}
-      </p>
+    <h1 style={headingStyle}>{heading}</h1>
+    {parts.map((part, index) => (
+      <Fragment key={index}>
+        <Part {...part} />
+        {index === 0 && link !== undefined ? <Button {...link} /> : null}
+      </Fragment>
     ))}
-    {items === undefined ? null : (
-      <ul style={{ margin: '0 0 12px', paddingLeft: 20, overflowWrap: 'anywhere' }}>
-        {items.map((item) => (
-          <li key={item} style={{ marginBottom: 4 }}>
-            {item}
-          </li>
-        ))}
-      </ul>
-    )}
-    {facts === undefined ? null : <FactTable facts={facts} />}
-    {messages?.map((each) => (
-      <Message key={each.title} {...each} />
-    ))}
-    {amounts === undefined ? null : <AmountTable amounts={amounts} />}
   </>
 );
 
@@ -118,31 +100,50 @@ interface LetterPageProps {
   readonly signature: string;
 }
 
+/** The canvas of an email, in a table because some email programs replace the body. */
+const Canvas = ({ children }: { readonly children: ReactNode }) => (
+  <table role="presentation" cellPadding={0} cellSpacing={0} style={{ ...table, ...canvas }} className="canvas">
+    <tbody>
+      <tr>
+        <td style={{ ...font, padding: '28px 16px 36px' }}>{children}</td>
+      </tr>
+    </tbody>
+  </table>
+);
+
 export function LetterPage({ letter, language, signature }: LetterPageProps): ReactElement {
-  const { subject, heading, parts, link } = letter;
   return (
     <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{subject}</title>
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>{letter.subject}</title>
+        <style>{dark}</style>
       </head>
-      <body style={body}>
-        <div style={brand}>{shopName}</div>
-        <div style={card}>
-          <h1 style={headingStyle}>{heading}</h1>
-          {parts.map((part, index) => (
-            <Part key={index} {...part} />
-          ))}
-          {link === undefined ? null : (
-            <p>
-              <a href={link.url} style={button}>
-                {link.text}
-              </a>
-            </p>
-          )}
-          <p style={{ ...paragraph, margin: '28px 0 0', color: muted, fontSize: 14 }}>{signature}</p>
-        </div>
+      <body style={{ ...canvas, margin: 0 }} className="canvas">
+        <Canvas>
+          <table role="presentation" cellPadding={0} cellSpacing={0} style={column}>
+            <tbody>
+              <tr>
+                <td style={{ padding: '0 4px 18px' }}>
+                  <Brand />
+                </td>
+              </tr>
+              <tr>
+                <td style={card} className="card">
+                  <Content letter={letter} />
+                </td>
+              </tr>
+              <tr>
+                <td style={signatureStyle} className="muted">
+                  {signature}
+                </td>
+              </tr>
+            </tbody>
+          </table>
+        </Canvas>
       </body>
     </html>
   );

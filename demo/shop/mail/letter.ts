@@ -1,5 +1,6 @@
 import { formatsOf } from '../text/formats.ts';
 import type { Language } from '../text/language.ts';
+import { asFacts, type BillLine } from '../views/billing-facts.ts';
 import type { Fact } from '../views/facts.tsx';
 
 /** A message of an order, with notes about how it is spoken. */
@@ -17,7 +18,7 @@ export interface LetterPart {
   readonly facts?: readonly Fact[];
   readonly messages?: readonly LetterMessage[];
   /** The lines of a bill; the last one is the total. */
-  readonly amounts?: readonly Fact[];
+  readonly amounts?: readonly BillLine[];
 }
 
 /** The content of an email, from which its text and its HTML are created. */
@@ -42,7 +43,8 @@ const factLines = (facts: readonly Fact[], colon: string): readonly string[] =>
   facts.filter(([, text]) => text !== '').map(([name, text]) => `${name}${colon} ${text}`);
 
 /** Names on the left, amounts on the right. */
-function amountLines(amounts: readonly Fact[]): readonly string[] {
+function amountLines(lines: readonly BillLine[]): readonly string[] {
+  const amounts = asFacts(lines);
   const widest = Math.max(...amounts.map(([name]) => name.length));
   const longest = Math.max(...amounts.map(([, amount]) => amount.length));
   return amounts.map(([name, amount]) => `${name.padEnd(widest)}  ${amount.padStart(longest)}`);

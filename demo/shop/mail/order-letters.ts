@@ -8,7 +8,7 @@ import type { Language } from '../text/language.ts';
 import { inWords } from '../text/phone-systems.ts';
 import { textsIn } from '../text/texts.ts';
 import type { Fact } from '../views/facts.tsx';
-import { billFacts, billingFacts } from '../views/billing-facts.ts';
+import { billLines, billingFacts } from '../views/billing-facts.ts';
 import { isUploaded, nextSteps, orderFacts } from '../views/order-facts.ts';
 import type { Letter, LetterMessage, LetterPart } from './letter.ts';
 
@@ -56,7 +56,7 @@ export function paidLetter(
       { heading: text.yours, facts: orderFacts(order, language) },
       ...filesPart(order, language),
       { heading: mails.texts, messages },
-      { heading: text.receipt, facts: billingFacts(order, seller, language), amounts: billFacts(order, language) },
+      { heading: text.receipt, facts: billingFacts(order, seller, language), amounts: billLines(order, language) },
       { paragraphs: [mails.howToReply] },
     ],
     link: { text: mails.seeReceipt, url: `${publicUrl}/thank-you/${order.token}` },
@@ -107,7 +107,7 @@ export function staffLetter(order: StoredOrder): Letter {
       { heading: 'Order', facts: [...orderFacts(order, 'en'), options, ['Music comments', order.musicComments]] },
       ...filesPart(order, 'en'),
       { heading: 'Messages', messages },
-      { heading: 'Bill', amounts: billFacts(order, 'en') },
+      { heading: 'Bill', amounts: billLines(order, 'en') },
     ],
   };
 }

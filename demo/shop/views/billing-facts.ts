@@ -62,7 +62,13 @@ export function billOf(order: Billed, language: Language) {
 }
 
 /** An order's bill, line by line; the last one is the total. */
-export function billFacts(order: OrderRow, language: Language): readonly Fact[] {
+export function billLines(order: OrderRow, language: Language): readonly BillLine[] {
   const { lines, sums, total } = billOf(order, language);
-  return [...lines, ...sums, total].map(({ label, count, amount }) => [label + (count && ` (${count})`), amount]);
+  return [...lines, ...sums, total];
 }
+
+/** The lines of a bill as pairs of a name and an amount. */
+export const asFacts = (lines: readonly BillLine[]): readonly Fact[] =>
+  lines.map(({ label, count, amount }) => [label + (count && ` (${count})`), amount]);
+
+export const billFacts = (order: OrderRow, language: Language): readonly Fact[] => asFacts(billLines(order, language));

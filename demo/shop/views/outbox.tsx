@@ -30,9 +30,9 @@ export function OutboxPage({ mails }: OutboxPageProps): ReactElement {
           <h2>{mail.subject}</h2>
           <p className="muted wrap">To {mail.to}</p>
           <p>
-            <a href={`/outbox/${id}`}>As HTML</a>
+            <a href={`/outbox/${id}`}>As HTML</a>, as most buyers see it
           </p>
-          <p className="text wrap">{linked(mail.text)}</p>
+          <p className="plain-text">{linked(mail.text)}</p>
         </section>
       ))}
     </Layout>
