@@ -80,8 +80,10 @@ const formScript = document.createElement('script');
 formScript.src = `${shop}/v1/voice-order-form.js`;
 document.head.append(formScript);
 
-for (const code of document.querySelectorAll('p code'))
-  code.textContent = code.textContent?.replace('https://shop.example', shop) ?? '';
+for (const code of document.querySelectorAll('p code')) {
+  const text = code.firstChild;
+  if (text !== null) text.nodeValue = text.nodeValue?.replace('https://shop.example', shop) ?? '';
+}
 write('#policy', policyOf(shop));
 writeControls(parseChoices(new URLSearchParams(location.search)));
 followControls();
