@@ -23,6 +23,14 @@ async function entryOf(number: string): Promise<string> {
   return body.split('<article').find((part) => part.includes(`id="order-${number}"`)) ?? '';
 }
 
+/** The steps in the timeline of an order. */
+const steps = (entry: string) =>
+  [
+    ...entry.matchAll(
+      /<li( class="done")?( aria-current="step")?><strong>(.*?)<\/strong> <span class="muted">(.*?)</gu,
+    ),
+  ].map(([, done, current, name, note]) => [done ? 'done' : current ? 'current' : 'next', name, note]);
+
 describe('/account', () => {
   it('lists an order with contents, date, partner and price', async () => {
     const named = { ...message('Please <b>hold</b>.', 2), fileName: '2-after-hours' };
@@ -57,12 +65,6 @@ describe('/account', () => {
 
   it('shows the steps of an order: its payment, its recording, the day it is ready, and that it was refunded', async () => {
     const { id, number, token } = await orderOf();
-    const steps = (entry: string) =>
-      [
-        ...entry.matchAll(
-          /<li( class="done")?( aria-current="step")?><strong>(.*?)<\/strong> <span class="muted">(.*?)</gu,
-        ),
-      ].map(([, done, current, name, note]) => [done ? 'done' : current ? 'current' : 'next', name, note]);
     expect(steps(await entryOf(number))).toEqual([
       ['current', 'Payment', ''],
       ['next', 'Recording', 'Emma'],
@@ -82,6 +84,18 @@ describe('/account', () => {
     const refunded = await entryOf(number);
     expect(refunded).toContain('>Refunded</span>');
     expect(refunded).not.toContain('Ready by');
+  });
+
+  it('shows proofreading before the recording if it was ordered', async () => {
+    const options = { proofReading: true, rush: false, updateVoicemailGreeting: false };
+    const { id, number } = await orderOf(buyer, { options });
+    await payWith(shop, await checkoutPath(id));
+    expect(steps(await entryOf(number))).toEqual([
+      ['done', 'Payment', 'April 15, 2030'],
+      ['current', 'Proofreading', ''],
+      ['next', 'Recording', 'Emma'],
+      ['next', 'Ready by', 'Monday, April 22'],
+    ]);
   });
 
   it('shows that a payment was declined or cancelled, and leads to the same checkout until the order is paid', async () => {

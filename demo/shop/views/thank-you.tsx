@@ -11,6 +11,7 @@ import { billingFacts } from './billing-facts.ts';
 import { nextSteps, orderFacts } from './order-facts.ts';
 import { usePage, useTexts } from './page.tsx';
 import { Receipt } from './receipt.tsx';
+import { studioEmail } from './shop-name.ts';
 
 interface ThankYouProps {
   readonly order: StoredOrder;
@@ -31,6 +32,19 @@ const Steps = ({ order }: OrderProps) => {
         </li>
       ))}
     </ol>
+  );
+};
+
+const Questions = ({ order }: OrderProps) => {
+  const { orders: text } = useTexts();
+  const [before, after] = text.questions;
+  const subject = encodeURIComponent(text.number(order.number));
+  return (
+    <p className="questions">
+      {before}
+      <a href={`mailto:${studioEmail}?subject=${subject}`}>{studioEmail}</a>
+      {after}
+    </p>
   );
 };
 
@@ -77,6 +91,7 @@ const Ordered = ({ order, visitor }: Pick<ThankYouProps, 'order' | 'visitor'>) =
         <section className="panel">
           <h2>{text.next}</h2>
           <Steps order={order} />
+          <Questions order={order} />
         </section>
       ) : null}
       {canHaveAccount ? <AccountOffer order={order} /> : null}

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { readyOf } from '../ordering/turnaround.ts';
+import { optionsOn } from '../pricing/options.ts';
 import type { OrderProgress, PastOrder } from '../repositories/order-history.ts';
 import { useFormats, useTexts } from './page.tsx';
 
@@ -13,14 +14,16 @@ interface TimelineProps {
   readonly now: Date;
 }
 
-/** The steps of an order: its payment, its recording, and the day on which it is ready. */
+/** The steps of an order: its payment, its proofreading if ordered, its recording, and the day on which it is ready. */
 export function Timeline({ order, now }: TimelineProps): ReactElement {
   const { orders: text } = useTexts();
   const { date, day, list } = useFormats();
-  const { paidAt, voices } = order;
+  const { paidAt, voices, lines } = order;
+  const isProofread = optionsOn(lines).some(({ code }) => code === 'proofReading');
   const { day: ready, days } = readyOf(order);
   const steps = [
     { name: text.payment, note: paidAt === null ? '' : date(paidAt) },
+    ...(isProofread ? [{ name: text.proofreading, note: '' }] : []),
     { name: text.recording, note: list(voices.map(({ name }) => name)) },
     ready === null ? { name: text.ready, note: text.within(days) } : { name: text.readyBy, note: day(ready) },
   ];

@@ -29,6 +29,7 @@ export const orders = {
   readyBy: 'Ready by',
   ready: 'Ready',
   payment: 'Payment',
+  proofreading: 'Proofreading',
   recording: 'Recording',
   within: (days: number) => `within ${days} business days`,
   partner: 'Ordered through',
@@ -72,6 +73,11 @@ export const orders = {
   amount: 'Amount',
   stepKeep:
     'This page is your receipt. We’ve also emailed it to you. Bookmark this page, print it or save it as a PDF.',
+  /** Before and after the studio's address. */
+  questions: [
+    'Questions or changes? Write to ',
+    ' before we start recording. Someone from the studio will read it and reply within one business day.',
+  ],
   /** Keyed by the code of an option that adds a step. */
   optionSteps: { proofReading: 'We’ll proofread your messages and ask you about anything unclear.' },
   stepRecording: (names: string, _voices: number, messages: number) =>

@@ -34,6 +34,7 @@ export const orders: typeof englishOrders = {
   readyBy: 'Fecha límite de entrega',
   ready: 'Entrega',
   payment: 'Pago',
+  proofreading: 'Corrección de textos',
   recording: 'Grabación',
   within: (days) => `en un plazo de ${days} días hábiles`,
   partner: 'Empresa asociada',
@@ -85,6 +86,10 @@ export const orders: typeof englishOrders = {
   amount: 'Monto',
   stepKeep:
     'Esta página es su recibo y también se la enviamos por correo. Agréguela a sus favoritos, imprímala o guárdela en PDF.',
+  questions: [
+    '¿Tiene preguntas o quiere un cambio? Escriba a ',
+    ' antes de que empecemos a grabar. Alguien del estudio leerá su mensaje y le responderá en un plazo de un día hábil.',
+  ],
   optionSteps: { proofReading: 'Corregiremos sus mensajes y le consultaremos si algo no está claro.' },
   stepRecording: (names, voices, messages) =>
     `${names} ${voices > 1 ? 'grabarán' : 'grabará'} ${messages > 1 ? 'sus mensajes' : 'su mensaje'} en el estudio.`,

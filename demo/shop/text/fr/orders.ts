@@ -34,6 +34,7 @@ export const orders: typeof englishOrders = {
   readyBy: 'Prête au plus tard le',
   ready: 'Prête',
   payment: 'Paiement',
+  proofreading: 'Révision linguistique',
   recording: 'Enregistrement',
   within: (days) => `d’ici ${days} jours ouvrables`,
   partner: 'Partenaire',
@@ -89,6 +90,10 @@ export const orders: typeof englishOrders = {
   amount: 'Montant',
   stepKeep:
     'Cette page est votre reçu. Nous vous l’avons aussi envoyé par courriel. Ajoutez cette page à vos favoris, imprimez-la ou enregistrez-la en PDF.',
+  questions: [
+    'Une question, un changement? Écrivez à ',
+    ' avant le début de l’enregistrement. Un membre du studio lira votre message et vous répondra d’ici un jour ouvrable.',
+  ],
   optionSteps: { proofReading: 'Nous réviserons vos messages et vous consulterons si quelque chose n’est pas clair.' },
   stepRecording: (names, voices, messages) =>
     `${names} ${voices > 1 ? 'enregistreront' : 'enregistrera'} ${messages > 1 ? 'vos messages' : 'votre message'} en studio.`,
