@@ -22,9 +22,10 @@ const alert = document.getElementById('card-alert');
 // touch screens, the keyboard would cover the page.
 if (!matchMedia('(pointer: coarse)').matches) fields[0].focus({ preventScroll: alert === null });
 
-// The fields move up with it: the focused one stays in sight.
+// The fields move up: the focused one stays in sight.
 function removeAlert(focused) {
   alert.remove();
+  for (const field of fields) problemOf(field)?.remove();
   focused.scrollIntoView({ block: 'nearest' });
 }
 
@@ -33,7 +34,7 @@ for (const field of fields) {
   field.addEventListener('input', () => {
     field.removeAttribute('aria-invalid');
     field.removeAttribute('aria-describedby');
-    // It keeps its space, so that the content below does not move.
+    // It keeps its space while other fields are wrong: the content below does not move under the buyer's hands.
     problemOf(field)?.style.setProperty('visibility', 'hidden');
     const isCorrected = fields.every((other) => !other.hasAttribute('aria-invalid'));
     if (isCorrected && alert?.isConnected) removeAlert(field);

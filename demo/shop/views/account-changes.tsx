@@ -16,18 +16,17 @@ interface PasswordFormProps extends Refused {
 
 /** Asks for the password before an action that only the owner of an account may do. Posts to its own URL. */
 function PasswordForm({ title, lead, button, keep, email, children, ...refused }: PasswordFormProps): ReactElement {
-  const buttons = (
-    <div className="row">
-      <button type="submit" className={keep === undefined ? undefined : 'danger'}>
-        {button}
-      </button>
-      {keep === undefined ? null : (
+  const buttons =
+    keep === undefined ? undefined : (
+      <div className="row">
+        <button type="submit" className="danger">
+          {button}
+        </button>
         <a className="button quiet" href="/account">
           {keep}
         </a>
-      )}
-    </div>
-  );
+      </div>
+    );
   return (
     <AccountPanel title={title} refused={refused}>
       <p className="muted">{lead}</p>

@@ -6,15 +6,17 @@ import { useTexts } from './page.tsx';
 export function AgreePage({ email }: { readonly email: string }): ReactElement {
   const { account: text, mails } = useTexts();
   return (
-    <Layout title={text.changeEmail}>
-      <h1>{text.changeEmail}</h1>
-      <p>{text.changeAsk}</p>
-      <p>
-        <strong className="wrap">{email}</strong>
-      </p>
-      <form method="post">
-        <button type="submit">{mails.agree}</button>
-      </form>
+    <Layout title={text.changeEmail} width="narrow">
+      <div className="panel">
+        <h1>{text.changeEmail}</h1>
+        <p className="muted">{text.changeAsk}</p>
+        <p>
+          <strong className="wrap">{email}</strong>
+        </p>
+        <form method="post">
+          <button type="submit">{mails.agree}</button>
+        </form>
+      </div>
     </Layout>
   );
 }

@@ -12,19 +12,21 @@ export function CancelledPage({ returnUrl }: Pick<PaymentRow, 'returnUrl'>): Rea
   const { host } = new URL(returnUrl);
   const [before, after] = text.notOurs;
   return (
-    <Layout title={text.cancelled}>
-      <h1>{text.cancelled}</h1>
-      <p>{text.cancelledNote}</p>
-      <p>
-        {before}
-        <strong className="wrap">{host}</strong>
-        {after}
-      </p>
-      <p>
-        <a className="button" href={returnUrl} rel="noreferrer">
-          {text.returnTo(host)}
-        </a>
-      </p>
+    <Layout title={text.cancelled} width="narrow">
+      <div className="panel notice">
+        <h1>{text.cancelled}</h1>
+        <p className="muted">{text.cancelledNote}</p>
+        <p>
+          {before}
+          <strong className="wrap">{host}</strong>
+          {after}
+        </p>
+        <p>
+          <a className="button" href={returnUrl} rel="noreferrer">
+            {text.returnTo(host)}
+          </a>
+        </p>
+      </div>
     </Layout>
   );
 }

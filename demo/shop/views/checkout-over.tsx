@@ -35,13 +35,15 @@ const ContinueLink = ({ order, isPayer }: ContinueProps) => {
 const AlreadyPaid = ({ order, isPayer, payment, returnPage }: Omit<CheckoutOverProps, 'reason'>) => {
   const { checkout: text } = useTexts();
   return (
-    <Layout title={text.alreadyPaid}>
-      <h1>{text.alreadyPaidHeading(order.number)}</h1>
-      <p>{text.notAgain}</p>
-      <ContinueLink order={order} isPayer={isPayer} />
-      {returnPage === 'site' && (
-        <BackLink href={payment.returnUrl} text={text.returnTo(new URL(payment.returnUrl).host)} />
-      )}
+    <Layout title={text.alreadyPaid} width="narrow">
+      <div className="panel notice">
+        <h1>{text.alreadyPaidHeading(order.number)}</h1>
+        <p className="muted">{text.notAgain}</p>
+        <ContinueLink order={order} isPayer={isPayer} />
+        {returnPage === 'site' && (
+          <BackLink href={payment.returnUrl} text={text.returnTo(new URL(payment.returnUrl).host)} />
+        )}
+      </div>
     </Layout>
   );
 };
@@ -49,14 +51,16 @@ const AlreadyPaid = ({ order, isPayer, payment, returnPage }: Omit<CheckoutOverP
 const TooOld = () => {
   const { checkout: text } = useTexts();
   return (
-    <Layout title={text.tooOld}>
-      <h1>{text.tooOldHeading}</h1>
-      <p>{text.tooOldNote}</p>
-      <p>
-        <a className="button" href="/">
-          {text.startNew}
-        </a>
-      </p>
+    <Layout title={text.tooOld} width="narrow">
+      <div className="panel notice">
+        <h1>{text.tooOldHeading}</h1>
+        <p className="muted">{text.tooOldNote}</p>
+        <p>
+          <a className="button" href="/">
+            {text.startNew}
+          </a>
+        </p>
+      </div>
     </Layout>
   );
 };
@@ -70,12 +74,14 @@ export function CheckoutOverPage({ order, payment, returnPage, reason, isPayer }
   const texts = { form: site.toOrderForm, account: text.seeAccount, site: text.returnTo(host) };
   const { title, heading, note } = text.over[reason];
   return (
-    <Layout title={title}>
-      <h1>{heading}</h1>
-      <p>{note}</p>
-      <p>
-        <BackLink href={payment.returnUrl} text={texts[returnPage]} />
-      </p>
+    <Layout title={title} width="narrow">
+      <div className="panel notice">
+        <h1>{heading}</h1>
+        <p className="muted">{note}</p>
+        <p>
+          <BackLink href={payment.returnUrl} text={texts[returnPage]} />
+        </p>
+      </div>
     </Layout>
   );
 }

@@ -19,7 +19,7 @@ const AddressFields = () => {
   const { account: text } = useTexts();
   return (
     <>
-      <div className="pair">
+      <div className="pair street">
         <FormField field="street" label={text.street} autoComplete="address-line1" maxLength={200} />
         <FormField
           field="houseNumber"

@@ -18,7 +18,9 @@ export function DiscardPage({ order }: DiscardProps): ReactElement {
       </p>
       <p>{text.discardLead}</p>
       <form method="post" className="row">
-        <button type="submit">{text.discard}</button>
+        <button type="submit" className="danger">
+          {text.discard}
+        </button>
         <a className="button quiet" href="/account">
           {text.keep}
         </a>
