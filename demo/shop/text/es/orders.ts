@@ -34,7 +34,7 @@ export const orders: typeof englishOrders = {
   readyBy: 'Fecha límite de entrega',
   ready: 'Entrega',
   payment: 'Pago',
-  proofreading: 'Corrección de textos',
+  proofreading: 'Corrección',
   recording: 'Grabación',
   within: (days) => `en un plazo de ${days} días hábiles`,
   partner: 'Empresa asociada',

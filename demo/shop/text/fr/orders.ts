@@ -34,7 +34,7 @@ export const orders: typeof englishOrders = {
   readyBy: 'Prête au plus tard le',
   ready: 'Prête',
   payment: 'Paiement',
-  proofreading: 'Révision linguistique',
+  proofreading: 'Révision',
   recording: 'Enregistrement',
   within: (days) => `d’ici ${days} jours ouvrables`,
   partner: 'Partenaire',
