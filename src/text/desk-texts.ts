@@ -167,10 +167,6 @@ export const deskTexts = {
     took: phrase('The computer voice took {time}.'),
   },
   phone: {
-    open: 'Find by brand',
-    search: 'Brand or model of your phone system',
-    found: counted({ one: '{count} system found', other: '{count} systems found' }),
-    none: 'No system by that name. Choose “Other / not sure” and we’ll deliver formats that most systems accept.',
     limits: phrase('Limits: {limits}.'),
     limitsBy: phrase('Limits: {limits} (source: {source}, not the manufacturer).'),
     times: {

@@ -171,7 +171,10 @@ test.each([
   // The desk loads once the messages are near.
   await page.getByRole('region', { name: 'Add Voice Prompts' }).scrollIntoViewIfNeeded();
   await page.getByRole('region', { name: 'Options' }).scrollIntoViewIfNeeded();
-  await page.getByText('Find by brand').waitFor();
+  await page
+    .getByText(/^Ready by/u)
+    .first()
+    .waitFor();
   expect(growth(here, await heights(page))).toBeLessThanOrEqual(1);
 });
 

@@ -30,7 +30,6 @@ export async function walkDesk({ page, partnerUrl, visit }: WalkOptions): Promis
   await words.getByRole('button', { name: 'Done' }).click();
   await form.openMusic();
   await form.button('Select Willow Creek').click();
-  await form.region.getByText('Find by brand').click();
   await form.button('Listen as a caller').click();
   await form.region.getByRole('progressbar').waitFor();
   await settled(page);

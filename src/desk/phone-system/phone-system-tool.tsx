@@ -1,70 +1,15 @@
 import { useAtomValue } from 'jotai/react';
-import { memo, useState, type MouseEvent } from 'react';
-import { findPhoneSystems } from '../../domain/phone-systems/find-phone-systems.ts';
+import { memo } from 'react';
 import { phoneSystemText } from '../../text/text.ts';
 import { useLocale, useText } from '../../form/texts/use-text.ts';
 import { findPhoneSystem } from '../../domain/phone-systems/phone-systems.ts';
-import { selectPhoneSystem, useDispatch, useOrder } from '../../form/context/form-context.tsx';
+import { selectPhoneSystem, useOrder } from '../../form/context/form-context.tsx';
 import { serviceRulesAtom } from '../../state/session/order-atoms.ts';
 import { allSecondsAtom, loopAtom, maxSecondsAtom } from '../../state/script/script-context.ts';
 import { timeText, useToolText } from '../use-tool-text.ts';
-import { chevron, row, small, warning } from '../../styles/shared.css.ts';
-import * as css from '../desk.css.ts';
+import { small, warning } from '../../styles/shared.css.ts';
 import { phoneFacts, type PhoneFacts } from '../../domain/phone-systems/phone-facts.ts';
 import type { DeskText } from '../../text/desk-texts.ts';
-import { focusSoon } from '../../form/focus/focus-field.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { TextInput } from '../../ui/field/inputs.tsx';
-import { Status } from '../../ui/status.tsx';
-
-/** The maximum number of results: more would be a list to read. */
-const mostFound = 8;
-
-/** Finds a phone system by brand or other words. */
-function PhoneSearch() {
-  const texts = useText();
-  const text = useToolText().phone;
-  const dispatch = useDispatch();
-  const [query, setQuery] = useState('');
-  const found = findPhoneSystems(query, (system) => phoneSystemText(texts, system).label).slice(0, mostFound);
-  const choose = (event: MouseEvent<HTMLElement>, phoneSystem: string): void => {
-    dispatch({ type: 'orderEdited', edit: { phoneSystem } });
-    setQuery('');
-    focusSoon(event.currentTarget, 'phone-system');
-  };
-  return (
-    <details>
-      <summary className={css.colouredOpener}>
-        <span>{text.open}</span>
-        <Icon name="chevron" size={16} className={chevron} />
-      </summary>
-      <div className={css.stack}>
-        <TextInput
-          label={text.search}
-          type="search"
-          autoComplete="off"
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-        />
-        <Status className={small}>
-          {query.trim() !== '' && (found.length > 0 ? text.found(found.length) : text.none)}
-        </Status>
-        {found.length > 0 && (
-          <ul className={row}>
-            {found.map((system) => (
-              <li key={system.value}>
-                <Button isCompact onClick={(event) => choose(event, system.value)}>
-                  {phoneSystemText(texts, system).label}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </details>
-  );
-}
 
 /** Says that the order is longer than its phone system allows; it can be ordered anyway. */
 export function PhoneLimitNote() {
@@ -127,17 +72,14 @@ function PhoneFactsList() {
   );
 }
 
-/**
- * Below the phone system: finds one by brand, and shows the limits of the selected one and where to upload its files.
- */
+/** Below the phone system: the limits of the selected one, and where to upload its files. */
 export const PhoneSystemTool = memo(() => {
   const { onlyPhoneSystem } = useAtomValue(serviceRulesAtom);
   if (onlyPhoneSystem !== null) return null;
   return (
-    <div className={css.stack}>
+    <>
       <PhoneFactsList />
       <PhoneLimitNote />
-      <PhoneSearch />
-    </div>
+    </>
   );
 });

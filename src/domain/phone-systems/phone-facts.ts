@@ -16,8 +16,6 @@ export interface PhoneFacts {
   /** The page with the other facts, and whether it is the manufacturer's own; null if none names a format. */
   readonly source: string | null;
   readonly isMakers: boolean;
-  /** Other names that buyers use for it. */
-  readonly brands?: string;
 }
 
 type OtherFacts = Omit<PhoneFacts, 'source' | 'isMakers'>;
@@ -39,15 +37,14 @@ const everywhere = (seconds: number) => ({ hold: seconds, greeting: seconds, pro
  */
 const facts: Readonly<Record<string, PhoneFacts>> = {
   '3cx': others('3CX admin guide', { megabytes: 100 }),
-  '8x8': makers('developer.8x8.com, Voice API', { brands: '8 by 8 Virtual Office X Series' }),
-  allworx: makers('Allworx guide 7.6', { brands: 'Windstream' }),
+  '8x8': makers('developer.8x8.com, Voice API'),
+  allworx: makers('Allworx guide 7.6'),
   'amazon-connect': makers('docs.aws.amazon.com', {
     seconds: everywhere(300),
     megabytes: 50,
     upload: 'Prompts',
-    brands: 'AWS',
   }),
-  asterisk: makers('wazo-platform.org', { brands: 'Digium Sangoma' }),
+  asterisk: makers('wazo-platform.org'),
   'auerswald-commander-compact': makers('docs.auerswald.de'),
   'auerswald-comtrexx': makers('auerswald-root.de', {
     upload: 'Functions > Music on Hold/announcements > File management',
@@ -55,65 +52,55 @@ const facts: Readonly<Record<string, PhoneFacts>> = {
   'avaya-ip-office': makers('documentation.avaya.com', {
     seconds: { hold: 90 },
     upload: 'Hold Music > Select a File Upload',
-    brands: 'IP500 HoldMusic',
   }),
   bandwidth: makers('dev.bandwidth.com'),
   'bicom-pbxware': makers('support.bicomsystems.com'),
   broadsoft: makers('proconnect.fidium.com', {
     seconds: { hold: 600 },
     megabytes: 10,
-    brands: 'BroadWorks hosted PBX',
   }),
   'cisco-cucm': others('netcraftsmen.com', {
     upload: 'Media Resources > MOH Audio File Management',
     uploadSource: 'Cisco Unified CM, Feature Configuration Guide',
-    brands: 'CallManager Unified Communications Manager',
   }),
   'cisco-uccx': others('netcraftsmen.com', {
     upload: 'Prompt Management',
     uploadSource: 'developer.cisco.com',
-    brands: 'Contact Center Express',
   }),
-  'cisco-unity-connection': others('netcraftsmen.com', { brands: 'CUC voicemail' }),
-  'cisco-unity-express': makers('cisco.com, 53205-GMS', { brands: 'CUE' }),
+  'cisco-unity-connection': others('netcraftsmen.com'),
+  'cisco-unity-express': makers('cisco.com, 53205-GMS'),
   'cisco-webex-calling': makers('help.webex.com, n5y120ab', {
     seconds: { hold: 600, greeting: 120, prompt: 300 },
     megabytes: 5,
     upload: 'Announcement repository',
-    brands: 'Spark',
   }),
-  dialpad: makers('developers.dialpad.com, custom IVR', { brands: 'Dial pad Ai Voice' }),
+  dialpad: makers('developers.dialpad.com, custom IVR'),
   didww: makers('doc.didww.com', { megabytes: 14 }),
   'epygi-qx': makers('Epygi QX, help of the device', {
     upload: 'Upload New Hold Music File',
-    brands: 'Quadro',
   }),
   freepbx: others('byphone.co.uk', {
     upload: 'Music on Hold',
     uploadSource: 'sangomakb.atlassian.net',
-    brands: 'Sangoma PBXact',
   }),
   'genesys-cloud': makers('help.mypurecloud.com', {
     megabytes: 25,
     upload: 'Architect > User Prompts',
-    brands: 'PureCloud',
   }),
-  'google-ccai-platform': makers('docs.cloud.google.com', { brands: 'Contact Center AI' }),
-  'grandstream-ucm': others(null, { brands: 'UCM6200 UCM6300 UCM6510 CloudUCM' }),
-  huawei: others('forum.huawei.com', { seconds: everywhere(300), megabytes: 2.5, brands: 'eSpace' }),
+  'google-ccai-platform': makers('docs.cloud.google.com'),
+  'grandstream-ucm': others(null),
+  huawei: others('forum.huawei.com', { seconds: everywhere(300), megabytes: 2.5 }),
   'microsoft-teams': makers('Microsoft, Import-CsOnlineAudioFile', {
     megabytes: 5,
     upload: 'Teams admin center > Voice > Calling policies',
     uploadSource: 'Microsoft, Teams/music-on-hold',
-    brands: 'Office 365 Skype for Business Teams Phone',
   }),
   'mitel-mivoice-business-3300': others('tek-tips.com'),
   'mitel-mivoice-connect-shoretel': others('howtovoip.co.uk'),
   nec: makers('NEC, SL2100 Features and Specifications Manual', {
     upload: 'WebPro > VRS messages',
-    brands: 'UNIVERGE SL1100 SL2100 SV8100 SV9100',
   }),
-  netsapiens: makers('adminguide.netsapiens.com', { brands: 'SNAPsolution' }),
+  netsapiens: makers('adminguide.netsapiens.com'),
   nextiva: others('phonegreetings.ai', { seconds: everywhere(300), megabytes: 5 }),
   'ooma-office': others(null),
   // The limits of the KX-NS500; a KX-NS1000 allows twice as much.
@@ -122,24 +109,22 @@ const facts: Readonly<Record<string, PhoneFacts>> = {
     megabytes: 40,
     upload: 'Web Maintenance Console',
     uploadSource: 'Panasonic, Feature Guide of KX-NS1000',
-    brands: 'KX-NS500 KX-NS700 KX-NS1000',
   }),
   portsip: makers('support.portsip.com'),
   ringcentral: makers('ringcentral.github.io', {
     megabytes: 5,
     limitsSource: 'phonegreetings.ai',
-    brands: 'Ring Central',
   }),
-  'sonus-sbc-swe-lite': makers('support.sonus.net', { megabytes: 1, brands: 'Ribbon' }),
+  'sonus-sbc-swe-lite': makers('support.sonus.net', { megabytes: 1 }),
   talkdesk: makers('support.talkdesk.com'),
   twilio: makers('twilio.com', { upload: '<Play>' }),
-  vonage: makers('vonage.github.io, Voice API', { brands: 'Nexmo Vonage Business' }),
+  vonage: makers('vonage.github.io, Voice API'),
   wazo: makers('wazo-platform.org'),
   'yeastar-p-series': makers('help.yeastar.com', {
     megabytes: 8,
     upload: 'Voice Prompt > Music on Hold',
   }),
-  'zendesk-talk': makers('support.zendesk.com', { brands: 'Zendesk Voice' }),
+  'zendesk-talk': makers('support.zendesk.com'),
   'zoom-phone': others('phonegreetings.ai'),
 };
 

@@ -36,9 +36,7 @@ export function OptionsSection() {
             {onlyPhoneSystem === null ? (
               <>
                 <PhoneSystemSelect />
-                <div className={css.finder}>
-                  <ToolSlot name="phone-system" />
-                </div>
+                <ToolSlot name="phone-system" />
               </>
             ) : (
               <Callout>{text.voicemail}</Callout>

@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { PhoneLimitNote } from '../../../src/desk/phone-system/phone-system-tool.tsx';
 import { PhoneSystemTool } from '../../../src/desk/phone-system/phone-system-tool.tsx';
 import type { Order } from '../../../src/domain/order/order.ts';
-import { orderAtom } from '../../../src/state/session/order-atoms.ts';
-import { typeInto } from '../helpers/draw.tsx';
 import { message } from '../helpers/samples.ts';
 import { drawTool } from '../helpers/draw-tool.tsx';
 
@@ -12,15 +10,6 @@ import { drawTool } from '../helpers/draw-tool.tsx';
 const long = [1, 2].map((id) => message(id, { content: 'Thank you for waiting a little longer. '.repeat(15) }));
 
 describe('the phone system', () => {
-  it('is found by its brand, and chosen', async () => {
-    const { store, place, all, press } = await drawTool(<PhoneSystemTool />);
-    await typeInto(place.querySelector('input'), 'call manager');
-    expect(all('button').map(({ textContent }) => textContent)).toEqual(['Cisco CUCM']);
-    await press('Cisco CUCM');
-    expect(store.get(orderAtom).phoneSystem).toBe('cisco-cucm');
-    expect(all('button')).toEqual([]);
-  });
-
   it.each([
     ['cisco-webex-calling', 'Limits: on hold 10 min, greetings 2 min, other prompts 5 min, 5 MB per file.'],
     ['cisco-webex-calling', 'Where to upload: Announcement repositorySource'],

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { findPhoneSystems } from '../../../src/domain/phone-systems/find-phone-systems.ts';
 import { findPhoneSystem } from '../../../src/domain/phone-systems/phone-systems.ts';
 import { longestSeconds } from '../../../src/domain/phone-systems/phone-facts.ts';
 import type { ServiceType } from '../../../src/domain/order/service-types.ts';
@@ -20,27 +19,5 @@ describe('the longest audio', () => {
   ];
   it.each(limits)('of %s for %s is %s', (value, service, seconds) => {
     expect(longestSeconds(findPhoneSystem(value), service)).toBe(seconds);
-  });
-});
-
-describe('a search for a phone system', () => {
-  const found = (query: string) => findPhoneSystems(query, ({ label }) => label).map(({ value }) => value);
-  it.each<[string, readonly string[]]>([
-    ['', []],
-    ['3 CX', ['3cx']],
-    ['callmanager', ['cisco-cucm']],
-    ['shoretel', ['mitel-mivoice-connect-shoretel']],
-    ['cisco webex', ['cisco-webex-calling']],
-    ['Yéastar', ['yeastar-p-series']],
-    ['kx ns500', ['panasonic-kx-ns']],
-    ['univerge', ['nec']],
-    ['nobody knows', []],
-    ['(', []],
-  ])('for %j finds %j', (query, values) => {
-    expect(found(query)).toEqual(values);
-  });
-
-  it('shows names that begin with it first', () => {
-    expect(['avaya', 'mp3', 'nec'].map((query) => found(query)[0])).toEqual(['avaya-ip-office', 'mp3', 'nec']);
   });
 });
