@@ -1,5 +1,3 @@
-import { muLawCurve } from '../../domain/scripts/listen/mu-law.ts';
-
 export type Line = 'studio' | 'phone';
 
 /** Music under a voice, and alone. */
@@ -24,20 +22,14 @@ const filters = (context: AudioContext, options: BiquadFilterOptions, qualities:
   qualities.map((Q) => new BiquadFilterNode(context, { ...options, Q }));
 
 /**
- * A telephone line: 300 to 3400 Hz, companded by mu-law. Steep filters simulate its 8 kHz sample rate, above half of
- * which nothing is heard. To resample, the files would have to be fetched completely or a worklet loaded, which
- * policies that allow media may block; and an audio context of 8 kHz could not be switched during playback.
+ * A telephone line: 300 to 3400 Hz. Steep filters simulate its 8 kHz sample rate, above half of which nothing is heard.
+ * To resample, the files would have to be fetched completely or a worklet loaded, which policies that allow media may
+ * block; and an audio context of 8 kHz could not be switched during playback.
  */
-function phoneLine(context: AudioContext): readonly AudioNode[] {
-  const band = (): readonly AudioNode[] => filters(context, { type: 'lowpass', frequency: 3400 }, steep);
-  return [
-    ...filters(context, { type: 'highpass', frequency: 300 }, mild),
-    ...band(),
-    new WaveShaperNode(context, { curve: muLawCurve(16_385) }),
-    // Removes what companding has added above the band.
-    ...band(),
-  ];
-}
+const phoneLine = (context: AudioContext): readonly AudioNode[] => [
+  ...filters(context, { type: 'highpass', frequency: 300 }, mild),
+  ...filters(context, { type: 'lowpass', frequency: 3400 }, steep),
+];
 
 /** Plays media elements that can be read across origins through Web Audio. */
 export function webAudioGraph(voice: HTMLMediaElement, music: HTMLMediaElement | null, line: Line): SoundGraph {
