@@ -1,6 +1,6 @@
 import type { Static } from '@fastify/type-provider-typebox';
 import { countryCodes } from '../../../src/domain/buyer/regions.ts';
-import { profileProblems, withNumberApart } from '../../../src/domain/buyer/profile-editing.ts';
+import { profileProblems } from '../../../src/domain/buyer/profile-editing.ts';
 import { profileOf, type ProfileField } from '../../../src/domain/buyer/user.ts';
 import { keepProblems, type Problems } from '../http/form-problems.ts';
 import type { UserRow } from '../schema/accounts.ts';
@@ -24,12 +24,12 @@ export function formOf(user: UserRow): Details {
 
 /**
  * Reads the buyer's details from the form, trimmed, and without a state of another country. It reads known fields only,
- * so that nothing else that was sent gets into the account. A number typed with the street gets its own field.
+ * so that nothing else that was sent gets into the account.
  */
 export function detailsFrom(form: Details): Details {
   const country = form.country.trim();
   const state = form.state.trim();
-  const details = {
+  return {
     firstName: form.firstName.trim(),
     lastName: form.lastName.trim(),
     companyName: form.companyName.trim(),
@@ -42,7 +42,6 @@ export function detailsFrom(form: Details): Details {
     country,
     state: state.startsWith(`${country}-`) ? state.slice(country.length + 1) : '',
   };
-  return { ...details, ...withNumberApart(details) };
 }
 
 /** The problems of a buyer's details, by field in the order of the form. */

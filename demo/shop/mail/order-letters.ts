@@ -72,10 +72,7 @@ function buyerFacts(order: StoredOrder): readonly Fact[] {
     ['Company', order.companyName],
     ['Email', order.email],
     ['Phone', order.phone],
-    [
-      'Address',
-      [`${houseNumber} ${street}`, city, state, postalCode, country].filter((part) => part.trim()).join(', '),
-    ],
+    ['Address', [`${houseNumber} ${street}`.trim(), city, state, postalCode, country].filter(Boolean).join(', ')],
     ['Language', languageNames.of(order.language) ?? order.language],
     ['Referral', order.referralCode ?? ''],
   ];

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai/react';
 import { useState } from 'react';
 import { saveProfile } from '../../state/buyer/save-profile.ts';
 import { cleanField } from '../../domain/clean-text.ts';
-import { prefilled, profileProblems, withNumberApart } from '../../domain/buyer/profile-editing.ts';
+import { prefilled, profileProblems } from '../../domain/buyer/profile-editing.ts';
 import { profileOf, requiredFields, type Profile, type ProfileField, type User } from '../../domain/buyer/user.ts';
 import { Options, Select, TextInput, type Option } from '../../ui/field/inputs.tsx';
 import { useText } from '../../form/texts/use-text.ts';
@@ -49,10 +49,7 @@ export function useProfileEditing(user: User) {
     // Another country needs another state, whose field has not been left yet.
     if (edit.country !== undefined) setTouched((fields) => new Set([...fields].filter((one) => one !== 'state')));
   };
-  const onLeave = (field: ProfileField): void => {
-    if (field === 'street') setProfile(withNumberApart);
-    setTouched((fields) => new Set([...fields, field]));
-  };
+  const onLeave = (field: ProfileField): void => setTouched((fields) => new Set([...fields, field]));
   /** Saves a profile without problems, otherwise shows them. Returns whether it was saved. */
   const onSave = async (): Promise<boolean> => {
     setTouched(new Set(requiredFields));

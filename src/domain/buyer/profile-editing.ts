@@ -2,20 +2,6 @@ import { lacksState, type Address } from './address.ts';
 import { emptyGuest, type Guest } from './guest.ts';
 import { isPhoneNumber, missingIn, type Profile, type ProfileField } from './user.ts';
 
-/** A street and its number, typed into one field: `12 Bank Street`, `Hauptstraße 12a`, but not `5th Avenue`. */
-function streetOf(text: string): Pick<Address, 'street' | 'houseNumber'> {
-  const [, first, rest] = /^(\d+(?:[-/]\d+)?(?:\p{L}|bis|ter)?),?\s+(.+)$/iu.exec(text.trim()) ?? [];
-  if (first !== undefined && rest !== undefined) return { houseNumber: first, street: rest };
-  const [, street, last] = /^(.+?)[\s,]+(\d\S*)$/u.exec(text.trim()) ?? [];
-  return street !== undefined && last !== undefined
-    ? { houseNumber: last, street }
-    : { houseNumber: '', street: text.trim() };
-}
-
-/** Moves a number typed with the street to its own field, if that is still empty. */
-export const withNumberApart = (profile: Profile): Profile =>
-  profile.houseNumber.trim() === '' ? { ...profile, ...streetOf(profile.street) } : profile;
-
 const hasAddress = ({ country, street, city, postalCode }: Address): boolean =>
   `${country}${street}${city}${postalCode}`.trim() !== '';
 
@@ -24,13 +10,13 @@ const hasAddress = ({ country, street, city, postalCode }: Address): boolean =>
  * not at all.
  */
 export function prefilled(profile: Profile, guest: Guest): Profile {
-  const { country, state, city, postalCode } = guest;
+  const { country, state, city, street, postalCode } = guest;
   return {
     ...profile,
     firstName: profile.firstName.trim() || guest.firstName,
     lastName: profile.lastName.trim() || guest.lastName,
     phone: profile.phone.trim() || guest.phone,
-    ...(hasAddress(profile) ? {} : { country, state, city, postalCode, ...streetOf(guest.street) }),
+    ...(hasAddress(profile) ? {} : { country, state, city, street, postalCode }),
   };
 }
 
