@@ -60,7 +60,7 @@ describe('the embedded checkout', () => {
 
   it('says at the fields what is wrong with them', async () => {
     const { orderId, path } = await openCheckout();
-    const answer = await payWith(shop, path, { number: '4242 4242 4242 4241', expiry: '03/30', cvc: '1', name: ' ' });
+    const answer = await payWith(shop, path, { number: ' ', expiry: '', cvc: '', name: ' ' });
     expect(answer.statusCode).toBe(422);
     for (const field of ['number', 'expiry', 'cvc', 'name']) expect(answer.body).toContain(`id="${field}-problem"`);
     expect(await statusOf(orderId)).toBe('awaiting-payment');
@@ -144,7 +144,7 @@ it('shows hostile texts as texts', async () => {
     items: [message(hostile)],
   });
   const { path } = await checkoutOf(shop, orderId, { referer: 'https://partner.example/?"><script>alert(1)</script>' });
-  const declined = await payWith(shop, path, { name: hostile, expiry: hostile });
+  const declined = await payWith(shop, path, { number: '4000000000000002', name: hostile, expiry: hostile });
   const paid = await payWith(shop, path);
   const thanks = await shop.get(String(paid.headers.location));
   for (const page of [declined.body, thanks.body]) {
@@ -170,28 +170,7 @@ describe('the way back', () => {
   });
 });
 
-describe('a card', () => {
-  const today = new Date(start);
-  const good = { number: '4242424242424242', expiry: '04/30', cvc: '123', name: 'Ann Lee' };
-
-  test.each([
-    { number: '4000-0000-0000-0002' },
-    { number: '378282246310005' },
-    ...['4/30', '04 / 30', '04/2030', '0430'].map((expiry) => ({ expiry })),
-  ])('may be typed as %j', (typed) => {
-    expect(cardProblems({ ...good, ...typed }, today)).toEqual({});
-  });
-
-  test.each([
-    ['number', '', 'number'],
-    ['number', '4242 4242 4242 4241', 'numberWrong'],
-    ['number', 'my card', 'numberLength'],
-    ['expiry', '03/30', 'expired'],
-    ['expiry', '13/30', 'expiryForm'],
-    ['expiry', '', 'expiry'],
-    ['cvc', '12', 'cvcLength'],
-    ['name', ' ', 'name'],
-  ])('has a wrong %s: %s', (field, value, problem) => {
-    expect(cardProblems({ ...good, [field]: value }, today)).toEqual({ [field]: problem });
-  });
+it.each(['number', 'expiry', 'cvc', 'name'] as const)('a card needs its %s', (field) => {
+  const card = { number: '4242424242424242', expiry: '04/30', cvc: '123', name: 'Ann Lee' };
+  expect(cardProblems({ ...card, [field]: ' ' })).toEqual({ [field]: field });
 });

@@ -85,7 +85,7 @@ interface Attempt extends Checkout {
 /** Charges the card. Returns the page that says why that did not work; null if it did. */
 async function charge(shop: Shop, again: Attempt, reply: FastifyReply): Promise<FastifyReply | null> {
   const { payment, card } = again;
-  const problems = cardProblems(card, shop.now());
+  const problems = cardProblems(card);
   if (Object.keys(problems).length > 0) {
     return send(reply.status(422), again, createElement(CheckoutPage, { ...again, problems }));
   }
