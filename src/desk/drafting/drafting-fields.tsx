@@ -8,7 +8,6 @@ import {
   isPromptCount,
   languagesOfDrafts,
   promptCounts,
-  withKnownChoices,
   type DraftingForm,
 } from '../../domain/scripts/drafting.ts';
 import { generateDrafts } from '../../state/drafting/generate-drafts.ts';
@@ -68,7 +67,7 @@ function ModeChoice() {
 function useDraftingField(field: keyof DraftingForm) {
   const form = useForm();
   return {
-    value: withKnownChoices(useAtomValue(draftingFormAtom))[field],
+    value: useAtomValue(draftingFormAtom)[field],
     set: (value: string) => editDraftingForm(form, { [field]: cleanText(value) }),
   };
 }

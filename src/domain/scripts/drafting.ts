@@ -70,16 +70,6 @@ export const promptCounts = { min: 1, max: 10 } as const;
 /** The maximum lengths worth sending, in characters. */
 export const draftingTextLimits = { companyName: 120, companyWebsite: 500, companyDescription: 5000 } as const;
 
-const among = (values: readonly string[], value: string, otherwise: string): string =>
-  values.includes(value) ? value : otherwise;
-
-/** The form with choices that there are; other scripts on the page may have stored any text. */
-export const withKnownChoices = (form: DraftingForm): DraftingForm => ({
-  ...form,
-  industry: among(industries, form.industry, emptyDraftingForm.industry),
-  style: among(draftingStyles, form.style, emptyDraftingForm.style),
-});
-
 /**
  * The number of prompts to request: a whole number from 1 to 10, at most as many as fit; 0 if none fits. If the order
  * can have only one message, the buyer is not asked.

@@ -4,7 +4,13 @@ import { numberOrString, textOrEmpty } from '../../api/schemas.ts';
 import { cleanTexts } from '../../domain/clean-text.ts';
 import { toJson } from '../../domain/common/json.ts';
 import { savingWaits } from '../../domain/common/waits.ts';
-import { emptyDraftingForm, promptCountOf, type DraftingForm } from '../../domain/scripts/drafting.ts';
+import {
+  draftingStyles,
+  emptyDraftingForm,
+  industries,
+  promptCountOf,
+  type DraftingForm,
+} from '../../domain/scripts/drafting.ts';
 import { dispatch, type Form } from '../form.ts';
 import { createDebounce } from '../host/debounce.ts';
 import { stopAll, type Stop } from '../host/page-events.ts';
@@ -27,8 +33,8 @@ const storedForm = v.object({
   companyName: v.string(),
   companyDescription: v.string(),
   companyWebsite: v.string(),
-  industry: v.fallback(v.string(), emptyDraftingForm.industry),
-  style: v.fallback(v.string(), emptyDraftingForm.style),
+  industry: v.fallback(v.picklist(['', ...industries]), ''),
+  style: v.fallback(v.picklist(draftingStyles), draftingStyles[0]),
   promptCount: numberOrString,
   language: textOrEmpty,
 });

@@ -2,7 +2,6 @@ import { detailsOf, isRetryable } from '../../api/errors.ts';
 import { generatePrompts, regeneratePrompt, type DraftingRequest, type GeneratedPrompts } from '../../api/prompts.ts';
 import { cleanText } from '../../domain/clean-text.ts';
 import { draftingWaits } from '../../domain/common/waits.ts';
-import { withKnownChoices } from '../../domain/scripts/drafting.ts';
 import { toolTextFor } from '../../text/tool-text.ts';
 import { dispatch, type Form } from '../form.ts';
 import { pause } from '../host/in-time.ts';
@@ -30,7 +29,7 @@ function startDrafting({ store }: Form): AbortSignal {
 }
 
 function requestOf({ store }: Form): DraftingRequest {
-  const form = withKnownChoices(store.get(draftingFormAtom));
+  const form = store.get(draftingFormAtom);
   return {
     ...form,
     industry: form.industry || 'Other',
