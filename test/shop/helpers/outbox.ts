@@ -1,8 +1,11 @@
 import type { TestShop } from '../../helpers/shop.ts';
 
 /** The emails of a shop without an email server, newest first. */
-export const outboxOf = async (shop: TestShop): Promise<readonly string[]> =>
-  (await shop.get('/outbox')).body.split('<section').slice(1);
+export async function outboxOf(shop: TestShop): Promise<readonly string[]> {
+  const { statusCode, body } = await shop.get('/outbox');
+  if (statusCode !== 200) throw new Error('The shop does not show its outbox: set showsOutbox.');
+  return body.split('<section').slice(1);
+}
 
 /** The path of the newest link of a kind that was emailed to an address, or `none`. */
 export async function mailedLink(shop: TestShop, kind: 'verify' | 'reset' | 'email', email: string): Promise<string> {

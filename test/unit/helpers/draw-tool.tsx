@@ -12,6 +12,10 @@ export async function drawTool(part: React.JSX.Element, order: Partial<Order> = 
     [...place.querySelectorAll('button')].find(({ textContent }) =>
       typeof name === 'string' ? textContent === name : name.test(textContent),
     );
-  const press = (name: string | RegExp): Promise<void> => drawing(() => button(name)?.click());
+  const press = (name: string | RegExp): Promise<void> => {
+    const pressed = button(name);
+    if (pressed === undefined) throw new Error(`There is no button ${String(name)}.`);
+    return drawing(() => pressed.click());
+  };
   return { ...form, place, all, button, press, takeAway };
 }

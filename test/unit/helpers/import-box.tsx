@@ -51,7 +51,11 @@ export async function drawImport(order: Partial<Order>) {
     alert: () => place.querySelector('p[role=alert]')?.textContent,
     contents: () => store.get(orderAtom).messages.map(({ content }) => content),
     ticks: () => inputs('checkbox').map(({ checked }) => checked),
-    tick: (index: number) => drawing(() => inputs('checkbox')[index]?.click()),
+    tick: (index: number) => {
+      const box = inputs('checkbox')[index];
+      if (box === undefined) throw new Error(`There is no message ${index} to tick.`);
+      return drawing(() => box.click());
+    },
     choose: (text: string) => {
       const [input] = inputs('file');
       Object.defineProperty(input, 'files', { configurable: true, value: [fileOf(text)] });
