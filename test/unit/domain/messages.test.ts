@@ -7,6 +7,10 @@ import {
   suggested,
   withMessageAfter,
   withoutMessage,
+  putMessages,
+  roomFor,
+  partsOf,
+  splitMessage,
 } from '../../../src/domain/order/messages.ts';
 import type { Order } from '../../../src/domain/order/order.ts';
 import type { ServiceType } from '../../../src/domain/order/service-types.ts';
@@ -19,14 +23,9 @@ const withCount = (count: number, serviceType: ServiceType = 'moh'): Order =>
 describe('the minimum of messages', () => {
   it.each<[number, Partial<Order>]>([
     [1, { voices: [null] }],
-    [1, { voices: ['a'] }],
     [1, { voices: ['a', null] }],
     [2, { voices: ['a', 'b'] }],
-    [1, { tracks: ['t'] }],
-    [1, { tracks: ['t', null] }],
-    [2, { tracks: ['t', 'u'] }],
     [3, { voices: ['a', 'b'], tracks: ['t', 'u', 'w'] }],
-    [4, { voices: ['a', 'b', 'c', 'd'], tracks: ['t', 'u'] }],
     [1, { serviceType: 'voip', voices: ['a', 'b', 'c'] }],
     [1, { serviceType: 'mvoice', voices: ['a', 'b'], tracks: ['t', 'u'] }],
   ])('is %i for %j', (minimum, edit) => {
@@ -87,4 +86,46 @@ it('the name of an example is replaced by the next example’s, unless the buyer
   const brought = message(1, { name: 'Opening hours', isNameSuggested: true });
   expect(suggested(brought, { content })).toEqual({ content, name: '', isNameSuggested: false });
   expect(suggested(own, { content })).toEqual({ content, name: 'Mine', isNameSuggested: false });
+});
+
+const blank = message(3, { content: ' ' });
+const texts = Array.from({ length: 30 }, (_, index) => ({ name: '', content: `Text ${index + 1}` }));
+
+it.each([
+  ['moh', 'replace', [message(1), message(2), blank], 20, 20],
+  ['moh', 'add', [message(1), message(2), blank], 18, 20],
+  ['mvoice', 'replace', [message(1)], 1, 1],
+  ['mvoice', 'add', [message(1)], 0, 1],
+] as const)('an order of %s gets no more messages than it can have: %s', (...row) => {
+  const [serviceType, mode, messages, room, count] = row;
+  const order = orderOf({ serviceType, messages });
+  expect(roomFor(order, mode)).toBe(room);
+  const ids = putMessages(order, texts, mode).messages.map(({ id }) => id);
+  expect([ids.length, new Set(ids).size]).toEqual([count, count]);
+});
+
+const contents = (order: Order) => order.messages.map(({ content }) => content);
+
+describe('a message that is split', () => {
+  it('is split by its paragraphs, without numbers that count them', () => {
+    expect(partsOf('One.\nMore.\n \nTwo.')).toEqual(['One.\nMore.', 'Two.']);
+    expect(partsOf('1. One.\n\n2. Two.')).toEqual(['One.', 'Two.']);
+    expect(partsOf('8. One.\n\n9. Two.')).toEqual(['8. One.', '9. Two.']);
+  });
+
+  it('becomes several in its place and style', () => {
+    const order = orderOf({
+      messages: [message(1), message(2, { guide: 'custom', customStyle: 'Calm', name: 'Both' }), message(3)],
+    });
+    const split = splitMessage(order, 2, ['Text 1', 'Text 2']);
+    expect(contents(split)).toEqual(['Message number 1', 'Text 1', 'Text 2', 'Message number 3']);
+    expect(split.messages.map(({ customStyle }) => customStyle)).toEqual(['', 'Calm', 'Calm', '']);
+    expect(split.messages.map(({ name }) => name)).toEqual(['', 'Both', '', '']);
+    expect(new Set(split.messages.map(({ id }) => id)).size).toBe(4);
+  });
+
+  it('loses nothing at the limit', () => {
+    const split = splitMessage(orderOf({ messages: messages(19) }), 19, ['Text 1', 'Text 2', 'Text 3', 'Text 4']);
+    expect(contents(split).slice(18)).toEqual(['Text 1', 'Text 2\n\nText 3\n\nText 4']);
+  });
 });

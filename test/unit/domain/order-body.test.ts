@@ -33,11 +33,8 @@ const musicOf = (musicBetweenMessages: number, ...selectedMusic: readonly string
 });
 
 describe('the body of a calculation', () => {
-  it('contains what the contract specifies, and nothing else', () => {
-    expect(calculationBody(orderOf(), context)).toStrictEqual(calculation);
-  });
-
   it.each<[string, Partial<Order>, object]>([
+    ['nothing beyond the contract', {}, {}],
     ['an empty slot', { voices: [null] }, { selectedVoices: [] }],
     ['several voices', { voices: ['v2', null, 'v1'] }, { selectedVoices: ['v2', 'v1'] }],
     ['a track', { tracks: ['t1'] }, musicOf(10, 't1')],

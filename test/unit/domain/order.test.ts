@@ -3,13 +3,6 @@ import { emptyMessage, freshOrder, isUntouched, type Order } from '../../../src/
 import { withheldOptions } from '../../../src/domain/order/order-options.ts';
 import { discountOf, message, optionsOf, orderOf, voiceOf } from '../helpers/samples.ts';
 
-it.each([
-  ['moh', 'mp3'],
-  ['mvoice', 'iphone-android'],
-] as const)('a fresh order of %s has the phone system %s', (serviceType, phoneSystem) => {
-  expect(freshOrder(serviceType, 'USD')).toMatchObject({ serviceType, phoneSystem, currency: 'USD' });
-});
-
 describe('an untouched order', () => {
   it.each<[string, Partial<Order>]>([
     ['nothing', {}],

@@ -234,10 +234,6 @@ describe('what is most likely not spoken is found unticked', () => {
     expect(ticked(text)).toEqual(found);
   });
 
-  it('but text that speaks to callers is ticked if nothing marks it', () => {
-    expect(ticked(`## Hi\n> "${welcome}"\n\n## Bye\n\n${bye}`)).toEqual([['Hi', welcome], ...goodbye]);
-  });
-
   it('but a table is no mail, even if it begins and ends like one', () => {
     const rows = [
       ['Start', 'Good morning!'],

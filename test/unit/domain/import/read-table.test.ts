@@ -54,15 +54,6 @@ it.each(['name;text', 'NOM;Texte', 'Nombre;TEXTO', 'Name;message', 'nombre;Mensa
   },
 );
 
-it('reads one column as texts, with or without a heading', () => {
-  const texts = [
-    { name: '', content: 'Hello' },
-    { name: '', content: 'See you soon' },
-  ];
-  expect(ofFile('Hello\nSee you soon')).toEqual(texts);
-  expect(ofFile('Texto\nHello\nSee you soon')).toEqual(texts);
-});
-
 it.each<[above: string, notes: readonly string[]]>([
   ['sep=;', []],
   ['Acme phone prompts', ['Acme phone prompts']],

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { tellLanguage } from '../../../../../src/domain/scripts/script-language.ts';
 import { told } from '../told.ts';
+import { findAddresses } from '../../../../../src/domain/scripts/check/addresses.ts';
+import { findSigns } from '../../../../../src/domain/scripts/check/signs.ts';
+import { standardLanguage } from '../../../../../src/domain/scripts/languages/languages.ts';
+import { fillCompany } from '../../../../../src/domain/scripts/check/placeholders.ts';
 
 const acme = { name: 'Acme Services Inc.', placeholder: '[Company name]' };
 
@@ -164,4 +168,19 @@ describe('a correct text', () => {
   it('may contain a company’s name in capitals', () => {
     expect(told('Thanks for calling ACME SERVICES.', { company: { ...acme, name: 'ACME SERVICES' } })).toEqual([]);
   });
+});
+
+// With quadratic time, these would take minutes; a text may come from somebody else's link.
+it.each(['日', 'a', '1'])('a long run of %s is checked quickly', (sign) => {
+  const text = sign.repeat(100_000);
+  expect([findSigns(text, standardLanguage), findAddresses(text, standardLanguage)]).toEqual([[], []]);
+});
+
+it.each([
+  ['Acme', 'Welcome to Acme. Acme is open.'],
+  ['Acme Ltd.', 'Welcome to Acme Ltd. Acme Ltd. is open.'],
+  ['$& Inc.', 'Welcome to $& Inc. $& Inc. is open.'],
+  ['  ', 'Welcome to [Company]. [Company] is open.'],
+])('fills in %j with one full stop at the end of a sentence', (company, filled) => {
+  expect(fillCompany('Welcome to [Company]. [Company] is open.', '[Company]', company)).toBe(filled);
 });
