@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   checkoutAfter,
   closedCheckout,
-  isProcessing,
   isSent,
   isSummaryOpen,
   type Checkout,
@@ -63,10 +62,6 @@ describe('any sequence of checkout events', () => {
     expect(breaking((step, earlier) => !enters('redirecting', step) || isPaidFor(step, earlier))).toBeNull();
   });
 
-  it('is blocked only while leaving', () => {
-    expect(breaking((step) => !enters('blocked', step) || step.before.step === 'redirecting')).toBeNull();
-  });
-
   it('marks the order as sent only after leaving, a handover or an answer of the shop', () => {
     const hasLeft: Promised = ({ event }, earlier) =>
       ['departed', 'handedOver', 'unpayable', 'paymentStatusReceived'].includes(event.type) ||
@@ -86,32 +81,5 @@ describe('any sequence of checkout events', () => {
     expect(
       breaking(({ before, event, after }) => !isPaid(before) || isPaid(after) || event.type === 'renewed'),
     ).toBeNull();
-  });
-
-  it('ignores the buyer while an order is processed', () => {
-    const presses = new Set([
-      'opened',
-      'guestChosen',
-      'wentBack',
-      'closed',
-      'payPressed',
-      'checkoutOpened',
-      'continued',
-    ]);
-    expect(
-      breaking(({ before, event, after }) => !isProcessing(before) || !presses.has(event.type) || after === before),
-    ).toBeNull();
-  });
-
-  it('ignores a second press of pay', () => {
-    const press = (checkout: Checkout): Checkout => checkoutAfter(checkout, { type: 'payPressed' });
-    const isOnce = (pressed: Checkout): boolean => press(pressed) === pressed;
-    expect(breaking(({ after }) => isOnce(press(after)))).toBeNull();
-  });
-
-  it('can return to the closed summary', () => {
-    const back = (checkout: Checkout): Checkout =>
-      checkoutAfter(checkoutAfter(checkout, { type: 'returned' }), { type: 'closed' });
-    expect(breaking(({ after }) => !isSummaryOpen(back(after)))).toBeNull();
   });
 });
