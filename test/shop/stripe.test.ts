@@ -178,7 +178,6 @@ describe('a checkout at Stripe', () => {
 
 describe('the webhook', () => {
   it.each([
-    ['another amount', { amount_total: 1 }, 422],
     ['another currency', { amount_total: 14_577, currency: 'usd' }, 422],
     ['the order’s amount', { amount_total: 14_577 }, 200],
   ])('pays an order by %s, or not', async (_name, change, answered) => {

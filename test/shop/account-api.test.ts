@@ -1,6 +1,15 @@
 import { describe, expect, it, test } from 'vitest';
-import { askToken, buyerOrderId, completeBuyer, newBuyer, patchUser, postForm, pricedOrder } from '../helpers/buyer.ts';
-import { askToPay, checkoutIn, guestOrder, newYork, payWith, placedOrderId, voicemail } from '../helpers/shop.ts';
+import { askToken, buyerOrderId, completeBuyer, newBuyer, patchUser, pricedOrder, bearer } from '../helpers/buyer.ts';
+import {
+  askToPay,
+  checkoutIn,
+  guestOrder,
+  newYork,
+  payWith,
+  placedOrderId,
+  voicemail,
+  ontario,
+} from '../helpers/shop.ts';
 import { fileShop, ownShop } from './helpers/open-shop.ts';
 import { askToPayAs, orderRow } from './helpers/orders.ts';
 
@@ -97,12 +106,6 @@ describe('without a good token', () => {
     const { accessToken } = (await askToken(timed, person.cookie)).json<{ accessToken: string }>();
     expect((await ask({ authorization: `Bearer ${accessToken}` })).statusCode).toBe(200);
   });
-
-  it('a token ends with its session', async () => {
-    const person = await newBuyer(shop);
-    await postForm(shop, '/logout', { headers: { cookie: person.cookie } });
-    expect((await shop.get(`/api/user/${person.userId}`, person.headers)).statusCode).toBe(401);
-  });
 });
 
 describe('POST /order/:id/create-payment', () => {
@@ -137,5 +140,101 @@ describe('POST /order/:id/create-payment', () => {
       const answer = await askToPayAs(shop, buyer, id);
       expect([answer.statusCode, answer.json()]).toMatchObject([404, { code: 'order-unknown' }]);
     }
+  });
+});
+
+const fresh = await newBuyer(shop, 'Bea.Roy@Example.com');
+
+const noAddress = { street: '', houseNumber: '', postalCode: '', city: '', state: '', country: '' };
+const get = (id: string, headers: Record<string, string>) => shop.get(`/api/user/${id}`, headers);
+const patch = (body: unknown, id = fresh.userId) => patchUser(shop, id, { headers: fresh.headers, body });
+
+describe('GET /user/:id', () => {
+  it('returns the buyer’s own profile, and nothing else', async () => {
+    const answer = await get(fresh.userId, fresh.headers);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({
+      id: fresh.userId,
+      email: 'bea.roy@example.com',
+      roles: ['customer'],
+      title: '',
+      firstName: 'Bea',
+      lastName: 'Roy',
+      phone: '',
+      companyName: '',
+      address: noAddress,
+      userData: {},
+    });
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ['no token', {}],
+    ['another scheme', { authorization: 'Basic YTpi' }],
+    ['no text', { authorization: 'Bearer ' }],
+    ['a made-up token', bearer('abc.def.ghi')],
+    ['a cookie', { cookie: fresh.cookie }],
+  ])('refuses a visitor with %s, readable for other sites', async (_name, headers) => {
+    const answer = await get(fresh.userId, { origin: 'https://partner.example', ...headers });
+    expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([401, 'Bearer']);
+    expect(answer.headers['access-control-allow-origin']).toBe('*');
+  });
+});
+
+describe('PATCH /user/:id', () => {
+  it('changes the profile, trimmed', async () => {
+    const body = {
+      title: 'Dr.',
+      firstName: ' Béatrice ',
+      lastName: 'Roy',
+      phone: '+1 613 555 0100',
+      companyName: 'Roy & Co.',
+      address: ontario,
+    };
+    const answer = await patch(body);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ ...body, firstName: 'Béatrice', email: 'bea.roy@example.com' });
+    expect((await get(fresh.userId, fresh.headers)).json()).toEqual(answer.json());
+  });
+
+  it('keeps fields that are not sent', async () => {
+    await patch({ companyName: 'Roy', address: ontario });
+    const { companyName, address } = (await patch({ phone: '1', address: { city: 'Kingston' } })).json<{
+      companyName: string;
+      address: object;
+    }>();
+    expect([companyName, address]).toEqual(['Roy', { ...ontario, city: 'Kingston' }]);
+    expect((await patch({})).statusCode).toBe(200);
+  });
+
+  it('changes neither email, roles, password nor id', async () => {
+    const attempt = { email: 'x@example.com', roles: ['admin'], id: 'x', passwordHash: 'x', emailKey: 'x' };
+    expect((await patch(attempt)).statusCode).toBe(200);
+    const [row] = await shop.rows(
+      `SELECT email, roles, password FROM users JOIN credentials ON user_id = users.id WHERE users.id = '${fresh.userId}'`,
+    );
+    expect(row).toMatchObject({ email: 'bea.roy@example.com', roles: ['customer'] });
+    expect(String(row?.['password'])).toMatch(/^\$argon2id\$/u);
+  });
+
+  it('shows and changes nobody else, and does not reveal whether there is somebody', async () => {
+    const other = await newBuyer(shop);
+    for (const id of [other.userId, 'nobody']) {
+      for (const answer of [await get(id, fresh.headers), await patch({ firstName: 'Mallory' }, id)]) {
+        expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'User not found.', code: 'user-unknown' }]);
+      }
+    }
+    expect((await get(other.userId, other.headers)).json()).toMatchObject({ firstName: 'Bea' });
+  });
+
+  test.each([
+    [{ firstName: 1 }, 400],
+    [{ phone: 'x'.repeat(41) }, 400],
+    [{ address: 'Ottawa' }, 400],
+    [{ address: { ...ontario, state: 'NY' } }, 422],
+    [{ address: { country: 'XX' } }, 422],
+  ])('refuses %j', async (body, status) => {
+    const before = (await get(fresh.userId, fresh.headers)).body;
+    expect((await patch(body)).statusCode).toBe(status);
+    expect((await get(fresh.userId, fresh.headers)).body).toBe(before);
   });
 });
