@@ -11,7 +11,6 @@ import { edit, readyStore, services } from '../helpers/form-store.ts';
 import { messages } from '../helpers/samples.ts';
 
 const form = readyStore({ voices: [''] });
-const { store } = form;
 let drawn: DrawnForm;
 beforeAll(async () => {
   drawn = await drawInto(<App form={form} />);
@@ -53,12 +52,12 @@ describe('before a voice is chosen', () => {
 describe('included messages', () => {
   it('have no price on the button', async () => {
     const three = services.map((service) => ({ ...service, includedPrompts: 3 }));
-    await drawing(() => store.set(servicesAtom, { status: 'ready', data: three }));
+    await drawing(() => form.store.set(servicesAtom, { status: 'ready', data: three }));
     await drawing(() => edit(form, { messages: messages(2) }));
     expect(added()).toEqual([plain, plain]);
     await drawing(() => edit(form, { messages: messages(3) }));
     expect(added()).toEqual([between, between, priced]);
-    await drawing(() => store.set(servicesAtom, { status: 'ready', data: services }));
+    await drawing(() => form.store.set(servicesAtom, { status: 'ready', data: services }));
   });
 });
 
@@ -82,7 +81,7 @@ describe('a shop without price lists', () => {
   it('has no prices on the form', async () => {
     const none = { fixed: null, extraPrompts: null, extraWords: null, proofReading: null, rushProduction: null };
     const silent = services.map((service) => ({ ...service, rates: forEachCurrency(() => none) }));
-    await drawing(() => store.set(servicesAtom, { status: 'ready', data: silent }));
+    await drawing(() => form.store.set(servicesAtom, { status: 'ready', data: silent }));
     expect(find('[id^=price-]')).toEqual(['', '', '']);
     expect(find('section section p').join(' ')).not.toMatch(/extra charge for more voices|included in the price/u);
     expect(added()).toContainEqual(plain);

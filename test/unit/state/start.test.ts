@@ -32,8 +32,7 @@ describe('a form that starts', () => {
 
   it('checks the discount of a saved order', async () => {
     save({ discount: discountOf() });
-    const form = await started();
-    const { store } = form;
+    const { store } = await started();
     expect(store.get(orderAtom).discount).toBeNull();
     expect(shop().asked('GET /discount/SPRING')).toHaveLength(1);
   });

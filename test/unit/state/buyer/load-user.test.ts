@@ -53,10 +53,9 @@ describe('a user who has loaded', () => {
   ])('from the US %s', async (...row) => {
     const [, settings, comments, currency] = row;
     const form = loggedIn(settings, { ...user, address: { ...address, country: 'US' } });
-    const { store } = form;
     edit(form, { comments });
     await loadUser(form);
-    expect([store.get(userAtom)?.id, store.get(orderAtom).currency]).toEqual(['u1', currency]);
+    expect([form.store.get(userAtom)?.id, form.store.get(orderAtom).currency]).toEqual(['u1', currency]);
   });
 });
 
@@ -79,7 +78,6 @@ describe('a user who could not be loaded', () => {
   async function replaced() {
     const [first, next] = [later(), later()];
     const form = loggedIn();
-    const { store } = form;
     shop()
       .on(line, () => first.reply)
       .on('GET /user/u2', () => next.reply);
@@ -87,12 +85,11 @@ describe('a user who could not be loaded', () => {
     await pass(0);
     logIn(form, 'u2');
     await pass(0);
-    return { store, first, next };
+    return { ...form, first, next };
   }
 
   it('is replaced by the next one, even by an earlier answer', async () => {
-    const form = await replaced();
-    const { store, first, next } = form;
+    const { store, first, next } = await replaced();
     await next.come({ body: { ...user, id: 'u2' } });
     await first.come({ body: user });
     expect(store.get(userAtom)?.id).toBe('u2');

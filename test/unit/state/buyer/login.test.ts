@@ -11,10 +11,9 @@ const refusal = () => Promise.reject(new ApiError('http', refused));
 
 function storeWith(accessToken: string | null, getAccessToken: GetAccessToken | null) {
   const form = formStore();
-  const { store } = form;
-  store.set(loginAtom, { accessToken, userId: 'u1', getAccessToken });
+  form.store.set(loginAtom, { accessToken, userId: 'u1', getAccessToken });
   const call = <T>(action: (token: string) => Promise<T>): Promise<T> => withToken(form, action);
-  return { store, call };
+  return { store: form.store, call };
 }
 
 describe('a request with a token', () => {
@@ -24,8 +23,7 @@ describe('a request with a token', () => {
     ['an exception', vi.fn<() => never>().mockThrow(new Error('gone')), 'none'],
   ])('gets its token from the page, whose function answers with %s', async (_, ask, expected) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- pages without types hand over anything
-    const form = storeWith(null, ask as GetAccessToken);
-    const { store, call } = form;
+    const { store, call } = storeWith(null, ask as GetAccessToken);
     expect(store.get(isLoggedInAtom)).toBe(true);
     expect(await call((token) => Promise.resolve(token)).catch(() => 'none')).toBe(expected);
     expect(store.get(isLoggedInAtom)).toBe(expected !== 'none');
@@ -37,8 +35,7 @@ describe('a request with a token', () => {
     ['fails', () => Promise.reject(new Error('gone')), ['t1']],
     ['is rejected too', () => Promise.resolve('t2'), ['t1', 't2']],
   ])('ends the login when it is rejected and one fresh token %s', async (_, ask, expected) => {
-    const form = storeWith('t1', ask);
-    const { store, call } = form;
+    const { store, call } = storeWith('t1', ask);
     const tokens: string[] = [];
     const action = (token: string) => {
       tokens.push(token);
@@ -51,8 +48,7 @@ describe('a request with a token', () => {
   });
 
   it('is repeated with what the page sets while the first call runs: another token, and how to get a fresh one', async () => {
-    const form = storeWith('t1', null);
-    const { store, call } = form;
+    const { store, call } = storeWith('t1', null);
     const tokens: string[] = [];
     const action = (token: string) => {
       tokens.push(token);
@@ -77,8 +73,7 @@ describe('a request with a token', () => {
     ['logs the buyer out', null],
     ['logs somebody else in', 'u2'],
   ])('fails silently when the page %s meanwhile', async (_, userId) => {
-    const form = storeWith('t1', null);
-    const { store, call } = form;
+    const { store, call } = storeWith('t1', null);
     const tokens: string[] = [];
     const action = (token: string) => {
       tokens.push(token);

@@ -12,17 +12,15 @@ const kept = (): string | null => sessionStorage.getItem('voice-order-form:guest
 
 function formOf(buyer: object | null = ada) {
   const form = readyStore();
-  const { store } = form;
-  store.set(pageBuyerAtom, buyer);
-  const guest = (): Guest => store.get(guestAtom);
+  form.store.set(pageBuyerAtom, buyer);
+  const guest = (): Guest => form.store.get(guestAtom);
   const type = (edit: Partial<Guest>): void => editGuest(form, edit);
   return { ...form, guest, type };
 }
 
 describe('the buyer that the page knows', () => {
   it('fills what nobody has typed in, until the page says otherwise', () => {
-    const form = formOf(null);
-    const { store, guest, type } = form;
+    const { store, guest, type } = formOf(null);
     type({ firstName: 'Augusta' });
     store.set(pageBuyerAtom, ada);
     expect(guest()).toMatchObject({ ...ada, firstName: 'Augusta' });
@@ -64,10 +62,9 @@ describe('the buyer that the page knows', () => {
 
   it('is not stored before pay is pressed, as what was typed may be', () => {
     const form = formOf();
-    const { type } = form;
     saveGuest(form);
     expect(kept()).toBeNull();
-    type({ firstName: 'Augusta' });
+    form.type({ firstName: 'Augusta' });
     saveGuest(form);
     expect(kept()).toContain('Augusta');
     expect(kept()).not.toContain('ada@example.com');

@@ -78,8 +78,7 @@ describe('the cache of voices and soundtracks', () => {
     lists();
     const answer = [[{ ...sentVoice('v3'), image: 'javascript:alert(1)' }, { id: 'nameless' }], 2];
     localStorage.setItem(voiceKey, JSON.stringify({ savedAt: Date.now(), language: 'en', answer }));
-    const form = await load();
-    const { store } = form;
+    const { store } = await load();
     expect(store.get(voicesAtom)).toMatchObject({ data: [{ id: 'v3', image: null }] });
   });
 });

@@ -26,8 +26,7 @@ async function started(...given: Parameters<typeof formStore>): Promise<FormStor
 describe('the catalogue', () => {
   it('reloads only the missing part after a press', async () => {
     withLists(shop()).on(serviceLine, { status: 404 });
-    const form = await started();
-    const { store, events } = form;
+    const { store, events } = await started();
     expect([store.get(servicesAtom).status, store.get(tracksAtom).status]).toEqual(['failed', 'ready']);
     expect(events).toMatchObject([{ name: 'voice-order-error', detail: { area: 'load', status: 404 } }]);
     withLists(shop());
@@ -39,8 +38,7 @@ describe('the catalogue', () => {
 
   it.each(['GET /site-settings', serviceLine])('waits at most five seconds for %s', async (line) => {
     withLists(shop()).on(line, () => later().reply);
-    const form = await started();
-    const { store } = form;
+    const { store } = await started();
     await pass(4_900);
     expect(store.get(isPreparedAtom)).toBe(false);
     await pass(200);
@@ -85,8 +83,7 @@ describe('lists that could not be loaded', () => {
   });
 
   it('are requested at once when the browser is online again', async () => {
-    const form = await withoutLists();
-    const { store } = form;
+    const { store } = await withoutLists();
     withLists(shop());
     asked();
     dispatchEvent(new Event('online'));
@@ -104,8 +101,7 @@ describe('another language of the page', () => {
 
   it('reloads the lists, and shows the old ones until then', async () => {
     withLists(shop());
-    const form = await started();
-    const { store } = form;
+    const { store } = await started();
     shop().on(trackLine, { status: 503 });
     store.set(settingsAtom, french);
     await pass(8_000);

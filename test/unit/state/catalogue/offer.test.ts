@@ -4,8 +4,7 @@ import { issuesAtom } from '../../../../src/state/session/order-atoms.ts';
 import { readyStore } from '../../helpers/form-store.ts';
 
 it('a voice that the partner does not permit is an issue, except while the list loads', () => {
-  const form = readyStore({ voices: ['v1'] });
-  const { store } = form;
+  const { store } = readyStore({ voices: ['v1'] });
   expect(store.get(issuesAtom)).toEqual([]);
   store.set(brandingAtom, { status: 'ready', data: { logoUrl: null, name: null, permittedVoiceIds: ['v2'] } });
   expect(store.get(issuesAtom)).toMatchObject([{ code: 'voice-unavailable' }]);

@@ -53,9 +53,8 @@ it.each<[string, Reply, number]>([
   const second = 'GET /order/paid/t2';
   shop().on(line, reply).on(second, { body: paid });
   const form = formStore();
-  const { events } = form;
   await Promise.all([reportPaidOrder(form, 't1'), reportPaidOrder(form, 't2', 'o1')]);
-  expect([events.length, shop().asked(second).length]).toEqual([1, times]);
+  expect([form.events.length, shop().asked(second).length]).toEqual([1, times]);
 });
 
 it.each([
@@ -64,12 +63,11 @@ it.each([
 ])('the order %s is marked as paid: %s', async (orderId, isPaid) => {
   shop().on(line, { body: paid });
   const form = formStore();
-  const { store } = form;
   setSubmission(form, { ...noSubmission, created: { fingerprint: 'f', orderId } });
-  expect(store.get(isPaidAtom)).toBe(false);
+  expect(form.store.get(isPaidAtom)).toBe(false);
   await reportPaidOrder(form, 't1');
-  expect(store.get(isPaidAtom)).toBe(isPaid);
-  expect(store.get(summaryBlockerAtom)).toBe(isPaid ? 'sent' : null);
+  expect(form.store.get(isPaidAtom)).toBe(isPaid);
+  expect(form.store.get(summaryBlockerAtom)).toBe(isPaid ? 'sent' : null);
 });
 
 describe('a paid order', () => {

@@ -63,8 +63,7 @@ describe('an order after the checkout', () => {
 
   it('is asked about at growing intervals while the payment is confirmed', async () => {
     shop().on(line, answer('confirming'));
-    const form = back();
-    const { store } = form;
+    const { store } = back();
     for (const [index, seconds] of [0, 10, 20, 40, 80].entries()) {
       await pass(seconds * 1000);
       expect(shop().asked(line)).toHaveLength(index + 1);
@@ -81,8 +80,7 @@ describe('an order after the checkout', () => {
     ['the answer is about another order', { statusToken: 't1' }, answer('paid', { orderId: 'o2' })],
   ])('asks the buyer if %s', async (_, created, reply) => {
     if (reply) shop().on(line, reply);
-    const form = back(created);
-    const { store } = form;
+    const { store } = back(created);
     await pass(60_000);
     expect([stepOf(store), store.get(isPaymentPendingAtom), store.get(summaryBlockerAtom)]).toEqual([
       'sent',
@@ -93,8 +91,7 @@ describe('an order after the checkout', () => {
 
   it('is asked about with the token of the URL if none was saved', async () => {
     shop().on('GET /order/status/t9', answer('unpaid'));
-    const form = back({}, 't9');
-    const { store } = form;
+    const { store } = back({}, 't9');
     await pass(0);
     expect(stepOf(store)).toBe('unpaid');
   });
@@ -102,14 +99,13 @@ describe('an order after the checkout', () => {
   it('is asked about again when the buyer returns', async () => {
     shop().on(line, answer('unpaid'));
     const form = back();
-    const { store } = form;
     await pass(0);
     changeCheckout(form, { type: 'continued' });
     openSummary(form);
     shop().on(line, answer('paid'));
     await pass(5000);
     await comeBack();
-    expect([store.get(checkoutAtom), store.get(summaryBlockerAtom)]).toEqual([{ step: 'paid' }, 'sent']);
+    expect([form.store.get(checkoutAtom), form.store.get(summaryBlockerAtom)]).toEqual([{ step: 'paid' }, 'sent']);
   });
 
   it('does not affect the next order', async () => {

@@ -11,21 +11,21 @@ const text = 'We are CLOSED on on Monday & Sunday.';
 /** A form whose first text the buyer has left. */
 function checked(content = text) {
   const form = readyStore({ messages: [message(1, { content })] });
-  const { store } = form;
   const findings = findingsAtom(1);
   const leave = (): void => dispatch(form, { type: 'messageBlurred', id: 1 });
   leave();
   return {
     form,
     leave,
-    findings: () => store.get(findings),
-    codes: (): readonly string[] => store.get(findings).map(({ code, isFixed }) => (isFixed ? `${code} fixed` : code)),
+    findings: () => form.store.get(findings),
+    codes: (): readonly string[] =>
+      form.store.get(findings).map(({ code, isFixed }) => (isFixed ? `${code} fixed` : code)),
     type: (typed: string): void => dispatch(form, { type: 'messageEdited', id: 1, edit: { content: typed } }),
     fix: (code: string): void => {
-      const finding = store.get(findings).find((one) => one.code === code);
+      const finding = form.store.get(findings).find((one) => one.code === code);
       if (finding) fixFinding(form, 1, finding);
     },
-    content: (): string => store.get(orderAtom).messages[0]?.content ?? '',
+    content: (): string => form.store.get(orderAtom).messages[0]?.content ?? '',
   };
 }
 

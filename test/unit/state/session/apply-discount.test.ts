@@ -39,11 +39,10 @@ describe('the discount of a saved order', () => {
     const answer = later();
     shop().on('GET /discount/SPRING', () => answer.reply);
     const form = readyStore({ discount: spring });
-    const { store } = form;
     const check = recheckDiscount(form);
     edit(form, { discount: null });
     await answer.come({ body: spring });
     await check;
-    expect(store.get(orderAtom).discount).toBeNull();
+    expect(form.store.get(orderAtom).discount).toBeNull();
   });
 });

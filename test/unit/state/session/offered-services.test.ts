@@ -35,8 +35,7 @@ const save = (content: object, key = 'order:-'): void => localStorage.setItem(na
 
 describe('a list of services that changes', () => {
   it('switches an untouched order', async () => {
-    const form = await started(offering('moh'));
-    const { store, events } = form;
+    const { store, events } = await started(offering('moh'));
     change(store, offering('voip', 'mvoice'));
     expect(held(store)).toEqual(['voip', '']);
     expect(events).toContainEqual({ name: 'voice-order-service', detail: { service: 'voip' } });
@@ -75,8 +74,7 @@ describe('an order that came along', () => {
     ['voip', false],
   ] as const)('opens the form behind a button that offers %s: %s', async (service, isOpen) => {
     const form = await started({ ...offering(service), isButton: true });
-    const { store } = form;
     await restoreCarried(form, await packSavedOrder(saved()));
-    expect(store.get(isOpenAtom)).toBe(isOpen);
+    expect(form.store.get(isOpenAtom)).toBe(isOpen);
   });
 });

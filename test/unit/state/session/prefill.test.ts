@@ -37,8 +37,7 @@ const nothing = [null, 'mp3', null];
 
 describe('a fresh order', () => {
   it('contains the page’s values, and counts as untouched', async () => {
-    const form = await started();
-    const { store } = form;
+    const { store } = await started();
     expect(held(store)).toEqual(['v1', '3cx', 'SPRING']);
     expect(store.get(orderAtom).activeVoiceTab).toBe('male');
     expect(store.get(isUntouchedAtom)).toBe(true);
@@ -51,8 +50,7 @@ describe('a fresh order', () => {
     ['a discount that does not hold', { discount: 'NOPE' }],
     ['nothing', {}],
   ])('is empty, without a notice, with %s', async (_, edit) => {
-    const form = await started(edit);
-    const { store, events } = form;
+    const { store, events } = await started(edit);
     expect(held(store)).toEqual(nothing);
     expect(toastsOf(store)).toEqual([]);
     expect(events.filter(({ name }) => name === 'voice-order-error' || name === 'voice-order-change')).toEqual([]);
@@ -110,8 +108,7 @@ describe('a form behind a button', () => {
   ])('asks for %s once the buyer is near', async (_, edit, save) => {
     save();
     shop().on('GET /discount/SPRING', { body: discountOf() });
-    const form = await startedForm(shop(), { ...edit, isButton: true });
-    const { store } = form;
+    const { store } = await startedForm(shop(), { ...edit, isButton: true });
     expect(shop().calls).toEqual([]);
     store.set(wasReachedAtom, true);
     await pass(1000);
@@ -123,10 +120,9 @@ describe('a form behind a button', () => {
 describe('a saved order', () => {
   it('is not changed', async () => {
     const form = await started({});
-    const { stop } = form;
     edit(form, { comments: 'Hello' });
     await pass(2000);
-    stop();
+    form.stop();
     const next = await started();
     expect([next.store.get(orderAtom).comments, ...held(next.store)]).toEqual(['Hello', ...nothing]);
     expect(shop().asked(discountLine)).toEqual([]);
@@ -136,8 +132,7 @@ describe('a saved order', () => {
 
 it('the company does not replace what the buyer wrote', async () => {
   const form = await started();
-  const { store } = form;
   editDraftingForm(form, { companyName: 'Beta' });
   openDrafting(form);
-  expect(store.get(draftingFormAtom).companyName).toBe('Beta');
+  expect(form.store.get(draftingFormAtom).companyName).toBe('Beta');
 });
