@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { currencyOfCountry, forEachCurrency, parseCurrency } from '../../../src/domain/checkout/currency.ts';
-import { serviceTypes, type ServiceType } from '../../../src/domain/order/service-types.ts';
+import {
+  serviceTypes,
+  type ServiceType,
+  offeredService,
+  parseServices,
+} from '../../../src/domain/order/service-types.ts';
 import { messagesCharged, pricedCurrencies, serviceOfType } from '../../../src/domain/order/shop-service.ts';
 import { categoriesOf } from '../../../src/domain/catalogue/track.ts';
 import { onHold } from '../helpers/samples.ts';
@@ -93,4 +98,23 @@ it('categories of soundtracks start with acoustic, followed by the others by nam
   const tracks = [track('1', ['rock', 'jazz']), track('2', ['acoustic', 'jazz']), track('3', [])];
   expect(categoriesOf(tracks)).toEqual(['acoustic', 'jazz', 'rock']);
   expect(categoriesOf([])).toEqual(['acoustic']);
+});
+
+describe('a list of services', () => {
+  it.each<[string | null, readonly string[]]>([
+    [null, ['moh', 'voip', 'mvoice']],
+    ['', ['moh', 'voip', 'mvoice']],
+    ['fax toString', ['moh', 'voip', 'mvoice']],
+    ['voip', ['voip']],
+    [' mvoice\n moh ', ['mvoice', 'moh']],
+    ['voip fax voip', ['voip']],
+    ['voip,moh', ['moh', 'voip', 'mvoice']],
+  ])('that is %o offers %o', (list, offered) => {
+    expect(parseServices(list)).toEqual(offered);
+  });
+
+  it('uses its first service if another is requested', () => {
+    expect(offeredService('moh', ['mvoice', 'voip'])).toBe('mvoice');
+    expect(offeredService('voip', ['mvoice', 'voip'])).toBe('voip');
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ScriptContext } from '../../../../src/domain/scripts/check/check-message.ts';
-import { tellLanguage } from '../../../../src/domain/scripts/script-language.ts';
+import { tellLanguage, findRules, isLanguageTag, languageTag } from '../../../../src/domain/scripts/script-language.ts';
 import { phoneScripts } from '../../helpers/phone-scripts.ts';
 import { told } from './told.ts';
 
@@ -70,5 +70,31 @@ describe('the check of a script', () => {
   it('still misses a company that shares only its “and”', () => {
     const context = { ...greetingOf(), company: { name: 'Keys & Sons', placeholder: '[Company name]' } };
     expect(told('Thank you for calling Locks and Sons.', context).map(([code]) => code)).toContain('company');
+  });
+});
+
+describe('language tags', () => {
+  it.each([
+    ['en', 'en'],
+    ['fr-CA', 'fr'],
+    ['French', 'fr'],
+    ['Français (Canada)', 'fr'],
+    ['Spanish', 'es'],
+    ['Portuguese', 'pt'],
+    ['German', 'de'],
+    ['deu', 'de'],
+    ['ja', 'ja'],
+  ])('of %s is %s', (language, tag) => {
+    expect(languageTag(language)).toBe(tag);
+    expect(isLanguageTag(language)).toBe(true);
+  });
+
+  it('of unknown names do not exist', () => {
+    expect(['Multilingual', 'x', ''].map(isLanguageTag)).toEqual([false, false, false]);
+  });
+
+  it('have rules in three languages', () => {
+    const rules = ['es-US', 'fr', 'English', 'xx', ''].map((tag) => findRules(tag)?.tag ?? null);
+    expect(rules).toEqual(['es', 'fr', 'en', null, null]);
   });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import {
   cancelDrafting,
   changeDrafting,
@@ -7,6 +7,8 @@ import {
   draftsAtom,
   editDraftingForm,
   openDrafting,
+  draftingFormAtom,
+  startSavingDraftingForm,
 } from '../../../../src/state/drafting/drafting-form.ts';
 import { generateDrafts, regenerateDraft } from '../../../../src/state/drafting/generate-drafts.ts';
 import { addMessage } from '../../../../src/state/session/edit-messages.ts';
@@ -14,8 +16,10 @@ import { messageIdsAtom, orderAtom } from '../../../../src/state/session/order-a
 import { dispatch } from '../../../../src/state/form.ts';
 import { undo } from '../../../../src/state/session/undo.ts';
 import { fakeShopEachTest, later, pass } from '../../helpers/fake-shop.ts';
-import { readyStore, toastsOf, type FormStore } from '../../helpers/form-store.ts';
-import { draftingDetails, message, messages } from '../../helpers/samples.ts';
+import { readyStore, toastsOf, type FormStore, logIn } from '../../helpers/form-store.ts';
+import { draftingDetails, message, messages, user } from '../../helpers/samples.ts';
+import { emptyDraftingForm } from '../../../../src/domain/scripts/drafting.ts';
+import { loadUser } from '../../../../src/state/buyer/load-user.ts';
 
 const { shop } = fakeShopEachTest();
 
@@ -110,12 +114,6 @@ describe('generating drafts', () => {
     expect(contents(form)).toEqual(['One', 'Two']);
   });
 
-  it('is undone as one step', async () => {
-    const form = await drafted({ messages: messages(3) });
-    undo(form);
-    expect(contents(form)).toEqual(messages(3).map(({ content }) => content));
-  });
-
   it('adds drafts to the messages that have a text, if the buyer chooses so', async () => {
     const form = opened({ messages: [message(1), message(2, { content: ' ' }), message(3)] });
     changeDrafting(form, { mode: 'add' });
@@ -185,4 +183,43 @@ describe('regenerating a message', () => {
     await regenerateDraft(form, idAt(form, index));
     expect(form.store.get(draftingAtom).prompts !== null).toBe(isKept);
   });
+});
+
+const key = 'voice-order-form:ai-form';
+const stored = { ...draftingDetails, promptCount: '3', language: '' };
+
+it('the values of the AI form are saved after a pause of 500 ms', async () => {
+  const form = readyStore();
+  onTestFinished(startSavingDraftingForm(form));
+  editDraftingForm(form, stored);
+  await pass(499);
+  expect(localStorage.getItem(key)).toBeNull();
+  await pass(1);
+  expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual(stored);
+});
+
+it.each<[string, string, object]>([
+  ['are restored', JSON.stringify(stored), stored],
+  [
+    'may have a number and a language',
+    JSON.stringify({ ...stored, promptCount: 7, language: 'fr' }),
+    { ...stored, promptCount: '7', language: 'fr' },
+  ],
+  ['are ignored if a text is no text', JSON.stringify({ ...stored, companyName: 7 }), emptyDraftingForm],
+  ['are ignored if the count is no number', JSON.stringify({ ...stored, promptCount: {} }), emptyDraftingForm],
+  ['are ignored if they are no JSON', '{', emptyDraftingForm],
+])('saved values %s when the modal opens', (_, text, expected) => {
+  localStorage.setItem(key, text);
+  const form = readyStore();
+  openDrafting(form);
+  expect(form.store.get(draftingFormAtom)).toEqual(expected);
+});
+
+it('the AI form starts with the company of the profile', async () => {
+  shop().on('GET /user/u1', { body: { ...user, companyName: 'Stone Dental' } });
+  const form = readyStore();
+  logIn(form);
+  await loadUser(form);
+  openDrafting(form);
+  expect(form.store.get(draftingFormAtom).companyName).toBe('Stone Dental');
 });

@@ -49,14 +49,6 @@ describe('a saved order', () => {
     expect(read(savedByVersion4)).toEqual(read4);
   });
 
-  it('of version 4 that was changed after it was paid stays changed', () => {
-    const changed = { ...savedByVersion4, order: { ...savedByVersion4.order, rushProduction: true } };
-    expect(read(changed)).toMatchObject({
-      order: { options: { proofReading: true, rush: true } },
-      created: savedByVersion4.created,
-    });
-  });
-
   it.each<[string, object, object]>([
     ['names and pronunciations', {}, {}],
     ['invalid ones', { messages: [{ ...message(1), name: 7 }], pronunciations: [{ word: 'Nguyen' }] }, plain],
