@@ -50,14 +50,6 @@ describe('too many logins', () => {
     vi.setSystemTime(start);
   });
 
-  it('for an account do not lock out its owner in another network', async () => {
-    const place = await limited();
-    const email = newEmail();
-    await makeAccount(place, email);
-    for (let count = 0; count < 5; count += 1) await tryFrom(place, email, { ip: '203.0.113.1' });
-    expect((await tryFrom(place, email, { ip: '203.0.113.2', word: password })).statusCode).toBe(303);
-  });
-
   it('for an account from many networks are refused everywhere except in known browsers', async () => {
     const place = await limited();
     const email = newEmail();

@@ -66,15 +66,6 @@ describe('the embedded checkout', () => {
     expect(await statusOf(orderId)).toBe('awaiting-payment');
   });
 
-  it('cannot be paid twice', async () => {
-    const { orderId, path } = await openCheckout();
-    const answers = await Promise.all([payWith(shop, path), payWith(shop, path)]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([303, 409]);
-    expect((await shop.get(path)).statusCode).toBe(409);
-    const asked = await askToPay(shop, orderId);
-    expect([asked.statusCode, asked.json()]).toMatchObject([409, { code: 'order-paid' }]);
-  });
-
   it('expires after a day, and the order gets another one', async () => {
     const { orderId, path } = await openCheckout();
     now = start + 24 * 60 * 60 * 1000;

@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
 import { discountOn, type DiscountRule } from '../../demo/shop/pricing/discounts.ts';
-import { share } from '../../demo/shop/pricing/money.ts';
 import { priceOrder, type PriceQuestion } from '../../demo/shop/pricing/price-order.ts';
 import { chargeTaxes, taxesOf } from '../../demo/shop/pricing/taxes.ts';
 import { services } from '../../demo/shop/seed/services.ts';
@@ -117,10 +116,6 @@ describe('an order', () => {
     // 129 + 2 × 29 + 49 + 20 × 0.35 = 243; a fifth of it is 48.60, capped at 40.
     expect(price).toMatchObject({ subtotal: 24_300, discount: 4_000, discountRate: 0.1646, ...expected });
   });
-});
-
-it('half a cent is rounded up', () => {
-  expect([share(49, 1, 100), share(50, 1, 100)]).toEqual([0, 1]);
 });
 
 it('money is read with its currency', () => {

@@ -105,16 +105,6 @@ describe('an order that replaces an unpaid one', () => {
 });
 
 describe('an order that replaces a paid one', () => {
-  it('is refused, and nothing is ordered', async () => {
-    const [first = '', second = ''] = keys(2);
-    const old = idOf(await place(first));
-    await payWith(shop, (await checkoutOf(shop, old)).path);
-    const before = await shop.rows('SELECT count(*) AS count FROM orders');
-    const refused = await place(second, { replaces: first, comments: 'Slower' });
-    expect([refused.statusCode, refused.json()]).toMatchObject([409, { code: 'already-paid' }]);
-    expect(await shop.rows('SELECT count(*) AS count FROM orders')).toEqual(before);
-  });
-
   it('never leaves both: payment and change at the same time', async () => {
     for (let round = 0; round < 12; round += 1) {
       const [first = '', second = ''] = keys(2);
