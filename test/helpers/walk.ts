@@ -3,10 +3,8 @@ import { Checkout, declinedCard, goodCard } from './checkout.ts';
 import { OrderForm } from './order-form.ts';
 import { orderPage } from './sample-order.ts';
 import { walkAccount } from './walk-account.ts';
-import { walkDesk } from './walk-desk.ts';
-import { walkDialogs } from './walk-dialogs.ts';
-import { walkForm, walkLoading } from './walk-form.ts';
-import { walkSummary } from './walk-summary.ts';
+import { walkDesk, walkDialogs } from './walk-dialogs.ts';
+import { walkForm, walkLoading, walkSummary } from './walk-form.ts';
 import { settled, type Visit, type WalkOptions } from './walk-tools.ts';
 
 async function walkCheckout(page: Page, visit: Visit): Promise<void> {

@@ -2,7 +2,22 @@ import { addressPattern } from './check/addresses.ts';
 import { standardLanguage } from './languages/languages.ts';
 import { findLanguage } from './script-language.ts';
 
-const digitsIn = (written: string): number => written.replaceAll(/\D/gu, '').length;
+/**
+ * The approximate number of words in spoken digits: one for each digit that is not zero, each hundred and each thousand.
+ * Digits with a leading zero, or too many for a number, are read separately.
+ */
+function wordsOfDigits(digits: string): number {
+  if (digits.length > 9 || /^0./u.test(digits)) return digits.length;
+  const hundreds = digits.match(/[1-9](?=\d\d(?:\d{3})*$)/gu)?.length ?? 0;
+  const thousands = Math.ceil(digits.length / 3) - 1;
+  return Math.max(1, digits.replaceAll('0', '').length + hundreds + thousands);
+}
+
+/** A number with its decimals or cents; groups of three digits are thousands. */
+function wordsOfNumber(written: string): number {
+  const [, whole = '', decimals = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/u.exec(written) ?? [];
+  return wordsOfDigits(whole.replaceAll(/\D/gu, '')) + (decimals === '' ? 0 : 1 + wordsOfDigits(decimals));
+}
 
 /** An address is said sign by sign: `www` as three letters, and one word for each dot, slash and at sign. */
 function wordsOfAddress(written: string): number {
@@ -15,8 +30,9 @@ function wordsOfAddress(written: string): number {
 const kinds: readonly (readonly [pattern: string, count: (written: string) => number])[] = [
   // The minutes of a full hour are not said.
   [String.raw`(?<=\d):00\b`, () => 0],
-  // A phone number or another one, with any separators between its groups: about as many words as digits.
-  [String.raw`\+?\(?\d(?:[\s().-]{0,2}\d){6,}|\d+(?:[., ]\d{3}(?!\d))*(?:[.,]\d{1,2})?`, digitsIn],
+  // A phone number, with any separators between its groups.
+  [String.raw`\+?\(?\d(?:[\s().-]{0,2}\d){6,}`, (written) => written.replaceAll(/\D/gu, '').length],
+  [String.raw`\d+(?:[., ]\d{3}(?!\d))*(?:[.,]\d{1,2})?`, wordsOfNumber],
   // Letters that are read one by one.
   [String.raw`(?<![\p{L}\p{M}])[B-DF-HJ-NP-TV-Z]{2,4}(?![\p{L}\p{M}])`, (written) => written.length],
   [String.raw`[$€£&@#%+=*°]|[\p{L}\p{M}][\p{L}\p{M}'’]*`, () => 1],
@@ -26,8 +42,8 @@ const kinds: readonly (readonly [pattern: string, count: (written: string) => nu
 const spoken = new RegExp(kinds.map(([pattern]) => `(${pattern})`).join('|'), 'gu');
 
 /**
- * About the number of spoken words in a text, in any language: numbers digit by digit, addresses with their dots,
- * initials letter by letter.
+ * About the number of spoken words in a text, in any language: phone numbers digit by digit, numbers in words, addresses
+ * with their dots, initials letter by letter.
  */
 export function spokenWords(text: string): number {
   let words = 0;
