@@ -26,7 +26,6 @@ const sameOnPostgres = [
   'accounts-page',
   'caching',
   'check',
-  'check-here',
   'check-table',
   'cookies',
   'description',
@@ -42,11 +41,9 @@ const sameOnPostgres = [
   'pricing-properties',
   'prompts-openrouter',
   'receipt',
-  'receipt-pdf',
   'return-url',
   'script-files',
   'signed-tokens',
-  'small-totals',
   'webhook-url',
 ].map((name) => `test/shop/${name}.test.ts`);
 

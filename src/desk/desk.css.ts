@@ -19,10 +19,6 @@ export const opener = style({
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
-export const colouredOpener = style([
-  opener,
-  { width: 'fit-content', minHeight: token.targetCompact, color: token.accentText },
-]);
 /** Entries of a list, with lines between them. */
 export const divided = style({ selectors: { '& + &': { borderTop: `1px solid ${token.line}` } } });
 /** Reserves the space of a tool that has nothing to work on: nothing may move while the buyer starts to type. */

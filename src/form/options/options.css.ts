@@ -12,8 +12,7 @@ export const priced = style({ display: 'flex', flexWrap: 'wrap', gap: '0 12px', 
 globalStyle(`${priced} > :first-child`, { flex: '1 1 90px' });
 export const price = style({ color: token.muted, marginInlineStart: 'auto' });
 
-/** Reserved space for what loads later: the phone system search and the ready date. */
-export const finder = style({ minHeight: token.targetCompact });
+/** Reserved space for the ready date, which loads later. */
 export const ready = style({
   minHeight: '65px',
   // Below the labels of the options.
