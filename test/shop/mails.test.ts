@@ -135,7 +135,7 @@ describe('registering', () => {
       await register(shop, email, { firstName });
       await settled();
       expect(mailTo(email)?.text).toContain('Hello, someone created an account');
-      expect(mailTo(email)?.text).not.toMatch(/evil|Pay here|xxx/u);
+      expect(mailTo(email)?.text).not.toMatch(/evil\.example|Pay here|x{41}/u);
     }
     const email = newEmail();
     await register(shop, email, { firstName: 'Jean-François J. O’Neil' });
