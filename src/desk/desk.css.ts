@@ -34,7 +34,7 @@ export const question = style([
 export const answer = style({ paddingBottom: '16px', color: token.muted, maxWidth: '72ch' });
 
 /** In the space of the field's error, which it never has at the same time, so that little moves. */
-export const advice = style([said, { marginBlock: '-12px -14px', rowGap: 0, color: token.warning }]);
+export const advice = style([said, { marginBlock: '-14px -10px', rowGap: 0, color: token.warning }]);
 export const adviceText = style({ display: 'flex', gap: '6px', alignItems: 'center' });
 
 /** The progress while the order is played as a caller hears it. */

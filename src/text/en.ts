@@ -118,6 +118,7 @@ export const en = {
     noRushOrders: 'No Rush Orders',
     noRushTip: 'Rush production not available',
     filter: 'Filter voices',
+    filterShort: 'Filter',
     search: 'Search voices',
     language: 'Language',
     anyLanguage: 'All languages',
@@ -266,7 +267,7 @@ export const en = {
   faq: { heading: 'Frequently asked questions' },
   promises: 'We fix our mistakes free for 30 days. Full refund until recording begins. Rush refunded if late.',
   startOver: 'Start over',
-  savedNote: 'Submitted orders are saved and, with an account, listed there.',
+  savedNote: 'Submitted orders are saved. With an account, you find them there.',
   issues: {
     heading: phrase('Please complete the order form to proceed. Found {count} issues:'),
     'voice-missing': phrase('Voice #{number} hasn’t been chosen yet. Choose a voice under “Select your voice”.'),

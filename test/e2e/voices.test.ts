@@ -58,3 +58,15 @@ test('the picker has its tags in one stop of the Tab key, with arrow keys betwee
   await page.keyboard.press('Space');
   expect(await first.isChecked()).toBe(true);
 });
+
+test('on a phone, the card of a voice stays in its place when it is selected', async () => {
+  const { form } = await openOrder(stage(), { viewport: { width: 390, height: 844 } });
+  const voice = section(form).getByRole('radio').first();
+  await section(form).evaluate((part) => scrollBy(0, part.getBoundingClientRect().top));
+  const place = async () => Math.round((await voice.boundingBox())?.y ?? 0);
+  const before = await place();
+  await voice.click();
+  // On a line of its own, above the list.
+  await form.button('Add another voice').waitFor();
+  await expect.poll(place).toBe(before);
+});

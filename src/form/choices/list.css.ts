@@ -42,15 +42,15 @@ const comingBase = style({
 export const placeholder = style([
   comingBase,
   {
-    height: '112px',
+    height: '106px',
     borderRadius: token.radius,
     background: token.raised,
     // Tags need two lines in most of the narrower cards.
     '@container': {
       [below.medium]: { height: '123px' },
-      [from.cards]: { height: '123px' },
+      [from.cards]: { height: '120px' },
       [from.wide]: { height: '134px' },
-      [from.widest]: { height: '112px' },
+      [from.widest]: { height: '106px' },
     },
   },
 ]);

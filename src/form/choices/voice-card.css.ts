@@ -11,7 +11,7 @@ export const card = style([
     gridTemplateRows: 'auto 1fr',
     gap: '8px clamp(8px, 3cqi, 14px)',
     alignItems: 'center',
-    minHeight: '112px',
+    minHeight: '100px',
     padding: `${space(14)} clamp(9px, 3.4cqi, 14px)`,
     selectors: {
       '&:has(> input:focus-visible)': { outline: `2px solid ${token.accentText}`, outlineOffset: '2px' },
@@ -59,6 +59,9 @@ export const mark = style([
     background: token.surface,
     color: token.onAccent,
     selectors: {
+      // Shown to those who point at the card.
+      '&:empty': { opacity: 0 },
+      [`${card}:hover > * > &`]: { opacity: 1 },
       '&:not(:empty)': { border: `2px solid ${token.surface}`, background: token.accent },
     },
   },

@@ -19,3 +19,4 @@ export const note = style([
 ]);
 // The list of errors is below the last field.
 globalStyle(`${form} [type=checkbox]`, { scrollMarginBottom: '200px' });
+export const errors = style({ transition: 'min-height .3s' });

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, type FormEvent } from 'react';
 import { guestFields, type GuestFieldSpec } from '../../domain/buyer/guest.ts';
 import {
   guestAtom,
@@ -120,12 +120,20 @@ function Terms() {
 
 const errorIdOf = (field: string): string => `${field}-error`;
 
-/**
- * Keeps the most height that a part has had: at the end of what scrolls, the controls above it would move. As a `ref`, it
- * is called after each change, because it is a new function each time.
- */
-function keepHeight(box: HTMLElement | null): void {
-  if (box) box.style.minHeight = `${box.offsetHeight}px`;
+/** After a change, a part gets smaller so late, in milliseconds, that no press is aimed at what moves. */
+const shrinkDelay = 1000;
+
+/** Keeps the height of a part for a moment: at the end of what scrolls, the controls above it would move. */
+function useKeptHeight() {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const box = ref.current;
+    if (!box) return undefined;
+    box.style.minHeight = `${box.offsetHeight}px`;
+    const timer = setTimeout(() => (box.style.minHeight = '0'), shrinkDelay);
+    return () => clearTimeout(timer);
+  });
+  return ref;
 }
 
 /** All errors shown at the fields, in one list. It is the last part of the form, so that it moves no control. */
@@ -143,7 +151,7 @@ function Errors() {
   // Refusals by the shop alone are shown in a toast.
   const isAnnounced = errors.length > 0 && problems.length === 0;
   return (
-    <div ref={(box) => keepHeight(box)}>
+    <div ref={useKeptHeight()} className={css.errors}>
       <div aria-live={isAnnounced ? 'off' : 'polite'}>
         {errors.length > 0 && (
           <Callout tone="danger">

@@ -14,8 +14,11 @@ export const price = style({ color: token.muted, marginInlineStart: 'auto' });
 
 /** Reserved space for the ready date, which loads later. */
 export const ready = style({
-  minHeight: '65px',
   // Below the labels of the options.
   paddingInlineStart: '36px',
-  '@container': { 'voice-order (width <= 420px)': { minHeight: '107px', paddingInlineStart: 0 } },
+  '@container': { 'voice-order (width <= 420px)': { paddingInlineStart: 0 } },
+});
+globalStyle(`${ready}:empty`, {
+  minHeight: '65px',
+  '@container': { 'voice-order (width <= 420px)': { minHeight: '107px' } },
 });

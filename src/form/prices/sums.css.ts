@@ -47,4 +47,10 @@ export const outdated = style([
 ]);
 export const fullLabel = style({ display: 'none', '@container': { [from.wide]: { display: 'inline' } } });
 export const shortLabel = style({ '@container': { [from.wide]: { display: 'none' } } });
-export const compactOnly = style({ '@container': { [from.bar]: { display: 'none' } } });
+export const currency = style([
+  small,
+  {
+    fontWeight: 400,
+    '@container': { [from.bar]: { display: 'none' }, 'voice-order (width <= 350px)': { display: 'none' } },
+  },
+]);

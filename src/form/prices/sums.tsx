@@ -99,8 +99,6 @@ export function Sums() {
     <div className={css.sums} aria-busy={isBusy}>
       <OutdatedTotals />
       <span className={css.parts}>
-        {/* Where there is room, it is beside the sums. */}
-        {totals.discount === 0 && <span className={css.compactOnly}>{currency}</span>}
         {parts.map(([short, full, value]) =>
           full === text.tax && isTaxLater ? (
             <span key={full}>{`+ ${full}`}</span>
@@ -113,7 +111,9 @@ export function Sums() {
         )}
       </span>{' '}
       <span className={css.total}>
-        <span>{text.total}</span> <Amount>{format.money(totals.total)}</Amount>
+        <span>{text.total}</span> <Amount>{format.money(totals.total)}</Amount>{' '}
+        {/* Where there is room, it is selected beside the sums. */}
+        <span className={css.currency}>{currency}</span>
       </span>
     </div>
   );

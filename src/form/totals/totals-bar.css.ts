@@ -39,7 +39,7 @@ export const bar = style([
       // On a phone, a sheet at the edge of the screen.
       [below.medium]: {
         bottom: 0,
-        margin: '8px 0 0',
+        margin: '8px 8px 0',
         paddingBottom: 'max(5px, env(safe-area-inset-bottom))',
         selectors: {
           '&:not([data-at-end])': { borderBottom: 0, borderEndStartRadius: 0, borderEndEndRadius: 0 },

@@ -33,12 +33,22 @@ function useClickedCard(onTag: (tag: string) => void) {
   return { clickedId, clickTag };
 }
 
+/** Makes a change that can add a line above an element, which stays in its place on the screen. */
+function keepInPlace(element: HTMLElement, change: () => void): void {
+  const { top } = element.getBoundingClientRect();
+  change();
+  requestAnimationFrame(() => window.scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' }));
+}
+
 export const VoiceCards = memo(({ voices, group, status, filter, onTag }: VoiceCardsProps) => {
   const { voices: text } = useText();
   const slots = useOrder(selectVoices);
   const current = useSession(selectVoiceSlot);
   const dispatch = useDispatch();
-  const choose = useCallback((id: string) => dispatch({ type: 'voiceChosen', id }), [dispatch]);
+  const choose = useCallback(
+    (id: string, card: HTMLElement) => keepInPlace(card, () => dispatch({ type: 'voiceChosen', id })),
+    [dispatch],
+  );
   const { clickedId, clickTag } = useClickedCard(onTag);
   const isNeeded = (voice: Voice): boolean => slots.includes(voice.id) || voice.id === clickedId;
   const { shown, isAll, showAll } = useShownPart(voices, isNeeded, list.firstCards);

@@ -104,10 +104,16 @@ function FoundVoices({ filter, gender, count, onClear, children }: FoundVoicesPr
             {text.clear}
           </Button>
         )}
-        <Button kind="quiet" isCompact aria-expanded={areFiltersOpen} onClick={() => setFiltersOpen(!areFiltersOpen)}>
-          <span>{text.filter}</span>
+        <Button
+          kind="quiet"
+          isCompact
+          aria-expanded={areFiltersOpen}
+          data-short={text.filterShort}
+          className={css.filter}
+          onClick={() => setFiltersOpen(!areFiltersOpen)}
+        >
+          <span className={css.filterName}>{text.filter}</span>
           <Icon name="chevron" size={16} className={chevron} />
-          <Icon name="filter" className={css.filterIcon} />
         </Button>
       </div>
       {areFiltersOpen && children}

@@ -44,9 +44,8 @@ globalStyle(`${found} strong`, { color: token.text });
 /** The button for the filters is at the end of the line. */
 globalStyle(`${found} > button:last-child`, { marginInline: 'auto -13px' });
 globalStyle(`${found}${isUnfiltered} > p`, { '@container': { [phone]: forScreenReaders } });
-/** On phones, the button is an icon, so that it fits beside the tabs. */
-export const filterIcon = style({ display: 'none', '@container': { [below.cards]: { display: 'block' } } });
-globalStyle(`${found} > button:last-child > span`, { '@container': { [below.cards]: forScreenReaders } });
-globalStyle(`${found} > button:last-child > svg:not(${filterIcon})`, {
-  '@container': { [below.cards]: { display: 'none' } },
+/** On phones, the button is short, so that it fits beside the tabs. */
+export const filterName = style({ '@container': { [below.cards]: forScreenReaders } });
+export const filter = style({
+  '@container': { [below.cards]: { '::before': { content: 'attr(data-short) / ""' } } },
 });

@@ -89,6 +89,11 @@ export function editGuest({ store }: Form, edit: Partial<Guest>): void {
   if (isMove) store.set(touchedAtom, (touched) => touched.filter((field) => field !== 'state'));
 }
 
+/** The terms are accepted for one order: another one starts. */
+export function withdrawConsent(form: Form): void {
+  if (form.store.get(guestAtom).acceptedTerms) editGuest(form, { acceptedTerms: false });
+}
+
 /** The email in its field when the buyer left it: advice about it is not shown while the buyer types. */
 export const blurredEmailAtom = atom('');
 

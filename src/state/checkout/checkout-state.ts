@@ -9,7 +9,7 @@ import {
 } from '../../domain/checkout/checkout.ts';
 import { fingerprint, noSubmission } from '../../domain/checkout/submission.ts';
 import { contentOf } from '../../domain/order/order.ts';
-import { isGuestCompleteAtom, isRefusalFixedAtom } from '../buyer/guest-details.ts';
+import { isGuestCompleteAtom, isRefusalFixedAtom, withdrawConsent } from '../buyer/guest-details.ts';
 import { isLoggedInAtom } from '../buyer/login.ts';
 import { isUserPendingAtom, profileIssuesAtom } from '../buyer/load-user.ts';
 import { dispatch, type Form } from '../form.ts';
@@ -58,4 +58,5 @@ export const isChangedSincePaidAtom = atom((get) => {
 export function renewOrder(form: Form): void {
   dispatch(form, { type: 'submissionChanged', submission: noSubmission });
   changeCheckout(form, { type: 'renewed' });
+  withdrawConsent(form);
 }

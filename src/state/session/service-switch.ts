@@ -1,7 +1,7 @@
 import { defaultCurrency } from '../../domain/checkout/currency.ts';
 import { freshOrder, withSameChoices, type Order } from '../../domain/order/order.ts';
 import type { ServiceType } from '../../domain/order/service-types.ts';
-import { editGuest } from '../buyer/guest-details.ts';
+import { withdrawConsent } from '../buyer/guest-details.ts';
 import { dispatch, startSession, type Form } from '../form.ts';
 import { hostCurrencyAtom, offeredServicesAtom, settingsAtom } from '../host/settings.ts';
 import { isUntouchedAtom, serviceTypeAtom } from './order-atoms.ts';
@@ -25,6 +25,7 @@ function start(form: Form, order: Order, undo: OrderUndo | null = null): void {
   const before = form.store.get(serviceTypeAtom);
   const { isCurrencyChosen } = form.store.get(sessionAtom);
   startSession(form, newSession(order, { isCurrencyChosen, undo }));
+  withdrawConsent(form);
   const service = order.serviceType;
   if (service !== before) form.host.emit('voice-order-service', { service });
 }
@@ -37,8 +38,6 @@ export function startOver(form: Form, service: ServiceType): void {
   const session = form.store.get(sessionAtom);
   const kind = service === session.order.serviceType ? 'start-over' : 'service-switch';
   start(form, freshAfter(form, service), { kind, session: { ...session, pendingService: null } });
-  // The terms are accepted for one order.
-  editGuest(form, { acceptedTerms: false });
 }
 
 /** Starts a new order with the choices of this one, but without its messages. */

@@ -13,6 +13,7 @@ import {
   renewOrder,
   isChangedSincePaidAtom,
 } from '../../../../src/state/checkout/checkout-state.ts';
+import { editGuest, guestAtom } from '../../../../src/state/buyer/guest-details.ts';
 import { noSubmission, fingerprint } from '../../../../src/domain/checkout/submission.ts';
 import { summaryBlockerAtom, openSummary } from '../../../../src/state/checkout/open-summary.ts';
 import { startFreshOrder, reuseChoices } from '../../../../src/state/session/service-switch.ts';
@@ -226,5 +227,15 @@ describe('a paid order', () => {
     expect(store.get(orderAtom)).toMatchObject({ voices, tracks, musicSeconds, phoneSystem, comments: '' });
     expect(store.get(orderAtom).messages).toEqual([emptyMessage(1)]);
     expect([store.get(isPaidAtom), store.get(sessionAtom).submission]).toEqual([false, noSubmission]);
+  });
+
+  it.each([
+    ['changed', renewOrder],
+    ['with the same choices', reuseChoices],
+  ])('asks for the terms again for a new order, %s', (_, renew) => {
+    const form = paidForm();
+    editGuest(form, { firstName: 'Marie', acceptedTerms: true });
+    renew(form);
+    expect(form.store.get(guestAtom)).toMatchObject({ firstName: 'Marie', acceptedTerms: false });
   });
 });

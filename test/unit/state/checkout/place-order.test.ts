@@ -66,6 +66,7 @@ describe('an order', () => {
     happen(form, 'returned');
     startFreshOrder(form, 'moh');
     setOrder(form, orderOf());
+    editGuest(form, { acceptedTerms: true });
     await pass(300);
     await form.pay();
     expect(shop().asked(orderLine)).toHaveLength(2);

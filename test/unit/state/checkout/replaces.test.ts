@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
+import { editGuest } from '../../../../src/state/buyer/guest-details.ts';
 import { isPaidAtom, renewOrder, isChangedSincePaidAtom } from '../../../../src/state/checkout/checkout-state.ts';
 import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
 import { edit, toastsOf, type FormStore } from '../../helpers/form-store.ts';
@@ -79,6 +80,7 @@ describe('an order that changed after a cancelled payment', () => {
     expect(toastsOf(store)).toEqual(['danger It has been paid. 5']);
     goodShop(shop());
     renewOrder(form);
+    editGuest(form, { acceptedTerms: true });
     await form.pay();
     expect(replaced().at(-1)).toBeUndefined();
     expect(shop().asked(paymentLine)).toHaveLength(2);
