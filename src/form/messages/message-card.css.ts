@@ -144,7 +144,13 @@ export const add = style({
     },
   },
 });
-export const addLast = style({ marginTop: space(6), color: token.accentText });
+export const addLast = style({
+  marginTop: space(6),
+  color: token.accentText,
+  background: token.raised,
+  borderColor: 'transparent',
+  boxShadow: 'none',
+});
 /** On the line between two messages. */
 export const addBetween = style({
   position: 'absolute',

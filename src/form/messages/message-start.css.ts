@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { raisedButton } from '../../styles/shared.css.ts';
 import { below, from, size, space, token } from '../../styles/tokens.css.ts';
 
 /** Equal columns, also if the page hides a tile. */
@@ -18,14 +17,17 @@ export const tile = style({
   gap: '4px 12px',
   minHeight: token.target,
   padding: `${space(10)} 6px`,
-  border: `1px solid ${token.line}`,
+  // Filled instead of framed, unlike the fields below.
+  background: token.raised,
   borderRadius: token.radius,
-  boxShadow: raisedButton,
   fontSize: size.small,
   fontWeight: 600,
   lineHeight: '1.25',
   textAlign: 'center',
-  '@media': { '(hover: hover)': { ':hover': { background: token.raised, borderColor: token.lineStrong } } },
+  '@media': {
+    '(hover: hover)': { ':hover': { background: token.accentSoft } },
+    '(forced-colors: active)': { border: '1px solid ButtonText' },
+  },
   '@container': {
     [from.medium]: {
       gridTemplateColumns: 'auto 1fr',
