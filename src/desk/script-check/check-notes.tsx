@@ -9,7 +9,7 @@ import { undo } from '../../state/session/undo.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useToolText } from '../use-tool-text.ts';
 import * as css from './check.css.ts';
-import { findingText, fixText } from './finding-text.ts';
+import { afterOtherFixes, findingText, fixText } from './finding-text.ts';
 import { rootOf } from '../../form/focus/focus-field.ts';
 import { useLocale } from '../../form/texts/use-text.ts';
 import { Note, useExtraWords } from './note.tsx';
@@ -68,7 +68,7 @@ export const CheckNotes = memo(({ id }: { readonly id: number }) => {
               key={`${finding.code} ${finding.found}`}
               id={id}
               finding={finding}
-              words={findingText(text, finding, locale)}
+              words={findingText(text, afterOtherFixes(finding, findings), locale)}
             />
           ))}
         </ul>

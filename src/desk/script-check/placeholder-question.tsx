@@ -1,9 +1,11 @@
-import { useAtom } from 'jotai/react';
+import { useAtom, useAtomValue } from 'jotai/react';
 import { atom } from 'jotai/vanilla';
+import { tellLanguage } from '../../domain/scripts/script-language.ts';
 import { useForm } from '../../form/context/form-context.tsx';
 import { pay } from '../../state/checkout/pay.ts';
 import { dispatch, type Form } from '../../state/form.ts';
 import { openFindingsAtom, type OrderFinding } from '../../state/script/check-script.ts';
+import { orderAtom } from '../../state/session/order-atoms.ts';
 import { sessionAtom } from '../../state/session/session.ts';
 import { small, stack } from '../../styles/shared.css.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -61,12 +63,26 @@ export function PlaceholderQuestion() {
         {placeholders.map(({ index, found }) => (
           <li key={`${index} ${found}`}>
             <MessageLink index={index} found={found} onFollow={close}>
-              {text.says(index + 1, found)}
+              <Placeholder index={index} found={found} />
             </MessageLink>
           </li>
         ))}
       </ul>
       <p className={`${small} ${css.quiet}`}>{text.hint}</p>
     </ToolDialog>
+  );
+}
+
+/** Says where a placeholder is, and quotes it in the language of its message. */
+function Placeholder({ index, found }: Pick<OrderFinding, 'index' | 'found'>) {
+  const { says } = useToolText().placeholders;
+  const language = tellLanguage(useAtomValue(orderAtom).messages[index]?.content ?? '');
+  const [before, after] = says(index + 1, '\n').split('\n');
+  return (
+    <>
+      <span>{before}</span>
+      <span lang={language ?? undefined}>{found}</span>
+      <span>{after}</span>
+    </>
   );
 }

@@ -118,6 +118,17 @@ describe('Fix all', () => {
   });
 });
 
+it('the question about placeholders quotes them in the language of their message, if that is clear', async () => {
+  const french = 'Merci de votre appel, nous sommes à [adresse] et nous serons avec vous dans un moment.';
+  const question = await draw(<PlaceholderQuestion />, { messages: of(french, 'Hello [name].') });
+  await drawing(() => confirmPlaceholders(question));
+  const quotes = question.all('li').map((line) => [line.textContent, line.querySelector('[lang]')?.outerHTML]);
+  expect(quotes).toEqual([
+    ['Message #1 still says [adresse]', '<span lang="fr">[adresse]</span>'],
+    ['Message #2 still says [name]', undefined],
+  ]);
+});
+
 it('a payment is held back for a placeholder until the buyer orders anyway, and again for another one', async () => {
   const question = await draw(<PlaceholderQuestion />, { messages: of('Hello [name].') });
   const canPay = async (): Promise<boolean | undefined> => {
