@@ -17,6 +17,8 @@ export const note = style([
   small,
   { display: 'flex', gap: '6px', '@container': { [from.medium]: { display: 'none' } } },
 ]);
+// The list of errors says more.
+globalStyle(`${note}:has(+ * strong)`, { display: 'none' });
 // The list of errors is below the last field.
 globalStyle(`${form} [type=checkbox]`, { scrollMarginBottom: '200px' });
 export const errors = style({ transition: 'min-height .3s' });

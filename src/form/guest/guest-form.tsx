@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, type FormEvent } from 'react';
 import { guestFields, type GuestFieldSpec } from '../../domain/buyer/guest.ts';
 import {
   guestAtom,
+  guestNoteAtom,
   guestRefusalAtom,
   isGuestCompleteAtom,
   needsPhoneAtom,
@@ -28,7 +29,7 @@ import * as css from './guest-form.css.ts';
 
 /** The guest's details and address (docs/behaviour.md, On screen and Rules). */
 export function GuestForm() {
-  const { guest: text, summary } = useText();
+  const text = useText().guest;
   const form = useForm();
   const pay = usePay();
   const isComplete = useAtomValue(isGuestCompleteAtom);
@@ -57,7 +58,7 @@ export function GuestForm() {
       <Terms />
       <p className={css.note} aria-hidden>
         <Icon name={isComplete ? 'lock' : 'info'} size={16} />
-        <span>{isComplete ? summary.secure : summary.incomplete}</span>
+        <span>{useAtomValue(guestNoteAtom)}</span>
       </p>
       <Errors />
     </form>

@@ -36,7 +36,7 @@ export const title = style({
   '@container': { [below.medium]: { fontSize: size.base } },
 });
 /** The name, and Regenerate. */
-export const name = style({ display: 'flex', flex: 1, gap: '4px' });
+export const name = style({ display: 'flex', flex: 1, justifyContent: 'space-between', gap: '4px' });
 
 /** An icon in the head, with its name above it on hover and focus. */
 export const headButton = style({

@@ -13,7 +13,7 @@ export const parts = style([
   {
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: '8px',
+    columnGap: '6px',
     fontSize: scaled(11),
     '@container': {
       [from.bar]: { justifyContent: 'end' },

@@ -13,7 +13,7 @@ import {
   isProcessingAtom,
   paymentFailureAtom,
 } from '../../state/checkout/checkout-state.ts';
-import { guessCountry, isGuestCompleteAtom, suggestCountry } from '../../state/buyer/guest-details.ts';
+import { guessCountry, guestNoteAtom, isGuestCompleteAtom, suggestCountry } from '../../state/buyer/guest-details.ts';
 import { profileIssuesAtom } from '../../state/buyer/load-user.ts';
 import { isLoggedInAtom } from '../../state/buyer/login.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -120,6 +120,7 @@ function Note({ isGuest }: { readonly isGuest: boolean }) {
   const isLoggedIn = useAtomValue(isLoggedInAtom);
   const isProfileIncomplete = useAtomValue(profileIssuesAtom).length > 0;
   const isComplete = useAtomValue(isGuestCompleteAtom);
+  const guestNote = useAtomValue(guestNoteAtom);
   if (isLoggedIn) {
     return (
       <FootNote isSecure={!isProfileIncomplete} isNeeded={isProfileIncomplete}>
@@ -127,7 +128,7 @@ function Note({ isGuest }: { readonly isGuest: boolean }) {
       </FootNote>
     );
   }
-  return isGuest && <FootNote isSecure={isComplete}>{isComplete ? text.secure : text.incomplete}</FootNote>;
+  return isGuest && <FootNote isSecure={isComplete}>{guestNote}</FootNote>;
 }
 
 /** The total with its tax, or that it is being updated. For screen readers, the table above says the same. */

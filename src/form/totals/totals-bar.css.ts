@@ -38,7 +38,8 @@ export const bar = style([
     '@container': {
       // On a phone, a sheet at the edge of the screen.
       [below.medium]: {
-        bottom: 0,
+        // Nothing shines through below it.
+        bottom: '-1px',
         margin: '8px 8px 0',
         paddingBottom: 'max(5px, env(safe-area-inset-bottom))',
         selectors: {
@@ -46,6 +47,8 @@ export const bar = style([
           '&[data-at-end]': { boxShadow: 'none' },
         },
       },
+      // The sums need the width.
+      'voice-order (width <= 350px)': { marginInline: 0 },
       [from.medium]: { margin: '8px 20px' },
       [from.bar]: {
         gridTemplateColumns: '1fr auto auto auto',
@@ -128,7 +131,7 @@ export const toggle = style({
 export const chevron = style([turning, { scale: '1 -1' }]);
 export const sums = style({
   gridArea: 'sums',
-  paddingInlineEnd: '24px',
+  paddingInlineEnd: '18px',
   '@container': { [from.bar]: { textAlign: 'end' } },
 });
 
@@ -153,8 +156,8 @@ export const currency = style({
 
 export const proceed = style({
   gridArea: 'proceed',
-  padding: '2px 8px',
-  maxWidth: '152px',
+  padding: '2px 6px',
+  maxWidth: '144px',
   textWrap: 'balance',
   fontSize: size.small,
   '@container': {

@@ -11,6 +11,7 @@ import {
   type PageBuyer,
 } from '../../domain/buyer/guest.ts';
 import type { Form } from '../form.ts';
+import { textAtom } from '../host/settings.ts';
 import { serviceRulesAtom } from '../session/order-atoms.ts';
 import { countryCodes } from '../../domain/buyer/regions.ts';
 
@@ -119,6 +120,14 @@ export const shownProblemsAtom = atom((get): GuestProblems => {
 });
 
 export const isGuestCompleteAtom = atom((get) => Object.keys(get(guestProblemsAtom)).length === 0);
+
+/** What a guest should know before paying: that the payment is secure, or what is missing. */
+export const guestNoteAtom = atom((get): string => {
+  const { summary, guest } = get(textAtom);
+  const missing = Object.keys(get(guestProblemsAtom));
+  if (missing.length === 0) return summary.secure;
+  return missing.join(' ') === 'acceptedTerms' ? guest.termsRequired : summary.incomplete;
+});
 
 /** The server's message about a field, and the field's value at that time. */
 export const guestRefusalAtom = atom<{

@@ -6,7 +6,7 @@ export const label = style({ fontWeight: 600, lineHeight: '1.3' });
 export const hint = style({ fontSize: size.small, color: token.muted, textWrap: 'pretty', whiteSpace: 'pre-line' });
 export const error = style({ display: 'flex', gap: '6px', fontSize: size.small, color: token.danger });
 /** Most of the reserved line is the gap to the next field. */
-export const errorLine = style({ minHeight: '1.5em', marginBottom: '-10px' });
+export const errorLine = style({ minHeight: '1.5em', marginBottom: '-8px' });
 
 export const control = style({
   width: '100%',

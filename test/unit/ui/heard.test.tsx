@@ -7,11 +7,13 @@ import { OrderFooter } from '../../../src/form/summary/summary-footer.tsx';
 import { Announcer } from '../../../src/form/notices/announcer.tsx';
 import { ToastList } from '../../../src/form/notices/toast-list.tsx';
 import { announce, notify } from '../../../src/state/notices/notices.ts';
+import { editGuest } from '../../../src/state/buyer/guest-details.ts';
 import { changeCheckout, checkoutAtom } from '../../../src/state/checkout/checkout-state.ts';
 import { Dialog } from '../../../src/ui/dialog/dialog.tsx';
 import { Checkbox, TextInput } from '../../../src/ui/field/inputs.tsx';
 import { Status } from '../../../src/ui/status.tsx';
 import { drawForm, drawing, drawInto, drawPart, textsOf } from '../helpers/draw.tsx';
+import { guestOf } from '../helpers/samples.ts';
 import { formStore, readyStore } from '../helpers/form-store.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
@@ -115,9 +117,14 @@ test.each([
 );
 
 test('a disabled pay button is described by the reason', async () => {
-  const { place } = await drawPart(readyStore(), <OrderFooter isGuest />);
+  const form = readyStore();
+  const { place } = await drawPart(form, <OrderFooter isGuest />);
   const pay = place.querySelector('[aria-disabled=true]')?.getAttribute('aria-describedby') ?? '';
-  expect(document.getElementById(pay)?.textContent).toBe('Fill in the required fields to continue to payment.');
+  const reason = () => document.getElementById(pay)?.textContent;
+  expect(reason()).toBe('Fill in the required fields to continue to payment.');
+  await drawing(() => editGuest(form, { country: 'CA' }));
+  await drawing(() => editGuest(form, guestOf({ acceptedTerms: false })));
+  expect(reason()).toBe('Please agree to the Terms & Conditions');
 });
 
 test('the pressed button stays in the tree as the footer’s buttons change, and submits nothing', async () => {
