@@ -18,7 +18,12 @@ await writeFile(file, gunzipSync(await readFile(new URL('shop-1.0.0.db.gz', impo
 const old = new Libsql(file);
 old.prepare("UPDATE partners SET secret_hash = ? WHERE code = 'acme'").run([digest('acme-development-secret')]);
 old.close();
-const shop = await createTestShop({ config: { databaseUrl: `file:${file}`, showsOutbox: true } });
+/** Soon after the database was created: idempotency keys are kept for a day. */
+const today = new Date(Date.UTC(2026, 10, 28, 9, 20));
+const shop = await createTestShop({
+  config: { databaseUrl: `file:${file}`, showsOutbox: true },
+  now: () => today,
+});
 const { orders, orderHistory, payments } = repositoriesOf(shop.database.db);
 afterAll(async () => {
   await shop.close();
@@ -43,7 +48,7 @@ describe('a database of version 1.0.0', () => {
     const other = await shop.post('/api/order/guest', await pricedGuestOrder(shop), headers);
     expect(other.json()).toMatchObject({ code: 'key-taken' });
     const [{ id } = {}] = await shop.rows("SELECT id FROM orders WHERE email = 'bea@example.com'");
-    expect(await payments.current(String(id), new Date(Date.UTC(2026, 10, 28, 9, 20)))).toMatchObject({
+    expect(await payments.current(String(id), today)).toMatchObject({
       status: 'open',
     });
   });
