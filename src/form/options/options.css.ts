@@ -12,12 +12,12 @@ export const priced = style({ display: 'flex', flexWrap: 'wrap', gap: '0 12px', 
 globalStyle(`${priced} > :first-child`, { flex: '1 1 90px' });
 export const price = style({ color: token.muted, marginInlineStart: 'auto' });
 
-/** Reserved space for the ready date, which loads later. */
 export const ready = style({
   // Below the labels of the options.
   paddingInlineStart: '36px',
   '@container': { 'voice-order (width <= 420px)': { paddingInlineStart: 0 } },
 });
+// Space for the date, which loads later.
 globalStyle(`${ready}:empty`, {
   minHeight: '65px',
   '@container': { 'voice-order (width <= 420px)': { minHeight: '107px' } },

@@ -161,7 +161,7 @@ export const proceed = style({
   textWrap: 'balance',
   fontSize: size.small,
   '@container': {
-    'voice-order (width <= 350px)': { maxWidth: '138px', paddingInline: '6px', fontSize: scaled(12) },
+    'voice-order (width <= 350px)': { maxWidth: '138px', fontSize: scaled(12) },
     [from.wide]: { maxWidth: 'none', paddingInline: '18px', fontSize: size.base },
   },
 });

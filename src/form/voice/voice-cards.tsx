@@ -19,25 +19,26 @@ interface VoiceCardsProps {
   readonly onTag: (tag: string) => void;
 }
 
-/** The card whose tag was clicked: it stays in the list and in view while others are added and removed. */
-function useClickedCard(onTag: (tag: string) => void) {
-  const [clickedId, setClickedId] = useState<string | null>(null);
-  const clickTag = useCallback(
-    (tag: string, id: string, card: HTMLElement): void => {
-      setClickedId(id);
-      onTag(tag);
-      requestAnimationFrame(() => card.scrollIntoView({ block: 'nearest' }));
-    },
-    [onTag],
-  );
-  return { clickedId, clickTag };
-}
-
-/** Makes a change that can add a line above an element, which stays in its place on the screen. */
+/** Makes a change that can add or remove lines above an element, which stays in its place on the screen. */
 function keepInPlace(element: HTMLElement, change: () => void): void {
   const { top } = element.getBoundingClientRect();
   change();
   requestAnimationFrame(() => window.scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' }));
+}
+
+/** The card whose tag was clicked: it stays in the list and in its place while others are added and removed. */
+function useClickedCard(onTag: (tag: string) => void) {
+  const [clickedId, setClickedId] = useState<string | null>(null);
+  const clickTag = useCallback(
+    (tag: string, id: string, card: HTMLElement): void => {
+      keepInPlace(card, () => {
+        setClickedId(id);
+        onTag(tag);
+      });
+    },
+    [onTag],
+  );
+  return { clickedId, clickTag };
 }
 
 export const VoiceCards = memo(({ voices, group, status, filter, onTag }: VoiceCardsProps) => {

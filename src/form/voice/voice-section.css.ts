@@ -19,8 +19,8 @@ const besideTabs = {
   marginInlineStart: 'auto',
 };
 
-/** There is room for an icon beside the tabs. */
-const phone = 'voice-order (22em <= width < 45.33em)';
+/** There is room for the button beside the tabs. */
+const besideTabsFrom = 'voice-order (width >= 22em)';
 const isUnfiltered = ':not(:has(> button + button))';
 
 /** Above the list: the number of voices and the active filter. */
@@ -31,8 +31,7 @@ export const found = style([
     marginBlock: '8px',
     columnGap: '8px',
     '@container': {
-      [phone]: { selectors: { [`&${isUnfiltered}`]: besideTabs } },
-      [from.cards]: { selectors: { [`&${isUnfiltered}`]: besideTabs } },
+      [besideTabsFrom]: { selectors: { [`&${isUnfiltered}`]: besideTabs } },
       // There is room for an active filter, too.
       [from.wide]: besideTabs,
     },
@@ -43,7 +42,7 @@ globalStyle(`${found} > button`, { marginInlineStart: 0 });
 globalStyle(`${found} strong`, { color: token.text });
 /** The button for the filters is at the end of the line. */
 globalStyle(`${found} > button:last-child`, { marginInline: 'auto -13px' });
-globalStyle(`${found}${isUnfiltered} > p`, { '@container': { [phone]: forScreenReaders } });
+globalStyle(`${found}${isUnfiltered} > p`, { '@container': { [below.cards]: forScreenReaders } });
 /** On phones, the button is short, so that it fits beside the tabs. */
 export const filterName = style({ '@container': { [below.cards]: forScreenReaders } });
 export const filter = style({
