@@ -42,7 +42,6 @@ export const deskTexts = {
     fixedMarkup: 'Fixed: removed',
     undo: 'Undo',
     placeholder: phrase('“{found}” still needs to be filled in.'),
-    direction: phrase('This looks like an instruction, not spoken text: “{found}”'),
     company: phrase('Callers like to know who they’ve reached. This greeting doesn’t mention {found}.'),
     language: phrase('This text is in {language}. The voice you chose doesn’t speak it.'),
     address: phrase('Write “{found}” the way it’s said out loud.'),

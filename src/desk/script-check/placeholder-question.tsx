@@ -17,16 +17,12 @@ import { MessageLink } from './message-link.tsx';
 /** The placeholders that the buyer is asked about; empty if the question is not shown. */
 const questionAtom = atom<readonly OrderFinding[]>([]);
 
-/** Text in a placeholder's brackets may also be a direction: only the buyer knows. */
-const isPlaceholder = ({ code, found }: OrderFinding): boolean =>
-  code === 'placeholder' || (code === 'direction' && /^[[{<]/u.test(found));
-
 const keyOf = (findings: readonly OrderFinding[]): string =>
   findings.map(({ index, found }) => `${index} ${found}`).join('\n');
 
 /** Asks once about remaining placeholders. Returns whether the buyer can pay without that question. */
 export function confirmPlaceholders({ store }: Form): boolean {
-  const placeholders = store.get(openFindingsAtom).filter(isPlaceholder);
+  const placeholders = store.get(openFindingsAtom).filter(({ code }) => code === 'placeholder');
   const isAccepted = placeholders.length === 0 || store.get(sessionAtom).acceptedPlaceholders === keyOf(placeholders);
   if (!isAccepted) store.set(questionAtom, placeholders);
   return isAccepted;

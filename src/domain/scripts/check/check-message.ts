@@ -4,7 +4,6 @@ import { spokenSeconds, spokenWords } from '../spoken-seconds.ts';
 import { findAddresses } from './addresses.ts';
 import { findCapitals, findDoubled } from './typing.ts';
 import { findMissingCompany } from './company.ts';
-import { findDirections } from './directions.ts';
 import { comparable, isSameFinding, noted, type Finding } from './finding.ts';
 import { findMarkup } from './markup.ts';
 import { findLongMenu, findPressOrder } from './menus.ts';
@@ -73,7 +72,6 @@ export function checkMessage(text: string, context: ScriptContext): readonly Fin
   const isTooLong = maxSeconds !== null && spokenSeconds(text, language) > maxSeconds;
   return [
     ...findPlaceholders(text, company),
-    ...findDirections(text),
     ...otherLanguage(text, voiceLanguages),
     ...(rules ? checkByRules(text, rules, context) : []),
     ...findMarkup(text),

@@ -1,7 +1,6 @@
 /** What the script check looks for (docs/contract.md, Names, "Script check"). */
 const checkCodes = [
   'placeholder',
-  'direction',
   'company',
   'language',
   'address',

@@ -1,4 +1,3 @@
-import { withoutDirections } from './directions.ts';
 import { findAll, type Finding } from './finding.ts';
 import { markupTag } from './markup.ts';
 
@@ -14,14 +13,12 @@ export interface Company {
   readonly placeholder: string;
 }
 
-/**
- * Placeholders that were left in, except directions; the company's placeholder can be filled in if its name is known.
- */
+/** Placeholders that were left in; the company's placeholder can be filled in if its name is known. */
 export function findPlaceholders(text: string, { name, placeholder }: Company): readonly Finding[] {
   const fill = (found: string): string | null =>
     name.trim() !== '' && found.toLowerCase() === placeholder.toLowerCase() ? name.trim() : null;
   const search = { code: 'placeholder', pattern: placeholderPattern, replace: fill } as const;
-  return findAll(text, search, withoutDirections(text)).filter(({ found }) => !isTag.test(found));
+  return findAll(text, search).filter(({ found }) => !isTag.test(found));
 }
 
 /** Replaces a placeholder in a script. A name such as `Acme Ltd.` at the end of a sentence keeps one full stop. */

@@ -1,6 +1,5 @@
 import type { LanguageRules } from '../languages/languages.ts';
 import { addressPattern } from './addresses.ts';
-import { withoutDirections } from './directions.ts';
 import { capitalized } from '../../common/strings.ts';
 import { beginsSentence, findAll, without, type Finding } from './finding.ts';
 import { placeholderPattern } from './placeholders.ts';
@@ -23,7 +22,7 @@ const lowered = (found: string, before: string): string =>
  * Words in capitals, which artists may read as initials or as shouting; not if the company's name is written that way.
  */
 export function findCapitals(text: string, company: string): readonly Finding[] {
-  const shown = without(without(withoutDirections(text), addressPattern), placeholderPattern);
+  const shown = without(without(text, addressPattern), placeholderPattern);
   return findAll(text, { code: 'capitals', pattern: run, replace: lowered }, shown).filter(
     ({ found }) => isShouted(found) && !company.includes(found),
   );
