@@ -22,7 +22,7 @@ export type GuestOrderBody = PlacedBody &
 export function guestOrderBody(body: PlacedBody, guest: Guest): GuestOrderBody {
   const { needsAcknowledgement } = serviceRules[body.serviceType];
   const details = guestFields
-    .filter((field) => field.in === 'body' && (needsAcknowledgement || !field.isForCalls))
+    .filter((field) => field.group === 'information' && (needsAcknowledgement || !field.isForCalls))
     .map((field) => ({ ...field, value: guest[field.name].trim() }))
     .filter(({ problem, value }) => problem !== undefined || value !== '')
     .map(({ name, value }) => [name, value] as const);

@@ -163,7 +163,6 @@ export const deskTexts = {
     read: 'Read aloud',
     stopReading: 'Stop reading',
     computer: 'A computer voice, just to check length and flow. A person will record your message.',
-    took: phrase('The computer voice took {time}.'),
   },
   phone: {
     limits: phrase('Limits: {limits}.'),

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { findIssues } from '../../src/domain/order/order-rules.ts';
 import { maximumMessages } from '../../src/domain/order/messages.ts';
-import { messageWords } from '../../src/domain/scripts/count-words.ts';
+import { chargedWords } from '../../src/domain/scripts/count-words.ts';
 import { serviceRules } from '../../src/domain/order/service-types.ts';
 import { isGuestCompleteAtom } from '../../src/state/buyer/guest-details.ts';
 import { canPayAtom, checkoutAtom } from '../../src/state/checkout/checkout-state.ts';
@@ -21,7 +21,7 @@ function keepsRules({ order }: World): void {
   if (order.options.rush) expect(order.voices).not.toContain('slow');
   if (onlyPhoneSystem !== null) expect(order.phoneSystem).toBe(onlyPhoneSystem);
   for (const one of order.messages) {
-    const { words, wordsExtra } = messageWords(one, 50);
+    const { words, wordsExtra } = chargedWords(one.content, 50);
     expect(wordsExtra).toBe(Math.max(0, words - 50));
   }
 }

@@ -17,7 +17,7 @@ afterAll(() => {
 });
 vi.mock('../../src/domain/buyer/guest.ts', async (original) => {
   const { guestFields, emptyGuest, ...rest } = await original<typeof table>();
-  const row = { name: 'vatNumber', in: 'body', group: 'information', control: 'text', autoComplete: 'off' };
+  const row = { name: 'vatNumber', group: 'information', autoComplete: 'off' };
   return { ...rest, guestFields: [...guestFields, row], emptyGuest: { ...emptyGuest, vatNumber: '' } };
 });
 

@@ -1,15 +1,47 @@
-import { pause } from '../../state/host/in-time.ts';
 import type { CallerPart } from '../../domain/scripts/listen/loop.ts';
-import type { Line } from './sound-graph.ts';
-import { openSound, untilAborted, type Hearing, type Sound } from './sound.ts';
+import { pause } from '../../state/host/in-time.ts';
+import { plainMixer, webAudioMixer, type Line, type Mixer } from './mixer.ts';
 
-/** The current part. */
+/** The volume of the music under a voice, and alone. */
+const loudness = { under: 0.16, alone: 0.7 } as const;
+
+/** The files to play. */
+export interface Hearing {
+  readonly parts: readonly CallerPart[];
+  readonly track: string | null;
+  readonly line: Line;
+}
+
+/** What plays. */
 export interface Caller {
   /** Whether the phone line can be chosen: the files can be read across origins. */
   readonly hasLine: boolean;
   readonly setLine: (line: Line) => void;
   /** How much has been heard, from 0 to 1. */
   readonly progress: () => number;
+}
+
+interface File {
+  readonly audio: HTMLAudioElement;
+  readonly url: string;
+}
+
+const start = (files: readonly File[], crossOrigin: 'anonymous' | null): Promise<unknown> =>
+  Promise.all(files.map(({ audio, url }) => Object.assign(audio, { crossOrigin, src: url }).play()));
+
+/**
+ * Starts files together, during the press itself: later, browsers would not allow it. Returns whether they can be read
+ * across origins. Rejects if one of them can't be played.
+ */
+async function startFiles(files: readonly File[], signal: AbortSignal): Promise<boolean> {
+  try {
+    await start(files, 'anonymous');
+    return typeof AudioContext === 'function';
+  } catch {
+    signal.throwIfAborted();
+    await start(files, null);
+    return false;
+  }
 }
 
 /** Resolves at the end of a sample, which may have come already while the music was still loading. */
@@ -20,55 +52,57 @@ const ended = (audio: HTMLAudioElement): Promise<void> =>
     audio.addEventListener('error', () => reject(new Error('a sample could not be played')), { once: true });
   });
 
-/** Through Web Audio if the files can be read across origins, otherwise as plain playback. */
-const open = (hearing: Hearing, signal: AbortSignal): Promise<Sound> =>
-  openSound(hearing, true, signal).catch(() => openSound(hearing, false, signal));
-
-/** Plays the remaining parts of a sound that has started with the first one. */
-function run(parts: readonly CallerPart[], sound: Sound, signal: AbortSignal) {
-  const { voice, graph, hasLine } = sound;
-  let index = 0;
-  let gapStart = 0;
-  const fraction = (): number => {
-    const part = parts[index];
-    if (part === undefined) return 0;
-    if ('seconds' in part) return (Date.now() - gapStart) / (part.seconds * 1000);
-    return voice.duration > 0 ? voice.currentTime / voice.duration : 0;
-  };
-  const playPart = async (part: CallerPart): Promise<void> => {
-    graph.duck('url' in part);
-    if ('seconds' in part) {
-      gapStart = Date.now();
-      return untilAborted(pause(part.seconds * 1000), signal);
-    }
-    if (index > 0) {
-      voice.src = part.url;
-      await untilAborted(voice.play(), signal);
-    }
-    return untilAborted(ended(voice), signal);
-  };
-  const playAll = async (): Promise<void> => {
-    for (const part of parts) {
-      index = parts.indexOf(part);
-      await playPart(part);
-    }
-  };
-  const progress = (): number => Math.min(1, (index + Math.min(1, fraction())) / parts.length);
-  const caller: Caller = { hasLine, setLine: graph.setLine, progress };
-  return { caller, done: playAll() };
-}
+/** Rejects when aborted. */
+const aborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
 
 /**
  * Plays what a caller hears, and resolves at its end. Rejects if something can't be played, or when aborted. Everything
  * is silent by then, whatever files are still loading.
  */
-export async function call(hearing: Hearing, signal: AbortSignal, onPlaying: (caller: Caller) => void): Promise<void> {
-  const sound = await open(hearing, signal);
+export async function playAsCaller(
+  { parts, track, line }: Hearing,
+  signal: AbortSignal,
+  onPlaying: (caller: Caller) => void,
+): Promise<void> {
+  const voice = new Audio();
+  const music = track === null ? null : Object.assign(new Audio(), { loop: true });
+  const first = parts.find((part) => 'url' in part)?.url ?? '';
+  const files = [{ audio: voice, url: first }, ...(music && track !== null ? [{ audio: music, url: track }] : [])];
+  let mixer: Mixer | undefined;
+  const play = async (): Promise<void> => {
+    const hasLine = await startFiles(files, signal);
+    signal.throwIfAborted();
+    mixer = hasLine ? webAudioMixer(voice, music) : plainMixer(music);
+    mixer.setLine(line);
+    let index = 0;
+    let startedAt = Date.now();
+    let seconds = voice.duration;
+    const progress = (): number => {
+      const heard = (Date.now() - startedAt) / 1000 / (seconds || Infinity);
+      return (index + Math.min(1, heard)) / parts.length;
+    };
+    onPlaying({ hasLine, setLine: mixer.setLine, progress });
+    for (const part of parts) {
+      const isSample = 'url' in part;
+      mixer.setMusicVolume(isSample ? loudness.under : loudness.alone);
+      if (isSample && index > 0) await start([{ audio: voice, url: part.url }], hasLine ? 'anonymous' : null);
+      startedAt = Date.now();
+      seconds = isSample ? voice.duration : part.seconds;
+      await (isSample ? ended(voice) : pause(part.seconds * 1000, signal));
+      index += 1;
+    }
+  };
   try {
-    const { caller, done } = run(hearing.parts, sound, signal);
-    onPlaying(caller);
-    await done;
+    await Promise.race([play(), aborted(signal)]);
   } finally {
-    sound.close();
+    for (const { audio } of files) {
+      audio.pause();
+      audio.removeAttribute('src');
+      audio.load();
+    }
+    mixer?.close();
   }
 }

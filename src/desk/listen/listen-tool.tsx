@@ -1,6 +1,6 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useAtom, useAtomValue } from 'jotai/react';
 import { atom } from 'jotai/vanilla';
-import { memo, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { distinctAtom } from '../../state/distinct-atom.ts';
 import { itemsIn, tracksOf } from '../../domain/order/slots.ts';
 import { callerPlan } from '../../domain/scripts/listen/loop.ts';
@@ -10,9 +10,9 @@ import { useForm } from '../../form/context/form-context.tsx';
 import { notify } from '../../state/notices/notices.ts';
 import { orderAtom } from '../../state/session/order-atoms.ts';
 import { useToolText } from '../use-tool-text.ts';
-import { call, type Caller } from './caller.ts';
-import { endTurn, takeTurn, useStopOnChange } from './one-sound.ts';
-import type { Line } from './sound-graph.ts';
+import { playAsCaller, type Caller } from './caller.ts';
+import { takeTurn } from './one-sound.ts';
+import type { Line } from './mixer.ts';
 import { Button } from '../../ui/button/button.tsx';
 import * as css from '../desk.css.ts';
 import { Radios } from '../radios.tsx';
@@ -32,9 +32,6 @@ const lineAtom = atom<Line>('studio');
 /** Whether the phone line can be chosen; known once the files were tried. */
 const hasLineAtom = atom(typeof AudioContext === 'function');
 
-/** Behind a dialog, it could not be stopped; and another order sounds different. */
-const ends = [hearingAtom, isDialogOpenAtom];
-
 /** How often the progress is updated, in milliseconds. */
 const tick = 250;
 
@@ -42,47 +39,48 @@ const tick = 250;
 function useCaller() {
   const text = useToolText().listen;
   const hearing = useAtomValue(hearingAtom);
+  const isDialogOpen = useAtomValue(isDialogOpenAtom);
   const form = useForm();
-  const [line, setLine] = [useAtomValue(lineAtom), useSetAtom(lineAtom)];
-  const [hasLine, setHasLine] = [useAtomValue(hasLineAtom), useSetAtom(hasLineAtom)];
-  const [progress, setProgress] = useState<number | null>(null);
+  const [line, setLine] = useAtom(lineAtom);
+  const [hasLine, setHasLine] = useAtom(hasLineAtom);
+  const [playing, setPlaying] = useState<{ readonly turn: AbortController; readonly hearing: object } | null>(null);
+  const [progress, setProgress] = useState(0);
   const caller = useRef<Caller | null>(null);
-  const stop = useRef<(() => void) | null>(null);
-  useStopOnChange(ends, stop);
+  useEffect(() => {
+    // Behind a dialog, it could not be stopped; and another order sounds different.
+    if (isDialogOpen || playing?.hearing !== hearing) playing?.turn.abort();
+    return () => playing?.turn.abort();
+  }, [playing, hearing, isDialogOpen]);
 
   const start = async (): Promise<void> => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    const end = (): void => controller.abort();
-    const endOwn = (): void => endTurn(end);
-    stop.current = endOwn;
-    caller.current = null;
-    takeTurn(end);
+    const turn = takeTurn();
+    setPlaying({ turn, hearing });
     setProgress(0);
+    caller.current = null;
     const timer = setInterval(() => setProgress(caller.current?.progress() ?? 0), tick);
     try {
-      await call({ ...hearing, line }, signal, (playing) => {
-        caller.current = playing;
-        setHasLine(playing.hasLine);
+      await playAsCaller({ ...hearing, line }, turn.signal, (started) => {
+        caller.current = started;
+        setHasLine(started.hasLine);
       });
     } catch {
-      if (!signal.aborted) notify(form, { topic: 'tool', tone: 'warning', text: text.failed });
+      if (!turn.signal.aborted) notify(form, { topic: 'tool', tone: 'warning', text: text.failed });
     }
     clearInterval(timer);
-    endOwn();
+    turn.abort();
     // A second click may have started another one before this one ended.
-    if (stop.current === endOwn) setProgress(null);
+    setPlaying((current) => (current?.turn === turn ? null : current));
   };
   return {
     canListen: hearing.parts.length > 0,
     line,
     hasLine,
-    progress,
+    progress: playing && progress,
     setLine: (wanted: Line): void => {
       setLine(wanted);
       caller.current?.setLine(wanted);
     },
-    toggle: (): void => (progress === null ? void start() : stop.current?.()),
+    toggle: (): void => (playing === null ? void start() : playing.turn.abort()),
   };
 }
 

@@ -18,12 +18,11 @@ export type GuestProblem =
 interface GuestFieldRow {
   /** Its name in the guest, the texts (`guest`) and the form. */
   readonly name: string;
-  /** Where it is sent: a field of the body, or of its `address`. */
-  readonly in: 'body' | 'address';
-  /** The fieldset in which the form shows it. */
+  /** The fieldset in which the form shows it. Those of `billing` are sent as the address. */
   readonly group: 'information' | 'billing';
-  readonly control: 'text' | 'country' | 'state';
   readonly autoComplete: string;
+  /** A select; all other fields are text fields. */
+  readonly control?: 'country' | 'state';
   readonly type?: 'email' | 'tel';
   /** Whether it shares its line with the next or previous field. */
   readonly isHalf?: true;
@@ -38,66 +37,38 @@ const required =
   (value: string): GuestProblem | null =>
     value === '' ? problem : null;
 
+const emailProblem = (value: string): GuestProblem | null =>
+  value === '' ? 'emailRequired' : /\S@\S/.test(value) ? null : 'emailInvalid';
+
+const phoneProblem = (value: string): GuestProblem | null => (isPhoneNumber(value) ? null : 'phoneRequired');
+
+function stateProblem(value: string, address: Address): GuestProblem | null {
+  if (!lacksState(address)) return null;
+  return value === '' ? 'stateRequired' : 'stateUnknown';
+}
+
+const information = { group: 'information' } as const;
+const billing = { group: 'billing' } as const;
+const isHalf = true;
+
 /** The fields of the guest form in display order (docs/behaviour.md, On screen and Rules). A new field is a row. */
 const rows = [
+  { ...information, name: 'email', autoComplete: 'email', type: 'email', problem: emailProblem },
+  { ...information, name: 'firstName', autoComplete: 'given-name', isHalf, problem: required('firstNameRequired') },
+  { ...information, name: 'lastName', autoComplete: 'family-name', isHalf, problem: required('lastNameRequired') },
+  { ...information, name: 'phone', autoComplete: 'tel', type: 'tel', isForCalls: true, problem: phoneProblem },
   {
-    name: 'email',
-    in: 'body',
-    group: 'information',
-    control: 'text',
-    autoComplete: 'email',
-    type: 'email',
-    problem: (value) => (value === '' ? 'emailRequired' : /\S@\S/.test(value) ? null : 'emailInvalid'),
-  },
-  {
-    name: 'firstName',
-    in: 'body',
-    group: 'information',
-    control: 'text',
-    autoComplete: 'given-name',
-    isHalf: true,
-    problem: required('firstNameRequired'),
-  },
-  {
-    name: 'lastName',
-    in: 'body',
-    group: 'information',
-    control: 'text',
-    autoComplete: 'family-name',
-    isHalf: true,
-    problem: required('lastNameRequired'),
-  },
-  {
-    name: 'phone',
-    in: 'body',
-    group: 'information',
-    control: 'text',
-    autoComplete: 'tel',
-    type: 'tel',
-    isForCalls: true,
-    problem: (value) => (isPhoneNumber(value) ? null : 'phoneRequired'),
-  },
-  {
+    ...billing,
     name: 'country',
-    in: 'address',
-    group: 'billing',
     control: 'country',
     autoComplete: 'country',
-    isHalf: true,
+    isHalf,
     problem: required('countryRequired'),
   },
-  {
-    name: 'state',
-    in: 'address',
-    group: 'billing',
-    control: 'state',
-    autoComplete: 'address-level1',
-    isHalf: true,
-    problem: (value, address) => (lacksState(address) ? (value === '' ? 'stateRequired' : 'stateUnknown') : null),
-  },
-  { name: 'street', in: 'address', group: 'billing', control: 'text', autoComplete: 'street-address' },
-  { name: 'city', in: 'address', group: 'billing', control: 'text', autoComplete: 'address-level2', isHalf: true },
-  { name: 'postalCode', in: 'address', group: 'billing', control: 'text', autoComplete: 'postal-code', isHalf: true },
+  { ...billing, name: 'state', control: 'state', autoComplete: 'address-level1', isHalf, problem: stateProblem },
+  { ...billing, name: 'street', autoComplete: 'street-address' },
+  { ...billing, name: 'city', autoComplete: 'address-level2', isHalf },
+  { ...billing, name: 'postalCode', autoComplete: 'postal-code', isHalf },
 ] as const satisfies readonly GuestFieldRow[];
 
 export type GuestTextField = (typeof rows)[number]['name'];
@@ -140,31 +111,16 @@ export function guestProblems(guest: Guest, needsPhone: boolean): GuestProblems 
   return problems;
 }
 
-const fields = [
-  'email',
-  'firstName',
-  'lastName',
-  'companyName',
-  'phone',
-  'title',
-  'street',
-  'houseNumber',
-  'postalCode',
-  'city',
-  'state',
-  'country',
-] as const;
+const pageFields = [...rows.map(({ name }) => name), 'companyName', 'title', 'houseNumber'] as const;
 
 /** The person ordering, as far as the page knows them. */
-export type PageBuyer = Readonly<Partial<Record<(typeof fields)[number], string>>>;
+export type PageBuyer = Readonly<Partial<Record<(typeof pageFields)[number], string>>>;
 
 /** Keeps the known string fields of the page's buyer; null if it is not an object. */
-export const parsePageBuyer = (value: unknown): PageBuyer | null =>
-  isRecord(value)
-    ? Object.fromEntries(
-        fields.flatMap((field) => {
-          const text = value[field];
-          return typeof text === 'string' ? [[field, cleanField(field, text)]] : [];
-        }),
-      )
-    : null;
+export function parsePageBuyer(value: unknown): PageBuyer | null {
+  if (!isRecord(value)) return null;
+  const known = pageFields.map((field) => [field, value[field]] as const);
+  return Object.fromEntries(
+    known.flatMap(([field, text]) => (typeof text === 'string' ? [[field, cleanField(field, text)]] : [])),
+  );
+}

@@ -1,6 +1,6 @@
 import { discountReference } from './discount.ts';
 import { fileNames } from '../order/file-name.ts';
-import { messageWords } from '../scripts/count-words.ts';
+import { chargedWords } from '../scripts/count-words.ts';
 import type { Order } from '../order/order.ts';
 import { chosen, tracksOf } from '../order/slots.ts';
 import { pronunciationNote } from '../scripts/pronunciation.ts';
@@ -41,7 +41,7 @@ function orderItems(order: Order, { service, guideText, voiceName, messageNames 
       ...[readers[index], pronunciationNote(message.content, order.pronunciations)].filter(Boolean),
     ].join(' '),
     content: message.content,
-    count: messageWords(message, includedWords(service)),
+    count: chargedWords(message.content, includedWords(service)),
   }));
 }
 

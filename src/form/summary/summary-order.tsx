@@ -10,7 +10,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { thenFocus, type FieldName } from '../focus/focus-field.ts';
 import { useText } from '../texts/use-text.ts';
 import * as css from './summary.css.ts';
-import { messageWords } from '../../domain/scripts/count-words.ts';
+import { chargedWords } from '../../domain/scripts/count-words.ts';
 import { findPhoneSystem } from '../../domain/phone-systems/phone-systems.ts';
 import { itemsIn, tracksOf } from '../../domain/order/slots.ts';
 import { defaultStyleGuide } from '../../domain/order/style-guide.ts';
@@ -117,7 +117,7 @@ export function SummaryMessages() {
               <li key={message.id} className={css.message}>
                 <div className={css.messageHead}>
                   <span>{[messages.card(index + 1), name].filter(Boolean).join(' · ')}</span>
-                  <span className={css.messageWords}>{wordsText(totals, messageWords(message, included))}</span>
+                  <span className={css.messageWords}>{wordsText(totals, chargedWords(message.content, included))}</span>
                 </div>
                 <p className={css.messageText}>{message.content}</p>
                 <p className={small}>{text.style(style)}</p>

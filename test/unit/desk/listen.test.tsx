@@ -104,14 +104,14 @@ const drawReader = () =>
   drawTool(<ReadAloud id={1} />, { messages: [message(1, { content: 'Thank you for calling us.' })] });
 
 describe('reading aloud', () => {
-  it('uses a voice of the text’s language, and shows how long it took', async () => {
+  it('uses a voice of the text’s language', async () => {
     device('fr-CA', 'en-US');
-    const { place, button, press } = await drawReader();
+    const { button, press } = await drawReader();
     await press('Read aloud');
     expect(spoken.map(({ text, lang }) => [text, lang])).toEqual([['Thank you for calling us.', 'en-US']]);
     expect(button('Stop reading')).toBeDefined();
     await drawing(() => spoken[0]?.dispatchEvent(new Event('end')));
-    expect(place.textContent).toMatch(/Read aloudThe computer voice took \d+ s\./u);
+    expect(button('Read aloud')).toBeDefined();
   });
 
   it('stops at a press, and when something else plays', async () => {
