@@ -12,11 +12,6 @@ async function inflate(packed: Uint8Array): Promise<Uint8Array> {
   return new Uint8Array(await unpacked.arrayBuffer());
 }
 
-type Open = (path: string) => Promise<Document | null>;
-
-/** A path in the file: programs write `word/document.xml`, `/word/document.xml` or `word\document.xml`. */
-const pathOf = (name: string, folder = '/'): string => new URL(name, `file://${folder}`).pathname.toLowerCase();
-
 function parseXml(text: string): Document {
   const xml = new DOMParser().parseFromString(text, 'application/xml');
   // Browsers keep what they could read before an error, and describe the error in the document.
@@ -33,62 +28,47 @@ const childOf = (element: Element | undefined, name: string): Element | undefine
 const attributeOf = (element: Element | undefined, name: string): string =>
   [...(element?.attributes ?? [])].find((one) => one.name.replace(/^.*:/u, '') === name)?.value ?? '';
 
-/** The path of the part that another part names as its `type`; `/` is the file itself. */
-async function relatedPart(open: Open, source: string, type: string): Promise<string | null> {
-  const list = await open(source.replace(/([^/]*)$/u, '_rels/$1.rels'));
-  const relation = list && named(list, 'Relationship').find((one) => attributeOf(one, 'Type').endsWith(`/${type}`));
-  return relation ? pathOf(attributeOf(relation, 'Target'), source) : null;
-}
-
 /** The names of Word's own styles are English in every language. */
 const headingName = /^(?:heading|title)/iu;
 
-interface Style {
-  readonly isHeading: boolean;
-  readonly isHidden: boolean;
-}
-
-/** Whether an element hides its text; undefined if it does not specify that. */
-function isHiding(element: Element | undefined): boolean | undefined {
-  const vanish = childOf(childOf(element, 'rPr'), 'vanish');
-  return vanish && !/^(?:0|false|off)$/u.test(attributeOf(vanish, 'val'));
-}
-
-/** The styles of a document by their ids. A style is listed after the one that it is based on. */
-function stylesOf(xml: Document | null): ReadonlyMap<string, Style> {
-  const styles = new Map<string, Style>();
+/** The ids of the styles that are headings, also by the style that they are based on, which is listed before. */
+function headingStyles(xml: Document | null): ReadonlySet<string> {
+  const headings = new Set<string>();
   for (const style of xml ? named(xml, 'style') : []) {
-    const base = styles.get(attributeOf(childOf(style, 'basedOn'), 'val'));
     const isHeading = headingName.test(attributeOf(childOf(style, 'name'), 'val'));
-    const isHidden = isHiding(style) ?? base?.isHidden ?? false;
-    styles.set(attributeOf(style, 'styleId'), { isHeading: isHeading || base?.isHeading === true, isHidden });
+    if (isHeading || headings.has(attributeOf(childOf(style, 'basedOn'), 'val')))
+      headings.add(attributeOf(style, 'styleId'));
   }
-  return styles;
+  return headings;
 }
+
+/** Word's names for elements of HTML, and for elements that are not shown. */
+const otherNames = new Map([
+  ['tbl', 'table'],
+  ['tc', 'td'],
+  ['moveFrom', 'template'],
+  ['Fallback', 'template'],
+]);
 
 /** Names Word's elements as in HTML. */
-function wordNames(styles: ReadonlyMap<string, Style>): NameOf {
-  const styleOf = (element: Element, kind: 'p' | 'r'): Style => {
-    const id = attributeOf(childOf(childOf(element, `${kind}Pr`), `${kind}Style`), 'val');
-    return styles.get(id) ?? { isHeading: headingName.test(id), isHidden: false };
+function wordNames(headings: ReadonlySet<string>): NameOf {
+  return (element) => {
+    const { localName } = element;
+    const properties = childOf(element, `${localName}Pr`);
+    if (localName === 'p') {
+      const style = attributeOf(childOf(properties, 'pStyle'), 'val');
+      if (headings.has(style) || headingName.test(style)) return 'h1';
+      return childOf(properties, 'numPr') ? 'li' : 'p';
+    }
+    const vanish = localName === 'r' && childOf(properties, 'vanish');
+    if (vanish && !/^(?:0|false|off)$/u.test(attributeOf(vanish, 'val'))) return 'template';
+    return otherNames.get(localName) ?? localName;
   };
-  const names = new Map<string, NameOf>(
-    Object.entries({
-      p: (paragraph: Element) => {
-        const style = styleOf(paragraph, 'p');
-        const isItem = childOf(childOf(paragraph, 'pPr'), 'numPr') !== undefined;
-        return style.isHidden ? 'template' : style.isHeading ? 'h1' : isItem ? 'li' : 'p';
-      },
-      r: (run: Element) => ((isHiding(run) ?? styleOf(run, 'r').isHidden) ? 'template' : 'r'),
-      tbl: () => 'table',
-      tr: (row: Element) => (childOf(childOf(row, 'trPr'), 'hidden') ? 'template' : 'tr'),
-      tc: () => 'td',
-      moveFrom: () => 'template',
-      Fallback: () => 'template',
-    }),
-  );
-  return (element) => names.get(element.localName)?.(element) ?? element.localName;
 }
+
+/** The parts of a Word file; programs also write `/word/document2.xml` and `word\document.xml`. */
+const documentPart = /^\/?word[/\\]document\d*\.xml$/iu;
+const stylesPart = /^\/?word[/\\]styles\d*\.xml$/iu;
 
 /**
  * A Word file in Markdown. Rejects with a RangeError if it has too much text, and otherwise if it is no Word file, or
@@ -96,14 +76,12 @@ function wordNames(styles: ReadonlyMap<string, Style>): NameOf {
  */
 export async function readDocx(bytes: Uint8Array): Promise<string> {
   const files = unzip(bytes, inflate);
-  const open: Open = async (path) => {
-    const file = files.find(({ filename }) => pathOf(filename) === path);
+  const open = async (part: RegExp): Promise<Document | null> => {
+    const file = files.find(({ filename }) => part.test(filename));
     return file ? parseXml(new TextDecoder().decode(await file.read())) : null;
   };
-  const main = (await relatedPart(open, '/', 'officeDocument')) ?? '/word/document.xml';
-  const xml = await open(main);
+  const xml = await open(documentPart);
   const body = xml && named(xml, 'body')[0];
   if (!body) throw new SyntaxError('The file is no Word document.');
-  const styles = await relatedPart(open, main, 'styles');
-  return markdownIn(body, wordNames(stylesOf(styles === null ? null : await open(styles))));
+  return markdownIn(body, wordNames(headingStyles(await open(stylesPart))));
 }
