@@ -2,13 +2,13 @@ import type { SyntheticEvent } from 'react';
 import { TextArea } from '../ui/field/inputs.tsx';
 import { ToolDialog } from './tool-dialog.tsx';
 
-interface CopyDialogProps {
+/** A text that the buyer has to copy by hand. */
+export interface TextToCopy {
   readonly title: string;
   readonly label: string;
   /** Why it has to be copied by hand. */
   readonly hint: string;
   readonly text: string;
-  readonly onClose: () => void;
 }
 
 const selectAll = (event: SyntheticEvent<HTMLTextAreaElement>): void => event.currentTarget.select();
@@ -26,8 +26,8 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** A text to be copied by hand. */
-export function CopyDialog({ title, label, hint, text, onClose }: CopyDialogProps) {
+/** A dialog with a text to be copied by hand. */
+export function CopyDialog({ title, label, hint, text, onClose }: TextToCopy & { readonly onClose: () => void }) {
   return (
     <ToolDialog title={title} width={680} onClose={onClose}>
       <TextArea label={label} hint={hint} value={text} readOnly onFocus={selectAll} />

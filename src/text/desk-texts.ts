@@ -145,7 +145,6 @@ export const deskTexts = {
     title: 'Link to this order',
     linkLabel: 'Link',
     tooLong: 'This order is too long for a link. Copy or save the scripts instead.',
-    noLink: 'Your browser can’t create a link to this order. Copy or save the scripts instead.',
     send: 'Send for approval',
     subject: 'Phone scripts for your approval',
     please: 'Please review these phone scripts and let me know if they’re okay to record.',

@@ -13,13 +13,7 @@ import * as layout from '../../form/layout/layout.css.ts';
 import { ToastList } from '../../form/notices/toast-list.tsx';
 import { useLocale, useText } from '../../form/texts/use-text.ts';
 import { useOpenSummary } from '../../form/layout/summary-button.tsx';
-import {
-  ProfileAddress,
-  ProfileInput,
-  useProfileEditing,
-  useProfileText,
-  type ProfileEditing,
-} from './profile-fields.tsx';
+import { ProfileFields, useProfileEditing, useProfileText, type ProfileEditing } from './profile-fields.tsx';
 import * as css from '../desk.css.ts';
 import { small } from '../../styles/shared.css.ts';
 
@@ -40,51 +34,50 @@ function Editor({ user }: { readonly user: User }) {
   const form = useForm();
   const close = (): void => closeProfile(form);
   const { editing, onSave, hasFailed, isEdited } = useProfileEditing(user);
-  const [asks, setAsks] = useState(0);
-  const isHeld = asks > 0 && isEdited;
-  const edit: ProfileEditing['onEdit'] = (part) => {
-    setAsks(0);
-    editing.onEdit(part);
+  const [isAsking, setAsking] = useState(false);
+  const onEdit: ProfileEditing['onEdit'] = (edit) => {
+    setAsking(false);
+    editing.onEdit(edit);
   };
   return (
     <Dialog
       title={text.title}
       closeLabel={closeLabel}
-      onClose={() => (isEdited ? setAsks(asks + 1) : close())}
+      onClose={() => (isEdited ? setAsking(true) : close())}
       width={640}
       toasts={<ToastList isInDialog />}
       footer={
         <>
-          <Needed editing={editing} asks={isHeld ? asks : 0} hasFailed={hasFailed} />
-          {isHeld && <Button onClick={close}>{text.discard}</Button>}
+          <Needed editing={editing} isAsking={isAsking} hasFailed={hasFailed} />
+          {isAsking && <Button onClick={close}>{text.discard}</Button>}
           <Button kind="primary" type="submit" form={formId} aria-disabled={isSaving} aria-busy={isSaving}>
             {text.save}
           </Button>
         </>
       }
     >
-      <ProfileForm editing={{ ...editing, onEdit: edit }} onSave={onSave} email={user.email} />
+      <ProfileForm editing={{ ...editing, onEdit }} onSave={onSave} email={user.email} />
     </Dialog>
   );
 }
 
 interface NeededProps {
   readonly editing: ProfileEditing;
-  /** The number of attempts to close the editor with unsaved edits: the message is announced each time. */
-  readonly asks: number;
+  /** Whether the buyer tries to close the editor with unsaved edits. */
+  readonly isAsking: boolean;
   readonly hasFailed: boolean;
 }
 
-/** The errors, which their fields announce; that saving failed, which a toast announces; and, if the buyer tries to close the editor, that there are unsaved edits. */
-function Needed({ editing: { profile, touched }, asks, hasFailed }: NeededProps) {
+/** The errors, which their fields announce; that saving failed, which a toast announces; or that there are unsaved edits. */
+function Needed({ editing: { profile, touched }, isAsking, hasFailed }: NeededProps) {
   const text = useProfileText();
   const locale = useLocale();
   const problems = profileProblems(profile);
   const wrong = [...touched].filter((field) => problems[field] !== undefined).map((field) => text[field]);
   const needed = wrong.length > 0 && text.needed(new Intl.ListFormat(locale).format(wrong));
   return (
-    <p className={css.needed} role={asks > 0 ? 'alert' : undefined} key={asks}>
-      {asks > 0 ? text.unsaved : hasFailed ? text.failed : needed}
+    <p className={css.needed} role={isAsking ? 'alert' : undefined} key={String(isAsking)}>
+      {isAsking ? text.unsaved : hasFailed ? text.failed : needed}
     </p>
   );
 }
@@ -117,13 +110,9 @@ function ProfileForm({ editing, onSave, email }: ProfileFormProps) {
   return (
     <form role="none" ref={form} id={formId} className={layout.fields} onSubmit={submit} noValidate>
       {goal === 'summary' && <p className={small}>{text.step}</p>}
-      <div className={layout.pair}>
-        <ProfileInput field="firstName" autoComplete="given-name" {...editing} />
-        <ProfileInput field="lastName" autoComplete="family-name" {...editing} />
-        <ProfileInput field="companyName" autoComplete="organization" {...editing} isOptional />
-        <ProfileInput field="phone" type="tel" autoComplete="tel" {...editing} />
-      </div>
-      <ProfileAddress {...editing} />
+      <ProfileFields editing={editing} fields={['firstName', 'lastName', 'companyName', 'phone']} />
+      <p className={small}>{text.addressHint}</p>
+      <ProfileFields editing={editing} fields={['street', 'houseNumber', 'city', 'postalCode', 'country', 'state']} />
       <TextInput label={text.email} hint={text.emailHint} type="email" disabled value={email} readOnly />
     </form>
   );

@@ -1,20 +1,26 @@
 import { useAtomValue } from 'jotai/react';
 import { useState } from 'react';
-import { saveProfile } from '../../state/buyer/save-profile.ts';
-import { cleanField } from '../../domain/clean-text.ts';
-import { prefilled, profileProblems } from '../../domain/buyer/profile-editing.ts';
-import { profileOf, requiredFields, type Profile, type ProfileField, type User } from '../../domain/buyer/user.ts';
-import { Options, Select, TextInput, type Option } from '../../ui/field/inputs.tsx';
-import { useText } from '../../form/texts/use-text.ts';
-import { hasPostalCodes, hasStates } from '../../domain/buyer/regions.ts';
-import * as layout from '../../form/layout/layout.css.ts';
-import { useCountries, useStates, useStateText } from '../../form/fields/use-regions.ts';
-import { small } from '../../styles/shared.css.ts';
 import { editAddress } from '../../domain/buyer/address.ts';
+import { prefilled, profileProblems } from '../../domain/buyer/profile-editing.ts';
+import { hasStates } from '../../domain/buyer/regions.ts';
+import {
+  isRequired,
+  profileOf,
+  requiredFields,
+  type Profile,
+  type ProfileField,
+  type User,
+} from '../../domain/buyer/user.ts';
+import { cleanField } from '../../domain/clean-text.ts';
 import { isSame } from '../../domain/common/json.ts';
-import { typedGuestAtom } from '../../state/buyer/guest-details.ts';
 import { useForm } from '../../form/context/form-context.tsx';
+import { useCountries, useStates, useStateText } from '../../form/fields/use-regions.ts';
+import * as layout from '../../form/layout/layout.css.ts';
+import { useText } from '../../form/texts/use-text.ts';
+import { typedGuestAtom } from '../../state/buyer/guest-details.ts';
+import { saveProfile } from '../../state/buyer/save-profile.ts';
 import { dismissToasts } from '../../state/notices/notices.ts';
+import { Options, Select, TextInput } from '../../ui/field/inputs.tsx';
 import { useToolText } from '../use-tool-text.ts';
 
 /** The shared state of the editor's fields. */
@@ -62,110 +68,80 @@ export function useProfileEditing(user: User) {
   return { editing, onSave, hasFailed, isEdited: !isSame(profile, first) };
 }
 
-interface FieldProps extends ProfileEditing {
-  readonly field: ProfileField;
-  readonly autoComplete: string;
+const autoComplete: Readonly<Record<ProfileField, string>> = {
+  firstName: 'given-name',
+  lastName: 'family-name',
+  companyName: 'organization',
+  phone: 'tel',
+  street: 'address-line1',
+  houseNumber: 'address-line2',
+  city: 'address-level2',
+  postalCode: 'postal-code',
+  country: 'country',
+  state: 'address-level1',
+};
+
+interface FieldsProps {
+  readonly fields: readonly ProfileField[];
+  readonly editing: ProfileEditing;
 }
 
-interface ProfileInputProps extends FieldProps {
-  readonly type?: 'tel' | 'text';
-  readonly isOptional?: boolean;
-}
+/** Some fields of the profile. */
+export const ProfileFields = ({ fields, editing }: FieldsProps) => (
+  <div className={layout.pair}>
+    {fields.map((field) => (
+      <ProfileInput key={field} field={field} {...editing} />
+    ))}
+  </div>
+);
 
-/** What all fields have in common; a problem is shown once the field was left or the buyer wanted to save. */
-function useProfileField({ field, autoComplete, profile, touched, onLeave }: FieldProps) {
+/**
+ * A field of the profile. The state is shown if the country has states, or if one is set (docs/behaviour.md, On
+ * screen).
+ */
+function ProfileInput({ field, profile, touched, onEdit, onLeave }: ProfileEditing & { readonly field: ProfileField }) {
   const text = useProfileText();
-  const { stateWords } = useText();
-  const label = (field === 'state' && stateWords[`${profile.country}-state`]) || text[field];
+  const { optionalMark, stateWords } = useText();
+  const { country } = profile;
+  const textOf = useStateText(country);
+  const label = (field === 'state' && stateWords[`${country}-state`]) || text[field];
   const problem = touched.has(field) ? profileProblems(profile)[field] : undefined;
-  return {
+  const required = isRequired(field, country);
+  const control = {
     label,
+    mark: required ? undefined : optionalMark,
     error: problem === 'missing' ? text.missing(label) : problem && text[problem],
     name: field,
-    autoComplete,
-    required: true,
+    autoComplete: autoComplete[field],
+    required,
     reservesError: true,
     value: profile[field],
     onBlur: () => onLeave(field),
   };
-}
-
-/** A text field of the profile. */
-export function ProfileInput({ type = 'text', isOptional = false, ...own }: ProfileInputProps) {
-  const { optionalMark } = useText();
+  if (field === 'country')
+    return (
+      <Select {...control} onPick={(value) => onEdit({ country: value })}>
+        <option value="">{text.chooseCountry}</option>
+        <CountryOptions />
+      </Select>
+    );
+  if (field === 'state' && hasStates(country))
+    return (
+      <Select {...control} onPick={(value) => onEdit({ state: value })}>
+        <option value="">{textOf('chooseState')}</option>
+        <StateOptions country={country} />
+      </Select>
+    );
+  if (field === 'state' && profile.state === '') return null;
   return (
     <TextInput
-      {...useProfileField(own)}
-      {...(isOptional && { mark: optionalMark, required: false })}
-      type={type}
-      onChange={(event) => own.onEdit({ [own.field]: cleanField(own.field, event.target.value) })}
+      {...control}
+      type={field === 'phone' ? 'tel' : 'text'}
+      onChange={(event) => onEdit({ [field]: cleanField(field, event.target.value) })}
     />
   );
 }
 
-interface ProfileSelectProps extends FieldProps {
-  /** What is shown until one is chosen. */
-  readonly choose: string;
-  readonly options: readonly Option[];
-}
+const CountryOptions = () => <Options options={useCountries()} />;
 
-/** A choice in the profile. */
-function ProfileSelect({ choose, options, ...own }: ProfileSelectProps) {
-  return (
-    <Select {...useProfileField(own)} onPick={(value) => own.onEdit({ [own.field]: value })}>
-      <option value="">{choose}</option>
-      <Options options={options} />
-    </Select>
-  );
-}
-
-/**
- * The address of the profile. The state is shown if the country has states, or if one is set (docs/behaviour.md, On
- * screen).
- */
-export function ProfileAddress(editing: ProfileEditing) {
-  const text = useProfileText();
-  return (
-    <>
-      <p className={small}>{text.addressHint}</p>
-      <div className={layout.pair}>
-        <ProfileInput field="street" autoComplete="address-line1" {...editing} />
-        <ProfileInput field="houseNumber" autoComplete="address-line2" isOptional {...editing} />
-        <ProfileInput field="city" autoComplete="address-level2" {...editing} />
-        <ProfileInput
-          field="postalCode"
-          autoComplete="postal-code"
-          isOptional={!hasPostalCodes(editing.profile.country)}
-          {...editing}
-        />
-        <ProfileSelect
-          field="country"
-          autoComplete="country"
-          choose={text.chooseCountry}
-          options={useCountries()}
-          {...editing}
-        />
-        <StateField {...editing} />
-      </div>
-    </>
-  );
-}
-
-function StateField(editing: ProfileEditing) {
-  const { profile } = editing;
-  const textOf = useStateText(profile.country);
-  const states = useStates(profile.country);
-  if (!hasStates(profile.country)) {
-    if (profile.state === '') return null;
-    return <ProfileInput field="state" autoComplete="address-level1" isOptional {...editing} />;
-  }
-  return (
-    <ProfileSelect
-      field="state"
-      autoComplete="address-level1"
-      choose={textOf('chooseState')}
-      options={states}
-      {...editing}
-    />
-  );
-}
+const StateOptions = ({ country }: { readonly country: string }) => <Options options={useStates(country)} />;

@@ -13,7 +13,7 @@ import { checkAll } from '../../state/script/check-script.ts';
 import { orderAtom } from '../../state/session/order-atoms.ts';
 import { said } from '../../styles/shared.css.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { CopyDialog, copyText } from '../copy.tsx';
+import { CopyDialog, copyText, type TextToCopy } from '../copy.tsx';
 import { goToFirstNote } from '../script-check/message-link.tsx';
 import { useToolText } from '../use-tool-text.ts';
 
@@ -59,11 +59,11 @@ export const ScriptTools = memo(() => {
   const scripts = useScriptsText();
   const form = useForm();
   const hasScripts = useOrder(selectHasText);
-  const [textToCopy, setTextToCopy] = useState<string | null>(null);
+  const [toCopy, setToCopy] = useState<TextToCopy | null>(null);
   const copy = async (): Promise<void> => {
     const all = scripts();
     if (await copyText(all)) notify(form, { topic: 'tool', tone: 'success', text: text.copied });
-    else setTextToCopy(all);
+    else setToCopy({ title: text.title, label: text.scripts, hint: text.byHand, text: all });
   };
   return (
     <div className={said}>
@@ -71,15 +71,7 @@ export const ScriptTools = memo(() => {
       <Button kind="quiet" isCompact aria-disabled={!hasScripts} onClick={() => hasScripts && void copy()}>
         {text.all}
       </Button>
-      {textToCopy !== null && (
-        <CopyDialog
-          title={text.title}
-          label={text.scripts}
-          hint={text.byHand}
-          text={textToCopy}
-          onClose={() => setTextToCopy(null)}
-        />
-      )}
+      {toCopy && <CopyDialog {...toCopy} onClose={() => setToCopy(null)} />}
     </div>
   );
 });

@@ -7,25 +7,15 @@ import { serviceTypeAtom } from '../../state/session/order-atoms.ts';
 import { packOrder } from '../../state/saving/carried-order.ts';
 import { notify } from '../../state/notices/notices.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { CopyDialog, copyText } from '../copy.tsx';
+import { CopyDialog, copyText, type TextToCopy } from '../copy.tsx';
 import { useScriptsText } from '../scripts/script-tools.tsx';
 import { useToolText } from '../use-tool-text.ts';
 import { row } from '../../styles/shared.css.ts';
 
-/** What is sent to the person who approves the scripts. */
-interface Sent {
-  readonly subject: string;
-  readonly scripts: string;
-  readonly link: string | null;
-  /** The text before the link in an email. */
-  readonly linkLine: (link: string) => string;
-}
-
 const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
-/** Passes it to the device's share sheet; returns false if there is none that accepts it. */
-async function share({ subject, scripts, link }: Sent): Promise<boolean> {
-  const data = { title: subject, text: scripts, ...(link !== null && { url: link }) };
+/** Passes data to the device's share sheet; returns false if there is none that accepts it. */
+async function share(data: ShareData): Promise<boolean> {
   const canShare = typeof navigator.share === 'function' && (navigator.canShare?.(data) ?? true);
   if (!canShare) return false;
   try {
@@ -36,30 +26,6 @@ async function share({ subject, scripts, link }: Sent): Promise<boolean> {
   }
 }
 
-function mailOf({ subject, scripts, link, linkLine }: Sent): string | null {
-  const texts = link === null ? [scripts] : [`${scripts}\n\n${linkLine(link)}`, scripts];
-  return texts.map((text) => mailLink(subject, text)).find(({ length }) => length <= longestLink) ?? null;
-}
-
-/**
- * Passes scripts to the share sheet, or to an email with as much as fits, beginning with the link. Returns which of
- * them; null if they are too long for either.
- */
-async function send(sent: Sent): Promise<'share' | 'mail' | null> {
-  if (await share(sent)) return 'share';
-  const href = mailOf(sent);
-  if (href === null) return null;
-  Object.assign(document.createElement('a'), { href }).click();
-  return 'mail';
-}
-
-/** What the buyer has to copy by hand, and why. */
-interface ByHand {
-  readonly isLink: boolean;
-  readonly hint: string;
-  readonly text: string;
-}
-
 /** In the summary: a link to the order, and sending its scripts for approval. */
 export const TakeAlong = memo(() => {
   const { along: text, copy } = useToolText();
@@ -67,45 +33,41 @@ export const TakeAlong = memo(() => {
   const { shopUrl, referral } = useAtomValue(settingsAtom);
   const serviceType = useAtomValue(serviceTypeAtom);
   const form = useForm();
-  const [byHand, setByHand] = useState<ByHand | null>(null);
+  const [toCopy, setToCopy] = useState<TextToCopy | null>(null);
+  const copyScripts = (hint: string): void =>
+    setToCopy({ title: copy.title, label: copy.scripts, hint, text: scripts() });
   /** A link to the order, with no data of the buyer except what is ordered (docs/contract.md, Settled). */
-  const makeLink = async () => {
+  const makeLink = async (): Promise<string | null> => {
     const carried = await packOrder(form);
-    if (carried === null) return { link: null, why: 'noLink' } as const;
-    return { link: orderLink({ shopUrl, serviceType, referral, carried }), why: 'tooLong' } as const;
+    return carried && orderLink({ shopUrl, serviceType, referral, carried });
   };
   const copyLink = async (): Promise<void> => {
-    const { link, why } = await makeLink();
-    if (link === null) return setByHand({ isLink: false, hint: text[why], text: scripts() });
-    if (await copyText(link)) {
-      notify(form, { topic: 'tool', tone: 'success', text: text.linkCopied });
-    } else setByHand({ isLink: true, hint: copy.byHand, text: link });
+    const link = await makeLink();
+    if (link === null) copyScripts(text.tooLong);
+    else if (await copyText(link)) notify(form, { topic: 'tool', tone: 'success', text: text.linkCopied });
+    else setToCopy({ title: text.title, label: text.linkLabel, hint: copy.byHand, text: link });
   };
-  const sendScripts = async (): Promise<void> => {
-    const { link } = await makeLink();
-    const all = `${text.please}\n\n${scripts()}`;
-    const way = await send({ subject: text.subject, scripts: all, link, linkLine: text.whole });
-    if (way === null) setByHand({ isLink: false, hint: text.tooLong, text: scripts() });
+  /** Passes the scripts to the share sheet, or to an email, without the link if it is too long with it. */
+  const send = async (): Promise<void> => {
+    const link = await makeLink();
+    const message = `${text.please}\n\n${scripts()}`;
+    if (await share({ title: text.subject, text: message, ...(link !== null && { url: link }) })) return;
+    const messages = link === null ? [message] : [`${message}\n\n${text.whole(link)}`, message];
+    const href = messages.map((one) => mailLink(text.subject, one)).find(({ length }) => length <= longestLink);
+    if (href === undefined) return copyScripts(text.tooLong);
+    Object.assign(document.createElement('a'), { href }).click();
     // There is no way to know whether there is an email program.
-    if (way === 'mail') notify(form, { topic: 'tool', tone: 'info', text: text.mailed, isLong: true });
+    notify(form, { topic: 'tool', tone: 'info', text: text.mailed, isLong: true });
   };
   return (
     <div className={row}>
       <Button isCompact onClick={() => void copyLink()}>
         {text.link}
       </Button>
-      <Button isCompact onClick={() => void sendScripts()}>
+      <Button isCompact onClick={() => void send()}>
         {text.send}
       </Button>
-      {byHand !== null && (
-        <CopyDialog
-          title={byHand.isLink ? text.title : copy.title}
-          label={byHand.isLink ? text.linkLabel : copy.scripts}
-          hint={byHand.hint}
-          text={byHand.text}
-          onClose={() => setByHand(null)}
-        />
-      )}
+      {toCopy && <CopyDialog {...toCopy} onClose={() => setToCopy(null)} />}
     </div>
   );
 });

@@ -37,6 +37,6 @@ export function profileProblems(profile: Profile): ProfileProblems {
   const problems: Partial<Record<ProfileField, ProfileProblem>> = {};
   if (!isPhoneNumber(profile.phone)) problems.phone = 'phoneInvalid';
   if (lacksState(profile)) problems.state = 'missing';
-  for (const field of missingIn(profile, false)) problems[field] = 'missing';
+  for (const field of missingIn(profile)) problems[field] = 'missing';
   return problems;
 }

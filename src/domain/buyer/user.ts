@@ -34,7 +34,7 @@ export function profileOf({ firstName, lastName, companyName, phone, address }: 
   return { firstName, lastName, companyName, phone, ...address };
 }
 
-/** The fields that a complete profile needs; the state and the postal code only if the country uses them. */
+/** The fields that a complete profile needs. */
 export const requiredFields: readonly ProfileField[] = [
   'firstName',
   'lastName',
@@ -46,20 +46,21 @@ export const requiredFields: readonly ProfileField[] = [
   'state',
 ];
 
-/**
- * The fields that an order needs (docs/contract.md, Settled). If the order's service is delivered by a call, a phone
- * number that can't be called counts as missing.
- */
-export function missingIn(profile: Profile, needsPhone: boolean): readonly ProfileField[] {
-  const isNeeded = (field: ProfileField): boolean => {
-    if (field === 'state') return hasStates(profile.country);
-    return field !== 'postalCode' || hasPostalCodes(profile.country);
-  };
-  const isMissing = (field: ProfileField): boolean =>
-    profile[field].trim() === '' || (needsPhone && field === 'phone' && !canBeCalled(profile.phone));
-  return requiredFields.filter((field) => isNeeded(field) && isMissing(field));
+/** Whether a field is required: the state and the postal code only if the country uses them. */
+export function isRequired(field: ProfileField, country: string): boolean {
+  if (field === 'state') return hasStates(country);
+  return requiredFields.includes(field) && (field !== 'postalCode' || hasPostalCodes(country));
 }
 
-/** The missing fields of a user's profile. */
-export const profileIssues = (user: User, needsPhone = false): readonly ProfileField[] =>
-  missingIn(profileOf(user), needsPhone);
+/** The empty fields of a profile that an order needs (docs/contract.md, Settled). */
+export const missingIn = (profile: Profile): readonly ProfileField[] =>
+  requiredFields.filter((field) => isRequired(field, profile.country) && profile[field].trim() === '');
+
+/**
+ * The missing fields of a user's profile. If the order's service is delivered by a call, a phone number that can't be
+ * called counts as missing.
+ */
+export function profileIssues(user: User, needsPhone = false): readonly ProfileField[] {
+  const profile = profileOf(user);
+  return missingIn(needsPhone && !canBeCalled(profile.phone) ? { ...profile, phone: '' } : profile);
+}

@@ -9,15 +9,18 @@ const spoken = /[\p{L}\p{M}][\p{L}\p{M}'’]*|\d|[$€£&@#%=*°]|\+(?!\d)/gu;
 const initials = /^(?:[B-DF-HJ-NP-TV-Z]{2,4}|www)$/u;
 
 /** An address with a sign that is spoken for each of its dots, slashes and hyphens. */
-const spokenAddress = (address: string): string =>
-  address.replace(/^https?:\/\//iu, '').replaceAll(/[./_-]/gu, ' @ ');
+const spokenAddress = (address: string): string => address.replace(/^https?:\/\//iu, '').replaceAll(/[./_-]/gu, ' @ ');
 
 /**
  * About the number of spoken words in a text, in any language. Phone numbers are read digit by digit, and other numbers
  * have about as many words as digits. The minutes of a full hour are not said.
  */
 export function spokenWords(text: string): number {
-  const words = text.replaceAll(/(?<=\d):00\b/gu, '').replaceAll(addressPattern, spokenAddress).match(spoken) ?? [];
+  const words =
+    text
+      .replaceAll(/(?<=\d):00\b/gu, '')
+      .replaceAll(addressPattern, spokenAddress)
+      .match(spoken) ?? [];
   return words.reduce((sum, word) => sum + (initials.test(word) ? word.length : 1), 0);
 }
 
