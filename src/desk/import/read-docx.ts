@@ -1,6 +1,6 @@
 import { unzip } from 'but-unzip';
+import { textOfRows } from '../../domain/scripts/import/read-table.ts';
 import { throughStream } from '../../state/saving/carried-order.ts';
-import { markdownIn, type NameOf } from './read-html.ts';
 
 /** The most bytes that are unpacked of a part of the file: ten times as many as a long document has. */
 const maxUnpacked = 20_000_000;
@@ -22,8 +22,11 @@ function parseXml(text: string): Document {
 const named = (root: ParentNode, name: string): readonly Element[] =>
   [...root.querySelectorAll('*')].filter(({ localName }) => localName === name);
 
+const childrenOf = (element: Element, name: string): readonly Element[] =>
+  [...element.children].filter(({ localName }) => localName === name);
+
 const childOf = (element: Element | undefined, name: string): Element | undefined =>
-  element && [...element.children].find(({ localName }) => localName === name);
+  element && childrenOf(element, name)[0];
 
 const attributeOf = (element: Element | undefined, name: string): string =>
   [...(element?.attributes ?? [])].find((one) => one.name.replace(/^.*:/u, '') === name)?.value ?? '';
@@ -42,28 +45,49 @@ function headingStyles(xml: Document | null): ReadonlySet<string> {
   return headings;
 }
 
-/** Word's names for elements of HTML, and for elements that are not shown. */
-const otherNames = new Map([
-  ['tbl', 'table'],
-  ['tc', 'td'],
-  ['moveFrom', 'template'],
-  ['Fallback', 'template'],
+/** Elements that stand for a character; `sym` is a picture such as an arrow. */
+const characters = new Map([
+  ['tab', '\t'],
+  ['br', '\n'],
+  ['cr', '\n'],
+  ['noBreakHyphen', '-'],
+  ['sym', ' '],
 ]);
 
-/** Names Word's elements as in HTML. */
-function wordNames(headings: ReadonlySet<string>): NameOf {
-  return (element) => {
-    const { localName } = element;
-    const properties = childOf(element, `${localName}Pr`);
-    if (localName === 'p') {
-      const style = attributeOf(childOf(properties, 'pStyle'), 'val');
-      if (headings.has(style) || headingName.test(style)) return 'h1';
-      return childOf(properties, 'numPr') ? 'li' : 'p';
-    }
-    const vanish = localName === 'r' && childOf(properties, 'vanish');
-    if (vanish && !/^(?:0|false|off)$/u.test(attributeOf(vanish, 'val'))) return 'template';
-    return otherNames.get(localName) ?? localName;
-  };
+/** Elements without text of the document: properties, text that was moved away, and a second version of a picture. */
+const withoutText = new Set(['pPr', 'rPr', 'tblPr', 'tcPr', 'moveFrom', 'Fallback']);
+
+function isHidden(run: Element): boolean {
+  const vanish = childOf(childOf(run, 'rPr'), 'vanish');
+  return vanish !== undefined && !/^(?:0|false|off)$/u.test(attributeOf(vanish, 'val'));
+}
+
+/** What begins the line of a paragraph in Markdown. */
+function markOf(paragraph: Element, headings: ReadonlySet<string>): string {
+  const properties = childOf(paragraph, 'pPr');
+  const style = attributeOf(childOf(properties, 'pStyle'), 'val');
+  if (headings.has(style) || headingName.test(style)) return '# ';
+  return childOf(properties, 'numPr') ? '- ' : '';
+}
+
+/** The Markdown of an element and its content. */
+function markdownOf(element: Element, headings: ReadonlySet<string>): string {
+  const name = element.localName;
+  const content = (of = element): string => [...of.children].map((child) => markdownOf(child, headings)).join('');
+  if (name === 't') return element.textContent.replaceAll(/\s+/gu, ' ');
+  if (withoutText.has(name) || (name === 'r' && isHidden(element))) return '';
+  if (name === 'p') {
+    const mark = markOf(element, headings);
+    return `${mark === '- ' ? '' : '\n'}${mark}${content().trim()}${mark === '- ' ? '\n' : '\n\n'}`;
+  }
+  if (name !== 'tbl') return characters.get(name) ?? content();
+  const cellText = (cell: Element): string =>
+    content(cell)
+      .trim()
+      .replaceAll(/^[#-] /gmu, '');
+  const rows = childrenOf(element, 'tr').map((row) => childrenOf(row, 'tc').map(cellText));
+  // A table of one column is a frame.
+  return rows.some((row) => row.length > 1) ? `${textOfRows(rows)}\n\n` : content();
 }
 
 /** The parts of a Word file; programs also write `/word/document2.xml` and `word\document.xml`. */
@@ -83,5 +107,6 @@ export async function readDocx(bytes: Uint8Array): Promise<string> {
   const xml = await open(documentPart);
   const body = xml && named(xml, 'body')[0];
   if (!body) throw new SyntaxError('The file is no Word document.');
-  return markdownIn(body, wordNames(headingStyles(await open(stylesPart))));
+  const text = markdownOf(body, headingStyles(await open(stylesPart)));
+  return text.replaceAll(/\n{3,}/gu, '\n\n').trim();
 }

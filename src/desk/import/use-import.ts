@@ -3,24 +3,12 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { maximumMessages, putMessages, roomFor, type PutMode } from '../../domain/order/messages.ts';
 import { hasText } from '../../domain/order/order.ts';
 import { foundScripts, type FoundScript } from '../../domain/scripts/import/found-scripts.ts';
-import { useDispatch, useForm, useSession } from '../../form/context/form-context.tsx';
+import { useDispatch, useSession } from '../../form/context/form-context.tsx';
 import { orderAtom } from '../../state/session/order-atoms.ts';
-import { sessionAtom, type OrderSession, type PastedScripts } from '../../state/session/session.ts';
+import type { OrderSession, PastedScripts } from '../../state/session/session.ts';
 
 /** Kept while the dialog is closed, because it is easily closed by mistake, and after an import, which can be undone. */
 export const selectPasted = ({ pastedScripts }: OrderSession): PastedScripts => pastedScripts;
-
-/** Adds the text of a file below the buyer's text, or replaces the text of a file that was not changed. */
-export function useAddFile(): (file: string) => void {
-  const { store } = useForm();
-  const dispatch = useDispatch();
-  return (file) => {
-    const { text, file: before, ticks } = store.get(sessionAtom).pastedScripts;
-    const kept = text === before ? '' : text.trimEnd();
-    const pasted = { ticks, text: kept ? `${kept}\n\n${file}` : file, file: kept ? before : file };
-    dispatch({ type: 'scriptsPasted', pasted });
-  };
-}
 
 export type Candidate = FoundScript & { readonly isTicked: boolean };
 

@@ -50,8 +50,6 @@ export interface Drafting {
 /** The text of the import dialog, and the messages that the buyer ticked or unticked in it. */
 export interface PastedScripts {
   readonly text: string;
-  /** The text of the last file, if it is the whole text. */
-  readonly file: string;
   readonly ticks: Readonly<Record<string, boolean>>;
 }
 
@@ -127,7 +125,7 @@ export const newSession = (order: Order, saved: Partial<OrderSession> = {}): Ord
   checks: checksOfTexts(order),
   requestedFindings: 0,
   acceptedPlaceholders: '',
-  pastedScripts: { text: '', file: '', ticks: {} },
+  pastedScripts: { text: '', ticks: {} },
   reportedSteps: [],
   undo: null,
   controller: new AbortController(),

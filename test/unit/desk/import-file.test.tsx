@@ -58,16 +58,6 @@ describe('a file that is chosen', () => {
     expect(box.field()?.value).toBe('By hand.\n\nOf a file.');
   });
 
-  it('replaces another file unless that was edited', async () => {
-    await box.type('');
-    await box.choose('File one.');
-    await box.choose('File two.');
-    expect(box.field()?.value).toBe('File two.');
-    await box.type('File two, by hand.');
-    await box.choose('File three.');
-    expect(box.field()?.value).toBe('File two, by hand.\n\nFile three.');
-  });
-
   it.each([
     ['nothing in it', ' \n', 'This file is empty.'],
     ['more than 1 MB', 'x'.repeat(maxFileText + 1), 'This file is too large. The limit is 1 MB of text.'],
