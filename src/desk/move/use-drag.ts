@@ -17,10 +17,7 @@ export function moveMessage(form: Form, id: number, to: number, { move }: DeskTe
   return isMoved;
 }
 
-/** How far into the next card the pointer gets before the message moves there, in px. */
-const reach = 40;
-
-/** How far the pointer moves before its direction counts, in px, because fingers tremble. */
+/** How far the pointer moves before it drags, in px, because fingers tremble. */
 const slack = 6;
 
 /** Where the page scrolls: this close to an end of the window, in px, which is above the form's bar. */
@@ -36,61 +33,46 @@ interface Drag {
   readonly start: number;
 }
 
-const cardsOf = ({ list }: Drag): readonly Element[] =>
-  [...list.children].filter((card) => card.matches('[role=group]'));
+function middleOf(card: Element): number {
+  const { top, bottom } = card.getBoundingClientRect();
+  return (top + bottom) / 2;
+}
 
 /**
- * The new index of the dragged card. Only the direction of the pointer decides, because a card may be under the pointer
- * again after a much taller one has moved.
+ * Follows the pointer until it is up: moves the card once the pointer is beyond the middle of the next or previous one,
+ * and scrolls to that one while the pointer is near an edge of the window. Returns a function that ends this earlier.
  */
-function indexAt(y: number, isDown: boolean, drag: Drag): number {
-  const cards = cardsOf(drag);
-  const index = cards.findIndex((card) => card.contains(drag.handle));
-  const passed = cards.filter((card, at) => {
-    const { top, bottom } = card.getBoundingClientRect();
-    return at !== index && y > (isDown ? top + reach : bottom - reach);
-  }).length;
-  return isDown ? Math.max(index, passed) : Math.min(index, passed);
-}
-
-/** Scrolls to the next card while the pointer is near an edge of the window. */
-function scrollAt(y: number, isDown: boolean, drag: Drag): void {
-  if (isDown ? y < innerHeight - edge.bottom : y > edge.top) return;
-  const cards = cardsOf(drag);
-  const index = cards.findIndex((card) => card.contains(drag.handle));
-  cards[index + (isDown ? 1 : -1)]?.scrollIntoView({ block: isDown ? 'end' : 'start', behavior: 'smooth' });
-}
-
-/** Follows the pointer until it is up. Returns a function that ends this earlier. */
-function follow(drag: Drag, onMove: (index: number) => void, onDrop: () => void): () => void {
+function follow({ handle, list, pointerId, start }: Drag, onMove: (index: number) => void, onDrop: () => void) {
   const end = new AbortController();
-  let y = drag.start;
-  let turn = y;
-  let isDown: boolean | undefined;
-  const onPointer = ({ type, pointerId, clientY }: globalThis.PointerEvent): void => {
-    if (pointerId !== drag.pointerId) return;
-    if (type !== 'pointermove') {
-      onDrop();
-      return;
+  let y = start;
+  const update = (canScroll: boolean): void => {
+    if (Math.abs(y - start) < slack) return;
+    const cards = [...list.children].filter((card) => card.matches('[role=group]'));
+    const index = cards.findIndex((card) => card.contains(handle));
+    const [previous, next] = [cards[index - 1], cards[index + 1]];
+    if (next && y > middleOf(next)) onMove(index + 1);
+    else if (previous && y < middleOf(previous)) onMove(index - 1);
+    else if (canScroll) {
+      const isAtEnd = y > start && y > innerHeight - edge.bottom;
+      const isAtStart = y < start && y < edge.top;
+      const card = isAtEnd ? next : isAtStart ? previous : undefined;
+      card?.scrollIntoView({ block: 'center', behavior: 'smooth' });
     }
-    y = clientY;
-    if (Math.abs(y - turn) < slack) return;
-    isDown = y > turn;
-    turn = y;
-    onMove(indexAt(y, isDown, drag));
+  };
+  const onPointer = (event: globalThis.PointerEvent): void => {
+    if (event.pointerId !== pointerId) return;
+    y = event.clientY;
+    if (event.type === 'pointermove') update(false);
+    else onDrop();
   };
   // The page also scrolls while the pointer does not move.
-  const timer = setInterval(() => {
-    if (isDown === undefined) return;
-    scrollAt(y, isDown, drag);
-    onMove(indexAt(y, isDown, drag));
-  }, pause);
+  const timer = setInterval(update, pause, true);
   end.signal.addEventListener('abort', () => clearInterval(timer));
   // On the window, because a handle that is moved in the document loses its pointer capture.
   for (const name of ['pointermove', 'pointerup', 'pointercancel'] as const) {
     addEventListener(name, onPointer, { signal: end.signal });
   }
-  return () => end.abort();
+  return (): void => end.abort();
 }
 
 /** Moves a message, by its id, while its handle is dragged. `hasMoved` is true up to the click that ends the drag. */
