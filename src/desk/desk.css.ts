@@ -37,22 +37,6 @@ export const answer = style({ paddingBottom: '16px', color: token.muted, maxWidt
 export const advice = style([said, { marginBlock: '-14px -10px', rowGap: 0, color: token.warning }]);
 export const adviceText = style({ display: 'flex', gap: '6px', alignItems: 'center' });
 
-/** The progress while the order is played as a caller hears it. */
-export const heard = style({
-  appearance: 'none',
-  overflow: 'hidden',
-  width: '160px',
-  maxWidth: '100%',
-  height: '6px',
-  marginBottom: '19px',
-  border: 0,
-  borderRadius: '3px',
-  background: token.line,
-  '::-webkit-progress-bar': { background: 'none' },
-  '::-webkit-progress-value': { background: token.accent },
-  '::-moz-progress-bar': { background: token.accent },
-  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
-});
 /** The button is aligned with the radios, not with their label. */
 export const listening = style([row, { alignItems: 'end' }]);
 

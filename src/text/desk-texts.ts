@@ -29,7 +29,6 @@ export const deskTexts = {
     heading: 'Script check',
     ask: 'Check scripts',
     nothing: 'No problems found.',
-    next: 'Next note',
     found: counted({ one: '{count} note on your scripts.', other: '{count} notes on your scripts.' }),
     foundIn: counted({
       one: 'Script check: {count} note on message #{number}.',
@@ -153,7 +152,6 @@ export const deskTexts = {
   listen: {
     start: 'Listen as a caller',
     stop: 'Stop listening',
-    progress: 'Heard so far',
     line: 'Preview',
     studio: 'Studio',
     phone: 'Phone line',

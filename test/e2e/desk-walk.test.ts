@@ -84,9 +84,6 @@ async function listen(form: Locator): Promise<void> {
   await named(music, 'Choisir Le ruisseau aux saules').tap();
   await named(music, desk.listen.start).tap();
   await music.getByText(desk.listen.phone, { exact: true }).tap();
-  const heard = (): Promise<number> =>
-    music.getByRole('progressbar', { name: desk.listen.progress }).getAttribute('value').then(Number);
-  await expect.poll(heard).toBeGreaterThan(0.02);
   expect(await music.getByRole('radio', { name: desk.listen.phone }).isChecked()).toBe(true);
   await named(music, desk.listen.stop).tap();
 }

@@ -83,7 +83,7 @@ export async function walkDesk({ page, partnerUrl, visit }: WalkOptions): Promis
   await form.openMusic();
   await form.button('Select Willow Creek').click();
   await form.button('Listen as a caller').click();
-  await form.region.getByRole('progressbar').waitFor();
+  await form.button('Stop listening').waitFor();
   await settled(page);
   await visit('scripts checked');
   await form.button('Stop listening').click();

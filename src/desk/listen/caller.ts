@@ -17,8 +17,6 @@ export interface Caller {
   /** Whether the phone line can be chosen: the files can be read across origins. */
   readonly hasLine: boolean;
   readonly setLine: (line: Line) => void;
-  /** How much has been heard, from 0 to 1. */
-  readonly progress: () => number;
 }
 
 interface File {
@@ -77,22 +75,12 @@ export async function playAsCaller(
     signal.throwIfAborted();
     mixer = hasLine ? webAudioMixer(voice, music) : plainMixer(music);
     mixer.setLine(line);
-    let index = 0;
-    let startedAt = Date.now();
-    let seconds = voice.duration;
-    const progress = (): number => {
-      const heard = (Date.now() - startedAt) / 1000 / (seconds || Infinity);
-      return (index + Math.min(1, heard)) / parts.length;
-    };
-    onPlaying({ hasLine, setLine: mixer.setLine, progress });
+    onPlaying({ hasLine, setLine: mixer.setLine });
     for (const part of parts) {
       const isSample = 'url' in part;
       mixer.setMusicVolume(isSample ? loudness.under : loudness.alone);
-      if (isSample && index > 0) await start([{ audio: voice, url: part.url }], hasLine ? 'anonymous' : null);
-      startedAt = Date.now();
-      seconds = isSample ? voice.duration : part.seconds;
+      if (isSample && part !== parts[0]) await start([{ audio: voice, url: part.url }], hasLine ? 'anonymous' : null);
       await (isSample ? ended(voice) : pause(part.seconds * 1000, signal));
-      index += 1;
     }
   };
   try {

@@ -32,10 +32,7 @@ const lineAtom = atom<Line>('studio');
 /** Whether the phone line can be chosen; known once the files were tried. */
 const hasLineAtom = atom(typeof AudioContext === 'function');
 
-/** How often the progress is updated, in milliseconds. */
-const tick = 250;
-
-/** Plays the order as a caller hears it; `progress` is null while nothing plays. */
+/** Plays the order as a caller hears it. */
 function useCaller() {
   const text = useToolText().listen;
   const hearing = useAtomValue(hearingAtom);
@@ -44,7 +41,6 @@ function useCaller() {
   const [line, setLine] = useAtom(lineAtom);
   const [hasLine, setHasLine] = useAtom(hasLineAtom);
   const [playing, setPlaying] = useState<{ readonly turn: AbortController; readonly hearing: object } | null>(null);
-  const [progress, setProgress] = useState(0);
   const caller = useRef<Caller | null>(null);
   useEffect(() => {
     // Behind a dialog, it could not be stopped; and another order sounds different.
@@ -55,9 +51,7 @@ function useCaller() {
   const start = async (): Promise<void> => {
     const turn = takeTurn();
     setPlaying({ turn, hearing });
-    setProgress(0);
     caller.current = null;
-    const timer = setInterval(() => setProgress(caller.current?.progress() ?? 0), tick);
     try {
       await playAsCaller({ ...hearing, line }, turn.signal, (started) => {
         caller.current = started;
@@ -66,7 +60,6 @@ function useCaller() {
     } catch {
       if (!turn.signal.aborted) notify(form, { topic: 'tool', tone: 'warning', text: text.failed });
     }
-    clearInterval(timer);
     turn.abort();
     // A second click may have started another one before this one ended.
     setPlaying((current) => (current?.turn === turn ? null : current));
@@ -75,7 +68,7 @@ function useCaller() {
     canListen: hearing.parts.length > 0,
     line,
     hasLine,
-    progress: playing && progress,
+    isPlaying: playing !== null,
     setLine: (wanted: Line): void => {
       setLine(wanted);
       caller.current?.setLine(wanted);
@@ -87,9 +80,8 @@ function useCaller() {
 /** Plays voices and music as a caller will hear them, in studio quality or through a telephone line. */
 export const ListenTool = memo(() => {
   const text = useToolText().listen;
-  const { canListen, line, hasLine, progress, setLine, toggle } = useCaller();
+  const { canListen, line, hasLine, isPlaying, setLine, toggle } = useCaller();
   if (!canListen) return null;
-  const isOn = progress !== null;
   return (
     <div className={css.stack} data-print="no">
       <div className={css.listening}>
@@ -104,10 +96,9 @@ export const ListenTool = memo(() => {
             ]}
           />
         )}
-        <Button icon={isOn ? 'stop' : 'play'} onClick={toggle}>
-          {isOn ? text.stop : text.start}
+        <Button icon={isPlaying ? 'stop' : 'play'} onClick={toggle}>
+          {isPlaying ? text.stop : text.start}
         </Button>
-        {isOn && <progress className={css.heard} aria-label={text.progress} max={1} value={progress} />}
       </div>
       <p className={small}>{text.sample}</p>
     </div>

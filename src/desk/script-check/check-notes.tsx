@@ -12,7 +12,7 @@ import * as css from './check.css.ts';
 import { afterOtherFixes, findingText, fixText } from './finding-text.ts';
 import { rootOf } from '../../form/focus/focus-field.ts';
 import { useLocale } from '../../form/texts/use-text.ts';
-import { Note, useExtraWords } from './note.tsx';
+import { Note } from './note.tsx';
 
 interface FindingsProps {
   /** The message's id. */
@@ -25,8 +25,7 @@ function FixAll({ id, findings }: FindingsProps) {
   const text = useToolText().check;
   const form = useForm();
   const step = useSession(selectUndo);
-  const open = useMemo(() => findings.filter(({ fix, isFixed }) => fix !== null && !isFixed), [findings]);
-  const extra = useExtraWords(id, open);
+  const open = findings.filter(({ fix, isFixed }) => fix !== null && !isFixed);
   const isDone = step?.kind === 'fix-all' && step.messageId === id;
   if (open.length < 2 && !isDone) return null;
   const onClick = ({ detail }: MouseEvent): void => {
@@ -37,7 +36,7 @@ function FixAll({ id, findings }: FindingsProps) {
   };
   return (
     <Button isCompact isRepeatable className={css.all} onClick={onClick}>
-      {isDone ? text.undo : `${text.fixAll}${extra}`}
+      {isDone ? text.undo : text.fixAll}
     </Button>
   );
 }

@@ -4,25 +4,10 @@ import { useForm } from '../../form/context/form-context.tsx';
 import { changeCheckout } from '../../state/checkout/checkout-state.ts';
 import { textLink } from '../../styles/shared.css.ts';
 
-/** The open notes at the messages, from top to bottom. */
-const openNotes = (root: ParentNode | null): readonly HTMLElement[] => [
-  ...(root?.querySelectorAll<HTMLElement>('[data-note="open"]') ?? []),
-];
-
-/** Focuses the first note, once it is rendered. */
+/** Focuses the first open note at the messages, once it is rendered. */
 export function goToFirstNote(from: Element): void {
   const root = rootOf(from);
-  requestAnimationFrame(() => reach(openNotes(root)[0], 'center'));
-}
-
-/** Focuses the note after that of a button, or the first one after the last. Returns false if there is no open note. */
-export function goToNextNote(button: Element): boolean {
-  const notes = openNotes(rootOf(button));
-  const isLater = (one: Element): boolean =>
-    !one.contains(button) && (button.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-  const next = notes.find(isLater) ?? notes[0];
-  reach(next, 'center');
-  return next !== undefined;
+  requestAnimationFrame(() => reach(root?.querySelector<HTMLElement>('[data-note="open"]'), 'center'));
 }
 
 /** Leads to a finding in the text of a message, counted from 0, and selects it. */

@@ -1,25 +1,18 @@
 import { useAtomValue } from 'jotai/react';
-import { useMemo, useRef, useState, type MouseEvent } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { isSameFinding } from '../../domain/scripts/check/finding.ts';
 import { selectUndo, useForm, useSession } from '../../form/context/form-context.tsx';
-import { useFormat, useText } from '../../form/texts/use-text.ts';
-import { dismissToasts, notify } from '../../state/notices/notices.ts';
-import {
-  extraWordsOfFixesAtom,
-  fillPlaceholder,
-  fixFinding,
-  type CheckedFinding,
-} from '../../state/script/check-script.ts';
-import { messageIdsAtom, rateAtom } from '../../state/session/order-atoms.ts';
+import { dismissToasts } from '../../state/notices/notices.ts';
+import { fillPlaceholder, fixFinding, type CheckedFinding } from '../../state/script/check-script.ts';
+import { messageIdsAtom } from '../../state/session/order-atoms.ts';
 import { undo } from '../../state/session/undo.ts';
-import type { OrderSession } from '../../state/session/session.ts';
 import { textLink } from '../../styles/shared.css.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useToolText } from '../use-tool-text.ts';
 import * as css from './check.css.ts';
 import { fixText } from './finding-text.ts';
-import { goToFound, goToNextNote } from './message-link.tsx';
+import { goToFound } from './message-link.tsx';
 import { useAfterLeaving } from '../../ui/field/use-after-leaving.ts';
 
 interface PlaceholderFieldProps {
@@ -80,18 +73,6 @@ function keepSize(element: Element | null): void {
   Object.assign(element.style, { minWidth: `min(${Math.floor(width)}px, 100%)`, minHeight: `${height}px` });
 }
 
-const selectRequestedFindings = ({ requestedFindings }: OrderSession): number => requestedFindings;
-
-/** The extra words that fixes add, with their price if it is known; empty if they add none. */
-export function useExtraWords(id: number, findings: readonly CheckedFinding[]): string {
-  const text = useText().messages;
-  const { price } = useFormat();
-  const each = useAtomValue(rateAtom)?.extraWords;
-  const extra = useAtomValue(useMemo(() => extraWordsOfFixesAtom(id, findings), [id, findings]));
-  if (extra <= 0) return '';
-  return ` · ${each ? text.wordsPriced(extra, price(each)) : text.wordsExtra(extra)}`;
-}
-
 interface NoteProps {
   readonly id: number;
   readonly finding: CheckedFinding;
@@ -102,13 +83,9 @@ interface NoteProps {
 /** A finding with its fix. Once it is fixed, the note stays, and offers Undo as long as that is the last step. */
 export function Note({ id, finding, words }: NoteProps) {
   const text = useToolText();
-  const hasNext = useSession(selectRequestedFindings) > 1;
   const form = useForm();
   const fix = fixText(text, finding);
   const isPlaceholder = finding.code === 'placeholder';
-  const goOn = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
-    if (!goToNextNote(currentTarget)) notify(form, { topic: 'tool', tone: 'success', text: text.check.nothing });
-  };
   return (
     <li data-check={finding.code} data-note={finding.isFixed ? 'fixed' : 'open'} tabIndex={-1} className={css.item}>
       <span className={css.words}>
@@ -126,11 +103,6 @@ export function Note({ id, finding, words }: NoteProps) {
         <PlaceholderField finding={finding} onFill={(value) => fillPlaceholder(form, id, finding, value)} />
       )}
       {fix && <FixButton id={id} finding={finding} label={fix.fix} />}
-      {hasNext && (
-        <Button kind="quiet" isCompact className={css.fix} onClick={goOn}>
-          {text.check.next}
-        </Button>
-      )}
     </li>
   );
 }
@@ -166,10 +138,6 @@ function FixButton({ id, finding, label }: FixButtonProps) {
   const text = useToolText().check;
   const form = useForm();
   const step = useSession(selectUndo);
-  const extra = useExtraWords(
-    id,
-    useMemo(() => (finding.isFixed ? [] : [finding]), [finding]),
-  );
   const canUndo =
     step?.kind === 'fix' && step.messageId === id && step.finding !== undefined && isSameFinding(step.finding, finding);
   if (finding.isFixed && !canUndo) return null;
@@ -184,7 +152,7 @@ function FixButton({ id, finding, label }: FixButtonProps) {
   };
   return (
     <Button kind="quiet" isCompact isRepeatable className={css.fix} onClick={onClick}>
-      {finding.isFixed ? text.undo : `${label}${extra}`}
+      {finding.isFixed ? text.undo : label}
     </Button>
   );
 }

@@ -1,14 +1,13 @@
 import { selectAtom } from 'jotai/utils';
-import { atom, type Getter } from 'jotai/vanilla';
+import { atom } from 'jotai/vanilla';
 import { distinctAtom } from '../distinct-atom.ts';
 import { cleanText } from '../../domain/clean-text.ts';
 import type { Order } from '../../domain/order/order.ts';
 import { checkMessage, glanceAtMessage, textWithFixes } from '../../domain/scripts/check/check-message.ts';
 import { isSameFinding, type Finding } from '../../domain/scripts/check/finding.ts';
-import { chargedWords } from '../../domain/scripts/count-words.ts';
 import { dispatch, type Form } from '../form.ts';
-import { includedWordsAtom, messageAtom, orderAtom } from '../session/order-atoms.ts';
-import { sessionAtom, type ScriptCheck } from '../session/session.ts';
+import { messageAtom, orderAtom } from '../session/order-atoms.ts';
+import { sessionAtom } from '../session/session.ts';
 import { contextOf } from './script-context.ts';
 
 const contentOf = (order: Order, id: number): string => order.messages.find((one) => one.id === id)?.content ?? '';
@@ -17,10 +16,6 @@ const checksAtom = selectAtom(sessionAtom, ({ checks }) => checks);
 
 /** The check of a message, by its id. Create it once per card. */
 export const checkAtom = (id: number) => selectAtom(checksAtom, (checks) => checks[id]);
-
-/** The checked text with fixes. */
-const textWith = (get: Getter, id: number, check: ScriptCheck, fixed: readonly Finding[]): string =>
-  textWithFixes({ text: check.text, fixed }, contextOf(get, id, check.earlier));
 
 /** A finding in a checked text, and whether it is fixed by now. */
 export interface CheckedFinding extends Finding {
@@ -59,7 +54,7 @@ export const findingsAtom = (id: number) => {
 /** Checks all texts again. Returns the number of findings. */
 export function checkAll(form: Form): number {
   const findings = form.store.get(openFindingsAtom).length;
-  dispatch(form, { type: 'checkRequested', findings });
+  dispatch(form, { type: 'checkRequested' });
   return findings;
 }
 
@@ -72,7 +67,7 @@ function applyFixes(form: Form, id: number, fixes: readonly Finding[], finding?:
   if (contentOf(order, id) !== check.fixedText) return dispatch(form, { type: 'messageBlurred', id });
   const others = check.fixed.filter((one) => !fixes.some((fix) => isSameFinding(one, fix)));
   const fixed = [...others, ...fixes];
-  const content = textWith(store.get, id, check, fixed);
+  const content = textWithFixes({ text: check.text, fixed }, contextOf(store.get, id, check.earlier));
   dispatch(form, { type: 'scriptFixed', id, fixed, content, ...(finding && { finding }) });
 }
 
@@ -92,18 +87,6 @@ export const fixAll = (form: Form, id: number, findings: readonly CheckedFinding
     id,
     findings.filter(({ fix, isFixed }) => fix !== null && !isFixed),
   );
-
-/** The number of extra words that fixes of a message's findings add. Create it once per list of findings. */
-export function extraWordsOfFixesAtom(id: number, findings: readonly Finding[]) {
-  const ownCheckAtom = checkAtom(id);
-  return atom((get) => {
-    const check = get(ownCheckAtom);
-    const fixes = findings.filter(({ fix }) => fix !== null);
-    if (check === undefined || fixes.length === 0) return 0;
-    const extraWords = (text: string): number => chargedWords(text, get(includedWordsAtom)).wordsExtra;
-    return extraWords(textWith(get, id, check, [...check.fixed, ...fixes])) - extraWords(check.fixedText);
-  });
-}
 
 /** A finding in the current order; `index` counts messages from 0. */
 export interface OrderFinding extends Finding {

@@ -37,7 +37,7 @@ function withFixes(session: OrderSession, { id, fixed, content, finding }: Scrip
 export function reduceScripts(session: OrderSession, action: SessionAction): OrderSession {
   switch (action.type) {
     case 'checkRequested':
-      return { ...session, checks: requestedChecks(session.order), requestedFindings: action.findings };
+      return { ...session, checks: requestedChecks(session.order) };
     case 'scriptFixed':
       return withFixes(session, action);
     case 'placeholdersAccepted':

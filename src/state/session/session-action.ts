@@ -62,8 +62,8 @@ type MessageAction =
 
 /** The script tools. */
 type ScriptAction =
-  /** The buyer requests a check of all texts, which has a number of findings. */
-  | { readonly type: 'checkRequested'; readonly findings: number }
+  /** The buyer requests a check of all texts. */
+  | { readonly type: 'checkRequested' }
   /** The buyer has applied fixes; `content` is the text with them, and `finding` the only one, if there is one. */
   | {
       readonly type: 'scriptFixed';

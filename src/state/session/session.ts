@@ -84,8 +84,6 @@ export interface OrderSession {
   readonly drafting: Drafting;
   /** The script check of each message, by its id. */
   readonly checks: Readonly<Record<number, ScriptCheck>>;
-  /** The number of findings when the buyer last requested a check. */
-  readonly requestedFindings: number;
   /** The placeholders that the buyer has ordered anyway, as one string. */
   readonly acceptedPlaceholders: string;
   readonly pastedScripts: PastedScripts;
@@ -123,7 +121,6 @@ export const newSession = (order: Order, saved: Partial<OrderSession> = {}): Ord
   paymentFailure: null,
   drafting: idleDrafting,
   checks: checksOfTexts(order),
-  requestedFindings: 0,
   acceptedPlaceholders: '',
   pastedScripts: { text: '', ticks: {} },
   reportedSteps: [],

@@ -55,11 +55,6 @@ describe('the notes below a message', () => {
     await press(/^Fix: on/u);
     expect(labels()).toEqual(['Undo']);
   });
-
-  it('show the extra words of a fix, and their price, before the press', async () => {
-    const { labels } = await drawNotes(`${'word, '.repeat(50)}www.acme.ca.`);
-    expect(labels()).toEqual(['Fix: www dot acme dot ca · 4 extra words, CA$0.35 each']);
-  });
 });
 
 describe('a placeholder', () => {
@@ -108,13 +103,6 @@ describe('Fix all', () => {
     const { press, content } = await drawNotes('Press 1 for parts & service. Thank you.', { serviceType: 'voip' });
     await press('Fix all');
     expect(content()).toBe('For parts and service, press 1. Thank you.');
-  });
-
-  it.each([
-    [44, 'Fix all'],
-    [46, 'Fix all · 2 extra words, CA$0.35 each'],
-  ])('shows the price of the extra words before the press, of %i words and an address', async (count, label) => {
-    expect((await drawNotes(`${'word, '.repeat(count)}and a.com & b.`)).labels()).toContain(label);
   });
 });
 
