@@ -165,9 +165,9 @@ export const deskTexts = {
     limits: phrase('Limits: {limits}.'),
     limitsBy: phrase('Limits: {limits} (source: {source}, not the manufacturer).'),
     times: {
-      hold: phrase('on hold {time}'),
+      loop: phrase('on hold {time}'),
       greeting: phrase('greetings {time}'),
-      prompt: phrase('other prompts {time}'),
+      menu: phrase('other prompts {time}'),
     },
     size: phrase('{size} MB per file'),
     upload: phrase('Where to upload: {place}'),

@@ -1,4 +1,4 @@
-import type { Faq } from './faq-and-templates.ts';
+import type { ServiceType } from '../domain/order/service-types.ts';
 
 const included = [
   'What does the price include?',
@@ -20,8 +20,8 @@ const usage = [
   'It’s for phone messaging use only. Other uses may be re-quoted or refused, so ask us first.',
 ] as const;
 
-/** The questions and answers of each service in English. */
-export const faq: Faq = {
+/** The questions and answers of each service in English, in display order (docs/behaviour.md, Purpose). */
+export const faq: Readonly<Record<ServiceType, readonly (readonly [question: string, answer: string])[]>> = {
   moh: [
     [
       'Why play messages to callers on hold?',

@@ -1,11 +1,14 @@
+import type { ServiceType } from '../domain/order/service-types.ts';
 import { dictionary } from './phrase.ts';
-import type { Templates } from './faq-and-templates.ts';
 
 /** The placeholder for the company, replaced once its name is known (docs/behaviour.md, Purpose). */
 export const companyPlaceholder = '[Company name]';
 
-/** Script templates in English. */
-export const templates: Templates = {
+/**
+ * Script templates in English of each service by category, 15 each (docs/behaviour.md, Purpose). Text in brackets is for
+ * the buyer to fill in. No template has more words than a message includes.
+ */
+export const templates: Readonly<Record<ServiceType, Readonly<Record<string, readonly string[]>>>> = {
   moh: dictionary({
     'Welcome & patience': [
       'Thanks for calling [Company name]. We’re helping other callers right now, but we haven’t forgotten you. Stay on the line, and the next available person will take your call.',

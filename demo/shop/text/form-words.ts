@@ -1,5 +1,4 @@
 import { styleGuides } from '../../../src/text/style-guides.en.ts';
-import type { Templates } from '../../../src/text/faq-and-templates.ts';
 import { companyPlaceholder, templates } from '../../../src/text/templates.en.ts';
 import { translations } from '../../../src/text/translations.ts';
 import type { StyleGuide } from '../../../src/domain/order/style-guide.ts';
@@ -15,7 +14,7 @@ interface FormWords {
     readonly systemNames: Readonly<Record<string, string>>;
     readonly formatWords: Readonly<Record<string, string>>;
   };
-  readonly desk: { readonly companyPlaceholder: string; readonly templates: Templates };
+  readonly desk: { readonly companyPlaceholder: string; readonly templates: typeof templates };
 }
 
 /** The form's own texts by language. */

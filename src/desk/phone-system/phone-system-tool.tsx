@@ -28,7 +28,7 @@ export function PhoneLimitNote() {
   return <p className={warning}>{say(timeText(text, seconds), label, timeText(text, limit))}</p>;
 }
 
-const kinds = ['hold', 'greeting', 'prompt'] as const;
+const kinds = ['loop', 'greeting', 'menu'] as const;
 
 function limitsLine(
   text: DeskText,
@@ -47,9 +47,9 @@ function limitsLine(
   return [limitsSource === undefined ? phone.limits(limits) : phone.limitsBy(limits, limitsSource)];
 }
 
-function sourceLine({ phone }: DeskText, { source, isMakers }: PhoneFacts): string {
-  if (source === null) return phone.noSource;
-  return isMakers ? phone.makers(source) : phone.source(source);
+function sourceLine({ phone }: DeskText, { makers, source }: PhoneFacts): string {
+  if (makers !== undefined) return phone.makers(makers);
+  return source === undefined ? phone.noSource : phone.source(source);
 }
 
 function uploadLine({ phone }: DeskText, { upload, uploadSource }: PhoneFacts): string {

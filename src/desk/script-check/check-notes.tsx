@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react';
-import { memo, useLayoutEffect, useMemo, useRef, type MouseEvent } from 'react';
+import { memo, useMemo, type MouseEvent } from 'react';
 import { useAnnounced } from '../../form/notices/use-announced.ts';
 import { isSameFinding } from '../../domain/scripts/check/finding.ts';
 import { selectUndo, useForm, useSession } from '../../form/context/form-context.tsx';
@@ -9,8 +9,7 @@ import { undo } from '../../state/session/undo.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useToolText } from '../use-tool-text.ts';
 import * as css from './check.css.ts';
-import { afterOtherFixes, findingText, fixText } from './finding-text.ts';
-import { rootOf } from '../../form/focus/focus-field.ts';
+import { findingText, fixText } from './finding-text.ts';
 import { useLocale } from '../../form/texts/use-text.ts';
 import { Note } from './note.tsx';
 
@@ -41,33 +40,22 @@ function FixAll({ id, findings }: FindingsProps) {
   );
 }
 
-/** Keeps the text that is being written in view if the notes of one above push it down. */
-function useVisibleText(count: number) {
-  const list = useRef<HTMLUListElement>(null);
-  useLayoutEffect(() => {
-    const focused = count > 0 && list.current && rootOf(list.current)?.activeElement;
-    if (focused && focused.localName === 'textarea') focused.scrollIntoView({ block: 'nearest' });
-  }, [count]);
-  return list;
-}
-
 /** The findings of a message: none until the buyer has left its text. */
 export const CheckNotes = memo(({ id }: { readonly id: number }) => {
   const text = useToolText();
   const locale = useLocale();
   const findings = useAtomValue(useMemo(() => findingsAtom(id), [id]));
-  const list = useVisibleText(findings.length);
   useOutcome({ id, findings });
   return (
     <>
       {findings.length > 0 && (
-        <ul ref={list} aria-label={text.check.heading} className={css.list}>
+        <ul aria-label={text.check.heading} className={css.list}>
           {findings.map((finding) => (
             <Note
               key={`${finding.code} ${finding.found}`}
               id={id}
               finding={finding}
-              words={findingText(text, afterOtherFixes(finding, findings), locale)}
+              words={findingText(text, finding, locale)}
             />
           ))}
         </ul>

@@ -1,19 +1,10 @@
 import type { Finding } from '../../domain/scripts/check/finding.ts';
-import type { CheckedFinding } from '../../state/script/check-script.ts';
 import type { DeskText } from '../../text/desk-texts.ts';
 import { timeText } from '../use-tool-text.ts';
 
 /** Ends with a whole word, if possible. */
 const shortened = (text: string, length: number): string =>
   text.length > length ? `${text.slice(0, length).replace(/\s+\S*$/u, '')}…` : text;
-
-const fixed = (text: string, { found, fix }: Finding): string => text.replace(found, () => fix?.replacement ?? found);
-
-/** A finding that quotes the text after other fixes, such as of a number in its sentence. */
-export function afterOtherFixes<One extends CheckedFinding>(finding: One, all: readonly CheckedFinding[]): One {
-  const others = all.filter((one) => one.isFixed && one.code !== finding.code);
-  return { ...finding, found: others.reduce(fixed, finding.found) };
-}
 
 /** The text of a finding, with its reason; `locale` is the language of the text. */
 export function findingText(text: DeskText, { code, found }: Finding, locale: string): string {

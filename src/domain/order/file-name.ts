@@ -4,21 +4,7 @@ import { capitalized } from '../common/strings.ts';
 export const maxMessageName = 60;
 
 /** Latin letters that Unicode does not decompose into an ASCII letter and an accent. */
-const asciiLetters: Readonly<Record<string, string>> = {
-  æ: 'ae',
-  œ: 'oe',
-  ß: 'ss',
-  þ: 'th',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  ł: 'l',
-  ħ: 'h',
-  ŧ: 't',
-  ŋ: 'n',
-  ı: 'i',
-  ə: 'e',
-};
+const asciiLetters: Readonly<Record<string, string>> = { æ: 'ae', œ: 'oe', ß: 'ss', ø: 'o', đ: 'd', ł: 'l', ı: 'i' };
 
 /** A name in lower-case ASCII letters, digits and hyphens: phone systems document no other characters. May be empty. */
 const asciiName = (name: string): string =>

@@ -1,5 +1,3 @@
-import { ruledLanguages } from './languages/languages.ts';
-
 /**
  * The source of a pattern that matches any of these words, or nothing if there are none. Both kinds of apostrophes
  * match each other, and a space matches any white space within a line.
@@ -14,8 +12,3 @@ export function anyOf(words: readonly string[]): string {
   );
   return `(?:${patterns.length === 0 ? '(?!)' : patterns.join('|')})`;
 }
-
-const everywhere = ['com', 'net', 'org', 'info', 'biz', 'co', 'io', 'example'];
-
-/** The source of a pattern for the endings that identify an address without `www` in front. */
-export const webDomains = anyOf([...everywhere, ...ruledLanguages.flatMap(({ domains }) => domains)]);

@@ -1,6 +1,11 @@
-import type { LanguageRules } from '../languages/languages.ts';
-import { webDomains } from '../patterns.ts';
+import { ruledLanguages, type LanguageRules } from '../languages/languages.ts';
+import { anyOf } from '../patterns.ts';
 import { findAll, type Finding } from './finding.ts';
+
+const international = ['com', 'net', 'org', 'info', 'biz', 'co', 'io', 'example'];
+
+/** The endings that identify an address without `www` in front. */
+const domains = anyOf([...international, ...ruledLanguages.flatMap((language) => language.domains)]);
 
 const path = String.raw`(?:\/(?:[^\s<>[\]]*[^\s<>[\].,;:!?)"”»])?)?`;
 
@@ -10,7 +15,7 @@ export const addressPattern = new RegExp(
     String.raw`https?:\/\/[^\s<>[\]]*[^\s<>[\].,;:!?)"”»]`,
     String.raw`(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+`,
     String.raw`(?<![\p{L}\d@.-])www\.[\w-]+(?:\.[\w-]+)+${path}`,
-    String.raw`(?<![\p{L}\d@.-])[a-z\d][a-z\d-]*(?:\.[a-z\d-]+)*\.${webDomains}(?![\p{L}\d-])${path}`,
+    String.raw`(?<![\p{L}\d@.-])[a-z\d][a-z\d-]*(?:\.[a-z\d-]+)*\.${domains}(?![\p{L}\d-])${path}`,
   ].join('|'),
   'giu',
 );

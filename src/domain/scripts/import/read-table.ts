@@ -104,12 +104,10 @@ const widthOf = ({ rows }: Table): number =>
 
 /** The rows of a text that is a table as a whole, which a file can be by its name; null for any other text. */
 export function rowsOfText(text: string, isTableFile = false): Rows | null {
-  // Excel names the delimiter in a line of its own.
-  const [line = '', named] = /^sep=(.)\n/iu.exec(plainTextOf(text).trim()) ?? [];
-  const even = plainTextOf(text).trim().slice(line.length);
-  const tables = (named ? [named] : ['\t', ';', ',']).map((delimiter) => tableOf(even, delimiter));
+  const even = plainTextOf(text).trim();
+  const tables = ['\t', ';', ','].map((delimiter) => tableOf(even, delimiter));
   const [widest] = tables.toSorted((one, other) => widthOf(other) - widthOf(one));
-  const found = tables.find((table) => isTable(even, table)) ?? (isTableFile || named ? widest : undefined);
+  const found = tables.find((table) => isTable(even, table)) ?? (isTableFile ? widest : undefined);
   if (!found) return null;
   // Cells beyond the heading belong to the last one: it was typed without quotes.
   const [heading = []] = found.body;

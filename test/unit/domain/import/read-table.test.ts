@@ -55,7 +55,6 @@ it.each(['name;text', 'NOM;Texte', 'Nombre;TEXTO', 'Name;message', 'nombre;Mensa
 );
 
 it.each<[above: string, notes: readonly string[]]>([
-  ['sep=;', []],
   ['Acme phone prompts', ['Acme phone prompts']],
   ['Acme phone prompts;;\nExported 2026-11-01;;\n;;', ['Acme phone prompts\n\nExported 2026-11-01']],
   ['Client;Acme\nDate;2026-11-01', ['Client\tAcme\n\nDate\t2026-11-01']],
