@@ -3,13 +3,12 @@ import { useId } from 'react';
 import { cancelDrafting, draftingAtom, draftingFormAtom, draftsAtom } from '../../state/drafting/drafting-form.ts';
 import { attempts, regenerateDraft } from '../../state/drafting/generate-drafts.ts';
 import { Button, IconButton } from '../../ui/button/button.tsx';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Callout } from '../../ui/section/callout.tsx';
 import { Status } from '../../ui/status.tsx';
-import { ToastList } from '../../form/notices/toast-list.tsx';
 import { useForm } from '../../form/context/form-context.tsx';
 import { useText } from '../../form/texts/use-text.ts';
 import { beside, fullLine } from '../desk.css.ts';
+import { ToolDialog } from '../tool-dialog.tsx';
 import { useCharge } from '../use-charge.ts';
 import { useToolText } from '../use-tool-text.ts';
 import { DraftingFields, draftingFormId } from './drafting-fields.tsx';
@@ -42,12 +41,10 @@ export function DraftingDialog() {
   const isRetry = isLoading && status.attempt > 1;
   const progress = isLoading && (isRetry ? drafting.again(status.attempt, attempts) : drafting.loading);
   return (
-    <Dialog
+    <ToolDialog
       title={text.drafting.open}
-      closeLabel={text.close}
       onClose={cancel}
       width={600}
-      toasts={<ToastList isInDialog />}
       footer={
         <>
           {status.kind === 'error' && (
@@ -75,7 +72,7 @@ export function DraftingDialog() {
       }
     >
       <DraftingFields />
-    </Dialog>
+    </ToolDialog>
   );
 }
 

@@ -5,16 +5,15 @@ import { profileProblems } from '../../domain/buyer/profile-editing.ts';
 import type { User } from '../../domain/buyer/user.ts';
 import { closeProfile, isProfileOpenAtom, profileGoalAtom, userAtom } from '../../state/buyer/load-user.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { TextInput } from '../../ui/field/inputs.tsx';
 import { useForm } from '../../form/context/form-context.tsx';
 import { focusIfLost, focusWrong } from '../../form/focus/focus-field.ts';
 import * as layout from '../../form/layout/layout.css.ts';
-import { ToastList } from '../../form/notices/toast-list.tsx';
-import { useLocale, useText } from '../../form/texts/use-text.ts';
+import { useLocale } from '../../form/texts/use-text.ts';
 import { useOpenSummary } from '../../form/layout/summary-button.tsx';
 import { ProfileFields, useProfileEditing, useProfileText, type ProfileEditing } from './profile-fields.tsx';
 import * as css from '../desk.css.ts';
+import { ToolDialog } from '../tool-dialog.tsx';
 import { small } from '../../styles/shared.css.ts';
 
 const formId = 'profile-form';
@@ -28,7 +27,6 @@ export function ProfileDialog() {
 
 /** Closes once the profile is saved; unsaved edits are not discarded without asking. */
 function Editor({ user }: { readonly user: User }) {
-  const { close: closeLabel } = useText();
   const text = useProfileText();
   const isSaving = useAtomValue(isSavingProfileAtom);
   const form = useForm();
@@ -40,12 +38,10 @@ function Editor({ user }: { readonly user: User }) {
     editing.onEdit(edit);
   };
   return (
-    <Dialog
+    <ToolDialog
       title={text.title}
-      closeLabel={closeLabel}
       onClose={() => (isEdited ? setAsking(true) : close())}
       width={640}
-      toasts={<ToastList isInDialog />}
       footer={
         <>
           <Needed editing={editing} isAsking={isAsking} hasFailed={hasFailed} />
@@ -57,7 +53,7 @@ function Editor({ user }: { readonly user: User }) {
       }
     >
       <ProfileForm editing={{ ...editing, onEdit }} onSave={onSave} email={user.email} />
-    </Dialog>
+    </ToolDialog>
   );
 }
 
