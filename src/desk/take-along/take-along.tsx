@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 import { memo, useState } from 'react';
-import { longestLink, mailLink, orderLink } from '../../domain/order/order-link.ts';
+import { longestLink, mailLink, orderPage } from '../../domain/order/order-link.ts';
 import { useForm } from '../../form/context/form-context.tsx';
 import { settingsAtom } from '../../state/host/settings.ts';
 import { serviceTypeAtom } from '../../state/session/order-atoms.ts';
@@ -36,10 +36,11 @@ export const TakeAlong = memo(() => {
   const [toCopy, setToCopy] = useState<TextToCopy | null>(null);
   const copyScripts = (hint: string): void =>
     setToCopy({ title: copy.title, label: copy.scripts, hint, text: scripts() });
-  /** A link to the order, with no data of the buyer except what is ordered (docs/contract.md, Settled). */
+  /** A link to the order, with no data of the buyer except what is ordered; null if it is too long. */
   const makeLink = async (): Promise<string | null> => {
     const carried = await packOrder(form);
-    return carried && orderLink({ shopUrl, serviceType, referral, carried });
+    const link = `${shopUrl}${orderPage(serviceType, referral)}#draft=${carried}`;
+    return carried === null || link.length > longestLink ? null : link;
   };
   const copyLink = async (): Promise<void> => {
     const link = await makeLink();

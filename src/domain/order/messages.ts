@@ -1,4 +1,3 @@
-import { limits } from '../common/limits.ts';
 import { emptyMessage, hasText, type Message, type Order } from './order.ts';
 import { tracksOf } from './slots.ts';
 import { sharing } from './reader.ts';
@@ -27,11 +26,6 @@ export function canAddMessage(order: Order): boolean {
 /** Whether a message may be deleted: never the first, and never below the minimum (docs/behaviour.md, Rules). */
 export function canDeleteMessage(order: Order, index: number): boolean {
   return index > 0 && order.messages.length > minimumMessages(order);
-}
-
-/** Whether the buyer is shown the number of messages left (docs/behaviour.md, Rules: above 12). */
-export function areFewMessagesLeft(order: Order): boolean {
-  return order.messages.length > limits.messagesNoticeAbove;
 }
 
 /** An id that no message of the order has. */

@@ -7,20 +7,6 @@ export const orderPage = (service: ServiceType, referral: string | null): string
 /** The maximum length of a link, in characters: longer ones break in transit (docs/contract.md, Settled). */
 export const longestLink = 8_000;
 
-interface LinkParts {
-  readonly shopUrl: string;
-  readonly serviceType: ServiceType;
-  readonly referral: string | null;
-  /** The packed order. */
-  readonly carried: string;
-}
-
-/** The URL of the shop's order page with an order filled in; null if it would be too long. */
-export function orderLink({ shopUrl, serviceType, referral, carried }: LinkParts): string | null {
-  const link = `${shopUrl}${orderPage(serviceType, referral)}#draft=${carried}`;
-  return link.length > longestLink ? null : link;
-}
-
 /** A mailto link with a subject and a body. */
 export const mailLink = (subject: string, body: string): string =>
   `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`;

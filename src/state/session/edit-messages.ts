@@ -1,5 +1,5 @@
 import { limits } from '../../domain/common/limits.ts';
-import { canAddMessage, areFewMessagesLeft } from '../../domain/order/messages.ts';
+import { canAddMessage } from '../../domain/order/messages.ts';
 import { styleOf, type StyleGuide } from '../../domain/order/style-guide.ts';
 import { dispatch, type Form } from '../form.ts';
 import { textAtom } from '../host/settings.ts';
@@ -11,9 +11,10 @@ export function addMessage(form: Form, index: number): boolean {
   const { store } = form;
   if (!canAddMessage(store.get(sessionAtom).order)) return false;
   dispatch(form, { type: 'messageAdded', index });
-  const { order } = store.get(sessionAtom);
-  const text = store.get(textAtom).notices.messageLimit(order.messages.length, limits.maxMessages);
-  if (areFewMessagesLeft(order)) notify(form, { topic: 'fewMessagesLeft', tone: 'warning', text, isLong: true });
+  const { length } = store.get(sessionAtom).order.messages;
+  const text = store.get(textAtom).notices.messageLimit(length, limits.maxMessages);
+  if (length > limits.messagesNoticeAbove)
+    notify(form, { topic: 'fewMessagesLeft', tone: 'warning', text, isLong: true });
   return true;
 }
 

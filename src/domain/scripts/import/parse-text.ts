@@ -52,22 +52,16 @@ function blocksOfItem(text: string): readonly Block[] {
 
 const inBrackets = /^[*_]*(?:\([^()\n]+\)|\[[^[\]\n]+\]|\{[^{}\n]+\}|<[^<>\n]+>)[*_.:]*(?:\n+|$)/u;
 
-const isBracketedHeading = ({ kind, text }: Block): boolean => kind === 'heading' && inBrackets.test(text);
-
 /** Makes remarks in brackets below a heading notes, because they are about the message: `(plays at night)`. */
-function withRemarksApart(blocks: readonly Block[]): readonly Block[] {
-  const isBelowHeading = (index: number): boolean => blocks[index - 1]?.kind === 'heading';
-  // Headings may be in brackets themselves.
-  const areHeadings = blocks.some((block, index) => isBracketedHeading(block) && !isBelowHeading(index));
-  return blocks.flatMap((block, index): readonly Block[] => {
-    const [remark = ''] = inBrackets.exec(block.text) ?? [];
-    const canBe = block.kind === 'paragraph' || (isBracketedHeading(block) && !areHeadings);
-    if (remark === '' || !canBe || !isBelowHeading(index) || callsIn(remark) > 0) return [block];
+const withRemarksApart = (blocks: readonly Block[]): readonly Block[] =>
+  blocks.flatMap((block, index): readonly Block[] => {
+    const canBe = blocks[index - 1]?.kind === 'heading' && ['paragraph', 'heading'].includes(block.kind);
+    const [remark = ''] = (canBe && inBrackets.exec(block.text)) || [];
+    if (remark === '' || callsIn(remark) > 0) return [block];
     const note: Block = { kind: 'note', text: remark.trim() };
     const rest = block.text.slice(remark.length);
     return rest === '' ? [note] : [note, { ...block, text: rest }];
   });
-}
 
 /** The blocks of a document in plain text or Markdown, in order. */
 export const blocksOfText = (text: string): readonly Block[] => withRemarksApart(blocksOfLines(text));
