@@ -159,16 +159,18 @@ const Sections = memo(({ isWhole }: { readonly isWhole: boolean }) => {
           <>
             {hasMusic && <MusicSection />}
             <OptionsSection />
-            <Part name="comments">
-              <CommentsSection />
-            </Part>
-            <Part name="discount">
-              <DiscountSection />
-            </Part>
-            {needsAcknowledgement && <VoicemailSection />}
-            <Part name="faq">
-              <FaqSection />
-            </Part>
+            <div className={css.group}>
+              <Part name="comments">
+                <CommentsSection />
+              </Part>
+              <Part name="discount">
+                <DiscountSection />
+              </Part>
+              {needsAcknowledgement && <VoicemailSection />}
+              <Part name="faq">
+                <FaqSection />
+              </Part>
+            </div>
             <SavedNote />
           </>
         ) : (

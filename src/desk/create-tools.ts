@@ -16,7 +16,7 @@ import { MessageReader, Readers } from './reader/message-reader.tsx';
 import { ReadyDay } from './ready/ready-day.tsx';
 import { CheckNotes } from './script-check/check-notes.tsx';
 import { confirmPlaceholders, PlaceholderQuestion } from './script-check/placeholder-question.tsx';
-import { FindingsCount, RemainingFindings, SentPronunciations } from './script-check/summary-notes.tsx';
+import { RemainingFindings, SentPronunciations } from './script-check/summary-notes.tsx';
 import { scriptsFor, ScriptTools } from './scripts/script-tools.tsx';
 import { SplitOffer } from './split/split-offer.tsx';
 import { TakeAlong } from './take-along/take-along.tsx';
@@ -44,7 +44,6 @@ export const tools: Tools = {
     'script-tools': combine(ScriptTools, Loop),
     listen: ListenTool,
     'phone-system': PhoneSystemTool,
-    'summary-findings': FindingsCount,
     'summary-notes': combine(RemainingFindings, PhoneLimitNote, SentPronunciations, PlaceholderQuestion),
     'ready-day': ReadyDay,
     'email-advice': EmailAdvice,

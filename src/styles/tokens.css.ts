@@ -33,7 +33,7 @@ export const token = createGlobalThemeContract(
 
 /** Values that don't depend on a partner's colours. */
 const shapes = {
-  [token.raised]: mix(token.text, 4),
+  [token.raised]: mix(mix(token.accent, 40, token.text), 5),
   [token.accentSoft]: mix(token.accent, 8),
   [token.radius]: 'var(--voice-order-radius,12px)',
   [token.density]: 'clamp(.7,var(--voice-order-density,1),1.3)',

@@ -83,7 +83,12 @@ describe('a paid order', () => {
     const { html = '' } = mailTo('ann@example.com') ?? {};
     const { number, token } = await orderRow(shop, id);
     const button = `<a href="${shop.config.publicUrl}/thank-you/${String(token)}"`;
-    const parts = ['Cadence Voice Studio</td>', `Order ${String(number)} has been paid.`, button, 'What happens next'];
+    const parts = [
+      'Cadence Voice Studio</td>',
+      `Order ${String(number)} has been paid: $`,
+      button,
+      'What happens next',
+    ];
     const places = parts.map((part) => html.indexOf(part));
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     expect(Math.min(...places)).toBeGreaterThan(0);

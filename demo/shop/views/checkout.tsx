@@ -57,7 +57,6 @@ export function CheckoutPage({ order, payment, returnPage, returnSite, ...form }
   const { money } = useFormats();
   // Screen readers read the title first, and then the field with the focus, which comes after the bill.
   const title = `${text.title} · ${money(order.total, order.currency)}`;
-  // Errors are shown at the card, which on a phone would be below the bill.
   const isSecondTry = form.card !== undefined;
   const unpaid = isSecondTry ? account.errorTitle(title) : title;
   const isFree = order.total === 0;
@@ -76,7 +75,7 @@ export function CheckoutPage({ order, payment, returnPage, returnSite, ...form }
       }
     >
       <CancelLink {...{ order, payment, returnPage, returnSite }} />
-      <div className={isSecondTry ? 'columns second-first' : 'columns'}>
+      <div className="columns">
         <Bill order={order} />
         <section aria-labelledby="card-heading" className="panel">
           <h2 id="card-heading">{isFree ? text.free : text.payByCard}</h2>

@@ -9,7 +9,7 @@ import { Layout, type Visitor } from './layout.tsx';
 import { Messages } from './messages.tsx';
 import { billingFacts } from './billing-facts.ts';
 import { nextSteps, orderFacts } from './order-facts.ts';
-import { usePage, useTexts } from './page.tsx';
+import { useFormats, usePage, useTexts } from './page.tsx';
 import { Receipt } from './receipt.tsx';
 import { studioEmail } from './shop-name.ts';
 
@@ -50,7 +50,8 @@ const Questions = ({ order }: OrderProps) => {
 
 const PaidHeading = ({ order, paidReturn }: Pick<ThankYouProps, 'order' | 'paidReturn'>) => {
   const { orders: text, checkout, site } = useTexts();
-  const paid = order.isTest ? text.test : text.isPaid(order.number);
+  const { money } = useFormats();
+  const paid = order.isTest ? text.test : text.isPaid(order.number, money(order.total, order.currency));
   const own = { form: site.toOrderForm, account: checkout.seeAccount, site: site.toOrderForm };
   return (
     <div className="hero">
@@ -62,7 +63,7 @@ const PaidHeading = ({ order, paidReturn }: Pick<ThankYouProps, 'order' | 'paidR
       <p>{order.refundedAt === null ? paid : text.statuses.refunded.note}</p>
       {paidReturn === null ? null : (
         <p>
-          <a className="button wrap" href={paidReturn.url}>
+          <a className="button quiet wrap" href={paidReturn.url}>
             {paidReturn.name === null ? own[paidReturn.to] : checkout.backTo(paidReturn.name)}
           </a>
         </p>

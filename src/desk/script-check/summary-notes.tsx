@@ -1,40 +1,14 @@
 import { useAtomValue } from 'jotai/react';
-import type { MouseEvent } from 'react';
 import * as summary from '../../form/summary/summary.css.ts';
-import { stack, textLink } from '../../styles/shared.css.ts';
-import { useForm, useOrder } from '../../form/context/form-context.tsx';
-import { changeCheckout } from '../../state/checkout/checkout-state.ts';
-import { checkAll, openFindingsAtom } from '../../state/script/check-script.ts';
+import { stack } from '../../styles/shared.css.ts';
+import { useOrder } from '../../form/context/form-context.tsx';
+import { openFindingsAtom } from '../../state/script/check-script.ts';
 import { selectSentPronunciations } from '../../state/script/pronunciations.ts';
 import { Callout } from '../../ui/section/callout.tsx';
 import { useLocale } from '../../form/texts/use-text.ts';
 import { useToolText } from '../use-tool-text.ts';
 import { findingText } from './finding-text.ts';
-import { goToFirstNote, MessageLink } from './message-link.tsx';
-
-/** At the top of the summary: how many findings remain, and a button that leads to their notes. */
-export function FindingsCount() {
-  const text = useToolText().check;
-  const { length } = useAtomValue(openFindingsAtom);
-  const form = useForm();
-  if (length === 0) return null;
-  const go = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
-    // The notes may be of an earlier check.
-    checkAll(form);
-    goToFirstNote(currentTarget);
-    changeCheckout(form, { type: 'closed' });
-  };
-  const link = (
-    <button type="button" className={textLink} onClick={go}>
-      {text.ask}
-    </button>
-  );
-  return (
-    <Callout tone="warning" actions={link} data-print="no">
-      {text.found(length)}
-    </Callout>
-  );
-}
+import { MessageLink } from './message-link.tsx';
 
 /** In the summary: the remaining findings, with links back to them. */
 export function RemainingFindings() {
@@ -43,7 +17,7 @@ export function RemainingFindings() {
   const findings = useAtomValue(openFindingsAtom);
   if (findings.length === 0) return null;
   return (
-    <div className={stack} data-print="no">
+    <Callout tone="warning" data-print="no">
       <h3 className={summary.heading}>{text.check.heading}</h3>
       <ul aria-label={text.check.heading} className={stack}>
         {findings.map((finding) => (
@@ -54,7 +28,7 @@ export function RemainingFindings() {
           </li>
         ))}
       </ul>
-    </div>
+    </Callout>
   );
 }
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { centred, choice, small } from '../../styles/shared.css.ts';
+import { centred, choice } from '../../styles/shared.css.ts';
 import { from, size, space, token } from '../../styles/tokens.css.ts';
 
 export const card = style([
@@ -81,9 +81,17 @@ export const portrait = style([
   },
 ]);
 
-export const label = style({
-  cursor: 'pointer',
+/** The name; below it the languages, and what is special about the voice. */
+export const who = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '8px',
   lineHeight: '1.3',
+});
+export const label = style({
+  display: 'contents',
+  cursor: 'pointer',
   // The label covers the card, so that a click anywhere selects the voice; other clickable parts are above it.
   '::after': { content: '""', position: 'absolute', inset: 0 },
 });
@@ -92,7 +100,8 @@ export const name = style({
   fontSize: `clamp(${size.base}, 5cqi, ${size.large})`,
   overflowWrap: 'anywhere',
 });
-export const languages = style([small, { display: 'block' }]);
+globalStyle(`${who} > * > ${name}`, { flexBasis: '100%' });
+globalStyle(`${who} > :not(label)`, { zIndex: 1, marginBlock: '-4px' });
 export const tags = style({
   position: 'relative',
   zIndex: 1,

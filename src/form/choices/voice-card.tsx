@@ -9,6 +9,7 @@ import { Picture } from '../../ui/picture.tsx';
 import * as tagCss from '../../ui/tag/tag.css.ts';
 import { Preview } from '../layout/preview.tsx';
 import * as css from './voice-card.css.ts';
+import { small } from '../../styles/shared.css.ts';
 
 interface SpecialTagsProps {
   readonly voice: Voice;
@@ -81,10 +82,13 @@ export const VoiceCard = memo((props: VoiceCardProps) => {
         <Portrait voice={voice} />
         <span className={css.mark}>{isChosen && <Icon name="check" size={14} />}</span>
       </div>
-      <label htmlFor={id} aria-hidden="true" className={css.label}>
-        <span className={css.name}>{voice.name}</span>{' '}
-        <span className={css.languages}>{voice.language.map((one) => one.toUpperCase()).join(', ')}</span>
-      </label>
+      <div className={css.who}>
+        <label htmlFor={id} aria-hidden="true" className={css.label}>
+          <span className={css.name}>{voice.name}</span>{' '}
+          <span className={small}>{voice.language.map((one) => one.toUpperCase()).join(', ')}</span>
+        </label>
+        <SpecialTags voice={voice} />
+      </div>
       <div className={css.above}>
         <Preview name={voice.name} url={voice.preview} />
       </div>
@@ -103,7 +107,6 @@ export const VoiceCard = memo((props: VoiceCardProps) => {
             {tag}
           </button>
         ))}
-        <SpecialTags voice={voice} />
       </div>
     </div>
   );

@@ -18,6 +18,14 @@ export const top = style({
   '@container': { [from.wide]: { display: 'flex', alignItems: 'center', justifyContent: 'space-between' } },
 });
 export const sections = style({ display: 'grid', gap: space(12), paddingTop: space(12) });
+/** Sections of a line or two, in one box with lines between them. */
+export const group = style({ ':empty': { display: 'none' } });
+globalStyle(`${group} > :not(:first-child)`, { borderTopLeftRadius: 0, borderTopRightRadius: 0 });
+globalStyle(`${group} > :not(:last-child)`, {
+  borderBottom: 'none',
+  borderBottomLeftRadius: 0,
+  borderBottomRightRadius: 0,
+});
 export const savedNote = style([small, { color: token.onCanvas, textAlign: 'center' }]);
 export const summary = style([stack, { margin: '16px auto 0', width: 'min(400px, 100%)' }]);
 

@@ -101,6 +101,15 @@ export const delivered = style({
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
   fontWeight: 400,
+  lineHeight: '1.3',
+  '@container': {
+    [below.medium]: {
+      whiteSpace: 'normal',
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+    },
+  },
   color: token.muted,
 });
 

@@ -102,12 +102,11 @@ export function SummaryDialog({ guestForm }: { readonly guestForm: ReactNode }) 
     >
       <div className={css.parts}>
         <TestNotice />
-        <ToolSlot name="summary-findings" />
         <SummaryVoices />
         <SummaryTracks />
-        <ToolSlot name="listen" />
         <SummaryMessages />
         <ToolSlot name="summary-notes" />
+        <ToolSlot name="listen" />
         <SummaryDetails />
         <SummaryTotals isGuest={isGuest} />
         <ToolSlot name="take-along" />

@@ -27,8 +27,6 @@ export interface ToolSlots {
   readonly 'script-tools': object;
   /** In the music section and in the summary. */
   readonly listen: object;
-  /** At the top of the summary: how many findings remain. */
-  readonly 'summary-findings': object;
   /** In the summary, below the messages: the remaining findings, and the pronunciations. */
   readonly 'summary-notes': object;
   /** Below the phone system. */

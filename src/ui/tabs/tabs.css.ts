@@ -1,28 +1,26 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { box, centred, choice, small } from '../../styles/shared.css.ts';
+import { centred, choice, small } from '../../styles/shared.css.ts';
 import { below, from, highlighted, space, token } from '../../styles/tokens.css.ts';
 
-/** A row of equal buttons, as for Male and Female. */
-export const segments = style([
-  box,
-  { display: 'inline-flex', padding: '4px', gap: '4px', background: token.raised, maxWidth: '100%' },
-]);
+/** Words in a row with a line below the selected one, as for Male and Female. */
+export const words = style({
+  display: 'flex',
+  columnGap: '24px',
+  borderBottom: `1px solid ${token.line}`,
+});
 
-export const segment = style({
-  minHeight: token.targetCompact,
-  padding: '4px 20px',
-  border: '1px solid transparent',
-  borderRadius: token.radius,
+export const word = style({
+  minHeight: token.target,
+  minWidth: token.target,
+  marginBottom: '-1px',
+  padding: '4px 0',
+  borderBottom: '2px solid transparent',
   fontWeight: 600,
   textAlign: 'center',
   color: token.muted,
   selectors: {
     '&:hover': { color: token.text },
-    '&[aria-selected="true"]': {
-      background: token.surface,
-      borderColor: token.accentLine,
-      color: token.accentText,
-    },
+    '&[aria-selected="true"]': { borderColor: token.accentLine, color: token.text },
   },
   '@media': { '(forced-colors: active)': { selectors: { '&[aria-selected="true"]': highlighted } } },
 });

@@ -61,7 +61,7 @@ export const orders = {
     cancelled: { label: 'Payment cancelled', note: 'You weren’t charged. You can still pay for this order.' },
   },
   thankYou: (name: string) => `Thank you, ${name}`,
-  isPaid: (order: number) => `Order ${order} has been paid.`,
+  isPaid: (order: number, amount: string) => `Order ${order} has been paid: ${amount}.`,
   confirming: (order: number) => `The payment for order ${order} is being confirmed`,
   confirmingNote: 'This page will update once it’s confirmed. You don’t need to do anything.',
   next: 'What happens next',

@@ -74,7 +74,7 @@ export const orders: typeof englishOrders = {
     cancelled: { label: 'Pago cancelado', note: 'No se cobró nada. Todavía puede pagar este pedido.' },
   },
   thankYou: (name) => `Gracias, ${name}`,
-  isPaid: (order) => `El pedido ${order} está pagado.`,
+  isPaid: (order, amount) => `El pedido ${order} está pagado: ${amount}.`,
   confirming: (order) => `Se está confirmando el pago del pedido ${order}`,
   confirmingNote: 'Esta página se actualizará en cuanto se confirme. Usted no tiene que hacer nada.',
   next: 'Qué sigue',

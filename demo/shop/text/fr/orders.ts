@@ -78,7 +78,7 @@ export const orders: typeof englishOrders = {
     },
   },
   thankYou: (name) => `Merci, ${name}`,
-  isPaid: (order) => `La commande ${order} est payée.`,
+  isPaid: (order, amount) => `La commande ${order} est payée\u00A0: ${amount}.`,
   confirming: (order) => `Le paiement de la commande ${order} est en cours de confirmation`,
   confirmingNote: 'Cette page se mettra à jour dès la confirmation. Vous n’avez rien à faire.',
   next: 'La suite',
