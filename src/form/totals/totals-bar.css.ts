@@ -162,6 +162,7 @@ export const proceed = style({
   fontSize: size.small,
   '@container': {
     'voice-order (width <= 350px)': { maxWidth: '138px', fontSize: scaled(12) },
+    [from.bar]: { maxWidth: '200px', paddingInline: '14px' },
     [from.wide]: { maxWidth: 'none', paddingInline: '18px', fontSize: size.base },
   },
 });

@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai/react';
-import { useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { selectCurrency, useDispatch, useOrder } from '../context/form-context.tsx';
 import { parseCurrency } from '../../domain/checkout/currency.ts';
+import { isSentAtom } from '../../state/checkout/checkout-state.ts';
 import {
   chosenOptionsAtom,
   messageIdsAtom,
@@ -91,13 +92,31 @@ export function TotalsBar({ table }: TotalsBarProps) {
   const text = useText().totals;
   const [isOpen, setOpen] = useState(false);
   const close = (): void => setOpen(false);
+  const bar = useBarPlace();
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const pressed = (event: PointerEvent): void => {
+      if (bar.current && !event.composedPath().includes(bar.current)) setOpen(false);
+    };
+    const escaped = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') setOpen(false);
+    };
+    addEventListener('pointerdown', pressed, true);
+    addEventListener('keydown', escaped, true);
+    return () => {
+      removeEventListener('pointerdown', pressed, true);
+      removeEventListener('keydown', escaped, true);
+    };
+  }, [bar, isOpen]);
+  // After a cancelled payment, the notice at the top has the button to continue with.
+  const isSent = useAtomValue(isSentAtom);
   const summaryButton = useSummaryButton();
   const proceed = (event: MouseEvent<HTMLElement>): void => {
     close();
     summaryButton.onClick(event);
   };
   return (
-    <section ref={useBarPlace()} aria-label={text.region} part="bar" className={css.bar} data-open={isOpen}>
+    <section ref={bar} aria-label={text.region} part="bar" className={css.bar} data-open={isOpen}>
       <div className={css.counts}>
         <Counts />
         <StepsLeft onFollow={close} />
@@ -109,7 +128,6 @@ export function TotalsBar({ table }: TotalsBarProps) {
         aria-label={text.details}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
-        onKeyDown={({ key }) => key === 'Escape' && close()}
       >
         <Icon name="chevron" size={16} className={css.chevron} />
       </button>
@@ -122,7 +140,7 @@ export function TotalsBar({ table }: TotalsBarProps) {
       <div className={css.sums}>
         <Sums />
       </div>
-      <Button kind="primary" className={css.proceed} {...summaryButton} onClick={proceed}>
+      <Button kind={isSent ? 'secondary' : 'primary'} className={css.proceed} {...summaryButton} onClick={proceed}>
         {text.proceed}
       </Button>
     </section>
