@@ -35,7 +35,10 @@ export const MessageName = memo(({ id }: { readonly id: number }) => {
         dispatch({ type: 'messageEdited', id, edit: { name: event.target.value, isNameSuggested: false } })
       }
       onKeyDown={(event) => {
-        if (event.key === 'Enter') focusField(event.currentTarget, `message-${index}`);
+        if (event.key !== 'Enter') return;
+        // Otherwise, the text that gets the focus would get a line break.
+        event.preventDefault();
+        focusField(event.currentTarget, `message-${index}`);
       }}
     />
   );

@@ -11,7 +11,7 @@ import { useToolText } from '../use-tool-text.ts';
 import * as css from './check.css.ts';
 import { findingText, fixText } from './finding-text.ts';
 import { useLocale } from '../../form/texts/use-text.ts';
-import { Note } from './note.tsx';
+import { Note, useExtraWords } from './note.tsx';
 
 interface FindingsProps {
   /** The message's id. */
@@ -24,7 +24,8 @@ function FixAll({ id, findings }: FindingsProps) {
   const text = useToolText().check;
   const form = useForm();
   const step = useSession(selectUndo);
-  const open = findings.filter(({ fix, isFixed }) => fix !== null && !isFixed);
+  const open = useMemo(() => findings.filter(({ fix, isFixed }) => fix !== null && !isFixed), [findings]);
+  const extra = useExtraWords(id, open);
   const isDone = step?.kind === 'fix-all' && step.messageId === id;
   if (open.length < 2 && !isDone) return null;
   const onClick = ({ detail }: MouseEvent): void => {
@@ -35,7 +36,7 @@ function FixAll({ id, findings }: FindingsProps) {
   };
   return (
     <Button isCompact isRepeatable className={css.all} onClick={onClick}>
-      {isDone ? text.undo : text.fixAll}
+      {isDone ? text.undo : `${text.fixAll}${extra}`}
     </Button>
   );
 }

@@ -1,28 +1,42 @@
 import { style } from '@vanilla-extract/css';
-import { row, stack } from '../../styles/shared.css.ts';
+import { row } from '../../styles/shared.css.ts';
 import { control } from '../../ui/field/field.css.ts';
 import { corner, from, size, token } from '../../styles/tokens.css.ts';
 
-export const list = style([stack, { marginTop: '8px', fontSize: size.small }]);
+/** One box with lines between the notes. */
+export const list = style({
+  marginBlock: '8px 4px',
+  fontSize: size.small,
+  background: token.raised,
+  borderRadius: corner.small,
+});
 export const item = style([
   row,
   {
-    padding: '6px 16px',
-    borderInlineStart: `3px solid ${token.lineStrong}`,
-    background: token.raised,
-    borderRadius: corner.small,
+    gap: '6px 16px',
+    padding: '10px 16px',
+    borderRadius: 'inherit',
     overflowWrap: 'anywhere',
+    selectors: {
+      '& + &': { borderTop: `1px solid ${token.line}`, borderStartStartRadius: 0, borderStartEndRadius: 0 },
+    },
     // Even after a mouse press: it shows which note is meant, and does not look like a selection.
-    ':focus': { borderInlineStartColor: token.accentText },
+    ':focus': { boxShadow: `inset 3px 0 ${token.accentText}` },
   },
 ]);
-export const words = style({ flex: '1 1 200px' });
+/** If there is room, what is to be done begins at the same place in every note. */
+export const words = style({
+  flex: '1 1 200px',
+  '@container': { [from.medium]: { flex: '0 0 calc(50% - 8px)' } },
+  selectors: { '&:only-child': { flex: '1' } },
+});
+export const fixed = style({ display: 'flex', alignItems: 'center', gap: '6px', color: token.muted });
 export const fix = style({
   textAlign: 'start',
   justifyContent: 'start',
-  marginInlineStart: '-13px',
-  // At the end of the line, one below the other.
-  '@container': { [from.medium]: { justifyContent: 'end', marginInlineEnd: '-13px' } },
+  // Only its text is visible: it is aligned with the words, and as far from the edge.
+  margin: '-6px -13px',
+  '@container': { [from.medium]: { maxWidth: '50%' } },
 });
 export const fill = style([
   control,

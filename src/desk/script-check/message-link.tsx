@@ -10,6 +10,15 @@ export function goToFirstNote(from: Element): void {
   requestAnimationFrame(() => reach(root?.querySelector<HTMLElement>('[data-note="open"]'), 'center'));
 }
 
+/** Focuses the field of the next open placeholder, once what was filled in is rendered; stays at the last one. */
+export function goToNextPlaceholder(field: Element): void {
+  const root = rootOf(field);
+  requestAnimationFrame(() => {
+    const open = [...(root?.querySelectorAll<HTMLElement>('[data-check="placeholder"][data-note="open"] input') ?? [])];
+    reach(open.find((one) => field.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING));
+  });
+}
+
 /** Leads to a finding in the text of a message, counted from 0, and selects it. */
 export function goToFound(from: Element, index: number, found: string): void {
   const text = rootOf(from)?.querySelector<HTMLTextAreaElement>(`[data-field="message-${index}"]`);

@@ -1,18 +1,25 @@
 import { useAtomValue } from 'jotai/react';
-import { useRef, useState, type MouseEvent } from 'react';
+import { useMemo, useRef, useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { isSameFinding } from '../../domain/scripts/check/finding.ts';
 import { selectUndo, useForm, useSession } from '../../form/context/form-context.tsx';
+import { useFormat, useText } from '../../form/texts/use-text.ts';
 import { dismissToasts } from '../../state/notices/notices.ts';
-import { fillPlaceholder, fixFinding, type CheckedFinding } from '../../state/script/check-script.ts';
-import { messageIdsAtom } from '../../state/session/order-atoms.ts';
+import {
+  extraWordsOfFixesAtom,
+  fillPlaceholder,
+  fixFinding,
+  type CheckedFinding,
+} from '../../state/script/check-script.ts';
+import { messageIdsAtom, rateAtom } from '../../state/session/order-atoms.ts';
 import { undo } from '../../state/session/undo.ts';
 import { textLink } from '../../styles/shared.css.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { useToolText } from '../use-tool-text.ts';
 import * as css from './check.css.ts';
 import { fixText } from './finding-text.ts';
-import { goToFound } from './message-link.tsx';
+import { goToFound, goToNextPlaceholder } from './message-link.tsx';
 import { useAfterLeaving } from '../../ui/field/use-after-leaving.ts';
 
 interface PlaceholderFieldProps {
@@ -60,17 +67,27 @@ function PlaceholderField({ finding: { found, fix, isFixed }, onFill }: Placehol
       onChange={(event) => setState({ value: event.target.value, from })}
       {...useAfterLeaving(fill)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') fill();
+        if (event.key !== 'Enter') return;
+        fill();
+        goToNextPlaceholder(event.currentTarget);
       }}
     />
   );
 }
 
-/** Keeps the size of an element, whose text gets shorter: nothing moves under the finger. */
-function keepSize(element: Element | null): void {
-  if (!(element instanceof HTMLElement)) return;
-  const { width, height } = element.getBoundingClientRect();
-  Object.assign(element.style, { minWidth: `min(${Math.floor(width)}px, 100%)`, minHeight: `${height}px` });
+/** Keeps the height of an element, whose text gets shorter: nothing moves under the finger. */
+function keepHeight(element: Element | null): void {
+  if (element instanceof HTMLElement) element.style.minHeight = `${element.offsetHeight}px`;
+}
+
+/** The extra words that fixes add, with their price if it is known; empty if they add none. */
+export function useExtraWords(id: number, findings: readonly CheckedFinding[]): string {
+  const text = useText().messages;
+  const { price } = useFormat();
+  const each = useAtomValue(rateAtom)?.extraWords;
+  const extra = useAtomValue(useMemo(() => extraWordsOfFixesAtom(id, findings), [id, findings]));
+  if (extra <= 0) return '';
+  return ` · ${each ? text.wordsPriced(extra, price(each)) : text.wordsExtra(extra)}`;
 }
 
 interface NoteProps {
@@ -90,7 +107,10 @@ export function Note({ id, finding, words }: NoteProps) {
     <li data-check={finding.code} data-note={finding.isFixed ? 'fixed' : 'open'} tabIndex={-1} className={css.item}>
       <span className={css.words}>
         {finding.isFixed && fix ? (
-          <span>{fix.fixed}</span>
+          <span className={css.fixed}>
+            <Icon name="check" size={16} />
+            <span>{isPlaceholder ? finding.found : fix.fixed}</span>
+          </span>
         ) : isPlaceholder ? (
           <FoundLink id={id} finding={finding}>
             {words}
@@ -138,21 +158,28 @@ function FixButton({ id, finding, label }: FixButtonProps) {
   const text = useToolText().check;
   const form = useForm();
   const step = useSession(selectUndo);
+  const extra = useExtraWords(
+    id,
+    useMemo(() => (finding.isFixed ? [] : [finding]), [finding]),
+  );
   const canUndo =
     step?.kind === 'fix' && step.messageId === id && step.finding !== undefined && isSameFinding(step.finding, finding);
   if (finding.isFixed && !canUndo) return null;
   const onClick = ({ currentTarget, detail }: MouseEvent<HTMLElement>): void => {
     // The second click of a double click would undo the fix.
     if (detail > 1 && finding.isFixed) return;
-    if (!finding.isFixed) [currentTarget, currentTarget.previousElementSibling].forEach(keepSize);
-    if (finding.isFixed) undo(form);
-    else fixFinding(form, id, finding);
+    if (!finding.isFixed) [currentTarget, currentTarget.previousElementSibling].forEach(keepHeight);
+    if (finding.isFixed) {
+      // The button of a placeholder disappears.
+      if (finding.code === 'placeholder') currentTarget.closest('li')?.querySelector('input')?.focus();
+      undo(form);
+    } else fixFinding(form, id, finding);
     // The announced number of all notes.
     dismissToasts(form, ['tool']);
   };
   return (
     <Button kind="quiet" isCompact isRepeatable className={css.fix} onClick={onClick}>
-      {finding.isFixed ? text.undo : label}
+      {finding.isFixed ? text.undo : `${label}${extra}`}
     </Button>
   );
 }

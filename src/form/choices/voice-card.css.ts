@@ -59,11 +59,11 @@ export const mark = style([
     background: token.surface,
     color: token.onAccent,
     selectors: {
-      // Shown to those who point at the card.
       '&:empty': { opacity: 0 },
-      [`${card}:hover > * > &`]: { opacity: 1 },
       '&:not(:empty)': { border: `2px solid ${token.surface}`, background: token.accent },
     },
+    // Shown to those who point at the card.
+    '@media': { '(hover: hover)': { selectors: { [`${card}:hover > * > &`]: { opacity: 1 } } } },
   },
 ]);
 
@@ -102,6 +102,7 @@ export const name = style({
 });
 globalStyle(`${who} > * > ${name}`, { flexBasis: '100%' });
 globalStyle(`${who} > :not(label)`, { zIndex: 1, marginBlock: '-4px' });
+globalStyle(`${who} > :not(label)::before`, { content: '"·" / ""', marginInlineEnd: '8px', color: token.muted });
 export const tags = style({
   position: 'relative',
   zIndex: 1,

@@ -1,14 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { small } from '../../styles/shared.css.ts';
-import { from, size, token } from '../../styles/tokens.css.ts';
+import { small, textLink } from '../../styles/shared.css.ts';
+import { from, size } from '../../styles/tokens.css.ts';
 
 export const form = style({
   display: 'grid',
   gap: '28px',
   paddingTop: '20px',
-  borderTop: `1px solid ${token.line}`,
-  // Directly below the line of the dialog's header, this line is not needed.
-  scrollMarginTop: '-2px',
 });
 export const legend = style({ fontSize: size.large, fontWeight: 700, paddingBottom: '8px' });
 export const legendHint = style([small, { marginTop: '-8px' }]);
@@ -22,3 +19,4 @@ globalStyle(`${note}:has(+ * strong)`, { display: 'none' });
 // The list of errors is below the last field.
 globalStyle(`${form} [type=checkbox]`, { scrollMarginBottom: '200px' });
 export const errors = style({ transition: 'min-height .3s' });
+export const errorLink = style([textLink, { color: 'inherit' }]);

@@ -19,7 +19,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Callout } from '../../ui/section/callout.tsx';
 import { useForm } from '../context/form-context.tsx';
 import { useStateText } from '../fields/use-regions.ts';
-import { focusWrong, guestFormId } from '../focus/focus-field.ts';
+import { focusField, focusWrong, guestFormId } from '../focus/focus-field.ts';
 import * as layout from '../layout/layout.css.ts';
 import { useShopLanguage, useText } from '../texts/use-text.ts';
 import { usePay } from '../tools/use-pay.ts';
@@ -96,7 +96,7 @@ function Terms() {
   const form = useForm();
   const language = useShopLanguage();
   const { shopUrl } = useAtomValue(settingsAtom);
-  const { value, set, error, onBlur } = useGuestField('acceptedTerms');
+  const { value, set, error, ...control } = useGuestField('acceptedTerms');
   const toggle = (isChecked: boolean): void => {
     set(isChecked);
     touchGuestField(form, 'acceptedTerms');
@@ -113,7 +113,7 @@ function Terms() {
       errorId={error && errorIdOf('acceptedTerms')}
       checked={value}
       required
-      onBlur={onBlur}
+      {...control}
       onCheck={toggle}
     />
   );
@@ -147,7 +147,7 @@ function Errors() {
   const errors = [
     ...problems.map(([field, problem]) => [field, textOf(problem)] as const),
     ...refused,
-    ...(isRefused ? [['address', text.addressRefused] as const] : []),
+    ...(isRefused ? [['street', text.addressRefused] as const] : []),
   ];
   // Refusals by the shop alone are shown in a toast.
   const isAnnounced = errors.length > 0 && problems.length === 0;
@@ -160,7 +160,13 @@ function Errors() {
             <ul className={layout.points}>
               {errors.map(([field, error]) => (
                 <li key={field} id={errorIdOf(field)}>
-                  {error}
+                  <button
+                    type="button"
+                    className={css.errorLink}
+                    onClick={({ currentTarget }) => focusField(currentTarget, `guest-${field}`)}
+                  >
+                    {error}
+                  </button>
                 </li>
               ))}
             </ul>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { said, small } from '../../styles/shared.css.ts';
-import { from, scaled, size, token } from '../../styles/tokens.css.ts';
+import { below, from, scaled, size, token } from '../../styles/tokens.css.ts';
 
 /** The parts in small, and below them the total. */
 export const sums = style({
@@ -24,7 +24,7 @@ export const parts = style([
 export const total = style({
   fontWeight: 700,
   fontSize: size.base,
-  '@container': { [from.bar]: { fontSize: size.large } },
+  '@container': { 'voice-order (width <= 350px)': { fontSize: scaled(14) }, [from.bar]: { fontSize: size.large } },
 });
 /** Of an older order. */
 export const stale = style({ color: token.muted, fontWeight: 400 });
@@ -45,6 +45,8 @@ export const outdated = style([
     zIndex: 1,
   },
 ]);
+/** On a phone, it is in what the bar opens. */
+export const discount = style({ '@container': { [below.medium]: { display: 'none' } } });
 export const fullLabel = style({ display: 'none', '@container': { [from.wide]: { display: 'inline' } } });
 export const shortLabel = style({ '@container': { [from.wide]: { display: 'none' } } });
 export const currency = style([

@@ -103,7 +103,7 @@ export function Sums() {
           full === text.tax && isTaxLater ? (
             <span key={full}>{`+ ${full}`}</span>
           ) : (
-            <span key={full}>
+            <span key={full} className={full === text.discount ? css.discount : undefined}>
               <span className={css.shortLabel}>{short}</span>
               <span className={css.fullLabel}>{full}</span> <Amount>{value}</Amount>
             </span>

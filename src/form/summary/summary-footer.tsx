@@ -5,6 +5,7 @@ import {
   arePricesCurrentAtom,
   isRecalculatingAtom,
   isTaxLaterAtom,
+  priceAnswerAtom,
   totalsAtom,
 } from '../../state/prices/price-atoms.ts';
 import {
@@ -136,6 +137,7 @@ function FootTotal({ children }: { readonly children?: ReactNode }) {
   const text = useText().totals;
   const { money } = useTotalsFormat();
   const totals = useAtomValue(totalsAtom);
+  const currency = useAtomValue(priceAnswerAtom)?.currency;
   const isBusy = useAtomValue(isRecalculatingAtom);
   const isTaxLater = useAtomValue(isTaxLaterAtom);
   const taxName = useTaxName() ?? text.tax;
@@ -146,7 +148,8 @@ function FootTotal({ children }: { readonly children?: ReactNode }) {
       <p id="foot-total" className={css.footSum} aria-busy={isBusy} aria-hidden>
         {totals && (
           <span>
-            <span>{text.total}</span> <Amount>{money(totals.total)}</Amount>
+            <span>{text.total}</span> <Amount>{money(totals.total)}</Amount>{' '}
+            <span className={css.footCurrency}>{currency}</span>
           </span>
         )}
         <span className={small}>{more}</span>

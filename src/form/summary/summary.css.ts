@@ -94,6 +94,8 @@ export const footSum = style([
   },
 ]);
 globalStyle(`${footSum} > ${small}`, { fontWeight: 400 });
+/** Does not make its line higher. */
+export const footCurrency = style([small, { fontWeight: 400, lineHeight: 1 }]);
 export const footNote = style([
   small,
   {

@@ -47,8 +47,7 @@ export const bar = style([
           '&[data-at-end]': { boxShadow: 'none' },
         },
       },
-      // The sums need the width.
-      'voice-order (width <= 350px)': { marginInline: 0 },
+      'voice-order (width <= 350px)': { columnGap: '4px', paddingInlineStart: '10px' },
       [from.medium]: { margin: '8px 20px' },
       [from.bar]: {
         gridTemplateColumns: '1fr auto auto auto',
@@ -162,7 +161,7 @@ export const proceed = style({
   fontSize: size.small,
   '@container': {
     'voice-order (width <= 350px)': { maxWidth: '138px', fontSize: scaled(12) },
-    [from.bar]: { maxWidth: '200px', paddingInline: '14px' },
+    [from.bar]: { maxWidth: '160px', paddingInline: '12px' },
     [from.wide]: { maxWidth: 'none', paddingInline: '18px', fontSize: size.base },
   },
 });

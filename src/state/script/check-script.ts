@@ -1,13 +1,14 @@
 import { selectAtom } from 'jotai/utils';
-import { atom } from 'jotai/vanilla';
+import { atom, type Getter } from 'jotai/vanilla';
 import { distinctAtom } from '../distinct-atom.ts';
 import { cleanText } from '../../domain/clean-text.ts';
 import type { Order } from '../../domain/order/order.ts';
 import { checkMessage, glanceAtMessage, textWithFixes } from '../../domain/scripts/check/check-message.ts';
 import { isSameFinding, type Finding } from '../../domain/scripts/check/finding.ts';
+import { chargedWords } from '../../domain/scripts/count-words.ts';
 import { dispatch, type Form } from '../form.ts';
-import { messageAtom, orderAtom } from '../session/order-atoms.ts';
-import { sessionAtom } from '../session/session.ts';
+import { includedWordsAtom, messageAtom, orderAtom } from '../session/order-atoms.ts';
+import { sessionAtom, type ScriptCheck } from '../session/session.ts';
 import { contextOf } from './script-context.ts';
 
 const contentOf = (order: Order, id: number): string => order.messages.find((one) => one.id === id)?.content ?? '';
@@ -16,6 +17,10 @@ const checksAtom = selectAtom(sessionAtom, ({ checks }) => checks);
 
 /** The check of a message, by its id. Create it once per card. */
 export const checkAtom = (id: number) => selectAtom(checksAtom, (checks) => checks[id]);
+
+/** The checked text with fixes. */
+const textWith = (get: Getter, id: number, check: ScriptCheck, fixed: readonly Finding[]): string =>
+  textWithFixes({ text: check.text, fixed }, contextOf(get, id, check.earlier));
 
 /** A finding in a checked text, and whether it is fixed by now. */
 export interface CheckedFinding extends Finding {
@@ -29,8 +34,8 @@ function checkedFinding(finding: Finding, fixed: readonly Finding[]): CheckedFin
 }
 
 /**
- * The findings in a message's text, by its id, when it was last checked. While the buyer writes, those that are not
- * fixed stay: the element that receives the focus must not disappear. Create it once per card.
+ * The findings in a message's text, by its id, when it was last checked. While the buyer writes, one disappears with the
+ * words that it quotes; new ones wait until the buyer has left the text. Create it once per card.
  */
 export const findingsAtom = (id: number) => {
   const ownCheckAtom = checkAtom(id);
@@ -46,8 +51,10 @@ export const findingsAtom = (id: number) => {
   return distinctAtom((get): readonly CheckedFinding[] => {
     const result = get(resultAtom);
     if (result === null) return [];
-    const isCurrent = (get(messageAtom(id))?.content ?? '') === result.text;
-    return isCurrent ? result.findings : result.findings.filter(({ isFixed }) => !isFixed);
+    const content = get(messageAtom(id))?.content ?? '';
+    const { findings, text } = result;
+    if (content === text) return findings;
+    return findings.filter(({ isFixed, found }) => !isFixed && (content.includes(found) || !text.includes(found)));
   });
 };
 
@@ -67,7 +74,7 @@ function applyFixes(form: Form, id: number, fixes: readonly Finding[], finding?:
   if (contentOf(order, id) !== check.fixedText) return dispatch(form, { type: 'messageBlurred', id });
   const others = check.fixed.filter((one) => !fixes.some((fix) => isSameFinding(one, fix)));
   const fixed = [...others, ...fixes];
-  const content = textWithFixes({ text: check.text, fixed }, contextOf(store.get, id, check.earlier));
+  const content = textWith(store.get, id, check, fixed);
   dispatch(form, { type: 'scriptFixed', id, fixed, content, ...(finding && { finding }) });
 }
 
@@ -87,6 +94,18 @@ export const fixAll = (form: Form, id: number, findings: readonly CheckedFinding
     id,
     findings.filter(({ fix, isFixed }) => fix !== null && !isFixed),
   );
+
+/** The number of extra words that fixes of a message's findings add. Create it once per list of findings. */
+export function extraWordsOfFixesAtom(id: number, findings: readonly Finding[]) {
+  const ownCheckAtom = checkAtom(id);
+  return atom((get) => {
+    const check = get(ownCheckAtom);
+    const fixes = findings.filter(({ fix }) => fix !== null);
+    if (check === undefined || fixes.length === 0) return 0;
+    const extraWords = (text: string): number => chargedWords(text, get(includedWordsAtom)).wordsExtra;
+    return extraWords(textWith(get, id, check, [...check.fixed, ...fixes])) - extraWords(check.fixedText);
+  });
+}
 
 /** A finding in the current order; `index` counts messages from 0. */
 export interface OrderFinding extends Finding {

@@ -49,6 +49,14 @@ describe('the notes below a message', () => {
     expect(content()).toBe('Parts and service.');
   });
 
+  it('disappear with the words that they quote while the buyer types, and new ones wait', async () => {
+    const { checks, edit } = await drawNotes('Parts & service, on on Monday.');
+    await edit('Parts and service, on on Monday & Tuesday.');
+    expect(checks()).toEqual(['symbol', 'doubled']);
+    await edit('Parts and service, on Monday + Tuesday.');
+    expect(checks()).toEqual([]);
+  });
+
   it('offer Undo only in the note that was fixed last', async () => {
     const { press, labels } = await drawNotes('Parts & service, on on Monday.');
     await press('Fix: and');

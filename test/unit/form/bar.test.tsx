@@ -55,6 +55,18 @@ describe('the bar', () => {
   });
 
   it.each([
+    ['presses elsewhere', new MouseEvent('pointerdown', { bubbles: true })],
+    ['presses Escape', new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })],
+  ])('closes what is open above it if the buyer %s', async (_, event) => {
+    const bar = await draw(await payingForm());
+    const toggle = bar.querySelector('[aria-expanded]');
+    await drawing(() => click(toggle));
+    expect(toggle?.getAttribute('aria-expanded')).toBe('true');
+    await drawing(() => document.body.dispatchEvent(event));
+    expect(toggle?.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it.each([
     [{ tax: 0 }, '', 'Total CA$113.00, before tax'],
     [{ tax: 0 }, 'CA', 'Total CA$113.00'],
     [{ tax: 13 }, 'CA', 'Total CA$113.00, tax included'],
