@@ -2,7 +2,6 @@ import type { SyntheticEvent } from 'react';
 import { TextArea } from '../ui/field/inputs.tsx';
 import { ToolDialog } from './tool-dialog.tsx';
 
-/** A text that the buyer has to copy by hand. */
 export interface TextToCopy {
   readonly title: string;
   readonly label: string;

@@ -21,7 +21,6 @@ import { scriptsFor, ScriptTools } from './scripts/script-tools.tsx';
 import { SplitOffer } from './split/split-offer.tsx';
 import { TakeAlong } from './take-along/take-along.tsx';
 
-/** Several tools in one place. */
 const combine =
   <Props extends object>(...parts: readonly ComponentType<Props>[]): ComponentType<Props> =>
   (props) =>

@@ -8,29 +8,25 @@ export const stack = style({ display: 'grid', gap: space(12) });
 export const beside = style([small, { flex: '1 1 160px' }]);
 /** Prevents a single word or number on the last line. */
 export const sentence = style({ textWrap: 'pretty' });
-/** What opens a part that is seldom needed. */
-export const opener = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '8px',
-  minHeight: token.target,
-  fontWeight: 600,
-  cursor: 'pointer',
-  listStyle: 'none',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
-});
-/** Entries of a list, with lines between them. */
 export const divided = style({ selectors: { '& + &': { borderTop: `1px solid ${token.line}` } } });
 /** Reserves the space of a tool that has nothing to work on: nothing may move while the buyer starts to type. */
 export const reserved = style({ visibility: 'hidden' });
 /** A line above the other contents of a dialog's footer. */
 export const fullLine = style({ flex: '1 0 100%' });
 
-/** The questions and answers. */
-export const question = style([
-  opener,
-  { justifyContent: 'space-between', paddingBlock: '12px', ':hover': { color: token.accentText } },
-]);
+export const question = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '8px',
+  minHeight: token.target,
+  paddingBlock: '12px',
+  fontWeight: 600,
+  cursor: 'pointer',
+  listStyle: 'none',
+  ':hover': { color: token.accentText },
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
 export const answer = style({ paddingBottom: '16px', color: token.muted, maxWidth: '72ch' });
 
 /** In the space of the field's error, which it never has at the same time, so that little moves. */

@@ -4,14 +4,12 @@ import * as css from './radios.css.ts';
 import { useToolText } from './use-tool-text.ts';
 
 interface RadiosProps<Value extends string> {
-  /** The label of the choice. */
   readonly label: string;
   readonly value: Value;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly onPick: (value: Value) => void;
 }
 
-/** A group of a few radios. */
 export function Radios<Value extends string>({ label, value, options, onPick }: RadiosProps<Value>) {
   const name = useId();
   return (

@@ -6,9 +6,7 @@ import { includedWordsAtom, messageIdsAtom, rateAtom, serviceAtom } from '../sta
 import { useToolText } from './use-tool-text.ts';
 
 interface Change {
-  /** The number of messages after the change. */
   readonly countAfter: number;
-  /** The added texts. */
   readonly scripts: readonly { readonly content: string }[];
 }
 

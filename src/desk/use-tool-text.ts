@@ -2,7 +2,6 @@ import { useText } from '../form/texts/use-text.ts';
 import type { DeskText } from '../text/desk-texts.ts';
 import { toolTextFor } from '../text/tool-text.ts';
 
-/** The texts of the script tools in the buyer's language. */
 export const useToolText = (): DeskText => toolTextFor(useText());
 
 /** A duration as text, from seconds: `45 s`, `1 min 5 s`, `10 min`. */

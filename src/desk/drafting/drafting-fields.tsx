@@ -33,7 +33,6 @@ import { useToolText } from '../use-tool-text.ts';
 /** Connects the modal's button with the form. */
 export const draftingFormId = 'ai-form';
 
-/** The fields of the drafting helper (docs/behaviour.md, Data). */
 export function DraftingFields() {
   const form = useForm();
   const { canGenerate } = useAtomValue(draftsAtom);

@@ -70,7 +70,6 @@ function markOf(paragraph: Element, headings: ReadonlySet<string>): string {
   return childOf(properties, 'numPr') ? '- ' : '';
 }
 
-/** The Markdown of an element and its content. */
 function markdownOf(element: Element, headings: ReadonlySet<string>): string {
   const name = element.localName;
   const content = (of = element): string => [...of.children].map((child) => markdownOf(child, headings)).join('');

@@ -5,14 +5,12 @@ import { plainMixer, webAudioMixer, type Line, type Mixer } from './mixer.ts';
 /** The volume of the music under a voice, and alone. */
 const loudness = { under: 0.16, alone: 0.7 } as const;
 
-/** The files to play. */
 export interface Hearing {
   readonly parts: readonly CallerPart[];
   readonly track: string | null;
   readonly line: Line;
 }
 
-/** What plays. */
 export interface Caller {
   /** Whether the phone line can be chosen: the files can be read across origins. */
   readonly hasLine: boolean;
@@ -50,7 +48,6 @@ const ended = (audio: HTMLAudioElement): Promise<void> =>
     audio.addEventListener('error', () => reject(new Error('a sample could not be played')), { once: true });
   });
 
-/** Rejects when aborted. */
 const aborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));

@@ -32,7 +32,6 @@ const lineAtom = atom<Line>('studio');
 /** Whether the phone line can be chosen; known once the files were tried. */
 const hasLineAtom = atom(typeof AudioContext === 'function');
 
-/** Plays the order as a caller hears it. */
 function useCaller() {
   const text = useToolText().listen;
   const hearing = useAtomValue(hearingAtom);

@@ -18,7 +18,6 @@ interface StepProps {
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** Moves the message up or down one place. */
 function Step({ label, field, onMove, onKeyDown }: StepProps) {
   const move = ({ currentTarget: button }: MouseEvent<HTMLElement>): void => {
     onMove();

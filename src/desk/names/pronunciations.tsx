@@ -146,7 +146,6 @@ export const PronunciationButton = memo(({ id }: { readonly id: number }) => {
   );
 });
 
-/** The pronunciations for the words of a message. */
 export const WordsToSay = memo(({ id }: { readonly id: number }) => {
   const text = useToolText().pronunciations;
   const words = useOrder(useCallback((order: Order) => pronunciationsOfMessage(order, id), [id]));

@@ -59,7 +59,6 @@ function Editor({ user }: { readonly user: User }) {
 
 interface NeededProps {
   readonly editing: ProfileEditing;
-  /** Whether the buyer tries to close the editor with unsaved edits. */
   readonly isAsking: boolean;
   readonly hasFailed: boolean;
 }

@@ -23,7 +23,6 @@ import { dismissToasts } from '../../state/notices/notices.ts';
 import { Options, Select, TextInput } from '../../ui/field/inputs.tsx';
 import { useToolText } from '../use-tool-text.ts';
 
-/** The shared state of the editor's fields. */
 export interface ProfileEditing {
   readonly profile: Profile;
   readonly onEdit: (edit: Partial<Profile>) => void;
@@ -86,7 +85,6 @@ interface FieldsProps {
   readonly editing: ProfileEditing;
 }
 
-/** Some fields of the profile. */
 export const ProfileFields = ({ fields, editing }: FieldsProps) => (
   <div className={layout.pair}>
     {fields.map((field) => (

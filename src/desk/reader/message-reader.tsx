@@ -6,7 +6,6 @@ import { useDispatch, useMessageField } from '../../form/context/form-context.ts
 import { useToolText } from '../use-tool-text.ts';
 import { useLocale } from '../../form/texts/use-text.ts';
 
-/** Which of several voices reads a message. */
 export function MessageReader({ id, index }: ToolSlots['message-reader']) {
   const text = useToolText().reader;
   const voices = useAtomValue(sharedMessagesAtom);
@@ -27,7 +26,6 @@ export function MessageReader({ id, index }: ToolSlots['message-reader']) {
   );
 }
 
-/** Which of several voices reads which messages. */
 export function Readers() {
   const text = useToolText().reader;
   const voices = useAtomValue(sharedMessagesAtom);

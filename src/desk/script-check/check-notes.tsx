@@ -14,7 +14,6 @@ import { useLocale } from '../../form/texts/use-text.ts';
 import { Note, useExtraWords } from './note.tsx';
 
 interface FindingsProps {
-  /** The message's id. */
   readonly id: number;
   readonly findings: readonly CheckedFinding[];
 }

@@ -28,9 +28,7 @@ export function goToFound(from: Element, index: number, found: string): void {
 }
 
 interface MessageLinkProps {
-  /** The message's index from 0. */
   readonly index: number;
-  /** The finding in its text. */
   readonly found: string;
   readonly onFollow?: () => void;
   readonly children: ReactNode;

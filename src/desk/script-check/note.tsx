@@ -93,7 +93,6 @@ export function useExtraWords(id: number, findings: readonly CheckedFinding[]): 
 interface NoteProps {
   readonly id: number;
   readonly finding: CheckedFinding;
-  /** Its text while it is not fixed. */
   readonly words: string;
 }
 
@@ -133,7 +132,6 @@ interface FoundLinkProps {
   readonly children: string;
 }
 
-/** Leads to the finding in the text above. */
 function FoundLink({ id, finding, children }: FoundLinkProps) {
   const index = useAtomValue(messageIdsAtom).indexOf(id);
   return (

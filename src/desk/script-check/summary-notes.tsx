@@ -32,7 +32,6 @@ export function RemainingFindings() {
   );
 }
 
-/** In the summary: the pronunciations. */
 export function SentPronunciations() {
   const text = useToolText().pronunciations;
   const words = useOrder(selectSentPronunciations);

@@ -20,7 +20,6 @@ import { useCharge } from '../use-charge.ts';
 import { useToolText } from '../use-tool-text.ts';
 
 interface SplitButtonProps {
-  /** The number of resulting messages. */
   readonly count: number;
   readonly onSplit: (event: MouseEvent<HTMLElement>) => void;
 }
