@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { readFile } from '../../src/desk/import/read-file.ts';
 
-/** Encodes a text as old programs on Windows do. Node's decoder doesn't know their encoding. */
-function encoded(text: string): Uint8Array<ArrayBuffer> {
-  const table = new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 256 }, (_, index) => index));
+/** Encodes a text in an encoding of one byte per character. Node's decoder doesn't know that of Windows. */
+function encoded(text: string, encoding: string): Uint8Array<ArrayBuffer> {
+  const table = new TextDecoder(encoding).decode(Uint8Array.from({ length: 256 }, (_, index) => index));
   return Uint8Array.from(text, (character) => table.indexOf(character));
 }
 
@@ -18,10 +18,12 @@ const samples = [
   'Nine–five, Monday–Friday.',
 ];
 
-describe('a file in an encoding of old programs on Windows', () => {
-  for (const text of samples) {
-    it(`is read: ${text}`, async () => {
-      expect(await readFile(new File([encoded(text)], 'scripts.txt'))).to.deep.equal({ text });
-    });
+describe('a file in an encoding of old programs', () => {
+  for (const encoding of ['windows-1252', 'macintosh']) {
+    for (const text of samples) {
+      it(`is read in ${encoding}: ${text}`, async () => {
+        expect(await readFile(new File([encoded(text, encoding)], 'scripts.txt'))).to.deep.equal({ text });
+      });
+    }
   }
 });

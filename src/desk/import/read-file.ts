@@ -2,13 +2,17 @@ import { cleanText } from '../../domain/clean-text.ts';
 import { rowsOfText, textOfRows } from '../../domain/scripts/import/read-table.ts';
 import { readDocx } from './read-docx.ts';
 
-/** The text of a file in UTF-8, in UTF-16 with a mark, or in the encoding of old programs on Windows. */
+/** What é, à, ’ and – of Excel for Mac become if they are read as the encoding of Windows. No text of ours has them. */
+const misread = /[\u0080-\u009fŽˆ‡ÕÐ]/u;
+
+/** The text of a file in UTF-8, in UTF-16 with a mark, or in the encoding of old programs on Windows or a Mac. */
 function decoded(bytes: Uint8Array): string {
   const mark = [0xff, 0xfe].indexOf(bytes[0] ?? 0);
   try {
     return new TextDecoder(['utf-16le', 'utf-16be'][mark] ?? 'utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    const text = new TextDecoder('windows-1252').decode(bytes);
+    return misread.test(text) ? new TextDecoder('macintosh').decode(bytes) : text;
   }
 }
 
