@@ -248,7 +248,6 @@ export const deskTexts = {
     untilDay: phrase('Applies if you pay by {moment}.'),
     /** Names of time zones, where the browser's abbreviation is not understood. */
     zones: dictionary<Readonly<Record<string, string>>>({}),
-    moved: phrase('The cut-off time for {day} has passed.'),
   },
   email: {
     noDot: 'This address has no dot after the @, so our email may not reach you. Please check it.',

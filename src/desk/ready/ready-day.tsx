@@ -8,7 +8,6 @@ import { readyDayAtom } from '../../state/session/ready-day.ts';
 import * as css from '../desk.css.ts';
 import { useToolText } from '../use-tool-text.ts';
 import { small } from '../../styles/shared.css.ts';
-import { Status } from '../../ui/status.tsx';
 
 const weekday = { weekday: 'long', month: 'long', day: 'numeric' } as const;
 
@@ -41,14 +40,13 @@ export function ReadyDay({ isInOptions = false, isShort = false }: ToolSlots['re
   const ready = useAtomValue(readyDayAtom);
   const words: Partial<Record<string, Phrase<readonly ['day']>>> = text.withOption;
   if (ready === null) return null;
-  const { day, holds, before, earlier } = ready;
+  const { day, holds, earlier } = ready;
   if (isShort) return <span>{text.short(shortDayText(day, locale))}</span>;
   return (
     <div className={css.sentence}>
       <p>{text.by(dayText(day, locale))}</p>
       {isInOptions && earlier.map((one) => <p key={one.code}>{words[one.code]?.(dayText(one.day, locale))}</p>)}
       <p className={small}>{(holds.isToday ? text.until : text.untilDay)(momentText(holds, locale, text.zones))}</p>
-      <Status className={small}>{before !== null && text.moved(dayText(before, locale))}</Status>
     </div>
   );
 }

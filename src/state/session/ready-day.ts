@@ -7,14 +7,14 @@ import { chosenOptionsAtom, offeredOptionsAtom, withheldOptionsAtom } from './or
 
 const minute = 60_000;
 
-/** The time of the first reading, and the current time while there are readers; null before. */
-const clockAtom = atom<{ readonly since: number; readonly now: number } | null>(null);
+/** The current time while it is shown; null before. */
+const clockAtom = atom<number | null>(null);
 // Midnight and the cut-off fall on a full minute in every time zone.
 clockAtom.onMount = (setClock) => {
   let timer: ReturnType<typeof setTimeout>;
   const tick = (): void => {
     const now = Date.now();
-    setClock((clock) => ({ since: clock?.since ?? now, now }));
+    setClock(now);
     timer = setTimeout(tick, minute - (now % minute));
   };
   tick();
@@ -26,8 +26,6 @@ interface ReadyDay {
   readonly day: string;
   /** Until when that day applies. */
   readonly holds: Moment;
-  /** The day that was promised at first, if a cut-off has passed since. */
-  readonly before: string | null;
   /** The options that would make the order ready earlier, each with its day. */
   readonly earlier: readonly { readonly code: OptionCode; readonly day: string }[];
 }
@@ -36,16 +34,14 @@ interface ReadyDay {
 export const readyDayAtom = atom((get): ReadyDay | null => {
   const turnaround = parseTurnaround(get(shopSettingsAtom).turnaround);
   if (turnaround === null) return null;
-  const { since, now } = get(clockAtom) ?? { since: Date.now(), now: Date.now() };
+  const now = get(clockAtom) ?? Date.now();
   const chosen = get(chosenOptionsAtom);
   const withheld = get(withheldOptionsAtom);
-  const dayWith = (options: readonly OrderOption[], time: number): string =>
-    readyDay(turnaround, daysWith(turnaround, options), time);
-  const day = dayWith(chosen, now);
-  const before = dayWith(chosen, since);
+  const dayWith = (options: readonly OrderOption[]): string => readyDay(turnaround, daysWith(turnaround, options), now);
+  const day = dayWith(chosen);
   const earlier = get(offeredOptionsAtom)
     .filter((option) => option.days !== undefined && !chosen.includes(option) && !withheld.includes(option.code))
-    .map((option) => ({ code: option.code, day: dayWith([...chosen, option], now) }))
+    .map((option) => ({ code: option.code, day: dayWith([...chosen, option]) }))
     .filter((other) => other.day < day);
-  return { day, holds: readyDayHoldsUntil(turnaround, now), before: before === day ? null : before, earlier };
+  return { day, holds: readyDayHoldsUntil(turnaround, now), earlier };
 });
