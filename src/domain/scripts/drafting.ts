@@ -1,5 +1,5 @@
 import { maximumMessages, nextMessageId, suggested, type SuggestedText } from '../order/messages.ts';
-import { emptyMessage, hasText, type Message, type Order } from '../order/order.ts';
+import { emptyMessage, hasText, type Order } from '../order/order.ts';
 
 /**
  * What the buyer enters for the drafting helper. `promptCount` is the content of the field, so it may not be a number
@@ -90,11 +90,10 @@ export type Draft = Required<SuggestedText>;
 
 /** Puts a draft into the message at `index`, and adds the message if it does not exist yet. */
 export function putDraft(order: Order, index: number, draft: Draft): Order {
-  const messages =
-    index < order.messages.length ? [...order.messages] : [...order.messages, emptyMessage(nextMessageId(order))];
-  const at = Math.min(index, messages.length - 1);
-  const drafted = (message: Message): Message => ({ ...message, ...suggested(message, draft) });
-  return { ...order, messages: messages.map((message, place) => (place === at ? drafted(message) : message)) };
+  const { messages } = order;
+  const message = messages[index] ?? emptyMessage(nextMessageId(order));
+  const drafted = { ...message, ...suggested(message, draft) };
+  return { ...order, messages: [...messages.slice(0, index), drafted, ...messages.slice(index + 1)] };
 }
 
 /**
