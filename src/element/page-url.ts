@@ -1,6 +1,5 @@
 import { ownUrl } from '../api/urls.ts';
 import { parseServices, parseServiceType, type ServiceType } from '../domain/order/service-types.ts';
-import { reportPaidOrder, returnTokenAtom } from '../state/checkout/payment-status.ts';
 import type { Form } from '../state/form.ts';
 import { openForm } from '../state/form-window.ts';
 import { settingsAtom } from '../state/host/settings.ts';
@@ -72,26 +71,13 @@ export function writeService({ store }: Form, service: ServiceType): void {
   if (!isIgnored) replaceUrl((url) => url.searchParams.set('service', service));
 }
 
-/** A parameter that a return from checkout adds to the URL. It is removed if the URL is kept in sync. */
-function takeToken(name: 'voice-order-status' | 'voice-order-paid', isSynced: boolean): string | null {
+/**
+ * A token that a return from checkout adds to the URL: of the order's status if it has not been paid, or of the payment.
+ * It is removed if the URL is kept in sync.
+ */
+export function takeToken(name: 'voice-order-status' | 'voice-order-paid', isSynced: boolean): string | null {
   const token = queryValue(name);
   if (isSynced) replaceUrl((url) => url.searchParams.delete(name));
   return token;
 }
 
-/** The tokens of payments that forms on the page have used, with their shop. */
-const used = new Set<string>();
-
-/**
- * Reads the URL of a buyer who returned from checkout: with a token of the order's status if it has not been paid, or of
- * the payment. The latter is used by one form of the page, once its saved order has loaded: by the returned function.
- */
-export function takeTokens(form: Form, isSynced: boolean): () => void {
-  const { store } = form;
-  store.set(returnTokenAtom, takeToken('voice-order-status', isSynced));
-  const token = takeToken('voice-order-paid', isSynced);
-  const key = `${store.get(settingsAtom).apiUrl} ${token}`;
-  if (!token || used.has(key)) return () => {};
-  used.add(key);
-  return () => void reportPaidOrder(form, token);
-}

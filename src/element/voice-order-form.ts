@@ -6,6 +6,7 @@ import { offeredService, parseServiceType } from '../domain/order/service-types.
 import { pageBuyerAtom } from '../state/buyer/guest-details.ts';
 import { changeLogin, loginAtom, type GetAccessToken } from '../state/buyer/login.ts';
 import { openSummary } from '../state/checkout/open-summary.ts';
+import { reportPaidOrder, returnTokenAtom } from '../state/checkout/payment-status.ts';
 import { closeForm, isOpenAtom, isReturn, openForm } from '../state/form-window.ts';
 import { offeredServicesAtom, settingsAtom } from '../state/host/settings.ts';
 import { orderSnapshotAtom } from '../state/prices/price-atoms.ts';
@@ -19,7 +20,7 @@ import { addHealth, loadHealth } from './load-health.ts';
 import { textLoader } from './load-texts.ts';
 import { addTools } from './load-tools.ts';
 import { PageElement } from './page-element.ts';
-import { readUrl, restoreCarried, takeTokens, writeService } from './page-url.ts';
+import { readUrl, restoreCarried, takeToken, writeService } from './page-url.ts';
 import { version } from './script.ts';
 import { upgradeDivs } from './upgrade-divs.ts';
 
@@ -126,12 +127,14 @@ export class VoiceOrderForm extends PageElement {
   protected override start(): void {
     const carried = this.#readUrl();
     this.configure();
-    const reportPaid = takeTokens(this.form, this.syncUrl);
+    const paidToken = takeToken('voice-order-paid', this.syncUrl);
+    this.form.store.set(returnTokenAtom, takeToken('voice-order-status', this.syncUrl));
     this.#stop = startForm(this.form, !this.#hasStarted);
     this.#hasStarted = true;
     void restoreCarried(this.form, carried);
     if (isReturn(this.form)) this.show();
-    reportPaid();
+    // The token works once, so the second form of a page reports nothing.
+    if (paidToken) void reportPaidOrder(this.form, paidToken);
     this.#reflectService();
   }
 

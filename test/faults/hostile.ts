@@ -16,7 +16,7 @@ const names = `
   id name title gender image preview language tags isActive plannedAbsence start end file host path
   categories config rate rates CAD proofReading banner data logoUrl permittedVoiceIds address country
   type value discountCode subtotal total tax paymentGatewayInfo sessionId url prompts content version
-  order messages voices tracks serviceType currency discount line lineage guides guide style created
+  order messages voices tracks serviceType currency discount line lineage guide style created
   turnaround __proto__ constructor toString length
 `
   .trim()

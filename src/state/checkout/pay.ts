@@ -74,31 +74,9 @@ async function startPayment(form: Form, orderId: string): Promise<PaymentInfo> {
   );
 }
 
-/** Places the order, creates its payment and goes there. `enter` names the stage that a failure belongs to. */
-async function payInStages(form: Form, isOver: () => boolean, enter: (stage: Stage) => void): Promise<void> {
-  const { store, host } = form;
-  const orderId = await placeOrder(form);
-  if (isOver()) return;
-  enter({ area: 'payment', message: 'orderFailed' });
-  const payment = await startPayment(form, orderId);
-  if (isOver()) return;
-  const { submission } = store.get(sessionAtom);
-  dispatch(form, { type: 'submissionChanged', submission: withStatusToken(submission, payment.statusToken) });
-  enter({ area: 'payment', message: 'noCheckoutSession' });
-  const { sessionId } = payment;
-  if (!sessionId) throw new Error('no checkout session');
-  notify(form, { topic: 'orderCreated', tone: 'success', text: store.get(textAtom).notices.orderCreated });
-  await pause(checkoutWaits.beforeRedirect);
-  if (isOver()) return dismissToasts(form, ['orderCreated']);
-  // A page that continued without the form must not be sent to checkout.
-  if (!host.isPresent()) return changeCheckout(form, { type: 'payFailed' });
-  enter({ area: 'redirect', message: 'checkoutFailed' });
-  await redirectToPayment(form, orderId, { ...payment, sessionId });
-}
-
 /** Places the order and goes to its payment (docs/behaviour.md, States). Only one attempt at a time. */
 export async function pay(form: Form): Promise<void> {
-  const { store } = form;
+  const { store, host } = form;
   if (!canStart(form)) return;
   const wasInDoubt = mayAlreadyBePaid(form);
   const before = store.get(checkoutAtom);
@@ -110,10 +88,26 @@ export async function pay(form: Form): Promise<void> {
   const paying = store.get(checkoutAtom);
   if (paying === before) return;
   saveGuest(form, store.get(guestAtom));
-  let stage: Stage = { area: 'order', message: 'orderFailed' };
   const isOver = (): boolean => store.get(checkoutAtom) !== paying;
+  let stage: Stage = { area: 'order', message: 'orderFailed' };
   try {
-    await payInStages(form, isOver, (next) => (stage = next));
+    const orderId = await placeOrder(form);
+    if (isOver()) return;
+    stage = { area: 'payment', message: 'orderFailed' };
+    const payment = await startPayment(form, orderId);
+    if (isOver()) return;
+    const { submission } = store.get(sessionAtom);
+    dispatch(form, { type: 'submissionChanged', submission: withStatusToken(submission, payment.statusToken) });
+    stage = { area: 'payment', message: 'noCheckoutSession' };
+    const { sessionId } = payment;
+    if (!sessionId) throw new Error('no checkout session');
+    notify(form, { topic: 'orderCreated', tone: 'success', text: store.get(textAtom).notices.orderCreated });
+    await pause(checkoutWaits.beforeRedirect);
+    if (isOver()) return dismissToasts(form, ['orderCreated']);
+    // A page that continued without the form must not be sent to checkout.
+    if (!host.isPresent()) return changeCheckout(form, { type: 'payFailed' });
+    stage = { area: 'redirect', message: 'checkoutFailed' };
+    await redirectToPayment(form, orderId, { ...payment, sessionId });
   } catch (error) {
     if (!isOver() || store.get(checkoutAtom).step === 'redirecting')
       handlePaymentFailure(form, stage, { error, mayAlreadyBePaid: wasInDoubt });

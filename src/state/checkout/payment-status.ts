@@ -20,12 +20,12 @@ export const isPaymentPendingAtom = atom(
 /** The paid order that was reported to the page last. */
 const reportedOrderAtom = atom<string | null>(null);
 
-/** The requests about payment tokens, one after the other: the shop is asked once for each order. */
-const reportingAtom = atom<Promise<void>>(Promise.resolve());
-
-async function report(form: Form, token: string, orderId?: string): Promise<void> {
+/**
+ * Reports to the buyer and the host page what was paid, if the shop accepts the token. The page's URL and the payment
+ * status may both provide a token for the same order, which is reported once.
+ */
+export async function reportPaidOrder(form: Form, token: string): Promise<void> {
   const { store, host } = form;
-  if (store.get(reportedOrderAtom) === orderId) return;
   const paid = await findPaidOrder(store.get(clientAtom), token).catch(() => null);
   if (paid === null) return;
   // This is saved with the order, because the shop may report it only once.
@@ -38,22 +38,12 @@ async function report(form: Form, token: string, orderId?: string): Promise<void
   if (!test || store.get(settingsAtom).isTest) host.emit('voice-order-paid', detail);
 }
 
-/**
- * Reports to the buyer and the host page what was paid, if the shop accepts the token. The page's URL and the payment
- * status may both provide a token for the same order; `orderId` is the order it belongs to, if known.
- */
-export function reportPaidOrder(form: Form, token: string, orderId?: string): Promise<void> {
-  const reporting = form.store.get(reportingAtom).then(() => report(form, token, orderId));
-  form.store.set(reportingAtom, reporting);
-  return reporting;
-}
-
 async function receive(form: Form, { orderId, status, paidToken }: PaymentStatus): Promise<void> {
   dispatch(form, { type: 'paymentStatusRequested', status: 'none' });
   // The token in the URL may belong to an earlier order.
   if (form.store.get(sessionAtom).submission.created?.orderId !== orderId) return;
   changeCheckout(form, { type: 'paymentStatusReceived', payment: status });
-  if (paidToken !== null) await reportPaidOrder(form, paidToken, orderId);
+  if (paidToken !== null) await reportPaidOrder(form, paidToken);
 }
 
 /**

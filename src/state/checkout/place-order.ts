@@ -1,50 +1,26 @@
 import { createOrder, guestOrderBody, type GuestOrderBody, type PlacedBody } from '../../api/orders.ts';
 import { orderBody } from '../../domain/checkout/order-body.ts';
-import { fingerprint, replacedKey, type FrozenGuides, type OrderKey } from '../../domain/checkout/submission.ts';
+import { fingerprint, replacedKey, type OrderKey } from '../../domain/checkout/submission.ts';
 import { contentOf } from '../../domain/order/order.ts';
-import type { GuideText } from '../../domain/order/style-guide.ts';
 import { guestAtom } from '../buyer/guest-details.ts';
 import { asBuyer, isLoggedInAtom } from '../buyer/login.ts';
 import { shopSettingsAtom, testModeAtom } from '../catalogue/catalogue.ts';
 import { dispatch, type Form } from '../form.ts';
-import { clientAtom, settingsAtom, textAtom } from '../host/settings.ts';
+import { clientAtom, settingsAtom } from '../host/settings.ts';
 import { randomKey } from '../host/storage.ts';
 import { orderContextAtom, totalsAtom } from '../prices/price-atoms.ts';
 import { orderAtom } from '../session/order-atoms.ts';
 import { sessionAtom } from '../session/session.ts';
 
-/** The order and, for a guest, the guest's details, with the guides' texts as they were sent. */
-function bodyWith({ store }: Form, guides: FrozenGuides): PlacedBody | GuestOrderBody {
-  const context = store.get(orderContextAtom);
-  const guideText: GuideText = (guide) =>
-    guides.find((frozen) => frozen.guide === guide)?.text ?? context.guideText(guide);
+/** The order and, for a guest, the guest's details. */
+function bodyOf({ store }: Form): PlacedBody | GuestOrderBody {
   const { reference } = store.get(settingsAtom);
   const body = {
-    ...orderBody(store.get(orderAtom), { ...context, guideText }, store.get(totalsAtom)),
+    ...orderBody(store.get(orderAtom), store.get(orderContextAtom), store.get(totalsAtom)),
     ...(reference !== null && { reference }),
     ...(store.get(testModeAtom) && { test: true }),
   };
   return store.get(isLoggedInAtom) ? body : guestOrderBody(body, store.get(guestAtom));
-}
-
-/** The texts of the order's guides in the language that the buyer sees. */
-function currentGuides({ store }: Form): FrozenGuides {
-  const { styleGuides } = store.get(textAtom);
-  const chosen = new Set(store.get(orderAtom).messages.flatMap(({ guide }) => guide ?? []));
-  return [...chosen].map((guide) => ({ guide, text: styleGuides[guide].text }));
-}
-
-/** The body of this order: as the shop may already have it, or else with the texts that the buyer sees now. */
-function freezeBody(form: Form) {
-  const { submission } = form.store.get(sessionAtom);
-  const known = [submission.created?.fingerprint, submission.idempotencyKey?.fingerprint];
-  const body = bodyWith(form, submission.guides);
-  const print = fingerprint(body);
-  if (known.includes(print)) return { body, print };
-  const guides = currentGuides(form);
-  dispatch(form, { type: 'submissionChanged', submission: { ...submission, guides } });
-  const freshBody = bodyWith(form, guides);
-  return { body: freshBody, print: fingerprint(freshBody) };
 }
 
 /** The key of this order, kept until the order changes; null if the shop does not support keys. */
@@ -64,19 +40,15 @@ function keyFor(form: Form, print: string): OrderKey | null {
  */
 export async function placeOrder(form: Form): Promise<string> {
   const { store, host } = form;
-  const { body, print } = freezeBody(form);
+  const body = bodyOf(form);
+  const print = fingerprint(body);
   const { submission, controller } = store.get(sessionAtom);
   if (submission.created?.fingerprint === print) return submission.created.orderId;
-  const key = keyFor(form, print);
+  const { key = null, replaces } = keyFor(form, print) ?? {};
   const content = fingerprint(contentOf(store.get(orderAtom)));
   const { signal } = controller;
   const orderId = await asBuyer(form, (token) =>
-    createOrder(store.get(clientAtom), body, {
-      idempotencyKey: key?.key ?? null,
-      replaces: key?.replaces,
-      token,
-      signal,
-    }),
+    createOrder(store.get(clientAtom), body, { idempotencyKey: key, replaces, token, signal }),
   );
   signal.throwIfAborted();
   const created = { fingerprint: print, orderId, content };

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { fingerprint } from '../../domain/checkout/submission.ts';
 import { isRecord } from '../../domain/common/json.ts';
 import { discountSchema } from '../../api/discounts.ts';
 import { flag, orNull, text, textOrEmpty } from '../../api/schemas.ts';
@@ -10,7 +9,7 @@ import { limits } from '../../domain/common/limits.ts';
 import { maximumMessages } from '../../domain/order/messages.ts';
 import { forEachOption } from '../../domain/order/order-options.ts';
 import { orderSteps } from '../host/host.ts';
-import { contentOf, isUntouched, orderVersion, type Order } from '../../domain/order/order.ts';
+import { isUntouched, orderVersion, type Order } from '../../domain/order/order.ts';
 import { serviceRules, serviceTypes, type ServiceType } from '../../domain/order/service-types.ts';
 import { styleGuideValues } from '../../domain/order/style-guide.ts';
 
@@ -18,23 +17,15 @@ import { styleGuideValues } from '../../domain/order/style-guide.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 const fieldsOf = (value: unknown): Fields => (isRecord(value) ? value : {});
-const listOf = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.map(fieldsOf) : []);
 
-/** The order content of version 4, whose fingerprint shows whether the order was changed after it was placed. */
-function contentOfVersion4(order: Fields): object {
-  const { discountCode, id } = fieldsOf(order['discount']);
-  const messages = listOf(order['messages']).map((message) => ({ ...message, id: 0 }));
-  return { ...order, activeVoiceTab: null, messages, discount: discountCode || id || null };
-}
-
-/** Converts an order of version 4, which 1.0.0 wrote: each option was a field of its own. */
-function withOptions(saved: Fields): Fields {
-  const before = fieldsOf(saved['order']);
-  const { proofReading, rushProduction, rushDropped, ...rest } = before;
+/**
+ * Converts an order of version 4, which 1.0.0 wrote: each option was a field of its own. Its fingerprint of the content
+ * can't be compared.
+ */
+function fromVersion4(saved: Fields): Fields {
+  const { proofReading, rushProduction, rushDropped, ...rest } = fieldsOf(saved['order']);
   const order = { ...rest, options: { proofReading, rush: rushProduction === true || rushDropped === true } };
-  const created = fieldsOf(saved['created']);
-  const isUnchanged = created['content'] === fingerprint(contentOfVersion4(before));
-  return { ...saved, version: 5, order, ...(isUnchanged && { created: { ...created, content: null } }) };
+  return { ...saved, version: 5, order, created: { ...fieldsOf(saved['created']), content: null } };
 }
 
 const slots = (least: number, most: number) =>
@@ -97,8 +88,6 @@ const savedOrder = v.object({
       isPaid: v.nullish(v.boolean()),
     }),
   ),
-  /** The guides' texts as sent to the shop. */
-  guides: v.fallback(v.array(v.object({ guide: v.picklist(styleGuideValues), text: v.string() })), []),
   isSent: flag,
   isCurrencyChosen: v.boolean(),
   /** Whether the buyer left its summary to log in. */
@@ -109,12 +98,6 @@ const savedOrder = v.object({
 
 /** The data of an order that is stored in the browser: no guest data, no token. */
 export type SavedOrder = v.InferOutput<typeof savedOrder>;
-
-/** Adds the fingerprint of what was ordered to an order that has not changed since. */
-function withContent({ created, ...saved }: SavedOrder): SavedOrder {
-  const isUnchanged = created?.content === null;
-  return { ...saved, created: isUnchanged ? { ...created, content: fingerprint(contentOf(saved.order)) } : created };
-}
 
 /**
  * The content of a stored string: a saved order of this or an earlier version; nothing; `foreign` data that is not ours
@@ -129,10 +112,9 @@ export function readSavedOrder(
     const found = cleanTexts(JSON.parse(stored));
     if (!isRecord(found)) return 'broken';
     if (Number(found['version']) > orderVersion) return 'foreign';
-    const { success, output } = v.safeParse(savedOrder, found['version'] === 4 ? withOptions(found) : found);
+    const { success, output } = v.safeParse(savedOrder, found['version'] === 4 ? fromVersion4(found) : found);
     if (!success) return 'broken';
-    const saved = withContent(output);
-    return isUntouched(saved.order) || offered.includes(saved.order.serviceType) ? saved : 'foreign';
+    return isUntouched(output.order) || offered.includes(output.order.serviceType) ? output : 'foreign';
   } catch {
     return 'broken';
   }

@@ -168,15 +168,14 @@ it.each<[string, Partial<Settings>, Reply, object | null]>([
   expect(toastsOf(store)).toEqual([]);
 });
 
-it.each<[string, Reply, number]>([
-  ['holds', { body: paid }, 0],
-  ['is used up', { status: 404, body: { message: 'No.' } }, 1],
-])('the page is notified once by two tokens if that of the address %s', async (_, reply, times) => {
-  const second = 'GET /order/paid/t2';
-  shop().on(paidLine, reply).on(second, { body: paid });
+it.each<[string, Reply]>([
+  ['holds', { body: paid }],
+  ['is used up', { status: 404, body: { message: 'No.' } }],
+])('the page is notified once by two tokens if that of the address %s', async (_, reply) => {
+  shop().on(paidLine, reply).on('GET /order/paid/t2', { body: paid });
   const form = formStore();
-  await Promise.all([reportPaidOrder(form, 't1'), reportPaidOrder(form, 't2', 'o1')]);
-  expect([form.events.length, shop().asked(second).length]).toEqual([1, times]);
+  await Promise.all([reportPaidOrder(form, 't1'), reportPaidOrder(form, 't2')]);
+  expect(form.events).toHaveLength(1);
 });
 
 it.each([

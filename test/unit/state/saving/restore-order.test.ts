@@ -20,7 +20,6 @@ const saved = {
   order: orderOf({ serviceType: 'voip', comments: 'Hello', discount: discountOf() }),
   idempotencyKey: { fingerprint: 'f', key: 'k' },
   created: { fingerprint: 'f', orderId: 'o1', content: 'c' },
-  guides: [{ guide: 'calm-soothing-reassuring', text: 'Slow and soft.' }],
   isSent: true,
 };
 
@@ -29,8 +28,8 @@ describe('restoring', () => {
     store(saved);
     const form = opened();
     expect(form.store.get(orderAtom)).toEqual(saved.order);
-    const { idempotencyKey, created, guides } = saved;
-    expect(form.store.get(sessionAtom).submission).toEqual({ idempotencyKey, created, guides });
+    const { idempotencyKey, created } = saved;
+    expect(form.store.get(sessionAtom).submission).toEqual({ idempotencyKey, created });
     expect(form.store.get(isSentAtom)).toBe(true);
   });
 

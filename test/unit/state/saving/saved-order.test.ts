@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentOf, type Order } from '../../../../src/domain/order/order.ts';
-import { fingerprint } from '../../../../src/domain/checkout/submission.ts';
+import type { Order } from '../../../../src/domain/order/order.ts';
 import { readSavedOrder, type SavedOrder } from '../../../../src/state/saving/saved-order.ts';
 import { discountOf, message, messages, optionsOf, orderOf } from '../../helpers/samples.ts';
 import { savedByVersion4, unpaidByVersion4 } from '../../helpers/saved-before.ts';
@@ -15,21 +14,15 @@ const { idempotencyKey, created } = unpaidByVersion4;
 
 const order = orderOf({
   comments: 'As before',
-  messages: [
-    message(1),
-    message(2, { guide: 'calm-soothing-reassuring' }),
-    message(3, { guide: 'custom', customStyle: 'Mine' }),
-  ],
+  messages: [message(1), message(2, { guide: 'custom', customStyle: 'Mine' })],
 });
-const contentPrint = (one: Order): string => fingerprint(contentOf(one));
 
 /** The orders of earlier versions after conversion. */
 const migrated: SavedOrder = {
   ...savedBeside,
   order,
   idempotencyKey,
-  created,
-  guides: [{ guide: 'calm-soothing-reassuring', text: 'Slow and soft.' }],
+  created: { ...created, content: null },
   isCurrencyChosen: true,
 };
 
@@ -45,7 +38,7 @@ describe('a saved order', () => {
       options: optionsOf('proofReading', 'rush'),
       discount: discountOf(),
     };
-    const read4 = { ...migrated, order: paid, created: { ...savedByVersion4.created, content: contentPrint(paid) } };
+    const read4 = { ...migrated, order: paid, created: { ...savedByVersion4.created, content: null } };
     expect(read(savedByVersion4)).toEqual(read4);
   });
 
@@ -73,8 +66,8 @@ describe('a saved order', () => {
 
   it.each<[object, object]>([
     [
-      { guides: [{ guide: 'angry', text: 'Shout.' }], isSent: 'yes' },
-      { guides: [], isSent: false },
+      { steps: ['left'], isSent: 'yes' },
+      { steps: [], isSent: false },
     ],
     [
       { created: 'o1', idempotencyKey: { key: 7 } },
