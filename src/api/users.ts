@@ -21,7 +21,15 @@ const user: v.GenericSchema<unknown, User> = v.object({
   }),
 });
 
+const pathOf = (userId: string): string => `user/${encodeURIComponent(userId)}`;
+
 /** `GET /user/{id}`, with the buyer's token. */
-export function getUser(client: Client, userId: string, token: string): Promise<User> {
-  return request(client, user, { path: `user/${encodeURIComponent(userId)}`, headers: bearer(token) });
+export const getUser = (client: Client, userId: string, token: string): Promise<User> =>
+  request(client, user, { path: pathOf(userId), headers: bearer(token) });
+
+/** `PATCH /user/{id}`. The answer is not read; the user is fetched again. */
+export async function updateUser(client: Client, changed: User, token: string): Promise<void> {
+  const { id: userId, firstName, lastName, phone, companyName, address, title } = changed;
+  const json = { firstName, lastName, phone, companyName, address, title };
+  await request(client, v.unknown(), { path: pathOf(userId), method: 'patch', headers: bearer(token), json });
 }

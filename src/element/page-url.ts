@@ -80,4 +80,3 @@ export function takeToken(name: 'voice-order-status' | 'voice-order-paid', isSyn
   if (isSynced) replaceUrl((url) => url.searchParams.delete(name));
   return token;
 }
-

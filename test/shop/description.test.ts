@@ -1,7 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { readFile } from 'node:fs/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { updateUser, userBody } from '../../src/api/update-user.ts';
 import { descriptionFile } from '../../demo/shop/description/description-file.ts';
 import { findBranding } from '../../src/api/branding.ts';
 import { calculate } from '../../src/api/calculation.ts';
@@ -12,7 +11,7 @@ import { createPayment, findPaidOrder, findPaymentStatus } from '../../src/api/p
 import { generatePrompts, regeneratePrompt } from '../../src/api/prompts.ts';
 import { listServices } from '../../src/api/services.ts';
 import { getSiteSettings } from '../../src/api/site-settings.ts';
-import { getUser } from '../../src/api/users.ts';
+import { getUser, updateUser } from '../../src/api/users.ts';
 import { trackList } from '../../src/api/tracks.ts';
 import { voiceList } from '../../src/api/voices.ts';
 import { calculationBody, orderBody } from '../../src/domain/checkout/order-body.ts';
@@ -100,7 +99,7 @@ async function orderAsBuyer(): Promise<void> {
   const { userId, accessToken: token } = buyer;
   const context = await contextOfOrder();
   const user = await getUser(client, userId, token);
-  await updateUser(client, { userId, body: userBody(user, { ...user, ...user.address }) }, token);
+  await updateUser(client, user, token);
   const totals = await calculate(client, calculationBody(order, context), { token, signal });
   const sending = { idempotencyKey: null, token, signal };
   const id = await createOrder(client, orderBody(order, context, totals), sending);

@@ -34,6 +34,12 @@ export function profileOf({ firstName, lastName, companyName, phone, address }: 
   return { firstName, lastName, companyName, phone, ...address };
 }
 
+/** The user with an edited profile. */
+export function withProfile(user: User, profile: Profile): User {
+  const { firstName, lastName, companyName, phone, ...address } = profile;
+  return { ...user, firstName, lastName, companyName, phone, address };
+}
+
 /** The fields that a complete profile needs. */
 export const requiredFields: readonly ProfileField[] = [
   'firstName',

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
-import { updateUser, userBody } from '../../api/update-user.ts';
+import { updateUser } from '../../api/users.ts';
 import { guestOf } from '../../domain/buyer/profile-editing.ts';
-import type { Profile } from '../../domain/buyer/user.ts';
+import { withProfile, type Profile } from '../../domain/buyer/user.ts';
 import { toolTextFor } from '../../text/tool-text.ts';
 import type { Form } from '../form.ts';
 import { clientAtom, textAtom } from '../host/settings.ts';
@@ -23,12 +23,10 @@ export async function saveProfile(form: Form, profile: Profile): Promise<boolean
   const text = toolTextFor(store.get(textAtom)).profile;
   store.set(isSavingProfileAtom, true);
   try {
-    const update = { userId: user.id, body: userBody(user, profile) };
-    await withToken(form, (token) => updateUser(store.get(clientAtom), update, token));
+    const changed = withProfile(user, profile);
+    await withToken(form, (token) => updateUser(store.get(clientAtom), changed, token));
     // The saved profile counts even if fetching it fails.
-    const { firstName, lastName, companyName, phone, address } = update.body;
-    if (store.get(userAtom) === user)
-      store.set(fetchedUserAtom, { ...user, firstName, lastName, companyName, phone, address });
+    if (store.get(userAtom) === user) store.set(fetchedUserAtom, changed);
     notify(form, { topic: 'profileSaved', tone: 'success', text: text.saved, isLong: true });
     return true;
   } catch (error) {

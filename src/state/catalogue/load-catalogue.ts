@@ -44,11 +44,6 @@ function cachedAnswer(key: string, language: string): unknown {
   return isUsable ? output.answer : undefined;
 }
 
-interface CachedCall<T> extends ListCall<T> {
-  /** Names the list in the cache. */
-  readonly name: string;
-}
-
 /**
  * Loads a list from the browser's cache, or else from the shop. The answer is cached unparsed and parsed each time,
  * because other scripts on the page may write to the cache. It is stored once the buyer has touched the form.
@@ -56,7 +51,8 @@ interface CachedCall<T> extends ListCall<T> {
 async function cachedList<T>(
   { store, host }: Form,
   client: Client,
-  { name, call, schema }: CachedCall<T>,
+  name: string,
+  { call, schema }: ListCall<T>,
 ): Promise<readonly T[]> {
   const key = `cache:${name}:${store.get(apiUrlAtom)}`;
   const language = store.get(languageAtom);
@@ -69,92 +65,51 @@ async function cachedList<T>(
   return items;
 }
 
-/** Loads one resource. Returns null once it has loaded; otherwise the milliseconds that the shop asks to wait. */
-type Load = (form: Form, client: Client) => Promise<number | null>;
+/**
+ * Loads one resource, unless the settings change meanwhile (`isStale`). Returns null once it has loaded; otherwise the
+ * milliseconds that the shop asks to wait.
+ */
+type Load = (form: Form, client: Client, isStale: () => boolean) => Promise<number | null>;
 
-interface Resource<T> {
-  readonly target: PrimitiveAtom<Remote<T>>;
-  readonly load: (form: Form, client: Client) => Promise<T>;
-  readonly area?: Extract<ErrorArea, 'branding'>;
-}
-
-/** The inputs of the calls; the shop translates names into the page's language. */
-const inputsOf = ({ store }: Form): string =>
-  [store.get(apiUrlAtom), store.get(referralAtom), store.get(languageAtom)].join(' ');
-
-/** The inputs with which a form has loaded a resource. */
-const loadedWith = new WeakMap<Form, Map<unknown, string>>();
-
-/** Loads what is missing for the current settings. An answer for settings that have changed since is dropped. */
-function loaderOf<T>({ target, load, area }: Resource<T>): Load {
-  return async (form, client) => {
+function loadInto<T>(
+  target: PrimitiveAtom<Remote<T>>,
+  load: (form: Form, client: Client) => Promise<T>,
+  area: Extract<ErrorArea, 'load' | 'branding'> = 'load',
+): Load {
+  return async (form, client, isStale) => {
     const { store } = form;
-    const inputs = inputsOf(form);
-    const loaded = loadedWith.get(form) ?? new Map<unknown, string>();
-    loadedWith.set(form, loaded);
-    const isStale = (): boolean => inputs !== inputsOf(form);
-    if (store.get(target).status === 'ready' && loaded.get(target) === inputs) return null;
     try {
       const data = await load(form, client);
-      if (isStale()) return null;
-      store.set(target, { status: 'ready', data });
-      loaded.set(target, inputs);
+      if (!isStale()) store.set(target, { status: 'ready', data });
       return null;
     } catch (error) {
       if (isStale()) return null;
-      // What has loaded is kept: it is in another language, or another call has loaded it.
+      // What has loaded is kept: it is in another language.
       if (store.get(target).status !== 'ready') {
         const { loadFailed, brandingFailed } = store.get(textAtom).notices;
         store.set(target, { status: 'failed' });
-        reportError(form, { area: area ?? 'load', text: area ? brandingFailed : loadFailed, error });
+        reportError(form, { area, text: area === 'load' ? loadFailed : brandingFailed, error });
       }
       return detailsOf(error).retryAfter ?? 0;
     }
   };
 }
 
-const loaders: readonly Load[] = [
-  loaderOf({
-    target: voicesAtom,
-    load: (form, client) => cachedList(form, client, { name: 'voice', ...voiceList(form.store.get(apiUrlAtom)) }),
-  }),
-  loaderOf({
-    target: tracksAtom,
-    load: (form, client) => cachedList(form, client, { name: 'soundtrack', ...trackList() }),
-  }),
-  loaderOf({ target: servicesAtom, load: (_form, client) => listServices(client) }),
-  loaderOf({
-    target: brandingAtom,
-    area: 'branding',
-    load: async ({ store }, client) => {
+const loads: readonly Load[] = [
+  loadInto(voicesAtom, (form, client) => cachedList(form, client, 'voice', voiceList(form.store.get(apiUrlAtom)))),
+  loadInto(tracksAtom, (form, client) => cachedList(form, client, 'soundtrack', trackList())),
+  loadInto(servicesAtom, (_form, client) => listServices(client)),
+  loadInto(
+    brandingAtom,
+    async ({ store }, client) => {
       const referral = store.get(referralAtom);
       return referral === null ? null : findBranding(client, store.get(apiUrlAtom), referral);
     },
-  }),
+    'branding',
+  ),
   // After any failure, there is no banner and the defaults apply (docs/contract.md, On the wire).
-  loaderOf({
-    target: siteSettingsAtom,
-    load: (_form, client) => getSiteSettings(client).catch(() => defaultSiteSettings),
-  }),
+  loadInto(siteSettingsAtom, (_form, client) => getSiteSettings(client).catch(() => defaultSiteSettings)),
 ];
-
-/** Requests everything at once. */
-async function loadAll(form: Form): Promise<number | null> {
-  const client = form.store.get(clientAtom);
-  const waits = await Promise.all(loaders.map((load) => load(form, client)));
-  const missing = waits.filter((wait) => wait !== null);
-  return missing.length === 0 ? null : Math.max(...missing);
-}
-
-/** Requests what is missing one by one, once each, and stops if the shop still does not answer. */
-async function loadMissing(form: Form): Promise<number | null> {
-  const client = form.store.get(singleCallClientAtom);
-  for (const load of loaders) {
-    const wait = await load(form, client);
-    if (wait !== null) return wait;
-  }
-  return null;
-}
 
 /** Clears what was loaded, because the settings have changed. */
 function clearCatalogue({ store }: Form): void {
@@ -167,25 +122,54 @@ function clearCatalogue({ store }: Form): void {
 }
 
 /**
- * Loads the catalogue, again after a change of settings, and again while the shop does not answer (docs/behaviour.md,
- * Calls). Returns the function that stops it.
+ * Loads the catalogue, again after a change of settings, and again while the shop does not answer: first everything at
+ * once, then what is missing one by one (docs/behaviour.md, Calls). Returns the function that stops it.
  */
 export function startCatalogue(form: Form): Stop {
   const { store } = form;
-  const retry = createRetry((isRetry) => (isRetry ? loadMissing(form) : loadAll(form)));
+  /** What has loaded with the current settings. */
+  let loaded = new Set<Load>();
+  const retry = createRetry(async (isRetry) => {
+    const current = loaded;
+    const client = store.get(isRetry ? singleCallClientAtom : clientAtom);
+    const run = async (load: Load): Promise<number | null> => {
+      const wait = await load(form, client, () => current !== loaded);
+      if (wait === null) current.add(load);
+      return wait;
+    };
+    const missing = loads.filter((load) => !current.has(load));
+    if (!isRetry) return longestWait(await Promise.all(missing.map(run)));
+    for (const load of missing) {
+      const wait = await run(load);
+      if (wait !== null) return wait;
+    }
+    return null;
+  });
   const reload = (): void => {
-    clearCatalogue(form);
+    loaded = new Set();
     retry.restart();
+  };
+  const clear = (): void => {
+    clearCatalogue(form);
+    reload();
   };
   store.set(reloadCatalogueAtom, { now: retry.now });
   void retry.now();
   const late = setTimeout(() => store.set(isLateAtom, true), preparingWait);
   return stopAll(
-    store.sub(apiUrlAtom, reload),
-    store.sub(referralAtom, reload),
+    store.sub(apiUrlAtom, clear),
+    store.sub(referralAtom, clear),
     // Loaded data is kept until the data in the new language has loaded.
-    store.sub(languageAtom, retry.restart),
+    store.sub(languageAtom, reload),
     retry.stop,
+    // What arrives later may be of other settings.
+    () => (loaded = new Set()),
     () => clearTimeout(late),
   );
+}
+
+/** The longest of several waits; null if nothing is missing. */
+function longestWait(waits: readonly (number | null)[]): number | null {
+  const missing = waits.filter((wait) => wait !== null);
+  return missing.length === 0 ? null : Math.max(...missing);
 }
