@@ -9,12 +9,6 @@ interface Refusal {
   readonly policy: string;
 }
 
-/** Other fallbacks of a directive, before `default-src`. */
-const fallbacks: Readonly<Record<string, readonly string[]>> = {
-  'worker-src': ['child-src', 'script-src'],
-  'frame-src': ['child-src'],
-};
-
 type Policy = ReadonlyMap<string, readonly string[]>;
 
 function readPolicy(text: string): Policy {
@@ -33,14 +27,13 @@ const isMeaningless = (source: string): boolean => source.startsWith("'") && sou
 /** A nonce changes with each response. */
 const withoutNonce = (source: string): string => source.replace(/^'nonce-.*/iu, "'nonce-…'");
 
-/** The directive that decided, with its sources. If a fallback decided, a new directive with the fallback's sources. */
+/** The directive that decided, with its sources. If `default-src` decided, a new directive with its sources. */
 function directiveFor(effective: string, policy: Policy): { name: string; sources: readonly string[] } {
   const base = effective.replace(/-(?:elem|attr)$/u, '');
-  const chain = [effective, base, ...(fallbacks[base] ?? []), 'default-src'];
-  const decided = chain.find((name) => policy.has(name)) ?? base;
+  const decided = [effective, base, 'default-src'].find((name) => policy.has(name)) ?? base;
   const sources = (policy.get(decided) ?? []).filter((source) => source.toLowerCase() !== "'none'").map(withoutNonce);
-  if (decided === effective || decided === base) return { name: decided, sources };
-  const isOfCode = /^(?:script|style|worker)-/u.test(base);
+  if (decided !== 'default-src') return { name: decided, sources };
+  const isOfCode = /^(?:script|style)-/u.test(base);
   return { name: base, sources: isOfCode ? sources : sources.filter((source) => !isMeaningless(source)) };
 }
 
@@ -56,16 +49,11 @@ function linesFor(text: string, refusals: readonly Refusal[]): readonly string[]
 }
 
 /** Policy → the lines it needs for the form, for each policy that blocked something. */
-export const advisePolicies = (refusals: readonly Refusal[]): ReadonlyMap<string, readonly string[]> =>
-  new Map(
-    refusals.map(({ policy }) => [
-      policy,
-      linesFor(
-        policy,
-        refusals.filter((one) => one.policy === policy),
-      ),
-    ]),
-  );
+export function advisePolicies(refusals: readonly Refusal[]): ReadonlyMap<string, readonly string[]> {
+  const policies = [...new Set(refusals.map(({ policy }) => policy))];
+  const refusalsBy = (policy: string): readonly Refusal[] => refusals.filter((one) => one.policy === policy);
+  return new Map(policies.map((policy) => [policy, linesFor(policy, refusalsBy(policy))]));
+}
 
 const originOf = (address: string): string => httpUrl(address)?.origin ?? '';
 

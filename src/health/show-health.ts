@@ -40,17 +40,6 @@ button { min-height: 40px; padding: 0 16px; font: inherit; }
 :focus-visible { outline: 2px solid var(--vo-text); outline-offset: 2px; }
 `;
 
-/** The panel is in its own shadow root, to separate its rules from the form's. */
-function styledRoot(host: HTMLElement): ShadowRoot {
-  const root = host.attachShadow({ mode: 'open' });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  root.adoptedStyleSheets = [sheet];
-  return root;
-}
-
-const heading = 'Health report';
-
 const states = {
   problem: { name: 'Problem', mark: '✕' },
   warning: { name: 'Warning', mark: '!' },
@@ -85,61 +74,52 @@ function countText(findings: readonly Finding[]): string {
   return `Found on this page: ${problems} × problem, ${warnings} × warning.`;
 }
 
-/** The panel above the form; `update` fills it in. */
-function createPanel(update: () => void) {
+/** The panel above the form, in a shadow root that separates its rules from the form's. It checks the page at once. */
+function createPanel(embedding: Embedding): HTMLElement {
   const host = make('div');
   const status = make('p');
   status.role = 'status';
   const list = make('ul');
+  const check = async (): Promise<void> => {
+    status.textContent = 'Checking this page…';
+    const findings = await examine(embedding);
+    status.textContent = countText(findings);
+    list.replaceChildren(...findings.map(entry));
+    console.table(findings);
+  };
   const actions = make(
     'div',
-    button('Check again', update),
+    button('Check again', () => void check()),
     button('Close', () => host.remove()),
   );
   actions.className = 'actions';
-  const panel = make('section', make('h2', heading), status, list, actions);
+  const panel = make('section', make('h2', 'Health report'), status, list, actions);
   panel.className = 'panel';
-  panel.ariaLabel = heading;
+  panel.ariaLabel = 'Health report';
   panel.lang = 'en';
-  styledRoot(host).append(panel);
-  return { host, status, list };
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  const root = host.attachShadow({ mode: 'open' });
+  root.adoptedStyleSheets = [sheet];
+  root.append(panel);
+  void check();
+  return host;
 }
 
-interface Report {
-  embedding: Embedding;
-  readonly update: () => Promise<void>;
-}
-
-const reports = new WeakMap<HTMLElement, Report>();
-
-function createReport(first: Embedding): Report {
-  const panel = createPanel(() => void report.update());
-  first.root.prepend(panel.host);
-  const report: Report = {
-    embedding: first,
-    update: async () => {
-      const { embedding } = report;
-      panel.status.textContent = 'Checking this page…';
-      const findings = await examine(embedding);
-      if (embedding !== report.embedding) return;
-      panel.status.textContent = countText(findings);
-      panel.list.replaceChildren(...findings.map(entry));
-      console.table(findings);
-    },
-  };
-  return report;
-}
+/** The panel of each element, with the settings that it is about. */
+const panels = new WeakMap<HTMLElement, { readonly panel: HTMLElement; readonly about: string }>();
 
 /**
- * Shows the report above an element's form: what is wrong with the embedding and how to fix it. Updates when the
- * settings change.
+ * Shows the report above an element's form: what is wrong with the embedding and how to fix it. Other settings get
+ * another report.
  */
 export function showHealth(embedding: Embedding): void {
-  const { element, settings } = embedding;
-  const earlier = reports.get(element);
-  if (JSON.stringify(earlier?.embedding.settings) === JSON.stringify(settings)) return;
-  const report = earlier ?? createReport(embedding);
-  reports.set(element, report);
-  report.embedding = embedding;
-  void report.update();
+  const { element, root, settings } = embedding;
+  const earlier = panels.get(element);
+  const about = JSON.stringify(settings);
+  if (earlier?.about === about) return;
+  earlier?.panel.remove();
+  const panel = createPanel(embedding);
+  panels.set(element, { panel, about });
+  root.prepend(panel);
 }
