@@ -27,22 +27,14 @@ export const totals = v.object({
   taxName: text,
 });
 
-/** The body for a guest, with the address typed so far. */
-interface GuestCalculationBody extends CalculationBody {
-  readonly address: Address;
-}
-
-interface Calculating {
-  /** The token of a logged-in buyer, whose address the shop has; null for a guest. */
-  readonly token: string | null;
-  readonly signal: AbortSignal;
-}
-
-/** `POST /order/calculate` with a token, `POST /order/calculate-guest` without (docs/behaviour.md, Calls). */
+/**
+ * `POST /order/calculate` with a token, `POST /order/calculate-guest` without, with the address typed so far
+ * (docs/behaviour.md, Calls).
+ */
 export function calculate(
   client: Client,
-  body: CalculationBody | GuestCalculationBody,
-  { token, signal }: Calculating,
+  body: CalculationBody & { readonly address?: Address },
+  { token, signal }: { readonly token: string | null; readonly signal: AbortSignal },
 ): Promise<Totals> {
   return request(client, totals, {
     path: token === null ? 'order/calculate-guest' : 'order/calculate',

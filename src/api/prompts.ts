@@ -5,8 +5,6 @@ import { draftingWaits } from '../domain/common/waits.ts';
 import { request, type Client } from './client.ts';
 import { numberOrString, orNull, textOrEmpty, word } from './schemas.ts';
 
-const { timeout } = draftingWaits;
-
 const prompts = v.pipe(
   v.array(v.object({ content: word, name: textOrEmpty })),
   v.check((entries) => entries.length > 0),
@@ -41,7 +39,7 @@ export function generatePrompts(
     json: body,
     ...(language && { headers: { 'accept-language': language } }),
     signal,
-    timeout,
+    timeout: draftingWaits.timeout,
   });
 }
 
@@ -50,20 +48,14 @@ const regenerated = v.object({
   remainingLimit: orNull(v.number()),
 });
 
-interface Regeneration {
-  readonly sessionId: string;
-  /** Starts at 0. */
-  readonly promptIndex: number;
-}
-
-/** `POST /openrouter/regenerate-prompt`; returns the first prompt of the answer. */
-export async function regeneratePrompt(client: Client, { sessionId, promptIndex }: Regeneration, signal: AbortSignal) {
+/** `POST /openrouter/regenerate-prompt`, with an index from 0; returns the first prompt of the answer. */
+export async function regeneratePrompt(client: Client, sessionId: string, promptIndex: number, signal: AbortSignal) {
   const answer = await request(client, regenerated, {
     path: 'openrouter/regenerate-prompt',
     method: 'post',
     json: { sessionId, promptId: `prompt-${promptIndex}` },
     signal,
-    timeout,
+    timeout: draftingWaits.timeout,
   });
   const { content, name } = answer.prompts[0] ?? { content: '', name: '' };
   return { content, name, remainingLimit: answer.remainingLimit };

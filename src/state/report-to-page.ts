@@ -2,7 +2,7 @@ import { distinctAtom } from './distinct-atom.ts';
 import type { OrderBody } from '../domain/checkout/order-body.ts';
 import { freeze, isSame } from '../domain/common/json.ts';
 import { isReadyAtom } from './catalogue/catalogue.ts';
-import { type Form, dispatch } from './form.ts';
+import { dispatch, type Form } from './form.ts';
 import { stopAll, type Stop } from './host/page-events.ts';
 import { referralAtom, settingsAtom } from './host/settings.ts';
 import { orderSnapshotAtom } from './prices/price-atoms.ts';
@@ -20,15 +20,14 @@ function changeDetail(createBody: () => OrderBody): { readonly order: OrderBody 
   let body: OrderBody | undefined;
   return {
     get order() {
-      body ??= freeze(createBody());
-      return body;
+      return (body ??= freeze(createBody()));
     },
   };
 }
 
 /**
- * Reports changes to the host page, at most once per frame, and once that the form is ready to use. Returns the
- * function that stops it.
+ * Reports to the host page: changes of the order, at most once per frame, another service, and once that the form is
+ * ready to use. Returns the function that stops it.
  */
 export function startReportingChanges({ store, host }: Form): Stop {
   let frame = 0;
@@ -45,9 +44,13 @@ export function startReportingChanges({ store, host }: Form): Stop {
     isReported = true;
     host.emit('voice-order-ready', { service: store.get(serviceTypeAtom), referral: store.get(referralAtom) });
   };
+  const reportService = (): void => void host.emit('voice-order-service', { service: store.get(serviceTypeAtom) });
   reportReady();
-  return stopAll(store.sub(orderAtom, reportChange), store.sub(isReadyAtom, reportReady), () =>
-    cancelAnimationFrame(frame),
+  return stopAll(
+    store.sub(orderAtom, reportChange),
+    store.sub(serviceTypeAtom, reportService),
+    store.sub(isReadyAtom, reportReady),
+    () => cancelAnimationFrame(frame),
   );
 }
 

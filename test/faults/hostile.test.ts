@@ -52,7 +52,7 @@ const calls: Readonly<Record<string, (client: Client) => Promise<unknown>>> = {
   order: (client) => createOrder(client, orderBody(orderOf(), context, null), sending),
   payment: (client) => createPayment(client, 'o1', { token: null, signal }),
   drafts: (client) => generatePrompts(client, drafting, signal),
-  'a regenerated draft': (client) => regeneratePrompt(client, { sessionId: 's1', promptIndex: 0 }, signal),
+  'a regenerated draft': (client) => regeneratePrompt(client, 's1', 0, signal),
 };
 
 describe('a hostile answer', () => {

@@ -123,7 +123,7 @@ async function draft(): Promise<void> {
   const company = { companyName: 'Maple Dental', companyDescription: '', companyWebsite: '', industry: 'Healthcare' };
   const body = { ...company, style: 'Warm', promptCount: 2, serviceType: 'moh' } as const;
   const { sessionId } = await generatePrompts(client, body, signal);
-  await regeneratePrompt(client, { sessionId, promptIndex: 1 }, signal);
+  await regeneratePrompt(client, sessionId, 1, signal);
   await expect(generatePrompts(client, { ...body, style: 'Grim' }, signal)).rejects.toMatchObject({ status: 400 });
 }
 

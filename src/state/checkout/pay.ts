@@ -63,17 +63,6 @@ async function redirectToPayment(
   }
 }
 
-/** Creates the payment of the order and stores its status token. Throws ApiError. */
-async function startPayment(form: Form, orderId: string): Promise<PaymentInfo> {
-  const { store, host } = form;
-  const { signal } = store.get(sessionAtom).controller;
-  const returnUrl = host.returnUrl();
-  const isReturnUrlSent = store.get(shopSettingsAtom).returnUrl;
-  return asBuyer(form, (token) =>
-    createPayment(store.get(clientAtom), orderId, { token, returnUrl, isReturnUrlSent, signal }),
-  );
-}
-
 /** Places the order and goes to its payment (docs/behaviour.md, States). Only one attempt at a time. */
 export async function pay(form: Form): Promise<void> {
   const { store, host } = form;
@@ -89,12 +78,16 @@ export async function pay(form: Form): Promise<void> {
   if (paying === before) return;
   saveGuest(form, store.get(guestAtom));
   const isOver = (): boolean => store.get(checkoutAtom) !== paying;
+  const { signal } = store.get(sessionAtom).controller;
+  const isReturnUrlSent = store.get(shopSettingsAtom).returnUrl;
   let stage: Stage = { area: 'order', message: 'orderFailed' };
   try {
     const orderId = await placeOrder(form);
     if (isOver()) return;
     stage = { area: 'payment', message: 'orderFailed' };
-    const payment = await startPayment(form, orderId);
+    const payment = await asBuyer(form, (token) =>
+      createPayment(store.get(clientAtom), orderId, { token, signal, returnUrl: host.returnUrl(), isReturnUrlSent }),
+    );
     if (isOver()) return;
     const { submission } = store.get(sessionAtom);
     dispatch(form, { type: 'submissionChanged', submission: withStatusToken(submission, payment.statusToken) });
@@ -110,6 +103,6 @@ export async function pay(form: Form): Promise<void> {
     await redirectToPayment(form, orderId, { ...payment, sessionId });
   } catch (error) {
     if (!isOver() || store.get(checkoutAtom).step === 'redirecting')
-      handlePaymentFailure(form, stage, { error, mayAlreadyBePaid: wasInDoubt });
+      handlePaymentFailure(form, stage, error, wasInDoubt);
   }
 }

@@ -19,12 +19,6 @@ export interface Stage {
   readonly message: 'orderFailed' | 'noCheckoutSession' | 'checkoutFailed';
 }
 
-interface PaymentFailure {
-  readonly error: unknown;
-  /** Whether an earlier checkout of the order may have been paid. */
-  readonly mayAlreadyBePaid: boolean;
-}
-
 /** The meaning of a code for the payment of this order, or of the order it replaces. */
 const paymentByCode: Readonly<Record<string, Payment | undefined>> = {
   'order-paid': 'paid',
@@ -53,8 +47,11 @@ function messageOf(form: Form, { message }: Stage, error: unknown): string {
 
 const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
-/** Reports a failed attempt. The buyer can try again, or start another order if that can't help. */
-export function handlePaymentFailure(form: Form, stage: Stage, { error, mayAlreadyBePaid }: PaymentFailure): void {
+/**
+ * Reports a failed attempt. The buyer can try again, or start another order if that can't help. `wasInDoubt`: an earlier
+ * checkout of the order may have been paid.
+ */
+export function handlePaymentFailure(form: Form, stage: Stage, error: unknown, wasInDoubt: boolean): void {
   const { store } = form;
   const { area } = stage;
   const answer = detailsOf(error);
@@ -74,7 +71,7 @@ export function handlePaymentFailure(form: Form, stage: Stage, { error, mayAlrea
   if (error instanceof LoginExpired) return reportError(form, { area, text: notices.sessionEnded, error });
   dismissToasts(form, ['orderCreated']);
   const message = messageOf(form, stage, error);
-  const text = isUnpayable || mayAlreadyBePaid ? message : `${sentence(message)} ${notices.uncharged}`;
+  const text = isUnpayable || wasInDoubt ? message : `${sentence(message)} ${notices.uncharged}`;
   showError(form, { area, text, error }, { topic: 'order', isHiddenAtom: isRefusalFixedAtom });
   dispatch(form, { type: 'paymentFailed', message: text });
   refuseGuest(form, answer);

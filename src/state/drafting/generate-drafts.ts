@@ -131,7 +131,7 @@ export async function regenerateDraft(form: Form, id: number): Promise<void> {
   const text = toolTextFor(store.get(textAtom)).drafting;
   changeDrafting(form, { regeneratingId: id });
   try {
-    const answer = await regeneratePrompt(store.get(clientAtom), { sessionId, promptIndex }, signal);
+    const answer = await regeneratePrompt(store.get(clientAtom), sessionId, promptIndex, signal);
     if (signal.aborted || store.get(draftingAtom).prompts?.sessionId !== sessionId) return;
     const before = store.get(sessionAtom).order.messages.find((message) => message.id === id);
     // If the shop sends no name, another draft of the same prompt keeps its own.

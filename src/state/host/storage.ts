@@ -1,5 +1,4 @@
 const prefix = 'voice-order-form:';
-const caches = `${prefix}cache:`;
 
 /** The full name of one of our keys in the browser's storage, as in `storage` events. */
 export const storedName = (key: string): string => prefix + key;
@@ -9,8 +8,6 @@ export const storedName = (key: string): string => prefix + key;
  * wire).
  */
 export interface Storage {
-  /** The stored keys, without our prefix. */
-  readonly keys: () => readonly string[];
   readonly text: (key: string) => string | null;
   readonly read: (key: string) => unknown;
   readonly write: (key: string, text: string) => boolean;
@@ -42,13 +39,9 @@ function parsed(key: string, text: string | null): unknown {
 
 /** Deletes cached lists, which can be loaded again, to make room for the buyer's work. */
 function makeRoom(): void {
-  for (const name of Object.keys(localStorage)) if (name.startsWith(caches)) localStorage.removeItem(name);
+  for (const name of Object.keys(localStorage))
+    if (name.startsWith(storedName('cache:'))) localStorage.removeItem(name);
 }
-
-const storedKeys = (area: globalThis.Storage): readonly string[] =>
-  Object.keys(area)
-    .filter((name) => name.startsWith(prefix))
-    .map((name) => name.slice(prefix.length));
 
 function put(area: globalThis.Storage, name: string, text: string): void {
   try {
@@ -66,7 +59,6 @@ function put(area: globalThis.Storage, name: string, text: string): void {
 function storageIn(area: () => globalThis.Storage): Storage {
   const text = (key: string): string | null => attempt(() => area().getItem(storedName(key)), null);
   return {
-    keys: () => attempt(() => storedKeys(area()), []),
     text,
     read: (key) => parsed(key, text(key)),
     write: (key, content) => attempt(() => (put(area(), storedName(key), content), true), false),

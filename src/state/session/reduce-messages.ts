@@ -51,8 +51,6 @@ function edited(order: Order, action: SessionAction): Order {
   }
 }
 
-type Step = { readonly kind: MessagesUndo['kind']; readonly messageId?: number | null; readonly index?: number };
-
 /** The session with other messages: what replaced a text is checked again. */
 const replaced = (session: OrderSession, order: Order): OrderSession => ({
   ...session,
@@ -63,28 +61,32 @@ const replaced = (session: OrderSession, order: Order): OrderSession => ({
 /** Changes of the messages. Those that replace or remove the buyer's work can be undone. */
 export function reduceMessages(session: OrderSession, action: SessionAction): OrderSession {
   const { order } = session;
-  const undoable = (changed: Order, { kind, messageId = null, index = 0 }: Step): OrderSession =>
-    withUndo(session, replaced(session, changed), { kind, messageId, index });
+  const undoable = (
+    changed: Order,
+    kind: MessagesUndo['kind'],
+    messageId: number | null = null,
+    index = 0,
+  ): OrderSession => withUndo(session, replaced(session, changed), { kind, messageId, index });
   switch (action.type) {
     case 'messageDeleted':
-      return undoable(withoutMessage(order, action.index), { kind: 'delete', index: action.index });
+      return undoable(withoutMessage(order, action.index), 'delete', null, action.index);
     case 'exampleChosen': {
       const { id, text } = action;
       const message = order.messages.find((one) => one.id === id);
       if (message === undefined) return session;
-      return undoable(editMessage(order, id, cleaned(suggested(message, text))), { kind: 'example', messageId: id });
+      return undoable(editMessage(order, id, cleaned(suggested(message, text))), 'example', id);
     }
     case 'messageSplit':
-      return undoable(splitMessage(order, action.id, action.parts), { kind: 'split', messageId: action.id });
+      return undoable(splitMessage(order, action.id, action.parts), 'split', action.id);
     case 'messagesImported': {
       const changed = putMessages(order, action.texts.map(cleaned), action.mode);
       const index = action.mode === 'add' ? changed.messages.length - action.texts.length : 0;
-      return undoable(changed, { kind: 'import', index: Math.max(0, index) });
+      return undoable(changed, 'import', null, Math.max(0, index));
     }
     case 'draftsReceived': {
       const changed = keepMessages(order, action.count, action.isAdding);
-      if (!action.isAdding) return undoable(changed, { kind: 'drafts' });
-      return undoable(changed, { kind: 'added-drafts', index: changed.messages.length });
+      if (!action.isAdding) return undoable(changed, 'drafts');
+      return undoable(changed, 'added-drafts', null, changed.messages.length);
     }
     case 'draftFilled':
       return replaced(session, edited(order, action));

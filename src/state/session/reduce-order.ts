@@ -1,3 +1,4 @@
+import { isSame } from '../../domain/common/json.ts';
 import { cleanText } from '../../domain/clean-text.ts';
 import { addSlot, chooseVoice, removeSlotAt, toggleTrack } from '../../domain/order/slots.ts';
 import { freshOrder, isUntouched } from '../../domain/order/order.ts';
@@ -8,6 +9,7 @@ import type { OrderSession } from './session.ts';
 /** Fills an untouched order with the values of the page, and removes values that the page no longer has. */
 function withPrefill(session: OrderSession, prefill: OrderSession['prefill']): OrderSession {
   const { order } = session;
+  if (!isUntouched(order, session.prefill) || isSame(prefill, session.prefill)) return session;
   const { voices, activeVoiceTab, phoneSystem, discount } = freshOrder(order.serviceType, order.currency);
   return { ...session, prefill, order: { ...order, voices, activeVoiceTab, phoneSystem, discount, ...prefill } };
 }
@@ -90,7 +92,7 @@ export function reduceOrder(session: OrderSession, action: SessionAction): Order
         ? session
         : { ...session, order: { ...order, currency: action.currency } };
     case 'orderPrefilled':
-      return isUntouched(order, session.prefill) ? withPrefill(session, action.prefill) : session;
+      return withPrefill(session, action.prefill);
     case 'serviceSwitchRequested':
       return { ...session, pendingService: action.service };
     default:

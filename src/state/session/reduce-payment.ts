@@ -1,24 +1,21 @@
-import { checkoutAfter, mayBePaid } from '../../domain/checkout/checkout.ts';
+import { checkoutAfter, mayBePaid, type CheckoutEvent } from '../../domain/checkout/checkout.ts';
 import { pricesAfter } from '../../domain/checkout/prices.ts';
 import type { SessionAction } from './session-action.ts';
 import type { OrderSession } from './session.ts';
 
-type CheckoutChanged = Extract<SessionAction, { readonly type: 'checkoutChanged' }>;
-
-function withCheckoutEvent(session: OrderSession, { event }: CheckoutChanged): OrderSession {
+function withCheckoutEvent(session: OrderSession, event: CheckoutEvent): OrderSession {
   const checkout = checkoutAfter(session.checkout, event);
-  const isContinued = event.type === 'continued';
-  const wasContinuedInDoubt = isContinued
-    ? session.wasContinuedInDoubt || mayBePaid(session.checkout)
-    : session.wasContinuedInDoubt;
-  // The buyer is going to checkout: the next return is a new one.
-  const reportedSteps =
-    event.type === 'payPressed' && session.reportedSteps.includes('cancelled')
-      ? session.reportedSteps.filter((step) => step !== 'cancelled')
-      : session.reportedSteps;
-  return checkout === session.checkout && !isContinued
-    ? session
-    : { ...session, checkout, wasContinuedInDoubt, reportedSteps };
+  if (checkout === session.checkout) return session;
+  const { wasContinuedInDoubt, reportedSteps } = session;
+  switch (event.type) {
+    case 'continued':
+      return { ...session, checkout, wasContinuedInDoubt: wasContinuedInDoubt || mayBePaid(session.checkout) };
+    case 'payPressed':
+      // The buyer is going to checkout: the next return is a new one.
+      return { ...session, checkout, reportedSteps: reportedSteps.filter((step) => step !== 'cancelled') };
+    default:
+      return { ...session, checkout };
+  }
 }
 
 /** The way to payment: issues, prices, the submission and its payment. */
@@ -27,7 +24,7 @@ export function reducePayment(session: OrderSession, action: SessionAction): Ord
     case 'issuesRequested':
       return { ...session, requestedIssues: action.issues };
     case 'checkoutChanged':
-      return withCheckoutEvent(session, action);
+      return withCheckoutEvent(session, action.event);
     case 'pricesChanged': {
       const prices = pricesAfter(session.prices, action.event);
       return prices === session.prices ? session : { ...session, prices };

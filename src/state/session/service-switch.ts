@@ -22,12 +22,9 @@ function freshAfter({ store }: Form, service: ServiceType): Order {
 }
 
 function start(form: Form, order: Order, undo: OrderUndo | null = null): void {
-  const before = form.store.get(serviceTypeAtom);
   const { isCurrencyChosen } = form.store.get(sessionAtom);
   startSession(form, newSession(order, { isCurrencyChosen, undo }));
   withdrawConsent(form);
-  const service = order.serviceType;
-  if (service !== before) form.host.emit('voice-order-service', { service });
 }
 
 /** Starts a fresh order of a service without asking, and without Undo. */
@@ -49,15 +46,11 @@ export const reuseChoices = (form: Form): void => start(form, withSameChoices(fo
  */
 export function requestService(form: Form, service: ServiceType): void {
   const { store } = form;
+  const { undo } = store.get(sessionAtom);
   if (service === store.get(serviceTypeAtom)) dispatch(form, { type: 'serviceSwitchRequested', service: null });
-  else if (store.get(isUntouchedAtom)) switchUntouched(form, service);
-  else dispatch(form, { type: 'serviceSwitchRequested', service });
-}
-
-/** Switches an untouched order; the order that an earlier switch replaced can still be restored. */
-function switchUntouched(form: Form, service: ServiceType): void {
-  const { undo } = form.store.get(sessionAtom);
-  start(form, freshAfter(form, service), undo !== null && 'session' in undo ? undo : null);
+  else if (!store.get(isUntouchedAtom)) dispatch(form, { type: 'serviceSwitchRequested', service });
+  // The order that an earlier switch replaced can still be restored.
+  else start(form, freshAfter(form, service), undo !== null && 'session' in undo ? undo : null);
 }
 
 /** The buyer confirms that a fresh order replaces the current one. */
