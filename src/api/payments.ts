@@ -73,7 +73,6 @@ const paid = v.object({
   test: flag,
 });
 
-/** A paid order, as reported to the host page. */
 type PaidOrder = v.InferOutput<typeof paid>;
 
 /**

@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 
-/** A string that is not blank. */
 export const word = v.pipe(
   v.string(),
   v.transform((value) => value.trim()),
   v.check((value) => value !== ''),
 );
 
-/** A string, or a number that is converted to one. */
 export const numberOrString = v.pipe(
   v.unknown(),
   v.check((value) => typeof value === 'string' || typeof value === 'number'),
@@ -26,7 +24,6 @@ export const orNull = <T>(schema: v.GenericSchema<unknown, T>) => v.fallback(v.n
 export const optionalObject = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.nullish(v.pipe(v.unknown(), v.transform(Object), v.object(entries)), {});
 
-/** An optional string. */
 export const text = orNull(v.string());
 
 /** A string; empty if it is missing or something else, as databases send unknown values as null or leave them out. */

@@ -29,7 +29,6 @@ export const reflected = {
   buttonLabel: 'button-label',
 } as const;
 
-/** The boolean properties with their attributes. */
 const switches = { syncUrl: 'sync-url', test: 'test' } as const;
 
 export const observedAttributes: readonly string[] = [

@@ -6,8 +6,6 @@ export interface BuiltFile {
 
 // Set by the build (rollup/languages.mjs).
 
-/** The file of the script tools. */
 export declare const deskFile: BuiltFile;
 
-/** The files of the languages besides English. */
 export declare const languageFiles: ReadonlyMap<string, BuiltFile>;

@@ -16,7 +16,7 @@ export function pageLanguage(element: Element): string {
   return root instanceof ShadowRoot ? pageLanguage(root.host) : 'en';
 }
 
-/** Calls back when a `lang` changes in the trees that contain an element. Returns the function that stops it. */
+/** Calls back when a `lang` changes in the trees that contain an element. */
 export function watchLanguage(element: Element, onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   let root: Node | null = element.getRootNode();

@@ -6,7 +6,6 @@ import { settingsAtom } from '../state/host/settings.ts';
 import { receiveCarriedOrder } from '../state/saving/carried-order.ts';
 import { reflected } from './attributes.ts';
 
-/** A value of the page's query; null if there is none of that name. */
 const queryValue = (name: string): string | null => new URLSearchParams(location.search).get(name);
 
 function replaceUrl(change: (url: URL) => void): void {

@@ -52,8 +52,6 @@ export class VoiceOrderForm extends PageElement {
 
   constructor() {
     super();
-    // Its attributes are read when it is connected.
-    this.form.store.set(settingsAtom, readSettings(document.createElement('div')));
     this.form.store.sub(shownServiceAtom, () => this.#reflectService());
   }
 
@@ -62,7 +60,6 @@ export class VoiceOrderForm extends PageElement {
     return freeze(this.form.store.get(orderSnapshotAtom)());
   }
 
-  /** Whether the form is visible. */
   get isOpen(): boolean {
     return this.#stop !== null && this.form.store.get(isOpenAtom);
   }

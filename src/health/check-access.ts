@@ -2,7 +2,6 @@ import { noReferrer } from '../api/urls.ts';
 import type { Settings } from '../state/host/settings.ts';
 import { ok, problem, type Finding } from './health-finding.ts';
 
-/** The result of a call to the shop's API. */
 type Reach = 'reached' | 'foreign' | 'cors' | 'unreachable';
 
 /** Requests the services from the shop's API and returns the result. Never throws. */

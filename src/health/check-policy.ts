@@ -103,7 +103,6 @@ export async function requestMedia(apiUrl: string): Promise<void> {
   await Promise.all([loaded(new Image(), addressOf('image')), loaded(new Audio(), addressOf('preview'))]);
 }
 
-/** Whether a policy blocked calls to the shop. */
 export const isShopBlocked = (refusals: readonly Refusal[], apiUrl: string): boolean =>
   refusals.some(({ directive, source }) => directive === 'connect-src' && source === originOf(apiUrl));
 

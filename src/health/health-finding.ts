@@ -4,7 +4,6 @@
  */
 export interface Finding {
   readonly state: 'problem' | 'warning' | 'ok';
-  /** What was found, and what to do about it. */
   readonly text: string;
   /** Lines to copy, such as an attribute; empty if there are none. */
   readonly code: string;

@@ -21,7 +21,6 @@ const options = {
   paid: { type: 'string' },
 } as const;
 
-/** Parses the arguments; null if they are wrong. */
 function parse(args: readonly string[]) {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });

@@ -19,11 +19,9 @@ export interface Exchange {
 /** The form gives up after this time. */
 export const inTime = (): AbortSignal => AbortSignal.timeout(callWaits.timeout);
 
-/** Whether the shop is on this machine. */
 export const isLocal = ({ api }: Pick<Shop, 'api'>): boolean =>
   /^http:\/\/(?:localhost|127\.[\d.]+|\[::1\])[:/]/u.test(api);
 
-/** A POST with a JSON body. */
 export const posted = (body: unknown, headers: Readonly<Record<string, string>> = {}) => ({
   method: 'POST',
   headers: { 'content-type': 'application/json', ...headers },

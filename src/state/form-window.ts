@@ -12,10 +12,8 @@ const wasOpenedAtom = atom(false);
 export const isReturn = ({ store }: Form): boolean =>
   store.get(returnTokenAtom) !== null || (store.get(hasReturnedAtom) && store.get(paymentStateAtom) === 'sent');
 
-/** Whether the form is visible. */
 export const isOpenAtom = atom((get) => !get(settingsAtom).isButton || get(wasOpenedAtom));
 
-/** Opens a form that is behind a button. */
 export function openForm({ store, host }: Form): void {
   if (store.get(isOpenAtom)) return;
   store.set(wasReachedAtom, true);

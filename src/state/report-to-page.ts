@@ -27,7 +27,7 @@ function changeDetail(createBody: () => OrderBody): { readonly order: OrderBody 
 
 /**
  * Reports to the host page: changes of the order, at most once per frame, another service, and once that the form is
- * ready to use. Returns the function that stops it.
+ * ready to use.
  */
 export function startReportingChanges({ store, host }: Form): Stop {
   let frame = 0;
@@ -93,11 +93,10 @@ const newStepsAtom = distinctAtom((get): readonly OrderStep[] => {
   return orderSteps.filter((step) => reached[step] && !reportedSteps.includes(step));
 });
 
-/** Whether the page was reached by the browser's Back button. */
 const isBackNavigation = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'back_forward');
 
-/** Reports the steps of the order to the page. Returns the function that stops it. */
+/** Reports the steps of the order to the page. */
 export function startReportingSteps(form: Form): Stop {
   const { store, host } = form;
   store.set(hasReturnedAtom, store.get(returnTokenAtom) !== null || isBackNavigation() || isRestoredSent(form));

@@ -1,3 +1,4 @@
+import type { Atom } from 'jotai/vanilla';
 import { currencyOfCountry } from '../domain/checkout/currency.ts';
 import { subscribeToTexts } from '../text/text.ts';
 import { removeGuest, startSavedGuest } from './checkout/saved-guest.ts';
@@ -20,7 +21,6 @@ import { startOptionNotices } from './session/option-notices.ts';
 import { startPrefill } from './session/prefill.ts';
 import { followOfferedServices, startFirstOrder } from './session/service-switch.ts';
 
-/** Follows the host page's currency. */
 function followCurrency(form: Form): void {
   const { store } = form;
   const country = store.get(userAtom)?.address.country ?? '';
@@ -41,7 +41,6 @@ function onBackForward(form: Form, event: Event): void {
   changeCheckout(form, { type: 'returned' });
 }
 
-/** Notifies a buyer who has changed a paid order. */
 function notifyPaidChange(form: Form): void {
   const { store } = form;
   if (!store.get(isChangedSincePaidAtom)) return;
@@ -59,27 +58,13 @@ function whenLoading(form: Form, start: (form: Form) => Stop): Stop {
   return () => stop();
 }
 
-/** What changes, and what follows from it. What calls the shop or listens to the page has a start of its own. */
-function startReactions(form: Form): Stop {
-  const { store } = form;
-  const reactions = [
-    // A form behind a button restores its order earlier, and may not look up the discount then.
-    [shouldLoadAtom, () => void recheckDiscount(form)],
-    [hostCurrencyAtom, () => followCurrency(form)],
-    [offeredServicesAtom, () => followOfferedServices(form)],
-    [isUntouchedAtom, () => followOfferedServices(form)],
-    [isChangedSincePaidAtom, () => notifyPaidChange(form)],
-  ] as const;
-  return stopAll(...reactions.map(([atom, react]) => store.sub(atom, react)));
-}
-
 /**
  * Starts a form: the catalogue is requested, then the saved order is restored or a fresh one created, its prices
- * requested, and saving started. If it is started again, it continues with the current order. Returns the function that
- * stops everything.
+ * requested, and saving started. If it is started again, it continues with the current order.
  */
 export function startForm(form: Form, isFirst: boolean): Stop {
   const { store } = form;
+  const on = (atom: Atom<unknown>, react: (form: Form) => unknown): Stop => store.sub(atom, () => void react(form));
   const stopCatalogue = whenLoading(form, startCatalogue);
   if (isFirst) {
     // The company's name from an earlier visit is used in the script examples.
@@ -103,7 +88,14 @@ export function startForm(form: Form, isFirst: boolean): Stop {
     startSavedGuest(form),
     // The order was sent, or the buyer returns to the page: request the status of the payment.
     whenLoading(form, startPaymentStatus),
-    startReactions(form),
+    // A form behind a button restores its order earlier, and may not look up the discount then.
+    on(shouldLoadAtom, recheckDiscount),
+    // The page's currency, or that of the buyer's country, for an untouched order.
+    on(hostCurrencyAtom, followCurrency),
+    on(userAtom, followCurrency),
+    on(offeredServicesAtom, followOfferedServices),
+    on(isUntouchedAtom, followOfferedServices),
+    on(isChangedSincePaidAtom, notifyPaidChange),
     // The selected voices: notify the buyer of options that they don't offer.
     startOptionNotices(form),
     // The page's values or the voices: fill an untouched order.

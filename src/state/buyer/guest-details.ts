@@ -51,7 +51,6 @@ const filledAtom = atom((get): Guest =>
   listedAddress({ ...emptyGuest, country: get(shownCountryAtom), ...get(pageBuyerAtom) }),
 );
 
-/** The address fields that the form shows. */
 const shownAddress = guestFields.filter(({ group }) => group === 'billing').map(({ name }) => name);
 
 /**
@@ -68,7 +67,6 @@ export const guestAtom = atom((get): Guest => {
 /** Fields that the buyer has left at least once: an untouched field is not wrong. */
 const touchedAtom = atom<readonly GuestField[]>([]);
 
-/** Replaces everything that was typed. */
 export function setGuest({ store }: Form, guest: Guest): void {
   const filled = store.get(filledAtom);
   const names = [...guestFields.map(({ name }) => name), 'houseNumber'] as const;
@@ -76,7 +74,6 @@ export function setGuest({ store }: Form, guest: Guest): void {
   store.set(typedAtom, { ...Object.fromEntries(typed), ...(guest.acceptedTerms && { acceptedTerms: true }) });
 }
 
-/** Clears what was typed. */
 export function clearGuest({ store }: Form): void {
   store.set(typedAtom, {});
   store.set(touchedAtom, []);
@@ -98,7 +95,6 @@ export function withdrawConsent(form: Form): void {
 /** The email in its field when the buyer left it: advice about it is not shown while the buyer types. */
 export const blurredEmailAtom = atom('');
 
-/** The buyer has left a field. */
 export function touchGuestField({ store }: Form, field: GuestField): void {
   if (field === 'email') store.set(blurredEmailAtom, store.get(guestAtom).email);
   store.set(touchedAtom, (touched) => [...new Set([...touched, field])]);

@@ -1,12 +1,11 @@
 import { atom } from 'jotai/vanilla';
 import { detailsOf } from '../../api/errors.ts';
 import { getUser } from '../../api/users.ts';
-import { currencyOfCountry } from '../../domain/checkout/currency.ts';
 import { profileIssues, type User } from '../../domain/buyer/user.ts';
-import { dispatch, type Form } from '../form.ts';
+import type { Form } from '../form.ts';
 import { stopAll, type Stop } from '../host/page-events.ts';
 import { createRetry } from '../host/retry.ts';
-import { apiUrlAtom, clientAtom, hostCurrencyAtom, singleCallClientAtom, textAtom } from '../host/settings.ts';
+import { apiUrlAtom, clientAtom, singleCallClientAtom, textAtom } from '../host/settings.ts';
 import { reportError } from '../notices/notices.ts';
 import { needsPhoneAtom } from './guest-details.ts';
 import { hasLoginExpiredAtom, isLoggedInAtom, loginAtom, withToken } from './login.ts';
@@ -42,10 +41,7 @@ export const profileGoalAtom = atom<'profile' | 'summary' | null>(null);
 /** Whether the profile editor is open; it closes when the login ends. */
 export const isProfileOpenAtom = atom((get) => get(profileGoalAtom) !== null && get(userAtom) !== null);
 
-/**
- * Fetches the buyer. The user's country sets the currency of an untouched order. Returns null unless the buyer is still
- * missing; then the milliseconds that the shop asks to wait.
- */
+/** Fetches the buyer. Returns null unless the buyer is still missing; then the milliseconds that the shop asks to wait. */
 export async function loadUser(form: Form, isRetry = false): Promise<number | null> {
   const { store } = form;
   const { userId } = store.get(loginAtom);
@@ -59,12 +55,8 @@ export async function loadUser(form: Form, isRetry = false): Promise<number | nu
   try {
     const user = await withToken(form, (token) => getUser(client, userId, token));
     if (isOther()) return null;
-    const isNew = store.get(userAtom) === null;
     store.set(fetchedUserAtom, user);
     store.set(hasFailedAtom, false);
-    const { country } = user.address;
-    if (isNew && country !== '' && store.get(hostCurrencyAtom) === null)
-      dispatch(form, { type: 'currencySuggested', currency: currencyOfCountry(country) });
     return null;
   } catch (error) {
     // If a call fails for a buyer who has left, that says nothing about the next buyer.
@@ -84,7 +76,7 @@ export function closeProfile(form: Form): void {
 /** Fetches a profile that could not be loaded again at once. */
 export const reloadUserAtom = atom<{ readonly now: () => Promise<void> }>({ now: () => Promise.resolve() });
 
-/** Fetches the buyer whenever the page provides another one, and retries failures. Returns the function that stops it. */
+/** Fetches the buyer whenever the page provides another one, and retries failures. */
 export function startUser(form: Form): Stop {
   const { store } = form;
   const retry = createRetry((isRetry) => loadUser(form, isRetry));
@@ -103,7 +95,7 @@ const buyerAtom = atom((get) => (get(isLoggedInAtom) ? (get(loginAtom).userId ??
 
 /**
  * Removes the guest details when the page logs the buyer out or logs in another one. The order stays; an expired login
- * is not a logout (docs/contract.md, Logging out). Returns the function that stops it.
+ * is not a logout (docs/contract.md, Logging out).
  */
 export function startLogout(form: Form, removeGuest: () => void): Stop {
   const { store } = form;

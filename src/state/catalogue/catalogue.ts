@@ -66,7 +66,6 @@ export const readAtAtom = atom((get) => {
   return Date.now();
 });
 
-/** The voices in the picker (docs/behaviour.md, States). */
 export const offeredVoicesAtom = atom((get) => {
   const permitted = dataOr(get(brandingAtom), null)?.permittedVoiceIds;
   return voicesOffered(get(listedVoicesAtom), permitted, get(readAtAtom));

@@ -123,7 +123,7 @@ function clearCatalogue({ store }: Form): void {
 
 /**
  * Loads the catalogue, again after a change of settings, and again while the shop does not answer: first everything at
- * once, then what is missing one by one (docs/behaviour.md, Calls). Returns the function that stops it.
+ * once, then what is missing one by one (docs/behaviour.md, Calls).
  */
 export function startCatalogue(form: Form): Stop {
   const { store } = form;

@@ -17,7 +17,6 @@ import { arePricesCurrentAtom } from '../prices/price-atoms.ts';
 import { issuesAtom, orderAtom } from '../session/order-atoms.ts';
 import { sessionAtom } from '../session/session.ts';
 
-/** The state of the order on the way to payment. */
 export const checkoutAtom = atom((get) => get(sessionAtom).checkout);
 
 export const changeCheckout = (form: Form, event: CheckoutEvent): void =>
@@ -27,7 +26,6 @@ export const isProcessingAtom = atom((get) => isProcessing(get(checkoutAtom)));
 export const isSentAtom = atom((get) => isSent(get(checkoutAtom)));
 export const isSummaryOpenAtom = atom((get) => isSummaryOpen(get(checkoutAtom)));
 
-/** The status of the order's payment, if known. */
 export const paymentStateAtom = atom((get) => paymentStateOf(get(checkoutAtom)));
 export const isPaidAtom = atom((get) => get(paymentStateAtom) === 'paid');
 

@@ -63,7 +63,7 @@ const isTimeAtom = atom(
   (get) => get(resumesSummaryAtom) && get(isPreparedAtom) && get(isReadyAtom) && !get(isUserPendingAtom),
 );
 
-/** Opens the summary for a buyer who is back from the shop's login. Returns the function that stops it. */
+/** Opens the summary for a buyer who is back from the shop's login. */
 export function startResumingSummary(form: Form): Stop {
   const { store } = form;
   const resume = (): void => {

@@ -71,8 +71,8 @@ export async function requestPaymentStatus(form: Form): Promise<number | null> {
 }
 
 /**
- * Requests the status of a sent order as soon as it is restored, and again when the buyer comes back to the page. While
- * a payment is being confirmed, it is requested at growing intervals. Returns the function that stops it.
+ * Requests the status of a sent order as soon as it is restored, and again when the buyer comes back to the page.
+ * While a payment is being confirmed, it is requested at growing intervals.
  */
 export function startPaymentStatus(form: Form): Stop {
   const { store } = form;

@@ -12,7 +12,6 @@ import { orderContextAtom, totalsAtom } from '../prices/price-atoms.ts';
 import { orderAtom } from '../session/order-atoms.ts';
 import { sessionAtom } from '../session/session.ts';
 
-/** The order and, for a guest, the guest's details. */
 function bodyOf({ store }: Form): PlacedBody | GuestOrderBody {
   const { reference } = store.get(settingsAtom);
   const body = {

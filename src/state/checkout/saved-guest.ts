@@ -51,7 +51,7 @@ export function removeGuest(form: Form): void {
   clearGuest(form);
 }
 
-/** Restores what a guest had typed before checkout, and deletes it when it expires. Returns the function that stops it. */
+/** Restores what a guest had typed before checkout, and deletes it when it expires. */
 export function startSavedGuest(form: Form): Stop {
   const { store } = form;
   const removeIfDone = (): void => {

@@ -52,7 +52,7 @@ export function restoreDraftingForm({ store }: Form): void {
   if (stored.success) store.set(draftingFormAtom, stored.output);
 }
 
-/** Saves the form after a pause of 500 ms (docs/behaviour.md, States). Returns the function that stops it. */
+/** Saves the form after a pause of 500 ms (docs/behaviour.md, States). */
 export function startSavingDraftingForm({ store }: Form): Stop {
   const save = (): void => {
     const form = store.get(draftingFormAtom);

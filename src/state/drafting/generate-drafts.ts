@@ -94,7 +94,6 @@ function failureOf(error: unknown): DraftingFailure {
   return status === 400 ? 'badInput' : 'failed';
 }
 
-/** Requests drafts and fills the messages with them. */
 export async function generateDrafts(form: Form): Promise<void> {
   const { store } = form;
   if (!store.get(draftsAtom).canGenerate || store.get(isGeneratingAtom)) return;

@@ -3,7 +3,6 @@ import { onPage, stopAll, type Stop } from './page-events.ts';
 /** Runs an action some time after the last call, or at once when the page is left. */
 interface Debounced {
   readonly later: () => void;
-  /** Runs a pending action now. */
   readonly flush: () => void;
   readonly cancel: () => void;
   readonly stop: Stop;

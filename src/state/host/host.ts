@@ -9,7 +9,6 @@ export type HostEvents = {
   readonly [Name in keyof VoiceOrderFormEventMap]: VoiceOrderFormEventMap[Name]['detail'];
 };
 
-/** The part of the form in which an error occurred. */
 export type ErrorArea = HostEvents['voice-order-error']['area'];
 
 /** Dispatches an event on the element; returns false if a listener prevented its default. */
@@ -18,7 +17,6 @@ export type Emit = <Name extends keyof HostEvents>(name: Name, detail: HostEvent
 /** What the state needs of the page, provided by the element, or by a test. */
 export interface Host {
   readonly emit: Emit;
-  /** Whether the element is connected. */
   readonly isPresent: () => boolean;
   /** Navigates to a URL; throws if the page does not allow it. */
   readonly navigate: (url: string) => void;

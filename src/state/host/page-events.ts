@@ -1,10 +1,8 @@
 import { atom } from 'jotai/vanilla';
 import type { Form } from '../form.ts';
 
-/** Stops what was started. */
 export type Stop = () => void;
 
-/** Stops several things, in this order. */
 export const stopAll =
   (...stops: readonly Stop[]): Stop =>
   () => {
@@ -29,7 +27,6 @@ export function onPage(names: readonly Name[], listener: (event: Event) => void)
 /** Whether the browser may be online; false only if it knows that it is offline. */
 export const isOnlineAtom = atom(true);
 
-/** Follows the browser's connection. Returns the function that stops it. */
 export function startOnline({ store }: Form): Stop {
   const update = (): void => store.set(isOnlineAtom, navigator.onLine);
   update();

@@ -22,7 +22,6 @@ export interface Settings {
   readonly voice: string | null;
   readonly phoneSystem: string | null;
   readonly discount: string | null;
-  /** The hidden parts of the form. */
   readonly hiddenParts: readonly HideablePart[];
   /** The page's own id for the result of the visit. */
   readonly reference: string | null;
@@ -71,13 +70,11 @@ export const singleCallClientAtom = atom((get) => get(clientAtom).extend({ retry
 /** Counts the changes of the texts, such as a language that has loaded, since the form started. */
 export const loadedTextsAtom = atom(0);
 
-/** All visible texts, in the buyer's language as soon as they have loaded. */
 export const textAtom = atom((get) => {
   get(loadedTextsAtom);
   return textIn(get(languageAtom));
 });
 
-/** Whether the texts in the buyer's language are loading. */
 export const areTextsComingAtom = atom((get) => {
   get(loadedTextsAtom);
   return areTextsComing(get(languageAtom));

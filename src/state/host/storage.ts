@@ -37,21 +37,6 @@ function parsed(key: string, text: string | null): unknown {
   }
 }
 
-/** Deletes cached lists, which can be loaded again, to make room for the buyer's work. */
-function makeRoom(): void {
-  for (const name of Object.keys(localStorage))
-    if (name.startsWith(storedName('cache:'))) localStorage.removeItem(name);
-}
-
-function put(area: globalThis.Storage, name: string, text: string): void {
-  try {
-    area.setItem(name, text);
-  } catch {
-    makeRoom();
-    area.setItem(name, text);
-  }
-}
-
 /**
  * Strings in a storage area; `write` and `remove` return whether they succeeded. Treat everything that is read as
  * hostile until it is parsed.
@@ -61,7 +46,7 @@ function storageIn(area: () => globalThis.Storage): Storage {
   return {
     text,
     read: (key) => parsed(key, text(key)),
-    write: (key, content) => attempt(() => (put(area(), storedName(key), content), true), false),
+    write: (key, content) => attempt(() => (area().setItem(storedName(key), content), true), false),
     remove: (key) => attempt(() => (area().removeItem(storedName(key)), true), false),
   };
 }

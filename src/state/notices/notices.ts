@@ -55,7 +55,6 @@ export const announcementAtom = atom({ id: 0, text: '' });
 export const announce = ({ store }: Form, text: string): void =>
   store.set(announcementAtom, ({ id }) => ({ id: id + 1, text }));
 
-/** The toasts that apply. */
 export const shownToastsAtom = atom((get) =>
   get(toastsAtom).filter(({ isHiddenAtom }) => isHiddenAtom === undefined || !get(isHiddenAtom)),
 );
@@ -69,7 +68,6 @@ export function notify({ store }: Form, notice: Notice): void {
   store.set(toastsAtom, [...others, { ...notice, id, duration, clock: { left: duration } }]);
 }
 
-/** Removes the toasts about some subjects. */
 export function dismissToasts({ store }: Form, topics: readonly Topic[]): void {
   store.set(toastsAtom, (toasts) => toasts.filter(({ topic }) => !topics.includes(topic)));
 }

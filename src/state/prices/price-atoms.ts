@@ -42,7 +42,6 @@ export const isRecalculatingAtom = atom(
   (get) => get(isOnlineAtom) && ['outdated', 'requested'].includes(get(pricesAtom).status),
 );
 
-/** Whether the prices shown are those of the current order. */
 export const arePricesCurrentAtom = atom((get) => get(pricesAtom).status === 'current');
 
 /** Whether no current prices can be had: the last request failed or was refused, or the browser is offline. */
@@ -57,7 +56,6 @@ export const areTotalsStaleAtom = atom((get) => get(arePricesUnavailableAtom) &&
 /** The server's last answer, shown until the next one arrives. */
 export const priceAnswerAtom = atom((get) => get(pricesAtom).last);
 
-/** The totals of that answer. */
 export const totalsAtom = atom((get) => get(priceAnswerAtom)?.totals ?? null);
 
 /** Whether the server does not know the tax yet, because the buyer's address is unknown. */

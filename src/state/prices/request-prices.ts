@@ -76,8 +76,8 @@ async function requestPrices(form: Form, signal: AbortSignal): Promise<number | 
 }
 
 /**
- * Keeps the prices up to date: requests them 300 ms after the last edit, aborts pending requests, and retries while the
- * shop does not answer (docs/behaviour.md, Calls, docs/contract.md, Settled). Returns the function that stops it.
+ * Keeps the prices up to date: requests them 300 ms after the last edit, aborts pending requests, and retries while
+ * the shop does not answer (docs/behaviour.md, Calls, docs/contract.md, Settled).
  */
 export function startPrices(form: Form): Stop {
   const { store } = form;

@@ -116,7 +116,7 @@ class SavedSlot {
 
 /**
  * Restores the saved order, saves it after every edit, follows what other tabs save, and moves it when the referral
- * changes (docs/contract.md, On the wire and Settled). Returns the function that stops it.
+ * changes (docs/contract.md, On the wire and Settled).
  */
 export function startSaving(form: Form): Stop {
   const { store } = form;

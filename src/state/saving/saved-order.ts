@@ -92,7 +92,6 @@ const savedOrder = v.object({
   isCurrencyChosen: v.boolean(),
   /** Whether the buyer left its summary to log in. */
   isInSummary: v.nullish(v.boolean()),
-  /** The steps that were reported to the page. */
   steps: v.fallback(v.array(v.picklist(orderSteps)), []),
 });
 

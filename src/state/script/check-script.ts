@@ -18,7 +18,6 @@ const checksAtom = selectAtom(sessionAtom, ({ checks }) => checks);
 /** The check of a message, by its id. Create it once per card. */
 export const checkAtom = (id: number) => selectAtom(checksAtom, (checks) => checks[id]);
 
-/** The checked text with fixes. */
 const textWith = (get: Getter, id: number, check: ScriptCheck, fixed: readonly Finding[]): string =>
   textWithFixes({ text: check.text, fixed }, contextOf(get, id, check.earlier));
 
@@ -27,7 +26,6 @@ export interface CheckedFinding extends Finding {
   readonly isFixed: boolean;
 }
 
-/** A finding with the chosen replacement. */
 function checkedFinding(finding: Finding, fixed: readonly Finding[]): CheckedFinding {
   const fix = fixed.find((one) => isSameFinding(one, finding))?.fix;
   return { ...finding, ...(fix !== undefined && { fix }), isFixed: fix !== undefined };
@@ -78,7 +76,6 @@ function applyFixes(form: Form, id: number, fixes: readonly Finding[], finding?:
   dispatch(form, { type: 'scriptFixed', id, fixed, content, ...(finding && { finding }) });
 }
 
-/** Applies the fix of a finding. */
 export const fixFinding = (form: Form, id: number, finding: Finding): void => applyFixes(form, id, [finding], finding);
 
 /** Replaces a placeholder with the buyer's value; an empty value restores the placeholder. */
@@ -87,7 +84,6 @@ export function fillPlaceholder(form: Form, id: number, finding: Finding, value:
   applyFixes(form, id, [{ ...finding, fix }], finding);
 }
 
-/** Applies all fixes with a single right answer. */
 export const fixAll = (form: Form, id: number, findings: readonly CheckedFinding[]): void =>
   applyFixes(
     form,

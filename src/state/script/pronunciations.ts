@@ -33,7 +33,6 @@ export function removePronunciation(form: Form, index: number): void {
   );
 }
 
-/** Removes empty rows. */
 export function removeEmptyPronunciations(form: Form): void {
   const list = pronunciationsOf(form);
   const filled = list.filter(({ word, sound }) => `${word}${sound}`.trim() !== '');

@@ -18,7 +18,7 @@ const droppedOptionsAtom = atom((get) => {
 
 /**
  * Notifies the buyer when a voice makes the order lose an option such as rush, and when the order has it again
- * (docs/behaviour.md, States). Returns the function that stops it.
+ * (docs/behaviour.md, States).
  */
 export function startOptionNotices(form: Form): Stop {
   const { store } = form;

@@ -35,12 +35,10 @@ export const orderAtom = atom((get): Order => {
   return phoneSystem === order.phoneSystem ? order : { ...order, phoneSystem };
 });
 
-/** Whether the order contains none of the buyer's work. */
 export const isUntouchedAtom = atom((get) => isUntouched(get(orderAtom), get(sessionAtom).prefill));
 
 export const serviceTypeAtom = atom((get) => get(orderAtom).serviceType);
 
-/** The rules of the order's service. */
 export const serviceRulesAtom = atom((get) => serviceRules[get(serviceTypeAtom)]);
 
 /** The shop's entry for the order's service; null while unknown or not offered. */
@@ -51,7 +49,6 @@ export const isServiceUnavailableAtom = atom(
   (get) => get(servicesAtom).status === 'ready' && get(serviceAtom) === null,
 );
 
-/** The number of words per message that the price includes. */
 export const includedWordsAtom = atom((get) => includedWords(get(serviceAtom)));
 
 /** The service's prices in the order's currency, if the shop sends them. */
@@ -63,7 +60,6 @@ export const nextMessagePriceAtom = atom((get) => {
   return (messagesCharged(get(serviceAtom), count, count + 1) && get(rateAtom)?.extraPrompts) || null;
 });
 
-/** The options that the service offers. */
 export const offeredOptionsAtom = selectAtom(rateAtom, offeredOptions, isSame);
 
 /** The codes of options that a selected voice does not offer. */
@@ -71,7 +67,6 @@ export const withheldOptionsAtom = distinctAtom((get) =>
   withheldOptions(get(sessionAtom).order, get(listedVoicesAtom)),
 );
 
-/** The options that the order has. */
 export const chosenOptionsAtom = distinctAtom((get) =>
   get(offeredOptionsAtom).filter(({ code }) => get(orderAtom).options[code]),
 );
@@ -91,10 +86,8 @@ export function messageAtom(id: number): Atom<Message | undefined> {
   return created;
 }
 
-/** The ids of the messages in order. */
 export const messageIdsAtom = selectAtom(orderAtom, ({ messages }) => messages.map(({ id }) => id), isSame);
 
-/** The words and extra words of all messages. */
 export const orderWordsAtom = distinctAtom((get) => orderWords(get(orderAtom), get(includedWordsAtom)));
 
 /** Everything that keeps the summary closed, and that prevents a payment. */

@@ -50,10 +50,7 @@ async function findPageDiscount({ store }: Form): Promise<void> {
   if (discount !== undefined && code === store.get(codeAtom)) store.set(foundDiscountAtom, { code, discount });
 }
 
-/**
- * Fills an untouched order with the page's values, and follows their changes (docs/contract.md, The element). Returns
- * the function that stops it.
- */
+/** Fills an untouched order with the page's values, and follows their changes (docs/contract.md, The element). */
 export function startPrefill(form: Form): Stop {
   const { store } = form;
   const fill = (): void => dispatch(form, { type: 'orderPrefilled', prefill: store.get(prefillAtom) });

@@ -11,7 +11,6 @@ export interface MessagesUndo {
   readonly messageId: number | null;
   /** The index of the first message that was changed or deleted. */
   readonly index: number;
-  /** The finding that was fixed. */
   readonly finding?: Finding;
   readonly messages: readonly Message[];
   readonly checks: Readonly<Record<number, ScriptCheck>>;

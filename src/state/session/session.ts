@@ -43,7 +43,6 @@ export interface Drafting {
     readonly remainingLimit: number | null;
     readonly promptOf: Readonly<Record<number, number>>;
   } | null;
-  /** The id of the message that is being regenerated. */
   readonly regeneratingId: number | null;
 }
 
@@ -57,7 +56,6 @@ export interface PastedScripts {
 export interface OrderSession {
   /** The buyer's choices; `orderAtom` omits those that are not possible. */
   readonly order: Order;
-  /** The order when the session started. */
   readonly initialOrder: Order;
   /** The values that the host page has put into the order. */
   readonly prefill: Prefill;
@@ -87,7 +85,6 @@ export interface OrderSession {
   /** The placeholders that the buyer has ordered anyway, as one string. */
   readonly acceptedPlaceholders: string;
   readonly pastedScripts: PastedScripts;
-  /** The steps that were reported to the page. */
   readonly reportedSteps: readonly OrderStep[];
   readonly undo: Undo | null;
   /** Aborts all pending work of the order when another session replaces it. */

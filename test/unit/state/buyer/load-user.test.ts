@@ -7,6 +7,7 @@ import { startFirstOrder } from '../../../../src/state/session/service-switch.ts
 import { guestAtom } from '../../../../src/state/buyer/guest-details.ts';
 import { loginAtom } from '../../../../src/state/buyer/login.ts';
 import type { Settings } from '../../../../src/state/host/settings.ts';
+import { startForm } from '../../../../src/state/start.ts';
 import { loadUser, startUser, userAtom } from '../../../../src/state/buyer/load-user.ts';
 import { fakeShopEachTest, later, pass } from '../../helpers/fake-shop.ts';
 import { edit, formStore, logIn, toastsOf, type FormStore } from '../../helpers/form-store.ts';
@@ -54,8 +55,9 @@ describe('a user who has loaded', () => {
   ])('from the US %s', async (...row) => {
     const [, settings, comments, currency] = row;
     const form = loggedIn(settings, { ...user, address: { ...address, country: 'US' } });
+    onTestFinished(startForm(form, true));
     edit(form, { comments });
-    await loadUser(form);
+    await pass(0);
     expect([form.store.get(userAtom)?.id, form.store.get(orderAtom).currency]).toEqual(['u1', currency]);
   });
 });
