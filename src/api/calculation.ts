@@ -27,10 +27,7 @@ export const totals = v.object({
   taxName: text,
 });
 
-/**
- * `POST /order/calculate` with a token, `POST /order/calculate-guest` without, with the address typed so far
- * (docs/behaviour.md, Calls).
- */
+/** `POST /order/calculate` with a token, `/order/calculate-guest` without (docs/behaviour.md, Calls). */
 export function calculate(
   client: Client,
   body: CalculationBody & { readonly address?: Address },

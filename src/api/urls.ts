@@ -14,10 +14,7 @@ export function ownUrl(value: string, base?: string): URL | null {
   return url?.origin === globalThis.origin ? url : null;
 }
 
-/**
- * The URL of an image or audio file from the shop, relative to the API, as a checked absolute URL; null if it is not
- * valid.
- */
+/** The checked absolute URL of an image or audio file, which may be relative to the API; null if not valid. */
 export function mediaUrl(value: string | null | undefined, apiUrl: string): string | null {
   return value ? (httpUrl(value, `${apiUrl}/`)?.href ?? null) : null;
 }
@@ -29,8 +26,5 @@ export function checkoutUrl(value: string, apiUrl: string): string | null {
   return url.protocol === 'https:' || url.origin === httpUrl(apiUrl)?.origin ? url.href : null;
 }
 
-/**
- * Keeps the page's address out of a request, whatever the page's own referrer policy says (docs/embedding.md, Storage
- * and privacy).
- */
+/** Keeps the page's address out of a request, whatever its referrer policy (docs/embedding.md). */
 export const noReferrer = { referrerPolicy: 'no-referrer' } as const;

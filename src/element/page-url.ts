@@ -29,10 +29,7 @@ export function returnUrlOf(element: Element): string | null {
   return page && `${page.origin}${page.pathname}${routeOf(page.hash)}`;
 }
 
-/**
- * Removes the carried order from the URL, so that it does not stay in the history, and returns it; null if there is
- * none.
- */
+/** Removes the carried order from the URL and its history, and returns it; null if there is none. */
 export function takeCarriedOrder(): string | null {
   const carried = /^#draft=(.*)$/s.exec(location.hash)?.[1] ?? null;
   if (carried !== null) replaceUrl((url) => (url.hash = ''));
@@ -59,10 +56,7 @@ export async function restoreCarried(form: Form, carried: string | null): Promis
   else replaceUrl((url) => (url.hash ||= `draft=${carried}`));
 }
 
-/**
- * Keeps `?service=` in sync with the buyer's choice. Before the first choice, a service that is not offered stays in
- * the URL.
- */
+/** Keeps `?service=` in sync with the buyer's choice; until then, a service that is not offered stays. */
 export function writeService({ store }: Form, service: ServiceType): void {
   const { services, service: first } = store.get(settingsAtom);
   const requested = parseServiceType(queryValue('service'));

@@ -96,10 +96,7 @@ export class VoiceOrderForm extends PageElement {
     startFreshOrder(this.form, this.form.store.get(serviceTypeAtom));
   }
 
-  /**
-   * Does the same as the Order Summary button. Returns false if issues are listed instead, or if the buyer is being
-   * asked about switching service.
-   */
+  /** Does the same as the Order Summary button. Returns false if issues or a question are shown instead. */
   openSummary(): boolean {
     this.show();
     return this.form.store.get(sessionAtom).pendingService === null && openSummary(this.form);

@@ -5,10 +5,7 @@ import { parseServiceType, serviceTypes } from '../domain/order/service-types.ts
 import { findPhoneSystem } from '../domain/phone-systems/phone-systems.ts';
 import { attributeHolder, problem, warning, type Finding } from './health-finding.ts';
 
-/**
- * Whether one word can be turned into the other by at most so many insertions, deletions, changes or swaps of
- * neighbouring letters.
- */
+/** Whether two words differ by at most so many insertions, deletions, changes or swaps of letters. */
 function isWithin(slips: number, one: string, other: string): boolean {
   if (one === '' || other === '') return one.length + other.length <= slips;
   if (one[0] === other[0]) return isWithin(slips, one.slice(1), other.slice(1));
@@ -92,10 +89,7 @@ function observedBy({ constructor }: Element): readonly string[] {
   return Array.isArray(names) ? names.map(String) : [];
 }
 
-/**
- * The attributes that nearly match the form's. Those with `data-` on the element are the page's own, and so is a name
- * beside the right one.
- */
+/** Names that nearly match the form's, except the page's own `data-` names and those beside the right one. */
 function checkNames(element: HTMLElement): readonly Finding[] {
   const { holder, prefix } = attributeHolder(element);
   const known = observedBy(element);

@@ -109,10 +109,7 @@ function createPanel(embedding: Embedding): HTMLElement {
 /** The panel of each element, with the settings that it is about. */
 const panels = new WeakMap<HTMLElement, { readonly panel: HTMLElement; readonly about: string }>();
 
-/**
- * Shows the report above an element's form: what is wrong with the embedding and how to fix it. Other settings get
- * another report.
- */
+/** Shows the report above an element's form. Other settings get another report. */
 export function showHealth(embedding: Embedding): void {
   const { element, root, settings } = embedding;
   const earlier = panels.get(element);

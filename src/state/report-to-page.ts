@@ -25,10 +25,7 @@ function changeDetail(createBody: () => OrderBody): { readonly order: OrderBody 
   };
 }
 
-/**
- * Reports to the host page: changes of the order, at most once per frame, another service, and once that the form is
- * ready to use.
- */
+/** Reports changes of the order (at most once per frame) and its service, and once that the form is ready. */
 export function startReportingChanges({ store, host }: Form): Stop {
   let frame = 0;
   const reportChange = (): void => {

@@ -28,10 +28,7 @@ function followCurrency(form: Form): void {
   dispatch(form, { type: 'currencySuggested', currency });
 }
 
-/**
- * The browser's Back button restores the page as it was left: nothing is being processed any more, and prices may have
- * changed.
- */
+/** After the browser's Back button, nothing is being processed any more, and prices may have changed. */
 function onBackForward(form: Form, event: Event): void {
   if (!(event instanceof PageTransitionEvent && event.persisted)) return;
   invalidatePrices(form);

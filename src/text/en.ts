@@ -413,7 +413,6 @@ export const en = {
     paidChanged: 'This order has been paid. Your changes will start a new order.',
     sessionEnded: 'Your session has expired. Log in again or continue as a guest. Your order is saved.',
     userFailed: 'Your profile couldn’t be loaded.',
-    savedBroken: 'An order saved in this browser couldn’t be read and was discarded.',
     carried: 'You can continue your order.',
     carriedBroken: 'The order you started couldn’t be loaded.',
     dialogMissing: 'This part of the form couldn’t be loaded. Please try again.',

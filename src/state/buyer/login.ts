@@ -84,10 +84,7 @@ async function freshToken(store: Store, login: Login): Promise<string | null> {
   return token;
 }
 
-/**
- * Notifies the buyer, who keeps the order and can log in or continue as a guest. If the buyer has logged out in the
- * meantime, nothing is shown, and another buyer's login continues.
- */
+/** Notifies the buyer, unless the page has logged the buyer out, or another one in, in the meantime. */
 function expire(form: Form, login: Login): LoginExpired {
   const { store } = form;
   if (!isOver(store, login) && !store.get(hasLoginExpiredAtom)) {

@@ -11,10 +11,7 @@ import { isPaymentPendingAtom } from './payment-status.ts';
 import { isPreparedAtom, isReadyAtom } from '../catalogue/catalogue.ts';
 import type { Stop } from '../host/page-events.ts';
 
-/**
- * What keeps the summary closed before the order is checked: it is paid, or may be (`sent`), or the profile is
- * incomplete.
- */
+/** What keeps the summary closed before the order is checked: it is or may be paid (`sent`), or the profile. */
 export const summaryBlockerAtom = atom((get): 'sent' | 'profile' | null => {
   if (isBeyondPayment(get(checkoutAtom)) || get(isPaymentPendingAtom)) return 'sent';
   return get(profileIssuesAtom).length > 0 ? 'profile' : null;

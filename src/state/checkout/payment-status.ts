@@ -46,10 +46,7 @@ async function receive(form: Form, { orderId, status, paidToken }: PaymentStatus
   if (paidToken !== null) await reportPaidOrder(form, paidToken);
 }
 
-/**
- * Requests the status of the order's payment (docs/contract.md, On the wire). Returns null once it is final; otherwise
- * the minimum number of milliseconds before the next request.
- */
+/** Requests the payment's status. Returns null once it is final; otherwise the milliseconds to wait at least. */
 export async function requestPaymentStatus(form: Form): Promise<number | null> {
   const { store } = form;
   const { submission, controller, paymentStatusRequest } = store.get(sessionAtom);

@@ -33,10 +33,7 @@ function keyFor(form: Form, print: string): OrderKey | null {
   return idempotencyKey;
 }
 
-/**
- * Creates the order, or returns the id if it was already created (docs/contract.md, Settled, "One order, once"). Throws
- * ApiError.
- */
+/** Creates the order, or returns the id if it was already created (docs/contract.md, Settled). Throws ApiError. */
 export async function placeOrder(form: Form): Promise<string> {
   const { store, host } = form;
   const body = bodyOf(form);

@@ -25,10 +25,7 @@ import { idleDrafting, sessionAtom, type Drafting } from '../session/session.ts'
 
 const key = 'ai-form';
 
-/**
- * Stored values are used only if the text fields are strings and the number is a string or a number (docs/behaviour.md,
- * Rules).
- */
+/** Other stored values are ignored (docs/behaviour.md, Rules). */
 const storedForm = v.object({
   companyName: v.string(),
   companyDescription: v.string(),

@@ -1,10 +1,7 @@
 import { failedWaits } from '../../domain/common/waits.ts';
 import { onPage, stopAll, type Stop } from './page-events.ts';
 
-/**
- * One attempt, and whether it follows a failure. Returns null once nothing is missing; otherwise the milliseconds that
- * the shop asks to wait before the next attempt.
- */
+/** Returns null once nothing is missing; otherwise the milliseconds that the shop asks to wait. */
 type Attempt = (isRetry: boolean) => Promise<number | null>;
 
 /** Repeats an attempt at growing intervals until nothing is missing (docs/contract.md, Settled). */

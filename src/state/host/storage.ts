@@ -3,10 +3,7 @@ const prefix = 'voice-order-form:';
 /** The full name of one of our keys in the browser's storage, as in `storage` events. */
 export const storedName = (key: string): string => prefix + key;
 
-/**
- * The browser's storage under our prefix. Failures of blocked or full storage are only logged (docs/contract.md, On the
- * wire).
- */
+/** Storage under our prefix. Failures are only logged; what is read is hostile until it is parsed. */
 export interface Storage {
   readonly text: (key: string) => string | null;
   readonly read: (key: string) => unknown;
@@ -37,10 +34,7 @@ function parsed(key: string, text: string | null): unknown {
   }
 }
 
-/**
- * Strings in a storage area; `write` and `remove` return whether they succeeded. Treat everything that is read as
- * hostile until it is parsed.
- */
+/** `write` and `remove` return whether they succeeded. */
 function storageIn(area: () => globalThis.Storage): Storage {
   const text = (key: string): string | null => attempt(() => area().getItem(storedName(key)), null);
   return {

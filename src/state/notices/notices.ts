@@ -23,7 +23,6 @@ export type Topic =
   | 'profile'
   | 'profileSaved'
   | 'session'
-  | 'storage'
   | 'tool'
   | `option-${string}`;
 

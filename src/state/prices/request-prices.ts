@@ -48,10 +48,7 @@ function handleFailure(form: Form, key: PriceRequestKey, error: unknown, isRepea
   return status < 500 && status !== 429 ? null : retryAfter;
 }
 
-/**
- * Requests the prices once. Returns the milliseconds that the shop asks to wait before another request; null if
- * another one would not help.
- */
+/** Requests the prices once. Returns the milliseconds to wait before another request; null if it would not help. */
 async function requestPrices(form: Form, signal: AbortSignal): Promise<number | null> {
   const { store, host } = form;
   const before = store.get(pricesAtom);

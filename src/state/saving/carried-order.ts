@@ -41,7 +41,7 @@ export async function unpackOrder(carried: string): Promise<SavedOrder | null> {
     const packed = Uint8Array.from(binary, (character) => character.charCodeAt(0));
     const unpacked = await throughStream(packed, new DecompressionStream('deflate-raw'));
     const saved = readSavedOrder(await unpacked.text());
-    return typeof saved === 'string' ? null : saved;
+    return saved === 'foreign' ? null : saved;
   } catch {
     return null;
   }

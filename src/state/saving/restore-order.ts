@@ -10,10 +10,7 @@ import { isUntouchedAtom } from '../session/order-atoms.ts';
 import { newSession, sessionAtom } from '../session/session.ts';
 import type { SavedOrder } from './saved-order.ts';
 
-/**
- * Replaces the current order with a saved one: restored, carried along, or from another tab. An order without work,
- * only a currency, does not change the service.
- */
+/** Replaces the current order by a saved one. One without work does not change the service. */
 export function restoreOrder(form: Form, saved: SavedOrder): void {
   const { serviceType, discount } = form.store.get(sessionAtom).order;
   const { order, idempotencyKey, created, isCurrencyChosen, steps } = saved;

@@ -8,7 +8,6 @@ import { createDebounce } from '../host/debounce.ts';
 import { onPage, signsOfOtherTabs, stopAll, type Stop } from '../host/page-events.ts';
 import { offeredServicesAtom, referralAtom, textAtom } from '../host/settings.ts';
 import { storage, storedName } from '../host/storage.ts';
-import { notify, reportError } from '../notices/notices.ts';
 import { isUntouchedAtom } from '../session/order-atoms.ts';
 import { sessionAtom } from '../session/session.ts';
 import { claimOrderKey, releaseOrderKey } from './order-keys.ts';
@@ -70,20 +69,8 @@ class SavedSlot {
       return null;
     }
     this.#text = text;
-    if (typeof saved === 'string') {
-      this.#removeBroken();
-      return null;
-    }
-    restoreOrder(this.#form, saved);
+    if (saved !== null) restoreOrder(this.#form, saved);
     return saved;
-  }
-
-  #removeBroken(): void {
-    const { store } = this.#form;
-    if (this.#key !== null) storage.remove(this.#key);
-    const text = store.get(textAtom).notices.savedBroken;
-    notify(this.#form, { topic: 'storage', tone: 'warning', text, isLong: true });
-    reportError(this.#form, { area: 'storage', text, error: null });
   }
 
   /** Saves the order, or nothing if there is no work. Returns whether that succeeded; failures are only logged. */
@@ -114,10 +101,7 @@ class SavedSlot {
   };
 }
 
-/**
- * Restores the saved order, saves it after every edit, follows what other tabs save, and moves it when the referral
- * changes (docs/contract.md, On the wire and Settled).
- */
+/** Restores the saved order, saves it after every edit, and follows other tabs and the referral. */
 export function startSaving(form: Form): Stop {
   const { store } = form;
   const slot = new SavedSlot(form);

@@ -18,10 +18,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const fieldsOf = (value: unknown): Fields => (isRecord(value) ? value : {});
 
-/**
- * Converts an order of version 4, which 1.0.0 wrote: each option was a field of its own. Its fingerprint of the content
- * can't be compared.
- */
+/** Converts an order of 1.0.0: each option was a field of its own, and its `content` can't be compared. */
 function fromVersion4(saved: Fields): Fields {
   const { proofReading, rushProduction, rushDropped, ...rest } = fieldsOf(saved['order']);
   const order = { ...rest, options: { proofReading, rush: rushProduction === true || rushDropped === true } };
@@ -99,22 +96,21 @@ const savedOrder = v.object({
 export type SavedOrder = v.InferOutput<typeof savedOrder>;
 
 /**
- * The content of a stored string: a saved order of this or an earlier version; nothing; `foreign` data that is not ours
- * to change, because it is of a newer version of this script or of a service that is not offered; or `broken` data.
+ * A saved order of this or an earlier version; null if there is none that can be read; `foreign` if it is not ours to
+ * change, because it is of a newer version of this script, or of a service that is not offered.
  */
 export function readSavedOrder(
   stored: string | null,
   offered: readonly ServiceType[] = serviceTypes,
-): SavedOrder | 'none' | 'foreign' | 'broken' {
-  if (stored === null) return 'none';
+): SavedOrder | 'foreign' | null {
   try {
-    const found = cleanTexts(JSON.parse(stored));
-    if (!isRecord(found)) return 'broken';
+    const found = cleanTexts(JSON.parse(stored ?? 'null'));
+    if (!isRecord(found)) return null;
     if (Number(found['version']) > orderVersion) return 'foreign';
     const { success, output } = v.safeParse(savedOrder, found['version'] === 4 ? fromVersion4(found) : found);
-    if (!success) return 'broken';
+    if (!success) return null;
     return isUntouched(output.order) || offered.includes(output.order.serviceType) ? output : 'foreign';
   } catch {
-    return 'broken';
+    return null;
   }
 }

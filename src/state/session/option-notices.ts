@@ -16,10 +16,7 @@ const droppedOptionsAtom = atom((get) => {
     .map((option) => ({ option, voice: voiceWithout(option, order, get(listedVoicesAtom))?.name ?? '' }));
 });
 
-/**
- * Notifies the buyer when a voice makes the order lose an option such as rush, and when the order has it again
- * (docs/behaviour.md, States).
- */
+/** Notifies the buyer when a voice takes an option such as rush away, and when it is back. */
 export function startOptionNotices(form: Form): Stop {
   const { store } = form;
   const dropped = () => new Map(store.get(droppedOptionsAtom).map(({ option, voice }) => [option.code, voice]));

@@ -33,10 +33,7 @@ export const withUndo = (before: OrderSession, after: OrderSession, step: Step):
     ? after
     : { ...after, undo: { ...step, messages: before.order.messages, checks: before.checks } };
 
-/**
- * A replaced session without its pending work, which was aborted: a lookup or draft that will never arrive must not
- * block the order, prices are requested again, and the order is no longer being placed.
- */
+/** A replaced session without its pending work, which was aborted and would otherwise block the order. */
 function withoutPendingWork(session: OrderSession): OrderSession {
   const { prices, checkout, drafting } = session;
   return {

@@ -40,10 +40,7 @@ export function startOver(form: Form, service: ServiceType): void {
 /** Starts a new order with the choices of this one, but without its messages. */
 export const reuseChoices = (form: Form): void => start(form, withSameChoices(form.store.get(sessionAtom).order));
 
-/**
- * The buyer or the page requests another service. An untouched order is switched at once; otherwise the buyer is asked
- * (docs/behaviour.md, States, docs/contract.md, Settled).
- */
+/** Switches an untouched order at once, and otherwise asks the buyer (docs/behaviour.md, States). */
 export function requestService(form: Form, service: ServiceType): void {
   const { store } = form;
   const { undo } = store.get(sessionAtom);

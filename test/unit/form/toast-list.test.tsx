@@ -24,7 +24,7 @@ async function drawToast() {
       <ToastList isInDialog />
     </>,
   );
-  await drawing(() => notify(form, { topic: 'storage', tone: 'warning', text: 'Full.' }));
+  await drawing(() => notify(form, { topic: 'tool', tone: 'warning', text: 'Full.' }));
   const toasts = () => [...place.querySelectorAll('[part=toast]')];
   return {
     toasts,

@@ -111,7 +111,7 @@ test.each([
     const { place } = await drawPart(form, <ToastList />);
     const region = place.querySelector(`[data-above-bar] > [aria-live=${politeness}]`);
     expect(region?.getAttribute('role')).toBeNull();
-    await drawing(() => notify(form, { topic: 'storage', tone, text: 'Saved.' }));
+    await drawing(() => notify(form, { topic: 'tool', tone, text: 'Saved.' }));
     expect(region?.querySelector(`[role=${role}]`)?.textContent).toBe('Saved.');
   },
 );
