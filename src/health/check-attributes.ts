@@ -26,57 +26,40 @@ function findMeant(word: string, known: readonly string[]): string | null {
   return [0, 1, 2].flatMap((slips) => known.filter((one) => isMeant(one, slips)))[0] ?? null;
 }
 
-interface Rule {
-  /** The same parsing as in the element. */
-  readonly parse: (value: string) => unknown;
-  readonly advice: string;
-  /** The allowed values, if there are only a few. */
-  readonly allowed?: string;
-}
+/** How the element parses a value, what to do if that fails, and the allowed values, if there are only a few. */
+type Rule = readonly [parse: (value: string) => unknown, advice: string, allowed?: string];
 
-const oneOf = (parse: Rule['parse'], allowed: readonly string[]): Rule => ({
-  parse,
-  advice: 'The default is used instead. Allowed values:',
-  allowed: allowed.join(', '),
-});
-
-const wordsOf = (known: readonly string[]): Rule => ({
-  parse: (value) => (value.match(/\S+/gu) ?? []).every((word) => known.includes(word)),
-  advice: 'Unknown words have no effect. Available words:',
-  allowed: known.join(' '),
-});
+const otherwiseDefault = 'The default is used instead.';
+const unknownWords = 'Unknown words have no effect. Available words:';
+const addressAdvice = 'Start it with https:// or, for an address on this site, with a slash.';
 
 const displays = ['inline', 'button'];
+
+const areKnown = (words: readonly string[]) => (value: string) =>
+  (value.match(/\S+/gu) ?? []).every((word) => words.includes(word));
+
 /** A value without a protocol or a slash would be read as a path on this site, which is probably not meant. */
-const address: Rule = {
-  parse: (value) => /^(?:https?:\/\/|\.{0,2}\/)\S*$/iu.test(value.trim()) && httpUrl(value, document.baseURI),
-  advice: 'Start it with https:// or, for an address on this site, with a slash.',
-};
+const isAddress = (value: string): boolean =>
+  /^(?:https?:\/\/|\.{0,2}\/)\S*$/iu.test(value.trim()) && httpUrl(value, document.baseURI) !== null;
 
 const rules: Readonly<Record<string, Rule>> = {
-  service: oneOf(parseServiceType, serviceTypes),
-  currency: oneOf(parseCurrency, currencies),
-  display: oneOf((value) => displays.includes(value), displays),
-  services: wordsOf(serviceTypes),
-  hide: wordsOf(hideableParts),
-  'api-url': address,
-  'shop-url': address,
-  'return-url': {
-    parse: (value) => ownUrl(value.trim(), document.baseURI),
-    advice: 'It has to be an address on this site. The page’s own address is used instead.',
-  },
-  'phone-system': {
-    parse: (value) => findPhoneSystem(value.trim()),
-    advice: 'The default is used instead. Correct the attribute, or leave it out.',
-  },
-  reference: {
-    parse: parseReference,
-    advice: 'It is not sent with orders. It can have up to 200 printable ASCII characters.',
-  },
+  service: [parseServiceType, `${otherwiseDefault} Allowed values:`, serviceTypes.join(', ')],
+  currency: [parseCurrency, `${otherwiseDefault} Allowed values:`, currencies.join(', ')],
+  display: [(value) => displays.includes(value), `${otherwiseDefault} Allowed values:`, displays.join(', ')],
+  services: [areKnown(serviceTypes), unknownWords, serviceTypes.join(' ')],
+  hide: [areKnown(hideableParts), unknownWords, hideableParts.join(' ')],
+  'api-url': [isAddress, addressAdvice],
+  'shop-url': [isAddress, addressAdvice],
+  'return-url': [
+    (value) => ownUrl(value.trim(), document.baseURI),
+    'It has to be an address on this site. The page’s own address is used instead.',
+  ],
+  'phone-system': [(value) => findPhoneSystem(value.trim()), `${otherwiseDefault} Correct it, or leave it out.`],
+  reference: [parseReference, 'It is not sent with orders. It can have up to 200 printable ASCII characters.'],
 };
 
 function checkValues(element: Element, prefix: string): readonly Finding[] {
-  return Object.entries(rules).flatMap(([name, { parse, advice, allowed }]) => {
+  return Object.entries(rules).flatMap(([name, [parse, advice, allowed]]) => {
     const value = element.getAttribute(name) ?? '';
     const isValid = value.trim() === '' || parse(value);
     return isValid ? [] : [problem(`${prefix}${name}="${value}" is not valid. ${advice}`, allowed)];

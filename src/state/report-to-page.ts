@@ -96,7 +96,10 @@ const isBackNavigation = (): boolean =>
 /** Reports the steps of the order to the page. */
 export function startReportingSteps(form: Form): Stop {
   const { store, host } = form;
-  store.set(hasReturnedAtom, store.get(returnTokenAtom) !== null || isBackNavigation() || isRestoredSent(form));
+  const { created } = store.get(sessionAtom).submission;
+  // The buyer opens the page again after an order was sent to a shop without status tokens.
+  const isSentAgain = store.get(paymentStateAtom) === 'sent' && created !== null && !created.statusToken;
+  store.set(hasReturnedAtom, store.get(returnTokenAtom) !== null || isBackNavigation() || isSentAgain);
   const report = (): void => {
     const steps = store.get(newStepsAtom);
     if (steps.length === 0) return;
@@ -113,10 +116,4 @@ export function startReportingSteps(form: Form): Stop {
       if (store.get(checkoutAtom).step === 'paying') store.set(hasReturnedAtom, false);
     }),
   );
-}
-
-/** Whether the saved order was sent to a shop without status tokens, and the buyer opens the page again. */
-function isRestoredSent({ store }: Form): boolean {
-  const { created } = store.get(sessionAtom).submission;
-  return store.get(paymentStateAtom) === 'sent' && created !== null && !created.statusToken;
 }

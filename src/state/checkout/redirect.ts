@@ -28,12 +28,11 @@ export function goToCheckout(form: Form, url: string): void {
   };
   try {
     form.host.navigate(url);
+    // If the page is still waiting for the same checkout then, navigation was blocked.
+    setTimeout(() => form.store.get(sessionAtom).checkout === leaving && block('still here'), checkoutWaits.redirect);
   } catch (error) {
     block(error);
-    return;
   }
-  // If the page is still waiting for the same checkout then, navigation was blocked.
-  setTimeout(() => form.store.get(sessionAtom).checkout === leaving && block('still here'), checkoutWaits.redirect);
 }
 
 /** Goes to the blocked checkout, after a click: in a new window, or in this one if the page allows only that. */

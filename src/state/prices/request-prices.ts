@@ -98,12 +98,12 @@ export function startPrices(form: Form): Stop {
     const { status } = store.get(pricesAtom);
     if (status !== 'requested' && status !== 'failed') cancel();
     if (status === 'outdated') debounce.later();
+    // A new session begins without prices.
+    if (status === 'none') onKeyChanged();
   };
   const stop = stopAll(
     store.sub(pricesAtom, onPricesChanged),
     store.sub(priceRequestKeyAtom, onKeyChanged),
-    // A new session begins without prices.
-    store.sub(pricesAtom, () => store.get(pricesAtom).status === 'none' && onKeyChanged()),
     // The server names the tax in this language.
     store.sub(languageAtom, invalidate),
     ignoreOnline,
