@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { toastWaits, typingPause } from '../../domain/common/waits.ts';
 import { minimumMessages } from '../../domain/order/messages.ts';
 import { isPaidAtom } from '../../state/checkout/checkout-state.ts';
-import { announcementAtom, previewAtom } from '../../state/notices/notices.ts';
+import { announcementAtom } from '../../state/notices/notices.ts';
 import { isTaxLaterAtom, savingAtom, totalsAtom } from '../../state/prices/price-atoms.ts';
 import { orderWordsAtom } from '../../state/session/order-atoms.ts';
 import { visuallyHidden } from '../../styles/root.css.ts';
@@ -11,13 +11,12 @@ import { selectMessageCount, useForm, useOrder } from '../context/form-context.t
 import { useText, useTotalsFormat } from '../texts/use-text.ts';
 
 /**
- * Announces to screen readers what they would otherwise miss: a new total, a discount that is not applied yet, a
- * preview that plays or has ended, a message that was moved, and how many messages the voices or tracks need.
+ * Announces to screen readers what they would otherwise miss: a new total, a discount that is not applied yet, how many
+ * messages the voices or tracks need, and what `announce` says: a message was moved, a preview plays or has ended.
  */
 export function Announcer() {
   const text = useText();
   const format = useTotalsFormat();
-  const preview = useAtomValue(previewAtom);
   const totals = useAtomValue(totalsAtom);
   const isPaid = useAtomValue(isPaidAtom);
   const { announceUntaxed, announceTaxed, announce } = text.totals;
@@ -25,7 +24,6 @@ export function Announcer() {
   const total = totals === null || isPaid ? '' : announceTotal(format.money(totals.total));
   const changedTotal = useChange(useAfterTyping(total));
   const discountNotice = useChange(useAtomValue(savingAtom) === 0 ? text.discount.notYet : '');
-  const previewStatus = useChange(preview ? text.audio[preview.status](preview.name) : '');
   const minimum = useOrder(minimumMessages);
   const isShort = useOrder(selectMessageCount) < minimum;
   const neededMessages = useChange(isShort ? text.messages.minimum(minimum) : '');
@@ -34,7 +32,6 @@ export function Announcer() {
     <div className={visuallyHidden}>
       <Announced text={changedTotal} />
       <Announced text={discountNotice} />
-      <Announced text={previewStatus} />
       <Announced text={neededMessages} />
       <Announced text={announcement?.text} id={announcement?.id} />
     </div>

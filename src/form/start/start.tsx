@@ -2,10 +2,11 @@ import { useAtomValue } from 'jotai/react';
 import { shopSettingsAtom, isCatalogueMissingAtom, reloadCatalogueAtom } from '../../state/catalogue/catalogue.ts';
 import * as css from './start.css.ts';
 import { isLoggedInAtom } from '../../state/buyer/login.ts';
+import { useForm } from '../context/form-context.tsx';
 import { LoginLink } from '../fields/login-link.tsx';
 import { useText } from '../texts/use-text.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { isUserMissingAtom, reloadUserAtom } from '../../state/buyer/load-user.ts';
+import { isUserMissingAtom, loadUser } from '../../state/buyer/load-user.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/section/callout.tsx';
 import { focusSoon } from '../focus/focus-field.ts';
@@ -60,7 +61,7 @@ export function Unreachable() {
 /** When it disappears because the shop answers again, the form takes over its focus. */
 function TryAgain() {
   const catalogue = useAtomValue(reloadCatalogueAtom);
-  const user = useAtomValue(reloadUserAtom);
+  const form = useForm();
   const isUserMissing = useAtomValue(isUserMissingAtom);
   const [isBusy, setBusy] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -70,7 +71,7 @@ function TryAgain() {
   }, []);
   const tryAgain = async (): Promise<void> => {
     setBusy(true);
-    await Promise.all([catalogue.now(), isUserMissing && user.now()]);
+    await Promise.all([catalogue.now(), isUserMissing && loadUser(form)]);
     setBusy(false);
   };
   return (

@@ -73,9 +73,6 @@ export function closeProfile(form: Form): void {
   void loadUser(form);
 }
 
-/** Fetches a profile that could not be loaded again at once. */
-export const reloadUserAtom = atom<{ readonly now: () => Promise<void> }>({ now: () => Promise.resolve() });
-
 /** Fetches the buyer whenever the page provides another one, and retries failures. */
 export function startUser(form: Form): Stop {
   const { store } = form;
@@ -85,7 +82,6 @@ export function startUser(form: Form): Stop {
     store.set(hasFailedAtom, false);
     retry.restart();
   };
-  store.set(reloadUserAtom, { now: retry.now });
   load();
   return stopAll(store.sub(inputsAtom, load), retry.stop);
 }

@@ -1,15 +1,10 @@
-import { onPage, stopAll, type Stop } from './page-events.ts';
+import { onPage, stopAll } from './page-events.ts';
 
-/** Runs an action some time after the last call, or at once when the page is left. */
-interface Debounced {
-  readonly later: () => void;
-  readonly flush: () => void;
-  readonly cancel: () => void;
-  readonly stop: Stop;
-}
-
-/** Delays an action by `delay` milliseconds after the last call. It listens to the page until it is stopped. */
-export function createDebounce(delay: number, run: () => void): Debounced {
+/**
+ * Delays an action by `delay` milliseconds after the last call of `later`; when the page is left, it runs at once. It
+ * listens to the page until it is stopped.
+ */
+export function createDebounce(delay: number, run: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const cancel = (): void => {
     clearTimeout(timer);

@@ -1,19 +1,5 @@
 import { failedWaits } from '../../domain/common/waits.ts';
-import { onPage, stopAll, type Stop } from './page-events.ts';
-
-/** Returns null once nothing is missing; otherwise the milliseconds that the shop asks to wait. */
-type Attempt = (isRetry: boolean) => Promise<number | null>;
-
-/** Repeats an attempt at growing intervals until nothing is missing (docs/contract.md, Settled). */
-export interface Retry {
-  /** Tries at once. The promise resolves when the attempt has ended, whatever its result. */
-  readonly now: () => Promise<void>;
-  /** Forgets earlier failures and tries at once. */
-  readonly restart: () => void;
-  /** Forgets earlier failures and cancels the timer. */
-  readonly reset: () => void;
-  readonly stop: Stop;
-}
+import { onPage, stopAll } from './page-events.ts';
 
 /** Random variation prevents thousands of pages from calling a recovering shop at the same time. */
 function waitAfter(failures: number): number {
@@ -22,10 +8,11 @@ function waitAfter(failures: number): number {
 }
 
 /**
- * Creates a retry with backoff. A hidden page sends no requests; when it becomes visible again, or the browser is back
- * online, it tries at once. It listens to the page until it is stopped.
+ * Repeats an attempt at growing intervals until it returns null; otherwise, it returns the milliseconds that the shop
+ * asks to wait (docs/contract.md, Settled). A hidden page sends no requests; when it becomes visible again, or the
+ * browser is back online, it tries at once. It listens to the page until it is stopped.
  */
-export function createRetry(attempt: Attempt): Retry {
+export function createRetry(attempt: (isRetry: boolean) => Promise<number | null>) {
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pending: Promise<void> | null = null;
@@ -34,6 +21,7 @@ export function createRetry(attempt: Attempt): Retry {
     clearTimeout(timer);
     timer = undefined;
   };
+  /** Tries at once. The promise resolves when the attempt has ended, whatever its result. */
   const now = (): Promise<void> => {
     cancel();
     if (pending !== null) return pending;
@@ -54,6 +42,7 @@ export function createRetry(attempt: Attempt): Retry {
     failures += 1;
     timer = setTimeout(resume, wait);
   };
+  /** Forgets earlier failures and cancels the timer. */
   const reset = (): void => {
     cancel();
     failures = 0;

@@ -91,25 +91,20 @@ export function showError(form: Form, failure: Failure, notice: Omit<Notice, 'to
   reportError(form, failure);
 }
 
-/** The announcement about the latest preview; null if there is none. */
-export const previewAtom = atom<{
-  readonly name: string;
-  readonly status: 'playing' | 'paused' | 'ended';
-} | null>(null);
+const isPlayingAtom = atom(false);
 
-/** The state of a preview; null once it has ended. */
-type PreviewStatus = 'loading' | 'playing' | 'paused' | 'failed' | null;
-
-/** Announces the progress of the preview of a voice or track; a failure is shown in a toast. */
-export function previewChanged(form: Form, name: string, status: PreviewStatus): void {
+/** Announces the progress of the preview of a voice or track, null once it has ended; a failure is shown in a toast. */
+export function previewChanged(
+  form: Form,
+  name: string,
+  status: 'loading' | 'playing' | 'paused' | 'failed' | null,
+): void {
   const { store } = form;
-  if (status === 'loading') return;
-  if (status === 'failed') {
-    notify(form, { topic: 'preview', tone: 'warning', text: store.get(textAtom).audio.failed(name) });
-    store.set(previewAtom, null);
-    return;
-  }
+  const { audio } = store.get(textAtom);
   // A preview that never played, or was paused, ends without an announcement.
-  const announced = status ?? (store.get(previewAtom)?.status === 'playing' ? 'ended' : null);
-  store.set(previewAtom, announced && { name, status: announced });
+  const hasEnded = status === null && store.get(isPlayingAtom);
+  store.set(isPlayingAtom, status === 'playing');
+  if (status === 'failed') notify(form, { topic: 'preview', tone: 'warning', text: audio.failed(name) });
+  else if (status === 'playing' || status === 'paused') announce(form, audio[status](name));
+  else if (hasEnded) announce(form, audio.ended(name));
 }

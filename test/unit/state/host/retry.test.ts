@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi, type Mock } from 'vitest';
-import { createRetry, type Retry } from '../../../../src/state/host/retry.ts';
+import { createRetry } from '../../../../src/state/host/retry.ts';
 import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
 import { turnPage, visibleEachTest } from '../../helpers/visible.ts';
 
@@ -10,7 +10,7 @@ visibleEachTest();
 type Attempt = () => Promise<number | null>;
 const seconds = 1000;
 
-let retrier: Retry | undefined;
+let retrier: ReturnType<typeof createRetry> | undefined;
 afterEach(() => retrier?.stop());
 
 /** A retrier for an attempt that returns these waits in sequence, the last one forever. */
