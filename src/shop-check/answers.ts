@@ -122,14 +122,16 @@ export function* headerProblems({ request: { method }, response: { headers } }: 
   if (isCached && method !== 'GET') yield warning('cacheable', 'Send `cache-control: no-store`.');
 }
 
-/** A check of all calls so far. */
-export const ofExchanges = (problemsOf: (exchange: Exchange, shop: Shop) => Iterable<Finding>) =>
-  function* check(shop: Shop): Generator<Finding> {
-    for (const exchange of shop.exchanges) {
-      const { request, response } = exchange;
-      const call = `${request.method} ${pathOf(request, shop.api)}${response.ok ? '' : ` (${response.status})`}`;
-      for (const finding of problemsOf(exchange, shop)) {
-        yield { ...finding, place: finding.place ? `${call} at ${finding.place}` : call };
-      }
+/** The problems of all calls so far. */
+export function* problemsOfAll(
+  shop: Shop,
+  problemsOf: (exchange: Exchange, shop: Shop) => Iterable<Finding>,
+): Generator<Finding> {
+  for (const exchange of shop.exchanges) {
+    const { request, response } = exchange;
+    const call = `${request.method} ${pathOf(request, shop.api)}${response.ok ? '' : ` (${response.status})`}`;
+    for (const finding of problemsOf(exchange, shop)) {
+      yield { ...finding, place: finding.place ? `${call} at ${finding.place}` : call };
     }
-  };
+  }
+}
