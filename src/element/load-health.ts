@@ -1,8 +1,9 @@
 import type { Settings } from '../state/host/settings.ts';
 import { isOn } from './attributes.ts';
+import { deskFile } from './built-files.ts';
 import { findMissingTexts } from './load-texts.ts';
-import { findMissingTools } from './load-tools.ts';
-import { hintAtImport, isBundled, scriptUrl, version } from './script.ts';
+import { loadTools } from './load-tools.ts';
+import { besideScript, hintAtImport, isBundled, scriptUrl, version } from './script.ts';
 
 type ShowHealth = (typeof import('../health/show-health.ts'))['showHealth'];
 
@@ -37,7 +38,7 @@ export async function loadHealth(element: HTMLElement, root: ShadowRoot, setting
   try {
     const show = await findReport();
     const missingTexts = await findMissingTexts(settings.language);
-    const missingDesk = await findMissingTools(root);
+    const missingDesk = (await loadTools(root, true)) ? null : (besideScript(deskFile.file) ?? '');
     show({ element, root, settings, missingTexts, missingDesk, script: { version, url: scriptUrl } });
   } catch (error) {
     console.warn(`voice-order-form: ${reportUrl()}`, error);

@@ -26,15 +26,6 @@ async function download(language: string, { file, integrity }: BuiltFile): Promi
   if (!hasTexts(language)) addTexts(language, data);
 }
 
-async function downloadTwice(language: string, file: BuiltFile): Promise<void> {
-  try {
-    await download(language, file);
-  } catch {
-    await pause(retryDelay);
-    await download(language, file);
-  }
-}
-
 /** Pending texts by language; forms share them. */
 const pending = new Map<string, Promise<unknown>>();
 
@@ -43,7 +34,9 @@ function waitForTexts(language: string, file: BuiltFile): Promise<unknown> {
   const shared = pending.get(language);
   if (shared !== undefined) return shared;
   expectTexts(language);
-  const downloaded = downloadTwice(language, file).finally(() => pending.delete(language));
+  const downloaded = download(language, file)
+    .catch(() => pause(retryDelay).then(() => download(language, file)))
+    .finally(() => pending.delete(language));
   const wait = inTime(downloaded, longestWait)
     .catch((error: unknown) => error)
     .finally(() => giveUpTexts(language));

@@ -65,10 +65,3 @@ export async function loadTools(root: ShadowRoot, isNeeded = false): Promise<boo
   pending = undefined;
   return areLoaded();
 }
-
-/**
- * Loads the tools if they are missing. Returns null if they have loaded; otherwise their expected URL, or an empty
- * string if they have none.
- */
-export const findMissingTools = async (root: ShadowRoot): Promise<string | null> =>
-  (await loadTools(root, true)) ? null : (besideScript(deskFile.file) ?? '');

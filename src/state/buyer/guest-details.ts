@@ -16,13 +16,8 @@ import { serviceRulesAtom } from '../session/order-atoms.ts';
 import { countryCodes } from '../../domain/buyer/regions.ts';
 
 /** Not every browser knows the time zones of a country. */
-type LocaleWithTimeZones = Intl.Locale & {
-  readonly timeZones?: readonly string[] | undefined;
-  readonly getTimeZones?: () => readonly string[] | undefined;
-};
-
 function timeZonesOf(country: string): readonly string[] {
-  const locale: LocaleWithTimeZones = new Intl.Locale(`und-${country}`);
+  const locale: Intl.Locale & { timeZones?: string[]; getTimeZones?(): string[] } = new Intl.Locale(`und-${country}`);
   return locale.getTimeZones?.() ?? locale.timeZones ?? [];
 }
 

@@ -28,20 +28,16 @@ function startDrafting({ store }: Form): AbortSignal {
   return controller.signal;
 }
 
-function requestOf({ store }: Form): DraftingRequest {
-  const form = store.get(draftingFormAtom);
-  return {
-    ...form,
-    industry: form.industry || 'Other',
-    promptCount: store.get(draftsAtom).count,
-    serviceType: store.get(orderAtom).serviceType,
-  };
-}
-
 /** Requests drafts, up to four times. A longer `retry-after` of the shop is respected. */
 async function requestDrafts(form: Form, signal: AbortSignal): Promise<GeneratedPrompts> {
   const { store } = form;
-  const request = requestOf(form);
+  const fields = store.get(draftingFormAtom);
+  const request: DraftingRequest = {
+    ...fields,
+    industry: fields.industry || 'Other',
+    promptCount: store.get(draftsAtom).count,
+    serviceType: store.get(orderAtom).serviceType,
+  };
   for (let attempt = 1; ; attempt += 1) {
     changeDrafting(form, { status: { kind: 'loading', attempt } });
     try {
@@ -87,12 +83,8 @@ async function fillMessages(form: Form, answer: GeneratedPrompts, signal: AbortS
   return drafts.length;
 }
 
-/** Which final message the buyer gets (docs/behaviour.md, Messages). */
-function failureOf(error: unknown): DraftingFailure {
-  const { status } = detailsOf(error);
-  if (status === 429) return 'rateLimited';
-  return status === 400 ? 'badInput' : 'failed';
-}
+/** The final messages by status (docs/behaviour.md, Messages). */
+const failures: Readonly<Record<number, DraftingFailure>> = { 400: 'badInput', 429: 'rateLimited' };
 
 export async function generateDrafts(form: Form): Promise<void> {
   const { store } = form;
@@ -111,7 +103,7 @@ export async function generateDrafts(form: Form): Promise<void> {
     notify(form, { topic: 'drafting', tone: 'success', text: text.done(count) });
   } catch (error) {
     if (signal.aborted) return;
-    const failure = failureOf(error);
+    const failure = failures[detailsOf(error).status ?? 0] ?? 'failed';
     changeDrafting(form, { status: { kind: 'error', failure } });
     reportError(form, { area: 'ai', text: text[failure], error });
   }

@@ -2,7 +2,6 @@ import { selectAtom } from 'jotai/utils';
 import { atom, type Getter } from 'jotai/vanilla';
 import { distinctAtom } from '../distinct-atom.ts';
 import { cleanText } from '../../domain/clean-text.ts';
-import type { Order } from '../../domain/order/order.ts';
 import { checkMessage, glanceAtMessage, textWithFixes } from '../../domain/scripts/check/check-message.ts';
 import { isSameFinding, type Finding } from '../../domain/scripts/check/finding.ts';
 import { chargedWords } from '../../domain/scripts/count-words.ts';
@@ -10,8 +9,6 @@ import { dispatch, type Form } from '../form.ts';
 import { includedWordsAtom, messageAtom, orderAtom } from '../session/order-atoms.ts';
 import { sessionAtom, type ScriptCheck } from '../session/session.ts';
 import { contextOf } from './script-context.ts';
-
-const contentOf = (order: Order, id: number): string => order.messages.find((one) => one.id === id)?.content ?? '';
 
 const checksAtom = selectAtom(sessionAtom, ({ checks }) => checks);
 
@@ -69,7 +66,8 @@ function applyFixes(form: Form, id: number, fixes: readonly Finding[], finding?:
   const { order, checks } = store.get(sessionAtom);
   const check = checks[id];
   if (check === undefined) return;
-  if (contentOf(order, id) !== check.fixedText) return dispatch(form, { type: 'messageBlurred', id });
+  const message = order.messages.find((one) => one.id === id);
+  if (message?.content !== check.fixedText) return dispatch(form, { type: 'messageBlurred', id });
   const others = check.fixed.filter((one) => !fixes.some((fix) => isSameFinding(one, fix)));
   const fixed = [...others, ...fixes];
   const content = textWith(store.get, id, check, fixed);

@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { orderOptions, voiceWithout } from '../../domain/order/order-options.ts';
+import { forEachOption, orderOptions, voiceWithout } from '../../domain/order/order-options.ts';
 import { listedVoicesAtom } from '../catalogue/catalogue.ts';
 import type { Form } from '../form.ts';
 import type { Stop } from '../host/page-events.ts';
@@ -8,36 +8,35 @@ import { dismissToasts, notify } from '../notices/notices.ts';
 import { orderAtom } from './order-atoms.ts';
 import { sessionAtom } from './session.ts';
 
-/** The options that the buyer wants but a selected voice does not offer. */
-const droppedOptionsAtom = atom((get) => {
+/** For each option that the buyer wants but a selected voice does not offer, the name of that voice; otherwise null. */
+const refusingVoicesAtom = atom((get) => {
   const { order } = get(sessionAtom);
-  return orderOptions
-    .filter(({ code }) => order.options[code] && !get(orderAtom).options[code])
-    .map((option) => ({ option, voice: voiceWithout(option, order, get(listedVoicesAtom))?.name ?? '' }));
+  const { options } = get(orderAtom);
+  return forEachOption((option) => {
+    const isDropped = order.options[option.code] && !options[option.code];
+    return isDropped ? (voiceWithout(option, order, get(listedVoicesAtom))?.name ?? '') : null;
+  });
 });
 
 /** Notifies the buyer when a voice takes an option such as rush away, and when it is back. */
 export function startOptionNotices(form: Form): Stop {
   const { store } = form;
-  const dropped = () => new Map(store.get(droppedOptionsAtom).map(({ option, voice }) => [option.code, voice]));
-  let before = dropped();
+  let before = store.get(refusingVoicesAtom);
   let { controller } = store.get(sessionAtom);
-  return store.sub(droppedOptionsAtom, () => {
-    const now = dropped();
-    const { orderOptions: texts } = store.get(textAtom);
+  return store.sub(refusingVoicesAtom, () => {
+    const now = store.get(refusingVoicesAtom);
     const session = store.get(sessionAtom);
     for (const { code } of session.controller === controller ? orderOptions : []) {
-      const words = texts[code];
-      const voices = 'voices' in words ? words.voices : undefined;
+      const words = store.get(textAtom).orderOptions[code];
+      const text = 'voices' in words ? words.voices : undefined;
       const topic = `option-${code}` as const;
-      const voice = now.get(code);
-      if (voice !== undefined && !before.has(code))
-        notify(form, { topic, tone: 'warning', text: voices?.dropped(voice) ?? '', isLong: true });
-      else if (voice === undefined && before.has(code)) {
-        const isRestored = session.order.options[code];
-        if (isRestored) notify(form, { topic, tone: 'success', text: voices?.restored ?? '', isLong: true });
-        else dismissToasts(form, [topic]);
-      }
+      const voice = now[code];
+      const hasChanged = (voice === null) !== (before[code] === null);
+      if (hasChanged && voice !== null)
+        notify(form, { topic, tone: 'warning', text: text?.dropped(voice) ?? '', isLong: true });
+      else if (hasChanged && session.order.options[code])
+        notify(form, { topic, tone: 'success', text: text?.restored ?? '', isLong: true });
+      else if (hasChanged) dismissToasts(form, [topic]);
     }
     before = now;
     ({ controller } = session);
