@@ -27,30 +27,6 @@ function cleaned<Edit extends Partial<Message>>(edit: Edit): Edit {
   };
 }
 
-/** The order after an action that changes its messages and can't be undone. */
-function edited(order: Order, action: SessionAction): Order {
-  const change = (id: number, edit: (message: Message) => Partial<Message>): Order => {
-    const message = order.messages.find((one) => one.id === id);
-    return message === undefined ? order : editMessage(order, id, edit(message));
-  };
-  switch (action.type) {
-    case 'messageAdded':
-      return withMessageAfter(order, action.index);
-    case 'messageEdited':
-      return change(action.id, () => cleaned(action.edit));
-    case 'guideChosen':
-      return change(action.id, (message) => withGuide(message, action.guide, action.textBefore));
-    case 'messageMoved': {
-      const from = order.messages.findIndex(({ id }) => id === action.id);
-      return moveMessage(order, from, action.to);
-    }
-    case 'draftFilled':
-      return putDraft(order, action.index, action.draft);
-    default:
-      return order;
-  }
-}
-
 /** The session with other messages: what replaced a text is checked again. */
 const replaced = (session: OrderSession, order: Order): OrderSession => ({
   ...session,
@@ -61,20 +37,33 @@ const replaced = (session: OrderSession, order: Order): OrderSession => ({
 /** Changes of the messages. Those that replace or remove the buyer's work can be undone. */
 export function reduceMessages(session: OrderSession, action: SessionAction): OrderSession {
   const { order } = session;
+  const edited = (id: number, edit: Partial<Message>): OrderSession => ({
+    ...session,
+    order: editMessage(order, id, edit),
+  });
   const undoable = (
     changed: Order,
     kind: MessagesUndo['kind'],
     messageId: number | null = null,
     index = 0,
   ): OrderSession => withUndo(session, replaced(session, changed), { kind, messageId, index });
+  const message = 'id' in action ? order.messages.find(({ id }) => id === action.id) : undefined;
   switch (action.type) {
+    case 'messageAdded':
+      return { ...session, order: withMessageAfter(order, action.index) };
+    case 'messageEdited':
+      return edited(action.id, cleaned(action.edit));
+    case 'messageBlurred':
+      return { ...session, checks: checksAfterBlur(session.checks, order, action.id) };
+    case 'guideChosen':
+      return message ? edited(action.id, withGuide(message, action.guide, action.textBefore)) : session;
+    case 'messageMoved':
+      return message ? { ...session, order: moveMessage(order, order.messages.indexOf(message), action.to) } : session;
     case 'messageDeleted':
       return undoable(withoutMessage(order, action.index), 'delete', null, action.index);
     case 'exampleChosen': {
       const { id, text } = action;
-      const message = order.messages.find((one) => one.id === id);
-      if (message === undefined) return session;
-      return undoable(editMessage(order, id, cleaned(suggested(message, text))), 'example', id);
+      return message ? undoable(editMessage(order, id, cleaned(suggested(message, text))), 'example', id) : session;
     }
     case 'messageSplit':
       return undoable(splitMessage(order, action.id, action.parts), 'split', action.id);
@@ -89,12 +78,8 @@ export function reduceMessages(session: OrderSession, action: SessionAction): Or
       return undoable(changed, 'added-drafts', null, changed.messages.length);
     }
     case 'draftFilled':
-      return replaced(session, edited(order, action));
-    default: {
-      const changed = edited(order, action);
-      const checks =
-        action.type === 'messageBlurred' ? checksAfterBlur(session.checks, changed, action.id) : session.checks;
-      return changed === order && checks === session.checks ? session : { ...session, order: changed, checks };
-    }
+      return replaced(session, putDraft(order, action.index, action.draft));
+    default:
+      return session;
   }
 }

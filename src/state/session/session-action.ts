@@ -21,8 +21,11 @@ export type EditableFields = Pick<
   'activeVoiceTab' | 'musicSeconds' | 'pronunciations' | 'phoneSystem' | 'comments' | 'acknowledged'
 >;
 
-/** A choice of the buyer or the page that concerns the whole order. */
-type OrderAction =
+/** What the buyer, the page or the shop did. `id` is a message's id, `index` its place. */
+export type SessionAction =
+  | { readonly type: 'sessionStarted'; readonly session: OrderSession }
+  | { readonly type: 'undone' }
+  // The whole order (reduce-order.ts).
   | { readonly type: 'orderEdited'; readonly edit: Partial<EditableFields> }
   | { readonly type: 'optionChanged'; readonly code: OptionCode; readonly isChosen: boolean }
   | { readonly type: 'currencyChosen' | 'currencySuggested'; readonly currency: Currency }
@@ -33,22 +36,14 @@ type OrderAction =
   | { readonly type: 'voiceChosen' | 'trackToggled'; readonly id: string }
   | { readonly type: 'discountRequested' | 'discountRemoved' }
   | { readonly type: 'discountApplied'; readonly discount: Discount }
-  | { readonly type: 'discountRefused'; readonly refused: OrderSession['refusedCode'] };
-
-/** A change of the messages. `id` is a message's id, `index` its place. */
-type MessageAction =
+  | { readonly type: 'discountRefused'; readonly refused: OrderSession['refusedCode'] }
+  // The messages (reduce-messages.ts).
   | { readonly type: 'messageAdded' | 'messageDeleted'; readonly index: number }
   | { readonly type: 'messageEdited'; readonly id: number; readonly edit: Partial<Message> }
-  /** The buyer has left the text. */
   | { readonly type: 'messageBlurred'; readonly id: number }
-  /** `textBefore` is the text of the previous guide. */
-  | {
-      readonly type: 'guideChosen';
-      readonly id: number;
-      readonly guide: StyleGuide;
-      readonly textBefore: string;
-    }
   | { readonly type: 'messageMoved'; readonly id: number; readonly to: number }
+  // `textBefore` is the text of the previous guide.
+  | { readonly type: 'guideChosen'; readonly id: number; readonly guide: StyleGuide; readonly textBefore: string }
   | { readonly type: 'exampleChosen'; readonly id: number; readonly text: SuggestedText }
   | { readonly type: 'messageSplit'; readonly id: number; readonly parts: readonly string[] }
   | {
@@ -56,15 +51,12 @@ type MessageAction =
       readonly texts: readonly Pick<Message, 'name' | 'content'>[];
       readonly mode: PutMode;
     }
-  /** Drafts have arrived: the messages that they don't fill are removed. */
+  // Drafts have arrived: the messages that they don't fill are removed.
   | { readonly type: 'draftsReceived'; readonly count: number; readonly isAdding: boolean }
-  | { readonly type: 'draftFilled'; readonly index: number; readonly draft: Draft };
-
-/** The script tools. */
-type ScriptAction =
-  /** The buyer requests a check of all texts. */
+  | { readonly type: 'draftFilled'; readonly index: number; readonly draft: Draft }
+  // The script tools and the drafting helper (reduce-scripts.ts). The buyer requests a check of all texts.
   | { readonly type: 'checkRequested' }
-  /** The buyer has applied fixes; `content` is the text with them, and `finding` the only one, if there is one. */
+  // `content` is the text with the fixes, and `finding` the only one, if there is one.
   | {
       readonly type: 'scriptFixed';
       readonly id: number;
@@ -74,10 +66,8 @@ type ScriptAction =
     }
   | { readonly type: 'placeholdersAccepted'; readonly placeholders: string }
   | { readonly type: 'scriptsPasted'; readonly pasted: PastedScripts }
-  | { readonly type: 'draftingChanged'; readonly change: Partial<Drafting> };
-
-/** The way to payment. */
-type PaymentAction =
+  | { readonly type: 'draftingChanged'; readonly change: Partial<Drafting> }
+  // The way to payment (reduce-session.ts).
   | { readonly type: 'issuesRequested'; readonly issues: readonly Issue[] | null }
   | { readonly type: 'checkoutChanged'; readonly event: CheckoutEvent }
   | { readonly type: 'pricesChanged'; readonly event: PriceEvent }
@@ -85,11 +75,3 @@ type PaymentAction =
   | { readonly type: 'paymentFailed'; readonly message: string | null }
   | { readonly type: 'paymentStatusRequested'; readonly status: OrderSession['paymentStatusRequest'] }
   | { readonly type: 'stepsReported'; readonly steps: readonly OrderStep[] };
-
-export type SessionAction =
-  | { readonly type: 'sessionStarted'; readonly session: OrderSession }
-  | { readonly type: 'undone' }
-  | OrderAction
-  | MessageAction
-  | ScriptAction
-  | PaymentAction;
