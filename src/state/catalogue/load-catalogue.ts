@@ -35,14 +35,8 @@ import {
   type Remote,
 } from './catalogue.ts';
 
+/** A cached list, usable for 10 minutes (docs/behaviour.md, Limits) and in the page's language. */
 const entry = v.object({ savedAt: v.number(), language: v.string(), answer: v.unknown() });
-
-/** The cached answer if it is less than 10 minutes old (docs/behaviour.md, Limits) and in the page's language. */
-function cachedAnswer(key: string, language: string): unknown {
-  const { success, output } = v.safeParse(entry, storage.read(key));
-  const isUsable = success && isFresh(output.savedAt, cacheLifetime) && output.language === language;
-  return isUsable ? output.answer : undefined;
-}
 
 /**
  * Loads a list from the browser's cache, or else from the shop. The answer is cached unparsed and parsed each time,
@@ -56,8 +50,11 @@ async function cachedList<T>(
 ): Promise<readonly T[]> {
   const key = `cache:${name}:${store.get(apiUrlAtom)}`;
   const language = store.get(languageAtom);
-  const cached = v.safeParse(schema, cachedAnswer(key, language));
-  if (cached.success) return cached.output;
+  const { success: isEntry, output: stored } = v.safeParse(entry, storage.read(key));
+  if (isEntry && isFresh(stored.savedAt, cacheLifetime) && stored.language === language) {
+    const cached = v.safeParse(schema, stored.answer);
+    if (cached.success) return cached.output;
+  }
   const answer = await request(client, v.unknown(), call);
   const items = parseAnswer(schema, answer);
   const text = toJson({ savedAt: Date.now(), language, answer });

@@ -51,11 +51,7 @@ export function restoreDraftingForm({ store }: Form): void {
 
 /** Saves the form after a pause of 500 ms (docs/behaviour.md, States). */
 export function startSavingDraftingForm({ store }: Form): Stop {
-  const save = (): void => {
-    const form = store.get(draftingFormAtom);
-    if (form === emptyDraftingForm) storage.remove(key);
-    else storage.write(key, toJson(form));
-  };
+  const save = (): void => void storage.write(key, toJson(store.get(draftingFormAtom)));
   const debounce = createDebounce(savingWaits.draftingForm, save);
   return stopAll(store.sub(draftingFormAtom, debounce.later), debounce.stop);
 }

@@ -10,9 +10,11 @@ import { offeredServicesAtom, referralAtom, textAtom } from '../host/settings.ts
 import { storage, storedName } from '../host/storage.ts';
 import { isUntouchedAtom } from '../session/order-atoms.ts';
 import { sessionAtom } from '../session/session.ts';
-import { claimOrderKey, releaseOrderKey } from './order-keys.ts';
 import { orderToSaveAtom, restoreOrder } from './restore-order.ts';
 import { readSavedOrder, type SavedOrder } from './saved-order.ts';
+
+/** Where the forms of the page save, by their keys. */
+const slots = new Map<string, SavedSlot>();
 
 /** Where a form saves its order. */
 class SavedSlot {
@@ -31,16 +33,31 @@ class SavedSlot {
     const { store } = this.#form;
     const before = this.#key;
     const textBefore = this.#text;
-    this.#key = claimOrderKey(store.get(referralAtom), store.get(offeredServicesAtom), this.claimIfUntouched);
+    this.#key = this.#findKey();
     if (this.#key === before) return;
+    slots.set(this.#key, this);
     if (before === null || store.get(isUntouchedAtom)) this.#restore();
     else {
       this.#text = storage.text(this.#key);
       // The order moved to another key: under both, it could be paid twice. What another tab has saved since stays.
       if (this.save() && storage.text(before) === textBefore) storage.remove(before);
     }
-    if (before !== null) releaseOrderKey(before);
+    if (before !== null) freeKey(before);
   };
+
+  /**
+   * The first key that no other element on the page has (docs/contract.md, Settled), and whose saved order, if any, is
+   * ours to change.
+   */
+  #findKey(): string {
+    const { store } = this.#form;
+    const base = `order:${store.get(referralAtom) ?? '-'}`;
+    for (let number = 1; ; number += 1) {
+      const key = number === 1 ? base : `${base}:${number}`;
+      const isFree = (slots.get(key) ?? this) === this;
+      if (isFree && readSavedOrder(storage.text(key), store.get(offeredServicesAtom)) !== 'foreign') return key;
+    }
+  }
 
   readonly claimIfUntouched = (): void => {
     if (this.#form.store.get(isUntouchedAtom)) this.claim();
@@ -97,8 +114,14 @@ class SavedSlot {
   };
 
   readonly release = (): void => {
-    if (this.#key !== null) releaseOrderKey(this.#key);
+    if (this.#key !== null) freeKey(this.#key);
   };
+}
+
+/** Frees a key; another form of the page may take it over, with its order. */
+function freeKey(key: string): void {
+  slots.delete(key);
+  for (const slot of new Set(slots.values())) slot.claimIfUntouched();
 }
 
 /** Restores the saved order, saves it after every edit, and follows other tabs and the referral. */
