@@ -1,4 +1,3 @@
-import { isSameFinding } from '../../domain/scripts/check/finding.ts';
 import { editMessage } from '../../domain/order/messages.ts';
 import type { SessionAction } from './session-action.ts';
 import { requestedChecks } from './script-checks.ts';
@@ -10,27 +9,15 @@ type ScriptFixed = Extract<SessionAction, { readonly type: 'scriptFixed' }>;
 function withFixes(session: OrderSession, { id, fixed, content, finding }: ScriptFixed): OrderSession {
   const check = session.checks[id];
   if (check === undefined) return session;
-  const { undo, order } = session;
-  const index = order.messages.findIndex((message) => message.id === id);
+  const { order } = session;
   const next: OrderSession = {
     ...session,
     order: editMessage(order, id, { content }),
     checks: { ...session.checks, [id]: { ...check, fixed, fixedText: content } },
   };
-  // Another value for the same placeholder is the same step.
-  const isSameStep =
-    undo?.kind === 'fix' &&
-    undo.messageId === id &&
-    finding !== undefined &&
-    undo.finding !== undefined &&
-    isSameFinding(undo.finding, finding);
-  if (isSameStep) return { ...next, undo: { ...undo } };
-  return withUndo(session, next, {
-    kind: finding === undefined ? 'fix-all' : 'fix',
-    messageId: id,
-    index,
-    ...(finding && { finding }),
-  });
+  const index = order.messages.findIndex((message) => message.id === id);
+  const step = { messageId: id, index };
+  return withUndo(session, next, finding ? { ...step, kind: 'fix', finding } : { ...step, kind: 'fix-all' });
 }
 
 /** The script tools and the drafting helper. */
