@@ -21,7 +21,7 @@ export const totals = v.object({
   lines: orNull(
     v.pipe(
       v.array(priceLine),
-      v.check((lines) => lines.every(({ code, label }) => isPriceCode(code) || label?.trim())),
+      v.everyItem(({ code, label }) => isPriceCode(code) || Boolean(label?.trim())),
     ),
   ),
   taxName: text,

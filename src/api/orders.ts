@@ -29,11 +29,6 @@ export function guestOrderBody(body: PlacedBody, guest: Guest): GuestOrderBody {
   return { ...body, ...Object.fromEntries(details), address: addressOf(guest) };
 }
 
-const created = v.pipe(
-  v.object({ id }),
-  v.transform((answer) => answer.id),
-);
-
 /** How to send an order: the idempotency key and the token of a logged-in buyer. */
 export interface Sending {
   readonly idempotencyKey: string | null;
@@ -47,17 +42,18 @@ export interface Sending {
  * `POST /order` with a token, `POST /order/guest` without; returns the new order's id. Never retried automatically
  * (docs/contract.md, Settled). The idempotency key is sent only if the shop says that it knows the header.
  */
-export function createOrder(client: Client, body: PlacedBody, sending: Sending): Promise<string> {
+export async function createOrder(client: Client, body: PlacedBody, sending: Sending): Promise<string> {
   const { idempotencyKey, replaces, token, signal } = sending;
   const headers = {
     ...(idempotencyKey !== null && { 'Idempotency-Key': idempotencyKey }),
     ...bearer(token),
   };
-  return request(client, created, {
+  const created = await request(client, v.object({ id }), {
     path: token === null ? 'order/guest' : 'order',
     method: 'post',
     json: replaces ? { ...body, replaces } : body,
     headers,
     signal,
   });
+  return created.id;
 }

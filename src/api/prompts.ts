@@ -5,10 +5,7 @@ import { draftingWaits } from '../domain/common/waits.ts';
 import { request, type Client } from './client.ts';
 import { numberOrString, orNull, textOrEmpty, word } from './schemas.ts';
 
-const prompts = v.pipe(
-  v.array(v.object({ content: word, name: textOrEmpty })),
-  v.check((entries) => entries.length > 0),
-);
+const prompts = v.pipe(v.array(v.object({ content: word, name: textOrEmpty })), v.nonEmpty());
 
 const generated = v.object({
   prompts,

@@ -1,16 +1,8 @@
 import * as v from 'valibot';
 
-export const word = v.pipe(
-  v.string(),
-  v.transform((value) => value.trim()),
-  v.check((value) => value !== ''),
-);
+export const word = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
-export const numberOrString = v.pipe(
-  v.unknown(),
-  v.check((value) => typeof value === 'string' || typeof value === 'number'),
-  v.transform(String),
-);
+export const numberOrString = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 
 export const id = v.pipe(numberOrString, word);
 
@@ -35,17 +27,13 @@ export const textList = v.fallback(
     v.unknown(),
     v.transform((value) => [value].flat()),
     v.array(v.string()),
-    v.transform((texts) => texts.filter((one) => one.trim() !== '')),
+    v.filterItems((one) => one.trim() !== ''),
   ),
   () => [],
 );
 
 /** A finite number, which may arrive as a string (databases send decimals that way). */
-export const amount = v.pipe(
-  id,
-  v.transform(Number),
-  v.check((value) => Number.isFinite(value)),
-);
+export const amount = v.pipe(id, v.transform(Number), v.finite());
 
 /** A limit in money; 0 means none. */
 export const optionalAmount = v.fallback(amount, 0);

@@ -11,14 +11,7 @@ const price = orNull(amount);
 const optionPrices = Object.fromEntries(orderOptions.map((option) => [option.rate, price]));
 const rate = optionalObject({ fixed: price, extraPrompts: price, extraWords: price, ...optionPrices });
 const noRate = v.parse(rate, undefined);
-const count = (standard: number) =>
-  v.fallback(
-    v.pipe(
-      amount,
-      v.check((value) => Number.isInteger(value) && value >= 0),
-    ),
-    standard,
-  );
+const count = (standard: number) => v.fallback(v.pipe(amount, v.integer(), v.minValue(0)), standard);
 
 const config = optionalObject({
   includedPrompts: count(limits.includedPrompts),

@@ -37,7 +37,7 @@ const track = v.pipe(
     title: word,
     categories: v.pipe(
       textList,
-      v.transform((names) => names.map((name) => name.trim().toLowerCase())),
+      v.mapItems((name) => name.trim().toLowerCase()),
     ),
     file: fileUrl,
   }),

@@ -10,20 +10,14 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
-const days = v.pipe(
-  v.number(),
-  v.check((count) => Number.isInteger(count) && count >= 0 && count < 366),
-);
+const days = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365));
 
 const turnaround: v.GenericSchema<unknown, Turnaround> = v.object({
   standardDays: days,
   rushDays: days,
   closedDays: textList,
   timeZone: v.pipe(v.string(), v.check(isTimeZone)),
-  cutOff: v.pipe(
-    v.string(),
-    v.check((time) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time)),
-  ),
+  cutOff: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
 });
 
 /** Parses `turnaround` of the shop's settings; null if it can't be read, and then no day is promised. */

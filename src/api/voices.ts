@@ -23,11 +23,7 @@ function voice(apiUrl: string) {
     v.object({
       id,
       name: word,
-      gender: v.pipe(
-        v.string(),
-        v.transform((value) => value.toLowerCase()),
-        v.picklist(genders),
-      ),
+      gender: v.pipe(v.string(), v.toLowerCase(), v.picklist(genders)),
       image: text,
       preview: text,
       language: textList,

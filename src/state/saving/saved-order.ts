@@ -26,10 +26,7 @@ function fromVersion4(saved: Fields): Fields {
 }
 
 const slots = (least: number, most: number) =>
-  v.pipe(
-    v.array(v.nullish(v.string(), null)),
-    v.check(({ length }) => length >= least && length <= most),
-  );
+  v.pipe(v.array(v.nullish(v.string(), null)), v.minLength(least), v.maxLength(most));
 
 const message = v.object({
   id: v.number(),
@@ -47,10 +44,7 @@ const orderSchema: v.GenericSchema<unknown, Order> = v.object({
   activeVoiceTab: v.fallback(v.picklist(genders), 'male'),
   tracks: slots(0, limits.maxTracks),
   musicSeconds: v.fallback(v.picklist(limits.musicSeconds), limits.defaultMusicSeconds),
-  messages: v.pipe(
-    v.array(message),
-    v.check(({ length }) => length > 0),
-  ),
+  messages: v.pipe(v.array(message), v.nonEmpty()),
   pronunciations: v.fallback(v.array(v.object({ word: v.string(), sound: v.string() })), []),
   phoneSystem: v.string(),
   options: v.object(forEachOption(() => v.nullish(v.boolean(), false))),
