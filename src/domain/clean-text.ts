@@ -24,6 +24,7 @@ export function cleanField(field: string, text: string): string {
 }
 
 /** `cleanText` for every string in a JSON value, such as a stored order or a link. */
+export function cleanTexts<Value>(value: Value): Value;
 export function cleanTexts(value: unknown): unknown {
   if (typeof value === 'string') return cleanText(value);
   if (Array.isArray(value)) return value.map(cleanTexts);

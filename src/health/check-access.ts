@@ -9,17 +9,12 @@ export async function reachShop(apiUrl: string): Promise<Reach> {
   const url = `${apiUrl}/service`;
   try {
     const response = await fetch(url, noReferrer);
-    const isJson = await response.json().then(
-      () => true,
-      () => false,
-    );
-    return response.ok && isJson ? 'reached' : 'foreign';
+    const answer: unknown = await response.json().catch(() => null);
+    return response.ok && answer !== null ? 'reached' : 'foreign';
   } catch {
     // Without reading the response: distinguishes an unreadable one from none.
-    return fetch(url, { mode: 'no-cors', ...noReferrer }).then(
-      () => 'cors',
-      () => 'unreachable',
-    );
+    const response = await fetch(url, { mode: 'no-cors', ...noReferrer }).catch(() => null);
+    return response === null ? 'unreachable' : 'cors';
   }
 }
 
@@ -48,11 +43,8 @@ export function checkReach(reach: Reach, apiUrl: string, name: string, isBlocked
 export async function checkCodes({ apiUrl, referral, discount }: Settings): Promise<readonly Finding[]> {
   const isUnknown = async (path: string, code: string | null): Promise<boolean> => {
     if (code === null) return false;
-    const url = `${apiUrl}/${path}/${encodeURIComponent(code)}`;
-    return fetch(url, noReferrer).then(
-      ({ status }) => status === 404,
-      () => false,
-    );
+    const response = await fetch(`${apiUrl}/${path}/${encodeURIComponent(code)}`, noReferrer).catch(() => null);
+    return response?.status === 404;
   };
   const findings: Finding[] = [];
   if (await isUnknown('company/branding', referral)) {

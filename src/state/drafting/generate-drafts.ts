@@ -1,6 +1,5 @@
 import { detailsOf, isRetryable } from '../../api/errors.ts';
 import { generatePrompts, regeneratePrompt, type DraftingRequest, type GeneratedPrompts } from '../../api/prompts.ts';
-import { cleanText } from '../../domain/clean-text.ts';
 import { draftingWaits } from '../../domain/common/waits.ts';
 import { toolTextFor } from '../../text/tool-text.ts';
 import { dispatch, type Form } from '../form.ts';
@@ -73,8 +72,7 @@ async function fillMessages(form: Form, answer: GeneratedPrompts, signal: AbortS
     index += 1;
     if (index > 0) await pause(draftingWaits.betweenDrafts);
     if (!isFilling(form, signal)) return 0;
-    const content = cleanText(draft.content);
-    dispatch(form, { type: 'draftFilled', index: first + index, draft: { ...draft, content } });
+    dispatch(form, { type: 'draftFilled', index: first + index, draft });
   }
   const { sessionId, remainingLimit } = answer;
   const filled = store.get(messageIdsAtom).slice(first);
@@ -126,8 +124,8 @@ export async function regenerateDraft(form: Form, id: number): Promise<void> {
     if (signal.aborted || store.get(draftingAtom).prompts?.sessionId !== sessionId) return;
     const before = store.get(sessionAtom).order.messages.find((message) => message.id === id);
     // If the shop sends no name, another draft of the same prompt keeps its own.
-    const name = cleanText(answer.name) || (known !== undefined && before?.isNameSuggested ? before.name : '');
-    dispatch(form, { type: 'exampleChosen', id, text: { content: cleanText(answer.content), name } });
+    const name = answer.name || (known !== undefined && before?.isNameSuggested ? before.name : '');
+    dispatch(form, { type: 'exampleChosen', id, text: { content: answer.content, name } });
     const remainingLimit = answer.remainingLimit ?? prompts.remainingLimit;
     changeDrafting(form, { prompts: { ...prompts, remainingLimit, promptOf: { ...promptOf, [id]: promptIndex } } });
     notify(form, { topic: 'drafting', tone: 'success', text: text.regenerated });

@@ -98,7 +98,7 @@ export function readSavedOrder(
   offered: readonly ServiceType[] = serviceTypes,
 ): SavedOrder | 'foreign' | null {
   try {
-    const found = cleanTexts(JSON.parse(stored ?? 'null'));
+    const found: unknown = cleanTexts(JSON.parse(stored ?? 'null'));
     if (!isRecord(found)) return null;
     if (Number(found['version']) > orderVersion) return 'foreign';
     const { success, output } = v.safeParse(savedOrder, found['version'] === 4 ? fromVersion4(found) : found);

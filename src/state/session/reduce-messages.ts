@@ -1,4 +1,4 @@
-import { cleanText } from '../../domain/clean-text.ts';
+import { cleanTexts } from '../../domain/clean-text.ts';
 import {
   editMessage,
   moveMessage,
@@ -15,17 +15,6 @@ import type { SessionAction } from './session-action.ts';
 import { checksAfterBlur, checksAfterReplacing } from './script-checks.ts';
 import type { OrderSession } from './session.ts';
 import { withUndo, type MessagesUndo } from './reduce-undo.ts';
-
-/** An edit whose texts have no control characters: whatever is typed or imported passes here. */
-function cleaned<Edit extends Partial<Message>>(edit: Edit): Edit {
-  const { content, name, customStyle } = edit;
-  return {
-    ...edit,
-    ...(content !== undefined && { content: cleanText(content) }),
-    ...(name !== undefined && { name: cleanText(name) }),
-    ...(customStyle !== undefined && { customStyle: cleanText(customStyle) }),
-  };
-}
 
 /** The session with other messages: what replaced a text is checked again. */
 const replaced = (session: OrderSession, order: Order): OrderSession => ({
@@ -52,7 +41,7 @@ export function reduceMessages(session: OrderSession, action: SessionAction): Or
     case 'messageAdded':
       return { ...session, order: withMessageAfter(order, action.index) };
     case 'messageEdited':
-      return edited(action.id, cleaned(action.edit));
+      return edited(action.id, cleanTexts(action.edit));
     case 'messageBlurred':
       return { ...session, checks: checksAfterBlur(session.checks, order, action.id) };
     case 'guideChosen':
@@ -63,12 +52,12 @@ export function reduceMessages(session: OrderSession, action: SessionAction): Or
       return undoable(withoutMessage(order, action.index), 'delete', null, action.index);
     case 'exampleChosen': {
       const { id, text } = action;
-      return message ? undoable(editMessage(order, id, cleaned(suggested(message, text))), 'example', id) : session;
+      return message ? undoable(editMessage(order, id, cleanTexts(suggested(message, text))), 'example', id) : session;
     }
     case 'messageSplit':
       return undoable(splitMessage(order, action.id, action.parts), 'split', action.id);
     case 'messagesImported': {
-      const changed = putMessages(order, action.texts.map(cleaned), action.mode);
+      const changed = putMessages(order, cleanTexts(action.texts), action.mode);
       const index = action.mode === 'add' ? changed.messages.length - action.texts.length : 0;
       return undoable(changed, 'import', null, Math.max(0, index));
     }
@@ -78,7 +67,7 @@ export function reduceMessages(session: OrderSession, action: SessionAction): Or
       return undoable(changed, 'added-drafts', null, changed.messages.length);
     }
     case 'draftFilled':
-      return replaced(session, putDraft(order, action.index, action.draft));
+      return replaced(session, putDraft(order, action.index, cleanTexts(action.draft)));
     default:
       return session;
   }

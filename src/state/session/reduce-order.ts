@@ -1,9 +1,9 @@
 import { isSame } from '../../domain/common/json.ts';
-import { cleanText } from '../../domain/clean-text.ts';
+import { cleanTexts } from '../../domain/clean-text.ts';
 import { addSlot, chooseVoice, removeSlotAt, toggleTrack } from '../../domain/order/slots.ts';
 import { freshOrder, isUntouched } from '../../domain/order/order.ts';
 import { withOption } from '../../domain/order/order-options.ts';
-import type { EditableFields, SessionAction } from './session-action.ts';
+import type { SessionAction } from './session-action.ts';
 import type { OrderSession } from './session.ts';
 
 /** Fills an untouched order with the values of the page, and removes values that the page no longer has. */
@@ -12,18 +12,6 @@ function withPrefill(session: OrderSession, prefill: OrderSession['prefill']): O
   if (!isUntouched(order, session.prefill) || isSame(prefill, session.prefill)) return session;
   const { voices, activeVoiceTab, phoneSystem, discount } = freshOrder(order.serviceType, order.currency);
   return { ...session, prefill, order: { ...order, voices, activeVoiceTab, phoneSystem, discount, ...prefill } };
-}
-
-/** An edit whose texts have no control characters. */
-function cleaned(edit: Partial<EditableFields>): Partial<EditableFields> {
-  const { comments, pronunciations } = edit;
-  return {
-    ...edit,
-    ...(comments !== undefined && { comments: cleanText(comments) }),
-    ...(pronunciations && {
-      pronunciations: pronunciations.map(({ word, sound }) => ({ word: cleanText(word), sound: cleanText(sound) })),
-    }),
-  };
 }
 
 function reduceSlots(session: OrderSession, action: SessionAction): OrderSession {
@@ -82,7 +70,7 @@ export function reduceOrder(session: OrderSession, action: SessionAction): Order
   const { order } = session;
   switch (action.type) {
     case 'orderEdited':
-      return { ...session, order: { ...order, ...cleaned(action.edit) } };
+      return { ...session, order: { ...order, ...cleanTexts(action.edit) } };
     case 'optionChanged':
       return { ...session, order: withOption(action.code, action.isChosen)(order) };
     case 'currencyChosen':
