@@ -11,9 +11,6 @@ export const stopAll =
 
 type Name = 'focus' | 'offline' | 'online' | 'pagehide' | 'pageshow' | 'storage' | 'visibilitychange';
 
-/** Another tab may have stored something: its event, or the return to a sleeping tab. */
-export const signsOfOtherTabs = ['storage', 'pageshow', 'visibilitychange'] as const;
-
 const targetOf = (name: Name): EventTarget => (name === 'visibilitychange' ? document : window);
 
 /** Listens to events of the window and the document until it is stopped. */

@@ -3,14 +3,6 @@ const prefix = 'voice-order-form:';
 /** The full name of one of our keys in the browser's storage, as in `storage` events. */
 export const storedName = (key: string): string => prefix + key;
 
-/** Storage under our prefix. Failures are only logged; what is read is hostile until it is parsed. */
-export interface Storage {
-  readonly text: (key: string) => string | null;
-  readonly read: (key: string) => unknown;
-  readonly write: (key: string, text: string) => boolean;
-  readonly remove: (key: string) => boolean;
-}
-
 let hasWarned = false;
 
 /** Blocked storage stays blocked: one warning per page is enough. */
@@ -34,14 +26,18 @@ function parsed(key: string, text: string | null): unknown {
   }
 }
 
-/** `write` and `remove` return whether they succeeded. */
-function storageIn(area: () => globalThis.Storage): Storage {
+/**
+ * Storage under our prefix; `write` and `remove` return whether they succeeded. Failures are only logged. What is read is
+ * hostile until it is parsed.
+ */
+function storageIn(area: () => Storage) {
   const text = (key: string): string | null => attempt(() => area().getItem(storedName(key)), null);
   return {
     text,
-    read: (key) => parsed(key, text(key)),
-    write: (key, content) => attempt(() => (area().setItem(storedName(key), content), true), false),
-    remove: (key) => attempt(() => (area().removeItem(storedName(key)), true), false),
+    read: (key: string): unknown => parsed(key, text(key)),
+    write: (key: string, content: string): boolean =>
+      attempt(() => (area().setItem(storedName(key), content), true), false),
+    remove: (key: string): boolean => attempt(() => (area().removeItem(storedName(key)), true), false),
   };
 }
 

@@ -5,7 +5,7 @@ import { isProcessingAtom, isSentAtom } from '../checkout/checkout-state.ts';
 import { leavesSummaryAtom, resumesSummaryAtom } from '../checkout/open-summary.ts';
 import type { Form } from '../form.ts';
 import { createDebounce } from '../host/debounce.ts';
-import { onPage, signsOfOtherTabs, stopAll, type Stop } from '../host/page-events.ts';
+import { onPage, stopAll, type Stop } from '../host/page-events.ts';
 import { offeredServicesAtom, referralAtom, textAtom } from '../host/settings.ts';
 import { storage, storedName } from '../host/storage.ts';
 import { isUntouchedAtom } from '../session/order-atoms.ts';
@@ -145,7 +145,8 @@ export function startSaving(form: Form): Stop {
     }),
     // There may be a saved order of a service that is offered now.
     store.sub(offeredServicesAtom, slot.claimIfUntouched),
-    onPage(signsOfOtherTabs, slot.onOtherTab),
+    // Another tab may have saved something: its event, or the return to a sleeping tab.
+    onPage(['storage', 'pageshow', 'visibilitychange'], slot.onOtherTab),
     debounce.stop,
     slot.release,
   );

@@ -20,17 +20,13 @@ export function addPronunciation(form: Form, word: string): number {
 }
 
 export function editPronunciation(form: Form, index: number, edit: Partial<Pronunciation>): void {
-  setPronunciations(
-    form,
-    pronunciationsOf(form).map((one, at) => (at === index ? { ...one, ...edit } : one)),
-  );
+  const edited = pronunciationsOf(form).map((one, at) => (at === index ? { ...one, ...edit } : one));
+  setPronunciations(form, edited);
 }
 
 export function removePronunciation(form: Form, index: number): void {
-  setPronunciations(
-    form,
-    pronunciationsOf(form).filter((_, at) => at !== index),
-  );
+  const others = pronunciationsOf(form).filter((_, at) => at !== index);
+  setPronunciations(form, others);
 }
 
 export function removeEmptyPronunciations(form: Form): void {

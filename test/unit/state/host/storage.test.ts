@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Storage } from '../../../../src/state/host/storage.ts';
+import type { storage as storageOfPage } from '../../../../src/state/host/storage.ts';
 import { blockStorage, fakeShopEachTest } from '../../helpers/fake-shop.ts';
 import { quietWarnings } from '../../helpers/quiet.ts';
 
@@ -8,13 +8,13 @@ fakeShopEachTest();
 const warn = quietWarnings();
 
 /** The storage of a page that was just loaded. */
-async function loaded(): Promise<Storage> {
+async function loaded(): Promise<typeof storageOfPage> {
   vi.resetModules();
   const { storage } = await import('../../../../src/state/host/storage.ts');
   return storage;
 }
 
-let storage: Storage;
+let storage: typeof storageOfPage;
 beforeEach(async () => {
   storage = await loaded();
 });
