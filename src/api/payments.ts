@@ -52,14 +52,11 @@ export function createPayment(
 
 const paymentStatus = v.object({ orderId: id, status: v.picklist(payments), paidToken: text });
 
-/** The status of an order's payment, and once it is paid, the token for `findPaidOrder`. */
-export type PaymentStatus = v.InferOutput<typeof paymentStatus>;
-
 /**
  * `GET /order/status/{token}` (docs/contract.md, On the wire), with the token of the answer to a payment call, or of the
  * URL of a buyer who returned. Throws ApiError `http` with 404 for an unknown token.
  */
-export const findPaymentStatus = (client: Client, token: string, signal: AbortSignal): Promise<PaymentStatus> =>
+export const findPaymentStatus = (client: Client, token: string, signal: AbortSignal) =>
   request(client, paymentStatus, { path: `order/status/${encodeURIComponent(token)}`, signal });
 
 const paid = v.object({
@@ -73,11 +70,9 @@ const paid = v.object({
   test: flag,
 });
 
-type PaidOrder = v.InferOutput<typeof paid>;
-
 /**
  * `GET /order/paid/{token}` (docs/contract.md, Settled): what a buyer who returned with this token has paid. The token
  * works once. Throws ApiError `http` with 404 if the token is unknown or was used before.
  */
-export const findPaidOrder = (client: Client, token: string): Promise<PaidOrder> =>
+export const findPaidOrder = (client: Client, token: string) =>
   request(client, paid, { path: `order/paid/${encodeURIComponent(token)}` });

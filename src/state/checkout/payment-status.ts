@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { detailsOf } from '../../api/errors.ts';
-import { findPaidOrder, findPaymentStatus, type PaymentStatus } from '../../api/payments.ts';
+import { findPaidOrder, findPaymentStatus } from '../../api/payments.ts';
 import { shortestAskingPause } from '../../domain/common/waits.ts';
 import { dispatch, type Form } from '../form.ts';
 import { onPage, stopAll, type Stop } from '../host/page-events.ts';
@@ -38,14 +38,6 @@ export async function reportPaidOrder(form: Form, token: string): Promise<void> 
   if (!test || store.get(settingsAtom).isTest) host.emit('voice-order-paid', detail);
 }
 
-async function receive(form: Form, { orderId, status, paidToken }: PaymentStatus): Promise<void> {
-  dispatch(form, { type: 'paymentStatusRequested', status: 'none' });
-  // The token in the URL may belong to an earlier order.
-  if (form.store.get(sessionAtom).submission.created?.orderId !== orderId) return;
-  changeCheckout(form, { type: 'paymentStatusReceived', payment: status });
-  if (paidToken !== null) await reportPaidOrder(form, paidToken);
-}
-
 /** Requests the payment's status. Returns null once it is final; otherwise the milliseconds to wait at least. */
 export async function requestPaymentStatus(form: Form): Promise<number | null> {
   const { store } = form;
@@ -57,7 +49,12 @@ export async function requestPaymentStatus(form: Form): Promise<number | null> {
   try {
     const answer = await findPaymentStatus(store.get(clientAtom), token, signal);
     if (signal.aborted) return null;
-    await receive(form, answer);
+    dispatch(form, { type: 'paymentStatusRequested', status: 'none' });
+    // The token in the URL may belong to an earlier order.
+    if (store.get(sessionAtom).submission.created?.orderId === answer.orderId) {
+      changeCheckout(form, { type: 'paymentStatusReceived', payment: answer.status });
+      if (answer.paidToken !== null) await reportPaidOrder(form, answer.paidToken);
+    }
     return answer.status === 'confirming' ? 0 : null;
   } catch (error) {
     if (signal.aborted) return null;

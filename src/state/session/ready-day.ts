@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { parseTurnaround } from '../../api/turnaround.ts';
-import type { OptionCode, OrderOption } from '../../domain/order/order-options.ts';
-import { daysWith, readyDay, readyDayHoldsUntil, type Moment } from '../../domain/order/turnaround.ts';
+import type { OrderOption } from '../../domain/order/order-options.ts';
+import { daysWith, readyDay, readyDayHoldsUntil } from '../../domain/order/turnaround.ts';
 import { shopSettingsAtom } from '../catalogue/catalogue.ts';
 import { chosenOptionsAtom, offeredOptionsAtom, withheldOptionsAtom } from './order-atoms.ts';
 
@@ -21,17 +21,11 @@ clockAtom.onMount = (setClock) => {
   return () => clearTimeout(timer);
 };
 
-/** The day (`YYYY-MM-DD`) by which the order is ready if it is placed now. */
-interface ReadyDay {
-  readonly day: string;
-  /** Until when that day applies. */
-  readonly holds: Moment;
-  /** The options that would make the order ready earlier, each with its day. */
-  readonly earlier: readonly { readonly code: OptionCode; readonly day: string }[];
-}
-
-/** The ready day of the order; null if the shop promises none. The clock runs only if the shop sends its turnaround. */
-export const readyDayAtom = atom((get): ReadyDay | null => {
+/**
+ * The day (`YYYY-MM-DD`) by which the order is ready if it is placed now; null if the shop promises none. The clock runs
+ * only if the shop sends its turnaround.
+ */
+export const readyDayAtom = atom((get) => {
   const turnaround = parseTurnaround(get(shopSettingsAtom).turnaround);
   if (turnaround === null) return null;
   const now = get(clockAtom) ?? Date.now();
@@ -43,5 +37,11 @@ export const readyDayAtom = atom((get): ReadyDay | null => {
     .filter((option) => option.days !== undefined && !chosen.includes(option) && !withheld.includes(option.code))
     .map((option) => ({ code: option.code, day: dayWith([...chosen, option]) }))
     .filter((other) => other.day < day);
-  return { day, holds: readyDayHoldsUntil(turnaround, now), earlier };
+  return {
+    day,
+    /** Until when that day applies. */
+    holds: readyDayHoldsUntil(turnaround, now),
+    /** The options that would make the order ready earlier, each with its day. */
+    earlier,
+  };
 });
