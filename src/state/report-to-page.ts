@@ -51,10 +51,7 @@ export function startReportingChanges({ store, host }: Form): Stop {
   );
 }
 
-/**
- * Whether the buyer has returned from checkout. An unpaid order alone does not prove it: it may be at checkout in
- * another tab.
- */
+/** Whether the buyer has returned from checkout; an unpaid order may also be there in another tab. */
 export const hasReturnedAtom = atom(false);
 
 /** Whether the buyer is back without having paid. Without status tokens, only the saved order shows this. */

@@ -55,10 +55,7 @@ function whenLoading(form: Form, start: (form: Form) => Stop): Stop {
   return () => stop();
 }
 
-/**
- * Starts a form: the catalogue is requested, then the saved order is restored or a fresh one created, its prices
- * requested, and saving started. If it is started again, it continues with the current order.
- */
+/** Starts a form; if it is started again, it continues with the current order. */
 export function startForm(form: Form, isFirst: boolean): Stop {
   const { store } = form;
   const on = (atom: Atom<unknown>, react: (form: Form) => unknown): Stop => store.sub(atom, () => void react(form));

@@ -61,10 +61,7 @@ function startCarriedFresh(form: Form): void {
   else if (!store.get(isUntouchedAtom)) dispatch(form, { type: 'serviceSwitchRequested', service });
 }
 
-/**
- * Accepts an order that was carried along; it overrides a saved order (docs/contract.md, Settled). A broken one is
- * ignored with a toast. Returns false for an order of a service that is not offered, which is ignored.
- */
+/** Accepts a carried order in place of the current one (docs/contract.md, Settled); false if it is not offered. */
 export async function receiveCarriedOrder(form: Form, carried: string): Promise<boolean> {
   const { store } = form;
   const text = store.get(textAtom).notices;

@@ -71,10 +71,7 @@ class SavedSlot {
     this.save();
   }
 
-  /**
-   * Restores what another tab has saved since, and returns it; the last edit wins. An order that is being paid for
-   * stays.
-   */
+  /** Restores and returns what another tab has saved; the last edit wins. An order being paid for stays. */
   follow(): SavedOrder | null {
     const { store } = this.#form;
     const text = this.#key === null ? null : storage.text(this.#key);
