@@ -44,10 +44,7 @@ function waitForTexts(language: string, file: BuiltFile): Promise<unknown> {
   return wait;
 }
 
-/**
- * Waits for the texts of a tag's language, if they are loading. Returns null if nothing is missing; otherwise the
- * expected URL of the file, or an empty string if there is none beside the script.
- */
+/** Returns null if no texts are missing; otherwise the URL of their file, empty if there is none. */
 export async function findMissingTexts(tag: string): Promise<string | null> {
   await pending.get(primary(tag));
   const file = fileOf(tag);

@@ -36,10 +36,7 @@ export function takeCarriedOrder(): string | null {
   return carried;
 }
 
-/**
- * Reads `?service=` and `?referral=` of the shop's page into the attributes; the service only if `isFree` and if it is
- * offered. Returns the carried order, for `restoreCarried`.
- */
+/** Reads `?service=` (if `isFree` and offered) and `?referral=` into the attributes. Returns the carried order. */
 export function readUrl(element: Element, isFree: boolean): string | null {
   const service = queryValue('service');
   const referral = queryValue('referral');
@@ -64,10 +61,7 @@ export function writeService({ store }: Form, service: ServiceType): void {
   if (!isIgnored) replaceUrl((url) => url.searchParams.set('service', service));
 }
 
-/**
- * A token that a return from checkout adds to the URL: of the order's status if it has not been paid, or of the payment.
- * It is removed if the URL is kept in sync.
- */
+/** A token that a return from checkout adds to the URL; it is removed if the URL is kept in sync. */
 export function takeToken(name: 'voice-order-status' | 'voice-order-paid', isSynced: boolean): string | null {
   const token = queryValue(name);
   if (isSynced) replaceUrl((url) => url.searchParams.delete(name));

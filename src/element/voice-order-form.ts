@@ -147,10 +147,7 @@ export class VoiceOrderForm extends PageElement {
     this.#reflectService();
   }
 
-  /**
-   * The URL of the shop's page overrides the attributes, but not an order in progress. It is read once, even if
-   * `sync-url` is set later. Returns the carried order.
-   */
+  /** Reads the URL once: it overrides the attributes, but not an order in progress. Returns the carried order. */
   #readUrl(): string | null {
     if (!this.syncUrl || this.#isUrlRead) return null;
     this.#isUrlRead = true;

@@ -12,10 +12,7 @@ import { fetchedUserAtom, loadUser, userAtom } from './load-user.ts';
 
 export const isSavingProfileAtom = atom(false);
 
-/**
- * Saves the profile and then fetches the user, whether saving succeeded or not (docs/behaviour.md, Messages). Returns
- * whether it was saved, or undefined if nothing was tried, for example because it is being saved already.
- */
+/** Saves the profile, then fetches the user in any case. Returns undefined if it is being saved already. */
 export async function saveProfile(form: Form, profile: Profile): Promise<boolean | undefined> {
   const { store } = form;
   const user = store.get(userAtom);

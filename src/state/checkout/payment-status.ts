@@ -20,10 +20,7 @@ export const isPaymentPendingAtom = atom(
 /** The paid order that was reported to the page last. */
 const reportedOrderAtom = atom<string | null>(null);
 
-/**
- * Reports to the buyer and the host page what was paid, if the shop accepts the token. The page's URL and the payment
- * status may both provide a token for the same order, which is reported once.
- */
+/** Reports what was paid. The page's URL and the payment status may have tokens for the same order. */
 export async function reportPaidOrder(form: Form, token: string): Promise<void> {
   const { store, host } = form;
   const paid = await findPaidOrder(store.get(clientAtom), token).catch(() => null);
@@ -64,10 +61,7 @@ export async function requestPaymentStatus(form: Form): Promise<number | null> {
   }
 }
 
-/**
- * Requests the status of a sent order as soon as it is restored, and again when the buyer comes back to the page.
- * While a payment is being confirmed, it is requested at growing intervals.
- */
+/** Requests the status of a sent order, again when the buyer comes back, and while it is being confirmed. */
 export function startPaymentStatus(form: Form): Stop {
   const { store } = form;
   let requestedAt = 0;

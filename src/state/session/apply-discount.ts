@@ -15,10 +15,7 @@ const isDiscountNoticeHiddenAtom = atom((get) => {
   return discount === null || (discount.minOrderAmount > 0 && !get(savingAtom));
 });
 
-/**
- * Looks up a code and applies its discount to the order for which it was typed. An empty code does nothing
- * (docs/behaviour.md, Rules). Returns whether it applies.
- */
+/** Looks up and applies a code (docs/behaviour.md, Rules); an empty one does nothing. Returns whether it applies. */
 export async function applyDiscount(form: Form, typed: string): Promise<boolean> {
   const { store } = form;
   const code = cleanCode(typed).trim();
