@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { blink, row, said, small } from '../styles/shared.css.ts';
+import { blink, row, said, small, textLink } from '../styles/shared.css.ts';
 import { space, token } from '../styles/tokens.css.ts';
 
 /** Parts of a tool below each other. */
@@ -11,6 +11,11 @@ export const sentence = style({ textWrap: 'pretty' });
 export const divided = style({ selectors: { '& + &': { borderTop: `1px solid ${token.line}` } } });
 /** Reserves the space of a tool that has nothing to work on: nothing may move while the buyer starts to type. */
 export const reserved = style({ visibility: 'hidden' });
+/** A button in a line of small text, which it does not make higher. */
+export const inLine = style([
+  textLink,
+  { fontWeight: 600, textDecoration: 'none', marginBlock: `calc((20px - ${token.targetSmall}) / 2)` },
+]);
 /** A line above the other contents of a dialog's footer. */
 export const fullLine = style({ flex: '1 0 100%' });
 

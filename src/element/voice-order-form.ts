@@ -6,7 +6,7 @@ import { offeredService, parseServiceType } from '../domain/order/service-types.
 import { pageBuyerAtom } from '../state/buyer/guest-details.ts';
 import { changeLogin, loginAtom, type GetAccessToken } from '../state/buyer/login.ts';
 import { openSummary } from '../state/checkout/open-summary.ts';
-import { reportPaidOrder, returnTokenAtom } from '../state/checkout/payment-status.ts';
+import { hasPaidTokenAtom, reportPaidOrder, returnTokenAtom } from '../state/checkout/payment-status.ts';
 import { closeForm, isOpenAtom, isReturn, openForm } from '../state/form-window.ts';
 import { offeredServicesAtom, settingsAtom } from '../state/host/settings.ts';
 import { orderSnapshotAtom } from '../state/prices/price-atoms.ts';
@@ -122,6 +122,7 @@ export class VoiceOrderForm extends PageElement {
     const carried = this.#readUrl();
     this.configure();
     const paidToken = takeToken('voice-order-paid', this.syncUrl);
+    this.form.store.set(hasPaidTokenAtom, paidToken !== null);
     this.form.store.set(returnTokenAtom, takeToken('voice-order-status', this.syncUrl));
     this.#stop = startForm(this.form, !this.#hasStarted);
     this.#hasStarted = true;

@@ -196,7 +196,7 @@ export const deskTexts = {
     charge: counted({ one: '{count} more message at {price}.', other: '{count} more messages at {price} each.' }),
     replaces: 'The drafts will replace your current messages.',
     generate: 'Generate Prompts',
-    loading: 'Writing your messages…',
+    loading: phrase('Writing your messages… ({attempt}/{attempts})'),
     again: phrase('That didn’t work, so we’re trying again ({attempt}/{attempts}).'),
     rateLimited: 'Rate limit exceeded after multiple attempts. Please try again later.',
     badInput: 'Please check your input and try again.',

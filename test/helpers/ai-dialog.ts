@@ -30,7 +30,7 @@ export class AiDialog {
 
   /** Where the modal says which attempt it is at. */
   progress(attempt: number): Locator {
-    return this.dialog.getByText(attempt === 1 ? 'Writing your messages' : `${attempt}/4)`).first();
+    return this.dialog.getByText(`${attempt}/4)`).first();
   }
 
   async open(): Promise<this> {

@@ -39,7 +39,7 @@ export function DraftingDialog() {
   if (!isOpen) return null;
   const isLoading = status.kind === 'loading';
   const isRetry = isLoading && status.attempt > 1;
-  const progress = isLoading && (isRetry ? drafting.again(status.attempt, attempts) : drafting.loading);
+  const progress = isLoading && drafting[isRetry ? 'again' : 'loading'](status.attempt, attempts);
   return (
     <ToolDialog
       title={text.drafting.open}

@@ -4,9 +4,8 @@ import { checkedLanguage, languageTag } from '../../domain/scripts/script-langua
 import { takeTurn } from './one-sound.ts';
 import { isDialogOpenAtom } from '../../state/dialogs.ts';
 import { fallbackLanguageAtom } from '../../state/script/script-context.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { useMessageField } from '../../form/context/form-context.tsx';
-import { reserved } from '../desk.css.ts';
+import { inLine } from '../desk.css.ts';
 import { useHasText } from '../names/message-name.tsx';
 import { useToolText } from '../use-tool-text.ts';
 
@@ -54,7 +53,7 @@ export const ReadAloud = memo(({ id }: { readonly id: number }) => {
     if (isDialogOpen) reading?.abort();
     return () => reading?.abort();
   }, [reading, isDialogOpen]);
-  if (!canRead) return null;
+  if (!canRead || !hasText) return null;
   const start = (): void => {
     const voice = voiceFor(checkedLanguage(content, fallback)) ?? voiceFor(fallback);
     if (voice === undefined) return;
@@ -63,14 +62,13 @@ export const ReadAloud = memo(({ id }: { readonly id: number }) => {
     turn.signal.addEventListener('abort', () => setReading((one) => (one === turn ? null : one)));
   };
   return (
-    <Button
-      kind="quiet"
-      isCompact
-      className={hasText ? '' : reserved}
+    <button
+      type="button"
+      className={inLine}
       title={text.computer}
       onClick={() => (reading ? reading.abort() : start())}
     >
       {reading ? text.stopReading : text.read}
-    </Button>
+    </button>
   );
 });

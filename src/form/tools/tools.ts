@@ -15,7 +15,7 @@ export interface ToolSlots {
   readonly readers: object;
   /** Above a message's style: the reader. */
   readonly 'message-reader': OfMessage & { readonly index: number };
-  /** Beside the words of a message: the spoken length. */
+  /** Beside the words of a message: the spoken length, and Read aloud. */
   readonly 'message-length': OfMessage;
   /** Below a message's text. */
   readonly 'message-notes': OfMessage;

@@ -12,6 +12,9 @@ import { changeCheckout, isProcessingAtom, paymentStateAtom } from './checkout-s
 /** The token in the page's URL when a buyer returned without having paid. */
 export const returnTokenAtom = atom<string | null>(null);
 
+/** Whether the page's URL had the token of a paid order. */
+export const hasPaidTokenAtom = atom(false);
+
 /** Whether the status of the payment is unknown and the answer is pending. */
 export const isPaymentPendingAtom = atom(
   (get) => get(paymentStateAtom) === 'sent' && get(sessionAtom).paymentStatusRequest === 'pending',

@@ -35,7 +35,7 @@ export const orderAtom = atom((get): Order => {
   return phoneSystem === order.phoneSystem ? order : { ...order, phoneSystem };
 });
 
-export const isUntouchedAtom = atom((get) => isUntouched(get(orderAtom), get(sessionAtom).prefill));
+export const isUntouchedAtom = selectAtom(sessionAtom, ({ order, prefill }) => isUntouched(order, prefill));
 
 export const serviceTypeAtom = atom((get) => get(orderAtom).serviceType);
 

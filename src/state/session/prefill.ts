@@ -41,24 +41,31 @@ const prefillAtom = distinctAtom((get): Prefill => {
  * Looks up the page's code for an untouched order. An invalid code is reported only in the health report; a code that
  * can't be looked up is tried again for the next order.
  */
-async function findPageDiscount({ store }: Form): Promise<void> {
+async function findPageDiscount(form: Form): Promise<void> {
+  const { store } = form;
   const code = store.get(codeAtom);
   const isKnown = code === '' || code === store.get(foundDiscountAtom).code;
   if (isKnown || !store.get(isUntouchedAtom) || !store.get(shouldLoadAtom)) return;
   const typed = cleanCode(store.get(settingsAtom).discount ?? '').trim();
   const discount = await findDiscount(store.get(clientAtom), typed).catch(() => undefined);
-  if (discount !== undefined && code === store.get(codeAtom)) store.set(foundDiscountAtom, { code, discount });
+  if (discount === undefined || code !== store.get(codeAtom)) return;
+  store.set(foundDiscountAtom, { code, discount });
+  fill(form, true);
 }
+
+/** `isLate`: the shop has answered, and the buyer may have begun the order meanwhile. */
+const fill = (form: Form, isLate = false): void =>
+  dispatch(form, { type: 'orderPrefilled', prefill: form.store.get(prefillAtom), isLate });
 
 /** Fills an untouched order with the page's values, and follows their changes (docs/contract.md, The element). */
 export function startPrefill(form: Form): Stop {
   const { store } = form;
-  const fill = (): void => dispatch(form, { type: 'orderPrefilled', prefill: store.get(prefillAtom) });
   const find = (): void => void findPageDiscount(form);
-  fill();
+  fill(form);
   find();
   return stopAll(
-    ...[prefillAtom, controllerAtom].map((input) => store.sub(input, fill)),
+    ...[prefillAtom, controllerAtom].map((input) => store.sub(input, () => fill(form))),
+    store.sub(offeredVoicesAtom, () => fill(form, true)),
     ...[codeAtom, controllerAtom, shouldLoadAtom].map((input) => store.sub(input, find)),
   );
 }

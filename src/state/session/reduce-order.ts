@@ -7,11 +7,24 @@ import type { SessionAction } from './session-action.ts';
 import type { OrderSession } from './session.ts';
 
 /** Fills an untouched order with the values of the page, and removes values that the page no longer has. */
-function withPrefill(session: OrderSession, prefill: OrderSession['prefill']): OrderSession {
+function withPrefill(session: OrderSession, prefill: OrderSession['prefill'], isLate: boolean): OrderSession {
   const { order } = session;
-  if (!isUntouched(order, session.prefill) || isSame(prefill, session.prefill)) return session;
+  if (isSame(prefill, session.prefill)) return session;
+  if (!isUntouched(order, session.prefill)) return isLate ? withLatePrefill(session, prefill) : session;
   const { voices, activeVoiceTab, phoneSystem, discount } = freshOrder(order.serviceType, order.currency);
   return { ...session, prefill, order: { ...order, voices, activeVoiceTab, phoneSystem, discount, ...prefill } };
+}
+
+/** Gives an order that the buyer has begun meanwhile the page's voice and discount, unless it has its own. */
+function withLatePrefill(session: OrderSession, prefill: OrderSession['prefill']): OrderSession {
+  const { order, initialOrder, prefill: known } = session;
+  if (!isUntouched(initialOrder)) return session;
+  const { voices, activeVoiceTab, discount } = prefill;
+  const late = {
+    ...(voices && !known.voices && isSame(order.voices, [null]) && { voices, activeVoiceTab }),
+    ...(discount && !known.discount && order.discount === null && { discount }),
+  };
+  return { ...session, prefill: { ...known, ...late }, order: { ...order, ...late } };
 }
 
 function reduceSlots(session: OrderSession, action: SessionAction): OrderSession {
@@ -80,7 +93,7 @@ export function reduceOrder(session: OrderSession, action: SessionAction): Order
         ? session
         : { ...session, order: { ...order, currency: action.currency } };
     case 'orderPrefilled':
-      return withPrefill(session, action.prefill);
+      return withPrefill(session, action.prefill, action.isLate);
     case 'serviceSwitchRequested':
       return { ...session, pendingService: action.service };
     default:

@@ -29,7 +29,7 @@ export type SessionAction =
   | { readonly type: 'orderEdited'; readonly edit: Partial<EditableFields> }
   | { readonly type: 'optionChanged'; readonly code: OptionCode; readonly isChosen: boolean }
   | { readonly type: 'currencyChosen' | 'currencySuggested'; readonly currency: Currency }
-  | { readonly type: 'orderPrefilled'; readonly prefill: Prefill }
+  | { readonly type: 'orderPrefilled'; readonly prefill: Prefill; readonly isLate: boolean }
   | { readonly type: 'serviceSwitchRequested'; readonly service: ServiceType | null }
   | { readonly type: 'slotAdded'; readonly field: SlotField }
   | { readonly type: 'slotSelected' | 'slotRemoved'; readonly field: SlotField; readonly index: number }

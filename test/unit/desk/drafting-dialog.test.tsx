@@ -46,7 +46,7 @@ it('only the progress is announced, not what is missing when the dialog opens', 
   const announced = () => tool.all('[aria-live]').map(({ textContent }) => textContent);
   expect(announced().join('')).toBe('');
   await drawing(() => changeDrafting(tool, { status: { kind: 'loading', attempt: 1 } }));
-  expect(announced()).toContain('Writing your messages…');
+  expect(announced()).toContain('Writing your messages… (1/4)');
 });
 
 it('control characters are removed from what the buyer types', async () => {

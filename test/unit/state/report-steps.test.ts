@@ -4,14 +4,14 @@ import { dispatch } from '../../../src/state/form.ts';
 import { freshOrder, type Order } from '../../../src/domain/order/order.ts';
 import { orderSteps } from '../../../src/state/host/host.ts';
 import type { Settings } from '../../../src/state/host/settings.ts';
-import { returnTokenAtom } from '../../../src/state/checkout/payment-status.ts';
+import { hasPaidTokenAtom, returnTokenAtom } from '../../../src/state/checkout/payment-status.ts';
 import { changeCheckout } from '../../../src/state/checkout/checkout-state.ts';
 import { startFreshOrder } from '../../../src/state/session/service-switch.ts';
 import { orderToSaveAtom, restoreOrder } from '../../../src/state/saving/restore-order.ts';
 import { readSavedOrder } from '../../../src/state/saving/saved-order.ts';
 import { startReportingSteps } from '../../../src/state/report-to-page.ts';
 import { fakeShopEachTest } from '../helpers/fake-shop.ts';
-import { detailsOf, edit, readyStore, setOrder, type FormStore } from '../helpers/form-store.ts';
+import { detailsOf, edit, readyStore, setOrder, setSubmission, type FormStore } from '../helpers/form-store.ts';
 import { startedForm } from '../helpers/lists.ts';
 import { happen } from '../helpers/paying.ts';
 import { message, messages, orderOf } from '../helpers/samples.ts';
@@ -117,6 +117,18 @@ describe('a payment that was cancelled', () => {
     told(form, 'unpaid');
     expect(cancelled(form)).toBe(1);
     entries.mockRestore();
+  });
+
+  it.each([
+    ['is reported for an order of a shop without status tokens', false, 1],
+    ['is not reported to a buyer who returns with a receipt', true, 0],
+  ])('%s', (_, hasReceipt, count) => {
+    const form = readyStore();
+    leave(form);
+    setSubmission(form, { idempotencyKey: null, created: { fingerprint: 'f', orderId: '1' } });
+    form.store.set(hasPaidTokenAtom, hasReceipt);
+    onTestFinished(startReportingSteps(form));
+    expect(cancelled(form)).toBe(count);
   });
 
   it('is not reported for an order that may be at checkout in another tab, or that is paid', () => {

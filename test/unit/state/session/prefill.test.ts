@@ -68,6 +68,27 @@ describe('a fresh order', () => {
     expect(held(store)).toEqual(['v1', 'mp3', null]);
   });
 
+  it('that the buyer has begun gets the page’s voice and discount once the shop answers', async () => {
+    withLists(shop()).on(voiceLine, { status: 503 });
+    shop().on(discountLine, async () => {
+      await new Promise((resolve) => setTimeout(resolve, 2000));
+      return { body: discountOf() };
+    });
+    const form = formStore(wishes);
+    onTestFinished(startForm(form, true));
+    edit(form, { comments: 'Hello' });
+    await pass(4000);
+    expect(held(form.store)).toEqual([null, '3cx', 'SPRING']);
+    withLists(shop());
+    await pass(60_000);
+    expect(held(form.store)).toEqual(['v1', '3cx', 'SPRING']);
+  });
+
+  it('counts as untouched with a phone system that the page has hidden', async () => {
+    const { store } = await started({ ...wishes, hiddenParts: ['phone-system'] });
+    expect([...held(store), store.get(isUntouchedAtom)]).toEqual(['v1', '3cx', 'SPRING', true]);
+  });
+
   it('gets no discount that could not be looked up, but the next order does', async () => {
     withLists(shop()).on(discountLine, { status: 503 });
     const form = formStore(wishes);
