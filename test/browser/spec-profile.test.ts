@@ -28,25 +28,23 @@ const valueOf = (root: ParentNode, role: Role, name: string): unknown => Reflect
 const toast = (root: ParentNode, role: 'status' | 'alert', text: string): Promise<HTMLElement> =>
   until(() => allByRole(root, role).find((one) => wordsOf(one).includes(text)));
 
-describe('the profile box', () => {
-  it('lists what the profile lacks, and closes both ways to the summary, which lead to the editor', async () => {
-    const { root, form } = await openLoggedIn({ 'GET /user/u1': { body: bare } });
-    const button = await comes(root, 'button', 'Update profile');
-    const box = await until(() => [...root.querySelectorAll('strong')].find((one) => wordsOf(one) === remind));
-    const items = [...(box.parentElement?.querySelectorAll('li') ?? [])].map(wordsOf);
-    expect(items).to.deep.equal(['Missing: Phone number', 'Missing: Country']);
-    expect(box.compareDocumentPosition(button)).to.equal(Node.DOCUMENT_POSITION_FOLLOWING);
+it('the profile box lists what the profile lacks, and closes both ways to the summary, which lead to the editor', async () => {
+  const { root, form } = await openLoggedIn({ 'GET /user/u1': { body: bare } });
+  const button = await comes(root, 'button', 'Update profile');
+  const box = await until(() => [...root.querySelectorAll('strong')].find((one) => wordsOf(one) === remind));
+  const items = [...(box.parentElement?.querySelectorAll('li') ?? [])].map(wordsOf);
+  expect(items).to.deep.equal(['Missing: Phone number', 'Missing: Country']);
+  expect(box.compareDocumentPosition(button)).to.equal(Node.DOCUMENT_POSITION_FOLLOWING);
 
-    for (const name of ['Order Summary', 'Proceed to payment (Order Summary)']) {
-      const way = byRole(root, 'button', name);
-      expect(isUsable(way)).to.equal(false);
-      const why = root.querySelector(`#${way.getAttribute('aria-describedby') ?? ''}`);
-      expect(wordsOf(why)).to.equal('Complete your profile first.');
-    }
-    expect(form().openSummary()).to.equal(false);
-    const dialog = await comes(root, 'dialog', 'Your profile');
-    expect(allByRole(root, 'dialog')).to.deep.equal([dialog]);
-  });
+  for (const name of ['Order Summary', 'Proceed to payment (Order Summary)']) {
+    const way = byRole(root, 'button', name);
+    expect(isUsable(way)).to.equal(false);
+    const why = root.querySelector(`#${way.getAttribute('aria-describedby') ?? ''}`);
+    expect(wordsOf(why)).to.equal('Complete your profile first.');
+  }
+  expect(form().openSummary()).to.equal(false);
+  const dialog = await comes(root, 'dialog', 'Your profile');
+  expect(allByRole(root, 'dialog')).to.deep.equal([dialog]);
 });
 
 describe('the profile editor', () => {

@@ -67,20 +67,18 @@ it('storage that throws affects no buyer: the order is priced, moved and put bac
   expect(Reflect.get(window, 'storageWarnings')).to.have.length(1);
 });
 
-describe('two tabs with the same order', () => {
-  it('both show the last edit, also after one of them started over', async () => {
-    const [one, two] = [await openForm(), await openForm()];
-    await fillOrder(one.root, text);
-    await until(() => valueOf(two.root) === text);
-    two.form().reset();
-    await until(() => localStorage.getItem(name) === null);
-    type(messageOf(two.root), 'A new order.');
-    await until(() => valueOf(one.root) === 'A new order.' && isSaved('A new order.'));
-    type(messageOf(one.root), 'The last edit.');
-    await until(() => isSaved('The last edit.'));
-    await until(() => valueOf(two.root) === 'The last edit.');
-    expect(valueOf(one.root)).to.equal('The last edit.');
-  });
+it('two tabs with the same order both show the last edit, also after one of them started over', async () => {
+  const [one, two] = [await openForm(), await openForm()];
+  await fillOrder(one.root, text);
+  await until(() => valueOf(two.root) === text);
+  two.form().reset();
+  await until(() => localStorage.getItem(name) === null);
+  type(messageOf(two.root), 'A new order.');
+  await until(() => valueOf(one.root) === 'A new order.' && isSaved('A new order.'));
+  type(messageOf(one.root), 'The last edit.');
+  await until(() => isSaved('The last edit.'));
+  await until(() => valueOf(two.root) === 'The last edit.');
+  expect(valueOf(one.root)).to.equal('The last edit.');
 });
 
 describe('an element', () => {

@@ -29,22 +29,20 @@ const visible = ({ statusCode, headers, body }: Answer) => [
   body.replaceAll(/value="[^"]*"/gu, ''),
 ];
 
-describe('a guest who has paid', () => {
-  it('is offered an account with what they typed, and only needs a password', async () => {
-    const email = newEmail();
-    const { thanks } = await paidOrder(shop, { email });
-    const { body } = await shop.get(thanks);
-    const [form = ''] = /<form[^>]*action="\/register.*?<\/form>/su.exec(body) ?? [];
-    const fields = Object.fromEntries(
-      [...form.matchAll(/<input[^>]*>/gu)].map(([input]) => [
-        /name="([^"]*)"/u.exec(input)?.[1],
-        /value="([^"]*)"/u.exec(input)?.[1] ?? '',
-      ]),
-    );
-    expect(fields).toEqual({ email, firstName: 'Ann', lastName: 'Lee', companyName: '', password: '' });
-    const answer = await postForm(shop, '/register?redirect=%2Faccount', { fields: { ...fields, password } });
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/register/sent']);
-  });
+it('a guest who has paid is offered an account with what they typed, and only needs a password', async () => {
+  const email = newEmail();
+  const { thanks } = await paidOrder(shop, { email });
+  const { body } = await shop.get(thanks);
+  const [form = ''] = /<form[^>]*action="\/register.*?<\/form>/su.exec(body) ?? [];
+  const fields = Object.fromEntries(
+    [...form.matchAll(/<input[^>]*>/gu)].map(([input]) => [
+      /name="([^"]*)"/u.exec(input)?.[1],
+      /value="([^"]*)"/u.exec(input)?.[1] ?? '',
+    ]),
+  );
+  expect(fields).toEqual({ email, firstName: 'Ann', lastName: 'Lee', companyName: '', password: '' });
+  const answer = await postForm(shop, '/register?redirect=%2Faccount', { fields: { ...fields, password } });
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/register/sent']);
 });
 
 describe('registering', () => {

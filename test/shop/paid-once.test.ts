@@ -30,19 +30,17 @@ async function twoCheckouts() {
   return { orderId, first: first.sessionId, second: second.sessionId };
 }
 
-describe('an order has one checkout', () => {
-  it('even after the provider failed, and after a shop died during the call', async () => {
-    const orderId = await placedOrderId(shop);
-    provider.failure = new Error('Sorry.');
-    expect((await ask(orderId)).statusCode).toBeGreaterThanOrEqual(500);
-    provider.failure = null;
-    const claim = { id: 'dead', orderId, gateway: 'stripe', returnUrl: 'https://shop.example/' } as const;
-    const times = { createdAt: new Date(now), expiresAt: new Date(now + 60_000) };
-    await paymentRepository(shop.database.db).claim({ ...claim, ...times });
-    now += 60_000;
-    expect((await ask(orderId)).statusCode).toBe(200);
-    expect(await payments(orderId)).toMatchObject([{ status: 'closed' }, { status: 'closed' }, { status: 'open' }]);
-  });
+it('an order has one checkout even after the provider failed, and after a shop died during the call', async () => {
+  const orderId = await placedOrderId(shop);
+  provider.failure = new Error('Sorry.');
+  expect((await ask(orderId)).statusCode).toBeGreaterThanOrEqual(500);
+  provider.failure = null;
+  const claim = { id: 'dead', orderId, gateway: 'stripe', returnUrl: 'https://shop.example/' } as const;
+  const times = { createdAt: new Date(now), expiresAt: new Date(now + 60_000) };
+  await paymentRepository(shop.database.db).claim({ ...claim, ...times });
+  now += 60_000;
+  expect((await ask(orderId)).statusCode).toBe(200);
+  expect(await payments(orderId)).toMatchObject([{ status: 'closed' }, { status: 'closed' }, { status: 'open' }]);
 });
 
 it('what the provider says of a failure is for the log only', async () => {
@@ -205,21 +203,19 @@ describe('a refund at the card provider', () => {
   });
 });
 
-describe('a refund by the shop’s own people', () => {
-  it('returns the money and is noted; one that failed can be tried again', async () => {
-    const id = await paidOrder();
-    const [key] = provider.keys;
-    const { refunds } = repositoriesOf(shop.database.db);
-    const refund = (number: number) => refundOrder({ gateway: provider, refunds, now: () => new Date(now) }, number);
-    const numberOf = async (orderId: string) => Number((await orderRow(shop, orderId))['number']);
-    const number = await numberOf(id);
-    provider.failure = new Error('down');
-    await expect(refund(number)).rejects.toThrow('down');
-    expect(await refundedAt(id)).toBeNull();
-    provider.failure = null;
-    expect(await refund(number)).toBe(true);
-    expect(provider.refunds.map(([, refundKey]) => refundKey)).toEqual([`${key}-order-refund`]);
-    expect(await refundedAt(id)).toEqual(new Date(now));
-    expect(await refund(await numberOf(await placedOrderId(shop)))).toBe(false);
-  });
+it('a refund by the shop’s own people returns the money and is noted; one that failed can be tried again', async () => {
+  const id = await paidOrder();
+  const [key] = provider.keys;
+  const { refunds } = repositoriesOf(shop.database.db);
+  const refund = (number: number) => refundOrder({ gateway: provider, refunds, now: () => new Date(now) }, number);
+  const numberOf = async (orderId: string) => Number((await orderRow(shop, orderId))['number']);
+  const number = await numberOf(id);
+  provider.failure = new Error('down');
+  await expect(refund(number)).rejects.toThrow('down');
+  expect(await refundedAt(id)).toBeNull();
+  provider.failure = null;
+  expect(await refund(number)).toBe(true);
+  expect(provider.refunds.map(([, refundKey]) => refundKey)).toEqual([`${key}-order-refund`]);
+  expect(await refundedAt(id)).toEqual(new Date(now));
+  expect(await refund(await numberOf(await placedOrderId(shop)))).toBe(false);
 });

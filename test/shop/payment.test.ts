@@ -144,21 +144,19 @@ it('shows hostile texts as texts', async () => {
   }
 });
 
-describe('the way back', () => {
-  test.each([
-    [{ referer: 'https://p.example/a?b#c', origin: 'https://q.example' }, 'https://p.example/a?b'],
-    [{ referer: 'javascript:alert(1)', origin: 'https://q.example' }, 'https://q.example/'],
-    [{ referer: 'data:text/html,x', origin: 'https://r.example' }, 'https://r.example/'],
-    [{ referer: 'https://user:secret@p.example/' }, 'https://p.example/'],
-    [{ returnUrl: 'https://p.example/b?c#/order', referer: 'https://p.example/' }, 'https://p.example/b?c#/order'],
-    [{ returnUrl: 'https://q.example/#/order', origin: 'https://p.example' }, 'https://p.example/'],
-    [{ returnUrl: 'javascript:alert(1)', origin: 'https://p.example' }, 'https://p.example/'],
-    [{ returnUrl: 'https://shop.example/#/a' }, 'https://shop.example/#/a'],
-    [{ origin: 'null' }, 'https://shop.example/'],
-    [{}, 'https://shop.example/'],
-  ])('of %j is %s', (hints, expected) => {
-    expect(returnAddress(hints, 'https://shop.example')).toBe(expected);
-  });
+test.each([
+  [{ referer: 'https://p.example/a?b#c', origin: 'https://q.example' }, 'https://p.example/a?b'],
+  [{ referer: 'javascript:alert(1)', origin: 'https://q.example' }, 'https://q.example/'],
+  [{ referer: 'data:text/html,x', origin: 'https://r.example' }, 'https://r.example/'],
+  [{ referer: 'https://user:secret@p.example/' }, 'https://p.example/'],
+  [{ returnUrl: 'https://p.example/b?c#/order', referer: 'https://p.example/' }, 'https://p.example/b?c#/order'],
+  [{ returnUrl: 'https://q.example/#/order', origin: 'https://p.example' }, 'https://p.example/'],
+  [{ returnUrl: 'javascript:alert(1)', origin: 'https://p.example' }, 'https://p.example/'],
+  [{ returnUrl: 'https://shop.example/#/a' }, 'https://shop.example/#/a'],
+  [{ origin: 'null' }, 'https://shop.example/'],
+  [{}, 'https://shop.example/'],
+])('the way back of %j is %s', (hints, expected) => {
+  expect(returnAddress(hints, 'https://shop.example')).toBe(expected);
 });
 
 it.each(['number', 'expiry', 'cvc', 'name'] as const)('a card needs its %s', (field) => {

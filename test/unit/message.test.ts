@@ -30,21 +30,19 @@ const polish = toText({
   totals: { words: { one: '{count} słowo', few: '{count} słowa', other: '{count} słów' } },
 });
 
-describe('a count', () => {
-  it.each([
-    [en, 1, '1 word'],
-    [en, 2, '2 words'],
-    [fr, 0, '0 mot'],
-    [fr, 1, '1 mot'],
-    [fr, 1_000_000, '1\u00a0000\u00a0000 mots'],
-    [spanish, 1, '1 palabra'],
-    [spanish, 1_000_000, '1.000.000 de palabras'],
-    [polish, 1, '1 słowo'],
-    [polish, 5, '5 słów'],
-    [polish, 22, '22 słowa'],
-  ] as const)('follows the rules of its language: $locale', (text, count, said) => {
-    expect(text.totals.words(count)).toBe(said);
-  });
+it.each([
+  [en, 1, '1 word'],
+  [en, 2, '2 words'],
+  [fr, 0, '0 mot'],
+  [fr, 1, '1 mot'],
+  [fr, 1_000_000, '1\u00a0000\u00a0000 mots'],
+  [spanish, 1, '1 palabra'],
+  [spanish, 1_000_000, '1.000.000 de palabras'],
+  [polish, 1, '1 słowo'],
+  [polish, 5, '5 słów'],
+  [polish, 22, '22 słowa'],
+] as const)('a count follows the rules of its language: $locale', (text, count, said) => {
+  expect(text.totals.words(count)).toBe(said);
 });
 
 describe('data from outside', () => {

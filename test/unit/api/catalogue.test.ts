@@ -26,21 +26,19 @@ describe.each([
   });
 });
 
-describe('branding', () => {
-  const nothing = { logoUrl: null, name: null, permittedVoiceIds: null };
+const unbranded = { logoUrl: null, name: null, permittedVoiceIds: null };
 
-  it.each([
-    [
-      { logoUrl: '/logo.svg', name: 'Acme', permittedVoiceIds: ['v1', 2] },
-      { logoUrl: 'https://shop.example/logo.svg', name: 'Acme', permittedVoiceIds: ['v1', '2'] },
-    ],
-    [{}, nothing],
-    [{ logoUrl: 'javascript:alert(1)', name: 7 }, nothing],
-    [{ permittedVoiceIds: [] }, { ...nothing, permittedVoiceIds: [] }],
-  ])('from %j is %j', async (body, expected) => {
-    shop().answer = () => ({ body });
-    await expect(findPartner('acme')).resolves.toEqual(expected);
-  });
+it.each([
+  [
+    { logoUrl: '/logo.svg', name: 'Acme', permittedVoiceIds: ['v1', 2] },
+    { logoUrl: 'https://shop.example/logo.svg', name: 'Acme', permittedVoiceIds: ['v1', '2'] },
+  ],
+  [{}, unbranded],
+  [{ logoUrl: 'javascript:alert(1)', name: 7 }, unbranded],
+  [{ permittedVoiceIds: [] }, { ...unbranded, permittedVoiceIds: [] }],
+])('branding from %j is %j', async (body, expected) => {
+  shop().answer = () => ({ body });
+  await expect(findPartner('acme')).resolves.toEqual(expected);
 });
 
 describe('a discount', () => {
@@ -70,35 +68,33 @@ describe('a discount', () => {
   );
 });
 
-describe('site settings', () => {
-  const banner = { heading: 'New', subHeading: null, text: null, color: '#f00', active: true };
-  const all = {
-    banner,
-    stripePublishableKey: 'pk',
-    idempotencyKey: true,
-    messageNames: true,
-    returnUrl: true,
-    test: true,
-  };
-  const nothing = {
-    banner: null,
-    stripePublishableKey: null,
-    idempotencyKey: false,
-    messageNames: false,
-    returnUrl: false,
-    test: false,
-  };
+const banner = { heading: 'New', subHeading: null, text: null, color: '#f00', active: true };
+const all = {
+  banner,
+  stripePublishableKey: 'pk',
+  idempotencyKey: true,
+  messageNames: true,
+  returnUrl: true,
+  test: true,
+};
+const standard = {
+  banner: null,
+  stripePublishableKey: null,
+  idempotencyKey: false,
+  messageNames: false,
+  returnUrl: false,
+  test: false,
+};
 
-  it.each<[string, object, object]>([
-    ['nothing', {}, nothing],
-    ['all', { ...all, banner: { heading: 'New', color: '#f00', active: true } }, all],
-    ['nonsense', { banner: 'New', stripePublishableKey: 7, idempotencyKey: 'yes', test: 'yes' }, nothing],
-    ['a banner whose colour is no text', { banner: { color: 7 } }, { banner: { color: null } }],
-    ['a banner that does not say active', { banner: { heading: 'New' } }, { banner: { active: false } }],
-  ])('may say %s', async (_, body, expected) => {
-    shop().answer = () => ({ body });
-    await expect(getSiteSettings(client())).resolves.toMatchObject(expected);
-  });
+it.each<[string, object, object]>([
+  ['nothing', {}, standard],
+  ['all', { ...all, banner: { heading: 'New', color: '#f00', active: true } }, all],
+  ['nonsense', { banner: 'New', stripePublishableKey: 7, idempotencyKey: 'yes', test: 'yes' }, standard],
+  ['a banner whose colour is no text', { banner: { color: 7 } }, { banner: { color: null } }],
+  ['a banner that does not say active', { banner: { heading: 'New' } }, { banner: { active: false } }],
+])('site settings may say %s', async (_, body, expected) => {
+  shop().answer = () => ({ body });
+  await expect(getSiteSettings(client())).resolves.toMatchObject(expected);
 });
 
 describe('a shop’s turnaround', () => {

@@ -155,39 +155,37 @@ describe('a soundtrack', () => {
   });
 });
 
-describe('a service', () => {
-  const rate = { fixed: 100, proofReading: 15, rushProduction: '40.50' };
-  const unpriced = { fixed: null, extraPrompts: null, extraWords: null };
-  const none = { ...unpriced, ...Object.fromEntries(orderOptions.map((option) => [option.rate, null])) };
-  const unlisted = forEachCurrency(() => none);
-  const parsed = { ...none, fixed: 100, proofReading: 15, rushProduction: 40.5 };
-  const standard = { id: 'moh', title: '', includedPrompts: 1, includedWordsPerPrompt: 50 };
+const rate = { fixed: 100, proofReading: 15, rushProduction: '40.50' };
+const unpriced = { fixed: null, extraPrompts: null, extraWords: null };
+const none = { ...unpriced, ...Object.fromEntries(orderOptions.map((option) => [option.rate, null])) };
+const unlisted = forEachCurrency(() => none);
+const parsed = { ...none, fixed: 100, proofReading: 15, rushProduction: 40.5 };
+const standard = { id: 'moh', title: '', includedPrompts: 1, includedWordsPerPrompt: 50 };
 
-  it.each<[string, object, object]>([
-    [
-      'one rate, in Canadian and US dollars',
-      { id: 1, title: 'moh', config: { includedPrompts: 2, includedWordsPerPrompt: 40 }, rate },
-      {
-        id: '1',
-        title: 'moh',
-        includedPrompts: 2,
-        includedWordsPerPrompt: 40,
-        rates: { ...unlisted, CAD: parsed, USD: parsed },
-      },
-    ],
-    [
-      'a rate for each currency',
-      { id: 'moh', rate, rates: { CAD: rate, USD: { proofReading: 12 } } },
-      { ...standard, rates: { ...unlisted, CAD: parsed, USD: { ...none, proofReading: 12 } } },
-    ],
-    ['nothing but an id', { id: 'moh' }, { ...standard, rates: unlisted }],
-    [
-      'nonsense in its config',
-      { id: 'moh', config: { includedPrompts: -1, includedWordsPerPrompt: 'many' }, rate: 'free' },
-      { ...standard, rates: unlisted },
-    ],
-  ])('may have %s', async (_, body, expected) => {
-    shop().answer = () => ({ body: [[body], 1] });
-    await expect(listServices(client())).resolves.toEqual([expected]);
-  });
+it.each<[string, object, object]>([
+  [
+    'one rate, in Canadian and US dollars',
+    { id: 1, title: 'moh', config: { includedPrompts: 2, includedWordsPerPrompt: 40 }, rate },
+    {
+      id: '1',
+      title: 'moh',
+      includedPrompts: 2,
+      includedWordsPerPrompt: 40,
+      rates: { ...unlisted, CAD: parsed, USD: parsed },
+    },
+  ],
+  [
+    'a rate for each currency',
+    { id: 'moh', rate, rates: { CAD: rate, USD: { proofReading: 12 } } },
+    { ...standard, rates: { ...unlisted, CAD: parsed, USD: { ...none, proofReading: 12 } } },
+  ],
+  ['nothing but an id', { id: 'moh' }, { ...standard, rates: unlisted }],
+  [
+    'nonsense in its config',
+    { id: 'moh', config: { includedPrompts: -1, includedWordsPerPrompt: 'many' }, rate: 'free' },
+    { ...standard, rates: unlisted },
+  ],
+])('a service may have %s', async (_, body, expected) => {
+  shop().answer = () => ({ body: [[body], 1] });
+  await expect(listServices(client())).resolves.toEqual([expected]);
 });

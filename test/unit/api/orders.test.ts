@@ -72,20 +72,18 @@ describe('a calculation', () => {
   );
 });
 
-describe('an order', () => {
-  const body: GuestOrderBody = {
-    ...orderBody(orderOf(), context, null),
-    email: 'marie@example.com',
-    firstName: 'Marie',
-    lastName: 'Tremblay',
-    address,
-  };
-  const create = () => createOrder(client(), body, { idempotencyKey: null, token: null, signal });
+const body: GuestOrderBody = {
+  ...orderBody(orderOf(), context, null),
+  email: 'marie@example.com',
+  firstName: 'Marie',
+  lastName: 'Tremblay',
+  address,
+};
+const create = () => createOrder(client(), body, { idempotencyKey: null, token: null, signal });
 
-  it.each([{}, { id: null }, { id: '' }, { id: {} }])('without an id is invalid: %j', async (answer) => {
-    shop().answer = () => ({ body: answer });
-    await expect(failureOf(create())).resolves.toMatchObject({ kind: 'invalid' });
-  });
+it.each([{}, { id: null }, { id: '' }, { id: {} }])('the answer %j to an order is invalid', async (answer) => {
+  shop().answer = () => ({ body: answer });
+  await expect(failureOf(create())).resolves.toMatchObject({ kind: 'invalid' });
 });
 
 describe('a payment', () => {

@@ -139,27 +139,23 @@ describe('a tick', () => {
   });
 });
 
-describe('an import that is undone', () => {
-  it('is undone once by a double click', async () => {
-    box = await drawImport(mine);
-    await box.replaceBy('Theirs.');
-    const undo = box.button('Undo');
-    for (const detail of [1, 2])
-      await drawing(() => undo?.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, detail })));
-    expect(box.contents()).toEqual(['Mine']);
-  });
+it('a double click undoes an import once', async () => {
+  box = await drawImport(mine);
+  await box.replaceBy('Theirs.');
+  const undo = box.button('Undo');
+  for (const detail of [1, 2])
+    await drawing(() => undo?.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, detail })));
+  expect(box.contents()).toEqual(['Mine']);
 });
 
-describe('a split', () => {
-  const paragraphs = { messages: [message(1, { content: 'One.\n\nTwo.' }), message(2)] };
+const paragraphs = { messages: [message(1, { content: 'One.\n\nTwo.' }), message(2)] };
 
-  it('says what it costs, and can be undone', async () => {
-    box = await drawImport(paragraphs);
-    const id = box.button('Split into 2 messages')?.getAttribute('aria-describedby');
-    expect(box.all('span').find((one) => one.id === id)?.textContent).toBe('1 more message at CA$29.');
-    expect(await pressAll('Split into 2 messages', 'Undo')).toEqual([
-      'One. | Two. | Message number 2',
-      'One.\n\nTwo. | Message number 2',
-    ]);
-  });
+it('a split says what it costs, and can be undone', async () => {
+  box = await drawImport(paragraphs);
+  const id = box.button('Split into 2 messages')?.getAttribute('aria-describedby');
+  expect(box.all('span').find((one) => one.id === id)?.textContent).toBe('1 more message at CA$29.');
+  expect(await pressAll('Split into 2 messages', 'Undo')).toEqual([
+    'One. | Two. | Message number 2',
+    'One.\n\nTwo. | Message number 2',
+  ]);
 });

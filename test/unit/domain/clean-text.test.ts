@@ -34,27 +34,21 @@ describe('cleanText', () => {
   });
 });
 
-describe('cleanContact', () => {
-  it.each([...controls, ...invisible].map((one) => [codeOf(one), one]))('removes %s', (_, character) => {
-    expect(cleanContact(`${character}ana@example.com${character}`)).toBe('ana@example.com');
-  });
+it.each([...controls, ...invisible].map((one) => [codeOf(one), one]))('cleanContact removes %s', (_, character) => {
+  expect(cleanContact(`${character}ana@example.com${character}`)).toBe('ana@example.com');
 });
 
-describe('cleanCode', () => {
-  it.each([
-    ['an invisible character', 'SAVE\u200b10', 'SAVE10'],
-    ['a control character', 'SAVE10\u0000', 'SAVE10'],
-    ['full-width characters', 'ＳＡＶＥ１０', 'SAVE10'],
-    ['a no-break space', 'K1A\u00a00B1', 'K1A 0B1'],
-    ['a ligature', 'oﬃce', 'office'],
-  ])('cleans %s', (_, typed, code) => {
-    expect(cleanCode(typed)).toBe(code);
-  });
+it.each([
+  ['an invisible character', 'SAVE\u200b10', 'SAVE10'],
+  ['a control character', 'SAVE10\u0000', 'SAVE10'],
+  ['full-width characters', 'ＳＡＶＥ１０', 'SAVE10'],
+  ['a no-break space', 'K1A\u00a00B1', 'K1A 0B1'],
+  ['a ligature', 'oﬃce', 'office'],
+])('cleanCode cleans %s', (_, typed, code) => {
+  expect(cleanCode(typed)).toBe(code);
 });
 
-describe('cleanTexts', () => {
-  it('cleans every string of a value and keeps the rest', () => {
-    const saved = { messages: [{ content: 'Hel\u0000lo', id: 1 }], rush: true, voice: null };
-    expect(cleanTexts(saved)).toEqual({ messages: [{ content: 'Hello', id: 1 }], rush: true, voice: null });
-  });
+it('cleanTexts cleans every string of a value and keeps the rest', () => {
+  const saved = { messages: [{ content: 'Hel\u0000lo', id: 1 }], rush: true, voice: null };
+  expect(cleanTexts(saved)).toEqual({ messages: [{ content: 'Hello', id: 1 }], rush: true, voice: null });
 });

@@ -52,16 +52,17 @@ describe('the name of a file', () => {
   });
 });
 
-describe('a style with pronunciations', () => {
-  const text = 'Nguyen and Siobhan of Acme: Montréal';
-  const list = [
-    { word: 'Nguyen', sound: 'win' },
-    { word: 'Siobhan', sound: 'shih-VAWN' },
-  ];
+const text = 'Nguyen and Siobhan of Acme: Montréal';
+const list = [
+  { word: 'Nguyen', sound: 'win' },
+  { word: 'Siobhan', sound: 'shih-VAWN' },
+];
 
-  it.each(['Warm.', '', 'Say: slowly; calm: yes.'])('after %j can be separated again', (style) => {
+it.each(['Warm.', '', 'Say: slowly; calm: yes.'])(
+  'a style with pronunciations after %j can be separated again',
+  (style) => {
     const sent = [style, pronunciationNote(text, list)].join(' ');
     expect(withoutNote(sent)).toEqual({ style, pronunciations: list });
     expect(withoutNote(style)).toEqual({ style, pronunciations: [] });
-  });
-});
+  },
+);

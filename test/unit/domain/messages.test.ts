@@ -20,31 +20,27 @@ const idsOf = (order: Order): readonly number[] => order.messages.map(({ id }) =
 const withCount = (count: number, serviceType: ServiceType = 'moh'): Order =>
   orderOf({ serviceType, messages: messages(count) });
 
-describe('the minimum of messages', () => {
-  it.each<[number, Partial<Order>]>([
-    [1, { voices: [null] }],
-    [1, { voices: ['a', null] }],
-    [2, { voices: ['a', 'b'] }],
-    [3, { voices: ['a', 'b'], tracks: ['t', 'u', 'w'] }],
-    [1, { serviceType: 'voip', voices: ['a', 'b', 'c'] }],
-    [1, { serviceType: 'mvoice', voices: ['a', 'b'], tracks: ['t', 'u'] }],
-  ])('is %i for %j', (minimum, edit) => {
-    expect(minimumMessages(orderOf(edit))).toBe(minimum);
-  });
+it.each<[number, Partial<Order>]>([
+  [1, { voices: [null] }],
+  [1, { voices: ['a', null] }],
+  [2, { voices: ['a', 'b'] }],
+  [3, { voices: ['a', 'b'], tracks: ['t', 'u', 'w'] }],
+  [1, { serviceType: 'voip', voices: ['a', 'b', 'c'] }],
+  [1, { serviceType: 'mvoice', voices: ['a', 'b'], tracks: ['t', 'u'] }],
+])('the minimum of messages is %i for %j', (minimum, edit) => {
+  expect(minimumMessages(orderOf(edit))).toBe(minimum);
 });
 
-describe('the maximum of messages', () => {
-  it.each([
-    ['moh', 20],
-    ['voip', 20],
-    ['mvoice', 1],
-  ] as const)('of %s is %i', (serviceType, maximum) => {
-    expect(maximumMessages(orderOf({ serviceType }))).toBe(maximum);
-    expect(canAddMessage(withCount(maximum - 1, serviceType))).toBe(true);
-    const full = withCount(maximum, serviceType);
-    expect(canAddMessage(full)).toBe(false);
-    expect(withMessageAfter(full, 0)).toBe(full);
-  });
+it.each([
+  ['moh', 20],
+  ['voip', 20],
+  ['mvoice', 1],
+] as const)('the maximum of messages of %s is %i', (serviceType, maximum) => {
+  expect(maximumMessages(orderOf({ serviceType }))).toBe(maximum);
+  expect(canAddMessage(withCount(maximum - 1, serviceType))).toBe(true);
+  const full = withCount(maximum, serviceType);
+  expect(canAddMessage(full)).toBe(false);
+  expect(withMessageAfter(full, 0)).toBe(full);
 });
 
 describe('adding a message', () => {
@@ -62,23 +58,24 @@ describe('adding a message', () => {
   });
 });
 
-describe('deleting a message', () => {
-  const cases: readonly [string, Order, number, boolean][] = [
-    ['the first', withCount(3), 0, false],
-    ['the only one', withCount(1), 0, false],
-    ['the second of two', withCount(2), 1, true],
-    ['the last of three', withCount(3), 2, true],
-    ['one of two with two voices', orderOf({ voices: ['a', 'b'], messages: messages(2) }), 1, false],
-    ['one of two with two tracks', orderOf({ tracks: ['t', 'u'], messages: messages(2) }), 1, false],
-    ['one of three with two voices', orderOf({ voices: ['a', 'b'], messages: messages(3) }), 1, true],
-  ];
+const cases: readonly [string, Order, number, boolean][] = [
+  ['the first', withCount(3), 0, false],
+  ['the only one', withCount(1), 0, false],
+  ['the second of two', withCount(2), 1, true],
+  ['the last of three', withCount(3), 2, true],
+  ['one of two with two voices', orderOf({ voices: ['a', 'b'], messages: messages(2) }), 1, false],
+  ['one of two with two tracks', orderOf({ tracks: ['t', 'u'], messages: messages(2) }), 1, false],
+  ['one of three with two voices', orderOf({ voices: ['a', 'b'], messages: messages(3) }), 1, true],
+];
 
-  it.each(cases.map(([name, ...given]) => ({ name, given })))('$name', ({ given: [order, index, isAllowed] }) => {
+it.each(cases.map(([name, ...given]) => ({ name, given })))(
+  'deleting a message $name',
+  ({ given: [order, index, isAllowed] }) => {
     expect(canDeleteMessage(order, index)).toBe(isAllowed);
     const expected = isAllowed ? idsOf(order).filter((_, at) => at !== index) : idsOf(order);
     expect(idsOf(withoutMessage(order, index))).toEqual(expected);
-  });
-});
+  },
+);
 
 it('the name of an example is replaced by the next example’s, unless the buyer wrote it', () => {
   const content = 'Please hold.';

@@ -112,13 +112,11 @@ it('the body of an order adds the type, the comments and the totals', () => {
   });
 });
 
-describe('a discount on the wire', () => {
-  it.each<[Discount | null, string | null]>([
-    [null, null],
-    [discountOf(), 'SPRING'],
-    [discountOf({ discountCode: null }), 'd1'],
-    [discountOf({ discountCode: '' }), 'd1'],
-  ])('%j is %j', (discount, expected) => {
-    expect(discountReference(discount)).toBe(expected);
-  });
+it.each<[Discount | null, string | null]>([
+  [null, null],
+  [discountOf(), 'SPRING'],
+  [discountOf({ discountCode: null }), 'd1'],
+  [discountOf({ discountCode: '' }), 'd1'],
+])('a discount that the shop sends as %j is %j', (discount, expected) => {
+  expect(discountReference(discount)).toBe(expected);
 });

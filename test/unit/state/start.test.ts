@@ -62,21 +62,19 @@ describe('a form that starts', () => {
   });
 });
 
-describe('a page that the Back button shows again', () => {
-  it.each([
-    [true, { isProcessing: false, step: 'closed', toasts: [], calls: 2 }],
-    [false, { isProcessing: true, step: 'paying', toasts: ['success orderCreated 4'], calls: 1 }],
-  ])('from the cache: %s, has %j', async (persisted, expected) => {
-    shop().on('POST /order/calculate-guest', { body: { subtotal: 100, total: 100 } });
-    const form = readyStore();
-    const { store } = form;
-    onTestFinished(startForm(form, false));
-    await pass(300);
-    happen(form, 'opened', 'guestChosen', 'payPressed');
-    notify(form, { topic: 'orderCreated', tone: 'success', text: 'Created' });
-    dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
-    const seen = { isProcessing: store.get(isProcessingAtom), step: stepOf(store), toasts: toastsOf(store) };
-    await pass(300);
-    expect({ ...seen, calls: shop().asked('POST /order/calculate-guest').length }).toEqual(expected);
-  });
+it.each([
+  [true, { isProcessing: false, step: 'closed', toasts: [], calls: 2 }],
+  [false, { isProcessing: true, step: 'paying', toasts: ['success orderCreated 4'], calls: 1 }],
+])('a page that returns from the browser’s cache (%s) has the state %j', async (persisted, expected) => {
+  shop().on('POST /order/calculate-guest', { body: { subtotal: 100, total: 100 } });
+  const form = readyStore();
+  const { store } = form;
+  onTestFinished(startForm(form, false));
+  await pass(300);
+  happen(form, 'opened', 'guestChosen', 'payPressed');
+  notify(form, { topic: 'orderCreated', tone: 'success', text: 'Created' });
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  const seen = { isProcessing: store.get(isProcessingAtom), step: stepOf(store), toasts: toastsOf(store) };
+  await pass(300);
+  expect({ ...seen, calls: shop().asked('POST /order/calculate-guest').length }).toEqual(expected);
 });

@@ -28,35 +28,31 @@ function loggedIn(edit: Partial<Settings> = {}, body: User = user) {
 const line = 'GET /user/u1';
 const noSession = { accessToken: null, userId: null, getAccessToken: null };
 
-describe('a profile', () => {
-  it.each<[Partial<Profile>, boolean, readonly string[]]>([
-    [{}, false, []],
-    [{ firstName: '', lastName: ' ', phone: '\t' }, false, ['firstName', 'lastName', 'phone']],
-    [{ street: '', houseNumber: '', city: '' }, false, ['street', 'city']],
-    [{ postalCode: '', state: '' }, false, ['postalCode', 'state']],
-    [{ country: 'AE', state: 'DU', postalCode: '' }, false, []],
-    [{ country: '', state: 'ON' }, false, ['country']],
-    [{ country: 'FR', state: '', companyName: '' }, false, []],
-    [{ phone: 'abc' }, false, []],
-    [{ phone: 'abc' }, true, ['phone']],
-    [{ phone: '+1 613 555-0100' }, true, []],
-  ])('with %j, if staff call: %s, lacks %j', (edit, needsPhone, missing) => {
-    expect(missingIn({ ...profileOf(user), ...edit }, needsPhone)).toEqual(missing);
-  });
+it.each<[Partial<Profile>, boolean, readonly string[]]>([
+  [{}, false, []],
+  [{ firstName: '', lastName: ' ', phone: '\t' }, false, ['firstName', 'lastName', 'phone']],
+  [{ street: '', houseNumber: '', city: '' }, false, ['street', 'city']],
+  [{ postalCode: '', state: '' }, false, ['postalCode', 'state']],
+  [{ country: 'AE', state: 'DU', postalCode: '' }, false, []],
+  [{ country: '', state: 'ON' }, false, ['country']],
+  [{ country: 'FR', state: '', companyName: '' }, false, []],
+  [{ phone: 'abc' }, false, []],
+  [{ phone: 'abc' }, true, ['phone']],
+  [{ phone: '+1 613 555-0100' }, true, []],
+])('a profile with %j, if staff call: %s, lacks %j', (edit, needsPhone, missing) => {
+  expect(missingIn({ ...profileOf(user), ...edit }, needsPhone)).toEqual(missing);
 });
 
-describe('a user who has loaded', () => {
-  it.each<[string, Partial<Settings>, string, string]>([
-    ['sets the currency', {}, '', 'USD'],
-    ['does not change the currency of a started order', {}, 'Hello', 'CAD'],
-    ['does not change the currency that the page chose', { currency: 'CAD' }, '', 'CAD'],
-  ])('from the US %s', async (...row) => {
-    const [, settings, comments, currency] = row;
-    const form = loggedIn(settings, { ...user, address: { ...address, country: 'US' } });
-    edit(form, { comments });
-    await loadUser(form);
-    expect([form.store.get(userAtom)?.id, form.store.get(orderAtom).currency]).toEqual(['u1', currency]);
-  });
+it.each<[string, Partial<Settings>, string, string]>([
+  ['sets the currency', {}, '', 'USD'],
+  ['does not change the currency of a started order', {}, 'Hello', 'CAD'],
+  ['does not change the currency that the page chose', { currency: 'CAD' }, '', 'CAD'],
+])('a user who has loaded from the US %s', async (...row) => {
+  const [, settings, comments, currency] = row;
+  const form = loggedIn(settings, { ...user, address: { ...address, country: 'US' } });
+  edit(form, { comments });
+  await loadUser(form);
+  expect([form.store.get(userAtom)?.id, form.store.get(orderAtom).currency]).toEqual(['u1', currency]);
 });
 
 describe('a user who could not be loaded', () => {
@@ -96,20 +92,18 @@ describe('a user who could not be loaded', () => {
   });
 });
 
-describe('saving the profile', () => {
-  it('keeps what was typed for the guest if the session has ended', async () => {
-    const form = loggedIn();
-    const { store } = form;
-    await loadUser(form);
-    shop().on('PATCH /user/u1', { status: 401 });
-    const profile = { ...profileOf(user), phone: '902 555 7777', city: 'Sydney', houseNumber: '7', street: 'Elm' };
-    const typed = { ...profile, country: 'CA', state: 'NS' };
-    const isSaved = await saveProfile(form, typed);
-    expect([isSaved, toastsOf(store)]).toEqual([false, ['warning sessionEnded 5']]);
-    const { email, firstName } = user;
-    expect(store.get(guestAtom)).toMatchObject({ email, firstName, phone: '902 555 7777', city: 'Sydney' });
-    // A guest's street has its number in the same field, and a page's country does not clear its state.
-    expect(store.get(guestAtom)).toMatchObject({ street: '7 Elm', houseNumber: '', country: 'CA', state: 'NS' });
-    expect(store.get(guestAtom)).not.toHaveProperty('companyName');
-  });
+it('saving the profile keeps what was typed for the guest if the session has ended', async () => {
+  const form = loggedIn();
+  const { store } = form;
+  await loadUser(form);
+  shop().on('PATCH /user/u1', { status: 401 });
+  const profile = { ...profileOf(user), phone: '902 555 7777', city: 'Sydney', houseNumber: '7', street: 'Elm' };
+  const typed = { ...profile, country: 'CA', state: 'NS' };
+  const isSaved = await saveProfile(form, typed);
+  expect([isSaved, toastsOf(store)]).toEqual([false, ['warning sessionEnded 5']]);
+  const { email, firstName } = user;
+  expect(store.get(guestAtom)).toMatchObject({ email, firstName, phone: '902 555 7777', city: 'Sydney' });
+  // A guest's street has its number in the same field, and a page's country does not clear its state.
+  expect(store.get(guestAtom)).toMatchObject({ street: '7 Elm', houseNumber: '', country: 'CA', state: 'NS' });
+  expect(store.get(guestAtom)).not.toHaveProperty('companyName');
 });

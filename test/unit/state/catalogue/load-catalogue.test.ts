@@ -94,24 +94,22 @@ describe('lists that could not be loaded', () => {
   });
 });
 
-describe('another language of the page', () => {
-  const title = (store: FormStore['store']): string | undefined =>
-    dataOr(store.get(tracksAtom), []).map((track) => track.title)[0];
-  const french = { ...settings, language: 'fr-CA' };
-  const fleuve = { body: [[{ id: 't1', title: 'Fleuve', file: { host: 'cdn.example', file: 'a.mp3' } }], 1] };
+const title = (store: FormStore['store']): string | undefined =>
+  dataOr(store.get(tracksAtom), []).map((track) => track.title)[0];
+const french = { ...settings, language: 'fr-CA' };
+const fleuve = { body: [[{ id: 't1', title: 'Fleuve', file: { host: 'cdn.example', file: 'a.mp3' } }], 1] };
 
-  it('reloads the lists, and shows the old ones until then', async () => {
-    withLists(shop());
-    const { store } = await started();
-    shop().on(trackLine, { status: 503 });
-    store.set(settingsAtom, french);
-    await pass(8_000);
-    expect(title(store)).toBe('River');
-    expect(shop().asked(trackLine).at(-1)?.language).toBe('fr-CA');
-    shop().on(trackLine, fleuve);
-    await pass(60_000);
-    expect(title(store)).toBe('Fleuve');
-  });
+it('another language of the page reloads the lists, and shows the old ones until then', async () => {
+  withLists(shop());
+  const { store } = await started();
+  shop().on(trackLine, { status: 503 });
+  store.set(settingsAtom, french);
+  await pass(8_000);
+  expect(title(store)).toBe('River');
+  expect(shop().asked(trackLine).at(-1)?.language).toBe('fr-CA');
+  shop().on(trackLine, fleuve);
+  await pass(60_000);
+  expect(title(store)).toBe('Fleuve');
 });
 
 const voiceKey = 'voice-order-form:cache:voice:https://shop.example/api';

@@ -85,13 +85,11 @@ describe('an order', () => {
   });
 });
 
-describe('the idempotency key', () => {
-  it('is not sent if the shop does not support it', async () => {
-    goodShop(shop());
-    const { pay } = await payingForm();
-    await pay();
-    expect(keysOf(shop())).toEqual([null]);
-  });
+it('the idempotency key is not sent if the shop does not support it', async () => {
+  goodShop(shop());
+  const { pay } = await payingForm();
+  await pay();
+  expect(keysOf(shop())).toEqual([null]);
 });
 
 describe('an order after a change of language', () => {

@@ -45,20 +45,18 @@ describe('the browser’s storage', () => {
   });
 });
 
-describe('a full storage', () => {
-  it('deletes cached lists to save what the buyer typed', () => {
-    const entries = new Map([['voice-order-form:cache:voice:a', 'voices']]);
-    const full = {
-      getItem: (name: string) => entries.get(name) ?? null,
-      setItem: (name: string, text: string) => {
-        if (entries.size > 0) throw new DOMException('Full', 'QuotaExceededError');
-        entries.set(name, text);
-      },
-      removeItem: (name: string) => void entries.delete(name),
-    };
-    vi.stubGlobal('localStorage', Object.assign(Object.create(full), { 'voice-order-form:cache:voice:a': 'voices' }));
-    expect(storage.write('order:-', 'work')).toBe(true);
-    expect([...entries.keys()]).toEqual(['voice-order-form:order:-']);
-    expect(warn).not.toHaveBeenCalled();
-  });
+it('a full storage deletes cached lists to save what the buyer typed', () => {
+  const entries = new Map([['voice-order-form:cache:voice:a', 'voices']]);
+  const full = {
+    getItem: (name: string) => entries.get(name) ?? null,
+    setItem: (name: string, text: string) => {
+      if (entries.size > 0) throw new DOMException('Full', 'QuotaExceededError');
+      entries.set(name, text);
+    },
+    removeItem: (name: string) => void entries.delete(name),
+  };
+  vi.stubGlobal('localStorage', Object.assign(Object.create(full), { 'voice-order-form:cache:voice:a': 'voices' }));
+  expect(storage.write('order:-', 'work')).toBe(true);
+  expect([...entries.keys()]).toEqual(['voice-order-form:order:-']);
+  expect(warn).not.toHaveBeenCalled();
 });

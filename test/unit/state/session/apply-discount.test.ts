@@ -9,16 +9,14 @@ import { discountOf } from '../../helpers/samples.ts';
 const { shop } = fakeShopEachTest();
 const spring = discountOf();
 
-describe('a discount code', () => {
-  it('is looked up without the spaces around it, and not if it is empty', async () => {
-    shop().on('GET /discount/SPRING', { body: spring });
-    const form = readyStore();
-    const { store } = form;
-    await expect(applyDiscount(form, ' \n')).resolves.toBe(false);
-    expect([shop().calls, toastsOf(store)]).toEqual([[], []]);
-    await expect(applyDiscount(form, '  SPRING ')).resolves.toBe(true);
-    expect(store.get(orderAtom).discount).toEqual(spring);
-  });
+it('a discount code is looked up without the spaces around it, and not if it is empty', async () => {
+  shop().on('GET /discount/SPRING', { body: spring });
+  const form = readyStore();
+  const { store } = form;
+  await expect(applyDiscount(form, ' \n')).resolves.toBe(false);
+  expect([shop().calls, toastsOf(store)]).toEqual([[], []]);
+  await expect(applyDiscount(form, '  SPRING ')).resolves.toBe(true);
+  expect(store.get(orderAtom).discount).toEqual(spring);
 });
 
 describe('the discount of a saved order', () => {

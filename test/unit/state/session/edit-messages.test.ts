@@ -7,18 +7,16 @@ import { en } from '../../../../src/text/en.ts';
 import { readyStore, toastsOf } from '../../helpers/form-store.ts';
 import { messages } from '../../helpers/samples.ts';
 
-describe('adding a message', () => {
-  it.each([
-    [11, true, []],
-    [12, true, ['warning fewMessagesLeft 5']],
-    [19, true, ['warning fewMessagesLeft 5']],
-    [20, false, []],
-  ])('to %i succeeds: %s, with the toasts %j', (count, isAdded, toasts) => {
-    const form = readyStore({ messages: messages(count) });
-    expect(addMessage(form, count - 1)).toBe(isAdded);
-    expect(form.store.get(orderAtom).messages).toHaveLength(isAdded ? count + 1 : count);
-    expect(toastsOf(form.store)).toEqual(toasts);
-  });
+it.each([
+  [11, true, []],
+  [12, true, ['warning fewMessagesLeft 5']],
+  [19, true, ['warning fewMessagesLeft 5']],
+  [20, false, []],
+])('adding to %i messages works: %s, with the toasts %j', (count, isAdded, toasts) => {
+  const form = readyStore({ messages: messages(count) });
+  expect(addMessage(form, count - 1)).toBe(isAdded);
+  expect(form.store.get(orderAtom).messages).toHaveLength(isAdded ? count + 1 : count);
+  expect(toastsOf(form.store)).toEqual(toasts);
 });
 
 describe('the style of a message', () => {

@@ -53,28 +53,24 @@ describe('a list of services that changes', () => {
   });
 });
 
-describe('a saved order of a service that is not offered', () => {
-  it('is ignored and left alone, while this order is saved elsewhere', async () => {
-    save(saved());
-    const form = await started(offering('voip'));
-    const { store, stop } = form;
-    expect(held(store)).toEqual(['voip', '']);
-    edit(form, { comments: 'Mine' });
-    await pass(1000);
-    expect(stored()).toEqual(saved());
-    expect(stored('order:-:2')).toMatchObject({ order: { serviceType: 'voip', comments: 'Mine' } });
-    stop();
-    expect(held((await started(offering('voip'))).store)).toEqual(['voip', 'Mine']);
-  });
+it('a saved order of a service that is not offered is ignored and left alone, while this order is saved elsewhere', async () => {
+  save(saved());
+  const form = await started(offering('voip'));
+  const { store, stop } = form;
+  expect(held(store)).toEqual(['voip', '']);
+  edit(form, { comments: 'Mine' });
+  await pass(1000);
+  expect(stored()).toEqual(saved());
+  expect(stored('order:-:2')).toMatchObject({ order: { serviceType: 'voip', comments: 'Mine' } });
+  stop();
+  expect(held((await started(offering('voip'))).store)).toEqual(['voip', 'Mine']);
 });
 
-describe('an order that came along', () => {
-  it.each([
-    ['moh', true],
-    ['voip', false],
-  ] as const)('opens the form behind a button that offers %s: %s', async (service, isOpen) => {
-    const form = await started({ ...offering(service), isButton: true });
-    await restoreCarried(form, await packSavedOrder(saved()));
-    expect(form.store.get(isOpenAtom)).toBe(isOpen);
-  });
+it.each([
+  ['moh', true],
+  ['voip', false],
+] as const)('an order that came along opens the form behind a button that offers %s: %s', async (service, isOpen) => {
+  const form = await started({ ...offering(service), isButton: true });
+  await restoreCarried(form, await packSavedOrder(saved()));
+  expect(form.store.get(isOpenAtom)).toBe(isOpen);
 });
