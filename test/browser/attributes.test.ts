@@ -7,20 +7,6 @@ const selected = (root: ShadowRoot): string | undefined =>
   allByRole(root, 'tab').find(({ ariaSelected }) => ariaSelected === 'true')?.computedName;
 
 describe('attributes', () => {
-  const services: readonly [string, string][] = [
-    ['', 'On Hold Message'],
-    ['service="moh"', 'On Hold Message'],
-    ['service="voip"', 'Telephone Voice Prompts'],
-    ['service="toString"', 'On Hold Message'],
-    ['service="{&quot;a&quot;:"', 'On Hold Message'],
-  ];
-  it('name the service to start with', async () => {
-    const forms = await openForms(services.map(([attributes]) => attributes));
-    for (const [index, [attributes, name]] of services.entries()) {
-      expect(selected(rootOf(forms[index] ?? document.body)), attributes).to.equal(name);
-    }
-  });
-
   const odd: readonly string[] = [
     'referral="" api-url="" currency="" stripe-key="" lang=""',
     'referral="  " api-url="http://[" shop-url="data:text/html,x" currency="XYZ" lang="constructor"',

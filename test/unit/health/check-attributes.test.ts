@@ -23,6 +23,7 @@ describe('an attribute’s value', () => {
     ['service', 'voip', true],
     ['service', 'VOIP', false],
     ['service', ' voip', false],
+    ['service', 'toString', false],
     ['currency', 'usd', true],
     ['currency', 'USD', true],
     ['currency', ' usd', false],
