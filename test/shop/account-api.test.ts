@@ -7,18 +7,16 @@ import { askToPayAs, orderRow } from './helpers/orders.ts';
 const shop = await fileShop();
 const buyer = await completeBuyer(shop);
 
-describe('POST /order/calculate', () => {
-  it('calculates the tax from the address of the account, and from no other', async () => {
-    const order = { ...guestOrder(), address: newYork };
-    const { json } = await shop.post('/api/order/calculate', order, buyer.headers);
-    expect(json()).toMatchObject({ subtotal: 129, tax: 16.77, taxRate: 0.13, total: 145.77 });
-  });
+it('POST /order/calculate calculates the tax from the address of the account, and from no other', async () => {
+  const order = { ...guestOrder(), address: newYork };
+  const { json } = await shop.post('/api/order/calculate', order, buyer.headers);
+  expect(json()).toMatchObject({ subtotal: 129, tax: 16.77, taxRate: 0.13, total: 145.77 });
+});
 
-  it('has no tax while the address is unknown', async () => {
-    const fresh = await newBuyer(shop);
-    const answer = await shop.post('/api/order/calculate', guestOrder(), fresh.headers);
-    expect(answer.json()).toMatchObject({ tax: 0, total: 129 });
-  });
+it('POST /order/calculate has no tax while the address is unknown', async () => {
+  const fresh = await newBuyer(shop);
+  const answer = await shop.post('/api/order/calculate', guestOrder(), fresh.headers);
+  expect(answer.json()).toMatchObject({ tax: 0, total: 129 });
 });
 
 describe('POST /order', () => {
@@ -76,59 +74,55 @@ describe('POST /order', () => {
   });
 });
 
-describe('without a good token', () => {
-  it('nothing is calculated, ordered or paid, whatever the body', async () => {
-    for (const path of ['/api/order/calculate', '/api/order', '/api/order/some-id/create-payment']) {
-      const answer = await shop.post(path, {});
-      expect([path, answer.statusCode, answer.json()]).toMatchObject([path, 401, { code: 'login-needed' }]);
-    }
-  });
-
-  it('a token expires after ten minutes, and a fresh one works', async () => {
-    let now = Date.UTC(2030, 3, 15);
-    const timed = await ownShop({ now: () => new Date(now) });
-    const person = await newBuyer(timed);
-    const ask = (headers: Record<string, string>) => timed.get(`/api/user/${person.userId}`, headers);
-    now += 599_000;
-    expect((await ask(person.headers)).statusCode).toBe(200);
-    now += 1_000;
-    const late = await ask(person.headers);
-    expect([late.statusCode, late.json()]).toMatchObject([401, { code: 'login-over' }]);
-    const { accessToken } = (await askToken(timed, person.cookie)).json<{ accessToken: string }>();
-    expect((await ask({ authorization: `Bearer ${accessToken}` })).statusCode).toBe(200);
-  });
+it('without a good token nothing is calculated, ordered or paid, whatever the body', async () => {
+  for (const path of ['/api/order/calculate', '/api/order', '/api/order/some-id/create-payment']) {
+    const answer = await shop.post(path, {});
+    expect([path, answer.statusCode, answer.json()]).toMatchObject([path, 401, { code: 'login-needed' }]);
+  }
 });
 
-describe('POST /order/:id/create-payment', () => {
-  it('is the only way to pay the order, which guests do not know', async () => {
-    expect((await askToPay(shop, await buyerOrderId(shop, buyer))).json()).toMatchObject({ code: 'order-unknown' });
-  });
+it('a token expires after ten minutes, and a fresh one works', async () => {
+  let now = Date.UTC(2030, 3, 15);
+  const timed = await ownShop({ now: () => new Date(now) });
+  const person = await newBuyer(timed);
+  const ask = (headers: Record<string, string>) => timed.get(`/api/user/${person.userId}`, headers);
+  now += 599_000;
+  expect((await ask(person.headers)).statusCode).toBe(200);
+  now += 1_000;
+  const late = await ask(person.headers);
+  expect([late.statusCode, late.json()]).toMatchObject([401, { code: 'login-over' }]);
+  const { accessToken } = (await askToken(timed, person.cookie)).json<{ accessToken: string }>();
+  expect((await ask({ authorization: `Bearer ${accessToken}` })).statusCode).toBe(200);
+});
 
-  it('leads a buyer who cancels straight back to the partner’s page, and others only by a page that names it', async () => {
-    const id = await buyerOrderId(shop, buyer, { referralCode: 'acme' });
-    const referer = 'https://acme.example/on-hold?x=1';
-    const { path } = checkoutIn(await askToPayAs(shop, { headers: { ...buyer.headers, referer } }, id));
-    const back = expect.stringContaining(`${referer}&voice-order-status=`);
-    const cancel = async (from: string) => {
-      const { statusCode, headers } = await shop.get(`${path}/cancel`, from === '' ? {} : { referer: from });
-      return [statusCode, headers.location];
-    };
-    const { publicUrl } = shop.config;
-    expect((await shop.get(path)).body).toContain('Cancel and return to Acme Dental Group (acme.example)');
-    expect(await cancel(`${publicUrl}${path}`)).toEqual([303, back]);
-    expect(await cancel(`${publicUrl}${path}?lang=fr`)).toEqual([303, back]);
-    for (const from of ['', 'https://elsewhere.example/', `https://elsewhere.example${path}`, `${publicUrl}/login`]) {
-      expect(await cancel(from)).toEqual([200, undefined]);
-    }
-  });
+it('POST /order/:id/create-payment is the only way to pay the order, which guests do not know', async () => {
+  expect((await askToPay(shop, await buyerOrderId(shop, buyer))).json()).toMatchObject({ code: 'order-unknown' });
+});
 
-  it('knows neither somebody else’s order nor a guest’s', async () => {
-    const other = await completeBuyer(shop);
-    for (const id of [await buyerOrderId(shop, other), await placedOrderId(shop), 'nothing']) {
-      const answer = await askToPayAs(shop, buyer, id);
-      expect([answer.statusCode, answer.json()]).toMatchObject([404, { code: 'order-unknown' }]);
-    }
-  });
+it('POST /order/:id/create-payment leads a buyer who cancels straight back to the partner’s page, and others only by a page that names it', async () => {
+  const id = await buyerOrderId(shop, buyer, { referralCode: 'acme' });
+  const referer = 'https://acme.example/on-hold?x=1';
+  const { path } = checkoutIn(await askToPayAs(shop, { headers: { ...buyer.headers, referer } }, id));
+  const back = expect.stringContaining(`${referer}&voice-order-status=`);
+  const cancel = async (from: string) => {
+    const { statusCode, headers } = await shop.get(`${path}/cancel`, from === '' ? {} : { referer: from });
+    return [statusCode, headers.location];
+  };
+  const { publicUrl } = shop.config;
+  expect((await shop.get(path)).body).toContain('Cancel and return to Acme Dental Group (acme.example)');
+  expect(await cancel(`${publicUrl}${path}`)).toEqual([303, back]);
+  expect(await cancel(`${publicUrl}${path}?lang=fr`)).toEqual([303, back]);
+  for (const from of ['', 'https://elsewhere.example/', `https://elsewhere.example${path}`, `${publicUrl}/login`]) {
+    expect(await cancel(from)).toEqual([200, undefined]);
+  }
+});
+
+it('POST /order/:id/create-payment knows neither somebody else’s order nor a guest’s', async () => {
+  const other = await completeBuyer(shop);
+  for (const id of [await buyerOrderId(shop, other), await placedOrderId(shop), 'nothing']) {
+    const answer = await askToPayAs(shop, buyer, id);
+    expect([answer.statusCode, answer.json()]).toMatchObject([404, { code: 'order-unknown' }]);
+  }
 });
 
 const fresh = await newBuyer(shop, 'Bea.Roy@Example.com');
@@ -137,35 +131,33 @@ const noAddress = { street: '', houseNumber: '', postalCode: '', city: '', state
 const get = (id: string, headers: Record<string, string>) => shop.get(`/api/user/${id}`, headers);
 const patch = (body: unknown, id = fresh.userId) => patchUser(shop, id, { headers: fresh.headers, body });
 
-describe('GET /user/:id', () => {
-  it('returns the buyer’s own profile, and nothing else', async () => {
-    const answer = await get(fresh.userId, fresh.headers);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({
-      id: fresh.userId,
-      email: 'bea.roy@example.com',
-      roles: ['customer'],
-      title: '',
-      firstName: 'Bea',
-      lastName: 'Roy',
-      phone: '',
-      companyName: '',
-      address: noAddress,
-      userData: {},
-    });
+it('GET /user/:id returns the buyer’s own profile, and nothing else', async () => {
+  const answer = await get(fresh.userId, fresh.headers);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual({
+    id: fresh.userId,
+    email: 'bea.roy@example.com',
+    roles: ['customer'],
+    title: '',
+    firstName: 'Bea',
+    lastName: 'Roy',
+    phone: '',
+    companyName: '',
+    address: noAddress,
+    userData: {},
   });
+});
 
-  test.each<[string, Record<string, string>]>([
-    ['no token', {}],
-    ['another scheme', { authorization: 'Basic YTpi' }],
-    ['no text', { authorization: 'Bearer ' }],
-    ['a made-up token', bearer('abc.def.ghi')],
-    ['a cookie', { cookie: fresh.cookie }],
-  ])('refuses a visitor with %s, readable for other sites', async (_name, headers) => {
-    const answer = await get(fresh.userId, { origin: 'https://partner.example', ...headers });
-    expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([401, 'Bearer']);
-    expect(answer.headers['access-control-allow-origin']).toBe('*');
-  });
+test.each<[string, Record<string, string>]>([
+  ['no token', {}],
+  ['another scheme', { authorization: 'Basic YTpi' }],
+  ['no text', { authorization: 'Bearer ' }],
+  ['a made-up token', bearer('abc.def.ghi')],
+  ['a cookie', { cookie: fresh.cookie }],
+])('GET /user/:id refuses a visitor with %s, readable for other sites', async (_name, headers) => {
+  const answer = await get(fresh.userId, { origin: 'https://partner.example', ...headers });
+  expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([401, 'Bearer']);
+  expect(answer.headers['access-control-allow-origin']).toBe('*');
 });
 
 describe('PATCH /user/:id', () => {

@@ -108,30 +108,28 @@ it('logging out everywhere ends every session and token', async () => {
   expect((await shop.get(`/api/user/${buyer.userId}`, buyer.headers)).statusCode).toBe(401);
 });
 
-describe('the data of an account', () => {
-  it('can be downloaded, without secrets', async () => {
-    const buyer = await completeBuyer(shop);
-    await buyerOrderId(shop, buyer);
-    const answer = await shop.get('/account/data.json', { cookie: buyer.cookie });
-    expect(answer.headers['content-disposition']).toContain('attachment');
-    expect(answer.json()).toMatchObject({
-      account: { email: buyer.email, address: { city: 'Ottawa' } },
-      orders: [{ total: 14_577, items: [{ content: 'Thank you for calling. Please stay on the line.' }] }],
-    });
-    expect(answer.body).not.toMatch(/"token"|asswordHash/u);
+it('the data of an account can be downloaded, without secrets', async () => {
+  const buyer = await completeBuyer(shop);
+  await buyerOrderId(shop, buyer);
+  const answer = await shop.get('/account/data.json', { cookie: buyer.cookie });
+  expect(answer.headers['content-disposition']).toContain('attachment');
+  expect(answer.json()).toMatchObject({
+    account: { email: buyer.email, address: { city: 'Ottawa' } },
+    orders: [{ total: 14_577, items: [{ content: 'Thank you for calling. Please stay on the line.' }] }],
   });
+  expect(answer.body).not.toMatch(/"token"|asswordHash/u);
+});
 
-  it('is deleted with the account, except for paid orders', async () => {
-    const buyer = await completeBuyer(shop);
-    const [paid, unpaid] = [await buyerOrderId(shop, buyer), await buyerOrderId(shop, buyer)];
-    await payWith(shop, checkoutIn(await askToPayAs(shop, buyer, paid)).path);
-    expect((await post('/account/delete', buyer, { password })).headers.location).toBe('/done/deleted');
-    expect(await shop.rows(`SELECT 1 FROM users WHERE id = '${buyer.userId}'`)).toEqual([]);
-    const left = await shop.rows(`SELECT id, user_id FROM orders WHERE id IN ('${paid}', '${unpaid}')`);
-    expect(left).toEqual([{ id: paid, user_id: null }]);
-    await expect(logIn(shop, buyer.email)).rejects.toThrow('422');
-    expect((await askToken(shop, buyer.cookie)).statusCode).toBe(401);
-  });
+it('the data of an account is deleted with the account, except for paid orders', async () => {
+  const buyer = await completeBuyer(shop);
+  const [paid, unpaid] = [await buyerOrderId(shop, buyer), await buyerOrderId(shop, buyer)];
+  await payWith(shop, checkoutIn(await askToPayAs(shop, buyer, paid)).path);
+  expect((await post('/account/delete', buyer, { password })).headers.location).toBe('/done/deleted');
+  expect(await shop.rows(`SELECT 1 FROM users WHERE id = '${buyer.userId}'`)).toEqual([]);
+  const left = await shop.rows(`SELECT id, user_id FROM orders WHERE id IN ('${paid}', '${unpaid}')`);
+  expect(left).toEqual([{ id: paid, user_id: null }]);
+  await expect(logIn(shop, buyer.email)).rejects.toThrow('422');
+  expect((await askToken(shop, buyer.cookie)).statusCode).toBe(401);
 });
 
 const path = '/account/password';
@@ -197,34 +195,32 @@ describe('a changed password', () => {
   });
 });
 
-describe('a refused password', () => {
-  const ownEmail = 'Longer@Example.com';
-  const least = 'Choose a password of at least 10 characters.';
-  test.each([
-    ['', '', { password: 'Enter your password.', newPassword: 'Choose a password.' }],
-    ['wrong password', 'too short', { password: 'Incorrect password.', newPassword: least }],
-    [password, 'aaaaabbbbb', { newPassword: 'Choose a password with a wider mix of characters.' }],
-    [password, ownEmail, { newPassword: 'Your password can’t be your email address.' }],
-  ])('changes nothing, and all errors are named: %j and %j', async (word, newPassword, said) => {
-    const buyer = await newBuyer(shop);
-    const chosen = newPassword === ownEmail ? buyer.email.toUpperCase() : newPassword;
-    const answer = await change(buyer, { password: word, newPassword: chosen });
-    expect([answer.statusCode, saidIn(answer)]).toEqual([422, said]);
-    expect(answer.body).not.toMatch(/type="password"[^>]* value=/u);
-    expect((await askToken(shop, buyer.cookie)).statusCode).toBe(200);
-    expect(await logIn(shop, buyer.email)).not.toBe('');
-  });
+const ownEmail = 'Longer@Example.com';
+const least = 'Choose a password of at least 10 characters.';
+test.each([
+  ['', '', { password: 'Enter your password.', newPassword: 'Choose a password.' }],
+  ['wrong password', 'too short', { password: 'Incorrect password.', newPassword: least }],
+  [password, 'aaaaabbbbb', { newPassword: 'Choose a password with a wider mix of characters.' }],
+  [password, ownEmail, { newPassword: 'Your password can’t be your email address.' }],
+])('a refused password changes nothing, and all errors are named: %j and %j', async (word, newPassword, said) => {
+  const buyer = await newBuyer(shop);
+  const chosen = newPassword === ownEmail ? buyer.email.toUpperCase() : newPassword;
+  const answer = await change(buyer, { password: word, newPassword: chosen });
+  expect([answer.statusCode, saidIn(answer)]).toEqual([422, said]);
+  expect(answer.body).not.toMatch(/type="password"[^>]* value=/u);
+  expect((await askToken(shop, buyer.cookie)).statusCode).toBe(200);
+  expect(await logIn(shop, buyer.email)).not.toBe('');
+});
 
-  it('counts as a login attempt, even if the new password is wrong', async () => {
-    const place = await ownShop({ config: { loginTries: 2 } });
-    const buyer = await newBuyer(place);
-    await change(buyer, { password: 'wrong password' }, place);
-    await change(buyer, { password: 'wrong password', newPassword: 'short' }, place);
-    const answer = await change(buyer, { newPassword: 'short' }, place);
-    expect(answer.statusCode).toBe(422);
-    expect(answer.body).toContain('<strong>Too many attempts. Please try again in 15 minutes.</strong>');
-    expect(saidIn(answer)).toEqual({ newPassword: least });
-    expect((await change(buyer, {}, place)).body).toContain('Too many attempts.');
-    expect((await login(buyer.email, password, { place })).statusCode).toBe(429);
-  });
+it('a refused password counts as a login attempt, even if the new password is wrong', async () => {
+  const place = await ownShop({ config: { loginTries: 2 } });
+  const buyer = await newBuyer(place);
+  await change(buyer, { password: 'wrong password' }, place);
+  await change(buyer, { password: 'wrong password', newPassword: 'short' }, place);
+  const answer = await change(buyer, { newPassword: 'short' }, place);
+  expect(answer.statusCode).toBe(422);
+  expect(answer.body).toContain('<strong>Too many attempts. Please try again in 15 minutes.</strong>');
+  expect(saidIn(answer)).toEqual({ newPassword: least });
+  expect((await change(buyer, {}, place)).body).toContain('Too many attempts.');
+  expect((await login(buyer.email, password, { place })).statusCode).toBe(429);
 });

@@ -128,27 +128,25 @@ describe('registering', () => {
   });
 });
 
-describe('logging in', () => {
-  it('returns the same answer for a wrong password and for an unknown email', async () => {
-    const email = newEmail();
-    await makeAccount(shop, email);
-    const [known, unknown] = [await login(email, 'wrong password'), await login(newEmail(), 'wrong password')];
-    expect(visible(known)).toEqual(visible(unknown));
-    expect(known.body).toContain('Incorrect email or password.');
-    expect(known.body).toContain(`value="${email}"`);
-    expect(known.cookies).toEqual([]);
-  });
+it('logging in returns the same answer for a wrong password and for an unknown email', async () => {
+  const email = newEmail();
+  await makeAccount(shop, email);
+  const [known, unknown] = [await login(email, 'wrong password'), await login(newEmail(), 'wrong password')];
+  expect(visible(known)).toEqual(visible(unknown));
+  expect(known.body).toContain('Incorrect email or password.');
+  expect(known.body).toContain(`value="${email}"`);
+  expect(known.cookies).toEqual([]);
+});
 
-  it('starts a new session each time and ends the one that the browser had', async () => {
-    const { email, cookie } = await newBuyer(shop);
-    const next = cookieOf(await login(email, password, { cookie }));
-    expect(next).not.toBe(cookie);
-    expect((await askToken(shop, cookie)).statusCode).toBe(401);
-    expect((await askToken(shop, next)).statusCode).toBe(200);
-    const planted = cookieOf(await login(email, password, { cookie: 'session=planted' }));
-    expect(planted).not.toBe('session=planted');
-    expect(await shop.rows(`SELECT 1 FROM sessions WHERE token = '${next.split('=')[1]}'`)).toEqual([]);
-  });
+it('logging in starts a new session each time and ends the one that the browser had', async () => {
+  const { email, cookie } = await newBuyer(shop);
+  const next = cookieOf(await login(email, password, { cookie }));
+  expect(next).not.toBe(cookie);
+  expect((await askToken(shop, cookie)).statusCode).toBe(401);
+  expect((await askToken(shop, next)).statusCode).toBe(200);
+  const planted = cookieOf(await login(email, password, { cookie: 'session=planted' }));
+  expect(planted).not.toBe('session=planted');
+  expect(await shop.rows(`SELECT 1 FROM sessions WHERE token = '${next.split('=')[1]}'`)).toEqual([]);
 });
 
 describe('the redirect after logging in', async () => {

@@ -43,27 +43,25 @@ describe('the lists', () => {
   });
 });
 
-describe('a partner', () => {
-  const told = async (code: string) =>
-    (await shop.get(`/api/company/branding/${code}`)).json<Record<string, unknown> & { permittedVoiceIds: string[] }>();
+const told = async (code: string) =>
+  (await shop.get(`/api/company/branding/${code}`)).json<Record<string, unknown> & { permittedVoiceIds: string[] }>();
 
-  it('may have all voices or some, and nobody knows other codes', async () => {
-    const logoUrl = `${shop.config.publicUrl}/assets/partners/acme.svg`;
-    expect(await told('acme')).toEqual({ logoUrl, name: 'Acme Dental Group', permittedVoiceIds: null });
-    const [voices] = await list('/api/voice?filter=isActive||$eq||true');
-    const { permittedVoiceIds } = await told('NorthWind');
-    expect(voices.map(({ id }) => id)).toEqual(expect.arrayContaining(permittedVoiceIds));
-    expect((await shop.get('/api/company/branding/nobody')).statusCode).toBe(404);
-  });
+it('a partner may have all voices or some, and nobody knows other codes', async () => {
+  const logoUrl = `${shop.config.publicUrl}/assets/partners/acme.svg`;
+  expect(await told('acme')).toEqual({ logoUrl, name: 'Acme Dental Group', permittedVoiceIds: null });
+  const [voices] = await list('/api/voice?filter=isActive||$eq||true');
+  const { permittedVoiceIds } = await told('NorthWind');
+  expect(voices.map(({ id }) => id)).toEqual(expect.arrayContaining(permittedVoiceIds));
+  expect((await shop.get('/api/company/branding/nobody')).statusCode).toBe(404);
+});
 
-  it('may be added and changed later', async () => {
-    const { keep } = partnerRepository(shop.database.db);
-    await keep({ code: 'Newcomer', name: 'New', logo: '', permittedVoiceIds: ['emma'] });
-    expect(await told('newcomer')).toEqual({ logoUrl: null, name: 'New', permittedVoiceIds: ['emma'] });
-    await keep({ code: 'newcomer', name: 'Newer', logo: 'https://new.example/a.svg', permittedVoiceIds: null });
-    const logoUrl = 'https://new.example/a.svg';
-    expect(await told('newcomer')).toEqual({ logoUrl, name: 'Newer', permittedVoiceIds: null });
-  });
+it('a partner may be added and changed later', async () => {
+  const { keep } = partnerRepository(shop.database.db);
+  await keep({ code: 'Newcomer', name: 'New', logo: '', permittedVoiceIds: ['emma'] });
+  expect(await told('newcomer')).toEqual({ logoUrl: null, name: 'New', permittedVoiceIds: ['emma'] });
+  await keep({ code: 'newcomer', name: 'Newer', logo: 'https://new.example/a.svg', permittedVoiceIds: null });
+  const logoUrl = 'https://new.example/a.svg';
+  expect(await told('newcomer')).toEqual({ logoUrl, name: 'Newer', permittedVoiceIds: null });
 });
 
 test.each([

@@ -89,31 +89,29 @@ test.each<[string, number, DiscountRule | null, number]>([
   expect(discountOn(subtotal, rule)).toBe(cents);
 });
 
-describe('an order', () => {
-  it('lists what it charges for', () => {
-    const options = { proofReading: true, rush: true, updateVoicemailGreeting: false };
-    const { lines, subtotal } = priceOrder(question({ options, messages: ['a', 'b'] }));
-    expect(lines.map(({ code, amount }) => [code, amount])).toEqual([
-      ['service', 12_900],
-      ['prompts', 2_900],
-      ['proof-reading', 1_500],
-      ['rush', 4_900],
-    ]);
-    expect(subtotal).toBe(22_200);
-  });
+it('an order lists what it charges for', () => {
+  const options = { proofReading: true, rush: true, updateVoicemailGreeting: false };
+  const { lines, subtotal } = priceOrder(question({ options, messages: ['a', 'b'] }));
+  expect(lines.map(({ code, amount }) => [code, amount])).toEqual([
+    ['service', 12_900],
+    ['prompts', 2_900],
+    ['proof-reading', 1_500],
+    ['rush', 4_900],
+  ]);
+  expect(subtotal).toBe(22_200);
+});
 
-  test.each([
-    ['CA', 'ON', { tax: 2_639, taxRate: 0.13, total: 22_939 }],
-    ['CA', 'QC', { tax: 1_015 + 2_025, taxRate: 0.14975, total: 23_340 }],
-    ['US', 'NY', { tax: 0, taxRate: 0, total: 20_300 }],
-  ])('is taxed on what the discount leaves, in %s %s', (country, state, expected) => {
-    const discount: DiscountRule = { type: 'percentage', value: 2_000, minOrderAmount: 10_000, maxDiscount: 4_000 };
-    const options = { proofReading: false, rush: true, updateVoicemailGreeting: false };
-    const taxes = taxesOf({ country, state });
-    const price = priceOrder(question({ discount, options, taxes, messages: ['a', words(70), ''] }));
-    // 129 + 2 × 29 + 49 + 20 × 0.35 = 243; a fifth of it is 48.60, capped at 40.
-    expect(price).toMatchObject({ subtotal: 24_300, discount: 4_000, discountRate: 0.1646, ...expected });
-  });
+test.each([
+  ['CA', 'ON', { tax: 2_639, taxRate: 0.13, total: 22_939 }],
+  ['CA', 'QC', { tax: 1_015 + 2_025, taxRate: 0.14975, total: 23_340 }],
+  ['US', 'NY', { tax: 0, taxRate: 0, total: 20_300 }],
+])('an order is taxed on what the discount leaves, in %s %s', (country, state, expected) => {
+  const discount: DiscountRule = { type: 'percentage', value: 2_000, minOrderAmount: 10_000, maxDiscount: 4_000 };
+  const options = { proofReading: false, rush: true, updateVoicemailGreeting: false };
+  const taxes = taxesOf({ country, state });
+  const price = priceOrder(question({ discount, options, taxes, messages: ['a', words(70), ''] }));
+  // 129 + 2 × 29 + 49 + 20 × 0.35 = 243; a fifth of it is 48.60, capped at 40.
+  expect(price).toMatchObject({ subtotal: 24_300, discount: 4_000, discountRate: 0.1646, ...expected });
 });
 
 it('money is read with its currency', () => {

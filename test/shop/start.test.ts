@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { developmentEnv } from '../../demo/development.ts';
 import { buildApp } from '../../demo/shop/app.ts';
 import { readConfig } from '../../demo/shop/config.ts';
@@ -59,19 +59,17 @@ it('a restart changes no existing data of the shop, and restores what is missing
   expect(await shop.rows("SELECT name FROM voices WHERE id = 'emma'")).toEqual([{ name: 'Emma B.' }]);
 });
 
-describe('settings', () => {
-  test.each([
-    [{ PORT: 'http' }, 'PORT must be a whole number'],
-    [{ DATABASE_URL: 'https://db.example' }, 'DATABASE_URL must be a file'],
-    [{ PUBLIC_URL: 'ftp://shop.example' }, 'PUBLIC_URL must be an http(s) address'],
-    [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an address'],
-    [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET must have 32 characters'],
-    [{ STRIPE_SECRET_KEY: 'sk_test_x' }, 'STRIPE_WEBHOOK_SECRET is needed'],
-  ])('say what is wrong: %j', (env, sentence) => {
-    expect(() => readConfig(env)).toThrow(sentence);
-  });
+test.each([
+  [{ PORT: 'http' }, 'PORT must be a whole number'],
+  [{ DATABASE_URL: 'https://db.example' }, 'DATABASE_URL must be a file'],
+  [{ PUBLIC_URL: 'ftp://shop.example' }, 'PUBLIC_URL must be an http(s) address'],
+  [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an address'],
+  [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET must have 32 characters'],
+  [{ STRIPE_SECRET_KEY: 'sk_test_x' }, 'STRIPE_WEBHOOK_SECRET is needed'],
+])('wrong settings are named: %j', (env, sentence) => {
+  expect(() => readConfig(env)).toThrow(sentence);
+});
 
-  it('use the shop address without its slash', () => {
-    expect(readConfig({ PUBLIC_URL: 'https://shop.example/' }).publicUrl).toBe('https://shop.example');
-  });
+it('the shop’s address has no slash at its end', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://shop.example/' }).publicUrl).toBe('https://shop.example');
 });

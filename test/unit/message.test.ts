@@ -5,20 +5,16 @@ import { counted, phrase } from '../../src/text/phrase.ts';
 import { textsLike, toText } from '../../src/text/to-text.ts';
 import { fr } from '../helpers/french.ts';
 
-describe('a message', () => {
-  it('uses values in the order in which their names first appear', () => {
-    expect(phrase('{count} of {limit}: {limit} at most, {count} now')(3, 5)).toBe('3 of 5: 5 at most, 3 now');
-    expectTypeOf(phrase('{count} of {limit}, {count}')).parameters.toEqualTypeOf<[string | number, string | number]>();
-    expectTypeOf(counted({ one: '{count} word', other: '{count} words' })).parameters.toEqualTypeOf<
-      [string | number]
-    >();
-    // @ts-expect-error -- a value is missing
-    expect(phrase('{count} of {limit}')(3)).toBe('3 of {limit}');
-  });
+it('a message uses values in the order in which their names first appear', () => {
+  expect(phrase('{count} of {limit}: {limit} at most, {count} now')(3, 5)).toBe('3 of 5: 5 at most, 3 now');
+  expectTypeOf(phrase('{count} of {limit}, {count}')).parameters.toEqualTypeOf<[string | number, string | number]>();
+  expectTypeOf(counted({ one: '{count} word', other: '{count} words' })).parameters.toEqualTypeOf<[string | number]>();
+  // @ts-expect-error -- a value is missing
+  expect(phrase('{count} of {limit}')(3)).toBe('3 of {limit}');
+});
 
-  it.each(['$& $1 $$', '{name}', '<b>', ''])('inserts the value %j unchanged', (value) => {
-    expect(phrase('Play {name}.')(value)).toBe(`Play ${value}.`);
-  });
+it.each(['$& $1 $$', '{name}', '<b>', ''])('a message inserts the value %j unchanged', (value) => {
+  expect(phrase('Play {name}.')(value)).toBe(`Play ${value}.`);
 });
 
 const spanish = toText({

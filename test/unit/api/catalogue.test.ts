@@ -41,32 +41,30 @@ it.each([
   await expect(findPartner('acme')).resolves.toEqual(expected);
 });
 
-describe('a discount', () => {
-  const raw = { id: 'd1', title: 'Spring', discountCode: 'SPRING', type: 'percentage', value: 10 };
-  const full = { ...raw, description: null, minOrderAmount: 0, maxDiscount: 0 };
+const raw = { id: 'd1', title: 'Spring', discountCode: 'SPRING', type: 'percentage', value: 10 };
+const full = { ...raw, description: null, minOrderAmount: 0, maxDiscount: 0 };
 
-  it.each<[string, object, object]>([
-    ['what it needs', {}, {}],
-    ['limits as texts', { minOrderAmount: '50.00', maxDiscount: '20' }, { minOrderAmount: 50, maxDiscount: 20 }],
-    ['limits of null', { minOrderAmount: null, maxDiscount: null }, {}],
-    ['a code but no id', { id: undefined }, { id: 'SPRING' }],
-    ['a code and an id of null', { id: null }, { id: 'SPRING' }],
-    ['an id but no code', { discountCode: undefined }, { discountCode: null }],
-    ['a value as text', { type: 'fixed', value: '12.5' }, { type: 'fixed', value: 12.5 }],
-    ['no title', { title: undefined }, { title: '' }],
-  ])('may have %s', async (_, edit, expected) => {
-    shop().answer = () => ({ body: { ...raw, ...edit } });
-    await expect(find('SPRING')).resolves.toEqual({ ...full, ...expected });
-  });
-
-  it.each([{}, { ...raw, type: 'gift' }, { ...raw, value: 'ten' }, { ...raw, value: null }])(
-    'is invalid as %j',
-    async (body) => {
-      shop().answer = () => ({ body });
-      await expect(failureOf(find('SPRING'))).resolves.toMatchObject({ kind: 'invalid' });
-    },
-  );
+it.each<[string, object, object]>([
+  ['what it needs', {}, {}],
+  ['limits as texts', { minOrderAmount: '50.00', maxDiscount: '20' }, { minOrderAmount: 50, maxDiscount: 20 }],
+  ['limits of null', { minOrderAmount: null, maxDiscount: null }, {}],
+  ['a code but no id', { id: undefined }, { id: 'SPRING' }],
+  ['a code and an id of null', { id: null }, { id: 'SPRING' }],
+  ['an id but no code', { discountCode: undefined }, { discountCode: null }],
+  ['a value as text', { type: 'fixed', value: '12.5' }, { type: 'fixed', value: 12.5 }],
+  ['no title', { title: undefined }, { title: '' }],
+])('a discount may have %s', async (_, edit, expected) => {
+  shop().answer = () => ({ body: { ...raw, ...edit } });
+  await expect(find('SPRING')).resolves.toEqual({ ...full, ...expected });
 });
+
+it.each([{}, { ...raw, type: 'gift' }, { ...raw, value: 'ten' }, { ...raw, value: null }])(
+  'a discount is invalid as %j',
+  async (body) => {
+    shop().answer = () => ({ body });
+    await expect(failureOf(find('SPRING'))).resolves.toMatchObject({ kind: 'invalid' });
+  },
+);
 
 const banner = { heading: 'New', subHeading: null, text: null, color: '#f00', active: true };
 const all = {
@@ -97,20 +95,18 @@ it.each<[string, object, object]>([
   await expect(getSiteSettings(client())).resolves.toMatchObject(expected);
 });
 
-describe('a shop’s turnaround', () => {
-  it('is parsed, even without closed days', () => {
-    expect(parseTurnaround(turnaround)).toEqual(turnaround);
-    expect(parseTurnaround({ ...turnaround, closedDays: undefined })).toEqual({ ...turnaround, closedDays: [] });
-  });
+it('a shop’s turnaround is parsed, even without closed days', () => {
+  expect(parseTurnaround(turnaround)).toEqual(turnaround);
+  expect(parseTurnaround({ ...turnaround, closedDays: undefined })).toEqual({ ...turnaround, closedDays: [] });
+});
 
-  it.each([
-    { timeZone: 'Mars/Olympus' },
-    { cutOff: '3 pm' },
-    { cutOff: '24:00' },
-    { standardDays: '5' },
-    { rushDays: -1 },
-    { rushDays: 1e9 },
-  ])('is unknown with %j', (edit) => {
-    expect(parseTurnaround({ ...turnaround, ...edit })).toBeNull();
-  });
+it.each([
+  { timeZone: 'Mars/Olympus' },
+  { cutOff: '3 pm' },
+  { cutOff: '24:00' },
+  { standardDays: '5' },
+  { rushDays: -1 },
+  { rushDays: 1e9 },
+])('a shop’s turnaround is unknown with %j', (edit) => {
+  expect(parseTurnaround({ ...turnaround, ...edit })).toBeNull();
 });

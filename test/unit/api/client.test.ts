@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { request, type Call } from '../../../src/api/client.ts';
 import { failureOf, serveShop } from '../helpers/serve.ts';
 import { checkoutUrl, httpUrl, mediaUrl } from '../../../src/api/urls.ts';
@@ -11,63 +11,57 @@ const get = (options: Partial<Call> = {}): Promise<unknown> =>
   request(client(), v.unknown(), { path: 'thing', ...options });
 const post = (): Promise<unknown> => get({ method: 'post', json: { a: 1 } });
 
-describe('a call', () => {
-  it('sends no cookie to another origin', async () => {
-    const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(new Response('{}')));
-    vi.stubGlobal('fetch', fetch);
-    await post();
-    expect(fetch.mock.calls[0]?.[0]).toMatchObject({ credentials: 'same-origin' });
-  });
-
-  it('may get an empty answer', async () => {
-    shop().answer = () => ({ raw: '' });
-    await expect(get()).resolves.toBeNull();
-  });
-
-  it('is not made if the caller has given up', async () => {
-    await expect(failureOf(get({ signal: AbortSignal.abort() }))).resolves.toMatchObject({ kind: 'aborted' });
-    expect(shop().calls).toHaveLength(0);
-  });
+it('a call sends no cookie to another origin', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(new Response('{}')));
+  vi.stubGlobal('fetch', fetch);
+  await post();
+  expect(fetch.mock.calls[0]?.[0]).toMatchObject({ credentials: 'same-origin' });
 });
 
-describe('a retry-after header', () => {
-  it('of more than 30 seconds is left to the caller', async () => {
-    shop().answer = () => ({ status: 503, headers: { 'retry-after': '31' } });
-    await expect(failureOf(get())).resolves.toMatchObject({ retryAfter: 31_000 });
-    expect(shop().calls).toHaveLength(1);
-  });
-
-  it.each([
-    ['Tue, 11 Mar 2025 12:01:00 GMT', 60_000],
-    ['86400', 3_600_000],
-    ['soon', 0],
-    ['-5', 0],
-    ['', 0],
-  ])('of "%s" asks for %i ms', async (retryAfter, wait) => {
-    vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2025-03-11T12:00:00Z'));
-    shop().answer = () => ({ status: 429, headers: { 'retry-after': retryAfter } });
-    await expect(failureOf(post())).resolves.toMatchObject({ retryAfter: wait });
-    vi.mocked(Date.now).mockRestore();
-  });
+it('a call may get an empty answer', async () => {
+  shop().answer = () => ({ raw: '' });
+  await expect(get()).resolves.toBeNull();
 });
 
-describe('the message of a refusal', () => {
-  it.each<[unknown, string | undefined]>([
-    [{ message: 'Sold out' }, 'Sold out'],
-    [{ message: ['email is missing.', 'country is missing.'] }, 'email is missing. country is missing.'],
-    [{ message: '  ' }, undefined],
-    [{ message: [1, 2] }, undefined],
-    [{ message: { text: 'x' } }, undefined],
-    [null, undefined],
-  ])('%j is %j', async (body, expected) => {
-    shop().answer = () => ({ status: 409, body });
-    await expect(failureOf(post())).resolves.toMatchObject({ kind: 'http', status: 409, serverMessage: expected });
-  });
+it('a call is not made if the caller has given up', async () => {
+  await expect(failureOf(get({ signal: AbortSignal.abort() }))).resolves.toMatchObject({ kind: 'aborted' });
+  expect(shop().calls).toHaveLength(0);
+});
 
-  it('is missing if the answer is not JSON', async () => {
-    shop().answer = () => ({ status: 404, raw: '<h1>Not found</h1>' });
-    await expect(failureOf(get())).resolves.toMatchObject({ status: 404, serverMessage: undefined });
-  });
+it('a retry-after header of more than 30 seconds is left to the caller', async () => {
+  shop().answer = () => ({ status: 503, headers: { 'retry-after': '31' } });
+  await expect(failureOf(get())).resolves.toMatchObject({ retryAfter: 31_000 });
+  expect(shop().calls).toHaveLength(1);
+});
+
+it.each([
+  ['Tue, 11 Mar 2025 12:01:00 GMT', 60_000],
+  ['86400', 3_600_000],
+  ['soon', 0],
+  ['-5', 0],
+  ['', 0],
+])('a retry-after header of "%s" asks for %i ms', async (retryAfter, wait) => {
+  vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2025-03-11T12:00:00Z'));
+  shop().answer = () => ({ status: 429, headers: { 'retry-after': retryAfter } });
+  await expect(failureOf(post())).resolves.toMatchObject({ retryAfter: wait });
+  vi.mocked(Date.now).mockRestore();
+});
+
+it.each<[unknown, string | undefined]>([
+  [{ message: 'Sold out' }, 'Sold out'],
+  [{ message: ['email is missing.', 'country is missing.'] }, 'email is missing. country is missing.'],
+  [{ message: '  ' }, undefined],
+  [{ message: [1, 2] }, undefined],
+  [{ message: { text: 'x' } }, undefined],
+  [null, undefined],
+])('the message of a refusal %j is %j', async (body, expected) => {
+  shop().answer = () => ({ status: 409, body });
+  await expect(failureOf(post())).resolves.toMatchObject({ kind: 'http', status: 409, serverMessage: expected });
+});
+
+it('the message of a refusal is missing if the answer is not JSON', async () => {
+  shop().answer = () => ({ status: 404, raw: '<h1>Not found</h1>' });
+  await expect(failureOf(get())).resolves.toMatchObject({ status: 404, serverMessage: undefined });
 });
 
 const api = 'https://shop.example/api';

@@ -86,29 +86,27 @@ it.each([{}, { id: null }, { id: '' }, { id: {} }])('the answer %j to an order i
   await expect(failureOf(create())).resolves.toMatchObject({ kind: 'invalid' });
 });
 
-describe('a payment', () => {
-  const none = { sessionId: null, url: null, publishableKey: null };
+const none = { sessionId: null, url: null, publishableKey: null };
 
-  it.each([
-    [true, { returnUrl: 'https://partner.example/#/order' }],
-    [false, {}],
-  ])('names the page to return to in its body if the shop wants it: %j', async (isReturnUrlSent, expected) => {
-    const returnUrl = 'https://partner.example/#/order';
-    await createPayment(client(), 'o1', { token: null, signal, returnUrl, isReturnUrlSent });
-    expect(shop().calls[0]?.body).toEqual({ paymentGateway: 'stripe', paymentMethod: 'card', ...expected });
-  });
+it.each([
+  [true, { returnUrl: 'https://partner.example/#/order' }],
+  [false, {}],
+])('a payment names the page to return to in its body if the shop wants it: %j', async (isReturnUrlSent, expected) => {
+  const returnUrl = 'https://partner.example/#/order';
+  await createPayment(client(), 'o1', { token: null, signal, returnUrl, isReturnUrlSent });
+  expect(shop().calls[0]?.body).toEqual({ paymentGateway: 'stripe', paymentMethod: 'card', ...expected });
+});
 
-  it.each<[object, object]>([
-    [
-      { paymentGatewayInfo: { sessionId: 's1', url: 'https://pay.example/', publishableKey: 'pk' } },
-      { sessionId: 's1', url: 'https://pay.example/', publishableKey: 'pk' },
-    ],
-    [{ paymentGatewayInfo: { sessionId: 's1' } }, { ...none, sessionId: 's1' }],
-    [{ paymentGatewayInfo: { sessionId: null, url: 7 } }, none],
-    [{ paymentGatewayInfo: 'later' }, none],
-    [{}, none],
-  ])('answered with %j is %j', async (body, expected) => {
-    shop().answer = () => ({ body });
-    await expect(createPayment(client(), 'o1', { token: null, signal })).resolves.toMatchObject(expected);
-  });
+it.each<[object, object]>([
+  [
+    { paymentGatewayInfo: { sessionId: 's1', url: 'https://pay.example/', publishableKey: 'pk' } },
+    { sessionId: 's1', url: 'https://pay.example/', publishableKey: 'pk' },
+  ],
+  [{ paymentGatewayInfo: { sessionId: 's1' } }, { ...none, sessionId: 's1' }],
+  [{ paymentGatewayInfo: { sessionId: null, url: 7 } }, none],
+  [{ paymentGatewayInfo: 'later' }, none],
+  [{}, none],
+])('a payment answered with %j is %j', async (body, expected) => {
+  shop().answer = () => ({ body });
+  await expect(createPayment(client(), 'o1', { token: null, signal })).resolves.toMatchObject(expected);
 });

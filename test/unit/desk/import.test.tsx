@@ -106,37 +106,35 @@ describe('an import', () => {
   });
 });
 
-describe('a tick', () => {
-  const letter = 'We live their.\n\nInternal note to Bob.\n\nGood night.\n\nGoodbye.';
+const letter = 'We live their.\n\nInternal note to Bob.\n\nGood night.\n\nGoodbye.';
 
-  it('stays while the text around it is edited, and after the dialog was closed', async () => {
-    await open({ messages: [message(1)] }, letter);
-    await box.tick(1);
-    await box.tick(3);
-    await box.type(`A new one.\n\n${letter.replace('their', 'there')}`);
-    expect(box.ticks()).toEqual([true, true, false, true, false]);
-    await box.reopen();
-    expect(box.ticks()).toEqual([true, true, false, true, false]);
-  });
+it('a tick stays while the text around it is edited, and after the dialog was closed', async () => {
+  await open({ messages: [message(1)] }, letter);
+  await box.tick(1);
+  await box.tick(3);
+  await box.type(`A new one.\n\n${letter.replace('their', 'there')}`);
+  expect(box.ticks()).toEqual([true, true, false, true, false]);
+  await box.reopen();
+  expect(box.ticks()).toEqual([true, true, false, true, false]);
+});
 
-  it('is missing on what is probably not spoken, until the buyer sets it', async () => {
-    await open({ messages: [message(1, { content: '' })] }, 'Dear all,\n\nWe are closed.\n\nBest regards,\nAnn');
-    expect(box.ticks()).toEqual([false, true, false]);
-    expect(box.place.textContent.match(/Probably not a message/gu)).toHaveLength(2);
-    await box.tick(0);
-    await box.reopen();
-    await box.press('Import 2 messages');
-    expect(box.contents()).toEqual(['Dear all,', 'We are closed.']);
-  });
+it('a tick is missing on what is probably not spoken, until the buyer sets it', async () => {
+  await open({ messages: [message(1, { content: '' })] }, 'Dear all,\n\nWe are closed.\n\nBest regards,\nAnn');
+  expect(box.ticks()).toEqual([false, true, false]);
+  expect(box.place.textContent.match(/Probably not a message/gu)).toHaveLength(2);
+  await box.tick(0);
+  await box.reopen();
+  await box.press('Import 2 messages');
+  expect(box.contents()).toEqual(['Dear all,', 'We are closed.']);
+});
 
-  it('is there in another text, although the same sentence was probably not spoken before', async () => {
-    await open({ messages: [message(1, { content: '' })] }, 'Dear all,\n\nWe are closed.\n\nBest regards,\nAnn');
-    expect(box.ticks()).toEqual([false, true, false]);
-    await box.press('Import 1 message');
-    await box.press('Import scripts');
-    await box.type('Best regards,\nAnn');
-    expect(box.ticks()).toEqual([true]);
-  });
+it('a tick is there in another text, although the same sentence was probably not spoken before', async () => {
+  await open({ messages: [message(1, { content: '' })] }, 'Dear all,\n\nWe are closed.\n\nBest regards,\nAnn');
+  expect(box.ticks()).toEqual([false, true, false]);
+  await box.press('Import 1 message');
+  await box.press('Import scripts');
+  await box.type('Best regards,\nAnn');
+  expect(box.ticks()).toEqual([true]);
 });
 
 it('a double click undoes an import once', async () => {

@@ -62,107 +62,103 @@ describe('the main part of a Word file', () => {
   });
 });
 
-describe('the text of a Word file', () => {
-  const moved = '<w:r><w:t>Bye.</w:t></w:r>';
-  it.each<[what: string, content: string, text: string]>([
-    ['a hyphen that breaks no line', `<w:r>${textOf('555')}<w:noBreakHyphen/>${textOf('1234.')}</w:r>`, '555-1234.'],
-    ['a sign', `<w:r>${textOf('Call')}<w:sym w:char="F0E0"/>${textOf('us.')}</w:r>`, 'Call us.'],
-    [
-      'text that was moved',
-      `<w:moveFrom>${moved}</w:moveFrom>${run('Hello. ')}<w:moveTo>${moved}</w:moveTo>`,
-      'Hello. Bye.',
-    ],
-    ['text that was deleted', `${run('Hello.')}<w:del><w:r><w:delText>No</w:delText></w:r></w:del>`, 'Hello.'],
-    ['a field', `${run('Hello.')}<w:r><w:instrText>PAGE</w:instrText></w:r>`, 'Hello.'],
-    ['hidden text', run('Hello.') + run(' No.', '<w:vanish/>'), 'Hello.'],
-    ['text that is hidden no longer', run('Hello.', '<w:vanish w:val="0"/>'), 'Hello.'],
-  ])('is read with %s', async (_, content, text) => {
-    await expect(readBody(paragraph(content))).resolves.toEqual({ text });
-  });
+const moved = '<w:r><w:t>Bye.</w:t></w:r>';
+it.each<[what: string, content: string, text: string]>([
+  ['a hyphen that breaks no line', `<w:r>${textOf('555')}<w:noBreakHyphen/>${textOf('1234.')}</w:r>`, '555-1234.'],
+  ['a sign', `<w:r>${textOf('Call')}<w:sym w:char="F0E0"/>${textOf('us.')}</w:r>`, 'Call us.'],
+  [
+    'text that was moved',
+    `<w:moveFrom>${moved}</w:moveFrom>${run('Hello. ')}<w:moveTo>${moved}</w:moveTo>`,
+    'Hello. Bye.',
+  ],
+  ['text that was deleted', `${run('Hello.')}<w:del><w:r><w:delText>No</w:delText></w:r></w:del>`, 'Hello.'],
+  ['a field', `${run('Hello.')}<w:r><w:instrText>PAGE</w:instrText></w:r>`, 'Hello.'],
+  ['hidden text', run('Hello.') + run(' No.', '<w:vanish/>'), 'Hello.'],
+  ['text that is hidden no longer', run('Hello.', '<w:vanish w:val="0"/>'), 'Hello.'],
+])('the text of a Word file is read with %s', async (_, content, text) => {
+  await expect(readBody(paragraph(content))).resolves.toEqual({ text });
+});
 
-  it('is read whatever the prefix of its namespace', async () => {
-    const xml = hello.replaceAll('w:', 'ns0:').replace('xmlns:w', 'xmlns:ns0');
-    await expect(read({ 'word/document.xml': xml })).resolves.toEqual({ text: 'Hello.' });
-  });
+it('the text of a Word file is read whatever the prefix of its namespace', async () => {
+  const xml = hello.replaceAll('w:', 'ns0:').replace('xmlns:w', 'xmlns:ns0');
+  await expect(read({ 'word/document.xml': xml })).resolves.toEqual({ text: 'Hello.' });
+});
 
-  const style = (id: string, name: string, more = ''): string =>
-    `<w:style w:styleId="${id}"><w:name w:val="${name}"/>${more}</w:style>`;
-  const styles = `<w:styles xmlns:w="${namespace}">${[
-    style('berschrift1', 'heading 1'),
-    style('Eigene', 'Eigene', '<w:basedOn w:val="berschrift1"/>'),
-    style('Note', 'Note', '<w:rPr><w:vanish/></w:rPr>'),
-  ].join('')}</w:styles>`;
-  const withStyles = {
-    'word/_rels/document.xml.rels': relationships('styles', 'styles.xml'),
-    'word/styles.xml': styles,
-  };
+const style = (id: string, name: string, more = ''): string =>
+  `<w:style w:styleId="${id}"><w:name w:val="${name}"/>${more}</w:style>`;
+const styles = `<w:styles xmlns:w="${namespace}">${[
+  style('berschrift1', 'heading 1'),
+  style('Eigene', 'Eigene', '<w:basedOn w:val="berschrift1"/>'),
+  style('Note', 'Note', '<w:rPr><w:vanish/></w:rPr>'),
+].join('')}</w:styles>`;
+const withStyles = {
+  'word/_rels/document.xml.rels': relationships('styles', 'styles.xml'),
+  'word/styles.xml': styles,
+};
 
-  it.each<[what: string, body: string, text: string]>([
-    ['headings of Word in another language', paragraph(run('Hi'), '<w:pStyle w:val="berschrift1"/>'), '# Hi'],
-    ['headings of its own', paragraph(run('Hi'), '<w:pStyle w:val="Eigene"/>'), '# Hi'],
-    ['items', paragraph(run('One.'), '<w:numPr/>'), '- One.'],
-    ['a hidden style of letters', paragraph(run('No', '<w:rStyle w:val="Note"/>') + run('Yes.')), 'Yes.'],
-    ['a hidden style of paragraphs', paragraph(run('No'), '<w:pStyle w:val="Note"/>') + paragraph(run('Yes.')), 'Yes.'],
-    [
-      'a table',
-      `<w:tbl>${['AB', 'CD']
-        .map(
-          (row) =>
-            `<w:tr>${row
-              .split('')
-              .map((cell) => `<w:tc>${paragraph(run(cell))}</w:tc>`)
-              .join('')}</w:tr>`,
-        )
-        .join('')}</w:tbl>`,
-      '| A | B |\n| C | D |',
-    ],
-  ])('is read with %s', async (_, body, text) => {
-    await expect(readBody(body, withStyles)).resolves.toEqual({ text });
-  });
+it.each<[what: string, body: string, text: string]>([
+  ['headings of Word in another language', paragraph(run('Hi'), '<w:pStyle w:val="berschrift1"/>'), '# Hi'],
+  ['headings of its own', paragraph(run('Hi'), '<w:pStyle w:val="Eigene"/>'), '# Hi'],
+  ['items', paragraph(run('One.'), '<w:numPr/>'), '- One.'],
+  ['a hidden style of letters', paragraph(run('No', '<w:rStyle w:val="Note"/>') + run('Yes.')), 'Yes.'],
+  ['a hidden style of paragraphs', paragraph(run('No'), '<w:pStyle w:val="Note"/>') + paragraph(run('Yes.')), 'Yes.'],
+  [
+    'a table',
+    `<w:tbl>${['AB', 'CD']
+      .map(
+        (row) =>
+          `<w:tr>${row
+            .split('')
+            .map((cell) => `<w:tc>${paragraph(run(cell))}</w:tc>`)
+            .join('')}</w:tr>`,
+      )
+      .join('')}</w:tbl>`,
+    '| A | B |\n| C | D |',
+  ],
+])('the text of a Word file is read with %s', async (_, body, text) => {
+  await expect(readBody(body, withStyles)).resolves.toEqual({ text });
 });
 
 const htmlTexts = (html: string) =>
   foundScripts(readHtml(html) ?? '').map(({ name, content }) => (name ? `${name}: ${content}` : content));
 
-describe('HTML from the clipboard', () => {
-  it.each<[what: string, html: string, texts: readonly string[]]>([
-    [
-      'a list in a list',
-      '<ul><li>Please <b>hold</b>.<ul><li>We are open.</li><li>Thank you.</li></ul></li></ul>',
-      ['Please hold.', 'We are open.', 'Thank you.'],
-    ],
-    ['lines in a list item', '<ol><li><p>Press 1.</p><p>Thank you.</p></li></ol>', ['Press 1. Thank you.']],
-    [
-      'lines in a quotation',
-      '<blockquote><div>Please hold.</div><div>We are open.</div></blockquote>',
-      ['Please hold.\n\nWe are open.'],
-    ],
-    [
-      'lines in a cell',
-      '<table><tr><td>Name</td><td>Text</td></tr><tr><td>Hi</td><td><div>Thank you.</div><div>We are open.</div></td></tr></table>',
-      ['Hi: Thank you.\n\nWe are open.'],
-    ],
-    [
-      'a style and a program',
-      '<h1>Hi</h1><style>p { }</style><p>Thank you.</p><script>go()</script>',
-      ['Hi: Thank you.'],
-    ],
-    [
-      'hidden text',
-      '<h1>Hi</h1><p>Thank <span hidden>no</span><b style="mso-hide:all">no</b>you.</p><p style="display: none">No.</p>',
-      ['Hi: Thank you.'],
-    ],
-  ])('is read with %s', (_, html, texts) => {
-    expect(htmlTexts(html)).toEqual(texts);
-  });
+it.each<[what: string, html: string, texts: readonly string[]]>([
+  [
+    'a list in a list',
+    '<ul><li>Please <b>hold</b>.<ul><li>We are open.</li><li>Thank you.</li></ul></li></ul>',
+    ['Please hold.', 'We are open.', 'Thank you.'],
+  ],
+  ['lines in a list item', '<ol><li><p>Press 1.</p><p>Thank you.</p></li></ol>', ['Press 1. Thank you.']],
+  [
+    'lines in a quotation',
+    '<blockquote><div>Please hold.</div><div>We are open.</div></blockquote>',
+    ['Please hold.\n\nWe are open.'],
+  ],
+  [
+    'lines in a cell',
+    '<table><tr><td>Name</td><td>Text</td></tr><tr><td>Hi</td><td><div>Thank you.</div><div>We are open.</div></td></tr></table>',
+    ['Hi: Thank you.\n\nWe are open.'],
+  ],
+  [
+    'a style and a program',
+    '<h1>Hi</h1><style>p { }</style><p>Thank you.</p><script>go()</script>',
+    ['Hi: Thank you.'],
+  ],
+  [
+    'hidden text',
+    '<h1>Hi</h1><p>Thank <span hidden>no</span><b style="mso-hide:all">no</b>you.</p><p style="display: none">No.</p>',
+    ['Hi: Thank you.'],
+  ],
+])('HTML from the clipboard is read with %s', (_, html, texts) => {
+  expect(htmlTexts(html)).toEqual(texts);
+});
 
-  it.each([
-    ['paragraphs', '<div>For <i>sales</i>, press 1.<p>Thank you.</p></div>'],
-    [
-      'a table for layout',
-      '<table><tr><td>Hello.</td><td><table><tr><td>We are open.</td></tr></table></td></tr></table>',
-    ],
-  ])('is not used if there are only %s', (_, html) => {
-    expect(readHtml(html)).toBeNull();
-  });
+it.each([
+  ['paragraphs', '<div>For <i>sales</i>, press 1.<p>Thank you.</p></div>'],
+  [
+    'a table for layout',
+    '<table><tr><td>Hello.</td><td><table><tr><td>We are open.</td></tr></table></td></tr></table>',
+  ],
+])('HTML from the clipboard is not used if there are only %s', (_, html) => {
+  expect(readHtml(html)).toBeNull();
 });

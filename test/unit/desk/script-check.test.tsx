@@ -62,60 +62,53 @@ describe('the notes below a message', () => {
   });
 });
 
-describe('a placeholder', () => {
-  const open = async () => {
-    const notes = await drawNotes('We are at [street address], yes, [street address], since {year}.');
-    const [address, year] = notes.place.querySelectorAll('input');
-    const fill = async (value: string, event: Event = new FocusEvent('focusout', { bubbles: true })): Promise<void> => {
-      await typeInto(address, value);
-      await drawing(async () => {
-        address?.dispatchEvent(event);
-        await vi.waitFor(() => expect(notes.content()).toContain(value.trim()));
-      });
-    };
-    return { ...notes, address, year, fill };
+const open = async () => {
+  const notes = await drawNotes('We are at [street address], yes, [street address], since {year}.');
+  const [address, year] = notes.place.querySelectorAll('input');
+  const fill = async (value: string, event: Event = new FocusEvent('focusout', { bubbles: true })): Promise<void> => {
+    await typeInto(address, value);
+    await drawing(async () => {
+      address?.dispatchEvent(event);
+      await vi.waitFor(() => expect(notes.content()).toContain(value.trim()));
+    });
   };
+  return { ...notes, address, year, fill };
+};
 
-  it.each([
-    ['the buyer leaves the field', new FocusEvent('focusout', { bubbles: true })],
-    ['the buyer presses Enter', new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })],
-  ])('is replaced everywhere when %s', async (_, event) => {
-    const { content, fill } = await open();
-    await fill(' 10 Main Street ', event);
-    expect(content()).toBe('We are at 10 Main Street, yes, 10 Main Street, since {year}.');
-  });
-
-  it('can get another value', async () => {
-    const { content, fill } = await open();
-    await fill('10 Main Street');
-    await fill('12 Main Street');
-    expect(content()).toContain('at 12 Main Street, yes, 12 Main Street,');
-  });
-
-  it('is restored by Undo, with an empty field', async () => {
-    const { address, content, fill, press } = await open();
-    await fill('10 Main Street');
-    await press('Undo');
-    expect([content(), address?.value]).toEqual([
-      'We are at [street address], yes, [street address], since {year}.',
-      '',
-    ]);
-  });
+it.each([
+  ['the buyer leaves the field', new FocusEvent('focusout', { bubbles: true })],
+  ['the buyer presses Enter', new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })],
+])('a placeholder is replaced everywhere when %s', async (_, event) => {
+  const { content, fill } = await open();
+  await fill(' 10 Main Street ', event);
+  expect(content()).toBe('We are at 10 Main Street, yes, 10 Main Street, since {year}.');
 });
 
-describe('Fix all', () => {
-  it('fixes a sentence and what is in it', async () => {
-    const { press, content } = await drawNotes('Press 1 for parts & service. Thank you.', { serviceType: 'voip' });
-    await press('Fix all');
-    expect(content()).toBe('For parts and service, press 1. Thank you.');
-  });
+it('a placeholder can get another value', async () => {
+  const { content, fill } = await open();
+  await fill('10 Main Street');
+  await fill('12 Main Street');
+  expect(content()).toContain('at 12 Main Street, yes, 12 Main Street,');
+});
 
-  it.each([
-    [44, 'Fix all'],
-    [46, 'Fix all · 2 extra words, CA$0.35 each'],
-  ])('shows the price of the extra words before the press, of %i words and an address', async (count, label) => {
-    expect((await drawNotes(`${'word, '.repeat(count)}and a.com & b.`)).labels()).toContain(label);
-  });
+it('a placeholder is restored by Undo, with an empty field', async () => {
+  const { address, content, fill, press } = await open();
+  await fill('10 Main Street');
+  await press('Undo');
+  expect([content(), address?.value]).toEqual(['We are at [street address], yes, [street address], since {year}.', '']);
+});
+
+it('Fix all fixes a sentence and what is in it', async () => {
+  const { press, content } = await drawNotes('Press 1 for parts & service. Thank you.', { serviceType: 'voip' });
+  await press('Fix all');
+  expect(content()).toBe('For parts and service, press 1. Thank you.');
+});
+
+it.each([
+  [44, 'Fix all'],
+  [46, 'Fix all · 2 extra words, CA$0.35 each'],
+])('Fix all shows the price of the extra words before the press, of %i words and an address', async (count, label) => {
+  expect((await drawNotes(`${'word, '.repeat(count)}and a.com & b.`)).labels()).toContain(label);
 });
 
 it('the question about placeholders quotes them in the language of their message, if that is clear', async () => {

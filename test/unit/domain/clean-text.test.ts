@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { cleanCode, cleanContact, cleanText, cleanTexts } from '../../../src/domain/clean-text.ts';
 
 const charactersIn = (first: number, last: number): readonly string[] =>
@@ -16,22 +16,20 @@ const invisible = [
 
 const codeOf = (character: string): string => `U+${character.codePointAt(0)?.toString(16).padStart(4, '0')}`;
 
-describe('cleanText', () => {
-  it.each(controls.map((one) => [codeOf(one), one]))('removes %s', (_, control) => {
-    expect(cleanText(`Thank${control} you`)).toBe('Thank you');
-  });
+it.each(controls.map((one) => [codeOf(one), one]))('cleanText removes %s', (_, control) => {
+  expect(cleanText(`Thank${control} you`)).toBe('Thank you');
+});
 
-  it('keeps tabs, line breaks, accents, emoji and joiners', () => {
-    const text = 'Café:\tbonjour\r\n\n👩‍💻 نمی‌خواهم ⚠️';
-    expect(cleanText(text)).toBe(text);
-  });
+it('cleanText keeps tabs, line breaks, accents, emoji and joiners', () => {
+  const text = 'Café:\tbonjour\r\n\n👩‍💻 نمی‌خواهم ⚠️';
+  expect(cleanText(text)).toBe(text);
+});
 
-  it.each([
-    ['\v', '\n'],
-    ['\f', '\n\n'],
-  ])('turns %j of office programs into %j', (mark, lineBreak) => {
-    expect(cleanText(`Our office${mark}is closed`)).toBe(`Our office${lineBreak}is closed`);
-  });
+it.each([
+  ['\v', '\n'],
+  ['\f', '\n\n'],
+])('cleanText turns %j of office programs into %j', (mark, lineBreak) => {
+  expect(cleanText(`Our office${mark}is closed`)).toBe(`Our office${lineBreak}is closed`);
 });
 
 it.each([...controls, ...invisible].map((one) => [codeOf(one), one]))('cleanContact removes %s', (_, character) => {

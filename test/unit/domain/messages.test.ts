@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   canAddMessage,
   canDeleteMessage,
@@ -43,19 +43,17 @@ it.each([
   expect(withMessageAfter(full, 0)).toBe(full);
 });
 
-describe('adding a message', () => {
-  it.each([
-    [0, [1, 4, 2, 3]],
-    [1, [1, 2, 4, 3]],
-    [2, [1, 2, 3, 4]],
-  ])('after index %i results in %j', (index, ids) => {
-    expect(idsOf(withMessageAfter(withCount(3), index))).toEqual(ids);
-  });
+it.each([
+  [0, [1, 4, 2, 3]],
+  [1, [1, 2, 4, 3]],
+  [2, [1, 2, 3, 4]],
+])('a message added after index %i results in the ids %j', (index, ids) => {
+  expect(idsOf(withMessageAfter(withCount(3), index))).toEqual(ids);
+});
 
-  it('uses a new id', () => {
-    const order = orderOf({ messages: [message(7), message(3)] });
-    expect(idsOf(withMessageAfter(order, 0))).toEqual([7, 8, 3]);
-  });
+it('an added message has a new id', () => {
+  const order = orderOf({ messages: [message(7), message(3)] });
+  expect(idsOf(withMessageAfter(order, 0))).toEqual([7, 8, 3]);
 });
 
 const cases: readonly [string, Order, number, boolean][] = [
@@ -103,26 +101,24 @@ it.each([
 
 const contents = (order: Order) => order.messages.map(({ content }) => content);
 
-describe('a message that is split', () => {
-  it('is split by its paragraphs, without numbers that count them', () => {
-    expect(partsOf('One.\nMore.\n \nTwo.')).toEqual(['One.\nMore.', 'Two.']);
-    expect(partsOf('1. One.\n\n2. Two.')).toEqual(['One.', 'Two.']);
-    expect(partsOf('8. One.\n\n9. Two.')).toEqual(['8. One.', '9. Two.']);
-  });
+it('a message is split by its paragraphs, without numbers that count them', () => {
+  expect(partsOf('One.\nMore.\n \nTwo.')).toEqual(['One.\nMore.', 'Two.']);
+  expect(partsOf('1. One.\n\n2. Two.')).toEqual(['One.', 'Two.']);
+  expect(partsOf('8. One.\n\n9. Two.')).toEqual(['8. One.', '9. Two.']);
+});
 
-  it('becomes several in its place and style', () => {
-    const order = orderOf({
-      messages: [message(1), message(2, { guide: 'custom', customStyle: 'Calm', name: 'Both' }), message(3)],
-    });
-    const split = splitMessage(order, 2, ['Text 1', 'Text 2']);
-    expect(contents(split)).toEqual(['Message number 1', 'Text 1', 'Text 2', 'Message number 3']);
-    expect(split.messages.map(({ customStyle }) => customStyle)).toEqual(['', 'Calm', 'Calm', '']);
-    expect(split.messages.map(({ name }) => name)).toEqual(['', 'Both', '', '']);
-    expect(new Set(split.messages.map(({ id }) => id)).size).toBe(4);
+it('a message that is split becomes several in its place and style', () => {
+  const order = orderOf({
+    messages: [message(1), message(2, { guide: 'custom', customStyle: 'Calm', name: 'Both' }), message(3)],
   });
+  const split = splitMessage(order, 2, ['Text 1', 'Text 2']);
+  expect(contents(split)).toEqual(['Message number 1', 'Text 1', 'Text 2', 'Message number 3']);
+  expect(split.messages.map(({ customStyle }) => customStyle)).toEqual(['', 'Calm', 'Calm', '']);
+  expect(split.messages.map(({ name }) => name)).toEqual(['', 'Both', '', '']);
+  expect(new Set(split.messages.map(({ id }) => id)).size).toBe(4);
+});
 
-  it('loses nothing at the limit', () => {
-    const split = splitMessage(orderOf({ messages: messages(19) }), 19, ['Text 1', 'Text 2', 'Text 3', 'Text 4']);
-    expect(contents(split).slice(18)).toEqual(['Text 1', 'Text 2\n\nText 3\n\nText 4']);
-  });
+it('a message that is split loses nothing at the limit', () => {
+  const split = splitMessage(orderOf({ messages: messages(19) }), 19, ['Text 1', 'Text 2', 'Text 3', 'Text 4']);
+  expect(contents(split).slice(18)).toEqual(['Text 1', 'Text 2\n\nText 3\n\nText 4']);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Order } from '../../../src/domain/order/order.ts';
 import {
   addSlot,
@@ -66,47 +66,43 @@ const shared = (chosen: readonly (string | null)[], edit: Partial<Order> = {}): 
 
 const styles = (order: Order): readonly string[] => calculationBody(order, context).items.map(({ style }) => style);
 
-describe('the readers of an order', () => {
-  it.each<[string, Order, readonly string[]]>([
-    ['the voices take turns', shared([null, null, null]), ['e', 'j', 'e']],
-    ['a chosen voice reads its message', shared(['j', null, 'e']), ['j', 'j', 'e']],
-    ['a voice that the order lacks reads nothing', shared(['g', null]), ['e', 'j']],
-    ['one voice needs no choice', shared([null, null], { voices: ['e', null] }), []],
-    ['a service with one voice has none', shared([null, null], { serviceType: 'voip' }), []],
-  ])('%s', (_what, order, readers) => {
-    expect(readersOf(order)).toEqual(readers);
-  });
-
-  it('include a voice that replaces another one', () => {
-    expect(readersOf(chooseVoice(shared(['j', 'j']), 1, 'g'))).toEqual(['g', 'g']);
-  });
-
-  it('stay after another voice is removed', () => {
-    const order = shared([null, 'g', 'g'], { voices: ['e', 'j', 'g'] });
-    expect(readersOf(removeSlotAt(order, 'voices', 1))).toEqual(['e', 'g', 'g']);
-    expect(readersOf(removeSlotAt(order, 'voices', 2))).toEqual(['e', 'j', 'e']);
-  });
+it.each<[string, Order, readonly string[]]>([
+  ['the voices take turns', shared([null, null, null]), ['e', 'j', 'e']],
+  ['a chosen voice reads its message', shared(['j', null, 'e']), ['j', 'j', 'e']],
+  ['a voice that the order lacks reads nothing', shared(['g', null]), ['e', 'j']],
+  ['one voice needs no choice', shared([null, null], { voices: ['e', null] }), []],
+  ['a service with one voice has none', shared([null, null], { serviceType: 'voip' }), []],
+])('the readers of an order %s', (_what, order, readers) => {
+  expect(readersOf(order)).toEqual(readers);
 });
 
-describe('the note for the studio', () => {
-  it('names every reader once the buyer has chosen one, and no voice if the voices take turns', () => {
-    const style = 'professional-warm-welcoming';
-    const [james, emma] = [`${style} Voice: James.`, `${style} Voice: Emma.`];
-    expect(styles(shared(['j', null, 'e']))).toEqual([james, james, emma]);
-    expect(styles(shared([null, null]))).toEqual([style, style]);
-  });
+it('the readers of an order include a voice that replaces another one', () => {
+  expect(readersOf(chooseVoice(shared(['j', 'j']), 1, 'g'))).toEqual(['g', 'g']);
+});
 
-  it('can be separated again, even with pronunciations', () => {
-    const style = { guide: 'custom', customStyle: 'Like rain. Voice: soft.' } as const;
-    const order = shared([], {
-      messages: [message(1, { ...style, content: 'Ask for Nguyen.', voice: 'j' })],
-      pronunciations: [{ word: 'Nguyen', sound: 'win' }],
-    });
-    const [sent = ''] = styles(order);
-    expect(sent).toBe('Like rain. Voice: soft. Voice: James. Pronunciation: Nguyen: win.');
-    const noted = withoutNote(sent);
-    expect(noted.pronunciations).toEqual(order.pronunciations);
-    expect(withoutReader(noted.style, ['Emma', 'James'])).toEqual({ style: style.customStyle, name: 'James' });
-    expect(withoutReader(style.customStyle, ['Emma', 'James'])).toEqual({ style: style.customStyle, name: null });
+it('the readers of an order stay after another voice is removed', () => {
+  const order = shared([null, 'g', 'g'], { voices: ['e', 'j', 'g'] });
+  expect(readersOf(removeSlotAt(order, 'voices', 1))).toEqual(['e', 'g', 'g']);
+  expect(readersOf(removeSlotAt(order, 'voices', 2))).toEqual(['e', 'j', 'e']);
+});
+
+it('the note for the studio names every reader once the buyer has chosen one, and no voice if the voices take turns', () => {
+  const style = 'professional-warm-welcoming';
+  const [james, emma] = [`${style} Voice: James.`, `${style} Voice: Emma.`];
+  expect(styles(shared(['j', null, 'e']))).toEqual([james, james, emma]);
+  expect(styles(shared([null, null]))).toEqual([style, style]);
+});
+
+it('the note for the studio can be separated again, even with pronunciations', () => {
+  const style = { guide: 'custom', customStyle: 'Like rain. Voice: soft.' } as const;
+  const order = shared([], {
+    messages: [message(1, { ...style, content: 'Ask for Nguyen.', voice: 'j' })],
+    pronunciations: [{ word: 'Nguyen', sound: 'win' }],
   });
+  const [sent = ''] = styles(order);
+  expect(sent).toBe('Like rain. Voice: soft. Voice: James. Pronunciation: Nguyen: win.');
+  const noted = withoutNote(sent);
+  expect(noted.pronunciations).toEqual(order.pronunciations);
+  expect(withoutReader(noted.style, ['Emma', 'James'])).toEqual({ style: style.customStyle, name: 'James' });
+  expect(withoutReader(style.customStyle, ['Emma', 'James'])).toEqual({ style: style.customStyle, name: null });
 });

@@ -43,21 +43,19 @@ async function rendersOfTyping(index: number, content: string): Promise<number> 
 /** The components of a message's text, its counts and the bar; the whole form has several hundred. */
 const few = 12;
 
-describe('a keystroke', () => {
-  it('renders a small part of the form', async () => {
-    expect(firstRenders).toBeGreaterThan(500);
-    expect(await rendersOfTyping(0, 'Thank you for calling us')).toBeLessThan(few);
-  });
+it('a keystroke renders a small part of the form', async () => {
+  expect(firstRenders).toBeGreaterThan(500);
+  expect(await rendersOfTyping(0, 'Thank you for calling us')).toBeLessThan(few);
+});
 
-  it('renders the same number of components in every message', async () => {
-    const first = await rendersOfTyping(0, 'Thank you for calling us today');
-    expect(await rendersOfTyping(19, 'Thank you for calling us today')).toBe(first);
-  });
+it('a keystroke renders the same number of components in every message', async () => {
+  const first = await rendersOfTyping(0, 'Thank you for calling us today');
+  expect(await rendersOfTyping(19, 'Thank you for calling us today')).toBe(first);
+});
 
-  it('renders only the message if it changes no count', async () => {
-    const all = await rendersOfTyping(6, 'Thank you for calling us');
-    expect(await rendersOfTyping(6, 'Thank you for calling it')).toBeLessThan(all);
-  });
+it('a keystroke renders only the message if it changes no count', async () => {
+  const all = await rendersOfTyping(6, 'Thank you for calling us');
+  expect(await rendersOfTyping(6, 'Thank you for calling it')).toBeLessThan(all);
 });
 
 it('a change of an option renders no message', async () => {

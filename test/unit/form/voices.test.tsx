@@ -70,32 +70,30 @@ describe('the list of voices', () => {
   });
 });
 
-describe('a voice slot', () => {
-  it('has the voice that was chosen last', async () => {
-    const { choose, chosen } = await draw();
-    await choose('Grace');
-    await choose('Emma');
-    expect(chosen()).toEqual(['e']);
-  });
+it('a voice slot has the voice that was chosen last', async () => {
+  const { choose, chosen } = await draw();
+  await choose('Grace');
+  await choose('Emma');
+  expect(chosen()).toEqual(['e']);
+});
 
-  it('shares no voice with another slot', async () => {
-    const { choose, chosen, press, radio } = await draw({ voices: ['e'] });
-    await press('Add another voice');
-    expect(radio('Emma')?.disabled).toBe(true);
-    await choose('Grace');
-    await press(/^Voice #1/u);
-    expect(radio('Emma')?.disabled).toBe(false);
-    await choose('Lea');
-    expect(chosen()).toEqual(['l', 'g']);
-  });
+it('a voice slot shares no voice with another slot', async () => {
+  const { choose, chosen, press, radio } = await draw({ voices: ['e'] });
+  await press('Add another voice');
+  expect(radio('Emma')?.disabled).toBe(true);
+  await choose('Grace');
+  await press(/^Voice #1/u);
+  expect(radio('Emma')?.disabled).toBe(false);
+  await choose('Lea');
+  expect(chosen()).toEqual(['l', 'g']);
+});
 
-  it('keeps a voice that is away, with its tag, until another is chosen', async () => {
-    const plannedAbsence = { start: '2000-01-01T12:00:00Z', end: '2999-12-30T12:00:00Z' };
-    const data = [voiceOf('e', { name: 'Emma', plannedAbsence }), ...women.slice(1)];
-    const { button, choose, place } = await draw({ voices: ['e'] }, data);
-    expect(button(/^Voice #1/u)?.textContent).toContain('Emma');
-    expect(place.textContent).toContain('Away until Dec 30, 2999');
-    await choose('Grace');
-    expect(place.textContent).not.toContain('Away');
-  });
+it('a voice slot keeps a voice that is away, with its tag, until another is chosen', async () => {
+  const plannedAbsence = { start: '2000-01-01T12:00:00Z', end: '2999-12-30T12:00:00Z' };
+  const data = [voiceOf('e', { name: 'Emma', plannedAbsence }), ...women.slice(1)];
+  const { button, choose, place } = await draw({ voices: ['e'] }, data);
+  expect(button(/^Voice #1/u)?.textContent).toContain('Emma');
+  expect(place.textContent).toContain('Away until Dec 30, 2999');
+  await choose('Grace');
+  expect(place.textContent).not.toContain('Away');
 });

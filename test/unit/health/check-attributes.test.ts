@@ -61,40 +61,36 @@ describe('an attribute’s value', () => {
   });
 });
 
-describe('a misspelt attribute', () => {
-  it.each([
-    ['refferal', 'referral'],
-    ['phoneSystem', 'phone-system'],
-    ['apiUrl', 'api-url'],
-    ['vioce', 'voice'],
-  ])('%s is recognized as %s', (name, meant) => {
-    expect(textsOf(`<tag ${name}="fr"></tag>`)).toEqual([
-      `The form has no attribute ${name.toLowerCase()}. Did you mean ${meant}?`,
-    ]);
-  });
-
-  it.each(['servise', 'data-servise', 'service'])('%s on a marked div needs data-', (name) => {
-    expect(textsOf(`<div data-voice-order-form lang="fr" data-lang="fr" ${name}="voip"><tag></tag></div>`)).toEqual([
-      `The form has no attribute ${name}. Did you mean data-service?`,
-    ]);
-  });
-
-  it.each(['data-servise="voip" class="a" aria-label="b" hidden', 'data-testid="order"', 'test test-id="a"'])(
-    'is none of the page’s own: %s',
-    (attributes) => {
-      expect(textsOf(`<tag ${attributes}></tag>`)).toEqual([]);
-    },
-  );
+it.each([
+  ['refferal', 'referral'],
+  ['phoneSystem', 'phone-system'],
+  ['apiUrl', 'api-url'],
+  ['vioce', 'voice'],
+])('a misspelt attribute %s is recognized as %s', (name, meant) => {
+  expect(textsOf(`<tag ${name}="fr"></tag>`)).toEqual([
+    `The form has no attribute ${name.toLowerCase()}. Did you mean ${meant}?`,
+  ]);
 });
 
-describe('an unclosed tag', () => {
-  it('is recognized by the parts of the page in it', () => {
-    expect(textsOf('<tag><footer>Imprint</footer></tag>')).toEqual([expect.stringContaining('is not closed')]);
-  });
+it.each(['servise', 'data-servise', 'service'])('a misspelt attribute %s on a marked div needs data-', (name) => {
+  expect(textsOf(`<div data-voice-order-form lang="fr" data-lang="fr" ${name}="voip"><tag></tag></div>`)).toEqual([
+    `The form has no attribute ${name}. Did you mean data-service?`,
+  ]);
+});
 
-  it('is not confused with fallback content', () => {
-    expect(textsOf('<tag><p>Call us: <a href="tel:1">1</a></p></tag>')).toEqual([]);
-  });
+it.each(['data-servise="voip" class="a" aria-label="b" hidden', 'data-testid="order"', 'test test-id="a"'])(
+  'a misspelt attribute is none of the page’s own: %s',
+  (attributes) => {
+    expect(textsOf(`<tag ${attributes}></tag>`)).toEqual([]);
+  },
+);
+
+it('an unclosed tag is recognized by the parts of the page in it', () => {
+  expect(textsOf('<tag><footer>Imprint</footer></tag>')).toEqual([expect.stringContaining('is not closed')]);
+});
+
+it('an unclosed tag is not confused with fallback content', () => {
+  expect(textsOf('<tag><p>Call us: <a href="tel:1">1</a></p></tag>')).toEqual([]);
 });
 
 const shop = 'https://shop.example';

@@ -52,70 +52,66 @@ describe('a snippet', () => {
   });
 });
 
-describe('the shortcode for WordPress', () => {
-  it('has the choices', () => {
-    expect(shortcodeOf(withPartner)).toBe('[voice_order_form service="moh" referral="acme"]');
-    expect(shortcodeOf({ ...withPartner, display: 'button', language: 'fr', test: 'on' })).toBe(
-      '[voice_order_form service="moh" referral="acme" display="button" lang="fr" test="on"]',
-    );
-  });
-
-  it('has only attributes that the plugin accepts', async () => {
-    const plugin = await readFile('demo/wordpress/voice-order-form/voice-order-form.php', 'utf8');
-    const [, list = ''] = /VOICE_ORDER_FORM_ATTRIBUTES = array\(([^)]*)\)/u.exec(plugin) ?? [];
-    for (const name of ['service', ...optionalAttributes]) expect(list).toContain(`'${name}'`);
-  });
-
-  it.each([
-    [String.raw`A\n & B &amp; &#60; &x`, 'A&#92;n & B &#38;amp; &#38;#60; &x'],
-    ['A "[B]" & <C>', 'A &#34;&#91;B&#93;&#34; & &#60;C&#62;'],
-  ])('escapes %j', (referral, escaped) => {
-    expect(shortcodeOf({ ...standard, referral })).toContain(`referral="${escaped}"`);
-  });
+it('the shortcode for WordPress has the choices', () => {
+  expect(shortcodeOf(withPartner)).toBe('[voice_order_form service="moh" referral="acme"]');
+  expect(shortcodeOf({ ...withPartner, display: 'button', language: 'fr', test: 'on' })).toBe(
+    '[voice_order_form service="moh" referral="acme" display="button" lang="fr" test="on"]',
+  );
 });
 
-describe('choices', () => {
-  it('are written to a URL and read back', () => {
-    const chosen: Choices = {
-      ...standard,
-      service: 'voip',
-      referral: 'a&b',
-      accent: '#ff0000',
-      canvas: '#fafafa',
-      density: 0.75,
-      width: 'phone',
-      snippet: 'react',
-    };
-    expect(parseChoices(new URLSearchParams(queryOf(chosen)))).toEqual(chosen);
-    expect(queryOf(standard)).toBe('');
-  });
+it('the shortcode for WordPress has only attributes that the plugin accepts', async () => {
+  const plugin = await readFile('demo/wordpress/voice-order-form/voice-order-form.php', 'utf8');
+  const [, list = ''] = /VOICE_ORDER_FORM_ATTRIBUTES = array\(([^)]*)\)/u.exec(plugin) ?? [];
+  for (const name of ['service', ...optionalAttributes]) expect(list).toContain(`'${name}'`);
+});
 
-  it.each([
-    'service=x',
-    'accent=red',
-    'surface=%23ffffff80',
-    'radius=-1',
-    'density=0',
-    'snippet=__proto__',
-    'font=x;color:red',
-    'font=}body{color:red',
-    'font="</style>"',
-    `font="Open Sans`,
-    String.raw`font='Open\', serif`,
-    'font=Georgia,',
-    'font=url(x)',
-  ])('that are invalid (%s) are replaced with the defaults', (query) => {
-    expect(parseChoices(new URLSearchParams(query))).toEqual(standard);
-  });
+it.each([
+  [String.raw`A\n & B &amp; &#60; &x`, 'A&#92;n & B &#38;amp; &#38;#60; &x'],
+  ['A "[B]" & <C>', 'A &#34;&#91;B&#93;&#34; & &#60;C&#62;'],
+])('the shortcode for WordPress escapes %j', (referral, escaped) => {
+  expect(shortcodeOf({ ...standard, referral })).toContain(`referral="${escaped}"`);
+});
 
-  it.each([
-    '"Comic Sans MS", Georgia, serif',
-    `'Open Sans', sans-serif`,
-    'ui-monospace, -apple-system',
-    'Čeština, serif',
-  ])('accept the font %s', (font) => {
-    expect(parseChoices(new URLSearchParams({ font })).font).toBe(font);
-  });
+it('the choices are written to a URL and read back', () => {
+  const chosen: Choices = {
+    ...standard,
+    service: 'voip',
+    referral: 'a&b',
+    accent: '#ff0000',
+    canvas: '#fafafa',
+    density: 0.75,
+    width: 'phone',
+    snippet: 'react',
+  };
+  expect(parseChoices(new URLSearchParams(queryOf(chosen)))).toEqual(chosen);
+  expect(queryOf(standard)).toBe('');
+});
+
+it.each([
+  'service=x',
+  'accent=red',
+  'surface=%23ffffff80',
+  'radius=-1',
+  'density=0',
+  'snippet=__proto__',
+  'font=x;color:red',
+  'font=}body{color:red',
+  'font="</style>"',
+  `font="Open Sans`,
+  String.raw`font='Open\', serif`,
+  'font=Georgia,',
+  'font=url(x)',
+])('invalid choices (%s) are replaced with the defaults', (query) => {
+  expect(parseChoices(new URLSearchParams(query))).toEqual(standard);
+});
+
+it.each([
+  '"Comic Sans MS", Georgia, serif',
+  `'Open Sans', sans-serif`,
+  'ui-monospace, -apple-system',
+  'Čeština, serif',
+])('the choices accept the font %s', (font) => {
+  expect(parseChoices(new URLSearchParams({ font })).font).toBe(font);
 });
 
 interface Case {

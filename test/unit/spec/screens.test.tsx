@@ -73,27 +73,25 @@ describe('the day by which the order is ready', () => {
   });
 });
 
-describe('the login links', () => {
-  it('on the shop’s page lead back to its path and query', async () => {
-    const back = encodeURIComponent('/order?service=moh&x=1');
-    expect(hrefs(await draw(<LoginPrompt />, {}, { shopUrl: location.origin }))).toEqual([
-      `${location.origin}/login?redirect=${back}`,
-      `${location.origin}/register?redirect=${back}`,
-    ]);
-  });
+it('the login links on the shop’s page lead back to its path and query', async () => {
+  const back = encodeURIComponent('/order?service=moh&x=1');
+  expect(hrefs(await draw(<LoginPrompt />, {}, { shopUrl: location.origin }))).toEqual([
+    `${location.origin}/login?redirect=${back}`,
+    `${location.origin}/register?redirect=${back}`,
+  ]);
+});
 
-  it('name the page’s language if the browser has another one', async () => {
-    const browser = vi.spyOn(navigator, 'language', 'get').mockReturnValue('es-MX');
-    onTestFinished(() => browser.mockRestore());
-    expect(hrefs(await draw(<LoginPrompt />))[0]).toMatch(/\/login\?redirect=[^&]+&lang=en$/u);
-    expect(hrefs(await draw(<GuestForm />))).toEqual(['https://shop.example/terms?lang=en']);
-  });
+it('the login links name the page’s language if the browser has another one', async () => {
+  const browser = vi.spyOn(navigator, 'language', 'get').mockReturnValue('es-MX');
+  onTestFinished(() => browser.mockRestore());
+  expect(hrefs(await draw(<LoginPrompt />))[0]).toMatch(/\/login\?redirect=[^&]+&lang=en$/u);
+  expect(hrefs(await draw(<GuestForm />))).toEqual(['https://shop.example/terms?lang=en']);
+});
 
-  it('on a partner’s page lead to the shop, with service and referral', async () => {
-    const onward = encodeURIComponent('/?service=voip&referral=a%26b');
-    expect(hrefs(await draw(<LoginPrompt />, { serviceType: 'voip' }, { referral: 'a&b' }))).toEqual([
-      `https://shop.example/login?redirect=${onward}`,
-      `https://shop.example/register?redirect=${onward}`,
-    ]);
-  });
+it('the login links on a partner’s page lead to the shop, with service and referral', async () => {
+  const onward = encodeURIComponent('/?service=voip&referral=a%26b');
+  expect(hrefs(await draw(<LoginPrompt />, { serviceType: 'voip' }, { referral: 'a&b' }))).toEqual([
+    `https://shop.example/login?redirect=${onward}`,
+    `https://shop.example/register?redirect=${onward}`,
+  ]);
 });

@@ -79,51 +79,49 @@ describe('the steps of an order', () => {
   });
 });
 
-describe('a payment that was cancelled', () => {
-  const leave = (form: FormStore): void => happen(form, 'opened', 'payPressed', 'departed', 'returned');
-  const told = (form: FormStore, payment: 'paid' | 'unpaid'): void =>
-    changeCheckout(form, { type: 'paymentStatusReceived', payment });
-  const cancelled = (form: FormStore): number => stepsOf(form).filter((step) => step === 'cancelled').length;
+const leave = (form: FormStore): void => happen(form, 'opened', 'payPressed', 'departed', 'returned');
+const told = (form: FormStore, payment: 'paid' | 'unpaid'): void =>
+  changeCheckout(form, { type: 'paymentStatusReceived', payment });
+const cancelled = (form: FormStore): number => stepsOf(form).filter((step) => step === 'cancelled').length;
 
-  it('is reported once for each return of the buyer', () => {
-    const form = readyStore();
-    form.store.set(returnTokenAtom, 't1');
-    leave(form);
-    const stop = startReportingSteps(form);
-    told(form, 'unpaid');
-    told(form, 'unpaid');
-    expect(cancelled(form)).toBe(1);
-    const saved = form.store.get(orderToSaveAtom);
-    stop();
-    restoreOrder(form, saved);
-    onTestFinished(startReportingSteps(form));
-    told(form, 'unpaid');
-    expect(cancelled(form)).toBe(1);
-    happen(form, 'continued');
-    leave(form);
-    form.store.set(returnTokenAtom, 't2');
-    onTestFinished(startReportingSteps(form));
-    told(form, 'unpaid');
-    expect(cancelled(form)).toBe(2);
-  });
+it('a payment that was cancelled is reported once for each return of the buyer', () => {
+  const form = readyStore();
+  form.store.set(returnTokenAtom, 't1');
+  leave(form);
+  const stop = startReportingSteps(form);
+  told(form, 'unpaid');
+  told(form, 'unpaid');
+  expect(cancelled(form)).toBe(1);
+  const saved = form.store.get(orderToSaveAtom);
+  stop();
+  restoreOrder(form, saved);
+  onTestFinished(startReportingSteps(form));
+  told(form, 'unpaid');
+  expect(cancelled(form)).toBe(1);
+  happen(form, 'continued');
+  leave(form);
+  form.store.set(returnTokenAtom, 't2');
+  onTestFinished(startReportingSteps(form));
+  told(form, 'unpaid');
+  expect(cancelled(form)).toBe(2);
+});
 
-  it('is reported for a return by the Back button', () => {
-    const form = telling(orderOf());
-    leave(form);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all that is read of it
-    const entry = { type: 'back_forward' } as PerformanceNavigationTiming;
-    const entries = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry]);
-    onTestFinished(startReportingSteps(form));
-    told(form, 'unpaid');
-    expect(cancelled(form)).toBe(1);
-    entries.mockRestore();
-  });
+it('a payment that was cancelled is reported for a return by the Back button', () => {
+  const form = telling(orderOf());
+  leave(form);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all that is read of it
+  const entry = { type: 'back_forward' } as PerformanceNavigationTiming;
+  const entries = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry]);
+  onTestFinished(startReportingSteps(form));
+  told(form, 'unpaid');
+  expect(cancelled(form)).toBe(1);
+  entries.mockRestore();
+});
 
-  it('is not reported for an order that may be at checkout in another tab, or that is paid', () => {
-    const form = telling(orderOf());
-    leave(form);
-    told(form, 'unpaid');
-    told(form, 'paid');
-    expect(cancelled(form)).toBe(0);
-  });
+it('a payment that was cancelled is not reported for an order that may be at checkout in another tab, or that is paid', () => {
+  const form = telling(orderOf());
+  leave(form);
+  told(form, 'unpaid');
+  told(form, 'paid');
+  expect(cancelled(form)).toBe(0);
 });

@@ -13,26 +13,27 @@ const greetingOf = (...voiceLanguages: readonly string[]): Partial<ScriptContext
 
 const scriptsByLanguage = Object.entries<readonly string[]>(phoneScripts);
 
-describe('the language of a phone script', () => {
-  it.each(scriptsByLanguage)('is recognized correctly or not at all in %s', (language, scripts) => {
+it.each(scriptsByLanguage)(
+  'the language of a phone script is recognized correctly or not at all in %s',
+  (language, scripts) => {
     const tags = scripts.map(tellLanguage);
     expect(tags.filter((one) => one !== null && one !== language)).toEqual([]);
     expect(tags.filter((one) => one === language).length).toBeGreaterThan(tags.length * 0.7);
-  });
+  },
+);
 
-  it.each([
-    '',
-    'Acme',
-    'Hello',
-    'La Piazza',
-    'Casa Verde Ristorante',
-    'Keys & Sons, Dr. Nguyen & team.',
-    'Visit www.acme.com for more.',
-    'Thank you for calling, please hold. Merci de votre appel, nous vous répondons dans un instant.',
-    'Thank you for calling. Gracias por llamar. Para español, marque dos.',
-  ])('is not recognized in %j', (text) => {
-    expect(tellLanguage(text)).toBeNull();
-  });
+it.each([
+  '',
+  'Acme',
+  'Hello',
+  'La Piazza',
+  'Casa Verde Ristorante',
+  'Keys & Sons, Dr. Nguyen & team.',
+  'Visit www.acme.com for more.',
+  'Thank you for calling, please hold. Merci de votre appel, nous vous répondons dans un instant.',
+  'Thank you for calling. Gracias por llamar. Para español, marque dos.',
+])('the language of a phone script is not recognized in %j', (text) => {
+  expect(tellLanguage(text)).toBeNull();
 });
 
 describe('the check of a script', () => {
@@ -73,28 +74,26 @@ describe('the check of a script', () => {
   });
 });
 
-describe('language tags', () => {
-  it.each([
-    ['en', 'en'],
-    ['fr-CA', 'fr'],
-    ['French', 'fr'],
-    ['Français (Canada)', 'fr'],
-    ['Spanish', 'es'],
-    ['Portuguese', 'pt'],
-    ['German', 'de'],
-    ['deu', 'de'],
-    ['ja', 'ja'],
-  ])('of %s is %s', (language, tag) => {
-    expect(languageTag(language)).toBe(tag);
-    expect(isLanguageTag(language)).toBe(true);
-  });
+it.each([
+  ['en', 'en'],
+  ['fr-CA', 'fr'],
+  ['French', 'fr'],
+  ['Français (Canada)', 'fr'],
+  ['Spanish', 'es'],
+  ['Portuguese', 'pt'],
+  ['German', 'de'],
+  ['deu', 'de'],
+  ['ja', 'ja'],
+])('the language tag of %s is %s', (language, tag) => {
+  expect(languageTag(language)).toBe(tag);
+  expect(isLanguageTag(language)).toBe(true);
+});
 
-  it('of unknown names do not exist', () => {
-    expect(['Multilingual', 'x', ''].map(isLanguageTag)).toEqual([false, false, false]);
-  });
+it('unknown languages have no tag', () => {
+  expect(['Multilingual', 'x', ''].map(isLanguageTag)).toEqual([false, false, false]);
+});
 
-  it('have rules in three languages', () => {
-    const rules = ['es-US', 'fr', 'English', 'xx', ''].map((tag) => findRules(tag)?.tag ?? null);
-    expect(rules).toEqual(['es', 'fr', 'en', null, null]);
-  });
+it('three languages have rules', () => {
+  const rules = ['es-US', 'fr', 'English', 'xx', ''].map((tag) => findRules(tag)?.tag ?? null);
+  expect(rules).toEqual(['es', 'fr', 'en', null, null]);
 });

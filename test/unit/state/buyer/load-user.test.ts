@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { saveProfile } from '../../../../src/state/buyer/save-profile.ts';
 import { missingIn, profileOf, type Profile, type User } from '../../../../src/domain/buyer/user.ts';
 import { orderAtom } from '../../../../src/state/session/order-atoms.ts';
@@ -55,41 +55,39 @@ it.each<[string, Partial<Settings>, string, string]>([
   expect([form.store.get(userAtom)?.id, form.store.get(orderAtom).currency]).toEqual(['u1', currency]);
 });
 
-describe('a user who could not be loaded', () => {
-  it.each<[string, (form: FormStore, stop: () => void) => void]>([
-    ['the page removes the login', ({ store }) => store.set(loginAtom, noSession)],
-    ['the element is removed', (_, stop) => stop()],
-  ])('is not requested again after %s', async (_, happen) => {
-    const form = loggedIn();
-    shop().on(line, { status: 404 });
-    const stop = startUser(form);
-    onTestFinished(stop);
-    await pass(0);
-    happen(form, stop);
-    await pass(3_600_000);
-    expect(shop().asked(line)).toHaveLength(1);
-  });
+it.each<[string, (form: FormStore, stop: () => void) => void]>([
+  ['the page removes the login', ({ store }) => store.set(loginAtom, noSession)],
+  ['the element is removed', (_, stop) => stop()],
+])('a user who could not be loaded is not requested again after %s', async (_, happen) => {
+  const form = loggedIn();
+  shop().on(line, { status: 404 });
+  const stop = startUser(form);
+  onTestFinished(stop);
+  await pass(0);
+  happen(form, stop);
+  await pass(3_600_000);
+  expect(shop().asked(line)).toHaveLength(1);
+});
 
-  /** A user whose answer has not come when the next one logs in. */
-  async function replaced() {
-    const [first, next] = [later(), later()];
-    const form = loggedIn();
-    shop()
-      .on(line, () => first.reply)
-      .on('GET /user/u2', () => next.reply);
-    onTestFinished(startUser(form));
-    await pass(0);
-    logIn(form, 'u2');
-    await pass(0);
-    return { ...form, first, next };
-  }
+/** A user whose answer has not come when the next one logs in. */
+async function replaced() {
+  const [first, next] = [later(), later()];
+  const form = loggedIn();
+  shop()
+    .on(line, () => first.reply)
+    .on('GET /user/u2', () => next.reply);
+  onTestFinished(startUser(form));
+  await pass(0);
+  logIn(form, 'u2');
+  await pass(0);
+  return { ...form, first, next };
+}
 
-  it('is replaced by the next one, even by an earlier answer', async () => {
-    const { store, first, next } = await replaced();
-    await next.come({ body: { ...user, id: 'u2' } });
-    await first.come({ body: user });
-    expect(store.get(userAtom)?.id).toBe('u2');
-  });
+it('a user who could not be loaded is replaced by the next one, even by an earlier answer', async () => {
+  const { store, first, next } = await replaced();
+  await next.come({ body: { ...user, id: 'u2' } });
+  await first.come({ body: user });
+  expect(store.get(userAtom)?.id).toBe('u2');
 });
 
 it('saving the profile keeps what was typed for the guest if the session has ended', async () => {

@@ -24,27 +24,25 @@ async function started(...given: Parameters<typeof formStore>): Promise<FormStor
   return form;
 }
 
-describe('the catalogue', () => {
-  it('reloads only the missing part after a press', async () => {
-    withLists(shop()).on(serviceLine, { status: 404 });
-    const { store, events } = await started();
-    expect([store.get(servicesAtom).status, store.get(tracksAtom).status]).toEqual(['failed', 'ready']);
-    expect(events).toMatchObject([{ name: 'voice-order-error', detail: { area: 'load', status: 404 } }]);
-    withLists(shop());
-    void store.get(reloadCatalogueAtom).now();
-    await pass(0);
-    expect(store.get(servicesAtom).status).toBe('ready');
-    expect(shop().asked(voiceLine)).toHaveLength(1);
-  });
+it('the catalogue reloads only the missing part after a press', async () => {
+  withLists(shop()).on(serviceLine, { status: 404 });
+  const { store, events } = await started();
+  expect([store.get(servicesAtom).status, store.get(tracksAtom).status]).toEqual(['failed', 'ready']);
+  expect(events).toMatchObject([{ name: 'voice-order-error', detail: { area: 'load', status: 404 } }]);
+  withLists(shop());
+  void store.get(reloadCatalogueAtom).now();
+  await pass(0);
+  expect(store.get(servicesAtom).status).toBe('ready');
+  expect(shop().asked(voiceLine)).toHaveLength(1);
+});
 
-  it.each(['GET /site-settings', serviceLine])('waits at most five seconds for %s', async (line) => {
-    withLists(shop()).on(line, () => later().reply);
-    const { store } = await started();
-    await pass(4_900);
-    expect(store.get(isPreparedAtom)).toBe(false);
-    await pass(200);
-    expect(store.get(isPreparedAtom)).toBe(true);
-  });
+it.each(['GET /site-settings', serviceLine])('the catalogue waits at most five seconds for %s', async (line) => {
+  withLists(shop()).on(line, () => later().reply);
+  const { store } = await started();
+  await pass(4_900);
+  expect(store.get(isPreparedAtom)).toBe(false);
+  await pass(200);
+  expect(store.get(isPreparedAtom)).toBe(true);
 });
 
 /** The lists that were requested since the last call, in order. */
@@ -56,42 +54,40 @@ function asked(): readonly string[] {
 
 const down = { status: 500 };
 
-describe('lists that could not be loaded', () => {
-  /** A form whose shop does not answer, after the first retries. */
-  async function withoutLists(): Promise<FormStore> {
-    withLists(shop()).on(voiceLine, down).on(trackLine, down).on(serviceLine, down);
-    const form = await started();
-    await pass(2100);
-    return form;
-  }
+/** A form whose shop does not answer, after the first retries. */
+async function withoutLists(): Promise<FormStore> {
+  withLists(shop()).on(voiceLine, down).on(trackLine, down).on(serviceLine, down);
+  const form = await started();
+  await pass(2100);
+  return form;
+}
 
-  it('are requested one by one, as far as the shop answers', async () => {
-    await withoutLists();
-    asked();
-    await pass(10_000);
-    expect(asked()).toEqual(['voice']);
-    shop().on(voiceLine, { body: [[], 0] });
-    await pass(20_000);
-    expect(asked()).toEqual(['voice', 'soundtrack']);
-    shop().on(trackLine, { body: [[], 0] });
-    await pass(40_000);
-    expect(asked()).toEqual(['soundtrack', 'service']);
-    shop().on(serviceLine, { body: [[], 0] });
-    await pass(80_000);
-    expect(asked()).toEqual(['service']);
-    await pass(3_600_000);
-    expect(asked()).toEqual([]);
-  });
+it('lists that could not be loaded are requested one by one, as far as the shop answers', async () => {
+  await withoutLists();
+  asked();
+  await pass(10_000);
+  expect(asked()).toEqual(['voice']);
+  shop().on(voiceLine, { body: [[], 0] });
+  await pass(20_000);
+  expect(asked()).toEqual(['voice', 'soundtrack']);
+  shop().on(trackLine, { body: [[], 0] });
+  await pass(40_000);
+  expect(asked()).toEqual(['soundtrack', 'service']);
+  shop().on(serviceLine, { body: [[], 0] });
+  await pass(80_000);
+  expect(asked()).toEqual(['service']);
+  await pass(3_600_000);
+  expect(asked()).toEqual([]);
+});
 
-  it('are requested at once when the browser is online again', async () => {
-    const { store } = await withoutLists();
-    withLists(shop());
-    asked();
-    dispatchEvent(new Event('online'));
-    await pass(0);
-    expect(asked()).toEqual(['voice', 'soundtrack', 'service']);
-    expect(store.get(isCatalogueMissingAtom)).toBe(false);
-  });
+it('lists that could not be loaded are requested at once when the browser is online again', async () => {
+  const { store } = await withoutLists();
+  withLists(shop());
+  asked();
+  dispatchEvent(new Event('online'));
+  await pass(0);
+  expect(asked()).toEqual(['voice', 'soundtrack', 'service']);
+  expect(store.get(isCatalogueMissingAtom)).toBe(false);
 });
 
 const title = (store: FormStore['store']): string | undefined =>

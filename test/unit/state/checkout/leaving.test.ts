@@ -83,12 +83,13 @@ describe('leaving for checkout', () => {
   });
 });
 
-describe('Stripe’s checkout by session id', () => {
-  it.each([
-    ['the element', 'pk_element', 'pk_answer', 'pk_site', 'pk_element'],
-    ['the answer', null, 'pk_answer', 'pk_site', 'pk_answer'],
-    ['the site', null, null, 'pk_site', 'pk_site'],
-  ])('uses the key of %s', async (...[, stripeKey, publishableKey, stripePublishableKey, expected]) => {
+it.each([
+  ['the element', 'pk_element', 'pk_answer', 'pk_site', 'pk_element'],
+  ['the answer', null, 'pk_answer', 'pk_site', 'pk_answer'],
+  ['the site', null, null, 'pk_site', 'pk_site'],
+])(
+  'Stripe’s checkout by session id uses the key of %s',
+  async (...[, stripeKey, publishableKey, stripePublishableKey, expected]) => {
     goodShop(shop(), { sessionId: 's1', publishableKey });
     const form = await payingForm({}, { stripeKey });
     takeKeys(form, { stripePublishableKey });
@@ -96,37 +97,37 @@ describe('Stripe’s checkout by session id', () => {
     expect(form.redirectToStripe.mock.calls).toEqual([[expected, 's1']]);
     expect(form.navigate).not.toHaveBeenCalled();
     expect(detailsOf(form, 'voice-order-redirect')).toEqual([{ orderId: 'o1', sessionId: 's1' }]);
-  });
+  },
+);
 
-  it('reports the failure of the current attempt only', async () => {
-    goodShop(shop(), { sessionId: 's1', publishableKey: 'pk' });
-    const form = await payingForm();
-    const { store, redirectToStripe, pay } = form;
-    const fails: ((error: Error) => void)[] = [];
-    redirectToStripe.mockImplementation(() => new Promise((_, reject) => fails.push(reject)));
-    await pay();
-    happen(form, 'returned');
-    await pay();
-    const failure = async (attempt: number) => {
-      fails[attempt]?.(new Error('Stripe.js is not available here'));
-      await pass(0);
-      return [store.get(isProcessingAtom), toastsOf(store).includes('danger checkoutFailed 5')];
-    };
-    expect(await failure(0)).toEqual([true, false]);
-    expect(await failure(1)).toEqual([false, true]);
-  });
+it('Stripe’s checkout by session id reports the failure of the current attempt only', async () => {
+  goodShop(shop(), { sessionId: 's1', publishableKey: 'pk' });
+  const form = await payingForm();
+  const { store, redirectToStripe, pay } = form;
+  const fails: ((error: Error) => void)[] = [];
+  redirectToStripe.mockImplementation(() => new Promise((_, reject) => fails.push(reject)));
+  await pay();
+  happen(form, 'returned');
+  await pay();
+  const failure = async (attempt: number) => {
+    fails[attempt]?.(new Error('Stripe.js is not available here'));
+    await pass(0);
+    return [store.get(isProcessingAtom), toastsOf(store).includes('danger checkoutFailed 5')];
+  };
+  expect(await failure(0)).toEqual([true, false]);
+  expect(await failure(1)).toEqual([false, true]);
+});
 
-  it('is given up after 30 seconds', async () => {
-    goodShop(shop(), { sessionId: 's1', publishableKey: 'pk' });
-    const form = await payingForm();
-    form.redirectToStripe.mockReturnValue(new Promise(() => {}));
-    await form.pay();
-    await pass(29_999);
-    expect(form.store.get(isProcessingAtom)).toBe(true);
-    await pass(1);
-    expect(form.store.get(isProcessingAtom)).toBe(false);
-    expect(toastsOf(form.store)).toContain('danger checkoutFailed 5');
-  });
+it('Stripe’s checkout by session id is given up after 30 seconds', async () => {
+  goodShop(shop(), { sessionId: 's1', publishableKey: 'pk' });
+  const form = await payingForm();
+  form.redirectToStripe.mockReturnValue(new Promise(() => {}));
+  await form.pay();
+  await pass(29_999);
+  expect(form.store.get(isProcessingAtom)).toBe(true);
+  await pass(1);
+  expect(form.store.get(isProcessingAtom)).toBe(false);
+  expect(toastsOf(form.store)).toContain('danger checkoutFailed 5');
 });
 
 it('a page that gives no token is given up after 30 seconds, and asked again by the next press', async () => {

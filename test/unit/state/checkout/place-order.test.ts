@@ -142,29 +142,27 @@ describe('an order after a change of language', () => {
   });
 });
 
-describe('test mode', () => {
-  it('marks the order at a shop that offers it, and makes another order than a real one', async () => {
-    goodShop(shop());
-    const form = await payingForm();
-    takeKeys(form, { test: true });
-    change(form, { isTest: true });
-    await form.pay();
-    happen(form, 'returned');
-    change(form, { isTest: false });
-    await form.pay();
-    expect(sentOf(shop(), 'test')).toEqual([true, undefined]);
-    expect(new Set(keysOf(shop())).size).toBe(2);
-  });
+it('test mode marks the order at a shop that offers it, and makes another order than a real one', async () => {
+  goodShop(shop());
+  const form = await payingForm();
+  takeKeys(form, { test: true });
+  change(form, { isTest: true });
+  await form.pay();
+  happen(form, 'returned');
+  change(form, { isTest: false });
+  await form.pay();
+  expect(sentOf(shop(), 'test')).toEqual([true, undefined]);
+  expect(new Set(keysOf(shop())).size).toBe(2);
+});
 
-  it.each<[string, (form: FormStore) => void]>([
-    ['does not offer it', (form) => takeKeys(form, { test: false })],
-    ['did not answer', ({ store }) => store.set(siteSettingsAtom, { status: 'failed' })],
-  ])('sends nothing to a shop that %s', async (_, answer) => {
-    goodShop(shop());
-    const form = await payingForm({}, { isTest: true });
-    answer(form);
-    await form.pay();
-    expect([shop().asked(orderLine), toastsOf(form.store)]).toEqual([[], ['danger testMissing 5']]);
-    expect(form.events.at(-1)).toMatchObject({ name: 'voice-order-error', detail: { area: 'order' } });
-  });
+it.each<[string, (form: FormStore) => void]>([
+  ['does not offer it', (form) => takeKeys(form, { test: false })],
+  ['did not answer', ({ store }) => store.set(siteSettingsAtom, { status: 'failed' })],
+])('test mode sends nothing to a shop that %s', async (_, answer) => {
+  goodShop(shop());
+  const form = await payingForm({}, { isTest: true });
+  answer(form);
+  await form.pay();
+  expect([shop().asked(orderLine), toastsOf(form.store)]).toEqual([[], ['danger testMissing 5']]);
+  expect(form.events.at(-1)).toMatchObject({ name: 'voice-order-error', detail: { area: 'order' } });
 });

@@ -84,56 +84,54 @@ describe('the price', () => {
   });
 });
 
-describe('a price that cannot be loaded', () => {
-  it('is reported once, and requested until it comes', async () => {
-    shop().on(line, { status: 503 });
-    const form = started();
-    await pass(300);
-    for (const [index, seconds] of [10, 20, 40].entries()) {
-      await pass(seconds * 1000 - 1);
-      expect(shop().calls).toHaveLength(index + 1);
-      await pass(1);
-    }
-    expect(toastsOf(form.store)).toEqual(['danger calculationFailed 5']);
-    const detail = { area: 'calculate', message: en.notices.calculationFailed, status: 503 };
-    expect(form.events).toMatchObject([{ name: 'voice-order-error', detail }]);
-    shop().on(line, priced(100));
-    await pass(80_000);
-    expect([totalOf(form), form.store.get(shownToastsAtom)]).toEqual([100, []]);
-  });
+it('a price that cannot be loaded is reported once, and requested until it comes', async () => {
+  shop().on(line, { status: 503 });
+  const form = started();
+  await pass(300);
+  for (const [index, seconds] of [10, 20, 40].entries()) {
+    await pass(seconds * 1000 - 1);
+    expect(shop().calls).toHaveLength(index + 1);
+    await pass(1);
+  }
+  expect(toastsOf(form.store)).toEqual(['danger calculationFailed 5']);
+  const detail = { area: 'calculate', message: en.notices.calculationFailed, status: 503 };
+  expect(form.events).toMatchObject([{ name: 'voice-order-error', detail }]);
+  shop().on(line, priced(100));
+  await pass(80_000);
+  expect([totalOf(form), form.store.get(shownToastsAtom)]).toEqual([100, []]);
+});
 
-  it('because it is refused is requested again only by a press or after a change', async () => {
-    shop().on(line, { status: 400, body: { message: 'No such voice' } });
-    const form = started();
-    await pass(120_000);
-    expect(shop().calls).toHaveLength(1);
-    invalidatePrices(form);
-    expect(form.store.get(isRecalculatingAtom)).toBe(true);
-    await pass(300);
-    expect(shop().calls).toHaveLength(2);
-    shop().on(line, priced(100));
-    speed(form, true);
-    await pass(300);
-    expect(totalOf(form)).toBe(100);
-  });
+it('a price that is refused is requested again only by a press or after a change', async () => {
+  shop().on(line, { status: 400, body: { message: 'No such voice' } });
+  const form = started();
+  await pass(120_000);
+  expect(shop().calls).toHaveLength(1);
+  invalidatePrices(form);
+  expect(form.store.get(isRecalculatingAtom)).toBe(true);
+  await pass(300);
+  expect(shop().calls).toHaveLength(2);
+  shop().on(line, priced(100));
+  speed(form, true);
+  await pass(300);
+  expect(totalOf(form)).toBe(100);
+});
 
-  it.each<[string, Reply, number]>([
-    ['was asked for', { status: 503 }, 100],
-    ['had failed', { status: 503 }, 400],
-    ['was refused', { status: 404 }, 400],
-  ])('and %s when the element was removed is requested again when it returns', async (_, reply, wait) => {
-    shop().on(line, reply);
-    const form = readyStore();
-    const stop = startPrices(form);
-    await pass(wait);
-    stop();
-    shop().on(line, priced(100));
-    await pass(3_600_000);
-    expect(totalOf(form)).toBeUndefined();
-    onTestFinished(startPrices(form));
-    await pass(300);
-    expect(totalOf(form)).toBe(100);
-  });
+it.each<[string, Reply, number]>([
+  ['was asked for', { status: 503 }, 100],
+  ['had failed', { status: 503 }, 400],
+  ['was refused', { status: 404 }, 400],
+])('a price that %s when the element was removed is requested again when it returns', async (_, reply, wait) => {
+  shop().on(line, reply);
+  const form = readyStore();
+  const stop = startPrices(form);
+  await pass(wait);
+  stop();
+  shop().on(line, priced(100));
+  await pass(3_600_000);
+  expect(totalOf(form)).toBeUndefined();
+  onTestFinished(startPrices(form));
+  await pass(300);
+  expect(totalOf(form)).toBe(100);
 });
 
 const typing =
@@ -141,13 +139,14 @@ const typing =
   (form: FormStore): void =>
     editGuest(form, { country });
 
-describe('an address that the shop rejects', () => {
-  it.each<[string, Reply]>([
-    ['422, in whatever words', { status: 422, body: { message: 'Une erreur.' } }],
-    ['the code of an address', { status: 400, body: { code: 'address.state-unknown' } }],
-    ['a field of the address', { status: 422, body: { field: 'address.state' } }],
-    ['the address as a field', { status: 409, body: { field: 'address', code: 'unknown' } }],
-  ])('with %s is shown in the guest form, and not priced again until it changes', async (_, refusal) => {
+it.each<[string, Reply]>([
+  ['422, in whatever words', { status: 422, body: { message: 'Une erreur.' } }],
+  ['the code of an address', { status: 400, body: { code: 'address.state-unknown' } }],
+  ['a field of the address', { status: 422, body: { field: 'address.state' } }],
+  ['the address as a field', { status: 409, body: { field: 'address', code: 'unknown' } }],
+])(
+  'an address that the shop rejects with %s is shown in the guest form, and not priced again until it changes',
+  async (_, refusal) => {
     shop().on(line, refusal);
     const form = started();
     const { store, events } = form;
@@ -162,21 +161,21 @@ describe('an address that the shop rejects', () => {
     await pass(300);
     expect(store.get(arePricesCurrentAtom)).toBe(true);
     expect(shop().calls[1]?.body).toMatchObject({ address: { country: 'CA', state: 'ON' } });
-  });
+  },
+);
 
-  it.each<[string, (form: FormStore) => void, Reply]>([
-    ['if none was typed', typing(''), { status: 422, body: { field: 'address.state' } }],
-    ['for a logged-in buyer', logIn, { status: 422 }],
-    ['with a code of something else', typing('CA'), { status: 422, body: { code: 'voice-away' } }],
-    ['with another field', typing('CA'), { status: 422, body: { field: 'items.0.style' } }],
-    ['with a field that only sounds like it', typing('CA'), { status: 400, body: { field: 'addressee' } }],
-    ['whatever its words say', typing('CA'), { status: 400, body: { message: 'The state is not of this country.' } }],
-  ])('is an ordinary failure %s', async (_, begin, refusal) => {
-    shop().on(line, refusal).on('POST /order/calculate', refusal);
-    const form = started();
-    begin(form);
-    await pass(300);
-    expect(form.store.get(pricesAtom).status === 'refused').toBe(false);
-    expect(toastsOf(form.store)).toEqual(['danger calculationFailed 5']);
-  });
+it.each<[string, (form: FormStore) => void, Reply]>([
+  ['if none was typed', typing(''), { status: 422, body: { field: 'address.state' } }],
+  ['for a logged-in buyer', logIn, { status: 422 }],
+  ['with a code of something else', typing('CA'), { status: 422, body: { code: 'voice-away' } }],
+  ['with another field', typing('CA'), { status: 422, body: { field: 'items.0.style' } }],
+  ['with a field that only sounds like it', typing('CA'), { status: 400, body: { field: 'addressee' } }],
+  ['whatever its words say', typing('CA'), { status: 400, body: { message: 'The state is not of this country.' } }],
+])('an address that the shop rejects is an ordinary failure %s', async (_, begin, refusal) => {
+  shop().on(line, refusal).on('POST /order/calculate', refusal);
+  const form = started();
+  begin(form);
+  await pass(300);
+  expect(form.store.get(pricesAtom).status === 'refused').toBe(false);
+  expect(toastsOf(form.store)).toEqual(['danger calculationFailed 5']);
 });

@@ -24,26 +24,27 @@ const saved = {
   isSent: true,
 };
 
-describe('restoring', () => {
-  it('restores everything that was saved', () => {
-    store(saved);
-    const form = opened();
-    expect(form.store.get(orderAtom)).toEqual(saved.order);
-    const { idempotencyKey, created, guides } = saved;
-    expect(form.store.get(sessionAtom).submission).toEqual({ idempotencyKey, created, guides });
-    expect(form.store.get(isSentAtom)).toBe(true);
-  });
+it('a form restores everything that was saved', () => {
+  store(saved);
+  const form = opened();
+  expect(form.store.get(orderAtom)).toEqual(saved.order);
+  const { idempotencyKey, created, guides } = saved;
+  expect(form.store.get(sessionAtom).submission).toEqual({ idempotencyKey, created, guides });
+  expect(form.store.get(isSentAtom)).toBe(true);
+});
 
-  it('restores only the currency of an untouched order', () => {
-    store({ ...saved, order: freshOrder('moh', 'USD'), isCurrencyChosen: true });
-    const form = formStore();
-    setOrder(form, freshOrder('voip', 'CAD'));
-    onTestFinished(startSaving(form));
-    expect(form.store.get(orderAtom)).toEqual(freshOrder('voip', 'USD'));
-    expect(form.store.get(sessionAtom).isCurrencyChosen).toBe(true);
-  });
+it('a form restores only the currency of an untouched order', () => {
+  store({ ...saved, order: freshOrder('moh', 'USD'), isCurrencyChosen: true });
+  const form = formStore();
+  setOrder(form, freshOrder('voip', 'CAD'));
+  onTestFinished(startSaving(form));
+  expect(form.store.get(orderAtom)).toEqual(freshOrder('voip', 'USD'));
+  expect(form.store.get(sessionAtom).isCurrencyChosen).toBe(true);
+});
 
-  it.each(['{"version":4', '{"__proto__":{"isEvil":true},"version":4}'])('drops %s with a notice', (text) => {
+it.each(['{"version":4', '{"__proto__":{"isEvil":true},"version":4}'])(
+  'a form drops the saved %s with a notice',
+  (text) => {
     localStorage.setItem(name, text);
     const form = formStore();
     const before = form.store.get(orderAtom);
@@ -53,8 +54,8 @@ describe('restoring', () => {
     expect(detailsOf(form, 'voice-order-error')).toEqual([{ area: 'storage', message: en.notices.savedBroken }]);
     expect(stored()).toBeNull();
     expect({}).not.toHaveProperty('isEvil');
-  });
-});
+  },
+);
 
 describe('a form follows another tab', () => {
   it.each([
