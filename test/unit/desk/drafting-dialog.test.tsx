@@ -21,10 +21,6 @@ async function open(order: Partial<Order> = { messages: [message(1, { content: '
   return { ...tool, generate, reason };
 }
 
-it('an order without a text is not asked whether to replace it', async () => {
-  expect((await open()).place.textContent).not.toContain('replace');
-});
-
 it.each([
   ['', '3', 'Still needed: Company name'],
   ['', '0', 'Still needed: Company name, Number of prompts'],

@@ -128,15 +128,6 @@ it('a tick is missing on what is probably not spoken, until the buyer sets it', 
   expect(box.contents()).toEqual(['Dear all,', 'We are closed.']);
 });
 
-it('a tick is there in another text, although the same sentence was probably not spoken before', async () => {
-  await open({ messages: [message(1, { content: '' })] }, 'Dear all,\n\nWe are closed.\n\nBest regards,\nAnn');
-  expect(box.ticks()).toEqual([false, true, false]);
-  await box.press('Import 1 message');
-  await box.press('Import scripts');
-  await box.type('Best regards,\nAnn');
-  expect(box.ticks()).toEqual([true]);
-});
-
 it('a double click undoes an import once', async () => {
   box = await drawImport(mine);
   await box.replaceBy('Theirs.');

@@ -1,11 +1,8 @@
 // @vitest-environment happy-dom
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { App } from '../../../src/app.tsx';
-import { tools } from '../../../src/desk/create-tools.ts';
 import { forEachCurrency } from '../../../src/domain/checkout/currency.ts';
-import { setTools } from '../../../src/form/tools/tools.ts';
 import { servicesAtom } from '../../../src/state/catalogue/catalogue.ts';
-import { editDraftingForm, openDrafting } from '../../../src/state/drafting/drafting-form.ts';
 import { drawing, drawInto, textsOf, type DrawnForm } from '../helpers/draw.tsx';
 import { edit, readyStore, services } from '../helpers/form-store.ts';
 import { messages } from '../helpers/samples.ts';
@@ -30,12 +27,6 @@ const priced = ['Add message', '+CA$29', '+CA$29'];
 /** Between messages, a smaller button only describes its price. */
 const between = ['Add message', null, '+CA$29'];
 const plain = ['Add message', null, null];
-/** Beside the button that requests drafts. */
-const charge = (): string | null | undefined => {
-  const button = drawn.place.querySelector('[form=ai-form]');
-  return drawn.place.querySelector(`[id="${button?.getAttribute('aria-describedby')}"]`)?.textContent;
-};
-
 it('before a voice is chosen each service shows its lowest price, and the button to add a message its price', () => {
   expect(find('[id^=price-] > strong')).toEqual(['from CA$129', 'from CA$129', 'from CA$129']);
   const tab = drawn.place.querySelector('[role=tab]');
@@ -57,20 +48,6 @@ it('included messages have no price on the button', async () => {
   await drawing(() => form.store.set(servicesAtom, { status: 'ready', data: services }));
 });
 
-it.each([
-  [1, '5', '4 more messages at CA$29 each.'],
-  [1, '2', '1 more message at CA$29.'],
-  [6, '5', ''],
-])('the AI dialog shows what drafts add to an order of %i messages: %s', async (count, promptCount, said) => {
-  await drawing(() => setTools(tools));
-  await drawing(() => {
-    edit(form, { messages: messages(count) });
-    editDraftingForm(form, { companyName: 'Acme', promptCount });
-    openDrafting(form);
-  });
-  expect(charge()).toBe(said);
-});
-
 it('a shop without price lists has no prices on the form', async () => {
   const none = { fixed: null, extraPrompts: null, extraWords: null, proofReading: null, rushProduction: null };
   const silent = services.map((service) => ({ ...service, rates: forEachCurrency(() => none) }));
@@ -78,5 +55,4 @@ it('a shop without price lists has no prices on the form', async () => {
   expect(find('[id^=price-]')).toEqual(['', '', '']);
   expect(find('section section p').join(' ')).not.toMatch(/extra charge for more voices|included in the price/u);
   expect(added()).toContainEqual(plain);
-  expect(charge()).toBe('');
 });

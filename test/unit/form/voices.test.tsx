@@ -35,14 +35,6 @@ async function draw(order: Partial<Order> = {}, data: readonly Voice[] = women) 
 }
 
 describe('the list of voices', () => {
-  it('is filtered by a tag of a card, until the tag is pressed again', async () => {
-    const { names, press } = await draw();
-    await press('Young');
-    expect(names()).toEqual(['Emma']);
-    await press('Young');
-    expect(names()).toEqual(['Emma', 'Grace', 'Lea']);
-  });
-
   it('has one button that clears the filter', async () => {
     const { button, names, place, press, search } = await draw();
     await press('Filter voices');
@@ -68,13 +60,6 @@ describe('the list of voices', () => {
     const tips = tags.map((tag) => all(`[id="${tag.getAttribute('aria-describedby')}"]`)[0]?.textContent);
     expect(tips).toEqual(['Rush production not available']);
   });
-});
-
-it('a voice slot has the voice that was chosen last', async () => {
-  const { choose, chosen } = await draw();
-  await choose('Grace');
-  await choose('Emma');
-  expect(chosen()).toEqual(['e']);
 });
 
 it('a voice slot shares no voice with another slot', async () => {

@@ -13,7 +13,7 @@ import { Dialog } from '../../../src/ui/dialog/dialog.tsx';
 import { Checkbox, TextInput } from '../../../src/ui/field/inputs.tsx';
 import { Status } from '../../../src/ui/status.tsx';
 import { drawForm, drawing, drawInto, drawPart, textsOf } from '../helpers/draw.tsx';
-import { guestOf } from '../helpers/samples.ts';
+import { guestOf, messages } from '../helpers/samples.ts';
 import { formStore, readyStore } from '../helpers/form-store.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
@@ -155,4 +155,11 @@ test('no form is a landmark without a name, and no status is empty', async () =>
   expect([...place.querySelectorAll('[role=status], [role=alert]')].filter(({ textContent }) => !textContent)).toEqual(
     [],
   );
+});
+
+test('no title repeats the name of its element, which screen readers would read twice', async () => {
+  const { place } = await drawForm(readyStore({ voices: ['v-1', 'v-2'], messages: messages(2) }));
+  const nameOf = (part: Element) => part.getAttribute('aria-label') ?? part.textContent;
+  const titles = [...place.querySelectorAll('[title]')];
+  expect(titles.filter((part) => part.getAttribute('title') === nameOf(part))).toEqual([]);
 });

@@ -2,7 +2,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import {
   dataOr,
-  isCatalogueMissingAtom,
   isPreparedAtom,
   reloadCatalogueAtom,
   servicesAtom,
@@ -78,16 +77,6 @@ it('lists that could not be loaded are requested one by one, as far as the shop 
   expect(asked()).toEqual(['service']);
   await pass(3_600_000);
   expect(asked()).toEqual([]);
-});
-
-it('lists that could not be loaded are requested at once when the browser is online again', async () => {
-  const { store } = await withoutLists();
-  withLists(shop());
-  asked();
-  dispatchEvent(new Event('online'));
-  await pass(0);
-  expect(asked()).toEqual(['voice', 'soundtrack', 'service']);
-  expect(store.get(isCatalogueMissingAtom)).toBe(false);
 });
 
 const title = (store: FormStore['store']): string | undefined =>

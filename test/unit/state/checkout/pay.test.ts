@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { dispatch } from '../../../../src/state/form.ts';
 import { editGuest } from '../../../../src/state/buyer/guest-details.ts';
 import {
   canPayAtom,
@@ -29,9 +28,6 @@ import {
 const { shop } = fakeShopEachTest();
 
 const calculationLine = 'POST /order/calculate-guest';
-const check = (form: FormStore): void =>
-  dispatch(form, { type: 'optionChanged', code: 'proofReading', isChosen: true });
-
 it('paying creates the order, then the payment, waits a second and leaves', async () => {
   const order = later();
   const payment = later();
@@ -67,19 +63,6 @@ it('paying is possible only if the guest is complete and the terms are accepted'
     await form.pay();
   }
   expect(shop().asked(orderLine)).toHaveLength(0);
-});
-
-it('paying does not request a price that is already requested', async () => {
-  goodShop(shop());
-  const form = await payingForm();
-  const answer = later();
-  shop().on(calculationLine, () => answer.reply);
-  check(form);
-  await pass(400);
-  for (let press = 0; press < 4; press += 1) await form.pay(200);
-  await answer.come({ body: { subtotal: 110, total: 124.3 } });
-  expect(shop().asked(calculationLine)).toHaveLength(2);
-  expect(form.store.get(canPayAtom)).toBe(true);
 });
 
 // test/faults/table.test.ts has all faults of both calls, and what the buyer sees of them.

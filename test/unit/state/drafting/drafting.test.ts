@@ -92,18 +92,6 @@ describe('generating drafts', () => {
     expect(contents(form)).toEqual(['Message number 1']);
   });
 
-  it('is retried after a failure, with a warning until it succeeds', async () => {
-    shop().on(generateLine, { status: 503 });
-    const form = opened();
-    void generateDrafts(form);
-    await pass(0);
-    expect(toastsOf(form.store)).toEqual(['warning draftingRetry 4']);
-    shop().on(generateLine, answer('One'));
-    await pass(1000);
-    expect(toastsOf(form.store)).toEqual(['success drafting 4']);
-    expect(contents(form)).toEqual(['One']);
-  });
-
   it('fills the first message at once and the others every 100 ms, and removes surplus ones', async () => {
     shop().on(generateLine, answer('One', 'Two'));
     const form = opened({ messages: messages(4) });
