@@ -86,18 +86,6 @@ describe('/account', () => {
     expect(refunded).not.toContain('Ready by');
   });
 
-  it('shows proofreading before the recording if it was ordered', async () => {
-    const options = { proofReading: true, rush: false, updateVoicemailGreeting: false };
-    const { id, number } = await orderOf(buyer, { options });
-    await payWith(shop, await checkoutPath(id));
-    expect(steps(await entryOf(number))).toEqual([
-      ['done', 'Payment', 'April 15, 2030'],
-      ['current', 'Proofreading', ''],
-      ['next', 'Recording', 'Emma'],
-      ['next', 'Ready by', 'Monday, April 22'],
-    ]);
-  });
-
   it('shows that a payment was declined or cancelled, and leads to the same checkout until the order is paid', async () => {
     const { id, number, pay } = await orderOf();
     const path = await checkoutPath(id);

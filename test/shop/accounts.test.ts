@@ -185,14 +185,6 @@ describe('the redirect after logging in', async () => {
       expect(body).toContain(`<a href="${guest}" data-keep-draft="true">Continue as a guest</a>`);
     }
   });
-
-  test.each([
-    ['/?service=voip', false],
-    ['/account', true],
-  ])('to %s hides the note that the order is kept: %s', async (redirect, isHidden) => {
-    const { body } = await shop.get(`/login?redirect=${encodeURIComponent(redirect)}`);
-    expect(/<p data-draft-note[^>]* hidden/u.test(body)).toBe(isHidden);
-  });
 });
 
 describe('forms sent by other sites', () => {

@@ -97,11 +97,6 @@ describe('errors have one shape', () => {
     expect([answer.statusCode, Object.keys(answer.json<object>())]).toEqual([status, ['message', 'code']]);
   });
 
-  it('a part of a file that is not there', async () => {
-    const answer = await shop.get('/public/icon.svg', { range: 'bytes=9999999-' });
-    expect([answer.statusCode, answer.json()]).toMatchObject([416, { code: 'request-invalid' }]);
-  });
-
   it('is a page for a browser', async () => {
     const answer = await shop.get('/nothing', { accept: 'text/html' });
     expect(answer.statusCode).toBe(404);

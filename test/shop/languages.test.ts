@@ -134,11 +134,3 @@ it('the page for another password is in the language of the email that led there
   expect(headingOf(await shop.get(String(done.headers.location), { cookie }))).toEqual(['fr', 'Mot de passe modifié']);
   expect(headingOf(await shop.get(path, spanishBrowser))).toEqual(['fr', 'Ce lien n’est plus valide']);
 });
-
-it('an email that no page requested is in the language of the account', async () => {
-  const { email, userId } = await newBuyer(shop);
-  await shop.rows(`UPDATE users SET language = 'fr' WHERE id = '${userId}'`);
-  await postForm(shop, '/forgot', { fields: { email } });
-  await shop.rows('UPDATE outbox SET language = NULL');
-  expect(await mailedPath(email, '/reset/')).toMatch(/\?lang=fr$/u);
-});

@@ -55,14 +55,6 @@ test.each([
   expect(plain(page).match(/Style\u00A0?:/gu)).toHaveLength(3);
 });
 
-test('the thank-you page says how to ask a question, as the mail does', async () => {
-  const order = await placedOrderId(shop);
-  const { page, toBuyer } = await paidAt((await checkoutOf(shop, order)).path);
-  const { number } = await orderRow(shop, order);
-  for (const shown of [page, toBuyer]) expect(plain(shown)).toContain('Questions or changes?');
-  expect(page).toContain(`href="mailto:studio@cadence.example?subject=Order%20${String(number)}"`);
-});
-
 test('an order with several voices says who reads each message', async () => {
   const items = [message('One.', 1), { ...message('Two.', 2), style: 'Slowly. Voice: Emma.' }];
   const order = await placedOrderId(shop, { items, selectedVoices: ['emma', 'james'] });

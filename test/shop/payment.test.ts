@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, test } from 'vitest';
 import { cardProblems } from '../../demo/shop/payment/card.ts';
 import { returnAddress } from '../../demo/shop/payment/return-url.ts';
-import { askToPay, checkoutOf, message, payment, payWith, placedOrderId, placeOrder } from '../helpers/shop.ts';
+import { askToPay, checkoutOf, message, payWith, placedOrderId, placeOrder } from '../helpers/shop.ts';
 import { fileShop } from './helpers/open-shop.ts';
 import { orderRow } from './helpers/orders.ts';
 
@@ -117,12 +117,6 @@ describe('the embedded checkout', () => {
     expect((await shop.get('/checkout/cs_test_nope')).statusCode).toBe(404);
     expect((await shop.get('/thank-you/nope')).statusCode).toBe(404);
     expect((await askToPay(shop, 'nope')).statusCode).toBe(404);
-  });
-
-  it('accepts only the gateway and method of the contract', async () => {
-    const id = await placedOrderId(shop);
-    const answer = await shop.post(`/api/order/${id}/create-guest-payment`, { ...payment, paymentMethod: 'cash' });
-    expect([answer.statusCode, answer.json()]).toMatchObject([400, { field: 'paymentMethod' }]);
   });
 });
 

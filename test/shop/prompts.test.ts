@@ -24,12 +24,6 @@ it('POST /openrouter/generate-prompts returns as many prompts as requested, with
   expect(remainingLimit).toBe(20);
 });
 
-it('POST /openrouter/generate-prompts names what a draft is about, in the language of the page', async () => {
-  const body = { ...promptForm(), serviceType: 'voip', promptCount: 2 };
-  const answer = await shop.post('/api/openrouter/generate-prompts', body, { 'accept-language': 'fr' });
-  expect(answer.json<Generated>().prompts.map(({ name }) => name)).toEqual(['Accueil principal', 'Menu']);
-});
-
 test.each([
   [{ companyName: '   ' }, 'companyName'],
   [{ companyName: undefined }, 'companyName'],

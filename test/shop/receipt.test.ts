@@ -78,12 +78,6 @@ it('a receipt on the page and in the mail counts further messages and words', as
   expect(mail).toContain('Extra words (1 × $0.35) $0.35');
 });
 
-it('a payment that is being confirmed promises no day yet', async () => {
-  const { token } = await orderRow(shop, await placedOrderId(shop));
-  const page = plain((await shop.get(`/thank-you/${String(token)}`)).body);
-  expect(page).toContain('We’ll email the audio files to ann@example.com within 5 business days.');
-});
-
 interface Tag {
   readonly role?: string;
   readonly children?: readonly unknown[];

@@ -1,10 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { describe, expect, it, onTestFinished, test } from 'vitest';
-import { createShop } from '../../demo/smallest-shop/server.mjs';
-import { portOf } from '../helpers/port-of.ts';
 import { fileShop, ownShop } from './helpers/open-shop.ts';
 import { scriptFolderOf } from './helpers/script-folder.ts';
 
@@ -84,16 +81,6 @@ describe('the files of the script', () => {
     expect(headers.vary).toContain('accept-encoding');
     const { etag } = (await shop.get(`/${name}.js`)).headers;
     expect((await shop.get(`/${name}.js`, { 'if-none-match': String(etag) })).statusCode).toBe(304);
-  });
-
-  it('are the same at the smallest shop', async () => {
-    const server = createShop('http://localhost', pathToFileURL(`${scriptFolder}/`));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    onTestFinished(() => void server.close());
-    const ask = async (path: string) => (await fetch(`http://127.0.0.1:${portOf(server)}${path}`)).text();
-    for (const file of [`${name}.js`, `${name}-health.js`]) expect(await ask(`/v1/${file}`)).toBe(`${file} 1.3.0`);
-    expect(await ask(`/v1/${name}-desk-00000001.js`)).toContain('1.3.0');
-    expect(await ask(`/${name}.js`)).toContain('2.0.0');
   });
 
   it('are reported as missing, with those of the kit, if nothing was built', async () => {

@@ -1,10 +1,9 @@
 import { SignJWT } from 'jose';
 import { expect, it, test } from 'vitest';
 import { signedTokens } from '../../demo/shop/signed-tokens.ts';
-import { bearer, newBuyer, newEmail, password, postForm, register } from '../helpers/buyer.ts';
+import { bearer, newBuyer, newEmail, register } from '../helpers/buyer.ts';
 import { askToPay, checkoutOf, guestOrder, payWith, placedOrderId } from '../helpers/shop.ts';
 import { fileShop } from './helpers/open-shop.ts';
-import { mailedLink } from './helpers/outbox.ts';
 
 const key = new TextEncoder().encode('a secret of thirty-two characters or more');
 const url = 'https://shop.example';
@@ -45,7 +44,7 @@ test.each(['paid', 'status', 'registered'] as const)(
   },
 );
 
-const shop = await fileShop({ config: { showsOutbox: true } });
+const shop = await fileShop();
 
 /** The statuses of the pages and calls that a token in a URL or header could open. */
 async function opened(token: string): Promise<readonly string[]> {
@@ -60,24 +59,6 @@ async function opened(token: string): Promise<readonly string[]> {
   const statuses = Object.entries(answers).map(async ([name, answer]) => [name, (await answer).statusCode] as const);
   return (await Promise.all(statuses)).filter(([, status]) => status === 200).map(([name]) => name);
 }
-
-/** The token in the link of a kind that was emailed to an address. */
-const emailed = async (kind: 'verify' | 'reset' | 'email', email: string) =>
-  (await mailedLink(shop, kind, email)).replace(/^.*\//u, '');
-
-it('over HTTP the link of an email opens its own page only', async () => {
-  const [buyer, pending, newAddress] = [await newBuyer(shop), newEmail(), newEmail()];
-  await register(shop, pending);
-  expect(await opened(await emailed('verify', pending))).toEqual(['verify']);
-  await postForm(shop, '/forgot', { fields: { email: buyer.email } });
-  expect(await opened(await emailed('reset', buyer.email))).toEqual(['reset']);
-  const headers = { cookie: buyer.cookie };
-  await postForm(shop, '/account/email', { fields: { email: newAddress, password }, headers });
-  const old = await emailed('email', buyer.email);
-  expect(await opened(old)).toEqual(['email']);
-  await postForm(shop, `/email/${old}`, {});
-  expect(await opened(await emailed('email', newAddress))).toEqual(['email']);
-});
 
 it('a token opens its own call only', async () => {
   const { accessToken } = await newBuyer(shop);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { Stripe } from 'stripe';
-import { afterAll, describe, expect, it, test } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { StripeConfig } from '../../demo/shop/config.ts';
 import { stripeGateway } from '../../demo/shop/payment/stripe.ts';
 import { buyerOrderId, completeBuyer } from '../helpers/buyer.ts';
@@ -195,12 +195,4 @@ it('the webhook refuses what Stripe did not sign', async () => {
   const answer = await signed(completed({ id: 'x' }), 'whsec_other');
   expect([answer.statusCode, answer.json()]).toMatchObject([422, { code: 'event-forged' }]);
   expect((await shop.post('/webhooks/stripe', {})).statusCode).toBe(422);
-});
-
-test('a language in the address of the way to the payment does not end up in that of Stripe’s page', async () => {
-  const buyer = await completeBuyer(shop);
-  const id = await buyerOrderId(shop, buyer);
-  const { number } = await orderRow(shop, id);
-  const pay = await shop.get(`/account/orders/${String(number)}/pay?lang=fr`, { cookie: buyer.cookie });
-  expect(pay.headers.location).toMatch(/^https:\/\/checkout\.stripe\.example\/cs_test_\d+$/u);
 });
