@@ -92,15 +92,3 @@ describe('an issue', () => {
     await until(() => byRole(root, 'textbox', 'Message text').ariaInvalid === null);
   });
 });
-
-it('the steps that are left lead to their fields, and mark nothing as wrong', async () => {
-  const { root } = await openForm();
-  const steps = [...root.querySelectorAll<HTMLElement>('[role=link]')].find((one) => wordsOf(one) === '2 steps left');
-  steps?.click();
-  await until(() => root.activeElement?.computedRole === 'radio');
-  byRole(root, 'button', 'What’s in your order').click();
-  (await comes(root, 'button', /^Message #1 has no text/u)).click();
-  await until(() => root.activeElement === byRole(root, 'textbox', 'Message text'));
-  expect(byRole(root, 'button', 'What’s in your order').ariaExpanded).to.equal('false');
-  expect(root.querySelectorAll('[aria-invalid=true], [role=alert]:not(:empty)')).to.have.lengthOf(0);
-});

@@ -86,19 +86,6 @@ describe('the profile editor', () => {
     await until(() => page.root.activeElement?.matches('[role=tab][aria-selected=true]'));
   });
 
-  it('keeps the input if saving fails, says so and fetches the user again', async () => {
-    const { dialog, ...page } = await openEditor({ 'PATCH /user/u1': { status: 400, body: { message: 'No.' } } });
-    await complete(dialog);
-    byRole(dialog, 'button', 'Save changes').click();
-    await toast(page.root, 'alert', 'Could not save changes. Please try again.');
-    await until(() => page.asked('GET /user/u1').length === 2);
-    expect(valueOf(dialog, 'textbox', 'Phone number')).to.equal('+1 613 555 0199');
-    // Also once the toast is gone, until something is done about it.
-    expect(wordsOf(dialog)).to.include('Could not save changes. Please try again.');
-    type(byRole(dialog, 'textbox', 'Phone number'), '5551');
-    await until(() => wordsOf(dialog).includes('Still needed: Phone number'));
-  });
-
   it('saves nothing invalid: marks it, says it beside the button and leads to it', async () => {
     const page = await openEditor();
     const { dialog } = page;

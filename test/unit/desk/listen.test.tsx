@@ -4,12 +4,37 @@ import { ListenTool } from '../../../src/desk/listen/listen-tool.tsx';
 import { tracksAtom, voicesAtom } from '../../../src/state/catalogue/catalogue.ts';
 import { isToolDialogOpenAtom } from '../../../src/state/dialogs.ts';
 import { drawing } from '../helpers/draw.tsx';
-import { fakeMedia } from '../helpers/fake-media.ts';
 import { edit, toastsOf } from '../helpers/form-store.ts';
 import { messages, voiceOf, message } from '../helpers/samples.ts';
 import { drawTool } from '../helpers/draw-tool.tsx';
 import { ReadAloud } from '../../../src/desk/listen/read-aloud.tsx';
 import { play, silencePlayer } from '../../../src/ui/audio/player.ts';
+
+/** The result of playing a file: it plays, is refused, or stays pending. */
+type Fate = 'plays' | 'fails' | 'stalls';
+
+interface FakeMedia {
+  /** The files that are audible, or would be as soon as they have loaded. */
+  readonly sounding: () => readonly string[];
+}
+
+/** Replaces playback; the fate of a file is looked up by its name, and a file without one plays. */
+function fakeMedia(fates: Readonly<Record<string, Fate>>): FakeMedia {
+  const started = new Set<HTMLMediaElement>();
+  const fileOf = (media: HTMLMediaElement): string => (media.getAttribute('src') ?? '').split('/').at(-1) ?? '';
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function play(this: HTMLMediaElement) {
+    const fate = fates[fileOf(this)] ?? 'plays';
+    if (fate === 'fails') return Promise.reject(new DOMException('no such file', 'NotSupportedError'));
+    started.add(this);
+    return fate === 'stalls' ? new Promise(() => {}) : Promise.resolve();
+  });
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function pause(this: HTMLMediaElement) {
+    started.delete(this);
+  });
+  return {
+    sounding: () => [...started].map(fileOf),
+  };
+}
 
 const url = (file: string): string => `https://shop.example/${file}`;
 

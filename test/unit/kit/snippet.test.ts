@@ -114,33 +114,23 @@ it.each([
   expect(parseChoices(new URLSearchParams({ font })).font).toBe(font);
 });
 
-interface Case {
-  readonly what: string;
-  readonly edit?: Partial<Choices>;
+/** What the kit has besides the choices: whether the shop knows the partner, and the font as it was typed. */
+interface Beside {
   readonly isKnown?: boolean | null;
   readonly typedFont?: string;
-  readonly noted: readonly string[];
 }
 
-it.each<Case>([
-  { what: 'valid choices have no note', edit: { font: 'Georgia' }, typedFont: 'Georgia', noted: [] },
-  { what: 'choices have no note while the shop does not answer', isKnown: null, noted: [] },
-  { what: 'an unknown partner is noted', isKnown: false, noted: ['referral'] },
-  { what: 'a missing partner is noted', edit: { referral: '' }, isKnown: null, noted: ['referral'] },
-  { what: 'what is no list of fonts is noted', typedFont: 'Georgia,', noted: ['font'] },
-  { what: 'an accent that is hard to read on cards is noted', edit: { accent: '#f2d64b' }, noted: ['accent'] },
-  { what: 'a legible accent has no note', edit: { accent: '#0b5a6b' }, noted: [] },
-  {
-    what: 'a dark accent has no note in the dark scheme, because the form lightens it',
-    edit: { accent: '#0b5a6b', scheme: 'dark' },
-    noted: [],
-  },
-  {
-    what: 'a dark accent on a dark surface is noted',
-    edit: { accent: '#0b5a6b', surface: '#1a1b20', scheme: 'dark' },
-    noted: ['accent'],
-  },
-])('$what', ({ edit = {}, isKnown = true, typedFont = '', noted }) => {
+it.each<[what: string, noted: readonly string[], edit: Partial<Choices>, beside?: Beside]>([
+  ['valid choices', [], { font: 'Georgia' }, { typedFont: 'Georgia' }],
+  ['choices while the shop does not answer', [], {}, { isKnown: null }],
+  ['an unknown partner', ['referral'], {}, { isKnown: false }],
+  ['a missing partner', ['referral'], { referral: '' }, { isKnown: null }],
+  ['what is no list of fonts', ['font'], {}, { typedFont: 'Georgia,' }],
+  ['an accent that is hard to read on cards', ['accent'], { accent: '#f2d64b' }],
+  ['a legible accent', [], { accent: '#0b5a6b' }],
+  ['a dark accent in the dark scheme, because the form lightens it', [], { accent: '#0b5a6b', scheme: 'dark' }],
+  ['a dark accent on a dark surface', ['accent'], { accent: '#0b5a6b', surface: '#1a1b20', scheme: 'dark' }],
+])('the kit has of %s the notes %j', (_what, noted, edit, { isKnown = true, typedFont = '' } = {}) => {
   const wrong = wrongIn({ ...standard, referral: 'acme', ...edit }, isKnown, typedFont);
   expect(Object.entries(wrong).flatMap(([name, words]) => (words === '' ? [] : [name]))).toEqual(noted);
 });
