@@ -1,10 +1,20 @@
 import { parseArgs } from 'node:util';
 import { buildCommit } from './build-commit.ts';
-import { measures, type Measure } from './measures.ts';
+import { add } from './measures/add.ts';
+import { heap } from './measures/heap.ts';
+import { key } from './measures/key.ts';
+import type { Measure } from './measures/measure.ts';
+import { mounts } from './measures/mount.ts';
+import { shift } from './measures/shift.ts';
+import { summary } from './measures/summary.ts';
+import { tab } from './measures/tab.ts';
+import { visible } from './measures/visible.ts';
 import { builtForm, floor, startServer, type Form } from './server.ts';
 import { openVisit } from './visit.ts';
 
 // Compares the built form with a bare React form, and with an earlier commit: npm run bench (README.md).
+
+const measures = [visible, shift, heap, key, tab, add, summary, mounts];
 
 const { samples, only, against } = parseArgs({
   options: { samples: { type: 'string', default: '5' }, only: { type: 'string' }, against: { type: 'string' } },
