@@ -1,5 +1,4 @@
 import { describe, expect, it, test } from 'vitest';
-import { partnerRepository } from '../../demo/shop/repositories/partners.ts';
 import { fileShop } from './helpers/open-shop.ts';
 
 const shop = await fileShop();
@@ -53,15 +52,6 @@ it('a partner may have all voices or some, and nobody knows other codes', async 
   const { permittedVoiceIds } = await told('NorthWind');
   expect(voices.map(({ id }) => id)).toEqual(expect.arrayContaining(permittedVoiceIds));
   expect((await shop.get('/api/company/branding/nobody')).statusCode).toBe(404);
-});
-
-it('a partner may be added and changed later', async () => {
-  const { keep } = partnerRepository(shop.database.db);
-  await keep({ code: 'Newcomer', name: 'New', logo: '', permittedVoiceIds: ['emma'] });
-  expect(await told('newcomer')).toEqual({ logoUrl: null, name: 'New', permittedVoiceIds: ['emma'] });
-  await keep({ code: 'newcomer', name: 'Newer', logo: 'https://new.example/a.svg', permittedVoiceIds: null });
-  const logoUrl = 'https://new.example/a.svg';
-  expect(await told('newcomer')).toEqual({ logoUrl, name: 'Newer', permittedVoiceIds: null });
 });
 
 test.each([

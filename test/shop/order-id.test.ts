@@ -61,13 +61,6 @@ describe('somebody who knows an order’s id', () => {
     await askToPay(shop, orderId);
     expect((await shop.get(path)).body).toContain(`href="${partner}/on-hold?x=1&amp;voice-order-status=`);
   });
-
-  it('cannot be faster than the buyer with it', async () => {
-    const { path } = await checkoutOf(shop, await placedAt(partner), { referer: 'https://evil.example/' });
-    const { body } = await shop.get(path);
-    expect(body).toContain(`href="${partner}/?voice-order-status=`);
-    expect(body).not.toContain('evil.example');
-  });
 });
 
 it('an order of an unknown site leads back to the page of its first checkout', async () => {

@@ -1,8 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { describe, expect, it, onTestFinished, test } from 'vitest';
-import { fileShop, ownShop } from './helpers/open-shop.ts';
+import { describe, expect, it, test } from 'vitest';
+import { fileShop } from './helpers/open-shop.ts';
 import { scriptFolderOf } from './helpers/script-folder.ts';
 
 const name = 'voice-order-form';
@@ -81,15 +78,5 @@ describe('the files of the script', () => {
     expect(headers.vary).toContain('accept-encoding');
     const { etag } = (await shop.get(`/${name}.js`)).headers;
     expect((await shop.get(`/${name}.js`, { 'if-none-match': String(etag) })).statusCode).toBe(304);
-  });
-
-  it('are reported as missing, with those of the kit, if nothing was built', async () => {
-    const empty = await mkdtemp(join(tmpdir(), 'script-'));
-    onTestFinished(() => rm(empty, { recursive: true }));
-    const unbuilt = await ownShop({ config: { scriptFolder: empty } });
-    for (const path of [`/${name}.js`, '/kit/']) {
-      const answer = await unbuilt.get(path);
-      expect([answer.statusCode, answer.json()]).toMatchObject([503, { code: 'not-built' }]);
-    }
   });
 });

@@ -8,7 +8,7 @@ import { guestAtom } from '../../../../src/state/buyer/guest-details.ts';
 import { loginAtom } from '../../../../src/state/buyer/login.ts';
 import type { Settings } from '../../../../src/state/host/settings.ts';
 import { loadUser, startUser, userAtom } from '../../../../src/state/buyer/load-user.ts';
-import { fakeShopEachTest, later, pass } from '../../helpers/fake-shop.ts';
+import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
 import { edit, formStore, logIn, toastsOf, type FormStore } from '../../helpers/form-store.ts';
 import { address, user } from '../../helpers/samples.ts';
 import { visibleEachTest } from '../../helpers/visible.ts';
@@ -67,27 +67,6 @@ it.each<[string, (form: FormStore, stop: () => void) => void]>([
   happen(form, stop);
   await pass(3_600_000);
   expect(shop().asked(line)).toHaveLength(1);
-});
-
-/** A user whose answer has not come when the next one logs in. */
-async function replaced() {
-  const [first, next] = [later(), later()];
-  const form = loggedIn();
-  shop()
-    .on(line, () => first.reply)
-    .on('GET /user/u2', () => next.reply);
-  onTestFinished(startUser(form));
-  await pass(0);
-  logIn(form, 'u2');
-  await pass(0);
-  return { ...form, first, next };
-}
-
-it('a user who could not be loaded is replaced by the next one, even by an earlier answer', async () => {
-  const { store, first, next } = await replaced();
-  await next.come({ body: { ...user, id: 'u2' } });
-  await first.come({ body: user });
-  expect(store.get(userAtom)?.id).toBe('u2');
 });
 
 it('saving the profile keeps what was typed for the guest if the session has ended', async () => {

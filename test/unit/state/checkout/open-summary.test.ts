@@ -24,11 +24,6 @@ it('a buyer who left the summary to log in is back in the summary, once', async 
   expect(localStorage.getItem(name)).not.toContain('isInSummary');
 });
 
-it('the form starts without the summary if the buyer was not in it', async () => {
-  const { store } = await started({});
-  expect(store.get(isSummaryOpenAtom)).toBe(false);
-});
-
 it('a buyer who leaves the summary to log in has that saved with the order, at once', async () => {
   const form = await started({});
   leaveSummary(form);

@@ -122,14 +122,6 @@ it('the orders of two elements of one referral are saved and restored separately
 const savedElsewhere = { version: 5, isCurrencyChosen: false };
 const acme = { ...settings, referral: 'acme' };
 
-it('another referral restores its saved order in an untouched form', () => {
-  store({ ...savedElsewhere, order: orderOf({ comments: 'Hello' }) }, 'order:acme');
-  const form = opened();
-  const { store: one } = form;
-  one.set(settingsAtom, acme);
-  expect(one.get(orderAtom).comments).toBe('Hello');
-});
-
 it('another referral takes the buyer’s work along', async () => {
   store({ ...savedElsewhere, order: orderOf({ comments: 'Hello' }) }, 'order:acme');
   const form = opened();

@@ -67,19 +67,6 @@ describe('a fresh order', () => {
     await pass(60_000);
     expect(held(store)).toEqual(['v1', 'mp3', null]);
   });
-
-  it('gets no discount that could not be looked up, but the next order does', async () => {
-    withLists(shop()).on(discountLine, { status: 503 });
-    const form = formStore(wishes);
-    const { store } = form;
-    onTestFinished(startForm(form, true));
-    await pass(30_000);
-    expect(held(store)).toEqual(['v1', '3cx', null]);
-    shop().on(discountLine, { body: discountOf() });
-    startFreshOrder(form, 'moh');
-    await pass(1000);
-    expect(held(store)).toEqual(['v1', '3cx', 'SPRING']);
-  });
 });
 
 it('changed values are used until the buyer changes the order, and again for the next one', async () => {
