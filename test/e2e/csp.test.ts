@@ -39,7 +39,7 @@ test('the strict policy is never violated, from the first load through drafting 
 });
 
 test.each(['csp/strict-dynamic', 'csp/hash'])(
-  'the policy of /%s.html reports no violation up to the summary, or in another language',
+  'the policy of /%s.html is not violated, in two languages',
   async (name) => {
     const page = await stage().newPage();
     const complaints = await listenTo(page);

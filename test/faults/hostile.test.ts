@@ -103,7 +103,7 @@ const calls: Readonly<Record<string, (client: Client) => Promise<unknown>>> = {
 };
 
 it.each(Object.entries(calls))(
-  'a hostile answer is parsed or rejected as invalid: %s',
+  'a hostile answer is parsed or rejected: %s',
   async (_, call) => {
     const isAnswered = asyncProperty(hostileJson, async (answer) => {
       vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(answer) ?? '')));

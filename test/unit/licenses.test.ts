@@ -41,10 +41,7 @@ it('the file of licenses contains the text of each license', () => {
   expect(licenses).toContain('react-dom 18');
 });
 
-it.each(['voice-order-form.js', 'voice-order-form-health.js'])(
-  'the file of licenses is named in the first line of %s',
-  (file) => {
-    const first = `/*! voice-order-form ${version}; licenses of its libraries: voice-order-form-licenses.txt */`;
-    expect(read(`dist/${file}`).split('\n')[0]).toBe(first);
-  },
-);
+it.each(['voice-order-form.js', 'voice-order-form-health.js'])('the first line of %s names the licenses', (file) => {
+  const first = `/*! voice-order-form ${version}; licenses of its libraries: voice-order-form-licenses.txt */`;
+  expect(read(`dist/${file}`).split('\n')[0]).toBe(first);
+});

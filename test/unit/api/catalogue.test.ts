@@ -59,7 +59,7 @@ it.each<[string, object, object]>([
 });
 
 it.each([{}, { ...raw, type: 'gift' }, { ...raw, value: 'ten' }, { ...raw, value: null }])(
-  'a discount is invalid as %j',
+  'a discount cannot be %j',
   async (body) => {
     shop().answer = () => ({ body });
     await expect(failureOf(find('SPRING'))).resolves.toMatchObject({ kind: 'invalid' });

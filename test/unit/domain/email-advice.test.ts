@@ -49,10 +49,7 @@ describe('an email address', () => {
     expect(meant(domain)).toBeNull();
   });
 
-  it.each(['', 'pat', 'pat@', '@gmial.com', 'pat@gmial.com, bo@gmial.com'])(
-    'that is invalid (%j) gets no advice',
-    (text) => {
-      expect(adviseEmail(text)).toBeNull();
-    },
-  );
+  it.each(['', 'pat', 'pat@', '@gmial.com', 'pat@gmial.com, bo@gmial.com'])('gets no advice as %j', (text) => {
+    expect(adviseEmail(text)).toBeNull();
+  });
 });

@@ -58,11 +58,8 @@ const list = [
   { word: 'Siobhan', sound: 'shih-VAWN' },
 ];
 
-it.each(['Warm.', '', 'Say: slowly; calm: yes.'])(
-  'a style with pronunciations after %j can be separated again',
-  (style) => {
-    const sent = [style, pronunciationNote(text, list)].join(' ');
-    expect(withoutNote(sent)).toEqual({ style, pronunciations: list });
-    expect(withoutNote(style)).toEqual({ style, pronunciations: [] });
-  },
-);
+it.each(['Warm.', '', 'Say: slowly; calm: yes.'])('the style %j is separated from pronunciations', (style) => {
+  const sent = [style, pronunciationNote(text, list)].join(' ');
+  expect(withoutNote(sent)).toEqual({ style, pronunciations: list });
+  expect(withoutNote(style)).toEqual({ style, pronunciations: [] });
+});

@@ -66,14 +66,12 @@ const cases: readonly [string, Order, number, boolean][] = [
   ['one of three with two voices', orderOf({ voices: ['a', 'b'], messages: messages(3) }), 1, true],
 ];
 
-it.each(cases.map(([name, ...given]) => ({ name, given })))(
-  'deleting a message $name',
-  ({ given: [order, index, isAllowed] }) => {
-    expect(canDeleteMessage(order, index)).toBe(isAllowed);
-    const expected = isAllowed ? idsOf(order).filter((_, at) => at !== index) : idsOf(order);
-    expect(idsOf(withoutMessage(order, index))).toEqual(expected);
-  },
-);
+it.each(cases)('%s can be deleted, or not', (...row) => {
+  const [, order, index, isAllowed] = row;
+  expect(canDeleteMessage(order, index)).toBe(isAllowed);
+  const expected = isAllowed ? idsOf(order).filter((_, at) => at !== index) : idsOf(order);
+  expect(idsOf(withoutMessage(order, index))).toEqual(expected);
+});
 
 it('the name of an example is replaced by the next example’s, unless the buyer wrote it', () => {
   const content = 'Please hold.';

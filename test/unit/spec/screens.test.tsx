@@ -30,16 +30,13 @@ const hrefs = (place: HTMLElement): readonly (string | null)[] =>
 it.each([
   ['mvoice', true],
   ['voip', false],
-] as const)(
-  'the summary of a logged-in buyer shows the number that will be called: %s, %s',
-  async (serviceType, isShown) => {
-    const form = readyStore({ serviceType });
-    logIn(form, user.id);
-    form.store.set(fetchedUserAtom, { ...user, phone: '416 555 0134' });
-    const { textContent } = await drawOver(form, <SummaryDetails />);
-    expect(textContent.includes('416 555 0134')).toBe(isShown);
-  },
-);
+] as const)('the summary of an account shows the number to call: %s, %s', async (serviceType, isShown) => {
+  const form = readyStore({ serviceType });
+  logIn(form, user.id);
+  form.store.set(fetchedUserAtom, { ...user, phone: '416 555 0134' });
+  const { textContent } = await drawOver(form, <SummaryDetails />);
+  expect(textContent.includes('416 555 0134')).toBe(isShown);
+});
 
 describe('the day by which the order is ready', () => {
   const drawDay = (part: ReactNode, order: Partial<Order> = {}): Promise<HTMLElement> => {

@@ -104,17 +104,14 @@ test('a status without a text has no role, and its text is inserted into a live 
 test.each([
   ['status', 'polite', 'success'],
   ['alert', 'assertive', 'danger'],
-] as const)(
-  'a toast is a %s in a live region without a role, which was there before',
-  async (role, politeness, tone) => {
-    const form = formStore();
-    const { place } = await drawPart(form, <ToastList />);
-    const region = place.querySelector(`[data-above-bar] > [aria-live=${politeness}]`);
-    expect(region?.getAttribute('role')).toBeNull();
-    await drawing(() => notify(form, { topic: 'storage', tone, text: 'Saved.' }));
-    expect(region?.querySelector(`[role=${role}]`)?.textContent).toBe('Saved.');
-  },
-);
+] as const)('a toast is a %s in a live region that was there before', async (role, politeness, tone) => {
+  const form = formStore();
+  const { place } = await drawPart(form, <ToastList />);
+  const region = place.querySelector(`[data-above-bar] > [aria-live=${politeness}]`);
+  expect(region?.getAttribute('role')).toBeNull();
+  await drawing(() => notify(form, { topic: 'storage', tone, text: 'Saved.' }));
+  expect(region?.querySelector(`[role=${role}]`)?.textContent).toBe('Saved.');
+});
 
 test('a disabled pay button is described by the reason', async () => {
   const form = readyStore();

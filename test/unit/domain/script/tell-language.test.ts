@@ -71,7 +71,7 @@ const greetingOf = (...voiceLanguages: readonly string[]): Partial<ScriptContext
 const scriptsByLanguage = Object.entries<readonly string[]>(phoneScripts);
 
 it.each(scriptsByLanguage)(
-  'the language of a phone script is recognized correctly or not at all in %s',
+  'the language of a script in %s is recognized correctly or not at all',
   (language, scripts) => {
     const tags = scripts.map(tellLanguage);
     expect(tags.filter((one) => one !== null && one !== language)).toEqual([]);

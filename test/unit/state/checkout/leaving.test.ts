@@ -87,18 +87,15 @@ it.each([
   ['the element', 'pk_element', 'pk_answer', 'pk_site', 'pk_element'],
   ['the answer', null, 'pk_answer', 'pk_site', 'pk_answer'],
   ['the site', null, null, 'pk_site', 'pk_site'],
-])(
-  'Stripe’s checkout by session id uses the key of %s',
-  async (...[, stripeKey, publishableKey, stripePublishableKey, expected]) => {
-    goodShop(shop(), { sessionId: 's1', publishableKey });
-    const form = await payingForm({}, { stripeKey });
-    takeKeys(form, { stripePublishableKey });
-    await form.pay();
-    expect(form.redirectToStripe.mock.calls).toEqual([[expected, 's1']]);
-    expect(form.navigate).not.toHaveBeenCalled();
-    expect(detailsOf(form, 'voice-order-redirect')).toEqual([{ orderId: 'o1', sessionId: 's1' }]);
-  },
-);
+])('Stripe’s checkout uses the key of %s', async (...[, stripeKey, publishableKey, stripePublishableKey, expected]) => {
+  goodShop(shop(), { sessionId: 's1', publishableKey });
+  const form = await payingForm({}, { stripeKey });
+  takeKeys(form, { stripePublishableKey });
+  await form.pay();
+  expect(form.redirectToStripe.mock.calls).toEqual([[expected, 's1']]);
+  expect(form.navigate).not.toHaveBeenCalled();
+  expect(detailsOf(form, 'voice-order-redirect')).toEqual([{ orderId: 'o1', sessionId: 's1' }]);
+});
 
 it('Stripe’s checkout by session id reports the failure of the current attempt only', async () => {
   goodShop(shop(), { sessionId: 's1', publishableKey: 'pk' });

@@ -42,20 +42,17 @@ it('a form restores only the currency of an untouched order', () => {
   expect(form.store.get(sessionAtom).isCurrencyChosen).toBe(true);
 });
 
-it.each(['{"version":4', '{"__proto__":{"isEvil":true},"version":4}'])(
-  'a form drops the saved %s with a notice',
-  (text) => {
-    localStorage.setItem(name, text);
-    const form = formStore();
-    const before = form.store.get(orderAtom);
-    onTestFinished(startSaving(form));
-    expect(form.store.get(orderAtom)).toBe(before);
-    expect(toastsOf(form.store)).toEqual(['warning savedBroken 5']);
-    expect(detailsOf(form, 'voice-order-error')).toEqual([{ area: 'storage', message: en.notices.savedBroken }]);
-    expect(stored()).toBeNull();
-    expect({}).not.toHaveProperty('isEvil');
-  },
-);
+it.each(['{"version":4', '{"__proto__":{"isEvil":true},"version":4}'])('a form drops %s with a notice', (text) => {
+  localStorage.setItem(name, text);
+  const form = formStore();
+  const before = form.store.get(orderAtom);
+  onTestFinished(startSaving(form));
+  expect(form.store.get(orderAtom)).toBe(before);
+  expect(toastsOf(form.store)).toEqual(['warning savedBroken 5']);
+  expect(detailsOf(form, 'voice-order-error')).toEqual([{ area: 'storage', message: en.notices.savedBroken }]);
+  expect(stored()).toBeNull();
+  expect({}).not.toHaveProperty('isEvil');
+});
 
 describe('a form follows another tab', () => {
   it.each([

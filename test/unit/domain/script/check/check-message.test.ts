@@ -126,7 +126,7 @@ const texts = {
 const german = { isGreeting: true, company: { ...acme, name: 'Müller GmbH' } };
 
 it.each(Object.entries(texts))(
-  'a text in a language without rules has no finding that rests on the habits of another language: %s',
+  'a text in %s has no finding that rests on the habits of another language',
   (language, text) => {
     expect(tellLanguage(text)).toBe(language);
     expect(told(text, german)).toEqual([]);
