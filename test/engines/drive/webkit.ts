@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import * as v from 'valibot';
+import { answers } from '../../helpers/answers.ts';
 import { freePort } from '../../helpers/free-port.ts';
 import { height, type Engine, type Key, type Point } from './engine.ts';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -21,11 +22,7 @@ async function callDriver(url: string, body?: unknown, method = 'POST'): Promise
 /** Waits until a driver that was just started answers. */
 async function driverIsUp(url: string): Promise<void> {
   for (let look = 0; look < 100; look += 1) {
-    const isUp = await fetch(`${url}/status`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isUp) return;
+    if (await answers(`${url}/status`)) return;
     await wait(100);
   }
   throw new Error(`No driver answers at ${url}.`);
