@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { brandingAtom, servicesAtom } from '../../../src/state/catalogue/catalogue.ts';
+import { servicesAtom } from '../../../src/state/catalogue/catalogue.ts';
 import { settingsAtom, type Settings } from '../../../src/state/host/settings.ts';
 import { drawForm, drawing } from '../helpers/draw.tsx';
 import { readyStore, services } from '../helpers/form-store.ts';
@@ -38,14 +38,4 @@ it('the services are marked at their tab if the shop does not offer them', async
   });
   expect(lines).toEqual([unavailable, 'Greetings and phone menus', unavailable]);
   expect(place.querySelector('[part=bar]')?.textContent).toContain(unavailable);
-});
-
-it('the partner’s logo and name are above the services', async () => {
-  const form = readyStore();
-  const data = { logoUrl: 'https://shop.example/logo.svg', name: 'Acme', permittedVoiceIds: null };
-  form.store.set(brandingAtom, { status: 'ready', data });
-  const { place, tabs } = await draw({}, form);
-  const logo = place.querySelector(`img[src="${data.logoUrl}"]`);
-  expect(logo?.parentElement?.textContent).toBe('Order through Acme');
-  expect(tabs()[0]?.compareDocumentPosition(logo ?? place)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
 });
