@@ -1,6 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { readFile } from 'node:fs/promises';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { updateUser, userBody } from '../../src/api/update-user.ts';
 import { descriptionFile } from '../../demo/shop/description/description-file.ts';
 import { findBranding } from '../../src/api/branding.ts';
@@ -128,28 +128,26 @@ async function draft(): Promise<void> {
   await expect(generatePrompts(client, { ...body, style: 'Grim' }, signal)).rejects.toMatchObject({ status: 400 });
 }
 
-describe('the description of the API', () => {
-  it('is OpenAPI 3.1', async () => {
-    const answer = await shop.get('/api/openapi.json');
-    const { valid, errors } = await new Validator().validate(answer.json<Record<string, unknown>>());
-    expect(errors).toBeUndefined();
-    expect(valid).toBe(true);
-    expect(answer.headers['access-control-allow-origin']).toBe('*');
-  });
+it('the description of the API is OpenAPI 3.1', async () => {
+  const answer = await shop.get('/api/openapi.json');
+  const { valid, errors } = await new Validator().validate(answer.json<Record<string, unknown>>());
+  expect(errors).toBeUndefined();
+  expect(valid).toBe(true);
+  expect(answer.headers['access-control-allow-origin']).toBe('*');
+});
 
-  it('is the same as docs/openapi.json, which npm run describe writes', async () => {
-    const path = new URL('../../docs/openapi.json', import.meta.url);
-    expect(await readFile(path, 'utf8')).toBe(await descriptionFile());
-  });
+it('the description of the API is the same as docs/openapi.json, which npm run describe writes', async () => {
+  const path = new URL('../../docs/openapi.json', import.meta.url);
+  expect(await readFile(path, 'utf8')).toBe(await descriptionFile());
+});
 
-  it('is true of all that the element asks and is answered', async () => {
-    const heard = listen();
-    await lookAround();
-    await orderAsGuest();
-    await orderAsBuyer();
-    await draft();
-    expect(heard.filter(({ misfits }) => misfits.length > 0)).toEqual([]);
-    const asked = new Set(heard.map(({ operationId }) => operationId));
-    expect(description.operationIds.filter((id) => !asked.has(id))).toEqual([]);
-  });
+it('the description of the API is true of all that the element asks and is answered', async () => {
+  const heard = listen();
+  await lookAround();
+  await orderAsGuest();
+  await orderAsBuyer();
+  await draft();
+  expect(heard.filter(({ misfits }) => misfits.length > 0)).toEqual([]);
+  const asked = new Set(heard.map(({ operationId }) => operationId));
+  expect(description.operationIds.filter((id) => !asked.has(id))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, afterEach, expect, it, onTestFinished } from 'vitest';
 import { confirmAddress, newEmail, register } from '../helpers/buyer.ts';
 import { checkoutOf, message, payWith, placedOrderId, placeOrder } from '../helpers/shop.ts';
 import { startMailServer } from './helpers/mail-server.ts';
@@ -45,48 +45,46 @@ async function settled(): Promise<void> {
   await expect.poll(() => busy.execute()).toEqual([]);
 }
 
-describe('a paid order', () => {
-  it('is confirmed to the buyer, in the language of the order, and to the studio', async () => {
-    const id = await payOrder('fr');
-    await settled();
-    expect(server.mails.map(({ to }) => to)).toEqual(
-      expect.arrayContaining([['ann@example.com'], ['staff@cadence.example']]),
-    );
-    const receipt = mailTo('ann@example.com');
-    const { token, number } = await orderRow(shop, id);
-    for (const words of ['Merci, Ann', 'Message 1\u00a0: Thank you.', 'TVH', `/thank-you/${String(token)}`]) {
-      expect(receipt?.text).toContain(words);
-    }
-    for (const words of ['<html lang="fr">', 'Goodbye.']) expect(receipt?.html).toContain(words);
-    expect(receipt?.raw).toContain('Reply-To: studio@cadence.example');
-    const told = mailTo('staff@cadence.example');
-    for (const words of [`Order ${String(number)} is paid`, 'Language: French', 'Bank Street']) {
-      expect(told?.text).toContain(words);
-    }
-    expect(told?.raw).toContain('Reply-To: ann@example.com');
-  });
+it('a paid order is confirmed to the buyer, in the language of the order, and to the studio', async () => {
+  const id = await payOrder('fr');
+  await settled();
+  expect(server.mails.map(({ to }) => to)).toEqual(
+    expect.arrayContaining([['ann@example.com'], ['staff@cadence.example']]),
+  );
+  const receipt = mailTo('ann@example.com');
+  const { token, number } = await orderRow(shop, id);
+  for (const words of ['Merci, Ann', 'Message 1\u00a0: Thank you.', 'TVH', `/thank-you/${String(token)}`]) {
+    expect(receipt?.text).toContain(words);
+  }
+  for (const words of ['<html lang="fr">', 'Goodbye.']) expect(receipt?.html).toContain(words);
+  expect(receipt?.raw).toContain('Reply-To: studio@cadence.example');
+  const told = mailTo('staff@cadence.example');
+  for (const words of [`Order ${String(number)} is paid`, 'Language: French', 'Bank Street']) {
+    expect(told?.text).toContain(words);
+  }
+  expect(told?.raw).toContain('Reply-To: ann@example.com');
+});
 
-  it('is sent again once after the server refused it', async () => {
-    server.troubles.push(451, 421);
-    const id = await payOrder('en');
-    await settled();
-    expect(server.mails).toEqual([]);
-    expect(await statusOf(id)).toBe('waiting');
-    now += minute;
-    await register(shop, newEmail());
-    await settled();
-    expect(server.mails.filter(({ to }) => to.includes('ann@example.com'))).toHaveLength(1);
-    now += 10 * minute;
-    await register(shop, newEmail());
-    await settled();
-    expect(server.mails.filter(({ to }) => to.includes('ann@example.com'))).toHaveLength(1);
-    expect(await statusOf(id)).toBe('sent');
-  });
+it('the mail of a paid order is sent again once after the server refused it', async () => {
+  server.troubles.push(451, 421);
+  const id = await payOrder('en');
+  await settled();
+  expect(server.mails).toEqual([]);
+  expect(await statusOf(id)).toBe('waiting');
+  now += minute;
+  await register(shop, newEmail());
+  await settled();
+  expect(server.mails.filter(({ to }) => to.includes('ann@example.com'))).toHaveLength(1);
+  now += 10 * minute;
+  await register(shop, newEmail());
+  await settled();
+  expect(server.mails.filter(({ to }) => to.includes('ann@example.com'))).toHaveLength(1);
+  expect(await statusOf(id)).toBe('sent');
+});
 
-  it('delays no order while the mail server is down', async () => {
-    const away = await ownShop(withMail('smtp://127.0.0.1:9'));
-    expect(await orderRow(away, await payOrder('en', away))).toMatchObject({ status: 'paid' });
-  });
+it('no order is delayed while the mail server is down', async () => {
+  const away = await ownShop(withMail('smtp://127.0.0.1:9'));
+  expect(await orderRow(away, await payOrder('en', away))).toMatchObject({ status: 'paid' });
 });
 
 it('a registration writes to a new address to confirm it, and to a known one that it has an account, once a day', async () => {

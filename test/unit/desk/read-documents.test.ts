@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { strToU8, zipSync } from 'fflate';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readFile } from '../../../src/desk/import/read-file.ts';
 import { readHtml } from '../../../src/desk/import/read-html.ts';
 import { foundScripts } from '../../../src/domain/scripts/import/found-scripts.ts';
@@ -23,43 +23,41 @@ const readBody = (body: string, more: Parts = {}) => read({ 'word/document.xml':
 
 const hello = documentOf(paragraph(run('Hello.')));
 
-describe('the main part of a Word file', () => {
-  it.each<[name: string, target: string]>([
-    ['word/document2.xml', 'word/document2.xml'],
-    ['word/document2.xml', '/word/document2.xml'],
-    ['Word/Document.xml', 'word/document.xml'],
-    ['word\\document.xml', 'word/document.xml'],
-    ['word\\document2.xml', 'word\\document2.xml'],
-    ['a b/main.xml', './a%20b/main.xml'],
-  ])('in %j is found by its relationship to %j', async (name, target) => {
-    const parts = { [name]: hello, '_rels/.rels': relationships('officeDocument', target) };
-    await expect(read(parts)).resolves.toEqual({ text: 'Hello.' });
-  });
+it.each<[name: string, target: string]>([
+  ['word/document2.xml', 'word/document2.xml'],
+  ['word/document2.xml', '/word/document2.xml'],
+  ['Word/Document.xml', 'word/document.xml'],
+  ['word\\document.xml', 'word/document.xml'],
+  ['word\\document2.xml', 'word\\document2.xml'],
+  ['a b/main.xml', './a%20b/main.xml'],
+])('the main part of a Word file in %j is found by its relationship to %j', async (name, target) => {
+  const parts = { [name]: hello, '_rels/.rels': relationships('officeDocument', target) };
+  await expect(read(parts)).resolves.toEqual({ text: 'Hello.' });
+});
 
-  it.each<[what: string, parts: Parts]>([
-    ['is missing', { 'word/other.xml': hello }],
-    [
-      'is of another program',
-      { 'xl/workbook.xml': '<workbook/>', '_rels/.rels': relationships('officeDocument', 'xl/workbook.xml') },
-    ],
-    ['is cut off', { 'word/document.xml': hello.slice(0, -20) }],
-    ['has a mistake', { 'word/document.xml': hello.replace('</w:r>', '') }],
-    ['has mistaken relationships', { 'word/document.xml': hello, '_rels/.rels': '<Relationships>' }],
-  ])('makes the file unreadable if it %s', async (_, parts) => {
-    await expect(read(parts)).resolves.toBe('fileFailed');
-  });
+it.each<[what: string, parts: Parts]>([
+  ['is missing', { 'word/other.xml': hello }],
+  [
+    'is of another program',
+    { 'xl/workbook.xml': '<workbook/>', '_rels/.rels': relationships('officeDocument', 'xl/workbook.xml') },
+  ],
+  ['is cut off', { 'word/document.xml': hello.slice(0, -20) }],
+  ['has a mistake', { 'word/document.xml': hello.replace('</w:r>', '') }],
+  ['has mistaken relationships', { 'word/document.xml': hello, '_rels/.rels': '<Relationships>' }],
+])('a Word file is unreadable if its main part %s', async (_, parts) => {
+  await expect(read(parts)).resolves.toBe('fileFailed');
+});
 
-  it('is read whatever else the file contains', async () => {
-    const picture = Array.from({ length: 400_000 }, (_, index) => (index * 7919) % 1_000_003).join('');
-    await expect(readBody(paragraph(run('Hello.')), { 'word/media/image1.png': picture })).resolves.toEqual({
-      text: 'Hello.',
-    });
+it('the main part of a Word file is read whatever else the file contains', async () => {
+  const picture = Array.from({ length: 400_000 }, (_, index) => (index * 7919) % 1_000_003).join('');
+  await expect(readBody(paragraph(run('Hello.')), { 'word/media/image1.png': picture })).resolves.toEqual({
+    text: 'Hello.',
   });
+});
 
-  it('is refused if it unpacks to very much', async () => {
-    const bomb = documentOf(' '.repeat(30_000_000));
-    await expect(read({ 'word/document.xml': bomb })).resolves.toBe('fileTooLarge');
-  });
+it('the main part of a Word file is refused if it unpacks to very much', async () => {
+  const bomb = documentOf(' '.repeat(30_000_000));
+  await expect(read({ 'word/document.xml': bomb })).resolves.toBe('fileTooLarge');
 });
 
 const moved = '<w:r><w:t>Bye.</w:t></w:r>';

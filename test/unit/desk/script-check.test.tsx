@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { CheckNotes } from '../../../src/desk/script-check/check-notes.tsx';
 import { confirmPlaceholders, PlaceholderQuestion } from '../../../src/desk/script-check/placeholder-question.tsx';
 import type { Message, Order } from '../../../src/domain/order/order.ts';
@@ -34,32 +34,30 @@ async function drawNotes(content: string, order: Partial<Order> = {}) {
   return notes;
 }
 
-describe('the notes below a message', () => {
-  it('appear when the buyer leaves the text, and are announced', async () => {
-    const { place, checks, announced, leave } = await draw(<CheckNotes id={1} />, { messages: of('Parts & service.') });
-    expect(place.textContent).toBe('');
-    await leave();
-    expect([checks(), announced()]).toEqual([['symbol'], 'Script check: 1 note on message #1.']);
-  });
+it('the notes below a message appear when the buyer leaves the text, and are announced', async () => {
+  const { place, checks, announced, leave } = await draw(<CheckNotes id={1} />, { messages: of('Parts & service.') });
+  expect(place.textContent).toBe('');
+  await leave();
+  expect([checks(), announced()]).toEqual([['symbol'], 'Script check: 1 note on message #1.']);
+});
 
-  it('ignore the second click of a double click', async () => {
-    const { press, all, content } = await drawNotes('Parts & service.');
-    await press('Fix: and');
-    await drawing(() => all('button')[0]?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 })));
-    expect(content()).toBe('Parts and service.');
-  });
+it('the notes below a message ignore the second click of a double click', async () => {
+  const { press, all, content } = await drawNotes('Parts & service.');
+  await press('Fix: and');
+  await drawing(() => all('button')[0]?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 })));
+  expect(content()).toBe('Parts and service.');
+});
 
-  it('offer Undo only in the note that was fixed last', async () => {
-    const { press, labels } = await drawNotes('Parts & service, on on Monday.');
-    await press('Fix: and');
-    await press(/^Fix: on/u);
-    expect(labels()).toEqual(['Undo']);
-  });
+it('the notes below a message offer Undo only in the note that was fixed last', async () => {
+  const { press, labels } = await drawNotes('Parts & service, on on Monday.');
+  await press('Fix: and');
+  await press(/^Fix: on/u);
+  expect(labels()).toEqual(['Undo']);
+});
 
-  it('show the extra words of a fix, and their price, before the press', async () => {
-    const { labels } = await drawNotes(`${'word, '.repeat(50)}www.acme.ca.`);
-    expect(labels()).toEqual(['Fix: www dot acme dot ca · 4 extra words, CA$0.35 each']);
-  });
+it('the notes below a message show the extra words of a fix, and their price, before the press', async () => {
+  const { labels } = await drawNotes(`${'word, '.repeat(50)}www.acme.ca.`);
+  expect(labels()).toEqual(['Fix: www dot acme dot ca · 4 extra words, CA$0.35 each']);
 });
 
 const open = async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Voice } from '../../../src/domain/catalogue/voice.ts';
 import type { Order } from '../../../src/domain/order/order.ts';
 import { VoiceSection } from '../../../src/form/voice/voice-section.tsx';
@@ -34,32 +34,30 @@ async function draw(order: Partial<Order> = {}, data: readonly Voice[] = women) 
   };
 }
 
-describe('the list of voices', () => {
-  it('has one button that clears the filter', async () => {
-    const { button, names, place, press, search } = await draw();
-    await press('Filter voices');
-    await search('nobody');
-    expect([names(), place.textContent.includes('No voices match your filters.')]).toEqual([[], true]);
-    await press('Clear filters');
-    expect([names().length, button('Clear filters')]).toEqual([3, undefined]);
-  });
+it('the list of voices has one button that clears the filter', async () => {
+  const { button, names, place, press, search } = await draw();
+  await press('Filter voices');
+  await search('nobody');
+  expect([names(), place.textContent.includes('No voices match your filters.')]).toEqual([[], true]);
+  await press('Clear filters');
+  expect([names().length, button('Clear filters')]).toEqual([3, undefined]);
+});
 
-  it('opens the other tab for a search that only matches there', async () => {
-    const { names, place, press, search } = await draw({ activeVoiceTab: 'male' }, [...women, adam]);
-    await press('Filter voices');
-    await search('nobody');
-    expect(place.querySelector('[aria-selected=true]')?.textContent).toBe('Male');
-    await search('Emma');
-    expect(names()).toEqual(['Emma']);
-    expect(place.querySelector('[role=status]')?.textContent).toBe('1 voice under Female');
-  });
+it('the list of voices opens the other tab for a search that only matches there', async () => {
+  const { names, place, press, search } = await draw({ activeVoiceTab: 'male' }, [...women, adam]);
+  await press('Filter voices');
+  await search('nobody');
+  expect(place.querySelector('[aria-selected=true]')?.textContent).toBe('Male');
+  await search('Emma');
+  expect(names()).toEqual(['Emma']);
+  expect(place.querySelector('[role=status]')?.textContent).toBe('1 voice under Female');
+});
 
-  it('marks voices without rush production, with an explanation', async () => {
-    const { all } = await draw();
-    const tags = all('button').filter(({ textContent }) => textContent === 'No Rush');
-    const tips = tags.map((tag) => all(`[id="${tag.getAttribute('aria-describedby')}"]`)[0]?.textContent);
-    expect(tips).toEqual(['Rush production not available']);
-  });
+it('the list of voices marks voices without rush production, with an explanation', async () => {
+  const { all } = await draw();
+  const tags = all('button').filter(({ textContent }) => textContent === 'No Rush');
+  const tips = tags.map((tag) => all(`[id="${tag.getAttribute('aria-describedby')}"]`)[0]?.textContent);
+  expect(tips).toEqual(['Rush production not available']);
 });
 
 it('a voice slot shares no voice with another slot', async () => {

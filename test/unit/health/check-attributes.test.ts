@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { observedAttributes, readSettings } from '../../../src/element/attributes.ts';
 import { checkAttributes } from '../../../src/health/check-attributes.ts';
 import { advisePolicies } from '../../../src/health/check-policy.ts';
@@ -17,48 +17,46 @@ function tagOf(html: string): HTMLElement {
 
 const textsOf = (html: string): readonly string[] => checkAttributes(tagOf(html)).map(({ text }) => text);
 
-describe('an attribute’s value', () => {
-  const standard = readSettings(tagOf('<tag></tag>'));
-  it.each([
-    ['service', 'voip', true],
-    ['service', 'VOIP', false],
-    ['service', ' voip', false],
-    ['service', 'toString', false],
-    ['currency', 'usd', true],
-    ['currency', 'USD', true],
-    ['currency', ' usd', false],
-    ['currency', 'XYZ', false],
-  ] as const)('%s=%j is understood by both the report and the form: %j', (name, value, isUnderstood) => {
-    const tag = tagOf(`<tag ${name}="${value}"></tag>`);
-    expect(readSettings(tag)[name] !== standard[name]).toBe(isUnderstood);
-    expect(checkAttributes(tag)).toHaveLength(isUnderstood ? 0 : 1);
-  });
+const standard = readSettings(tagOf('<tag></tag>'));
+it.each([
+  ['service', 'voip', true],
+  ['service', 'VOIP', false],
+  ['service', ' voip', false],
+  ['service', 'toString', false],
+  ['currency', 'usd', true],
+  ['currency', 'USD', true],
+  ['currency', ' usd', false],
+  ['currency', 'XYZ', false],
+] as const)('the attribute %s=%j is understood by both the report and the form: %j', (name, value, isUnderstood) => {
+  const tag = tagOf(`<tag ${name}="${value}"></tag>`);
+  expect(readSettings(tag)[name] !== standard[name]).toBe(isUnderstood);
+  expect(checkAttributes(tag)).toHaveLength(isUnderstood ? 0 : 1);
+});
 
-  it('that lists hidden parts is understood without its unknown words', () => {
-    expect(readSettings(tagOf('<tag hide="faq fax comments"></tag>')).hiddenParts).toEqual(['faq', 'comments']);
-  });
+it('a list of hidden parts is understood without its unknown words', () => {
+  expect(readSettings(tagOf('<tag hide="faq fax comments"></tag>')).hiddenParts).toEqual(['faq', 'comments']);
+});
 
-  it.each([
-    ['shop-url="shop.example"', 'shop-url="shop.example" is not valid. Start it with https://'],
-    ['reference="café"', 'reference="café" is not valid. It is not sent with orders.'],
-    ['phone-system="fax"', 'phone-system="fax" is not valid.'],
-    ['services="moh fax"', 'services="moh fax" is not valid. Unknown words have no effect.'],
-    ['hide="phonesystem"', 'hide="phonesystem" is not valid.'],
-  ])('is invalid: %s', (attribute, text) => {
-    expect(textsOf(`<tag ${attribute}></tag>`)).toEqual([expect.stringContaining(text)]);
-  });
+it.each([
+  ['shop-url="shop.example"', 'shop-url="shop.example" is not valid. Start it with https://'],
+  ['reference="café"', 'reference="café" is not valid. It is not sent with orders.'],
+  ['phone-system="fax"', 'phone-system="fax" is not valid.'],
+  ['services="moh fax"', 'services="moh fax" is not valid. Unknown words have no effect.'],
+  ['hide="phonesystem"', 'hide="phonesystem" is not valid.'],
+])('the attribute is invalid: %s', (attribute, text) => {
+  expect(textsOf(`<tag ${attribute}></tag>`)).toEqual([expect.stringContaining(text)]);
+});
 
-  it.each(['shop-url="//shop.example"', 'shop-url="../shop"', 'shop-url=" "', 'services=""', 'reference="ticket 7"'])(
-    'is valid: %s',
-    (attribute) => {
-      expect(textsOf(`<tag ${attribute}></tag>`)).toEqual([]);
-    },
-  );
+it.each(['shop-url="//shop.example"', 'shop-url="../shop"', 'shop-url=" "', 'services=""', 'reference="ticket 7"'])(
+  'the attribute is valid: %s',
+  (attribute) => {
+    expect(textsOf(`<tag ${attribute}></tag>`)).toEqual([]);
+  },
+);
 
-  it('is named with data- on a marked div', () => {
-    const [text] = textsOf('<div data-voice-order-form data-hide="fax"><tag hide="fax"></tag></div>');
-    expect(text).toContain('data-hide="fax"');
-  });
+it('an attribute is named with data- on a marked div', () => {
+  const [text] = textsOf('<div data-voice-order-form data-hide="fax"><tag hide="fax"></tag></div>');
+  expect(text).toContain('data-hide="fax"');
 });
 
 it.each([

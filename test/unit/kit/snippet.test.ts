@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { readFile } from 'node:fs/promises';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { version } from '../../../package.json' with { type: 'json' };
 import { optionalAttributes, parseChoices, queryOf, standard, type Choices } from '../../../demo/kit/choices.ts';
 import { shortcodeOf, snippetOf, type ShopScript } from '../../../demo/kit/snippet.ts';
@@ -19,23 +19,24 @@ const bodyOf = (html: string): HTMLElement => new DOMParser().parseFromString(ht
 const font = `"Bob's & Sons", 'Open Sans', Georgia, serif`;
 const hostile = `"><img src=x onerror=alert(1)> & {'`;
 
-describe('a snippet', () => {
-  it('is short for the default choices', () => {
-    const [major] = version.split('.');
-    expect(textIn({})).toBe(`<script src="https://shop.example/v${major}/voice-order-form.js" async></script>
+it('a snippet is short for the default choices', () => {
+  const [major] = version.split('.');
+  expect(textIn({})).toBe(`<script src="https://shop.example/v${major}/voice-order-form.js" async></script>
 <voice-order-form service="moh" referral="acme">
   <a href="https://shop.example/?service=moh&amp;referral=acme">Order on-hold audio</a>
 </voice-order-form>`);
-  });
+});
 
-  it.each([
-    ['plain', '<voice-order-form service="moh" referral="acme" test>'],
-    ['div', '<div data-voice-order-form data-service="moh" data-referral="acme" data-test>'],
-  ] as const)('in test mode is marked as %s', (snippet, tag) => {
-    expect(textIn({ snippet, test: 'on' })).toContain(tag);
-  });
+it.each([
+  ['plain', '<voice-order-form service="moh" referral="acme" test>'],
+  ['div', '<div data-voice-order-form data-service="moh" data-referral="acme" data-test>'],
+] as const)('a snippet in test mode is marked as %s', (snippet, tag) => {
+  expect(textIn({ snippet, test: 'on' })).toContain(tag);
+});
 
-  it.each(['plain', 'integrity', 'div'] as const)('as %s escapes a hostile referral code and a font', (snippet) => {
+it.each(['plain', 'integrity', 'div'] as const)(
+  'a snippet of the kind %s escapes a hostile referral code and a font',
+  (snippet) => {
     const body = bodyOf(textIn({ snippet, referral: hostile, font }));
     const [, form] = body.children;
     expect(form?.getAttribute(snippet === 'div' ? 'data-referral' : 'referral')).toBe(hostile);
@@ -43,13 +44,13 @@ describe('a snippet', () => {
     expect(form?.attributes).toHaveLength(snippet === 'div' ? 4 : 3);
     expect(body.querySelectorAll('img')).toHaveLength(0);
     expect(new URL(body.querySelector('a')?.href ?? '').searchParams.get('referral')).toBe(hostile);
-  });
+  },
+);
 
-  it('for React has strings and an object as its style', () => {
-    const code = textIn({ snippet: 'react', referral: hostile, font });
-    expect(code).toContain(`referral={${JSON.stringify(hostile)}}`);
-    expect(code).toContain(`style={{ '--voice-order-font': ${JSON.stringify(font)} }}`);
-  });
+it('a snippet for React has strings and an object as its style', () => {
+  const code = textIn({ snippet: 'react', referral: hostile, font });
+  expect(code).toContain(`referral={${JSON.stringify(hostile)}}`);
+  expect(code).toContain(`style={{ '--voice-order-font': ${JSON.stringify(font)} }}`);
 });
 
 it('the shortcode for WordPress has the choices', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { dispatch } from '../../../src/state/form.ts';
 import { freshOrder, type Order } from '../../../src/domain/order/order.ts';
 import { orderSteps } from '../../../src/state/host/host.ts';
@@ -28,55 +28,53 @@ function telling(order: Order = freshOrder('moh', 'CAD'), settings: Partial<Sett
   return form;
 }
 
-describe('the steps of an order', () => {
-  it('are reported in order, each once', () => {
-    const form = telling();
-    expect(stepsOf(form)).toEqual([]);
-    edit(form, { voices: ['v1'] });
-    expect(stepsOf(form)).toEqual(['started', 'voices']);
-    edit(form, { messages: messages(1) });
-    edit(form, { messages: [message(1, { content: '' })], voices: ['v1', null] });
-    edit(form, { messages: messages(1), voices: ['v1'] });
-    happen(form, 'opened', 'closed', 'opened', 'guestChosen', 'wentBack', 'guestChosen');
-    happen(form, 'payPressed', 'payFailed', 'payPressed');
-    expect(stepsOf(form)).toEqual(orderSteps.slice(0, -1));
-  });
+it('the steps of an order are reported in order, each once', () => {
+  const form = telling();
+  expect(stepsOf(form)).toEqual([]);
+  edit(form, { voices: ['v1'] });
+  expect(stepsOf(form)).toEqual(['started', 'voices']);
+  edit(form, { messages: messages(1) });
+  edit(form, { messages: [message(1, { content: '' })], voices: ['v1', null] });
+  edit(form, { messages: messages(1), voices: ['v1'] });
+  happen(form, 'opened', 'closed', 'opened', 'guestChosen', 'wentBack', 'guestChosen');
+  happen(form, 'payPressed', 'payFailed', 'payPressed');
+  expect(stepsOf(form)).toEqual(orderSteps.slice(0, -1));
+});
 
-  it('name the service, the referral and the reference', () => {
-    const page = { referral: 'acme', reference: 'ticket 7' };
-    const form = telling(freshOrder('voip', 'CAD'), page);
-    edit(form, { comments: 'Hello' });
-    expect(detailsOf(form, 'voice-order-step')).toEqual([{ step: 'started', service: 'voip', ...page }]);
-  });
+it('the steps of an order name the service, the referral and the reference', () => {
+  const page = { referral: 'acme', reference: 'ticket 7' };
+  const form = telling(freshOrder('voip', 'CAD'), page);
+  edit(form, { comments: 'Hello' });
+  expect(detailsOf(form, 'voice-order-step')).toEqual([{ step: 'started', service: 'voip', ...page }]);
+});
 
-  it('are not reported again after a reload', () => {
-    const form = telling();
-    edit(form, { voices: ['v1'] });
-    const saved = readSavedOrder(JSON.stringify(form.store.get(orderToSaveAtom)));
-    if (typeof saved === 'string') throw new Error(saved);
-    const next = telling();
-    restoreOrder(next, saved);
-    edit(next, { comments: 'Hello' });
-    expect(stepsOf(next)).toEqual([]);
-  });
+it('the steps of an order are not reported again after a reload', () => {
+  const form = telling();
+  edit(form, { voices: ['v1'] });
+  const saved = readSavedOrder(JSON.stringify(form.store.get(orderToSaveAtom)));
+  if (typeof saved === 'string') throw new Error(saved);
+  const next = telling();
+  restoreOrder(next, saved);
+  edit(next, { comments: 'Hello' });
+  expect(stepsOf(next)).toEqual([]);
+});
 
-  it('start again with another order', () => {
-    const form = telling();
-    edit(form, { voices: ['v1'] });
-    startFreshOrder(form, 'moh');
-    expect(stepsOf(form)).toHaveLength(2);
-    edit(form, { comments: 'Hello' });
-    startFreshOrder(form, 'voip');
-    expect(stepsOf(form)).toEqual(['started', 'voices', 'started']);
-  });
+it('the steps of an order start again with another order', () => {
+  const form = telling();
+  edit(form, { voices: ['v1'] });
+  startFreshOrder(form, 'moh');
+  expect(stepsOf(form)).toHaveLength(2);
+  edit(form, { comments: 'Hello' });
+  startFreshOrder(form, 'voip');
+  expect(stepsOf(form)).toEqual(['started', 'voices', 'started']);
+});
 
-  it('do not begin with a currency, or with what the page fills in', async () => {
-    const form = await startedForm(shop(), { voice: 'v1', phoneSystem: '3cx' });
-    dispatch(form, { type: 'currencyChosen', currency: 'USD' });
-    expect(stepsOf(form)).toEqual([]);
-    edit(form, { comments: 'Hello' });
-    expect(stepsOf(form)).toEqual(['started', 'voices']);
-  });
+it('the steps of an order do not begin with a currency, or with what the page fills in', async () => {
+  const form = await startedForm(shop(), { voice: 'v1', phoneSystem: '3cx' });
+  dispatch(form, { type: 'currencyChosen', currency: 'USD' });
+  expect(stepsOf(form)).toEqual([]);
+  edit(form, { comments: 'Hello' });
+  expect(stepsOf(form)).toEqual(['started', 'voices']);
 });
 
 const leave = (form: FormStore): void => happen(form, 'opened', 'payPressed', 'departed', 'returned');

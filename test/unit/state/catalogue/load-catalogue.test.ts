@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import {
   dataOr,
   isPreparedAtom,
@@ -107,62 +107,63 @@ const voiceIds = ({ store }: FormStore): unknown => {
   return voices.status === 'ready' ? voices.data.map(({ id }) => id) : voices.status;
 };
 
-describe('the cache of voices and soundtracks', () => {
-  it('is used for 10 minutes', async () => {
-    lists();
-    await started();
-    await pass(10 * minutes - 1);
-    expect(voiceIds(await started())).toEqual(['v1', 'slow']);
-    expect([voiceLine, trackLine, serviceLine].map((line) => shop().asked(line).length)).toEqual([1, 1, 2]);
-    await pass(1);
-    shop().on(voiceLine, { body: [[sentVoice('v2')], 1] });
-    expect(voiceIds(await started())).toEqual(['v2']);
-  });
+it('the cache of voices and soundtracks is used for 10 minutes', async () => {
+  lists();
+  await started();
+  await pass(10 * minutes - 1);
+  expect(voiceIds(await started())).toEqual(['v1', 'slow']);
+  expect([voiceLine, trackLine, serviceLine].map((line) => shop().asked(line).length)).toEqual([1, 1, 2]);
+  await pass(1);
+  shop().on(voiceLine, { body: [[sentVoice('v2')], 1] });
+  expect(voiceIds(await started())).toEqual(['v2']);
+});
 
-  it('is not used for another language', async () => {
-    lists();
-    await started();
-    for (let visit = 1; visit <= 2; visit += 1) {
-      await started({ language: 'fr' });
-      expect(shop().asked(voiceLine)).toHaveLength(2);
-    }
-  });
+it('the cache of voices and soundtracks is not used for another language', async () => {
+  lists();
+  await started();
+  for (let visit = 1; visit <= 2; visit += 1) {
+    await started({ language: 'fr' });
+    expect(shop().asked(voiceLine)).toHaveLength(2);
+  }
+});
 
-  it.each([{ status: 404 }, { body: { error: 'maintenance' } }])('does not store the failure %j', async (failure) => {
+it.each([{ status: 404 }, { body: { error: 'maintenance' } }])(
+  'the cache of voices and soundtracks does not store the failure %j',
+  async (failure) => {
     lists().on(voiceLine, failure);
     expect(voiceIds(await started())).toBe('failed');
     expect(localStorage.getItem(voiceKey)).toBeNull();
     lists();
     expect(voiceIds(await started())).toEqual(['v1', 'slow']);
+  },
+);
+
+const saved = (edit: object): string =>
+  JSON.stringify({
+    savedAt: Date.parse('2025-03-11T12:00:00Z'),
+    language: 'en',
+    answer: [[sentVoice('evil')], 1],
+    ...edit,
   });
 
-  const saved = (edit: object): string =>
-    JSON.stringify({
-      savedAt: Date.parse('2025-03-11T12:00:00Z'),
-      language: 'en',
-      answer: [[sentVoice('evil')], 1],
-      ...edit,
-    });
+it.each<[string, string]>([
+  ['broken JSON', '{"savedAt":'],
+  ['a list', '[]'],
+  ['no language', saved({ language: undefined })],
+  ['no time', saved({ savedAt: undefined })],
+  ['a time as text', saved({ savedAt: '2025' })],
+  ['a time to come', saved({ savedAt: Date.parse('2999-01-01') })],
+  ['an answer that is no list', saved({ answer: 'evil' })],
+])('the cache of voices and soundtracks is ignored if it contains %s', async (_, content) => {
+  lists();
+  localStorage.setItem(voiceKey, content);
+  expect(voiceIds(await started())).toEqual(['v1', 'slow']);
+});
 
-  it.each<[string, string]>([
-    ['broken JSON', '{"savedAt":'],
-    ['a list', '[]'],
-    ['no language', saved({ language: undefined })],
-    ['no time', saved({ savedAt: undefined })],
-    ['a time as text', saved({ savedAt: '2025' })],
-    ['a time to come', saved({ savedAt: Date.parse('2999-01-01') })],
-    ['an answer that is no list', saved({ answer: 'evil' })],
-  ])('is ignored if it contains %s', async (_, content) => {
-    lists();
-    localStorage.setItem(voiceKey, content);
-    expect(voiceIds(await started())).toEqual(['v1', 'slow']);
-  });
-
-  it('is validated like an answer of the shop', async () => {
-    lists();
-    const answer = [[{ ...sentVoice('v3'), image: 'javascript:alert(1)' }, { id: 'nameless' }], 2];
-    localStorage.setItem(voiceKey, JSON.stringify({ savedAt: Date.now(), language: 'en', answer }));
-    const { store } = await started();
-    expect(store.get(voicesAtom)).toMatchObject({ data: [{ id: 'v3', image: null }] });
-  });
+it('the cache of voices and soundtracks is validated like an answer of the shop', async () => {
+  lists();
+  const answer = [[{ ...sentVoice('v3'), image: 'javascript:alert(1)' }, { id: 'nameless' }], 2];
+  localStorage.setItem(voiceKey, JSON.stringify({ savedAt: Date.now(), language: 'en', answer }));
+  const { store } = await started();
+  expect(store.get(voicesAtom)).toMatchObject({ data: [{ id: 'v3', image: null }] });
 });

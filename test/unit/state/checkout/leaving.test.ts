@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { loginAtom, isLoggedInAtom, withToken } from '../../../../src/state/buyer/login.ts';
 import { isProcessingAtom, isSentAtom } from '../../../../src/state/checkout/checkout-state.ts';
 import { openCheckout } from '../../../../src/state/checkout/redirect.ts';
@@ -24,63 +24,61 @@ async function framedForm() {
   return form;
 }
 
-describe('leaving for checkout', () => {
-  it.each<[string, object, number]>([
-    ['plain http elsewhere', { url: 'http://pay.example/session' }, 0],
-    ['a script', { url: 'javascript:alert(1)' }, 0],
-    ['no address', { url: 'pay now' }, 0],
-    // The page may have a key.
-    ['neither address nor key', {}, 1],
-  ])('is rejected for %s', async (_, payment, offers) => {
-    goodShop(shop(), { sessionId: 's1', ...payment });
-    const form = await payingForm();
-    await form.pay();
-    expect([...form.navigate.mock.calls, ...form.redirectToStripe.mock.calls]).toEqual([]);
-    expect(toastsOf(form.store)).toEqual(['danger checkoutFailed 5']);
-    expect(detailsOf(form, 'voice-order-redirect').length).toBe(offers);
-    expect(detailsOf(form, 'voice-order-error')).toMatchObject([{ area: 'redirect' }]);
-    expect(form.store.get(isProcessingAtom)).toBe(false);
-  });
+it.each<[string, object, number]>([
+  ['plain http elsewhere', { url: 'http://pay.example/session' }, 0],
+  ['a script', { url: 'javascript:alert(1)' }, 0],
+  ['no address', { url: 'pay now' }, 0],
+  // The page may have a key.
+  ['neither address nor key', {}, 1],
+])('leaving for checkout is rejected for %s', async (_, payment, offers) => {
+  goodShop(shop(), { sessionId: 's1', ...payment });
+  const form = await payingForm();
+  await form.pay();
+  expect([...form.navigate.mock.calls, ...form.redirectToStripe.mock.calls]).toEqual([]);
+  expect(toastsOf(form.store)).toEqual(['danger checkoutFailed 5']);
+  expect(detailsOf(form, 'voice-order-redirect').length).toBe(offers);
+  expect(detailsOf(form, 'voice-order-error')).toMatchObject([{ area: 'redirect' }]);
+  expect(form.store.get(isProcessingAtom)).toBe(false);
+});
 
-  it('can be prevented by the host page', async () => {
-    goodShop(shop());
-    const form = await payingForm();
-    form.prevented.add('voice-order-redirect');
-    await form.pay();
-    expect([...form.navigate.mock.calls, ...form.redirectToStripe.mock.calls]).toEqual([]);
-    expect(states(form)).toEqual([false, true]);
-  });
+it('leaving for checkout can be prevented by the host page', async () => {
+  goodShop(shop());
+  const form = await payingForm();
+  form.prevented.add('voice-order-redirect');
+  await form.pay();
+  expect([...form.navigate.mock.calls, ...form.redirectToStripe.mock.calls]).toEqual([]);
+  expect(states(form)).toEqual([false, true]);
+});
 
-  it('from a frame that prevents it waits for a click, which opens a window', async () => {
-    const form = await framedForm();
-    const { store, navigate, openWindow } = form;
-    expect(blockedUrlOf(store)).toBe(checkout);
-    expect(states(form)).toEqual([false, false]);
-    expect(toastsOf(store)).toEqual(['danger checkoutFailed 5']);
-    expect(detailsOf(form, 'voice-order-error')).toEqual([{ area: 'redirect', message: en.notices.checkoutFailed }]);
-    openCheckout(form);
-    expect([navigate.mock.calls, openWindow.mock.calls]).toEqual([[[checkout]], [[checkout]]]);
-    expect([blockedUrlOf(store), stepOf(store), store.get(isSentAtom)]).toEqual([null, 'sent', true]);
-  });
+it('leaving for checkout from a frame that prevents it waits for a click, which opens a window', async () => {
+  const form = await framedForm();
+  const { store, navigate, openWindow } = form;
+  expect(blockedUrlOf(store)).toBe(checkout);
+  expect(states(form)).toEqual([false, false]);
+  expect(toastsOf(store)).toEqual(['danger checkoutFailed 5']);
+  expect(detailsOf(form, 'voice-order-error')).toEqual([{ area: 'redirect', message: en.notices.checkoutFailed }]);
+  openCheckout(form);
+  expect([navigate.mock.calls, openWindow.mock.calls]).toEqual([[[checkout]], [[checkout]]]);
+  expect([blockedUrlOf(store), stepOf(store), store.get(isSentAtom)]).toEqual([null, 'sent', true]);
+});
 
-  it('from a frame that allows it only after a click leaves without a window, and is sent', async () => {
-    const form = await framedForm();
-    form.openWindow.mockReturnValue(false);
-    form.navigate.mockReturnValue(undefined);
-    openCheckout(form);
-    expect([form.navigate.mock.calls.length, form.store.get(isSentAtom)]).toEqual([2, true]);
-  });
+it('leaving for checkout from a frame that allows it only after a click leaves without a window, and is sent', async () => {
+  const form = await framedForm();
+  form.openWindow.mockReturnValue(false);
+  form.navigate.mockReturnValue(undefined);
+  openCheckout(form);
+  expect([form.navigate.mock.calls.length, form.store.get(isSentAtom)]).toEqual([2, true]);
+});
 
-  it('is noticed if it silently fails', async () => {
-    goodShop(shop());
-    const { store, pay } = await payingForm();
-    await pay();
-    await pass(14_999);
-    expect(blockedUrlOf(store)).toBe(null);
-    await pass(1);
-    expect(blockedUrlOf(store)).toBe(checkout);
-    expect(store.get(isProcessingAtom)).toBe(false);
-  });
+it('leaving for checkout that silently fails is noticed', async () => {
+  goodShop(shop());
+  const { store, pay } = await payingForm();
+  await pay();
+  await pass(14_999);
+  expect(blockedUrlOf(store)).toBe(null);
+  await pass(1);
+  expect(blockedUrlOf(store)).toBe(checkout);
+  expect(store.get(isProcessingAtom)).toBe(false);
 });
 
 it.each([

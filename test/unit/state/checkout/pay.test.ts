@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { editGuest } from '../../../../src/state/buyer/guest-details.ts';
 import {
   canPayAtom,
@@ -66,53 +66,51 @@ it('paying is possible only if the guest is complete and the terms are accepted'
 });
 
 // test/faults/table.test.ts has all faults of both calls, and what the buyer sees of them.
-describe('an order that cannot be paid', () => {
-  it.each([
-    ['sent', false, undefined],
-    ['paid', true, 'order-paid'],
-  ])('because it is paid is %s, and known to be paid: %s, with the code %s', async (step, isPaid, code) => {
-    goodShop(shop()).on(paymentLine, { status: 409, body: { message: 'This order is already paid.', code } });
-    const { store, pay } = await payingForm();
-    await pay();
-    expect([stepOf(store), store.get(isPaidAtom)]).toEqual([step, isPaid]);
-    expect(toastsOf(store)).toEqual(['danger This order is already paid. 5']);
-  });
+it.each([
+  ['sent', false, undefined],
+  ['paid', true, 'order-paid'],
+])('an order that is paid already is %s, and known to be paid: %s, with the code %s', async (step, isPaid, code) => {
+  goodShop(shop()).on(paymentLine, { status: 409, body: { message: 'This order is already paid.', code } });
+  const { store, pay } = await payingForm();
+  await pay();
+  expect([stepOf(store), store.get(isPaidAtom)]).toEqual([step, isPaid]);
+  expect(toastsOf(store)).toEqual(['danger This order is already paid. 5']);
+});
 
-  it.each([404, 410])('because the shop has deleted it (%i) is created again by the next press', async (status) => {
-    goodShop(shop()).on(paymentLine, { status, body: { message: 'This order is too old.' } });
-    const form = await payingForm();
-    takeKeys(form);
-    await form.pay(0);
-    expect([stepOf(form.store), toastsOf(form.store)]).toEqual(['guest', ['danger This order is too old. 5']]);
-    shop()
-      .on(orderLine, { status: 201, body: { id: 'o2' } })
-      .on('POST /order/o2/create-guest-payment', { body: { paymentGatewayInfo: { sessionId: 's2', url: checkout } } });
-    await pass(300);
-    await form.pay();
-    expect([keysOf(shop()).length, new Set(keysOf(shop())).size]).toEqual([2, 2]);
-    expect(sentOf(shop(), 'replaces')).toEqual([undefined, keysOf(shop())[0]]);
-    expect(form.navigate.mock.calls).toEqual([[checkout]]);
-  });
+it.each([404, 410])('an order that the shop has deleted (%i) is created again by the next press', async (status) => {
+  goodShop(shop()).on(paymentLine, { status, body: { message: 'This order is too old.' } });
+  const form = await payingForm();
+  takeKeys(form);
+  await form.pay(0);
+  expect([stepOf(form.store), toastsOf(form.store)]).toEqual(['guest', ['danger This order is too old. 5']]);
+  shop()
+    .on(orderLine, { status: 201, body: { id: 'o2' } })
+    .on('POST /order/o2/create-guest-payment', { body: { paymentGatewayInfo: { sessionId: 's2', url: checkout } } });
+  await pass(300);
+  await form.pay();
+  expect([keysOf(shop()).length, new Set(keysOf(shop())).size]).toEqual([2, 2]);
+  expect(sentOf(shop(), 'replaces')).toEqual([undefined, keysOf(shop())[0]]);
+  expect(form.navigate.mock.calls).toEqual([[checkout]]);
+});
 
-  it.each([null, ''])('because its session is %j is not left for', async (sessionId) => {
-    goodShop(shop(), { sessionId, url: checkout });
-    const form = await payingForm();
-    await form.pay(5000);
-    expect(toastsOf(form.store)).toEqual(['danger checkoutFailed 5']);
-    expect(detailsOf(form, 'voice-order-error')).toMatchObject([{ area: 'payment' }]);
-    expect([stepOf(form.store), form.store.get(isSentAtom)]).toEqual(['guest', false]);
-    expect(form.navigate).not.toHaveBeenCalled();
-  });
+it.each([null, ''])('a checkout whose session is %j is not left for', async (sessionId) => {
+  goodShop(shop(), { sessionId, url: checkout });
+  const form = await payingForm();
+  await form.pay(5000);
+  expect(toastsOf(form.store)).toEqual(['danger checkoutFailed 5']);
+  expect(detailsOf(form, 'voice-order-error')).toMatchObject([{ area: 'payment' }]);
+  expect([stepOf(form.store), form.store.get(isSentAtom)]).toEqual(['guest', false]);
+  expect(form.navigate).not.toHaveBeenCalled();
+});
 
-  it('because of its price gets a new price', async () => {
-    goodShop(shop()).on(orderLine, { status: 409, body: { message: 'The price has changed.' } });
-    const { store, pay } = await payingForm();
-    shop().on(calculationLine, { body: { subtotal: 110, total: 124.3 } });
-    await pay(0);
-    expect(store.get(canPayAtom)).toBe(false);
-    await pass(300);
-    expect([store.get(totalsAtom)?.total, store.get(canPayAtom)]).toEqual([124.3, true]);
-  });
+it('an order that is refused for its price gets a new price', async () => {
+  goodShop(shop()).on(orderLine, { status: 409, body: { message: 'The price has changed.' } });
+  const { store, pay } = await payingForm();
+  shop().on(calculationLine, { body: { subtotal: 110, total: 124.3 } });
+  await pay(0);
+  expect(store.get(canPayAtom)).toBe(false);
+  await pass(300);
+  expect([store.get(totalsAtom)?.total, store.get(canPayAtom)]).toEqual([124.3, true]);
 });
 
 const isUncharged = ({ store }: FormStore): unknown =>

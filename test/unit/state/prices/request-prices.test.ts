@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { shownToastsAtom } from '../../../../src/state/notices/notices.ts';
 import { dispatch } from '../../../../src/state/form.ts';
 import { en } from '../../../../src/text/en.ts';
@@ -29,59 +29,57 @@ const priced = (total: number) => ({ body: { subtotal: total, total } });
 const states = ({ store }: FormStore) => [store.get(isRecalculatingAtom), store.get(arePricesCurrentAtom)];
 const totalOf = ({ store }: FormStore) => store.get(totalsAtom)?.total;
 
-describe('the price', () => {
-  it('is requested 300 ms after the last edit, and outdated until the answer', async () => {
-    const answer = later();
-    shop().on(line, () => answer.reply);
-    const form = started();
-    await pass(299);
-    speed(form, true);
-    await pass(299);
-    expect([shop().calls.length, states(form)]).toEqual([0, [true, false]]);
-    await pass(1);
-    expect([shop().calls.length, states(form)]).toEqual([1, [true, false]]);
-    expect(shop().calls[0]?.body).toMatchObject({ serviceId: 's-moh', options: { rush: true } });
-    await answer.come({ body: { subtotal: 100, discount: 10, tax: 11.7, total: 101.7 } });
-    expect(states(form)).toEqual([false, true]);
-    const detail = { subtotal: 100, discount: 10, tax: 11.7, total: 101.7, currency: 'CAD' };
-    expect(form.events).toEqual([{ name: 'voice-order-totals', detail }]);
-  });
+it('the price is requested 300 ms after the last edit, and outdated until the answer', async () => {
+  const answer = later();
+  shop().on(line, () => answer.reply);
+  const form = started();
+  await pass(299);
+  speed(form, true);
+  await pass(299);
+  expect([shop().calls.length, states(form)]).toEqual([0, [true, false]]);
+  await pass(1);
+  expect([shop().calls.length, states(form)]).toEqual([1, [true, false]]);
+  expect(shop().calls[0]?.body).toMatchObject({ serviceId: 's-moh', options: { rush: true } });
+  await answer.come({ body: { subtotal: 100, discount: 10, tax: 11.7, total: 101.7 } });
+  expect(states(form)).toEqual([false, true]);
+  const detail = { subtotal: 100, discount: 10, tax: 11.7, total: 101.7, currency: 'CAD' };
+  expect(form.events).toEqual([{ name: 'voice-order-totals', detail }]);
+});
 
-  it('is not requested again for changes without a price', async () => {
-    shop().on(line, priced(100));
-    const form = started();
-    await pass(300);
-    edit(form, { comments: 'Thank you' });
-    speed(form, true);
-    speed(form, false);
-    await pass(1000);
-    expect(shop().calls).toHaveLength(1);
-  });
+it('the price is not requested again for changes without a price', async () => {
+  shop().on(line, priced(100));
+  const form = started();
+  await pass(300);
+  edit(form, { comments: 'Thank you' });
+  speed(form, true);
+  speed(form, false);
+  await pass(1000);
+  expect(shop().calls).toHaveLength(1);
+});
 
-  it('is removed with the last voice, and not requested without one', async () => {
-    shop().on(line, priced(100));
-    const form = started();
-    await pass(300);
-    edit(form, { voices: [null, null] });
-    expect([totalOf(form), form.store.get(isRecalculatingAtom)]).toEqual([undefined, false]);
-    await pass(1000);
-    expect(shop().calls).toHaveLength(1);
-  });
+it('the price is removed with the last voice, and not requested without one', async () => {
+  shop().on(line, priced(100));
+  const form = started();
+  await pass(300);
+  edit(form, { voices: [null, null] });
+  expect([totalOf(form), form.store.get(isRecalculatingAtom)]).toEqual([undefined, false]);
+  await pass(1000);
+  expect(shop().calls).toHaveLength(1);
+});
 
-  it('of an older request never replaces a newer one', async () => {
-    const [old, young] = [later(), later()];
-    const replies = [old.reply, young.reply];
-    shop().on(line, () => replies.shift() ?? priced(0));
-    const form = started();
-    await pass(300);
-    speed(form, true);
-    await pass(300);
-    await young.come(priced(200));
-    await old.come(priced(100));
-    expect(totalOf(form)).toBe(200);
-    expect(form.events).toHaveLength(1);
-    expect(toastsOf(form.store)).toEqual([]);
-  });
+it('the price of an older request never replaces a newer one', async () => {
+  const [old, young] = [later(), later()];
+  const replies = [old.reply, young.reply];
+  shop().on(line, () => replies.shift() ?? priced(0));
+  const form = started();
+  await pass(300);
+  speed(form, true);
+  await pass(300);
+  await young.come(priced(200));
+  await old.come(priced(100));
+  expect(totalOf(form)).toBe(200);
+  expect(form.events).toHaveLength(1);
+  expect(toastsOf(form.store)).toEqual([]);
 });
 
 it('a price that cannot be loaded is reported once, and requested until it comes', async () => {

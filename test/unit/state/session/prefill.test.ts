@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { settingsAtom, wasReachedAtom, type Settings } from '../../../../src/state/host/settings.ts';
 import { isUntouchedAtom, orderAtom } from '../../../../src/state/session/order-atoms.ts';
 import { startFreshOrder } from '../../../../src/state/session/service-switch.ts';
@@ -35,38 +35,36 @@ const held = (store: Store) => {
 };
 const nothing = [null, 'mp3', null];
 
-describe('a fresh order', () => {
-  it('contains the page’s values, and counts as untouched', async () => {
-    const { store } = await started();
-    expect(held(store)).toEqual(['v1', '3cx', 'SPRING']);
-    expect(store.get(orderAtom).activeVoiceTab).toBe('male');
-    expect(store.get(isUntouchedAtom)).toBe(true);
-    expect(stored()).toBeNull();
-  });
+it('a fresh order contains the page’s values, and counts as untouched', async () => {
+  const { store } = await started();
+  expect(held(store)).toEqual(['v1', '3cx', 'SPRING']);
+  expect(store.get(orderAtom).activeVoiceTab).toBe('male');
+  expect(store.get(isUntouchedAtom)).toBe(true);
+  expect(stored()).toBeNull();
+});
 
-  it.each<[string, Partial<Settings>]>([
-    ['a voice that is not offered', { voice: 'v9' }],
-    ['a phone system that there is not', { phoneSystem: 'fax' }],
-    ['a discount that does not hold', { discount: 'NOPE' }],
-    ['nothing', {}],
-  ])('is empty, without a notice, with %s', async (_, edit) => {
-    const { store, events } = await started(edit);
-    expect(held(store)).toEqual(nothing);
-    expect(toastsOf(store)).toEqual([]);
-    expect(events.filter(({ name }) => name === 'voice-order-error' || name === 'voice-order-change')).toEqual([]);
-  });
+it.each<[string, Partial<Settings>]>([
+  ['a voice that is not offered', { voice: 'v9' }],
+  ['a phone system that there is not', { phoneSystem: 'fax' }],
+  ['a discount that does not hold', { discount: 'NOPE' }],
+  ['nothing', {}],
+])('a fresh order is empty, without a notice, with %s', async (_, edit) => {
+  const { store, events } = await started(edit);
+  expect(held(store)).toEqual(nothing);
+  expect(toastsOf(store)).toEqual([]);
+  expect(events.filter(({ name }) => name === 'voice-order-error' || name === 'voice-order-change')).toEqual([]);
+});
 
-  it('gets its voice once the shop answers', async () => {
-    withLists(shop()).on(voiceLine, { status: 503 });
-    const form = formStore({ voice: 'v1' });
-    const { store } = form;
-    onTestFinished(startForm(form, true));
-    await pass(8000);
-    expect(held(store)).toEqual(nothing);
-    withLists(shop());
-    await pass(60_000);
-    expect(held(store)).toEqual(['v1', 'mp3', null]);
-  });
+it('a fresh order gets its voice once the shop answers', async () => {
+  withLists(shop()).on(voiceLine, { status: 503 });
+  const form = formStore({ voice: 'v1' });
+  const { store } = form;
+  onTestFinished(startForm(form, true));
+  await pass(8000);
+  expect(held(store)).toEqual(nothing);
+  withLists(shop());
+  await pass(60_000);
+  expect(held(store)).toEqual(['v1', 'mp3', null]);
 });
 
 it('changed values are used until the buyer changes the order, and again for the next one', async () => {
