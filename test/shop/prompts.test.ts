@@ -1,5 +1,4 @@
 import { expect, it, test } from 'vitest';
-import { reason, Refusal } from '../../demo/shop/http/refusal.ts';
 import {
   askForAnother,
   askForPrompts,
@@ -81,22 +80,6 @@ it('a session lasts two hours, and is then deleted completely', async () => {
   await cleanUpAt(shop, now.getTime());
   expect(await shop.rows(`SELECT id FROM draft_sessions WHERE id = '${sessionId}'`)).toEqual([]);
   expect(await shop.rows(`SELECT id FROM drafts WHERE session_id = '${sessionId}'`)).toEqual([]);
-});
-
-it('a session is not charged for a draft that failed', async () => {
-  let fails = false;
-  const failing = await ownShop({
-    drafter: () =>
-      fails
-        ? Promise.reject(new Refusal(502, reason('drafting-unavailable')))
-        : Promise.resolve([{ content: 'A text.' }, { content: 'Another.' }]),
-  });
-  const { sessionId } = await generatePrompts(failing);
-  fails = true;
-  const answer = await askForAnother(failing, sessionId);
-  expect([answer.statusCode, answer.json()]).toMatchObject([502, { code: 'drafting-unavailable' }]);
-  fails = false;
-  expect((await askForAnother(failing, sessionId)).json<Regenerated>().remainingLimit).toBe(19);
 });
 
 it('says when an address requests too many drafts, readable for other sites', async () => {
