@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { askToken, buyerOrderId, completeBuyer, newBuyer, patchUser, pricedOrder, bearer } from '../helpers/buyer.ts';
 import { askToPay, checkoutIn, guestOrder, newYork, placedOrderId, voicemail, ontario } from '../helpers/shop.ts';
 import { fileShop, ownShop } from './helpers/open-shop.ts';
@@ -19,52 +19,50 @@ it('POST /order/calculate has no tax while the address is unknown', async () => 
   expect(answer.json()).toMatchObject({ tax: 0, total: 129 });
 });
 
-describe('POST /order', () => {
-  it('stores the order with the name, address and id of the account, whatever the body contains', async () => {
-    const order = await pricedOrder(shop, buyer, { referralCode: 'northwind' });
-    const forged = { userId: 'other', email: 'other@example.com' };
-    const { id } = (await shop.post('/api/order', { ...order, ...forged }, buyer.headers)).json<{ id: string }>();
-    expect(await orderRow(shop, id)).toMatchObject({
-      user_id: buyer.userId,
-      email: buyer.email,
-      first_name: 'Bea',
-      phone: '+1 613 555 0100',
-      state: 'ON',
-      total: 14_577,
-      referral_code: 'northwind',
-    });
+it('POST /order stores the order with the name, address and id of the account, whatever the body contains', async () => {
+  const order = await pricedOrder(shop, buyer, { referralCode: 'northwind' });
+  const forged = { userId: 'other', email: 'other@example.com' };
+  const { id } = (await shop.post('/api/order', { ...order, ...forged }, buyer.headers)).json<{ id: string }>();
+  expect(await orderRow(shop, id)).toMatchObject({
+    user_id: buyer.userId,
+    email: buyer.email,
+    first_name: 'Bea',
+    phone: '+1 613 555 0100',
+    state: 'ON',
+    total: 14_577,
+    referral_code: 'northwind',
   });
+});
 
-  test.each([
-    [{ phone: ' ' }, 'phone number'],
-    [{ lastName: '', address: { street: '' } }, 'last name and street'],
-    [{ address: { state: '' } }, 'province or state'],
-  ])('is refused while the profile is incomplete: %j', async (body, missing) => {
-    const fresh = await completeBuyer(shop);
-    const order = await pricedOrder(shop, fresh);
-    await patchUser(shop, fresh.userId, { headers: fresh.headers, body });
-    const answer = await shop.post('/api/order', order, fresh.headers);
-    const message = `Please complete your profile first. Missing: ${missing}.`;
-    expect([answer.statusCode, answer.json()]).toMatchObject([422, { message }]);
-  });
+test.each([
+  [{ phone: ' ' }, 'phone number'],
+  [{ lastName: '', address: { street: '' } }, 'last name and street'],
+  [{ address: { state: '' } }, 'province or state'],
+])('POST /order is refused while the profile is incomplete: %j', async (body, missing) => {
+  const fresh = await completeBuyer(shop);
+  const order = await pricedOrder(shop, fresh);
+  await patchUser(shop, fresh.userId, { headers: fresh.headers, body });
+  const answer = await shop.post('/api/order', order, fresh.headers);
+  const message = `Please complete your profile first. Missing: ${missing}.`;
+  expect([answer.statusCode, answer.json()]).toMatchObject([422, { message }]);
+});
 
-  it('accepts an account’s phone for voicemail only if it can be called', async () => {
-    const fresh = await completeBuyer(shop);
-    const place = async (changes: object) =>
-      shop.post('/api/order', await pricedOrder(shop, fresh, changes), fresh.headers);
-    expect((await place(voicemail)).statusCode).toBe(201);
-    await patchUser(shop, fresh.userId, { headers: fresh.headers, body: { phone: 'abc' } });
-    const refused = await place(voicemail);
-    expect([refused.statusCode, refused.json()]).toMatchObject([422, { code: 'phone-invalid', field: 'phone' }]);
-    expect((await place({})).statusCode).toBe(201);
-  });
+it('POST /order accepts an account’s phone for voicemail only if it can be called', async () => {
+  const fresh = await completeBuyer(shop);
+  const place = async (changes: object) =>
+    shop.post('/api/order', await pricedOrder(shop, fresh, changes), fresh.headers);
+  expect((await place(voicemail)).statusCode).toBe(201);
+  await patchUser(shop, fresh.userId, { headers: fresh.headers, body: { phone: 'abc' } });
+  const refused = await place(voicemail);
+  expect([refused.statusCode, refused.json()]).toMatchObject([422, { code: 'phone-invalid', field: 'phone' }]);
+  expect((await place({})).statusCode).toBe(201);
+});
 
-  it('is refused with totals of another address', async () => {
-    const fresh = await completeBuyer(shop);
-    const order = await pricedOrder(shop, fresh);
-    await patchUser(shop, fresh.userId, { headers: fresh.headers, body: { address: newYork } });
-    expect((await shop.post('/api/order', order, fresh.headers)).statusCode).toBe(409);
-  });
+it('POST /order is refused with totals of another address', async () => {
+  const fresh = await completeBuyer(shop);
+  const order = await pricedOrder(shop, fresh);
+  await patchUser(shop, fresh.userId, { headers: fresh.headers, body: { address: newYork } });
+  expect((await shop.post('/api/order', order, fresh.headers)).statusCode).toBe(409);
 });
 
 it('without a good token nothing is calculated, ordered or paid, whatever the body', async () => {
@@ -153,61 +151,59 @@ test.each<[string, Record<string, string>]>([
   expect(answer.headers['access-control-allow-origin']).toBe('*');
 });
 
-describe('PATCH /user/:id', () => {
-  it('changes the profile, trimmed', async () => {
-    const body = {
-      title: 'Dr.',
-      firstName: ' Béatrice ',
-      lastName: 'Roy',
-      phone: '+1 613 555 0100',
-      companyName: 'Roy & Co.',
-      address: ontario,
-    };
-    const answer = await patch(body);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toMatchObject({ ...body, firstName: 'Béatrice', email: 'bea.roy@example.com' });
-    expect((await get(fresh.userId, fresh.headers)).json()).toEqual(answer.json());
-  });
+it('PATCH /user/:id changes the profile, trimmed', async () => {
+  const body = {
+    title: 'Dr.',
+    firstName: ' Béatrice ',
+    lastName: 'Roy',
+    phone: '+1 613 555 0100',
+    companyName: 'Roy & Co.',
+    address: ontario,
+  };
+  const answer = await patch(body);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toMatchObject({ ...body, firstName: 'Béatrice', email: 'bea.roy@example.com' });
+  expect((await get(fresh.userId, fresh.headers)).json()).toEqual(answer.json());
+});
 
-  it('keeps fields that are not sent', async () => {
-    await patch({ companyName: 'Roy', address: ontario });
-    const { companyName, address } = (await patch({ phone: '1', address: { city: 'Kingston' } })).json<{
-      companyName: string;
-      address: object;
-    }>();
-    expect([companyName, address]).toEqual(['Roy', { ...ontario, city: 'Kingston' }]);
-    expect((await patch({})).statusCode).toBe(200);
-  });
+it('PATCH /user/:id keeps fields that are not sent', async () => {
+  await patch({ companyName: 'Roy', address: ontario });
+  const { companyName, address } = (await patch({ phone: '1', address: { city: 'Kingston' } })).json<{
+    companyName: string;
+    address: object;
+  }>();
+  expect([companyName, address]).toEqual(['Roy', { ...ontario, city: 'Kingston' }]);
+  expect((await patch({})).statusCode).toBe(200);
+});
 
-  it('changes neither email, roles, password nor id', async () => {
-    const attempt = { email: 'x@example.com', roles: ['admin'], id: 'x', passwordHash: 'x', emailKey: 'x' };
-    expect((await patch(attempt)).statusCode).toBe(200);
-    const [row] = await shop.rows(
-      `SELECT email, roles, password FROM users JOIN credentials ON user_id = users.id WHERE users.id = '${fresh.userId}'`,
-    );
-    expect(row).toMatchObject({ email: 'bea.roy@example.com', roles: ['customer'] });
-    expect(String(row?.['password'])).toMatch(/^\$argon2id\$/u);
-  });
+it('PATCH /user/:id changes neither email, roles, password nor id', async () => {
+  const attempt = { email: 'x@example.com', roles: ['admin'], id: 'x', passwordHash: 'x', emailKey: 'x' };
+  expect((await patch(attempt)).statusCode).toBe(200);
+  const [row] = await shop.rows(
+    `SELECT email, roles, password FROM users JOIN credentials ON user_id = users.id WHERE users.id = '${fresh.userId}'`,
+  );
+  expect(row).toMatchObject({ email: 'bea.roy@example.com', roles: ['customer'] });
+  expect(String(row?.['password'])).toMatch(/^\$argon2id\$/u);
+});
 
-  it('shows and changes nobody else, and does not reveal whether there is somebody', async () => {
-    const other = await newBuyer(shop);
-    for (const id of [other.userId, 'nobody']) {
-      for (const answer of [await get(id, fresh.headers), await patch({ firstName: 'Mallory' }, id)]) {
-        expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'User not found.', code: 'user-unknown' }]);
-      }
+it('PATCH /user/:id shows and changes nobody else, and does not reveal whether there is somebody', async () => {
+  const other = await newBuyer(shop);
+  for (const id of [other.userId, 'nobody']) {
+    for (const answer of [await get(id, fresh.headers), await patch({ firstName: 'Mallory' }, id)]) {
+      expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'User not found.', code: 'user-unknown' }]);
     }
-    expect((await get(other.userId, other.headers)).json()).toMatchObject({ firstName: 'Bea' });
-  });
+  }
+  expect((await get(other.userId, other.headers)).json()).toMatchObject({ firstName: 'Bea' });
+});
 
-  test.each([
-    [{ firstName: 1 }, 400],
-    [{ phone: 'x'.repeat(41) }, 400],
-    [{ address: 'Ottawa' }, 400],
-    [{ address: { ...ontario, state: 'NY' } }, 422],
-    [{ address: { country: 'XX' } }, 422],
-  ])('refuses %j', async (body, status) => {
-    const before = (await get(fresh.userId, fresh.headers)).body;
-    expect((await patch(body)).statusCode).toBe(status);
-    expect((await get(fresh.userId, fresh.headers)).body).toBe(before);
-  });
+test.each([
+  [{ firstName: 1 }, 400],
+  [{ phone: 'x'.repeat(41) }, 400],
+  [{ address: 'Ottawa' }, 400],
+  [{ address: { ...ontario, state: 'NY' } }, 422],
+  [{ address: { country: 'XX' } }, 422],
+])('PATCH /user/:id refuses %j', async (body, status) => {
+  const before = (await get(fresh.userId, fresh.headers)).body;
+  expect((await patch(body)).statusCode).toBe(status);
+  expect((await get(fresh.userId, fresh.headers)).body).toBe(before);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import {
   askToken,
   buyerOrderId,
@@ -28,65 +28,63 @@ const changeEmail = (buyer: TestBuyer, email: string) => post('/account/email', 
 /** The link that asks an address about a change, or `none`. */
 const linkTo = (address: string): Promise<string> => mailedLink(shop, 'email', address);
 
-describe('another email', () => {
-  it('needs the consent of the old and the new address', async () => {
-    const [buyer, email] = [await newBuyer(shop), newEmail()];
-    expect((await changeEmail(buyer, email)).headers.location).toBe('/done/change-sent');
-    const old = await linkTo(buyer.email);
-    expect(await linkTo(email)).toBe('none');
-    expect((await shop.get(old)).body).toContain(email);
-    expect((await postForm(shop, old, {})).headers.location).toBe('/done/change-half');
-    expect(await logIn(shop, buyer.email)).not.toBe('');
-    const next = await linkTo(email);
-    expect((await shop.get(next)).body).toContain(email);
-    expect((await postForm(shop, next, {})).headers.location).toBe('/done/change-done');
-    expect(await logIn(shop, email)).not.toBe('');
-    for (const link of [old, next]) expect((await postForm(shop, link, {})).statusCode).toBe(410);
-  });
+it('another email needs the consent of the old and the new address', async () => {
+  const [buyer, email] = [await newBuyer(shop), newEmail()];
+  expect((await changeEmail(buyer, email)).headers.location).toBe('/done/change-sent');
+  const old = await linkTo(buyer.email);
+  expect(await linkTo(email)).toBe('none');
+  expect((await shop.get(old)).body).toContain(email);
+  expect((await postForm(shop, old, {})).headers.location).toBe('/done/change-half');
+  expect(await logIn(shop, buyer.email)).not.toBe('');
+  const next = await linkTo(email);
+  expect((await shop.get(next)).body).toContain(email);
+  expect((await postForm(shop, next, {})).headers.location).toBe('/done/change-done');
+  expect(await logIn(shop, email)).not.toBe('');
+  for (const link of [old, next]) expect((await postForm(shop, link, {})).statusCode).toBe(410);
+});
 
-  it('is refused if an account was made with it meanwhile', async () => {
-    const [buyer, email] = [await newBuyer(shop), newEmail()];
-    await changeEmail(buyer, email);
-    await postForm(shop, await linkTo(buyer.email), {});
-    const next = await linkTo(email);
-    await newBuyer(shop, email);
-    expect((await postForm(shop, next, {})).statusCode).toBe(410);
-    expect(await logIn(shop, buyer.email)).not.toBe('');
-  });
+it('another email is refused if an account was made with it meanwhile', async () => {
+  const [buyer, email] = [await newBuyer(shop), newEmail()];
+  await changeEmail(buyer, email);
+  await postForm(shop, await linkTo(buyer.email), {});
+  const next = await linkTo(email);
+  await newBuyer(shop, email);
+  expect((await postForm(shop, next, {})).statusCode).toBe(410);
+  expect(await logIn(shop, buyer.email)).not.toBe('');
+});
 
-  it('does not reveal whether somebody has it', async () => {
-    const [buyer, other] = [await newBuyer(shop), await newBuyer(shop)];
-    for (const email of ['nobody', ` ${buyer.email.toUpperCase()} `]) {
-      expect((await changeEmail(buyer, email)).body).toContain('id="email-problem"');
-    }
-    expect(await linkTo(buyer.email)).toBe('none');
-    const free = await changeEmail(buyer, newEmail());
-    const taken = await changeEmail(buyer, other.email);
-    expect(taken.headers.location).toBe(free.headers.location);
-    expect(await linkTo(other.email)).toBe('none');
-    expect((await postForm(shop, await linkTo(buyer.email), {})).headers.location).toBe('/done/change-half');
-    expect(await linkTo(other.email)).toBe('none');
-    expect(await logIn(shop, other.email)).not.toBe('');
-  });
+it('another email does not reveal whether somebody has it', async () => {
+  const [buyer, other] = [await newBuyer(shop), await newBuyer(shop)];
+  for (const email of ['nobody', ` ${buyer.email.toUpperCase()} `]) {
+    expect((await changeEmail(buyer, email)).body).toContain('id="email-problem"');
+  }
+  expect(await linkTo(buyer.email)).toBe('none');
+  const free = await changeEmail(buyer, newEmail());
+  const taken = await changeEmail(buyer, other.email);
+  expect(taken.headers.location).toBe(free.headers.location);
+  expect(await linkTo(other.email)).toBe('none');
+  expect((await postForm(shop, await linkTo(buyer.email), {})).headers.location).toBe('/done/change-half');
+  expect(await linkTo(other.email)).toBe('none');
+  expect(await logIn(shop, other.email)).not.toBe('');
+});
 
-  it('may belong to an account that was never confirmed, and ends links to the old address', async () => {
-    const [buyer, email] = [await newBuyer(shop), newEmail()];
-    await register(shop, email);
-    await postForm(shop, '/forgot', { fields: { email: buyer.email } });
-    const reset = await mailedLink(shop, 'reset', buyer.email);
-    expect((await shop.get(reset)).statusCode).toBe(200);
-    await changeEmail(buyer, email);
-    for (const address of [buyer.email, email]) await postForm(shop, await linkTo(address), {});
-    expect((await shop.get(reset)).statusCode).toBe(410);
-    expect(await logIn(shop, email)).not.toBe('');
-  });
+it('another email may belong to an account that was never confirmed, and ends links to the old address', async () => {
+  const [buyer, email] = [await newBuyer(shop), newEmail()];
+  await register(shop, email);
+  await postForm(shop, '/forgot', { fields: { email: buyer.email } });
+  const reset = await mailedLink(shop, 'reset', buyer.email);
+  expect((await shop.get(reset)).statusCode).toBe(200);
+  await changeEmail(buyer, email);
+  for (const address of [buyer.email, email]) await postForm(shop, await linkTo(address), {});
+  expect((await shop.get(reset)).statusCode).toBe(410);
+  expect(await logIn(shop, email)).not.toBe('');
+});
 
-  it('is not changed by a forged link', async () => {
-    const [buyer, email] = [await newBuyer(shop), newEmail()];
-    await changeEmail(buyer, email);
-    const link = await linkTo(buyer.email);
-    expect((await postForm(shop, `${link.slice(0, -4)}AAAA`, {})).statusCode).toBe(410);
-  });
+it('another email is not changed by a forged link', async () => {
+  const [buyer, email] = [await newBuyer(shop), newEmail()];
+  await changeEmail(buyer, email);
+  const link = await linkTo(buyer.email);
+  expect((await postForm(shop, `${link.slice(0, -4)}AAAA`, {})).statusCode).toBe(410);
 });
 
 test.each(['/account/email', '/account/password', '/account/delete'])('%s needs the password', async (path) => {
@@ -145,45 +143,43 @@ const login = (email: string, word: string, { cookie = '', place = shop } = {}):
 const saidIn = ({ body }: Answer) =>
   Object.fromEntries([...body.matchAll(/id="(\w+)-problem">([^<]+)</gu)].map(([, field, words]) => [field, words]));
 
-describe('a changed password', () => {
-  it('replaces the old one, and no mail is sent', async () => {
-    const buyer = await newBuyer(shop);
-    const mails = await shop.rows('SELECT count(*) FROM outbox');
-    const answer = await change(buyer);
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/account']);
-    expect((await login(buyer.email, password)).statusCode).toBe(422);
-    expect((await login(buyer.email, next)).statusCode).toBe(303);
-    expect(await shop.rows('SELECT count(*) FROM outbox')).toEqual(mails);
-  });
+it('a changed password replaces the old one, and no mail is sent', async () => {
+  const buyer = await newBuyer(shop);
+  const mails = await shop.rows('SELECT count(*) FROM outbox');
+  const answer = await change(buyer);
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/account']);
+  expect((await login(buyer.email, password)).statusCode).toBe(422);
+  expect((await login(buyer.email, next)).statusCode).toBe(303);
+  expect(await shop.rows('SELECT count(*) FROM outbox')).toEqual(mails);
+});
 
-  it('ends all sessions and renews that of this browser', async () => {
-    const [buyer, other] = [await newBuyer(shop), await newBuyer(shop)];
-    const second = await logIn(shop, buyer.email);
-    const renewed = cookieOf(await change(buyer));
-    for (const cookie of [buyer.cookie, second]) expect((await askToken(shop, cookie)).statusCode).toBe(401);
-    expect((await shop.get(`/api/user/${buyer.userId}`, buyer.headers)).statusCode).toBe(401);
-    for (const cookie of [renewed, other.cookie]) expect((await askToken(shop, cookie)).statusCode).toBe(200);
-  });
+it('a changed password ends all sessions and renews that of this browser', async () => {
+  const [buyer, other] = [await newBuyer(shop), await newBuyer(shop)];
+  const second = await logIn(shop, buyer.email);
+  const renewed = cookieOf(await change(buyer));
+  for (const cookie of [buyer.cookie, second]) expect((await askToken(shop, cookie)).statusCode).toBe(401);
+  expect((await shop.get(`/api/user/${buyer.userId}`, buyer.headers)).statusCode).toBe(401);
+  for (const cookie of [renewed, other.cookie]) expect((await askToken(shop, cookie)).statusCode).toBe(200);
+});
 
-  it('makes mailed reset links useless', async () => {
-    const buyer = await newBuyer(shop);
-    await postForm(shop, '/forgot', { fields: { email: buyer.email } });
-    const reset = await mailedLink(shop, 'reset', buyer.email);
-    expect((await shop.get(reset)).statusCode).toBe(200);
-    await change(buyer);
-    expect((await postForm(shop, reset, { fields: { password: 'a third horse 44' } })).statusCode).toBe(410);
-    expect((await login(buyer.email, next)).statusCode).toBe(303);
-  });
+it('a changed password ends mailed reset links', async () => {
+  const buyer = await newBuyer(shop);
+  await postForm(shop, '/forgot', { fields: { email: buyer.email } });
+  const reset = await mailedLink(shop, 'reset', buyer.email);
+  expect((await shop.get(reset)).statusCode).toBe(200);
+  await change(buyer);
+  expect((await postForm(shop, reset, { fields: { password: 'a third horse 44' } })).statusCode).toBe(410);
+  expect((await login(buyer.email, next)).statusCode).toBe(303);
+});
 
-  it('keeps only its own browser known, so that strangers cannot lock it out', async () => {
-    const place = await ownShop({ config: { loginTries: 1 } });
-    const buyer = await newBuyer(place);
-    const before = cookieNamed(await login(buyer.email, password, { place }), 'known');
-    const since = cookieNamed(await change(buyer, {}, place), 'known');
-    for (const status of [422, 429]) expect((await login(buyer.email, 'wrong', { place })).statusCode).toBe(status);
-    expect((await login(buyer.email, next, { cookie: before, place })).statusCode).toBe(429);
-    expect((await login(buyer.email, next, { cookie: since, place })).statusCode).toBe(303);
-  });
+it('a changed password keeps only its own browser known, so that strangers cannot lock it out', async () => {
+  const place = await ownShop({ config: { loginTries: 1 } });
+  const buyer = await newBuyer(place);
+  const before = cookieNamed(await login(buyer.email, password, { place }), 'known');
+  const since = cookieNamed(await change(buyer, {}, place), 'known');
+  for (const status of [422, 429]) expect((await login(buyer.email, 'wrong', { place })).statusCode).toBe(status);
+  expect((await login(buyer.email, next, { cookie: before, place })).statusCode).toBe(429);
+  expect((await login(buyer.email, next, { cookie: since, place })).statusCode).toBe(303);
 });
 
 const ownEmail = 'Longer@Example.com';

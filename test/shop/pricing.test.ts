@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { discountOn, type DiscountRule } from '../../demo/shop/pricing/discounts.ts';
 import { priceOrder, type PriceQuestion } from '../../demo/shop/pricing/price-order.ts';
 import { chargeTaxes, taxesOf } from '../../demo/shop/pricing/taxes.ts';
@@ -22,48 +22,46 @@ const question = (changes: Partial<PriceQuestion> = {}): PriceQuestion => ({
   ...changes,
 });
 
-describe('taxes by province', () => {
-  test.each([
-    ['AB', 500, 'GST (5%)'],
-    ['NT', 500, 'GST (5%)'],
-    ['NU', 500, 'GST (5%)'],
-    ['YT', 500, 'GST (5%)'],
-    ['BC', 1200, 'GST (5%) + PST (7%)'],
-    ['MB', 1200, 'GST (5%) + PST (7%)'],
-    ['SK', 1100, 'GST (5%) + PST (6%)'],
-    ['QC', 1498, 'GST (5%) + QST (9.975%)'],
-    ['ON', 1300, 'HST (13%)'],
-    ['NB', 1500, 'HST (15%)'],
-    ['NL', 1500, 'HST (15%)'],
-    ['PE', 1500, 'HST (15%)'],
-    ['NS', 1400, 'HST (14%)'],
-  ])('%s takes %i cents off 100 dollars', (state, cents, label) => {
-    const taxes = taxesOf({ country: 'CA', state });
-    const charged = chargeTaxes(10_000, taxes);
-    expect(charged.reduce((sum, { amount }) => sum + amount, 0)).toBe(cents);
-    expect(taxes.map((tax) => taxName('en', tax)).join(' + ')).toBe(label);
-  });
+test.each([
+  ['AB', 500, 'GST (5%)'],
+  ['NT', 500, 'GST (5%)'],
+  ['NU', 500, 'GST (5%)'],
+  ['YT', 500, 'GST (5%)'],
+  ['BC', 1200, 'GST (5%) + PST (7%)'],
+  ['MB', 1200, 'GST (5%) + PST (7%)'],
+  ['SK', 1100, 'GST (5%) + PST (6%)'],
+  ['QC', 1498, 'GST (5%) + QST (9.975%)'],
+  ['ON', 1300, 'HST (13%)'],
+  ['NB', 1500, 'HST (15%)'],
+  ['NL', 1500, 'HST (15%)'],
+  ['PE', 1500, 'HST (15%)'],
+  ['NS', 1400, 'HST (14%)'],
+])('%s takes %i cents off 100 dollars', (state, cents, label) => {
+  const taxes = taxesOf({ country: 'CA', state });
+  const charged = chargeTaxes(10_000, taxes);
+  expect(charged.reduce((sum, { amount }) => sum + amount, 0)).toBe(cents);
+  expect(taxes.map((tax) => taxName('en', tax)).join(' + ')).toBe(label);
+});
 
-  it('knows every province that the form offers', () => {
-    const untaxed = statesOf('CA').filter(({ code }) => taxesOf({ country: 'CA', state: code }).length === 0);
-    expect(untaxed).toEqual([]);
-  });
+it('taxes are known for every province that the form offers', () => {
+  const untaxed = statesOf('CA').filter(({ code }) => taxesOf({ country: 'CA', state: code }).length === 0);
+  expect(untaxed).toEqual([]);
+});
 
-  test.each([
-    ['US', 'NY'],
-    ['DE', ''],
-    ['CA', ''],
-    ['CA', 'constructor'],
-    ['', ''],
-  ])('%s %s takes nothing off', (country, state) => {
-    expect(taxesOf({ country, state })).toEqual([]);
-  });
+test.each([
+  ['US', 'NY'],
+  ['DE', ''],
+  ['CA', ''],
+  ['CA', 'constructor'],
+  ['', ''],
+])('%s %s takes nothing off', (country, state) => {
+  expect(taxesOf({ country, state })).toEqual([]);
+});
 
-  it('rounds each tax on its own', () => {
-    // 5 % of 12.90 is 64.5 cents, 9.975 % is 128.6775 cents; rounded together they would be 193.
-    const charged = chargeTaxes(1290, taxesOf({ country: 'CA', state: 'QC' }));
-    expect(charged.map(({ amount }) => amount)).toEqual([65, 129]);
-  });
+it('each tax is rounded on its own', () => {
+  // 5 % of 12.90 is 64.5 cents, 9.975 % is 128.6775 cents; rounded together they would be 193.
+  const charged = chargeTaxes(1290, taxesOf({ country: 'CA', state: 'QC' }));
+  expect(charged.map(({ amount }) => amount)).toEqual([65, 129]);
 });
 
 const discount = (changes: Partial<DiscountRule>): DiscountRule => ({
