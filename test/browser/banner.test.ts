@@ -20,17 +20,15 @@ function tintOf(root: ShadowRoot): string | undefined {
   return style?.getPropertyValue(style.item(0));
 }
 
-describe('the banner', () => {
-  it('shows heading, sub heading and text, tinted in its colour', async () => {
-    const { root } = await withBanner({});
-    const heading = await until(() => [...root.querySelectorAll('h2')].find((one) => wordsOf(one) === 'Holiday hours'));
-    expect(wordsOf(heading.parentElement)).to.equal('Holiday hoursUntil 2 JanuaryWe record until noon.');
-    expect(tintOf(root)).to.equal('rgb(200, 0, 0)');
-  });
+it('the banner shows heading, sub heading and text, tinted in its colour', async () => {
+  const { root } = await withBanner({});
+  const heading = await until(() => [...root.querySelectorAll('h2')].find((one) => wordsOf(one) === 'Holiday hours'));
+  expect(wordsOf(heading.parentElement)).to.equal('Holiday hoursUntil 2 JanuaryWe record until noon.');
+  expect(tintOf(root)).to.equal('rgb(200, 0, 0)');
+});
 
-  it('ignores an invalid colour', async () => {
-    const { root } = await withBanner({ color: 'red;background:url(https://x.example)' });
-    expect(tintOf(root)).to.equal('');
-    expect(wordsOf(root.querySelector('[part=form]'))).to.include('Holiday hours');
-  });
+it('the banner ignores an invalid colour', async () => {
+  const { root } = await withBanner({ color: 'red;background:url(https://x.example)' });
+  expect(tintOf(root)).to.equal('');
+  expect(wordsOf(root.querySelector('[part=form]'))).to.include('Holiday hours');
 });

@@ -34,29 +34,27 @@ const asked = ({ window }: HostPage, modules: readonly string[]): readonly strin
     .filter(({ pathname, search }) => pathname.startsWith('/dist/') && !modules.includes(pathname + search))
     .map(({ pathname }) => pathname);
 
-describe('the package in a bundle', () => {
-  it('requests nothing beside its file, and says once what to import', async () => {
-    const page = await open([chunk]);
-    const root = await ready(page.form());
-    await comes(root, 'region', en.formName);
-    byRole(root, 'textbox', en.messages.text).focus();
-    page.form().after(page.document.createElement('voice-order-form'));
-    for (const part of ['desk', 'health']) {
-      await until(() => page.told.some((one) => one.includes(`import 'voice-order-form/${part}';`)));
-      expect(page.told.filter((one) => one.includes(`voice-order-form/${part}`)).length).to.equal(1);
-    }
-    expect(page.told.filter((one) => one.includes('import voice-order-form/fr')).length).to.equal(1);
-    expect(asked(page, [chunk])).to.deep.equal([]);
-  });
+it('the package in a bundle requests nothing beside its file, and says once what to import', async () => {
+  const page = await open([chunk]);
+  const root = await ready(page.form());
+  await comes(root, 'region', en.formName);
+  byRole(root, 'textbox', en.messages.text).focus();
+  page.form().after(page.document.createElement('voice-order-form'));
+  for (const part of ['desk', 'health']) {
+    await until(() => page.told.some((one) => one.includes(`import 'voice-order-form/${part}';`)));
+    expect(page.told.filter((one) => one.includes(`voice-order-form/${part}`)).length).to.equal(1);
+  }
+  expect(page.told.filter((one) => one.includes('import voice-order-form/fr')).length).to.equal(1);
+  expect(asked(page, [chunk])).to.deep.equal([]);
+});
 
-  it('has its language, script desk and health report from what is imported', async () => {
-    const parts = ['', '-fr', '-desk', '-health'].map((part) => `/dist/voice-order-form${part}.mjs`);
-    const page = await open(parts);
-    const root = await ready(page.form());
-    type(await comes(root, 'textbox', fr.messages.text), 'Bonjour');
-    await comes(root, 'button', translations.fr.desk.copy.all);
-    await until(() => root.firstElementChild?.shadowRoot?.querySelector('section')?.ariaLabel === 'Health report');
-    expect(asked(page, parts)).to.deep.equal([]);
-    expect(page.told.filter((one) => one.includes('import'))).to.deep.equal([]);
-  });
+it('the package in a bundle has its language, script desk and health report from what is imported', async () => {
+  const parts = ['', '-fr', '-desk', '-health'].map((part) => `/dist/voice-order-form${part}.mjs`);
+  const page = await open(parts);
+  const root = await ready(page.form());
+  type(await comes(root, 'textbox', fr.messages.text), 'Bonjour');
+  await comes(root, 'button', translations.fr.desk.copy.all);
+  await until(() => root.firstElementChild?.shadowRoot?.querySelector('section')?.ariaLabel === 'Health report');
+  expect(asked(page, parts)).to.deep.equal([]);
+  expect(page.told.filter((one) => one.includes('import'))).to.deep.equal([]);
 });

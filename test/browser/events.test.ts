@@ -7,38 +7,34 @@ import { listen } from './helpers/told.ts';
 const isFrozen = (value: unknown): boolean =>
   typeof value !== 'object' || value === null || (Object.isFrozen(value) && Object.values(value).every(isFrozen));
 
-describe('events', () => {
-  it('bubble out of shadow roots, with details that are frozen like the order property', async () => {
-    const { document, form } = await openPage({ head: scriptTag });
-    const told = listen(document);
-    const wrapper = document.createElement('div');
-    wrapper.attachShadow({ mode: 'open' }).innerHTML = '<voice-order-form referral="acme"></voice-order-form>';
-    document.body.append(wrapper);
-    const element = wrapper.shadowRoot?.querySelector('voice-order-form');
-    if (!element) throw new Error('no element');
-    await fillOrder(await ready(element));
-    await until(() => told.some(({ name }) => name === 'voice-order-totals'));
-    expect(form).to.throw('no element');
-    expect(new Set(told.map(({ name }) => name))).to.deep.equal(
-      new Set(['voice-order-ready', 'voice-order-change', 'voice-order-totals']),
-    );
-    for (const { event, detail } of told) {
-      expect([event.bubbles, event.composed, event.cancelable]).to.deep.equal([true, true, false]);
-      expect(isFrozen(detail)).to.equal(true);
-    }
-    expect(isFrozen(element.order)).to.equal(true);
-    expect(told[0]?.detail).to.deep.equal({ service: 'moh', referral: 'acme' });
-  });
+it('events bubble out of shadow roots, with details that are frozen like the order property', async () => {
+  const { document, form } = await openPage({ head: scriptTag });
+  const told = listen(document);
+  const wrapper = document.createElement('div');
+  wrapper.attachShadow({ mode: 'open' }).innerHTML = '<voice-order-form referral="acme"></voice-order-form>';
+  document.body.append(wrapper);
+  const element = wrapper.shadowRoot?.querySelector('voice-order-form');
+  if (!element) throw new Error('no element');
+  await fillOrder(await ready(element));
+  await until(() => told.some(({ name }) => name === 'voice-order-totals'));
+  expect(form).to.throw('no element');
+  expect(new Set(told.map(({ name }) => name))).to.deep.equal(
+    new Set(['voice-order-ready', 'voice-order-change', 'voice-order-totals']),
+  );
+  for (const { event, detail } of told) {
+    expect([event.bubbles, event.composed, event.cancelable]).to.deep.equal([true, true, false]);
+    expect(isFrozen(detail)).to.equal(true);
+  }
+  expect(isFrozen(element.order)).to.equal(true);
+  expect(told[0]?.detail).to.deep.equal({ service: 'moh', referral: 'acme' });
 });
 
-describe('methods', () => {
-  it('reset starts a fresh order of the same service, without a question', async () => {
-    const { form, root } = await openForm('service="voip"');
-    type(byRole(root, 'textbox', 'Message text'), 'Press one.');
-    await until(() => form().order.items[0]?.content === 'Press one.');
-    form().reset();
-    expect(form().order).to.deep.include({ serviceType: 'voip', selectedVoices: [] });
-    await until(() => Reflect.get(byRole(root, 'textbox', 'Message text'), 'value') === '');
-    expect(allByRole(root, 'alertdialog')).to.deep.equal([]);
-  });
+it('reset starts a fresh order of the same service, without a question', async () => {
+  const { form, root } = await openForm('service="voip"');
+  type(byRole(root, 'textbox', 'Message text'), 'Press one.');
+  await until(() => form().order.items[0]?.content === 'Press one.');
+  form().reset();
+  expect(form().order).to.deep.include({ serviceType: 'voip', selectedVoices: [] });
+  await until(() => Reflect.get(byRole(root, 'textbox', 'Message text'), 'value') === '');
+  expect(allByRole(root, 'alertdialog')).to.deep.equal([]);
 });

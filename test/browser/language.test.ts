@@ -20,37 +20,35 @@ async function priced(body: string): Promise<HostPage & { root: ShadowRoot }> {
 
 const tag = '<voice-order-form currency="CAD"></voice-order-form>';
 
-describe('the language', () => {
-  it('follows the element, its ancestors and the document, live', async () => {
-    const { document, form, root } = await priced(`<main><div>${tag}</div></main>`);
-    const holders = [form(), form().parentElement, document.querySelector('main'), document.documentElement];
-    for (const holder of holders) {
-      // As some pages write it.
-      holder?.setAttribute('lang', 'fr_CA');
-      await until(() => french.test(barOf(root)));
-      holder?.setAttribute('lang', 'en-CA');
-      await until(() => english.test(barOf(root)));
-      holder?.removeAttribute('lang');
-    }
-    expect(form().order.total).to.equal(101.7);
-  });
-
-  it('follows a change outside the shadow root that the element is in', async () => {
-    const { document, form, root } = await priced(`<div id="host"></div>${tag}`);
-    const element = form();
-    const host = document.querySelector('#host');
-    host?.attachShadow({ mode: 'open' }).append(element);
-    host?.setAttribute('lang', 'fr-CA');
-    expect(await until(() => french.test(barOf(root)))).to.equal(true);
-  });
-
-  it('is that of the new place after a move', async () => {
-    const { document, form, root } = await priced(`${tag}<div lang="fr-CA"></div>`);
-    document.querySelector('div')?.append(form());
+it('the language follows the element, its ancestors and the document, live', async () => {
+  const { document, form, root } = await priced(`<main><div>${tag}</div></main>`);
+  const holders = [form(), form().parentElement, document.querySelector('main'), document.documentElement];
+  for (const holder of holders) {
+    // As some pages write it.
+    holder?.setAttribute('lang', 'fr_CA');
     await until(() => french.test(barOf(root)));
-    const { body } = document;
-    if ('moveBefore' in body && typeof body.moveBefore === 'function') body.moveBefore(form(), null);
-    else body.append(form());
-    expect(await until(() => english.test(barOf(root)))).to.equal(true);
-  });
+    holder?.setAttribute('lang', 'en-CA');
+    await until(() => english.test(barOf(root)));
+    holder?.removeAttribute('lang');
+  }
+  expect(form().order.total).to.equal(101.7);
+});
+
+it('the language follows a change outside the shadow root that the element is in', async () => {
+  const { document, form, root } = await priced(`<div id="host"></div>${tag}`);
+  const element = form();
+  const host = document.querySelector('#host');
+  host?.attachShadow({ mode: 'open' }).append(element);
+  host?.setAttribute('lang', 'fr-CA');
+  expect(await until(() => french.test(barOf(root)))).to.equal(true);
+});
+
+it('the language is that of the new place after a move', async () => {
+  const { document, form, root } = await priced(`${tag}<div lang="fr-CA"></div>`);
+  document.querySelector('div')?.append(form());
+  await until(() => french.test(barOf(root)));
+  const { body } = document;
+  if ('moveBefore' in body && typeof body.moveBefore === 'function') body.moveBefore(form(), null);
+  else body.append(form());
+  expect(await until(() => english.test(barOf(root)))).to.equal(true);
 });

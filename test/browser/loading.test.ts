@@ -22,19 +22,17 @@ describe('the script', () => {
   }
 });
 
-describe('an element', () => {
-  it('that is created but not connected renders and requests nothing', async () => {
-    const { window, document } = await openPage({ head: scriptTag });
-    const Form = window.customElements.get('voice-order-form');
-    if (Form === undefined) throw new Error('not registered');
-    const made = new Form();
-    made.setAttribute('referral', 'acme');
-    made.setAttribute('service', 'voip');
-    await new Promise((resolve) => window.requestAnimationFrame(resolve));
-    expect(made.shadowRoot?.childElementCount).to.equal(0);
-    const called = window.performance.getEntriesByType('resource').filter(({ name }) => name.includes('/api'));
-    expect(called).to.deep.equal([]);
-    document.body.append(made);
-    expect(byRole(await ready(made), 'tab', 'Telephone Voice Prompts').ariaSelected).to.equal('true');
-  });
+it('an element that is created but not connected renders and requests nothing', async () => {
+  const { window, document } = await openPage({ head: scriptTag });
+  const Form = window.customElements.get('voice-order-form');
+  if (Form === undefined) throw new Error('not registered');
+  const made = new Form();
+  made.setAttribute('referral', 'acme');
+  made.setAttribute('service', 'voip');
+  await new Promise((resolve) => window.requestAnimationFrame(resolve));
+  expect(made.shadowRoot?.childElementCount).to.equal(0);
+  const called = window.performance.getEntriesByType('resource').filter(({ name }) => name.includes('/api'));
+  expect(called).to.deep.equal([]);
+  document.body.append(made);
+  expect(byRole(await ready(made), 'tab', 'Telephone Voice Prompts').ariaSelected).to.equal('true');
 });

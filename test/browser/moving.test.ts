@@ -26,17 +26,15 @@ it('an element that is moved works on in another place, and keeps the order, the
   expect(dialog.isConnected).to.equal(true);
 });
 
-describe('two elements', () => {
-  it('share nothing', async () => {
-    const body = `<voice-order-form id="one"></voice-order-form><voice-order-form id="two"></voice-order-form>${scriptTag}`;
-    const { form } = await openPage({ body });
-    const [one, two] = await Promise.all([ready(form('one')), ready(form('two'))]);
-    await fillOrder(one, text);
-    expect(form('two').order).to.deep.include({ selectedVoices: [] });
-    expect(messageOf(two)).to.have.property('value', '');
-    byRole(two, 'radio', /^Noah/u).click();
-    await until(() => form('two').order.selectedVoices[0] === 'v-noah');
-    expect(form('one').order.selectedVoices).to.deep.equal(['v-liam']);
-    expect(byRole(one, 'radio', /^Liam/u)).to.have.property('checked', true);
-  });
+it('two elements share nothing', async () => {
+  const body = `<voice-order-form id="one"></voice-order-form><voice-order-form id="two"></voice-order-form>${scriptTag}`;
+  const { form } = await openPage({ body });
+  const [one, two] = await Promise.all([ready(form('one')), ready(form('two'))]);
+  await fillOrder(one, text);
+  expect(form('two').order).to.deep.include({ selectedVoices: [] });
+  expect(messageOf(two)).to.have.property('value', '');
+  byRole(two, 'radio', /^Noah/u).click();
+  await until(() => form('two').order.selectedVoices[0] === 'v-noah');
+  expect(form('one').order.selectedVoices).to.deep.equal(['v-liam']);
+  expect(byRole(one, 'radio', /^Liam/u)).to.have.property('checked', true);
 });

@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import * as v from 'valibot';
 import { ada } from '../helpers/page-buyer.ts';
 import { openForm, openPage, ready, scriptTag, until } from './helpers/page.ts';
 import { byRole } from './helpers/roles.ts';
@@ -36,21 +35,6 @@ const noText: readonly (readonly [string, unknown])[] = [
   ['true', true],
   ['a symbol', Symbol('moh')],
 ];
-
-const manifestSchema = v.object({
-  modules: v.tuple([
-    v.object({
-      declarations: v.tuple([
-        v.object({
-          attributes: v.array(v.object({ name: v.string() })),
-          members: v.array(
-            v.object({ name: v.string(), reflects: v.optional(v.boolean()), static: v.optional(v.boolean()) }),
-          ),
-        }),
-      ]),
-    }),
-  ]),
-});
 
 describe('properties', () => {
   it('and attributes are the same, before and after the element is in the document', async () => {
@@ -165,29 +149,5 @@ describe('properties', () => {
       expect(Reflect.get(element, 'order')).to.deep.include({ referralCode: 'acme', serviceType: 'voip' });
       expect(Object.keys(element)).to.not.include.members(Object.keys(early));
     }
-  });
-
-  it('are all there on the class, and no other, as the manifest has them', async () => {
-    const { window } = await openPage({ head: scriptTag });
-    const Made = window.customElements.get('voice-order-form');
-    if (Made === undefined) throw new Error('not registered');
-    const names = new Set<string>();
-    for (let at: unknown = Made.prototype; at instanceof window.HTMLElement; at = Reflect.getPrototypeOf(at)) {
-      for (const name of Object.getOwnPropertyNames(at)) names.add(name);
-    }
-    const manifest = v.parse(manifestSchema, await (await fetch('/dist/custom-elements.json')).json());
-    const [{ attributes, members }] = manifest.modules[0].declarations;
-    const inner = /^(?:constructor|.*Callback|start|stop|configure)$/u;
-    const namesOf = (isStatic: boolean): readonly string[] =>
-      members.filter((member) => (member.static ?? false) === isStatic).map(({ name }) => name);
-    expect([...names].filter((name) => !inner.test(name))).to.have.members(namesOf(false));
-    const ofEveryClass = new Set(['length', 'name', 'prototype', 'observedAttributes']);
-    expect(Object.getOwnPropertyNames(Made).filter((name) => !ofEveryClass.has(name))).to.have.members(namesOf(true));
-    expect(Reflect.get(Made, 'observedAttributes')).to.have.members(attributes.map(({ name }) => name));
-    expect(members.filter(({ reflects }) => reflects).map(({ name }) => name)).to.have.members([
-      ...reflected.map(([name]) => name),
-      'syncUrl',
-      'test',
-    ]);
   });
 });

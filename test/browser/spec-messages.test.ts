@@ -29,28 +29,26 @@ async function firstCard(attributes = '') {
   return { ...page, card };
 }
 
-describe('a message card', () => {
-  it('is filled from a script, with a placeholder for an unknown company, and restores the text it replaced', async () => {
-    const { card } = await firstCard();
-    await pickScript(card, 1);
-    await until(() => String(textOf(card)).length > 50);
-    expect(textOf(card)).to.include('[Company name]');
+it('a message card is filled from a script, with a placeholder for an unknown company, and restores the text it replaced', async () => {
+  const { card } = await firstCard();
+  await pickScript(card, 1);
+  await until(() => String(textOf(card)).length > 50);
+  expect(textOf(card)).to.include('[Company name]');
 
-    type(byRole(card, 'textbox', 'Message text'), 'My own words.');
-    await pickScript(card, 2);
-    (await comes(card, 'button', 'Undo')).click();
-    await until(() => textOf(card) === 'My own words.');
-    expect(allByRole(card, 'button', 'Undo')).to.deep.equal([]);
-  });
+  type(byRole(card, 'textbox', 'Message text'), 'My own words.');
+  await pickScript(card, 2);
+  (await comes(card, 'button', 'Undo')).click();
+  await until(() => textOf(card) === 'My own words.');
+  expect(allByRole(card, 'button', 'Undo')).to.deep.equal([]);
+});
 
-  it('names the company of the user in a script', async () => {
-    const { root, asked } = await openLoggedIn();
-    await until(() => asked('GET /user/u1').length === 1);
-    const card = byRole(root, 'group', 'Message #1');
-    await unfold(card, 'Delivery');
-    await until(() => wordsOf(scriptsOf(card)).includes('Maple Dental'));
-    await pickScript(card, 1);
-    await until(() => String(textOf(card)).includes('Maple Dental'));
-    expect(textOf(card)).to.not.include('[Company name]');
-  });
+it('a message card names the company of the user in a script', async () => {
+  const { root, asked } = await openLoggedIn();
+  await until(() => asked('GET /user/u1').length === 1);
+  const card = byRole(root, 'group', 'Message #1');
+  await unfold(card, 'Delivery');
+  await until(() => wordsOf(scriptsOf(card)).includes('Maple Dental'));
+  await pickScript(card, 1);
+  await until(() => String(textOf(card)).includes('Maple Dental'));
+  expect(textOf(card)).to.not.include('[Company name]');
 });

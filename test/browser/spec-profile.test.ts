@@ -28,106 +28,89 @@ const valueOf = (root: ParentNode, role: Role, name: string): unknown => Reflect
 const toast = (root: ParentNode, role: 'status' | 'alert', text: string): Promise<HTMLElement> =>
   until(() => allByRole(root, role).find((one) => wordsOf(one).includes(text)));
 
-describe('the profile box', () => {
-  it('lists what the profile lacks, and closes both ways to the summary, which lead to the editor', async () => {
-    const { root, form } = await openLoggedIn({ 'GET /user/u1': { body: bare } });
-    const button = await comes(root, 'button', 'Update profile');
-    const box = await until(() => [...root.querySelectorAll('strong')].find((one) => wordsOf(one) === remind));
-    const items = [...(box.parentElement?.querySelectorAll('li') ?? [])].map(wordsOf);
-    expect(items).to.deep.equal(['Missing: Phone number', 'Missing: Country']);
-    expect(box.compareDocumentPosition(button)).to.equal(Node.DOCUMENT_POSITION_FOLLOWING);
+it('the profile box lists what the profile lacks, and closes both ways to the summary, which lead to the editor', async () => {
+  const { root, form } = await openLoggedIn({ 'GET /user/u1': { body: bare } });
+  const button = await comes(root, 'button', 'Update profile');
+  const box = await until(() => [...root.querySelectorAll('strong')].find((one) => wordsOf(one) === remind));
+  const items = [...(box.parentElement?.querySelectorAll('li') ?? [])].map(wordsOf);
+  expect(items).to.deep.equal(['Missing: Phone number', 'Missing: Country']);
+  expect(box.compareDocumentPosition(button)).to.equal(Node.DOCUMENT_POSITION_FOLLOWING);
 
-    for (const name of ['Order Summary', 'Proceed to payment (Order Summary)']) {
-      const way = byRole(root, 'button', name);
-      expect(isUsable(way)).to.equal(false);
-      const why = root.querySelector(`#${way.getAttribute('aria-describedby') ?? ''}`);
-      expect(wordsOf(why)).to.equal('Complete your profile first.');
-    }
-    expect(form().openSummary()).to.equal(false);
-    const dialog = await comes(root, 'dialog', 'Your profile');
-    expect(allByRole(root, 'dialog')).to.deep.equal([dialog]);
-  });
+  for (const name of ['Order Summary', 'Proceed to payment (Order Summary)']) {
+    const way = byRole(root, 'button', name);
+    expect(isUsable(way)).to.equal(false);
+    const why = root.querySelector(`#${way.getAttribute('aria-describedby') ?? ''}`);
+    expect(wordsOf(why)).to.equal('Complete your profile first.');
+  }
+  expect(form().openSummary()).to.equal(false);
+  const dialog = await comes(root, 'dialog', 'Your profile');
+  expect(allByRole(root, 'dialog')).to.deep.equal([dialog]);
 });
 
-describe('the profile editor', () => {
-  it('is filled in, and shows no errors before anything was typed, left or saved', async () => {
-    const { dialog } = await openEditor();
-    for (const [name, value] of Object.entries({ 'First name': 'Marie', Street: 'Bank Street', 'Phone number': '' })) {
-      expect(valueOf(dialog, 'textbox', name)).to.equal(value);
-    }
-    expect(byRole(dialog, 'textbox', 'Email').matches(':disabled')).to.equal(true);
-    expect(allByRole(dialog, 'combobox', 'Province/State')).to.deep.equal([]);
+it('the profile editor is filled in, and shows no errors before anything was typed, left or saved', async () => {
+  const { dialog } = await openEditor();
+  for (const [name, value] of Object.entries({ 'First name': 'Marie', Street: 'Bank Street', 'Phone number': '' })) {
+    expect(valueOf(dialog, 'textbox', name)).to.equal(value);
+  }
+  expect(byRole(dialog, 'textbox', 'Email').matches(':disabled')).to.equal(true);
+  expect(allByRole(dialog, 'combobox', 'Province/State')).to.deep.equal([]);
 
-    expect(dialog.querySelectorAll('[aria-invalid]')).to.have.length(0);
-    expect(wordsOf(dialog)).not.to.include('Still needed');
-    pick(byRole(dialog, 'combobox', 'Country'), 'CA');
-    const state = await comes(dialog, 'combobox', 'Province/State');
-    expect(state.ariaInvalid).to.equal(null);
-    leave(state);
-    await until(() => state.ariaInvalid === 'true');
-    pick(byRole(dialog, 'combobox', 'Country'), 'US');
-    await until(() => byRole(dialog, 'combobox', 'Province/State').ariaInvalid === null);
+  expect(dialog.querySelectorAll('[aria-invalid]')).to.have.length(0);
+  expect(wordsOf(dialog)).not.to.include('Still needed');
+  pick(byRole(dialog, 'combobox', 'Country'), 'CA');
+  const state = await comes(dialog, 'combobox', 'Province/State');
+  expect(state.ariaInvalid).to.equal(null);
+  leave(state);
+  await until(() => state.ariaInvalid === 'true');
+  pick(byRole(dialog, 'combobox', 'Country'), 'US');
+  await until(() => byRole(dialog, 'combobox', 'Province/State').ariaInvalid === null);
 
-    pick(byRole(dialog, 'combobox', 'Country'), 'FR');
-    await until(() => allByRole(dialog, 'combobox', 'Province/State').length === 0);
-  });
+  pick(byRole(dialog, 'combobox', 'Country'), 'FR');
+  await until(() => allByRole(dialog, 'combobox', 'Province/State').length === 0);
+});
 
-  it('saves the profile, says so and fetches the user again', async () => {
-    const { dialog, ...page } = await openEditor({ 'GET /user/u1': inTurn({ body: bare }, { body: user }) });
-    await complete(dialog);
-    byRole(dialog, 'button', 'Save changes').click();
-    await toast(page.root, 'status', 'Saved changes.');
-    const { firstName, lastName, companyName, title } = user;
-    expect(page.asked('PATCH /user/u1').map((call) => [call.authorization, call.body])).to.deep.equal([
-      ['Bearer t1', { firstName, lastName, phone: '+1 613 555 0199', companyName, address, title }],
-    ]);
-    await until(() => page.asked('GET /user/u1').length === 2);
-    await until(() => !wordsOf(page.root.querySelector('[part=form]')).includes(remind));
-    // It closes, and what opened it is gone.
-    await until(() => allByRole(page.root, 'dialog').length === 0);
-    await until(() => page.root.activeElement?.matches('[role=tab][aria-selected=true]'));
-  });
+it('the profile editor saves the profile, says so and fetches the user again', async () => {
+  const { dialog, ...page } = await openEditor({ 'GET /user/u1': inTurn({ body: bare }, { body: user }) });
+  await complete(dialog);
+  byRole(dialog, 'button', 'Save changes').click();
+  await toast(page.root, 'status', 'Saved changes.');
+  const { firstName, lastName, companyName, title } = user;
+  expect(page.asked('PATCH /user/u1').map((call) => [call.authorization, call.body])).to.deep.equal([
+    ['Bearer t1', { firstName, lastName, phone: '+1 613 555 0199', companyName, address, title }],
+  ]);
+  await until(() => page.asked('GET /user/u1').length === 2);
+  await until(() => !wordsOf(page.root.querySelector('[part=form]')).includes(remind));
+  // It closes, and what opened it is gone.
+  await until(() => allByRole(page.root, 'dialog').length === 0);
+  await until(() => page.root.activeElement?.matches('[role=tab][aria-selected=true]'));
+});
 
-  it('keeps the input if saving fails, says so and fetches the user again', async () => {
-    const { dialog, ...page } = await openEditor({ 'PATCH /user/u1': { status: 400, body: { message: 'No.' } } });
-    await complete(dialog);
-    byRole(dialog, 'button', 'Save changes').click();
-    await toast(page.root, 'alert', 'Could not save changes. Please try again.');
-    await until(() => page.asked('GET /user/u1').length === 2);
-    expect(valueOf(dialog, 'textbox', 'Phone number')).to.equal('+1 613 555 0199');
-    // Also once the toast is gone, until something is done about it.
-    expect(wordsOf(dialog)).to.include('Could not save changes. Please try again.');
-    type(byRole(dialog, 'textbox', 'Phone number'), '5551');
-    await until(() => wordsOf(dialog).includes('Still needed: Phone number'));
-  });
+it('the profile editor saves nothing invalid: marks it, says it beside the button and leads to it', async () => {
+  const page = await openEditor();
+  const { dialog } = page;
+  byRole(dialog, 'button', 'Save changes').click();
+  await until(() => wordsOf(dialog).includes('Still needed: Phone number and Country'));
+  await until(() => page.root.activeElement === byRole(dialog, 'textbox', 'Phone number'));
+  expect(byRole(dialog, 'textbox', 'City').ariaInvalid).to.equal(null);
+  await complete(dialog);
+  type(byRole(dialog, 'textbox', 'Phone number'), 'Barrington Street');
+  type(byRole(dialog, 'textbox', 'Postal/zip code'), '');
+  await until(() => wordsOf(dialog).includes('Still needed: Phone number and Postal/zip code'));
+  expect(wordsOf(dialog)).to.include(deskTexts.profile.phoneInvalid);
+  byRole(dialog, 'button', 'Save changes').click();
+  expect(page.asked('PATCH /user/u1')).to.deep.equal([]);
+});
 
-  it('saves nothing invalid: marks it, says it beside the button and leads to it', async () => {
-    const page = await openEditor();
-    const { dialog } = page;
-    byRole(dialog, 'button', 'Save changes').click();
-    await until(() => wordsOf(dialog).includes('Still needed: Phone number and Country'));
-    await until(() => page.root.activeElement === byRole(dialog, 'textbox', 'Phone number'));
-    expect(byRole(dialog, 'textbox', 'City').ariaInvalid).to.equal(null);
-    await complete(dialog);
-    type(byRole(dialog, 'textbox', 'Phone number'), 'Barrington Street');
-    type(byRole(dialog, 'textbox', 'Postal/zip code'), '');
-    await until(() => wordsOf(dialog).includes('Still needed: Phone number and Postal/zip code'));
-    expect(wordsOf(dialog)).to.include(deskTexts.profile.phoneInvalid);
-    byRole(dialog, 'button', 'Save changes').click();
-    expect(page.asked('PATCH /user/u1')).to.deep.equal([]);
-  });
-
-  it('is a step of the way to the summary', async () => {
-    const fetched = inTurn({ body: bare }, { body: user });
-    const { root } = await openLoggedIn({ 'GET /user/u1': fetched });
-    await comes(root, 'button', 'Update profile');
-    await fillOrder(root);
-    byRole(root, 'button', 'Order Summary').click();
-    const dialog = await comes(root, 'dialog', 'Your profile');
-    expect(wordsOf(dialog)).to.include(deskTexts.profile.step);
-    await complete(dialog);
-    byRole(dialog, 'button', 'Save changes').click();
-    const summary = await comes(root, 'dialog', 'Order Summary');
-    await toast(summary, 'status', 'Saved changes.');
-  });
+it('the profile editor is a step of the way to the summary', async () => {
+  const fetched = inTurn({ body: bare }, { body: user });
+  const { root } = await openLoggedIn({ 'GET /user/u1': fetched });
+  await comes(root, 'button', 'Update profile');
+  await fillOrder(root);
+  byRole(root, 'button', 'Order Summary').click();
+  const dialog = await comes(root, 'dialog', 'Your profile');
+  expect(wordsOf(dialog)).to.include(deskTexts.profile.step);
+  await complete(dialog);
+  byRole(dialog, 'button', 'Save changes').click();
+  const summary = await comes(root, 'dialog', 'Order Summary');
+  await toast(summary, 'status', 'Saved changes.');
 });

@@ -67,48 +67,44 @@ it('storage that throws affects no buyer: the order is priced, moved and put bac
   expect(Reflect.get(window, 'storageWarnings')).to.have.length(1);
 });
 
-describe('two tabs with the same order', () => {
-  it('both show the last edit, also after one of them started over', async () => {
-    const [one, two] = [await openForm(), await openForm()];
-    await fillOrder(one.root, text);
-    await until(() => valueOf(two.root) === text);
-    two.form().reset();
-    await until(() => localStorage.getItem(name) === null);
-    type(messageOf(two.root), 'A new order.');
-    await until(() => valueOf(one.root) === 'A new order.' && isSaved('A new order.'));
-    type(messageOf(one.root), 'The last edit.');
-    await until(() => isSaved('The last edit.'));
-    await until(() => valueOf(two.root) === 'The last edit.');
-    expect(valueOf(one.root)).to.equal('The last edit.');
-  });
+it('two tabs with the same order both show the last edit, also after one of them started over', async () => {
+  const [one, two] = [await openForm(), await openForm()];
+  await fillOrder(one.root, text);
+  await until(() => valueOf(two.root) === text);
+  two.form().reset();
+  await until(() => localStorage.getItem(name) === null);
+  type(messageOf(two.root), 'A new order.');
+  await until(() => valueOf(one.root) === 'A new order.' && isSaved('A new order.'));
+  type(messageOf(one.root), 'The last edit.');
+  await until(() => isSaved('The last edit.'));
+  await until(() => valueOf(two.root) === 'The last edit.');
+  expect(valueOf(one.root)).to.equal('The last edit.');
 });
 
-describe('an element', () => {
-  it('that replaces another one continues its order, to the last letter', async () => {
-    const { document, root } = await openForm();
-    await fillOrder(root, 'Thank you');
-    type(messageOf(root), text);
-    document.body.innerHTML = '<voice-order-form></voice-order-form>';
-    const next = document.querySelector('voice-order-form');
-    if (next === null) throw new Error('no element');
-    const nextRoot = await ready(next);
-    expect(valueOf(nextRoot)).to.equal(text);
-    type(messageOf(nextRoot), 'Gone on with.');
-    await until(() => isSaved('Gone on with.'));
-    expect(localStorage.getItem(`${name}:2`)).to.equal(null);
-  });
+it('an element that replaces another one continues its order, to the last letter', async () => {
+  const { document, root } = await openForm();
+  await fillOrder(root, 'Thank you');
+  type(messageOf(root), text);
+  document.body.innerHTML = '<voice-order-form></voice-order-form>';
+  const next = document.querySelector('voice-order-form');
+  if (next === null) throw new Error('no element');
+  const nextRoot = await ready(next);
+  expect(valueOf(nextRoot)).to.equal(text);
+  type(messageOf(nextRoot), 'Gone on with.');
+  await until(() => isSaved('Gone on with.'));
+  expect(localStorage.getItem(`${name}:2`)).to.equal(null);
+});
 
-  it('keeps the currency that the buyer chose, against the host page and a reload', async () => {
-    const { form, root, frame } = await openForm('currency="CAD"');
-    form().setAttribute('currency', 'USD');
-    await until(() => form().order.currency === 'USD');
-    pick(byRole(root, 'combobox', 'Currency'), 'CAD');
-    form().setAttribute('currency', 'CAD');
-    form().setAttribute('currency', 'USD');
-    expect(form().order.currency).to.equal('CAD');
-    await until(() => isSaved('"currency":"CAD"'));
-    frame.remove();
-    const next = await openForm('currency="USD" service="voip"');
-    expect(next.form().order).to.include({ currency: 'CAD', serviceType: 'voip' });
-  });
+it('an element keeps the currency that the buyer chose, against the host page and a reload', async () => {
+  const { form, root, frame } = await openForm('currency="CAD"');
+  form().setAttribute('currency', 'USD');
+  await until(() => form().order.currency === 'USD');
+  pick(byRole(root, 'combobox', 'Currency'), 'CAD');
+  form().setAttribute('currency', 'CAD');
+  form().setAttribute('currency', 'USD');
+  expect(form().order.currency).to.equal('CAD');
+  await until(() => isSaved('"currency":"CAD"'));
+  frame.remove();
+  const next = await openForm('currency="USD" service="voip"');
+  expect(next.form().order).to.include({ currency: 'CAD', serviceType: 'voip' });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Client } from 'pg';
 import { startCluster, type Cluster } from '../helpers/cluster.ts';
 import { placedBody } from './placed-body.ts';
@@ -69,48 +69,44 @@ async function placeTwice(index: number, price: object): Promise<readonly string
   return Promise.all([place(index), place(index + 1)]);
 }
 
-describe('shops on several machines', () => {
-  it('make one order for each key while one of them is killed and another joins', async () => {
-    const priced = await post(shopFor(0), '/api/order/calculate-guest', { body: placedBody({}), network: '10.0.1.1' });
-    const price: unknown = await priced.json();
-    const orders = Array.from({ length: 24 }, (_, index) => placeTwice(index + 1, Object(price)));
-    const [killed] = shops.splice(1, 1);
-    await killed?.kill();
-    const [ids, joined] = await Promise.all([Promise.all(orders), startShop()]);
-    shops.push(joined);
-    for (const [one, other] of ids) expect([one, one]).toEqual([other, expect.stringMatching(/^[\da-f-]{36}$/u)]);
-    expect(new Set(ids.flat()).size).toBe(24);
-    expect(await rows('SELECT count(*) FROM orders')).toEqual(['24']);
-    expect(await rows('SELECT count(DISTINCT number) FROM orders')).toEqual(['24']);
-  });
+it('shops on several machines make one order for each key while one of them is killed and another joins', async () => {
+  const priced = await post(shopFor(0), '/api/order/calculate-guest', { body: placedBody({}), network: '10.0.1.1' });
+  const price: unknown = await priced.json();
+  const orders = Array.from({ length: 24 }, (_, index) => placeTwice(index + 1, Object(price)));
+  const [killed] = shops.splice(1, 1);
+  await killed?.kill();
+  const [ids, joined] = await Promise.all([Promise.all(orders), startShop()]);
+  shops.push(joined);
+  for (const [one, other] of ids) expect([one, one]).toEqual([other, expect.stringMatching(/^[\da-f-]{36}$/u)]);
+  expect(new Set(ids.flat()).size).toBe(24);
+  expect(await rows('SELECT count(*) FROM orders')).toEqual(['24']);
+  expect(await rows('SELECT count(DISTINCT number) FROM orders')).toEqual(['24']);
+});
 
-  it('count what one network does together', async () => {
-    const posted = { body: placedBody({}), network: '203.0.113.9' };
-    const answers = await Promise.all(
-      Array.from({ length: 2 * perMinute }, (_, index) => post(shopFor(index), '/api/order/calculate-guest', posted)),
-    );
-    const statuses = answers.map(({ status }) => status);
-    expect(statuses.filter((status) => status === 200)).toHaveLength(perMinute);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(perMinute);
-  });
+it('shops on several machines count what one network does together', async () => {
+  const posted = { body: placedBody({}), network: '203.0.113.9' };
+  const answers = await Promise.all(
+    Array.from({ length: 2 * perMinute }, (_, index) => post(shopFor(index), '/api/order/calculate-guest', posted)),
+  );
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(perMinute);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(perMinute);
+});
 
-  it('take one payment for an order, wherever its checkout is asked for and paid', async () => {
-    const [id] = await rows('SELECT id FROM orders LIMIT 1');
-    const body = JSON.stringify({ paymentGateway: 'stripe', paymentMethod: 'card' });
-    const opened = await Promise.all(
-      shops.map(async (shop) => {
-        const answer = await post(shop, `/api/order/${String(id)}/create-guest-payment`, { body, network: '10.0.2.1' });
-        return JSON.stringify((await answer.json()) as unknown).match(/cs_test_[\w-]+/u)?.[0];
-      }),
-    );
-    expect(new Set(opened).size).toBe(1);
-    const card = new URLSearchParams({ number: '4242424242424242', expiry: '04/90', cvc: '123', name: 'Ann Lee' });
-    const paid = await Promise.all(
-      shops.map((shop) =>
-        fetch(`${shop.url}/checkout/${opened[0]}`, { method: 'POST', body: card, redirect: 'manual' }),
-      ),
-    );
-    expect(paid.map(({ status }) => status).filter((status) => status === 303)).toHaveLength(1);
-    expect(await rows("SELECT count(*) FROM payments WHERE status = 'paid'")).toEqual(['1']);
-  });
+it('shops on several machines take one payment for an order, wherever its checkout is asked for and paid', async () => {
+  const [id] = await rows('SELECT id FROM orders LIMIT 1');
+  const body = JSON.stringify({ paymentGateway: 'stripe', paymentMethod: 'card' });
+  const opened = await Promise.all(
+    shops.map(async (shop) => {
+      const answer = await post(shop, `/api/order/${String(id)}/create-guest-payment`, { body, network: '10.0.2.1' });
+      return JSON.stringify((await answer.json()) as unknown).match(/cs_test_[\w-]+/u)?.[0];
+    }),
+  );
+  expect(new Set(opened).size).toBe(1);
+  const card = new URLSearchParams({ number: '4242424242424242', expiry: '04/90', cvc: '123', name: 'Ann Lee' });
+  const paid = await Promise.all(
+    shops.map((shop) => fetch(`${shop.url}/checkout/${opened[0]}`, { method: 'POST', body: card, redirect: 'manual' })),
+  );
+  expect(paid.map(({ status }) => status).filter((status) => status === 303)).toHaveLength(1);
+  expect(await rows("SELECT count(*) FROM payments WHERE status = 'paid'")).toEqual(['1']);
 });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { env, execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { answers } from '../helpers/answers.ts';
 import { freePort } from '../helpers/free-port.ts';
 
 /** The shop in a process of its own. */
@@ -18,13 +19,6 @@ export interface RunningShop {
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-
-async function isUp(url: string): Promise<boolean> {
-  return fetch(`${url}/health`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-}
 
 /** Starts the shop of a folder as its service does, on a database of its own unless one is named, and waits until it answers. */
 export async function runShop(settings: Readonly<Record<string, string>>, cwd = root): Promise<RunningShop> {
@@ -44,7 +38,7 @@ export async function runShop(settings: Readonly<Record<string, string>>, cwd = 
     rmSync(folder, { recursive: true, force: true });
     return code;
   };
-  for (let tries = 0; !(await isUp(url)); tries += 1) {
+  for (let tries = 0; !(await answers(`${url}/health`)); tries += 1) {
     if (child.exitCode !== null || tries > 300) throw new Error('The shop did not start.');
     await new Promise((resolve) => setTimeout(resolve, 200));
   }

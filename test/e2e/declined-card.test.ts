@@ -7,22 +7,6 @@ import { setStage } from '../helpers/set-stage.ts';
 
 const stage = setStage();
 
-const phone = { width: 390, height: 844 };
-
-test.each([
-  { name: 'with a mouse', device: { viewport: phone }, focused: 'number' },
-  { name: 'with touch', device: { viewport: phone, hasTouch: true, isMobile: true }, focused: '' },
-])('in a narrow window $name, the checkout opens at its top', async ({ device, focused }) => {
-  const { newPage, partnerUrl } = stage();
-  const page = await newPage(device);
-  const form = await openForm(page, partnerUrl + orderPage);
-  const summary = await fillUpToPayment(form, { ...sampleGuest, email: 'phone@example.com' });
-  await summary.payButton.click();
-  await new Checkout(page).arrived();
-  await page.waitForLoadState();
-  expect(await page.evaluate(() => [scrollY, document.activeElement?.id])).toEqual([0, focused]);
-});
-
 test('incomplete and declined cards don’t pay, and another card pays the same order', async () => {
   const { newPage, partnerUrl, db } = stage();
   const page = await newPage();

@@ -56,21 +56,6 @@ test('long names and voice tags of the shop without a space wrap', async () => {
   expect(await misfitsAt(page, 320), 'summary').toEqual([]);
 });
 
-test('the sums of an order with a discount fit in French', async () => {
-  const page = await stage().newPage();
-  await page.goto(`${stage().partnerUrl}/partner/attente-telephonique.html`);
-  await page.locator('label', { hasText: /^James/u }).click();
-  await page.getByRole('button', { name: 'Rabais' }).click();
-  await page.locator('[data-field=discount-code]').fill('WELCOME10');
-  await page.keyboard.press('Enter');
-  await page
-    .locator('[part=bar]')
-    .getByText(/[-−].?\$?(?:12|9)[.,]9/u)
-    .first()
-    .waitFor();
-  expect(await misfitsAt(page, 280, 390, 768, 1284)).toEqual([]);
-});
-
 /** The spacing that WCAG 2.2 lets readers choose (1.4.12). */
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +

@@ -1,10 +1,70 @@
 import { expect, test } from 'vitest';
 import { listenTo } from '../helpers/host-visit.ts';
-import { rememberStyles } from '../helpers/in-page/styles.ts';
-import { held } from '../helpers/memory.ts';
 import { OrderForm } from '../helpers/order-form.ts';
 import { fillSmallOrder, openOrder } from '../helpers/sample-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
+import type { CDPSession, Page } from 'playwright-core';
+
+declare global {
+  interface Window {
+    /** The differences since the styles were saved. */
+    changedStyles?: () => readonly string[];
+  }
+}
+
+/**
+ * Runs in a page: saves the computed styles of each kind of element inside the form. Returns the number of elements,
+ * and provides `window.changedStyles`, which returns the differences since. Self-contained, as it is sent as text.
+ */
+function rememberStyles(): number {
+  const all = [...(document.querySelector('voice-order-form')?.shadowRoot?.querySelectorAll('*') ?? [])];
+  // Elements of one tag and the same classes have the same rules.
+  const kindOf = (element: Element): string => `${element.localName} ${element.getAttribute('class') ?? ''}`;
+  const elements = [...new Map(all.map((element) => [kindOf(element), element])).values()];
+  const read = (element: Element): Map<string, string> => {
+    const style = getComputedStyle(element);
+    return new Map([...style].map((name) => [name, style.getPropertyValue(name)]));
+  };
+  const before = elements.map((element) => ({ element, style: read(element) }));
+  const changedStyles = (): string[] =>
+    before.flatMap(({ element, style }) =>
+      [...read(element)]
+        .filter(([name, value]) => value !== style.get(name))
+        .map(([name, value]) => `<${element.localName}> ${name}: ${style.get(name) ?? ''} → ${value}`),
+    );
+  Object.defineProperty(window, 'changedStyles', { value: changedStyles });
+  return elements.length;
+}
+
+/** How many objects of a class are alive; `class` is an expression of the page. */
+async function countOf(session: CDPSession, prototype: string): Promise<number> {
+  const { result } = await session.send('Runtime.evaluate', { expression: prototype });
+  if (result.objectId === undefined) throw new Error(`${prototype} is nothing`);
+  const { objects } = await session.send('Runtime.queryObjects', { prototypeObjectId: result.objectId });
+  const { result: length } = await session.send('Runtime.callFunctionOn', {
+    objectId: objects.objectId ?? '',
+    functionDeclaration: 'function () { return this.length; }',
+    returnByValue: true,
+  });
+  await session.send('Runtime.releaseObject', { objectId: objects.objectId ?? '' });
+  return Number(length.value);
+}
+
+/** Counts what is alive in a page, garbage collected. */
+async function held(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.enable');
+  for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
+  const elements = await countOf(session, `customElements.get('voice-order-form').prototype`);
+  const shadowRoots = await countOf(session, 'ShadowRoot.prototype');
+  const observers =
+    (await countOf(session, 'MutationObserver.prototype')) +
+    (await countOf(session, 'ResizeObserver.prototype')) +
+    (await countOf(session, 'IntersectionObserver.prototype'));
+  const { nodes, jsEventListeners: listeners } = await session.send('Memory.getDOMCounters');
+  await session.detach();
+  return { elements, shadowRoots, observers, nodes, listeners };
+}
 
 const stage = setStage();
 

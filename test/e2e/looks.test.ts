@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { fillSmallOrder, openForm, openOrder, orderPage, sampleGuest } from '../helpers/sample-order.ts';
+import { fillSmallOrder, openOrder, orderPage, sampleGuest } from '../helpers/sample-order.ts';
 import { isInSight } from '../helpers/in-sight.ts';
 import { hasFocus } from '../helpers/keyboard.ts';
 import { setStage } from '../helpers/set-stage.ts';
-import { hold, settled } from '../helpers/walk-tools.ts';
+import { settled } from '../helpers/walk-tools.ts';
 
 const stage = setStage();
 const plain = '/plain.html';
@@ -137,72 +137,4 @@ test('on a screen of 320 by 256 px the field in use and a failed payment are in 
   expect(y + height).toBeLessThanOrEqual(256);
   // The browser rounds how far the dialog is scrolled.
   expect(Math.abs((await top()) - before)).toBeLessThan(1);
-});
-
-/** How high the sections are, in px. */
-const heights = (page: Page): Promise<readonly number[]> =>
-  page.evaluate(() => {
-    const root = document.querySelector('voice-order-form')?.shadowRoot;
-    return [...(root?.querySelectorAll('section section') ?? [])].map((one) => one.getBoundingClientRect().height);
-  });
-
-const growth = (before: readonly number[], after: readonly number[]): number =>
-  Math.max(...after.map((height, index) => Math.abs(height - (before[index] ?? 0))));
-
-test.each([
-  [320, 40],
-  [1280, 12],
-])('at %i px the space of voices, tracks and tools is reserved until they load, to %i px', async (width, most) => {
-  const page = await stage().newPage({ viewport: { width, height: 900 } });
-  // In the evening, the cut-off is on another day, whose date needs the most space.
-  await page.clock.setFixedTime(new Date('2026-11-24T01:00:00Z'));
-  const [voices, tracks, desk] = await Promise.all(
-    ['**/api/voice*', '**/api/soundtrack*', '**/*-desk-*.js'].map((url) => hold(page, url)),
-  );
-  await page.goto(stage().partnerUrl + plain);
-  await page.getByRole('region', { name: 'Options' }).waitFor();
-  await expect.poll(async () => (await heights(page)).length).toBeGreaterThan(6);
-  const coming = await heights(page);
-  voices?.();
-  tracks?.();
-  await page.getByRole('radio').first().waitFor();
-  await settled(page);
-  const here = await heights(page);
-  expect(growth(coming, here)).toBeLessThanOrEqual(most);
-  desk?.();
-  // The desk loads once the messages are near.
-  await page.getByRole('region', { name: 'Add Voice Prompts' }).scrollIntoViewIfNeeded();
-  await page.getByRole('region', { name: 'Options' }).scrollIntoViewIfNeeded();
-  await page
-    .getByText(/^Ready by/u)
-    .first()
-    .waitFor();
-  expect(growth(here, await heights(page))).toBeLessThanOrEqual(1);
-});
-
-test('a title stays in its place when its section opens, and on a phone a choice is as wide as the text field', async () => {
-  const page = await stage().newPage({ viewport: { width: 320, height: 900 } });
-  const form = await openForm(page, stage().partnerUrl + plain);
-  const { text, guide, example } = form.message(1);
-  await form.message(1).openDelivery();
-  const least = ((await text.boundingBox())?.width ?? 0) - 10;
-  for (const choice of [guide, example]) expect((await choice.boundingBox())?.width).toBeGreaterThan(least);
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const name of ['Select Your Background Music', 'Comments', 'Frequently asked questions']) {
-      const fold = form.fold(name);
-      // Of the title and of its arrow.
-      const places = () =>
-        form.section(name).evaluate((section) => {
-          const { y: top } = section.getBoundingClientRect();
-          return [...section.querySelectorAll('h2, h2 svg')].map((one) => one.getBoundingClientRect().y - top);
-        });
-      const before = await places();
-      await fold.click();
-      await fold.and(page.locator('[aria-expanded=true]')).waitFor();
-      expect(await places(), `${name} at ${width} px`).toEqual(before);
-      await fold.click();
-      await fold.and(page.locator('[aria-expanded=false]')).waitFor();
-    }
-  }
 });

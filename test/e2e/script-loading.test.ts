@@ -34,7 +34,7 @@ async function untouched(url: string): Promise<HostState | undefined> {
 }
 
 test.each(['import', 'shadow-root', 'copied'])(
-  'on the page /loading/%s.html the form runs, finds its shop and does not change the page, even when the script desk loads',
+  'the form on /loading/%s.html finds its shop and does not change the page',
   async (name) => {
     const url = `${stage().partnerUrl}/loading/${name}.html`;
     const page = await stage().newPage();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hasFocus, tabTo } from '../helpers/keyboard.ts';
-import { fillSmallOrder, openOrder } from '../helpers/sample-order.ts';
+import { openOrder } from '../helpers/sample-order.ts';
 import { coveredOf } from '../helpers/in-sight.ts';
 import { setStage } from '../helpers/set-stage.ts';
 
@@ -45,30 +45,4 @@ test('a toast does not cover the bar where the form ends', async () => {
     return toast === null || bar === null ? Number.NaN : toast.y + toast.height - bar.y;
   };
   await expect.poll(overlap).toBeLessThanOrEqual(0);
-});
-
-test('on a phone, the bar has square corners at the edge of the window, and round ones at the end of the form', async () => {
-  const { page, form } = await openOrder(stage(), { viewport: { width: 390, height: 844 } });
-  const corner = () => form.totals.evaluate((bar) => getComputedStyle(bar).borderEndEndRadius);
-  await form.section('Select your voice').scrollIntoViewIfNeeded();
-  await expect.poll(corner).toBe('0px');
-  await page.locator('voice-order-form').evaluate((element) => {
-    document.body.style.paddingBottom = '400px';
-    scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 60);
-  });
-  await expect.poll(corner).not.toBe('0px');
-});
-
-test('the bar has one height on a tablet, whatever the order contains', async () => {
-  const { form } = await openOrder(stage(), { viewport: { width: 768, height: 1024 } });
-  const height = async () => (await form.totals.boundingBox())?.height ?? 0;
-  const empty = await height();
-  await fillSmallOrder(form);
-  await form.chooseExtras();
-  await form.write(1, 'word '.repeat(60));
-  await form.unfold('Discount');
-  await form.field('textbox', 'Discount code').fill('WELCOME10');
-  await form.button('Apply').click();
-  await form.totals.getByText('−$').waitFor();
-  expect(await height()).toBe(empty);
 });

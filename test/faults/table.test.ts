@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { fakeShopEachTest } from '../unit/helpers/fake-shop.ts';
 import { quietWarnings } from '../unit/helpers/quiet.ts';
 import { guestOf } from '../unit/helpers/samples.ts';
@@ -24,25 +24,23 @@ const cases: readonly Case[] = names.flatMap((name) =>
   table[name].flatMap((row) => row.at.map((fault) => ({ ...row, name, fault }))),
 );
 
-describe('the table of faults', () => {
-  it.each(names)('has one row for each fault of %s', (name) => {
-    expect(table[name].flatMap(({ at }) => at).toSorted()).toEqual(faults.toSorted());
-  });
+it.each(names)('the table of faults has one row for each fault of %s', (name) => {
+  expect(table[name].flatMap(({ at }) => at).toSorted()).toEqual(faults.toSorted());
+});
 
-  it.each(cases)('is right about $name, $fault', async ({ name, fault, sees, tries, orders = 1 }) => {
-    const call: Call = calls[name];
-    const { held, saved, ...outcome } = await meet(shop(), name, fault);
-    const isPaying = /order(\/guest)?$|payment/u.test(name);
-    expect({ sees: outcome.sees, tries: outcome.tries, isMended: outcome.isMended }).toEqual({
-      sees,
-      tries,
-      isMended: true,
-    });
-    // One order for one intent, at the price that was shown, and one way to its checkout.
-    expect([outcome.orders, outcome.left]).toEqual(isPaying ? [orders, 1] : [0, 0]);
-    expect(new Set(outcome.totals)).toEqual(new Set(isPaying ? [100] : []));
-    const { content, ...others } = typed;
-    expect(held).toMatchObject({ ...others, guest: guestOf(), ...(!call.isDrafting && { content }) });
-    expect(saved).toContain(typed.comments);
+it.each(cases)('the table of faults is right about $name, $fault', async ({ name, fault, sees, tries, orders = 1 }) => {
+  const call: Call = calls[name];
+  const { held, saved, ...outcome } = await meet(shop(), name, fault);
+  const isPaying = /order(\/guest)?$|payment/u.test(name);
+  expect({ sees: outcome.sees, tries: outcome.tries, isMended: outcome.isMended }).toEqual({
+    sees,
+    tries,
+    isMended: true,
   });
+  // One order for one intent, at the price that was shown, and one way to its checkout.
+  expect([outcome.orders, outcome.left]).toEqual(isPaying ? [orders, 1] : [0, 0]);
+  expect(new Set(outcome.totals)).toEqual(new Set(isPaying ? [100] : []));
+  const { content, ...others } = typed;
+  expect(held).toMatchObject({ ...others, guest: guestOf(), ...(!call.isDrafting && { content }) });
+  expect(saved).toContain(typed.comments);
 });

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { cookieOf, logIn, newBuyer, newEmail, password, postForm, register } from '../helpers/buyer.ts';
 import { placeOrder } from '../helpers/shop.ts';
 import { cookieNamed } from './helpers/cookies.ts';
@@ -22,107 +22,103 @@ const login = (email: string, word: string) => postForm(shop, '/login', { fields
 /** Creates an account; returns the browser's cookie. */
 const registered = async (email: string) => cookieNamed(await register(shop, email), 'registered');
 
-describe('confirming an address', () => {
-  it('logs in the browser that registered, and shows the orders of that address', async () => {
-    const email = newEmail();
-    await placeOrder(shop, { email: ` ${email.toUpperCase()}` });
-    await placeOrder(shop, { email: newEmail() });
-    const cookie = await registered(email);
-    const link = await linkTo('verify', email);
-    const page = await shop.get(link, { cookie });
-    expect(page.body).toContain(email);
-    expect(page.body).not.toContain('type="password"');
-    await expect(logIn(shop, email)).rejects.toThrow('422');
-    const answer = await postForm(shop, link, { headers: { cookie } });
-    expect(answer.headers.location).toBe('/done/confirmed');
-    const { body } = await shop.get('/account', { cookie: cookieOf(answer) });
-    expect(body.match(/class="panel past-order"/gu)).toHaveLength(1);
-    const [, pay = ''] = /href="(\/account\/orders\/\d+\/pay)"/u.exec(body) ?? [];
-    expect((await shop.get(pay, { cookie: cookieOf(answer) })).headers.location).toContain('/checkout/');
-    expect((await shop.get(link, { cookie })).statusCode).toBe(410);
-  });
-
-  it('needs the password in other browsers', async () => {
-    const email = newEmail();
-    await registered(email);
-    const link = await linkTo('verify', email);
-    expect((await shop.get(link)).body).toContain('type="password"');
-    const other = await registered(newEmail());
-    for (const cookie of ['', other, 'registered=guessed']) {
-      expect((await postForm(shop, link, { headers: { cookie } })).statusCode).toBe(422);
-    }
-    const wrong = await postForm(shop, link, { fields: { password: 'wrong password' } });
-    expect([wrong.statusCode, wrong.body.includes('Incorrect password.')]).toEqual([422, true]);
-    expect(cookieOf(await postForm(shop, link, { fields: { password } }))).not.toBe('');
-  });
-
-  it('needs the link and the browser of the newest registration', async () => {
-    const email = newEmail();
-    const first = await registered(email);
-    const old = await linkTo('verify', email);
-    await registered(email);
-    expect((await shop.get(old, { cookie: first })).statusCode).toBe(410);
-    const link = await linkTo('verify', email);
-    expect((await postForm(shop, link, { headers: { cookie: first } })).statusCode).toBe(422);
-  });
-
-  it('is refused to old links and those of another kind', async () => {
-    const email = newEmail();
-    const cookie = await registered(email);
-    const link = await linkTo('verify', email);
-    expect((await shop.get(link.replace('verify', 'reset'))).statusCode).toBe(410);
-    vi.setSystemTime(Date.now() + 3 * 24 * 3_600_000 + 1000);
-    expect((await shop.get(link, { cookie })).statusCode).toBe(410);
-    await postForm(shop, '/login', { fields: { email, password } });
-    expect((await shop.get(await linkTo('verify', email))).statusCode).toBe(200);
-  });
+it('confirming an address logs in the browser that registered, and shows the orders of that address', async () => {
+  const email = newEmail();
+  await placeOrder(shop, { email: ` ${email.toUpperCase()}` });
+  await placeOrder(shop, { email: newEmail() });
+  const cookie = await registered(email);
+  const link = await linkTo('verify', email);
+  const page = await shop.get(link, { cookie });
+  expect(page.body).toContain(email);
+  expect(page.body).not.toContain('type="password"');
+  await expect(logIn(shop, email)).rejects.toThrow('422');
+  const answer = await postForm(shop, link, { headers: { cookie } });
+  expect(answer.headers.location).toBe('/done/confirmed');
+  const { body } = await shop.get('/account', { cookie: cookieOf(answer) });
+  expect(body.match(/class="panel past-order"/gu)).toHaveLength(1);
+  const [, pay = ''] = /href="(\/account\/orders\/\d+\/pay)"/u.exec(body) ?? [];
+  expect((await shop.get(pay, { cookie: cookieOf(answer) })).headers.location).toContain('/checkout/');
+  expect((await shop.get(link, { cookie })).statusCode).toBe(410);
 });
 
-describe('a forgotten password', () => {
-  it('gets the same answer whether or not there is an account', async () => {
-    const email = newEmail();
-    await register(shop, email);
-    const [known, unknown] = [await askForReset(email), await askForReset(newEmail())];
-    expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
-    expect((await askForReset('nobody')).statusCode).toBe(422);
-  });
+it('confirming an address needs the password in other browsers', async () => {
+  const email = newEmail();
+  await registered(email);
+  const link = await linkTo('verify', email);
+  expect((await shop.get(link)).body).toContain('type="password"');
+  const other = await registered(newEmail());
+  for (const cookie of ['', other, 'registered=guessed']) {
+    expect((await postForm(shop, link, { headers: { cookie } })).statusCode).toBe(422);
+  }
+  const wrong = await postForm(shop, link, { fields: { password: 'wrong password' } });
+  expect([wrong.statusCode, wrong.body.includes('Incorrect password.')]).toEqual([422, true]);
+  expect(cookieOf(await postForm(shop, link, { fields: { password } }))).not.toBe('');
+});
 
-  it('is replaced by the mailed link, once, and all sessions end', async () => {
-    const { email, cookie } = await newBuyer(shop);
-    await askForReset(email);
-    const link = await linkTo('reset', email);
-    expect((await shop.get(link)).body).toContain('New password');
-    const kept = JSON.stringify([
-      await shop.rows('SELECT * FROM verifications'),
-      await shop.rows('SELECT * FROM outbox'),
-    ]);
-    expect(kept).not.toContain(link.split('/')[2]);
-    expect((await choose(link, 'short')).body).toContain('Choose a password of at least 10 characters.');
-    expect((await choose(link, 'another horse 43')).headers.location).toBe('/done/password-reset');
-    expect((await choose(link, 'a third horse 44')).statusCode).toBe(410);
-    expect((await shop.get('/account', { cookie })).statusCode).toBe(303);
-    expect((await login(email, password)).statusCode).toBe(422);
-    const next = cookieOf(await login(email, 'another horse 43'));
-    expect((await shop.get('/account', { cookie: next })).statusCode).toBe(200);
-  });
+it('confirming an address needs the link and the browser of the newest registration', async () => {
+  const email = newEmail();
+  const first = await registered(email);
+  const old = await linkTo('verify', email);
+  await registered(email);
+  expect((await shop.get(old, { cookie: first })).statusCode).toBe(410);
+  const link = await linkTo('verify', email);
+  expect((await postForm(shop, link, { headers: { cookie: first } })).statusCode).toBe(422);
+});
 
-  it('confirms the address of an account, within an hour', async () => {
-    const email = newEmail();
-    await register(shop, email);
-    await askForReset(email);
-    const late = await linkTo('reset', email);
-    vi.setSystemTime(Date.now() + 3_600_000);
-    expect((await choose(late, 'another horse 43')).statusCode).toBe(410);
-    await askForReset(email);
-    await choose(await linkTo('reset', email), 'another horse 43');
-    expect((await login(email, password)).statusCode).toBe(422);
-    expect((await login(email, 'another horse 43')).statusCode).toBe(303);
-  });
+it('confirming an address is refused to old links and those of another kind', async () => {
+  const email = newEmail();
+  const cookie = await registered(email);
+  const link = await linkTo('verify', email);
+  expect((await shop.get(link.replace('verify', 'reset'))).statusCode).toBe(410);
+  vi.setSystemTime(Date.now() + 3 * 24 * 3_600_000 + 1000);
+  expect((await shop.get(link, { cookie })).statusCode).toBe(410);
+  await postForm(shop, '/login', { fields: { email, password } });
+  expect((await shop.get(await linkTo('verify', email))).statusCode).toBe(200);
+});
 
-  it('can be requested only a few times', async () => {
-    const own = await ownShop({ config: { loginTries: 1 } });
-    const fields = { email: newEmail() };
-    const answers = [await postForm(own, '/forgot', { fields }), await postForm(own, '/forgot', { fields })];
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 429]);
-  });
+it('a forgotten password gets the same answer whether or not there is an account', async () => {
+  const email = newEmail();
+  await register(shop, email);
+  const [known, unknown] = [await askForReset(email), await askForReset(newEmail())];
+  expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
+  expect((await askForReset('nobody')).statusCode).toBe(422);
+});
+
+it('a forgotten password is replaced by the mailed link, once, and all sessions end', async () => {
+  const { email, cookie } = await newBuyer(shop);
+  await askForReset(email);
+  const link = await linkTo('reset', email);
+  expect((await shop.get(link)).body).toContain('New password');
+  const kept = JSON.stringify([
+    await shop.rows('SELECT * FROM verifications'),
+    await shop.rows('SELECT * FROM outbox'),
+  ]);
+  expect(kept).not.toContain(link.split('/')[2]);
+  expect((await choose(link, 'short')).body).toContain('Choose a password of at least 10 characters.');
+  expect((await choose(link, 'another horse 43')).headers.location).toBe('/done/password-reset');
+  expect((await choose(link, 'a third horse 44')).statusCode).toBe(410);
+  expect((await shop.get('/account', { cookie })).statusCode).toBe(303);
+  expect((await login(email, password)).statusCode).toBe(422);
+  const next = cookieOf(await login(email, 'another horse 43'));
+  expect((await shop.get('/account', { cookie: next })).statusCode).toBe(200);
+});
+
+it('a forgotten password confirms the address of an account, within an hour', async () => {
+  const email = newEmail();
+  await register(shop, email);
+  await askForReset(email);
+  const late = await linkTo('reset', email);
+  vi.setSystemTime(Date.now() + 3_600_000);
+  expect((await choose(late, 'another horse 43')).statusCode).toBe(410);
+  await askForReset(email);
+  await choose(await linkTo('reset', email), 'another horse 43');
+  expect((await login(email, password)).statusCode).toBe(422);
+  expect((await login(email, 'another horse 43')).statusCode).toBe(303);
+});
+
+it('a forgotten password can be requested only a few times', async () => {
+  const own = await ownShop({ config: { loginTries: 1 } });
+  const fields = { email: newEmail() };
+  const answers = [await postForm(own, '/forgot', { fields }), await postForm(own, '/forgot', { fields })];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 429]);
 });

@@ -1,5 +1,5 @@
 import { base64url, decodeJwt, SignJWT } from 'jose';
-import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
+import { expect, it, onTestFinished, test, vi } from 'vitest';
 import { askToken, bearer, newBuyer, password } from '../helpers/buyer.ts';
 import { lines } from './helpers/lines.ts';
 import { fileShop, ownShop } from './helpers/open-shop.ts';
@@ -29,52 +29,53 @@ function forge({
     .sign(new TextEncoder().encode(secret));
 }
 
-describe('access tokens', () => {
-  it('are issued to the shop’s own pages, for ten minutes, and are never cached', async () => {
-    const answer = await askToken(shop, buyer.cookie);
-    expect(answer.json()).toEqual({ accessToken: expect.any(String), userId: buyer.userId, expiresIn: 600 });
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
-    expect(await statusWith(answer.json<{ accessToken: string }>().accessToken)).toBe(200);
-  });
+it('access tokens are issued to the shop’s own pages, for ten minutes, and are never cached', async () => {
+  const answer = await askToken(shop, buyer.cookie);
+  expect(answer.json()).toEqual({ accessToken: expect.any(String), userId: buyer.userId, expiresIn: 600 });
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+  expect(await statusWith(answer.json<{ accessToken: string }>().accessToken)).toBe(200);
+});
 
-  it.each(['', 'session=guessed', 'session='])('are not issued to a browser with the cookie %j', async (cookie) => {
+it.each(['', 'session=guessed', 'session='])(
+  'access tokens are not issued to a browser with the cookie %j',
+  async (cookie) => {
     const answer = await askToken(shop, cookie);
     expect([answer.statusCode, answer.json()]).toMatchObject([401, { code: 'login-needed' }]);
-  });
+  },
+);
 
-  const forgeries: readonly [string, Forgery][] = [
-    ['another secret', { secret: 'another secret of thirty-two characters' }],
-    ['another audience', { claims: { aud: 'https://elsewhere.example/api' } }],
-    ['another issuer', { claims: { iss: 'https://elsewhere.example' } }],
-    ['another purpose', { header: { alg: 'HS256', typ: 'JWT' } }],
-    ['another algorithm', { header: { alg: 'HS512', typ: 'at+jwt' }, secret: tokenSecret.repeat(2) }],
-    ['a session that is not there', { claims: { sid: 'none' } }],
-    ['another user', { claims: { sub: 'other' } }],
-    ['an end that is past', { claims: { exp: start / 1000 - 1 } }],
-    ['no end', { claims: { exp: undefined } }],
-    ['no session', { claims: { sid: undefined } }],
-  ];
-  test.each(forgeries)('are refused with %s', async (_name, forgery) => {
-    expect(await statusWith(await forge({}))).toBe(200);
-    expect(await statusWith(await forge(forgery))).toBe(401);
-  });
+const forgeries: readonly [string, Forgery][] = [
+  ['another secret', { secret: 'another secret of thirty-two characters' }],
+  ['another audience', { claims: { aud: 'https://elsewhere.example/api' } }],
+  ['another issuer', { claims: { iss: 'https://elsewhere.example' } }],
+  ['another purpose', { header: { alg: 'HS256', typ: 'JWT' } }],
+  ['another algorithm', { header: { alg: 'HS512', typ: 'at+jwt' }, secret: tokenSecret.repeat(2) }],
+  ['a session that is not there', { claims: { sid: 'none' } }],
+  ['another user', { claims: { sub: 'other' } }],
+  ['an end that is past', { claims: { exp: start / 1000 - 1 } }],
+  ['no end', { claims: { exp: undefined } }],
+  ['no session', { claims: { sid: undefined } }],
+];
+test.each(forgeries)('access tokens are refused with %s', async (_name, forgery) => {
+  expect(await statusWith(await forge({}))).toBe(200);
+  expect(await statusWith(await forge(forgery))).toBe(401);
+});
 
-  it('are refused without a signature', async () => {
-    const [, claims] = buyer.accessToken.split('.');
-    for (const alg of ['none', 'None', 'HS256']) {
-      const header = base64url.encode(JSON.stringify({ alg, typ: 'at+jwt' }));
-      expect(await statusWith(`${header}.${claims}.`)).toBe(401);
-    }
-  });
+it('access tokens are refused without a signature', async () => {
+  const [, claims] = buyer.accessToken.split('.');
+  for (const alg of ['none', 'None', 'HS256']) {
+    const header = base64url.encode(JSON.stringify({ alg, typ: 'at+jwt' }));
+    expect(await statusWith(`${header}.${claims}.`)).toBe(401);
+  }
+});
 
-  it('are not those of another shop', async () => {
-    const other = await ownShop({ now: () => new Date(start) });
-    const stranger = await newBuyer(other);
-    expect((await shop.get(`/api/user/${stranger.userId}`, stranger.headers)).statusCode).toBe(401);
-    const keys = await Promise.all([other, shop].map((any) => any.rows('SELECT value FROM secrets')));
-    expect(keys.map(({ length }) => length)).toEqual([1, 0]);
-  });
+it('access tokens are not those of another shop', async () => {
+  const other = await ownShop({ now: () => new Date(start) });
+  const stranger = await newBuyer(other);
+  expect((await shop.get(`/api/user/${stranger.userId}`, stranger.headers)).statusCode).toBe(401);
+  const keys = await Promise.all([other, shop].map((any) => any.rows('SELECT value FROM secrets')));
+  expect(keys.map(({ length }) => length)).toEqual([1, 0]);
 });
 
 it('a session ends after thirty days', async () => {

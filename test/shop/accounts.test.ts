@@ -29,22 +29,20 @@ const visible = ({ statusCode, headers, body }: Answer) => [
   body.replaceAll(/value="[^"]*"/gu, ''),
 ];
 
-describe('a guest who has paid', () => {
-  it('is offered an account with what they typed, and only needs a password', async () => {
-    const email = newEmail();
-    const { thanks } = await paidOrder(shop, { email });
-    const { body } = await shop.get(thanks);
-    const [form = ''] = /<form[^>]*action="\/register.*?<\/form>/su.exec(body) ?? [];
-    const fields = Object.fromEntries(
-      [...form.matchAll(/<input[^>]*>/gu)].map(([input]) => [
-        /name="([^"]*)"/u.exec(input)?.[1],
-        /value="([^"]*)"/u.exec(input)?.[1] ?? '',
-      ]),
-    );
-    expect(fields).toEqual({ email, firstName: 'Ann', lastName: 'Lee', companyName: '', password: '' });
-    const answer = await postForm(shop, '/register?redirect=%2Faccount', { fields: { ...fields, password } });
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/register/sent']);
-  });
+it('a guest who has paid is offered an account with what they typed, and only needs a password', async () => {
+  const email = newEmail();
+  const { thanks } = await paidOrder(shop, { email });
+  const { body } = await shop.get(thanks);
+  const [form = ''] = /<form[^>]*action="\/register.*?<\/form>/su.exec(body) ?? [];
+  const fields = Object.fromEntries(
+    [...form.matchAll(/<input[^>]*>/gu)].map(([input]) => [
+      /name="([^"]*)"/u.exec(input)?.[1],
+      /value="([^"]*)"/u.exec(input)?.[1] ?? '',
+    ]),
+  );
+  expect(fields).toEqual({ email, firstName: 'Ann', lastName: 'Lee', companyName: '', password: '' });
+  const answer = await postForm(shop, '/register?redirect=%2Faccount', { fields: { ...fields, password } });
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/register/sent']);
 });
 
 describe('registering', () => {
@@ -130,27 +128,25 @@ describe('registering', () => {
   });
 });
 
-describe('logging in', () => {
-  it('returns the same answer for a wrong password and for an unknown email', async () => {
-    const email = newEmail();
-    await makeAccount(shop, email);
-    const [known, unknown] = [await login(email, 'wrong password'), await login(newEmail(), 'wrong password')];
-    expect(visible(known)).toEqual(visible(unknown));
-    expect(known.body).toContain('Incorrect email or password.');
-    expect(known.body).toContain(`value="${email}"`);
-    expect(known.cookies).toEqual([]);
-  });
+it('logging in returns the same answer for a wrong password and for an unknown email', async () => {
+  const email = newEmail();
+  await makeAccount(shop, email);
+  const [known, unknown] = [await login(email, 'wrong password'), await login(newEmail(), 'wrong password')];
+  expect(visible(known)).toEqual(visible(unknown));
+  expect(known.body).toContain('Incorrect email or password.');
+  expect(known.body).toContain(`value="${email}"`);
+  expect(known.cookies).toEqual([]);
+});
 
-  it('starts a new session each time and ends the one that the browser had', async () => {
-    const { email, cookie } = await newBuyer(shop);
-    const next = cookieOf(await login(email, password, { cookie }));
-    expect(next).not.toBe(cookie);
-    expect((await askToken(shop, cookie)).statusCode).toBe(401);
-    expect((await askToken(shop, next)).statusCode).toBe(200);
-    const planted = cookieOf(await login(email, password, { cookie: 'session=planted' }));
-    expect(planted).not.toBe('session=planted');
-    expect(await shop.rows(`SELECT 1 FROM sessions WHERE token = '${next.split('=')[1]}'`)).toEqual([]);
-  });
+it('logging in starts a new session each time and ends the one that the browser had', async () => {
+  const { email, cookie } = await newBuyer(shop);
+  const next = cookieOf(await login(email, password, { cookie }));
+  expect(next).not.toBe(cookie);
+  expect((await askToken(shop, cookie)).statusCode).toBe(401);
+  expect((await askToken(shop, next)).statusCode).toBe(200);
+  const planted = cookieOf(await login(email, password, { cookie: 'session=planted' }));
+  expect(planted).not.toBe('session=planted');
+  expect(await shop.rows(`SELECT 1 FROM sessions WHERE token = '${next.split('=')[1]}'`)).toEqual([]);
 });
 
 describe('the redirect after logging in', async () => {
@@ -188,14 +184,6 @@ describe('the redirect after logging in', async () => {
       const { body } = await shop.get(`${page}?redirect=${encodeURIComponent(redirect)}`);
       expect(body).toContain(`<a href="${guest}" data-keep-draft="true">Continue as a guest</a>`);
     }
-  });
-
-  test.each([
-    ['/?service=voip', false],
-    ['/account', true],
-  ])('to %s hides the note that the order is kept: %s', async (redirect, isHidden) => {
-    const { body } = await shop.get(`/login?redirect=${encodeURIComponent(redirect)}`);
-    expect(/<p data-draft-note[^>]* hidden/u.test(body)).toBe(isHidden);
   });
 });
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { describe, expect, it, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { scriptFolderOf } from './helpers/script-folder.ts';
 import { fileShop } from './helpers/open-shop.ts';
 
@@ -11,13 +11,11 @@ const rows = [...page.matchAll(/^\| [^|]+ \| `(\/[^`]*)` +\| `([^`]+)` +\|$/gmu)
 const scriptFolder = await scriptFolderOf({ '1.2.3': ['voice-order-form.js', 'voice-order-form-1.2.3-0a1b2c3d.js'] });
 const shop = await fileShop({ config: { scriptFolder } });
 
-describe('docs/scaling.md', () => {
-  it('has rows', () => expect(rows).toHaveLength(13));
+it('docs/scaling.md has a table of caching', () => expect(rows).toHaveLength(13));
 
-  test.each(rows)('says how %s may be cached: %s', async (path = '', caching = '') => {
-    const { statusCode, headers } = await shop.get(path);
-    expect([statusCode, headers['cache-control']]).toEqual([200, caching]);
-  });
+test.each(rows)('docs/scaling.md says how %s may be cached: %s', async (path = '', caching = '') => {
+  const { statusCode, headers } = await shop.get(path);
+  expect([statusCode, headers['cache-control']]).toEqual([200, caching]);
 });
 
 it('the catalogue is cached for each language, and errors and private pages are not', async () => {

@@ -1,5 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
-import { partnerRepository } from '../../demo/shop/repositories/partners.ts';
+import { expect, it, test } from 'vitest';
 import { fileShop } from './helpers/open-shop.ts';
 
 const shop = await fileShop();
@@ -10,60 +9,47 @@ interface Item extends Record<string, unknown> {
 type List = [Item[], number];
 const list = async (path: string): Promise<List> => (await shop.get(path)).json<List>();
 
-describe('the lists', () => {
-  const onlyActive = '/api/voice?filter=isActive%7C%7C%24eq%7C%7Ctrue&limit=100';
+const onlyActive = '/api/voice?filter=isActive%7C%7C%24eq%7C%7Ctrue&limit=100';
 
-  it('have active voices of both genders with absolute addresses, and inactive ones without the filter', async () => {
-    const [voices, count] = await list(onlyActive);
-    expect(voices.length).toBe(count);
-    expect(new Set(voices.map(({ gender }) => gender))).toEqual(new Set(['female', 'male']));
-    expect(voices.every(({ isActive }) => isActive === true)).toBe(true);
-    for (const { image, preview } of voices) expect(`${String(image)} ${String(preview)}`).toMatch(/^http.+ http.+$/u);
-    expect((await list('/api/voice'))[0].length).toBeGreaterThan(count);
-  });
+it('the lists have active voices of both genders with absolute addresses, and inactive ones without the filter', async () => {
+  const [voices, count] = await list(onlyActive);
+  expect(voices.length).toBe(count);
+  expect(new Set(voices.map(({ gender }) => gender))).toEqual(new Set(['female', 'male']));
+  expect(voices.every(({ isActive }) => isActive === true)).toBe(true);
+  for (const { image, preview } of voices) expect(`${String(image)} ${String(preview)}`).toMatch(/^http.+ http.+$/u);
+  expect((await list('/api/voice'))[0].length).toBeGreaterThan(count);
+});
 
-  it('have voices of the page’s language first', async () => {
-    const answer = await shop.get('/api/voice?limit=4', { 'accept-language': 'es' });
-    expect(answer.json<List>()[0].map(({ id }) => id)).toEqual(['lucia', 'mateo', 'emma', 'james']);
-  });
+it('the lists have voices of the page’s language first', async () => {
+  const answer = await shop.get('/api/voice?limit=4', { 'accept-language': 'es' });
+  expect(answer.json<List>()[0].map(({ id }) => id)).toEqual(['lucia', 'mateo', 'emma', 'james']);
+});
 
-  it('refuse a limit that is not a number', async () => {
-    const answer = await shop.get('/api/voice?limit=many');
-    expect([answer.statusCode, answer.json()]).toMatchObject([400, { field: 'limit' }]);
-  });
+it('the lists refuse a limit that is not a number', async () => {
+  const answer = await shop.get('/api/voice?limit=many');
+  expect([answer.statusCode, answer.json()]).toMatchObject([400, { field: 'limit' }]);
+});
 
-  it('have prices for both currencies in major units', async () => {
-    const [services] = await list('/api/service');
-    expect(services.map(({ id }) => id)).toEqual(['moh', 'voip', 'mvoice']);
-    expect(services[0]).toMatchObject({
-      config: { includedPrompts: 1, includedWordsPerPrompt: 50 },
-      rate: { fixed: 129, extraWords: 0.35 },
-      rates: { CAD: { fixed: 129, rushProduction: 49 }, USD: { fixed: 99, rushProduction: 39 } },
-    });
+it('the lists have prices for both currencies in major units', async () => {
+  const [services] = await list('/api/service');
+  expect(services.map(({ id }) => id)).toEqual(['moh', 'voip', 'mvoice']);
+  expect(services[0]).toMatchObject({
+    config: { includedPrompts: 1, includedWordsPerPrompt: 50 },
+    rate: { fixed: 129, extraWords: 0.35 },
+    rates: { CAD: { fixed: 129, rushProduction: 49 }, USD: { fixed: 99, rushProduction: 39 } },
   });
 });
 
-describe('a partner', () => {
-  const told = async (code: string) =>
-    (await shop.get(`/api/company/branding/${code}`)).json<Record<string, unknown> & { permittedVoiceIds: string[] }>();
+const told = async (code: string) =>
+  (await shop.get(`/api/company/branding/${code}`)).json<Record<string, unknown> & { permittedVoiceIds: string[] }>();
 
-  it('may have all voices or some, and nobody knows other codes', async () => {
-    const logoUrl = `${shop.config.publicUrl}/assets/partners/acme.svg`;
-    expect(await told('acme')).toEqual({ logoUrl, name: 'Acme Dental Group', permittedVoiceIds: null });
-    const [voices] = await list('/api/voice?filter=isActive||$eq||true');
-    const { permittedVoiceIds } = await told('NorthWind');
-    expect(voices.map(({ id }) => id)).toEqual(expect.arrayContaining(permittedVoiceIds));
-    expect((await shop.get('/api/company/branding/nobody')).statusCode).toBe(404);
-  });
-
-  it('may be added and changed later', async () => {
-    const { keep } = partnerRepository(shop.database.db);
-    await keep({ code: 'Newcomer', name: 'New', logo: '', permittedVoiceIds: ['emma'] });
-    expect(await told('newcomer')).toEqual({ logoUrl: null, name: 'New', permittedVoiceIds: ['emma'] });
-    await keep({ code: 'newcomer', name: 'Newer', logo: 'https://new.example/a.svg', permittedVoiceIds: null });
-    const logoUrl = 'https://new.example/a.svg';
-    expect(await told('newcomer')).toEqual({ logoUrl, name: 'Newer', permittedVoiceIds: null });
-  });
+it('a partner may have all voices or some, and nobody knows other codes', async () => {
+  const logoUrl = `${shop.config.publicUrl}/assets/partners/acme.svg`;
+  expect(await told('acme')).toEqual({ logoUrl, name: 'Acme Dental Group', permittedVoiceIds: null });
+  const [voices] = await list('/api/voice?filter=isActive||$eq||true');
+  const { permittedVoiceIds } = await told('NorthWind');
+  expect(voices.map(({ id }) => id)).toEqual(expect.arrayContaining(permittedVoiceIds));
+  expect((await shop.get('/api/company/branding/nobody')).statusCode).toBe(404);
 });
 
 test.each([

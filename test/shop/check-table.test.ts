@@ -43,34 +43,32 @@ describe('the check of the smallest shop', () => {
   });
 });
 
-describe('the check of a paid order', () => {
-  /** Pays a sample order, and returns the link on the thank-you page. */
-  async function payOne(): Promise<string> {
-    const findings = await checkShop({ api, withOrders: true, reach: shop.reach });
-    const payment = findings.find(({ check }) => check === 'payment')?.says ?? '';
-    const [checkout = ''] = /https:\/\/\S+\/checkout\/[\w-]+/u.exec(payment) ?? [];
-    const thanks = await shop.reach(new Request(checkout, { method: 'POST' }));
-    const [, link = ''] = /<a href="([^"]+)"/u.exec(await thanks.text()) ?? [];
-    return link;
-  }
+/** Pays a sample order, and returns the link on the thank-you page. */
+async function payOne(): Promise<string> {
+  const findings = await checkShop({ api, withOrders: true, reach: shop.reach });
+  const payment = findings.find(({ check }) => check === 'payment')?.says ?? '';
+  const [checkout = ''] = /https:\/\/\S+\/checkout\/[\w-]+/u.exec(payment) ?? [];
+  const thanks = await shop.reach(new Request(checkout, { method: 'POST' }));
+  const [, link = ''] = /<a href="([^"]+)"/u.exec(await thanks.text()) ?? [];
+  return link;
+}
 
-  const checkPaid = async (paid: string) => {
-    const findings = await checkShop({ api, withOrders: false, paid, reach: shop.reach });
-    return findings.filter(({ check }) => check === 'way back').map(({ code = 'ok' }) => code);
-  };
+const checkPaid = async (paid: string) => {
+  const findings = await checkShop({ api, withOrders: false, paid, reach: shop.reach });
+  return findings.filter(({ check }) => check === 'way back').map(({ code = 'ok' }) => code);
+};
 
-  it('accepts a link whose token works once', async () => {
-    const link = await payOne();
-    expect(link).toMatch(/^https:\/\/[\w-]+\.example\/order\?voice-order-paid=/u);
-    expect(await checkPaid(link)).toEqual(['ok']);
-  });
+it('the check of a paid order accepts a link whose token works once', async () => {
+  const link = await payOne();
+  expect(link).toMatch(/^https:\/\/[\w-]+\.example\/order\?voice-order-paid=/u);
+  expect(await checkPaid(link)).toEqual(['ok']);
+});
 
-  it.each([
-    ['a link without a token', 'https://partner.example/order', 'no-paid-token'],
-    ['an unknown token', 'no-such-token', 'way-back-refused'],
-  ])('finds %s', async (_, paid, code) => {
-    expect(await checkPaid(paid)).toEqual([code]);
-  });
+it.each([
+  ['a link without a token', 'https://partner.example/order', 'no-paid-token'],
+  ['an unknown token', 'no-such-token', 'way-back-refused'],
+])('the check of a paid order finds %s', async (_, paid, code) => {
+  expect(await checkPaid(paid)).toEqual([code]);
 });
 
 const local = 'http://localhost';
@@ -110,33 +108,31 @@ async function wayBack(breaking: Breaking) {
   return findings.filter(({ check }) => check === 'way back').map(({ code = 'ok' }) => code);
 }
 
-describe('the check of a shop on this machine', () => {
-  it.each<[string, string[], Breaking]>([
-    ['a checkout without fields', ['ok'], (reach) => reach],
-    ['a form that a redirect leads to', ['ok'], moved],
-    ['a paid token that works twice', ['paid-token-again'], repeatFirst(/order\/paid\/(?!no-such)/u)],
-    ['a paid order that can be paid again', ['paid-payable', 'ok'], repeatFirst(payment)],
-    ['a paid order that can be replaced', ['paid-replaced', 'ok'], asked(order, () => ({ replaces: undefined }))],
-    ['a payment without a status', ['paid-status', 'ok'], json(status, 'status', () => ({ status: 'unpaid' }))],
-    ['a status without a token', ['paid-status', 'ok'], json(status, 'paidToken', () => ({ paidToken: undefined }))],
-    ['a payment that fails', ['no-way-back'], instead(/^POST .*\/checkout\//u, () => page(405))],
-    ['endless redirects', ['no-way-back'], instead(/^POST .*\/checkout\/|\/thanks\//u, () => redirect('/thanks/1'))],
-    ['a trusted return URL', ['back-elsewhere', 'ok'], trustReturnUrl],
-    ['a return to another page', ['back-elsewhere', 'ok'], returnElsewhere],
-  ])('pays an order, given %s: %j', async (_, codes, breaking) => {
-    expect(await wayBack(breaking)).toEqual(codes);
-  });
+it.each<[string, string[], Breaking]>([
+  ['a checkout without fields', ['ok'], (reach) => reach],
+  ['a form that a redirect leads to', ['ok'], moved],
+  ['a paid token that works twice', ['paid-token-again'], repeatFirst(/order\/paid\/(?!no-such)/u)],
+  ['a paid order that can be paid again', ['paid-payable', 'ok'], repeatFirst(payment)],
+  ['a paid order that can be replaced', ['paid-replaced', 'ok'], asked(order, () => ({ replaces: undefined }))],
+  ['a payment without a status', ['paid-status', 'ok'], json(status, 'status', () => ({ status: 'unpaid' }))],
+  ['a status without a token', ['paid-status', 'ok'], json(status, 'paidToken', () => ({ paidToken: undefined }))],
+  ['a payment that fails', ['no-way-back'], instead(/^POST .*\/checkout\//u, () => page(405))],
+  ['endless redirects', ['no-way-back'], instead(/^POST .*\/checkout\/|\/thanks\//u, () => redirect('/thanks/1'))],
+  ['a trusted return URL', ['back-elsewhere', 'ok'], trustReturnUrl],
+  ['a return to another page', ['back-elsewhere', 'ok'], returnElsewhere],
+])('the check of a shop on this machine pays an order, given %s: %j', async (_, codes, breaking) => {
+  expect(await wayBack(breaking)).toEqual(codes);
+});
 
-  it.each<[string, () => Response]>([
-    ['redirects to another host', () => redirect('https://pay.example/checkout')],
-    ['asks for a card', () => page(200, '<form method="post"><input name="card"></form>')],
-  ])('does not pay at a checkout that %s', async (_, checkout) => {
-    const calls: string[] = [];
-    const foreign = instead(/\/checkout(?:\/|$)/u, ({ method, url }) => {
-      calls.push(`${method} ${new URL(url).host}`);
-      return checkout();
-    });
-    expect(await wayBack(foreign)).toEqual(['ok']);
-    expect(calls).toEqual(['GET localhost']);
+it.each<[string, () => Response]>([
+  ['redirects to another host', () => redirect('https://pay.example/checkout')],
+  ['asks for a card', () => page(200, '<form method="post"><input name="card"></form>')],
+])('the check of a shop on this machine does not pay at a checkout that %s', async (_, checkout) => {
+  const calls: string[] = [];
+  const foreign = instead(/\/checkout(?:\/|$)/u, ({ method, url }) => {
+    calls.push(`${method} ${new URL(url).host}`);
+    return checkout();
   });
+  expect(await wayBack(foreign)).toEqual(['ok']);
+  expect(calls).toEqual(['GET localhost']);
 });

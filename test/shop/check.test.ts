@@ -51,31 +51,29 @@ describe('the check of the reference shop', () => {
   });
 });
 
-describe('the command', () => {
-  const printed: string[] = [];
-  const print = { log: (text: string) => printed.push(text), error: (text: string) => printed.push(text) };
+const printed: string[] = [];
+const print = { log: (text: string) => printed.push(text), error: (text: string) => printed.push(text) };
 
-  it('ends with 2 if it is called wrongly', async () => {
-    const wrong = [[], ['check'], ['check', 'shop'], ['check', api, '--order'], ['check', api, api]];
-    expect(await Promise.all(wrong.map((args) => run(args, print)))).toEqual([2, 2, 2, 2, 2]);
-  });
+it('the command ends with 2 if it is called wrongly', async () => {
+  const wrong = [[], ['check'], ['check', 'shop'], ['check', api, '--order'], ['check', api, api]];
+  expect(await Promise.all(wrong.map((args) => run(args, print)))).toEqual([2, 2, 2, 2, 2]);
+});
 
-  it('ends with 0 if orders can be placed', async () => {
-    const smallest = await smallestShop();
-    expect(await run(['check', `${await smallest.listen()}/api/`, '--orders'], print)).toBe(0);
-    await smallest.close();
-  });
+it('the command ends with 0 if orders can be placed', async () => {
+  const smallest = await smallestShop();
+  expect(await run(['check', `${await smallest.listen()}/api/`, '--orders'], print)).toBe(0);
+  await smallest.close();
+});
 
-  it('ends with 1 if something blocks an order, and prints JSON for machines', async () => {
-    const server = createServer((_, response) => response.end('{}')).listen(0, 'localhost');
-    await once(server, 'listening');
-    expect(await run(['check', `http://localhost:${portOf(server)}`, '--json'], print)).toBe(1);
-    expect(JSON.parse(printed.at(-1) ?? '')).toContainEqual({
-      check: 'other sites',
-      level: 'error',
-      code: 'no-access',
-      says: expect.stringContaining('access-control-allow-origin: *'),
-    });
-    server.close();
+it('the command ends with 1 if something blocks an order, and prints JSON for machines', async () => {
+  const server = createServer((_, response) => response.end('{}')).listen(0, 'localhost');
+  await once(server, 'listening');
+  expect(await run(['check', `http://localhost:${portOf(server)}`, '--json'], print)).toBe(1);
+  expect(JSON.parse(printed.at(-1) ?? '')).toContainEqual({
+    check: 'other sites',
+    level: 'error',
+    code: 'no-access',
+    says: expect.stringContaining('access-control-allow-origin: *'),
   });
+  server.close();
 });

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import type { Drafter } from '../../demo/shop/drafting/drafter.ts';
 import { templateDrafter } from '../../demo/shop/drafting/template-drafter.ts';
 import { portOf } from '../helpers/port-of.ts';
@@ -43,35 +43,33 @@ it.each([
   expect(await send(port, text)).toMatch(/^HTTP\/1\.1 408 /u);
 });
 
-describe('a shop that stops', () => {
-  it('does not wait for requests that never complete', async () => {
-    const { shop, port } = await listening({ ...short, headers: 60_000, request: 60_000 });
-    const isBegun = once(shop.app.server, 'request');
-    const closed = send(port, unfinished);
-    await isBegun;
-    await shop.close();
-    expect(await closed).toBe('');
-  });
+it('a shop that stops does not wait for requests that never complete', async () => {
+  const { shop, port } = await listening({ ...short, headers: 60_000, request: 60_000 });
+  const isBegun = once(shop.app.server, 'request');
+  const closed = send(port, unfinished);
+  await isBegun;
+  await shop.close();
+  expect(await closed).toBe('');
+});
 
-  it('completes its requests', async () => {
-    const [asked, written] = [new EventEmitter(), new EventEmitter()];
-    const draft = async () => {
-      const ready = once(written, 'now');
-      asked.emit('now');
-      await ready;
-      return [{ content: 'Thank you for calling.' }];
-    };
-    const { shop, port } = await listening({ ...short, stopping: 60_000 }, draft);
-    const isAsked = once(asked, 'now');
-    const answer = fetch(`http://127.0.0.1:${port}/api/openrouter/generate-prompts`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...promptForm(), promptCount: 1 }),
-    });
-    await isAsked;
-    const stopped = shop.close();
-    written.emit('now');
-    expect((await answer).status).toBe(200);
-    await stopped;
+it('a shop that stops completes its requests', async () => {
+  const [asked, written] = [new EventEmitter(), new EventEmitter()];
+  const draft = async () => {
+    const ready = once(written, 'now');
+    asked.emit('now');
+    await ready;
+    return [{ content: 'Thank you for calling.' }];
+  };
+  const { shop, port } = await listening({ ...short, stopping: 60_000 }, draft);
+  const isAsked = once(asked, 'now');
+  const answer = fetch(`http://127.0.0.1:${port}/api/openrouter/generate-prompts`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...promptForm(), promptCount: 1 }),
   });
+  await isAsked;
+  const stopped = shop.close();
+  written.emit('now');
+  expect((await answer).status).toBe(200);
+  await stopped;
 });

@@ -141,10 +141,6 @@ describe('the description of the API', () => {
     expect(await readFile(path, 'utf8')).toBe(await descriptionFile());
   });
 
-  it('has examples that are as it says', () => {
-    expect(description.exampleMisfits()).toEqual([]);
-  });
-
   it('is true of all that the element asks and is answered', async () => {
     const heard = listen();
     await lookAround();

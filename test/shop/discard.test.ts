@@ -37,63 +37,61 @@ const discard = (at: Place, number: string, headers: Record<string, string> = {}
 
 const account = async (at: Place) => (await at.shop.get('/account', { cookie: at.buyer.cookie })).body;
 
-describe('an unpaid order', () => {
-  it('is discarded by its buyer and removed from the account', async () => {
-    const { id, number } = await place(here);
-    expect(await account(here)).toContain(`href="${pathOf(number)}"`);
-    const question = await shop.get(pathOf(number), { cookie: buyer.cookie });
-    expect(question.body).toContain(`<h1>Discard order ${number}?</h1>`);
-    expect(await account(here)).toContain(`id="order-${number}"`);
-    const answer = await discard(here, number);
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/account']);
-    expect(await account(here)).not.toContain(`id="order-${number}"`);
-    expect((await ask(here, id)).json()).toMatchObject({ code: 'order-unknown' });
-  });
+it('an unpaid order is discarded by its buyer and removed from the account', async () => {
+  const { id, number } = await place(here);
+  expect(await account(here)).toContain(`href="${pathOf(number)}"`);
+  const question = await shop.get(pathOf(number), { cookie: buyer.cookie });
+  expect(question.body).toContain(`<h1>Discard order ${number}?</h1>`);
+  expect(await account(here)).toContain(`id="order-${number}"`);
+  const answer = await discard(here, number);
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/account']);
+  expect(await account(here)).not.toContain(`id="order-${number}"`);
+  expect((await ask(here, id)).json()).toMatchObject({ code: 'order-unknown' });
+});
 
-  it('is discarded by its buyer only', async () => {
-    const { number } = await place(here);
-    const other = await newBuyer(shop);
-    expect((await discard({ shop, buyer: other }, number)).statusCode).toBe(404);
-    expect((await shop.get(pathOf(number), { cookie: other.cookie })).statusCode).toBe(404);
-    expect((await discard(here, number, { cookie: '' })).headers.location).toBe('/login?redirect=%2Faccount');
-    expect(await account(here)).toContain(`id="order-${number}"`);
-  });
+it('an unpaid order is discarded by its buyer only', async () => {
+  const { number } = await place(here);
+  const other = await newBuyer(shop);
+  expect((await discard({ shop, buyer: other }, number)).statusCode).toBe(404);
+  expect((await shop.get(pathOf(number), { cookie: other.cookie })).statusCode).toBe(404);
+  expect((await discard(here, number, { cookie: '' })).headers.location).toBe('/login?redirect=%2Faccount');
+  expect(await account(here)).toContain(`id="order-${number}"`);
+});
 
-  it('has a checkout that says so, with a link back, and charges nobody', async () => {
-    const { id, number } = await place(here);
-    const { path } = await checkout(here, id);
-    await discard(here, number);
-    for (const answer of [await shop.get(path), await payWith(shop, path)]) {
-      expect(answer.statusCode).toBe(410);
-      expect(answer.body).toContain('<h1>This order has been discarded</h1>');
-      expect(answer.body).toContain(`<a class="back" href="${shop.config.publicUrl}/?voice-order-status=`);
-    }
-    expect(await orderRow(shop, id)).toMatchObject({ status: 'awaiting-payment' });
-    for (const path of [`/account/orders/${number}/pay`, pathOf(number)]) {
-      expect((await shop.get(path, { cookie: buyer.cookie })).headers.location).toBe('/account');
-    }
-    expect((await discard(here, number)).headers.location).toBe('/account');
-  });
+it('an unpaid order has a checkout that says so, with a link back, and charges nobody', async () => {
+  const { id, number } = await place(here);
+  const { path } = await checkout(here, id);
+  await discard(here, number);
+  for (const answer of [await shop.get(path), await payWith(shop, path)]) {
+    expect(answer.statusCode).toBe(410);
+    expect(answer.body).toContain('<h1>This order has been discarded</h1>');
+    expect(answer.body).toContain(`<a class="back" href="${shop.config.publicUrl}/?voice-order-status=`);
+  }
+  expect(await orderRow(shop, id)).toMatchObject({ status: 'awaiting-payment' });
+  for (const path of [`/account/orders/${number}/pay`, pathOf(number)]) {
+    expect((await shop.get(path, { cookie: buyer.cookie })).headers.location).toBe('/account');
+  }
+  expect((await discard(here, number)).headers.location).toBe('/account');
+});
 
-  it('is placed again if the form still has it', async () => {
-    const first = await place(here, 'the-key');
-    expect(await place(here, 'the-key')).toEqual(first);
-    await discard(here, first.number);
-    const second = await place(here, 'the-key');
-    expect(second.id).not.toBe(first.id);
-    expect((await ask(here, second.id)).statusCode).toBe(200);
-  });
+it('an unpaid order is placed again if the form still has it', async () => {
+  const first = await place(here, 'the-key');
+  expect(await place(here, 'the-key')).toEqual(first);
+  await discard(here, first.number);
+  const second = await place(here, 'the-key');
+  expect(second.id).not.toBe(first.id);
+  expect((await ask(here, second.id)).statusCode).toBe(200);
+});
 
-  it('is deleted with other unpaid orders, and is in the buyer’s data until then', async () => {
-    const own = await ownShop({ now: () => new Date(start) });
-    const at = { shop: own, buyer: await completeBuyer(own) };
-    const { id, number } = await place(at);
-    await checkout(at, id);
-    await discard(at, number);
-    expect((await own.get('/account/data.json', { cookie: at.buyer.cookie })).body).toContain(id);
-    await cleanUpAt(own, start + 60 * 86_400_000);
-    expect(await own.rows('SELECT id FROM orders')).toEqual([]);
-  });
+it('an unpaid order is deleted with other unpaid orders, and is in the buyer’s data until then', async () => {
+  const own = await ownShop({ now: () => new Date(start) });
+  const at = { shop: own, buyer: await completeBuyer(own) };
+  const { id, number } = await place(at);
+  await checkout(at, id);
+  await discard(at, number);
+  expect((await own.get('/account/data.json', { cookie: at.buyer.cookie })).body).toContain(id);
+  await cleanUpAt(own, start + 60 * 86_400_000);
+  expect(await own.rows('SELECT id FROM orders')).toEqual([]);
 });
 
 describe('a payment wins', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import type { Drafter } from '../../demo/shop/drafting/drafter.ts';
 import { newBuyer, newEmail, password, postForm } from '../helpers/buyer.ts';
 import { askForAnother, generatePrompts, promptForm, type Generated, type Regenerated } from '../helpers/prompts.ts';
@@ -65,31 +65,29 @@ test('prompts are drafted in the page’s language, and again in it whatever the
   expect((await generatePrompts(drafting)).prompts[0]?.content).toBe('en');
 });
 
-describe('a page of the shop', () => {
-  it('keeps the language of the page that sent the buyer', async () => {
-    const page = await shop.get('/login?redirect=%2F&lang=es', { ...french, 'sec-fetch-site': 'cross-site' });
-    expect(languageOf(page)).toEqual(['es', 'es']);
-    const cookie = cookieNamed(page, 'lang');
-    expect(cookie).toBe('lang=es');
-    expect(languageOf(await shop.get('/register', { ...french, cookie }))[0]).toBe('es');
-    const refused = await postForm(shop, '/login', { fields: { email: 'x' }, headers: { ...french, cookie } });
-    expect(languageOf(refused)[0]).toBe('es');
-  });
+it('a page of the shop keeps the language of the page that sent the buyer', async () => {
+  const page = await shop.get('/login?redirect=%2F&lang=es', { ...french, 'sec-fetch-site': 'cross-site' });
+  expect(languageOf(page)).toEqual(['es', 'es']);
+  const cookie = cookieNamed(page, 'lang');
+  expect(cookie).toBe('lang=es');
+  expect(languageOf(await shop.get('/register', { ...french, cookie }))[0]).toBe('es');
+  const refused = await postForm(shop, '/login', { fields: { email: 'x' }, headers: { ...french, cookie } });
+  expect(languageOf(refused)[0]).toBe('es');
+});
 
-  it('forgets what was read before when another site sends the buyer without a word', async () => {
-    const headers = { ...french, cookie: 'lang=es' };
-    const bySite = await shop.get('/terms', { ...headers, 'sec-fetch-site': 'cross-site' });
-    const byReferer = await shop.get('/terms', { ...headers, referer: 'https://partner.example/' });
-    for (const page of [bySite, byReferer])
-      expect([languageOf(page)[0], cookieNamed(page, 'lang')]).toEqual(['fr', 'lang=fr']);
-    expect(languageOf(await shop.get('/terms', { ...headers, 'sec-fetch-site': 'none' }))[0]).toBe('es');
-  });
+it('a page of the shop forgets what was read before when another site sends the buyer without a word', async () => {
+  const headers = { ...french, cookie: 'lang=es' };
+  const bySite = await shop.get('/terms', { ...headers, 'sec-fetch-site': 'cross-site' });
+  const byReferer = await shop.get('/terms', { ...headers, referer: 'https://partner.example/' });
+  for (const page of [bySite, byReferer])
+    expect([languageOf(page)[0], cookieNamed(page, 'lang')]).toEqual(['fr', 'lang=fr']);
+  expect(languageOf(await shop.get('/terms', { ...headers, 'sec-fetch-site': 'none' }))[0]).toBe('es');
+});
 
-  it('offers the others, and accepts no language that it does not have', async () => {
-    const page = await shop.get('/login?redirect=%2F%3Fservice%3Dvoip&lang=xx');
-    expect(languageOf(page)[0]).toBe('en');
-    expect(page.body).toContain('href="/login?redirect=%2F%3Fservice%3Dvoip&amp;lang=fr" lang="fr"');
-  });
+it('a page of the shop offers the others, and accepts no language that it does not have', async () => {
+  const page = await shop.get('/login?redirect=%2F%3Fservice%3Dvoip&lang=xx');
+  expect(languageOf(page)[0]).toBe('en');
+  expect(page.body).toContain('href="/login?redirect=%2F%3Fservice%3Dvoip&amp;lang=fr" lang="fr"');
 });
 
 it('checkout and thank-you are in the language of the page that the order came from', async () => {
@@ -135,12 +133,4 @@ it('the page for another password is in the language of the email that led there
   const cookie = done.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   expect(headingOf(await shop.get(String(done.headers.location), { cookie }))).toEqual(['fr', 'Mot de passe modifié']);
   expect(headingOf(await shop.get(path, spanishBrowser))).toEqual(['fr', 'Ce lien n’est plus valide']);
-});
-
-it('an email that no page requested is in the language of the account', async () => {
-  const { email, userId } = await newBuyer(shop);
-  await shop.rows(`UPDATE users SET language = 'fr' WHERE id = '${userId}'`);
-  await postForm(shop, '/forgot', { fields: { email } });
-  await shop.rows('UPDATE outbox SET language = NULL');
-  expect(await mailedPath(email, '/reset/')).toMatch(/\?lang=fr$/u);
 });

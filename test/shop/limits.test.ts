@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, test, vi } from 'vitest';
 import { readConfig } from '../../demo/shop/config.ts';
 import { networkOf } from '../../demo/shop/http/network.ts';
 import { completeBuyer, patchUser } from '../helpers/buyer.ts';
@@ -26,43 +26,35 @@ const from = (ip: string) => ({ 'x-forwarded-for': ip });
 const calculate = (shop: TestShop, ip: string) => shop.post('/api/order/calculate-guest', guestOrder(), from(ip));
 const status = ({ statusCode }: { readonly statusCode: number }): number => statusCode;
 
-describe('behind a proxy', () => {
-  it('each buyer has a limit of their own, and cannot make up another address', async () => {
-    const shop = await limited({ postsPerMinute: 1 });
-    expect(status(await calculate(shop, '203.0.113.1'))).toBe(200);
-    expect(status(await calculate(shop, '203.0.113.2'))).toBe(200);
-    for (const forged of ['198.51.100.1, 203.0.113.1', '198.51.100.2, 203.0.113.1']) {
-      expect(status(await calculate(shop, forged))).toBe(429);
-    }
-  });
+it('behind a proxy each buyer has a limit of their own, and cannot make up another address', async () => {
+  const shop = await limited({ postsPerMinute: 1 });
+  expect(status(await calculate(shop, '203.0.113.1'))).toBe(200);
+  expect(status(await calculate(shop, '203.0.113.2'))).toBe(200);
+  for (const forged of ['198.51.100.1, 203.0.113.1', '198.51.100.2, 203.0.113.1']) {
+    expect(status(await calculate(shop, forged))).toBe(429);
+  }
+});
 
-  it('whose network is known, the same holds', async () => {
-    const shop = await limited({ postsPerMinute: 1, trustProxy: ['127.0.0.0/8', '10.0.0.0/8'] });
-    expect(status(await calculate(shop, '198.51.100.1, 203.0.113.1, 10.1.2.3'))).toBe(200);
-    expect(status(await calculate(shop, '198.51.100.2, 203.0.113.1'))).toBe(429);
-  });
+it('behind an unknown proxy, the header is ignored, and staff is warned once', async () => {
+  const { stream, text } = lines();
+  const shop = await limited({ postsPerMinute: 1, trustProxy: false }, { level: 'warn', stream });
+  expect(status(await calculate(shop, '203.0.113.1'))).toBe(200);
+  expect(status(await calculate(shop, '203.0.113.2'))).toBe(429);
+  expect(text().match(/Set TRUST_PROXY/gu)).toHaveLength(1);
+});
 
-  it('that is unknown: the header is ignored, and staff is warned once', async () => {
-    const { stream, text } = lines();
-    const shop = await limited({ postsPerMinute: 1, trustProxy: false }, { level: 'warn', stream });
-    expect(status(await calculate(shop, '203.0.113.1'))).toBe(200);
-    expect(status(await calculate(shop, '203.0.113.2'))).toBe(429);
-    expect(text().match(/Set TRUST_PROXY/gu)).toHaveLength(1);
-  });
+test.each([
+  [undefined, false],
+  ['0', false],
+  ['2', 2],
+  ['10.0.0.0/8, 2001:db8::/32,192.0.2.1', ['10.0.0.0/8', '2001:db8::/32', '192.0.2.1']],
+  ['loopback', ['loopback']],
+])('TRUST_PROXY=%s is read', (text, expected) => {
+  expect(readConfig({ TRUST_PROXY: text }).trustProxy).toEqual(expected);
+});
 
-  test.each([
-    [undefined, false],
-    ['0', false],
-    ['2', 2],
-    ['10.0.0.0/8, 2001:db8::/32,192.0.2.1', ['10.0.0.0/8', '2001:db8::/32', '192.0.2.1']],
-    ['loopback', ['loopback']],
-  ])('TRUST_PROXY=%s is read', (text, expected) => {
-    expect(readConfig({ TRUST_PROXY: text }).trustProxy).toEqual(expected);
-  });
-
-  test.each(['true', '10.0.0.0/64', '10.0.0', '-1', '1.2.3.4/8/8'])('TRUST_PROXY=%s is refused', (text) => {
-    expect(() => readConfig({ TRUST_PROXY: text })).toThrow('TRUST_PROXY must be the number of proxies or a list');
-  });
+test.each(['true', '10.0.0.0/64', '10.0.0', '-1', '1.2.3.4/8/8'])('TRUST_PROXY=%s is refused', (text) => {
+  expect(() => readConfig({ TRUST_PROXY: text })).toThrow('TRUST_PROXY must be the number of proxies or a list');
 });
 
 test.each([
@@ -78,81 +70,73 @@ test.each([
   expect(networkOf(ip)).toBe(network);
 });
 
-describe('limits', () => {
-  it('apply to changes of a profile', async () => {
-    const shop = await limited({ postsPerMinute: 5 });
-    const { userId, headers } = await completeBuyer(shop);
-    vi.setSystemTime(start + 60_000);
-    const change = () => patchUser(shop, userId, { headers, body: { title: 'Dr.' } });
-    const answers = [];
-    for (let count = 0; count < 6; count += 1) answers.push(await change());
-    expect(answers.map(status)).toEqual([200, 200, 200, 200, 200, 429]);
-  });
-
-  it('apply to what does not exist', async () => {
-    const shop = await limited({ postsPerMinute: 2 });
-    const answers = [await shop.get('/nothing'), await shop.get('/api/nothing'), await shop.get('/nothing/else')];
-    expect(answers.map(status)).toEqual([404, 404, 429]);
-    expect(status(await shop.get('/api/service'))).toBe(200);
-  });
+it('limits apply to changes of a profile', async () => {
+  const shop = await limited({ postsPerMinute: 5 });
+  const { userId, headers } = await completeBuyer(shop);
+  vi.setSystemTime(start + 60_000);
+  const change = () => patchUser(shop, userId, { headers, body: { title: 'Dr.' } });
+  const answers = [];
+  for (let count = 0; count < 6; count += 1) answers.push(await change());
+  expect(answers.map(status)).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
-describe('discount codes', () => {
-  const look = (shop: TestShop, code: string, ip = '203.0.113.1') => shop.get(`/api/discount/${code}`, from(ip));
-
-  it('cannot be found by trying, neither at the look-up nor at the calculation', async () => {
-    const shop = await limited({ wrongCodesPerHour: 3 });
-    const order = (code: string) =>
-      shop.post('/api/order/calculate-guest', { ...guestOrder(), discountCodeOrId: code }, from('203.0.113.1'));
-    expect([status(await look(shop, 'A1')), status(await order('A2')), status(await look(shop, 'A3'))]).toEqual([
-      404, 200, 404,
-    ]);
-    for (const answer of [await look(shop, 'A4'), await look(shop, 'WELCOME10'), await order('WELCOME10')]) {
-      expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '3600']);
-      expect(answer.json()).toMatchObject({ code: 'too-many-codes' });
-    }
-    expect(status(await calculate(shop, '203.0.113.1'))).toBe(200);
-    expect(status(await look(shop, 'WELCOME10', '203.0.113.2'))).toBe(200);
-    vi.setSystemTime(start + 3_600_000);
-    expect(status(await look(shop, 'WELCOME10'))).toBe(200);
-  });
-
-  it('that are right, or wrong in the same way again and again, are not limited', async () => {
-    const shop = await limited({ wrongCodesPerHour: 2 });
-    for (const code of ['OLD', 'old', 'OLD', 'WELCOME10', 'WELCOME10', 'HOLD25', 'TENOFF', 'OLD'])
-      await look(shop, code);
-    expect(status(await look(shop, 'WELCOME10'))).toBe(200);
-  });
+it('limits apply to what does not exist', async () => {
+  const shop = await limited({ postsPerMinute: 2 });
+  const answers = [await shop.get('/nothing'), await shop.get('/api/nothing'), await shop.get('/nothing/else')];
+  expect(answers.map(status)).toEqual([404, 404, 429]);
+  expect(status(await shop.get('/api/service'))).toBe(200);
 });
 
-describe('unpaid orders', () => {
-  const large = () => ({ items: Array.from({ length: 5 }, (_, index) => message('word '.repeat(1000).trim(), index)) });
+const look = (shop: TestShop, code: string, ip = '203.0.113.1') => shop.get(`/api/discount/${code}`, from(ip));
 
-  it('of one network are limited to so many bytes a day', async () => {
-    const shop = await limited({ orderBytesPerDay: 60_000 });
-    const answers = [await placeOrder(shop, large()), await placeOrder(shop, large()), await placeOrder(shop, large())];
-    expect(answers.map(status)).toEqual([201, 201, 429]);
-    expect(answers[2]?.json()).toMatchObject({ code: 'too-many-orders' });
-    expect(await shop.rows('SELECT count(*) AS count FROM orders')).toEqual([{ count: 2 }]);
-    vi.setSystemTime(start + 86_400_000);
-    expect(status(await placeOrder(shop, large()))).toBe(201);
-  });
+it('a discount code cannot be found by trying, neither at the look-up nor at the calculation', async () => {
+  const shop = await limited({ wrongCodesPerHour: 3 });
+  const order = (code: string) =>
+    shop.post('/api/order/calculate-guest', { ...guestOrder(), discountCodeOrId: code }, from('203.0.113.1'));
+  expect([status(await look(shop, 'A1')), status(await order('A2')), status(await look(shop, 'A3'))]).toEqual([
+    404, 200, 404,
+  ]);
+  for (const answer of [await look(shop, 'A4'), await look(shop, 'WELCOME10'), await order('WELCOME10')]) {
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '3600']);
+    expect(answer.json()).toMatchObject({ code: 'too-many-codes' });
+  }
+  expect(status(await calculate(shop, '203.0.113.1'))).toBe(200);
+  expect(status(await look(shop, 'WELCOME10', '203.0.113.2'))).toBe(200);
+  vi.setSystemTime(start + 3_600_000);
+  expect(status(await look(shop, 'WELCOME10'))).toBe(200);
+});
 
-  it('include the return URLs of their checkouts, each of which needs another session', async () => {
-    const { shop } = await shopWithProvider({ config: { orderBytesPerDay: 10_000, postsPerMinute: 0 } });
-    onTestFinished(() => shop.close());
-    const id = await placedOrderId(shop);
-    const ask = (page: number) =>
-      askToPay(shop, id, { referer: `https://partner.example/${page}/${'x'.repeat(3000)}` });
-    const answers = [await ask(1), await ask(2), await ask(3), await ask(4), await ask(3)];
-    expect(answers.map(status)).toEqual([200, 200, 200, 429, 200]);
-  });
+it('discount codes that are right, or wrong in the same way again and again, are not limited', async () => {
+  const shop = await limited({ wrongCodesPerHour: 2 });
+  for (const code of ['OLD', 'old', 'OLD', 'WELCOME10', 'WELCOME10', 'HOLD25', 'TENOFF', 'OLD']) await look(shop, code);
+  expect(status(await look(shop, 'WELCOME10'))).toBe(200);
+});
 
-  it('are not stored twice for one key, and not counted twice', async () => {
-    const shop = await limited({ orderBytesPerDay: 60_000 });
-    const body = await pricedGuestOrder(shop, large());
-    const send = () => shop.post('/api/order/guest', body, { 'idempotency-key': 'k' });
-    const answers = [await send(), await send(), await send(), await send()];
-    expect(answers.map(status)).toEqual([201, 201, 201, 201]);
-  });
+const large = () => ({ items: Array.from({ length: 5 }, (_, index) => message('word '.repeat(1000).trim(), index)) });
+
+it('unpaid orders of one network are limited to so many bytes a day', async () => {
+  const shop = await limited({ orderBytesPerDay: 60_000 });
+  const answers = [await placeOrder(shop, large()), await placeOrder(shop, large()), await placeOrder(shop, large())];
+  expect(answers.map(status)).toEqual([201, 201, 429]);
+  expect(answers[2]?.json()).toMatchObject({ code: 'too-many-orders' });
+  expect(await shop.rows('SELECT count(*) AS count FROM orders')).toEqual([{ count: 2 }]);
+  vi.setSystemTime(start + 86_400_000);
+  expect(status(await placeOrder(shop, large()))).toBe(201);
+});
+
+it('unpaid orders include the return URLs of their checkouts, each of which needs another session', async () => {
+  const { shop } = await shopWithProvider({ config: { orderBytesPerDay: 10_000, postsPerMinute: 0 } });
+  onTestFinished(() => shop.close());
+  const id = await placedOrderId(shop);
+  const ask = (page: number) => askToPay(shop, id, { referer: `https://partner.example/${page}/${'x'.repeat(3000)}` });
+  const answers = [await ask(1), await ask(2), await ask(3), await ask(4), await ask(3)];
+  expect(answers.map(status)).toEqual([200, 200, 200, 429, 200]);
+});
+
+it('unpaid orders are not stored twice for one key, and not counted twice', async () => {
+  const shop = await limited({ orderBytesPerDay: 60_000 });
+  const body = await pricedGuestOrder(shop, large());
+  const send = () => shop.post('/api/order/guest', body, { 'idempotency-key': 'k' });
+  const answers = [await send(), await send(), await send(), await send()];
+  expect(answers.map(status)).toEqual([201, 201, 201, 201]);
 });

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createShop } from '../../demo/smallest-shop/server.mjs';
 import { portOf } from '../helpers/port-of.ts';
 import { lines } from './helpers/lines.ts';
@@ -47,24 +47,22 @@ async function failed(port: number): Promise<readonly string[]> {
   return found;
 }
 
-describe('an odd path', () => {
-  it('is no failure of the reference shop', async () => {
-    const log = lines();
-    const shop = await ownShop({ logger: { level: 'error', stream: log.stream } });
-    await shop.app.listen({ port: 0, host: '127.0.0.1' });
-    const port = portOf(shop.app.server);
-    expect(await failed(port)).toEqual([]);
-    expect(await statusOf(port, '/assets/../x', 'GET')).toBe(404);
-    expect(log.text()).toBe('');
-  });
+it('an odd path is no failure of the reference shop', async () => {
+  const log = lines();
+  const shop = await ownShop({ logger: { level: 'error', stream: log.stream } });
+  await shop.app.listen({ port: 0, host: '127.0.0.1' });
+  const port = portOf(shop.app.server);
+  expect(await failed(port)).toEqual([]);
+  expect(await statusOf(port, '/assets/../x', 'GET')).toBe(404);
+  expect(log.text()).toBe('');
+});
 
-  it('is no failure of the smallest shop', async () => {
-    const logged = vi.spyOn(console, 'error').mockReturnValue();
-    onTestFinished(() => logged.mockRestore());
-    const shop = createShop('http://localhost:4600', new URL('../../dist/', import.meta.url));
-    onTestFinished(() => void shop.close());
-    await new Promise((resolve) => void shop.listen(0, '127.0.0.1', () => resolve(null)));
-    expect(await failed(portOf(shop))).toEqual([]);
-    expect(logged).not.toHaveBeenCalled();
-  });
+it('an odd path is no failure of the smallest shop', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => logged.mockRestore());
+  const shop = createShop('http://localhost:4600', new URL('../../dist/', import.meta.url));
+  onTestFinished(() => void shop.close());
+  await new Promise((resolve) => void shop.listen(0, '127.0.0.1', () => resolve(null)));
+  expect(await failed(portOf(shop))).toEqual([]);
+  expect(logged).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { unpackOrder } from '../../src/state/saving/carried-order.ts';
 import { pronunciationNote } from '../../src/domain/scripts/pronunciation.ts';
 import { translations } from '../../src/text/translations.ts';
@@ -55,14 +55,6 @@ test.each([
   expect(plain(page).match(/Style\u00A0?:/gu)).toHaveLength(3);
 });
 
-test('the thank-you page says how to ask a question, as the mail does', async () => {
-  const order = await placedOrderId(shop);
-  const { page, toBuyer } = await paidAt((await checkoutOf(shop, order)).path);
-  const { number } = await orderRow(shop, order);
-  for (const shown of [page, toBuyer]) expect(plain(shown)).toContain('Questions or changes?');
-  expect(page).toContain(`href="mailto:studio@cadence.example?subject=Order%20${String(number)}"`);
-});
-
 test('an order with several voices says who reads each message', async () => {
   const items = [message('One.', 1), { ...message('Two.', 2), style: 'Slowly. Voice: Emma.' }];
   const order = await placedOrderId(shop, { items, selectedVoices: ['emma', 'james'] });
@@ -71,41 +63,39 @@ test('an order with several voices says who reads each message', async () => {
   expect(plain(page)).toContain('Two. Voice: Emma Style: Slowly. ');
 });
 
-describe('the names of messages', () => {
-  const named = (given: readonly string[]) =>
-    ['1-horario', '2-welcome'].map((fileName, index) => ({
-      ...message(`Message ${index}.`, index),
-      fileName,
-      ...(given[index] !== undefined && { name: given[index] }),
-    }));
+const named = (given: readonly string[]) =>
+  ['1-horario', '2-welcome'].map((fileName, index) => ({
+    ...message(`Message ${index}.`, index),
+    fileName,
+    ...(given[index] !== undefined && { name: given[index] }),
+  }));
 
-  it('are shown as the buyer wrote them', async () => {
-    const names = ['Horario y ubicación', 'Welcome & patience'];
-    const id = await buyerOrderId(shop, buyer, { items: named(names) });
-    const account = await shop.get('/account', { cookie: buyer.cookie });
-    const path = `/account/orders/${String((await orderRow(shop, id))['number'])}/pay`;
-    const { location } = (await shop.get(path, { cookie: buyer.cookie })).headers;
-    const { page, toBuyer, toStaff } = await paidAt(new URL(String(location)).pathname);
-    for (const text of [account.body, page, toBuyer, toStaff].map((html) => plain(html).replaceAll('&amp;', '&'))) {
-      for (const name of names) expect(text).toContain(name);
-    }
-  });
+it('the names of messages are shown as the buyer wrote them', async () => {
+  const names = ['Horario y ubicación', 'Welcome & patience'];
+  const id = await buyerOrderId(shop, buyer, { items: named(names) });
+  const account = await shop.get('/account', { cookie: buyer.cookie });
+  const path = `/account/orders/${String((await orderRow(shop, id))['number'])}/pay`;
+  const { location } = (await shop.get(path, { cookie: buyer.cookie })).headers;
+  const { page, toBuyer, toStaff } = await paidAt(new URL(String(location)).pathname);
+  for (const text of [account.body, page, toBuyer, toStaff].map((html) => plain(html).replaceAll('&amp;', '&'))) {
+    for (const name of names) expect(text).toContain(name);
+  }
+});
 
-  it('are stored as one short line of text', async () => {
-    const [item] = guestOrder().items;
-    const wrong = await shop.post('/api/order/calculate-guest', { ...guestOrder(), items: [{ ...item, name: {} }] });
-    expect([wrong.statusCode, wrong.json()]).toMatchObject([400, { field: 'items.0.name' }]);
-    for (const [name, stored] of [
-      ['  two\n lines ', 'two lines'],
-      ['<b>bold</b>', '<b>bold</b>'],
-      ['x'.repeat(200), 'x'.repeat(60)],
-      ['\u0007', ''],
-    ] as const) {
-      const id = await buyerOrderId(shop, buyer, { items: named([name]) });
-      const rows = await shop.rows(`SELECT name FROM order_items WHERE order_id = '${id}' ORDER BY position`);
-      expect(rows).toEqual([{ name: stored }, { name: '' }]);
-    }
-  });
+it('the names of messages are stored as one short line of text', async () => {
+  const [item] = guestOrder().items;
+  const wrong = await shop.post('/api/order/calculate-guest', { ...guestOrder(), items: [{ ...item, name: {} }] });
+  expect([wrong.statusCode, wrong.json()]).toMatchObject([400, { field: 'items.0.name' }]);
+  for (const [name, stored] of [
+    ['  two\n lines ', 'two lines'],
+    ['<b>bold</b>', '<b>bold</b>'],
+    ['x'.repeat(200), 'x'.repeat(60)],
+    ['\u0007', ''],
+  ] as const) {
+    const id = await buyerOrderId(shop, buyer, { items: named([name]) });
+    const rows = await shop.rows(`SELECT name FROM order_items WHERE order_id = '${id}' ORDER BY position`);
+    expect(rows).toEqual([{ name: stored }, { name: '' }]);
+  }
 });
 
 test('“Order again” leads to the same order, in the form’s own words, and only its buyer there', async () => {

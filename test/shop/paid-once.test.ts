@@ -30,19 +30,17 @@ async function twoCheckouts() {
   return { orderId, first: first.sessionId, second: second.sessionId };
 }
 
-describe('an order has one checkout', () => {
-  it('even after the provider failed, and after a shop died during the call', async () => {
-    const orderId = await placedOrderId(shop);
-    provider.failure = new Error('Sorry.');
-    expect((await ask(orderId)).statusCode).toBeGreaterThanOrEqual(500);
-    provider.failure = null;
-    const claim = { id: 'dead', orderId, gateway: 'stripe', returnUrl: 'https://shop.example/' } as const;
-    const times = { createdAt: new Date(now), expiresAt: new Date(now + 60_000) };
-    await paymentRepository(shop.database.db).claim({ ...claim, ...times });
-    now += 60_000;
-    expect((await ask(orderId)).statusCode).toBe(200);
-    expect(await payments(orderId)).toMatchObject([{ status: 'closed' }, { status: 'closed' }, { status: 'open' }]);
-  });
+it('an order has one checkout even after the provider failed, and after a shop died during the call', async () => {
+  const orderId = await placedOrderId(shop);
+  provider.failure = new Error('Sorry.');
+  expect((await ask(orderId)).statusCode).toBeGreaterThanOrEqual(500);
+  provider.failure = null;
+  const claim = { id: 'dead', orderId, gateway: 'stripe', returnUrl: 'https://shop.example/' } as const;
+  const times = { createdAt: new Date(now), expiresAt: new Date(now + 60_000) };
+  await paymentRepository(shop.database.db).claim({ ...claim, ...times });
+  now += 60_000;
+  expect((await ask(orderId)).statusCode).toBe(200);
+  expect(await payments(orderId)).toMatchObject([{ status: 'closed' }, { status: 'closed' }, { status: 'open' }]);
 });
 
 it('what the provider says of a failure is for the log only', async () => {
@@ -54,38 +52,36 @@ it('what the provider says of a failure is for the log only', async () => {
   expect(logged()).toContain('Invalid API Key provided: sk_test_***x');
 });
 
-describe('while a payment is being confirmed', () => {
-  const confirming = { code: 'payment-confirming' };
+const confirming = { code: 'payment-confirming' };
 
-  it('nobody is asked to pay again', async () => {
-    const orderId = await placedOrderId(shop);
-    await ask(orderId);
-    provider.state = 'paid';
-    for (const answer of [await ask(orderId), await ask(orderId, { referer: 'https://partner.example/other' })]) {
-      expect([answer.statusCode, answer.json()]).toMatchObject([409, confirming]);
-    }
-    expect(provider.keys).toHaveLength(1);
-  });
+it('while a payment is being confirmed nobody is asked to pay again', async () => {
+  const orderId = await placedOrderId(shop);
+  await ask(orderId);
+  provider.state = 'paid';
+  for (const answer of [await ask(orderId), await ask(orderId, { referer: 'https://partner.example/other' })]) {
+    expect([answer.statusCode, answer.json()]).toMatchObject([409, confirming]);
+  }
+  expect(provider.keys).toHaveLength(1);
+});
 
-  it('by a bank that takes days, neither; when that fails, another card can pay', async () => {
-    const orderId = await placedOrderId(shop);
-    const { sessionId } = await checkoutOf(shop, orderId);
-    await tellShop(shop, { id: sessionId, payment_status: 'unpaid' });
-    now += 3 * 86_400_000;
-    expect((await ask(orderId)).json()).toMatchObject(confirming);
-    expect(await statusOf(orderId)).toBe('awaiting-payment');
-    await tellShop(shop, { id: sessionId }, 'async_payment_failed');
-    expect((await checkoutOf(shop, orderId)).sessionId).not.toBe(sessionId);
-  });
+it('while a bank takes days to confirm, nobody is asked to pay again; when that fails, another card can pay', async () => {
+  const orderId = await placedOrderId(shop);
+  const { sessionId } = await checkoutOf(shop, orderId);
+  await tellShop(shop, { id: sessionId, payment_status: 'unpaid' });
+  now += 3 * 86_400_000;
+  expect((await ask(orderId)).json()).toMatchObject(confirming);
+  expect(await statusOf(orderId)).toBe('awaiting-payment');
+  await tellShop(shop, { id: sessionId }, 'async_payment_failed');
+  expect((await checkoutOf(shop, orderId)).sessionId).not.toBe(sessionId);
+});
 
-  it('and the bank’s yes days later pays the order', async () => {
-    const orderId = await placedOrderId(shop);
-    const { sessionId } = await checkoutOf(shop, orderId);
-    await tellShop(shop, { id: sessionId, payment_status: 'unpaid' });
-    now += 3 * 86_400_000;
-    await tellShop(shop, { id: sessionId }, 'async_payment_succeeded');
-    expect(await statusOf(orderId)).toBe('paid');
-  });
+it('a bank’s yes days later pays the order', async () => {
+  const orderId = await placedOrderId(shop);
+  const { sessionId } = await checkoutOf(shop, orderId);
+  await tellShop(shop, { id: sessionId, payment_status: 'unpaid' });
+  now += 3 * 86_400_000;
+  await tellShop(shop, { id: sessionId }, 'async_payment_succeeded');
+  expect(await statusOf(orderId)).toBe('paid');
 });
 
 describe('when an order is paid', () => {
@@ -170,56 +166,52 @@ async function paidOrder(referralCode: string | null = 'acme'): Promise<string> 
   return id;
 }
 
-describe('a refund at the card provider', () => {
-  it('is noted if it is of the whole payment, and owed to the partner once', async () => {
-    const id = await paidOrder();
-    const [paymentId] = provider.keys;
-    await tellRefund(paymentId, { refunded: false });
-    expect(await refundedAt(id)).toBeNull();
-    expect((await tellRefund(paymentId)).statusCode).toBe(200);
-    expect(await refundedAt(id)).toEqual(new Date(now));
-    now += 1;
-    await tellRefund(paymentId);
-    expect(await refundedAt(id)).toEqual(new Date(now - 1));
-    expect(await webhooksOf(id)).toEqual(['webhook-paid', 'webhook-refunded']);
-  });
-
-  it('is sent to nobody without a partner', async () => {
-    const id = await paidOrder(null);
-    await tellRefund(provider.keys[0]);
-    expect(await refundedAt(id)).toEqual(new Date(now));
-    expect(await webhooksOf(id)).toEqual([]);
-  });
-
-  it('leaves the order alone if the payment was a surplus one, or somebody else’s', async () => {
-    const id = await placedOrderId(shop);
-    const first = await checkoutOf(shop, id, { referer: 'https://partner.example/a' });
-    const second = await checkoutOf(shop, id, { referer: 'https://partner.example/b' });
-    for (const { sessionId } of [second, first]) await tellShop(shop, { id: sessionId });
-    expect(provider.refunds).toHaveLength(1);
-    await tellRefund(provider.keys[0]);
-    await tellRefund(undefined);
-    expect(await refundedAt(id)).toBeNull();
-    await tellRefund(provider.keys[1]);
-    expect(await refundedAt(id)).toEqual(new Date(now));
-  });
+it('a refund at the card provider is noted if it is of the whole payment, and owed to the partner once', async () => {
+  const id = await paidOrder();
+  const [paymentId] = provider.keys;
+  await tellRefund(paymentId, { refunded: false });
+  expect(await refundedAt(id)).toBeNull();
+  expect((await tellRefund(paymentId)).statusCode).toBe(200);
+  expect(await refundedAt(id)).toEqual(new Date(now));
+  now += 1;
+  await tellRefund(paymentId);
+  expect(await refundedAt(id)).toEqual(new Date(now - 1));
+  expect(await webhooksOf(id)).toEqual(['webhook-paid', 'webhook-refunded']);
 });
 
-describe('a refund by the shop’s own people', () => {
-  it('returns the money and is noted; one that failed can be tried again', async () => {
-    const id = await paidOrder();
-    const [key] = provider.keys;
-    const { refunds } = repositoriesOf(shop.database.db);
-    const refund = (number: number) => refundOrder({ gateway: provider, refunds, now: () => new Date(now) }, number);
-    const numberOf = async (orderId: string) => Number((await orderRow(shop, orderId))['number']);
-    const number = await numberOf(id);
-    provider.failure = new Error('down');
-    await expect(refund(number)).rejects.toThrow('down');
-    expect(await refundedAt(id)).toBeNull();
-    provider.failure = null;
-    expect(await refund(number)).toBe(true);
-    expect(provider.refunds.map(([, refundKey]) => refundKey)).toEqual([`${key}-order-refund`]);
-    expect(await refundedAt(id)).toEqual(new Date(now));
-    expect(await refund(await numberOf(await placedOrderId(shop)))).toBe(false);
-  });
+it('a refund of an order without a partner is sent to nobody', async () => {
+  const id = await paidOrder(null);
+  await tellRefund(provider.keys[0]);
+  expect(await refundedAt(id)).toEqual(new Date(now));
+  expect(await webhooksOf(id)).toEqual([]);
+});
+
+it('a refund at the card provider leaves the order alone if the payment was a surplus one, or somebody else’s', async () => {
+  const id = await placedOrderId(shop);
+  const first = await checkoutOf(shop, id, { referer: 'https://partner.example/a' });
+  const second = await checkoutOf(shop, id, { referer: 'https://partner.example/b' });
+  for (const { sessionId } of [second, first]) await tellShop(shop, { id: sessionId });
+  expect(provider.refunds).toHaveLength(1);
+  await tellRefund(provider.keys[0]);
+  await tellRefund(undefined);
+  expect(await refundedAt(id)).toBeNull();
+  await tellRefund(provider.keys[1]);
+  expect(await refundedAt(id)).toEqual(new Date(now));
+});
+
+it('a refund by the shop’s own people returns the money and is noted; one that failed can be tried again', async () => {
+  const id = await paidOrder();
+  const [key] = provider.keys;
+  const { refunds } = repositoriesOf(shop.database.db);
+  const refund = (number: number) => refundOrder({ gateway: provider, refunds, now: () => new Date(now) }, number);
+  const numberOf = async (orderId: string) => Number((await orderRow(shop, orderId))['number']);
+  const number = await numberOf(id);
+  provider.failure = new Error('down');
+  await expect(refund(number)).rejects.toThrow('down');
+  expect(await refundedAt(id)).toBeNull();
+  provider.failure = null;
+  expect(await refund(number)).toBe(true);
+  expect(provider.refunds.map(([, refundKey]) => refundKey)).toEqual([`${key}-order-refund`]);
+  expect(await refundedAt(id)).toEqual(new Date(now));
+  expect(await refund(await numberOf(await placedOrderId(shop)))).toBe(false);
 });

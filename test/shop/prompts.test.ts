@@ -1,5 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
-import { reason, Refusal } from '../../demo/shop/http/refusal.ts';
+import { expect, it, test } from 'vitest';
 import {
   askForAnother,
   askForPrompts,
@@ -16,99 +15,71 @@ const shop = await fileShop({ now: () => now, config: { draftsPerHour: 0 } });
 
 const minutes = (count: number): Date => new Date(now.getTime() + count * 60_000);
 
-describe('POST /openrouter/generate-prompts', () => {
-  it('returns as many prompts as requested, with a session', async () => {
-    const { prompts, sessionId, remainingLimit } = await generatePrompts(shop, { promptCount: 3 });
-    expect(prompts.map(({ id }) => id)).toEqual(['prompt-0', 'prompt-1', 'prompt-2']);
-    expect(new Set(prompts.map(({ content }) => content)).size).toBe(3);
-    expect(sessionId).toMatch(/^[\w-]{24}$/u);
-    expect(remainingLimit).toBe(20);
-  });
-
-  it('names what a draft is about, in the language of the page', async () => {
-    const body = { ...promptForm(), serviceType: 'voip', promptCount: 2 };
-    const answer = await shop.post('/api/openrouter/generate-prompts', body, { 'accept-language': 'fr' });
-    expect(answer.json<Generated>().prompts.map(({ name }) => name)).toEqual(['Accueil principal', 'Menu']);
-  });
-
-  test.each([
-    [{ companyName: '   ' }, 'companyName'],
-    [{ companyName: undefined }, 'companyName'],
-    [{ companyDescription: 'x'.repeat(5001) }, 'companyDescription'],
-    [{ promptCount: 0 }, 'promptCount'],
-    [{ promptCount: 11 }, 'promptCount'],
-    [{ promptCount: 2.5 }, 'promptCount'],
-    [{ serviceType: 'fax' }, 'serviceType'],
-    [{ industry: 'Piracy' }, 'industry'],
-    [{ style: 'Piracy' }, 'style'],
-  ])('refuses %j', async (changes, field) => {
-    const answer = await askForPrompts(shop, changes);
-    expect([answer.statusCode, answer.json()]).toMatchObject([400, { code: 'request-invalid', field }]);
-  });
+it('POST /openrouter/generate-prompts returns as many prompts as requested, with a session', async () => {
+  const { prompts, sessionId, remainingLimit } = await generatePrompts(shop, { promptCount: 3 });
+  expect(prompts.map(({ id }) => id)).toEqual(['prompt-0', 'prompt-1', 'prompt-2']);
+  expect(new Set(prompts.map(({ content }) => content)).size).toBe(3);
+  expect(sessionId).toMatch(/^[\w-]{24}$/u);
+  expect(remainingLimit).toBe(20);
 });
 
-describe('POST /openrouter/regenerate-prompt', () => {
-  it('writes another text each time and counts down', async () => {
-    const { prompts, sessionId } = await generatePrompts(shop);
-    const texts = prompts.map(({ content }) => content);
-    for (const left of [19, 18, 17]) {
-      const answer = (await askForAnother(shop, sessionId, 'prompt-2')).json<Regenerated>();
-      expect(answer.remainingLimit).toBe(left);
-      expect(answer.prompts).toHaveLength(1);
-      expect(texts).not.toContain(answer.prompts[0]?.content);
-      texts.push(answer.prompts[0]?.content ?? '');
-    }
-  });
-
-  it('refuses other messages and sessions', async () => {
-    const { sessionId } = await generatePrompts(shop);
-    const asked = [await askForAnother(shop, sessionId, 'prompt-20'), await askForAnother(shop, sessionId, '0')];
-    const answers = [...asked, await askForAnother(shop, 'nobody')];
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 400, 404]);
-  });
+test.each([
+  [{ companyName: '   ' }, 'companyName'],
+  [{ companyName: undefined }, 'companyName'],
+  [{ companyDescription: 'x'.repeat(5001) }, 'companyDescription'],
+  [{ promptCount: 0 }, 'promptCount'],
+  [{ promptCount: 11 }, 'promptCount'],
+  [{ promptCount: 2.5 }, 'promptCount'],
+  [{ serviceType: 'fax' }, 'serviceType'],
+  [{ industry: 'Piracy' }, 'industry'],
+  [{ style: 'Piracy' }, 'style'],
+])('POST /openrouter/generate-prompts refuses %j', async (changes, field) => {
+  const answer = await askForPrompts(shop, changes);
+  expect([answer.statusCode, answer.json()]).toMatchObject([400, { code: 'request-invalid', field }]);
 });
 
-describe('a session', () => {
-  it('is spent after twenty drafts, and says when it ends', async () => {
-    const { sessionId } = await generatePrompts(shop);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => askForAnother(shop, sessionId)));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 20 }, () => 200));
-    const left = answers.map((answer) => answer.json<Regenerated>().remainingLimit);
-    expect(left.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 20 }, (_, index) => index));
+it('POST /openrouter/regenerate-prompt writes another text each time and counts down', async () => {
+  const { prompts, sessionId } = await generatePrompts(shop);
+  const texts = prompts.map(({ content }) => content);
+  for (const left of [19, 18, 17]) {
+    const answer = (await askForAnother(shop, sessionId, 'prompt-2')).json<Regenerated>();
+    expect(answer.remainingLimit).toBe(left);
+    expect(answer.prompts).toHaveLength(1);
+    expect(texts).not.toContain(answer.prompts[0]?.content);
+    texts.push(answer.prompts[0]?.content ?? '');
+  }
+});
 
-    now = minutes(30);
-    const spent = await askForAnother(shop, sessionId);
-    expect([spent.statusCode, spent.json()]).toMatchObject([429, { code: 'drafts-used-up' }]);
-    expect(spent.headers['retry-after']).toBe('5400');
-    expect((await askForPrompts(shop)).statusCode).toBe(200);
-  });
+it('POST /openrouter/regenerate-prompt refuses other messages and sessions', async () => {
+  const { sessionId } = await generatePrompts(shop);
+  const asked = [await askForAnother(shop, sessionId, 'prompt-20'), await askForAnother(shop, sessionId, '0')];
+  const answers = [...asked, await askForAnother(shop, 'nobody')];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 400, 404]);
+});
 
-  it('lasts two hours, and is then deleted completely', async () => {
-    const { sessionId } = await generatePrompts(shop, { companyName: 'Forget Me' });
-    now = minutes(119);
-    expect((await askForAnother(shop, sessionId)).statusCode).toBe(200);
-    now = minutes(1);
-    expect((await askForAnother(shop, sessionId)).statusCode).toBe(404);
-    await cleanUpAt(shop, now.getTime());
-    expect(await shop.rows(`SELECT id FROM draft_sessions WHERE id = '${sessionId}'`)).toEqual([]);
-    expect(await shop.rows(`SELECT id FROM drafts WHERE session_id = '${sessionId}'`)).toEqual([]);
-  });
+it('a session is spent after twenty drafts, and says when it ends', async () => {
+  const { sessionId } = await generatePrompts(shop);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => askForAnother(shop, sessionId)));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 20 }, () => 200));
+  const left = answers.map((answer) => answer.json<Regenerated>().remainingLimit);
+  expect(left.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 20 }, (_, index) => index));
 
-  it('is not charged for a draft that failed', async () => {
-    let fails = false;
-    const failing = await ownShop({
-      drafter: () =>
-        fails
-          ? Promise.reject(new Refusal(502, reason('drafting-unavailable')))
-          : Promise.resolve([{ content: 'A text.' }, { content: 'Another.' }]),
-    });
-    const { sessionId } = await generatePrompts(failing);
-    fails = true;
-    const answer = await askForAnother(failing, sessionId);
-    expect([answer.statusCode, answer.json()]).toMatchObject([502, { code: 'drafting-unavailable' }]);
-    fails = false;
-    expect((await askForAnother(failing, sessionId)).json<Regenerated>().remainingLimit).toBe(19);
-  });
+  now = minutes(30);
+  const spent = await askForAnother(shop, sessionId);
+  expect([spent.statusCode, spent.json()]).toMatchObject([429, { code: 'drafts-used-up' }]);
+  expect(spent.headers['retry-after']).toBe('5400');
+  expect((await askForPrompts(shop)).statusCode).toBe(200);
+});
+
+it('a session lasts two hours, and is then deleted completely', async () => {
+  const { sessionId } = await generatePrompts(shop, { companyName: 'Forget Me' });
+  now = minutes(119);
+  expect((await askForAnother(shop, sessionId)).statusCode).toBe(200);
+  now = minutes(1);
+  expect((await askForAnother(shop, sessionId)).statusCode).toBe(404);
+  await cleanUpAt(shop, now.getTime());
+  expect(await shop.rows(`SELECT id FROM draft_sessions WHERE id = '${sessionId}'`)).toEqual([]);
+  expect(await shop.rows(`SELECT id FROM drafts WHERE session_id = '${sessionId}'`)).toEqual([]);
 });
 
 it('says when an address requests too many drafts, readable for other sites', async () => {

@@ -104,42 +104,38 @@ describe('an order that replaces an unpaid one', () => {
   });
 });
 
-describe('an order that replaces a paid one', () => {
-  it('never leaves both: payment and change at the same time', async () => {
-    for (let round = 0; round < 12; round += 1) {
-      const [first = '', second = ''] = keys(2);
-      const old = idOf(await place(first));
-      const { path } = await checkoutOf(shop, old);
-      const [paid, changed] = await Promise.all([
-        payWith(shop, path),
-        place(second, { replaces: first, comments: 'Slower' }),
-      ]);
-      const outcome = [paid.statusCode, changed.statusCode].join(' ');
-      expect(['303 409', '410 201']).toContain(outcome);
-      expect(await orderRow(shop, old)).toMatchObject({
-        status: paid.statusCode === 303 ? 'paid' : 'awaiting-payment',
-      });
-    }
-  });
+it('an order that replaces a paid one never leaves both: payment and change at the same time', async () => {
+  for (let round = 0; round < 12; round += 1) {
+    const [first = '', second = ''] = keys(2);
+    const old = idOf(await place(first));
+    const { path } = await checkoutOf(shop, old);
+    const [paid, changed] = await Promise.all([
+      payWith(shop, path),
+      place(second, { replaces: first, comments: 'Slower' }),
+    ]);
+    const outcome = [paid.statusCode, changed.statusCode].join(' ');
+    expect(['303 409', '410 201']).toContain(outcome);
+    expect(await orderRow(shop, old)).toMatchObject({
+      status: paid.statusCode === 303 ? 'paid' : 'awaiting-payment',
+    });
+  }
 });
 
-describe('whose order is replaced', () => {
-  it('a buyer replaces their own, and the guest’s order that they placed before logging in', async () => {
-    const [first = '', second = '', third = ''] = keys(3);
-    const ids = [idOf(await place(first))];
-    ids.push(idOf(await placeAs(buyer, second, { replaces: first })));
-    ids.push(idOf(await placeAs(buyer, third, { replaces: second, comments: 'Slower' })));
-    expect(await listed(ids)).toEqual(ids.slice(-1));
-  });
+it('a buyer replaces their own order, and the guest’s order that they placed before logging in', async () => {
+  const [first = '', second = '', third = ''] = keys(3);
+  const ids = [idOf(await place(first))];
+  ids.push(idOf(await placeAs(buyer, second, { replaces: first })));
+  ids.push(idOf(await placeAs(buyer, third, { replaces: second, comments: 'Slower' })));
+  expect(await listed(ids)).toEqual(ids.slice(-1));
+});
 
-  it('nobody replaces the order of another account', async () => {
-    const [first = '', second = '', third = ''] = keys(3);
-    const old = idOf(await placeAs(buyer, first));
-    const other = await newBuyer(shop);
-    await placeAs(other, second, { replaces: first });
-    await place(third, { replaces: first });
-    expect(await listed([old])).toEqual([old]);
-  });
+it('nobody replaces the order of another account', async () => {
+  const [first = '', second = '', third = ''] = keys(3);
+  const old = idOf(await placeAs(buyer, first));
+  const other = await newBuyer(shop);
+  await placeAs(other, second, { replaces: first });
+  await place(third, { replaces: first });
+  expect(await listed([old])).toEqual([old]);
 });
 
 describe('at a card provider', async () => {

@@ -1,11 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { describe, expect, it, onTestFinished, test } from 'vitest';
-import { createShop } from '../../demo/smallest-shop/server.mjs';
-import { portOf } from '../helpers/port-of.ts';
-import { fileShop, ownShop } from './helpers/open-shop.ts';
+import { expect, it, test } from 'vitest';
+import { fileShop } from './helpers/open-shop.ts';
 import { scriptFolderOf } from './helpers/script-folder.ts';
 
 const name = 'voice-order-form';
@@ -34,75 +28,53 @@ const shop = await fileShop({ config: { scriptFolder } });
 const briefly = 'public, max-age=300';
 const forever = 'public, max-age=31536000, immutable';
 
-describe('the files of the script', () => {
-  test.each([
-    [`/${name}.js`, '2.0.0', briefly, 'application/javascript; charset=utf-8'],
-    [`/v1/${name}.js`, '1.3.0', briefly, 'application/javascript; charset=utf-8'],
-    [`/v2/${name}.js`, '2.0.0', briefly, 'application/javascript; charset=utf-8'],
-    [`/v1/${name}-health.js`, '1.3.0', briefly, 'application/javascript; charset=utf-8'],
-    [`/v1/${name}-licenses.txt`, '1.3.0', briefly, 'text/plain; charset=utf-8'],
-    ['/v1/release.json', '1.3.0', briefly, 'application/json; charset=utf-8'],
-    [`/${name}-1.2.3-0a1b2c3d.js`, '1.2.3', forever, 'application/javascript; charset=utf-8'],
-    [`/v1/${name}-1.2.3-0a1b2c3d.js`, '1.2.3', forever, 'application/javascript; charset=utf-8'],
-    [`/v1/${name}-desk-00000001.js`, '1.3.0', forever, 'application/javascript; charset=utf-8'],
-    [`/v2/${name}-fr-0a1b2c3d.json`, '1.3.0', forever, 'application/json; charset=utf-8'],
-    [`/${name}-1.3.0.tgz`, '1.3.0', briefly, 'application/octet-stream'],
-    [`/${name}-wordpress.zip`, '1.3.0', briefly, 'application/zip'],
-  ])('include %s of version %s for every site', async (...row) => {
-    const [path, version, caching, type] = row;
-    const { statusCode, headers, body } = await shop.get(path, { origin: 'https://partner.example' });
-    expect([statusCode, body]).toEqual([200, `${path.replace(/.*\//u, '')} ${version}`]);
-    expect(headers).toMatchObject({
-      'access-control-allow-origin': '*',
-      'cache-control': caching,
-      'content-type': type,
-      'cross-origin-resource-policy': 'cross-origin',
-    });
+test.each([
+  [`/${name}.js`, '2.0.0', briefly, 'application/javascript; charset=utf-8'],
+  [`/v1/${name}.js`, '1.3.0', briefly, 'application/javascript; charset=utf-8'],
+  [`/v2/${name}.js`, '2.0.0', briefly, 'application/javascript; charset=utf-8'],
+  [`/v1/${name}-health.js`, '1.3.0', briefly, 'application/javascript; charset=utf-8'],
+  [`/v1/${name}-licenses.txt`, '1.3.0', briefly, 'text/plain; charset=utf-8'],
+  ['/v1/release.json', '1.3.0', briefly, 'application/json; charset=utf-8'],
+  [`/${name}-1.2.3-0a1b2c3d.js`, '1.2.3', forever, 'application/javascript; charset=utf-8'],
+  [`/v1/${name}-1.2.3-0a1b2c3d.js`, '1.2.3', forever, 'application/javascript; charset=utf-8'],
+  [`/v1/${name}-desk-00000001.js`, '1.3.0', forever, 'application/javascript; charset=utf-8'],
+  [`/v2/${name}-fr-0a1b2c3d.json`, '1.3.0', forever, 'application/json; charset=utf-8'],
+  [`/${name}-1.3.0.tgz`, '1.3.0', briefly, 'application/octet-stream'],
+  [`/${name}-wordpress.zip`, '1.3.0', briefly, 'application/zip'],
+])('the files of the script include %s of version %s for every site', async (...row) => {
+  const [path, version, caching, type] = row;
+  const { statusCode, headers, body } = await shop.get(path, { origin: 'https://partner.example' });
+  expect([statusCode, body]).toEqual([200, `${path.replace(/.*\//u, '')} ${version}`]);
+  expect(headers).toMatchObject({
+    'access-control-allow-origin': '*',
+    'cache-control': caching,
+    'content-type': type,
+    'cross-origin-resource-policy': 'cross-origin',
   });
+});
 
-  it.each([
-    `/${name}-1.2.4-0a1b2c3d.js`,
-    `/${name}-9.9.9.tgz`,
-    `/${name}-secret.js`,
-    `/${name}-fr.json`,
-    `/${name}-french-0a1b2c3d.json`,
-    `/${name}-..%2fx.js`,
-    `/v1/${name}-..%2Frelease.json`,
-    `/v3/${name}.js`,
-    `/v3/${name}-desk-00000001.js`,
-    `/v1/v1/${name}.js`,
-    '/v1/index.html',
-    `/v2026/${name}.js`,
-  ])('do not include %s', async (path) => {
-    const answer = await shop.get(path);
-    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, undefined]);
-  });
+it.each([
+  `/${name}-1.2.4-0a1b2c3d.js`,
+  `/${name}-9.9.9.tgz`,
+  `/${name}-secret.js`,
+  `/${name}-fr.json`,
+  `/${name}-french-0a1b2c3d.json`,
+  `/${name}-..%2fx.js`,
+  `/v1/${name}-..%2Frelease.json`,
+  `/v3/${name}.js`,
+  `/v3/${name}-desk-00000001.js`,
+  `/v1/v1/${name}.js`,
+  '/v1/index.html',
+  `/v2026/${name}.js`,
+])('the files of the script do not include %s', async (path) => {
+  const answer = await shop.get(path);
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, undefined]);
+});
 
-  it('are sent compressed if the build compressed them, and again only if they changed', async () => {
-    const { body, headers } = await shop.get(`/v1/${name}.js`, { 'accept-encoding': 'gzip, br' });
-    expect([body, headers['content-encoding']]).toEqual([`${name}.js.br 1.3.0`, 'br']);
-    expect(headers.vary).toContain('accept-encoding');
-    const { etag } = (await shop.get(`/${name}.js`)).headers;
-    expect((await shop.get(`/${name}.js`, { 'if-none-match': String(etag) })).statusCode).toBe(304);
-  });
-
-  it('are the same at the smallest shop', async () => {
-    const server = createShop('http://localhost', pathToFileURL(`${scriptFolder}/`));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    onTestFinished(() => void server.close());
-    const ask = async (path: string) => (await fetch(`http://127.0.0.1:${portOf(server)}${path}`)).text();
-    for (const file of [`${name}.js`, `${name}-health.js`]) expect(await ask(`/v1/${file}`)).toBe(`${file} 1.3.0`);
-    expect(await ask(`/v1/${name}-desk-00000001.js`)).toContain('1.3.0');
-    expect(await ask(`/${name}.js`)).toContain('2.0.0');
-  });
-
-  it('are reported as missing, with those of the kit, if nothing was built', async () => {
-    const empty = await mkdtemp(join(tmpdir(), 'script-'));
-    onTestFinished(() => rm(empty, { recursive: true }));
-    const unbuilt = await ownShop({ config: { scriptFolder: empty } });
-    for (const path of [`/${name}.js`, '/kit/']) {
-      const answer = await unbuilt.get(path);
-      expect([answer.statusCode, answer.json()]).toMatchObject([503, { code: 'not-built' }]);
-    }
-  });
+it('the files of the script are sent compressed if the build compressed them, and again only if they changed', async () => {
+  const { body, headers } = await shop.get(`/v1/${name}.js`, { 'accept-encoding': 'gzip, br' });
+  expect([body, headers['content-encoding']]).toEqual([`${name}.js.br 1.3.0`, 'br']);
+  expect(headers.vary).toContain('accept-encoding');
+  const { etag } = (await shop.get(`/${name}.js`)).headers;
+  expect((await shop.get(`/${name}.js`, { 'if-none-match': String(etag) })).statusCode).toBe(304);
 });

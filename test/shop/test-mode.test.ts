@@ -138,52 +138,50 @@ describe('a test order', () => {
   });
 });
 
-describe('a real order', () => {
-  it('is never paid at the checkout of tests, whatever leads there', async () => {
-    const id = await placedOrderId(shop);
-    const { sessionId } = await checkoutOf(shop, id);
-    expect((await shop.get(`/checkout/${sessionId}`)).statusCode).toBe(404);
-    expect((await payWith(shop, `/checkout/${sessionId}`)).statusCode).toBe(404);
-    expect(await rowOf(id)).toMatchObject({ is_test: false, status: 'awaiting-payment' });
-  });
+it('a real order is never paid at the checkout of tests, whatever leads there', async () => {
+  const id = await placedOrderId(shop);
+  const { sessionId } = await checkoutOf(shop, id);
+  expect((await shop.get(`/checkout/${sessionId}`)).statusCode).toBe(404);
+  expect((await payWith(shop, `/checkout/${sessionId}`)).statusCode).toBe(404);
+  expect(await rowOf(id)).toMatchObject({ is_test: false, status: 'awaiting-payment' });
+});
 
-  it('is not paid by a payment of the shop’s own checkout from before there was a card provider', async () => {
-    const id = await placedOrderId(shop);
-    const { sessionId } = await checkoutOf(shop, id);
-    await shop.rows(`UPDATE payments SET gateway = 'embedded' WHERE session_id = '${sessionId}'`);
-    expect((await payWith(shop, `/checkout/${sessionId}`)).statusCode).toBe(404);
-  });
+it('a real order is not paid by a payment of the shop’s own checkout from before there was a card provider', async () => {
+  const id = await placedOrderId(shop);
+  const { sessionId } = await checkoutOf(shop, id);
+  await shop.rows(`UPDATE payments SET gateway = 'embedded' WHERE session_id = '${sessionId}'`);
+  expect((await payWith(shop, `/checkout/${sessionId}`)).statusCode).toBe(404);
+});
 
-  it('is not settled by a test payment, nor a test order by a real one', async () => {
-    const other = await createShop(shop.config, database, { log: shop.app.log, gateway: provider });
-    await other.outbox.stop();
-    for (const [changes, gateway] of [
-      [{}, 'test'],
-      [{ test: true }, 'stripe'],
-    ] as const) {
-      const id = await placedOrderId(shop, changes);
-      const { sessionId } = await checkoutOf(shop, id);
-      const [payment, order] = [await other.payments.find(sessionId), await other.orders.find(id)];
-      if (payment === null || order === null) throw new Error('Nothing was stored.');
-      await expect(settle(other, { order, payment: { ...payment, gateway } })).rejects.toThrow('test payment');
-      expect(await rowOf(id)).toMatchObject({ status: 'awaiting-payment' });
-    }
-  });
-
-  it('is another order than a test with the same key, and replaces none', async () => {
-    const place = async (changes: Partial<GuestOrder>, key: string) =>
-      shop.post('/api/order/guest', await pricedGuestOrder(shop, changes), { 'idempotency-key': key });
-    const [testKey, realKey] = [randomUUID(), randomUUID()];
-    const testId = (await place({ test: true }, testKey)).json<{ id: string }>().id;
-    await payWith(shop, (await checkoutOf(shop, testId)).path);
-    const same = await place({}, testKey);
-    expect([same.statusCode, same.json()]).toMatchObject([422, { code: 'key-taken' }]);
-    const { id } = (await place({ replaces: testKey }, realKey)).json<{ id: string }>();
+it('a real order is not settled by a test payment, nor a test order by a real one', async () => {
+  const other = await createShop(shop.config, database, { log: shop.app.log, gateway: provider });
+  await other.outbox.stop();
+  for (const [changes, gateway] of [
+    [{}, 'test'],
+    [{ test: true }, 'stripe'],
+  ] as const) {
+    const id = await placedOrderId(shop, changes);
     const { sessionId } = await checkoutOf(shop, id);
-    await place({ test: true, replaces: realKey }, randomUUID());
-    expect(await rowOf(id)).toMatchObject({ discarded_at: null });
-    expect(provider.closed).toEqual([]);
-    expect((await tellShop(shop, { id: sessionId })).statusCode).toBe(200);
-    expect(await rowOf(id)).toMatchObject({ is_test: false, status: 'paid' });
-  });
+    const [payment, order] = [await other.payments.find(sessionId), await other.orders.find(id)];
+    if (payment === null || order === null) throw new Error('Nothing was stored.');
+    await expect(settle(other, { order, payment: { ...payment, gateway } })).rejects.toThrow('test payment');
+    expect(await rowOf(id)).toMatchObject({ status: 'awaiting-payment' });
+  }
+});
+
+it('a real order is another order than a test with the same key, and replaces none', async () => {
+  const place = async (changes: Partial<GuestOrder>, key: string) =>
+    shop.post('/api/order/guest', await pricedGuestOrder(shop, changes), { 'idempotency-key': key });
+  const [testKey, realKey] = [randomUUID(), randomUUID()];
+  const testId = (await place({ test: true }, testKey)).json<{ id: string }>().id;
+  await payWith(shop, (await checkoutOf(shop, testId)).path);
+  const same = await place({}, testKey);
+  expect([same.statusCode, same.json()]).toMatchObject([422, { code: 'key-taken' }]);
+  const { id } = (await place({ replaces: testKey }, realKey)).json<{ id: string }>();
+  const { sessionId } = await checkoutOf(shop, id);
+  await place({ test: true, replaces: realKey }, randomUUID());
+  expect(await rowOf(id)).toMatchObject({ discarded_at: null });
+  expect(provider.closed).toEqual([]);
+  expect((await tellShop(shop, { id: sessionId })).statusCode).toBe(200);
+  expect(await rowOf(id)).toMatchObject({ is_test: false, status: 'paid' });
 });

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { answers } from '../helpers/answers.ts';
 import type { startGate } from './gate.ts';
 import type { Servers } from './servers.ts';
 import type { ShopProcess } from './shops.ts';
@@ -45,12 +46,7 @@ export async function failingOver(servers: Servers, times: number): Promise<read
 export async function cuttingOff(shop: ShopProcess, gate: Awaited<ReturnType<typeof startGate>>): Promise<number> {
   await gate.cut(30_000);
   const end = performance.now();
-  for (let isUp = false; !isUp; await wait(100)) {
-    isUp = await fetch(`${shop.url}/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  }
+  while (!(await answers(`${shop.url}/health`))) await wait(100);
   return (performance.now() - end) / 1000;
 }
 

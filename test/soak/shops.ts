@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { env, execPath } from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { answers } from '../helpers/answers.ts';
 
 const server = fileURLToPath(new URL('../../demo/shop/server.ts', import.meta.url));
 
@@ -48,11 +49,7 @@ export class ShopProcess {
     }
     while (child.exitCode === null) {
       await wait(50);
-      const isUp = await fetch(`${this.url}/health`).then(
-        ({ ok }) => ok,
-        () => false,
-      );
-      if (isUp) return true;
+      if (await answers(`${this.url}/health`)) return true;
     }
     return false;
   }

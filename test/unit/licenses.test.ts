@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
@@ -26,24 +26,22 @@ function packagesOfDesk(): readonly string[] {
   return imported.map(([, name = '']) => name);
 }
 
-describe('the file of licenses', () => {
-  it.each([
-    ['the script', packagesInScript],
-    ['the desk', packagesOfDesk],
-  ])('names every package in %s', (_what, packages) => {
-    const named = [...new Set(packages())];
-    expect(named.length).toBeGreaterThan(3);
-    expect(named.filter((name) => !licenses.includes(`${name} `))).toEqual([]);
-  });
+it.each([
+  ['the script', packagesInScript],
+  ['the desk', packagesOfDesk],
+])('the file of licenses names every package in %s', (_what, packages) => {
+  const named = [...new Set(packages())];
+  expect(named.length).toBeGreaterThan(3);
+  expect(named.filter((name) => !licenses.includes(`${name} `))).toEqual([]);
+});
 
-  it('contains the text of each license', () => {
-    const notices = licenses.split(/\n-{80}\n\n/u);
-    expect(notices.filter((notice) => !notice.includes('Copyright'))).toEqual([]);
-    expect(licenses).toContain('react-dom 18');
-  });
+it('the file of licenses contains the text of each license', () => {
+  const notices = licenses.split(/\n-{80}\n\n/u);
+  expect(notices.filter((notice) => !notice.includes('Copyright'))).toEqual([]);
+  expect(licenses).toContain('react-dom 18');
+});
 
-  it.each(['voice-order-form.js', 'voice-order-form-health.js'])('is named in the first line of %s', (file) => {
-    const first = `/*! voice-order-form ${version}; licenses of its libraries: voice-order-form-licenses.txt */`;
-    expect(read(`dist/${file}`).split('\n')[0]).toBe(first);
-  });
+it.each(['voice-order-form.js', 'voice-order-form-health.js'])('the first line of %s names the licenses', (file) => {
+  const first = `/*! voice-order-form ${version}; licenses of its libraries: voice-order-form-licenses.txt */`;
+  expect(read(`dist/${file}`).split('\n')[0]).toBe(first);
 });

@@ -45,16 +45,6 @@ describe('the release', () => {
     },
   );
 
-  it.each(['README.md', 'demo/pages/partner/on-hold-audio.html'])(
-    'has the major version of the script in %s',
-    (path) => {
-      const sources = read(path)
-        .toString()
-        .matchAll(/src="https:\/\/shop[^"]*\/(v\d+)\/voice-order-form.js"/gu);
-      expect(new Set([...sources].map(([, major]) => major))).toEqual(new Set([`v${release.version.split('.')[0]}`]));
-    },
-  );
-
   it('is the newest one in the changelog', () => {
     const [, version] = /^## ([\d.]+)/mu.exec(read('CHANGELOG.md').toString()) ?? [];
     expect(version).toBe(release.version);
@@ -65,15 +55,6 @@ describe('the release', () => {
     expect(script.toString()).toContain(`//# sourceMappingURL=${release.file}.map`);
     expect(read(`dist/${release.file}.map`).equals(read('dist/voice-order-form.js.map'))).toBe(true);
   });
-
-  it.each(['.js', '.js.br', '.js.gz', '.js.map', '-health.js', '-licenses.txt'])(
-    'is in the folder of its major version: %s',
-    (ending) => {
-      const folder = `dist/v${release.version.split('.')[0]}`;
-      expect(read(`${folder}/voice-order-form${ending}`).equals(read(`dist/voice-order-form${ending}`))).toBe(true);
-      expect(parse(`${folder}/release.json`)).toEqual(parse('dist/release.json'));
-    },
-  );
 
   it('contains the script desk and the languages, whose hashes the script knows', () => {
     expect(languages.map(([language]) => language)).toEqual(Object.keys(translations));

@@ -6,6 +6,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { answers } from '../helpers/answers.ts';
 import { freePort } from '../helpers/free-port.ts';
 
 /** WordPress as Debian has it. */
@@ -78,12 +79,6 @@ async function copyWordPress(folder: string, socket: string): Promise<string> {
   await writeFile(join(site, 'wp-config.php'), configOf(socket));
   return site;
 }
-
-const answers = (url: string): Promise<boolean> =>
-  fetch(url).then(
-    ({ ok }) => ok,
-    () => false,
-  );
 
 /** A fresh WordPress with an administrator and an editor, whose passwords are `password`. */
 export async function startWordPress(): Promise<WordPress> {

@@ -1,9 +1,32 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import * as v from 'valibot';
+import { answers } from '../../helpers/answers.ts';
 import { freePort } from '../../helpers/free-port.ts';
 import { height, type Engine, type Key, type Point } from './engine.ts';
-import { callDriver, driverIsUp } from './web-driver.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const answerShape = v.object({ value: v.unknown() });
+const failureShape = v.object({ error: v.string(), message: v.string() });
+
+/** A WebDriver call; returns the value of its answer. Throws the driver's error message. */
+async function callDriver(url: string, body?: unknown, method = 'POST'): Promise<unknown> {
+  const options = body === undefined ? {} : { body: JSON.stringify(body) };
+  const answer = await fetch(url, { method, ...options });
+  const { value } = v.parse(answerShape, await answer.json());
+  if (answer.ok) return value;
+  const { error, message } = v.parse(failureShape, value);
+  throw new Error(`${error}: ${message}`);
+}
+
+/** Waits until a driver that was just started answers. */
+async function driverIsUp(url: string): Promise<void> {
+  for (let look = 0; look < 100; look += 1) {
+    if (await answers(`${url}/status`)) return;
+    await wait(100);
+  }
+  throw new Error(`No driver answers at ${url}.`);
+}
 
 /** The characters by which WebDriver knows keys. */
 const keys: Readonly<Record<Key, string>> = {

@@ -48,13 +48,3 @@ it('two processes that open a new database at the same moment share it', async (
   file.close();
   await rm(folder, { recursive: true });
 });
-
-it.each([
-  ['sessions', 'expires_at'],
-  ['draft_sessions', 'expires_at'],
-  ['idempotency_keys', 'expires_at'],
-])('what is over in %s is found by an index', async (table, column) => {
-  const shop = await ownShop();
-  const [plan] = await shop.rows(`EXPLAIN QUERY PLAN DELETE FROM ${table} WHERE ${column} <= 1`);
-  expect(plan?.['detail']).toMatch(/^SEARCH .* USING (?:COVERING )?INDEX/u);
-});

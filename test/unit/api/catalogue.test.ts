@@ -26,95 +26,87 @@ describe.each([
   });
 });
 
-describe('branding', () => {
-  const nothing = { logoUrl: null, name: null, permittedVoiceIds: null };
+const unbranded = { logoUrl: null, name: null, permittedVoiceIds: null };
 
-  it.each([
-    [
-      { logoUrl: '/logo.svg', name: 'Acme', permittedVoiceIds: ['v1', 2] },
-      { logoUrl: 'https://shop.example/logo.svg', name: 'Acme', permittedVoiceIds: ['v1', '2'] },
-    ],
-    [{}, nothing],
-    [{ logoUrl: 'javascript:alert(1)', name: 7 }, nothing],
-    [{ permittedVoiceIds: [] }, { ...nothing, permittedVoiceIds: [] }],
-  ])('from %j is %j', async (body, expected) => {
+it.each([
+  [
+    { logoUrl: '/logo.svg', name: 'Acme', permittedVoiceIds: ['v1', 2] },
+    { logoUrl: 'https://shop.example/logo.svg', name: 'Acme', permittedVoiceIds: ['v1', '2'] },
+  ],
+  [{}, unbranded],
+  [{ logoUrl: 'javascript:alert(1)', name: 7 }, unbranded],
+  [{ permittedVoiceIds: [] }, { ...unbranded, permittedVoiceIds: [] }],
+])('branding from %j is %j', async (body, expected) => {
+  shop().answer = () => ({ body });
+  await expect(findPartner('acme')).resolves.toEqual(expected);
+});
+
+const raw = { id: 'd1', title: 'Spring', discountCode: 'SPRING', type: 'percentage', value: 10 };
+const full = { ...raw, description: null, minOrderAmount: 0, maxDiscount: 0 };
+
+it.each<[string, object, object]>([
+  ['what it needs', {}, {}],
+  ['limits as texts', { minOrderAmount: '50.00', maxDiscount: '20' }, { minOrderAmount: 50, maxDiscount: 20 }],
+  ['limits of null', { minOrderAmount: null, maxDiscount: null }, {}],
+  ['a code but no id', { id: undefined }, { id: 'SPRING' }],
+  ['a code and an id of null', { id: null }, { id: 'SPRING' }],
+  ['an id but no code', { discountCode: undefined }, { discountCode: null }],
+  ['a value as text', { type: 'fixed', value: '12.5' }, { type: 'fixed', value: 12.5 }],
+  ['no title', { title: undefined }, { title: '' }],
+])('a discount may have %s', async (_, edit, expected) => {
+  shop().answer = () => ({ body: { ...raw, ...edit } });
+  await expect(find('SPRING')).resolves.toEqual({ ...full, ...expected });
+});
+
+it.each([{}, { ...raw, type: 'gift' }, { ...raw, value: 'ten' }, { ...raw, value: null }])(
+  'a discount cannot be %j',
+  async (body) => {
     shop().answer = () => ({ body });
-    await expect(findPartner('acme')).resolves.toEqual(expected);
-  });
+    await expect(failureOf(find('SPRING'))).resolves.toMatchObject({ kind: 'invalid' });
+  },
+);
+
+const banner = { heading: 'New', subHeading: null, text: null, color: '#f00', active: true };
+const all = {
+  banner,
+  stripePublishableKey: 'pk',
+  idempotencyKey: true,
+  messageNames: true,
+  returnUrl: true,
+  test: true,
+};
+const standard = {
+  banner: null,
+  stripePublishableKey: null,
+  idempotencyKey: false,
+  messageNames: false,
+  returnUrl: false,
+  test: false,
+};
+
+it.each<[string, object, object]>([
+  ['nothing', {}, standard],
+  ['all', { ...all, banner: { heading: 'New', color: '#f00', active: true } }, all],
+  ['nonsense', { banner: 'New', stripePublishableKey: 7, idempotencyKey: 'yes', test: 'yes' }, standard],
+  ['a banner whose colour is no text', { banner: { color: 7 } }, { banner: { color: null } }],
+  ['a banner that does not say active', { banner: { heading: 'New' } }, { banner: { active: false } }],
+])('site settings may say %s', async (_, body, expected) => {
+  shop().answer = () => ({ body });
+  await expect(getSiteSettings(client())).resolves.toMatchObject(expected);
 });
 
-describe('a discount', () => {
-  const raw = { id: 'd1', title: 'Spring', discountCode: 'SPRING', type: 'percentage', value: 10 };
-  const full = { ...raw, description: null, minOrderAmount: 0, maxDiscount: 0 };
-
-  it.each<[string, object, object]>([
-    ['what it needs', {}, {}],
-    ['limits as texts', { minOrderAmount: '50.00', maxDiscount: '20' }, { minOrderAmount: 50, maxDiscount: 20 }],
-    ['limits of null', { minOrderAmount: null, maxDiscount: null }, {}],
-    ['a code but no id', { id: undefined }, { id: 'SPRING' }],
-    ['a code and an id of null', { id: null }, { id: 'SPRING' }],
-    ['an id but no code', { discountCode: undefined }, { discountCode: null }],
-    ['a value as text', { type: 'fixed', value: '12.5' }, { type: 'fixed', value: 12.5 }],
-    ['no title', { title: undefined }, { title: '' }],
-  ])('may have %s', async (_, edit, expected) => {
-    shop().answer = () => ({ body: { ...raw, ...edit } });
-    await expect(find('SPRING')).resolves.toEqual({ ...full, ...expected });
-  });
-
-  it.each([{}, { ...raw, type: 'gift' }, { ...raw, value: 'ten' }, { ...raw, value: null }])(
-    'is invalid as %j',
-    async (body) => {
-      shop().answer = () => ({ body });
-      await expect(failureOf(find('SPRING'))).resolves.toMatchObject({ kind: 'invalid' });
-    },
-  );
+it('a shop’s turnaround is parsed, even without closed days', () => {
+  expect(parseTurnaround(turnaround)).toEqual(turnaround);
+  expect(parseTurnaround({ ...turnaround, closedDays: undefined })).toEqual({ ...turnaround, closedDays: [] });
 });
 
-describe('site settings', () => {
-  const banner = { heading: 'New', subHeading: null, text: null, color: '#f00', active: true };
-  const all = {
-    banner,
-    stripePublishableKey: 'pk',
-    idempotencyKey: true,
-    messageNames: true,
-    returnUrl: true,
-    test: true,
-  };
-  const nothing = {
-    banner: null,
-    stripePublishableKey: null,
-    idempotencyKey: false,
-    messageNames: false,
-    returnUrl: false,
-    test: false,
-  };
-
-  it.each<[string, object, object]>([
-    ['nothing', {}, nothing],
-    ['all', { ...all, banner: { heading: 'New', color: '#f00', active: true } }, all],
-    ['nonsense', { banner: 'New', stripePublishableKey: 7, idempotencyKey: 'yes', test: 'yes' }, nothing],
-    ['a banner whose colour is no text', { banner: { color: 7 } }, { banner: { color: null } }],
-    ['a banner that does not say active', { banner: { heading: 'New' } }, { banner: { active: false } }],
-  ])('may say %s', async (_, body, expected) => {
-    shop().answer = () => ({ body });
-    await expect(getSiteSettings(client())).resolves.toMatchObject(expected);
-  });
-});
-
-describe('a shop’s turnaround', () => {
-  it('is parsed, even without closed days', () => {
-    expect(parseTurnaround(turnaround)).toEqual(turnaround);
-    expect(parseTurnaround({ ...turnaround, closedDays: undefined })).toEqual({ ...turnaround, closedDays: [] });
-  });
-
-  it.each([
-    { timeZone: 'Mars/Olympus' },
-    { cutOff: '3 pm' },
-    { cutOff: '24:00' },
-    { standardDays: '5' },
-    { rushDays: -1 },
-    { rushDays: 1e9 },
-  ])('is unknown with %j', (edit) => {
-    expect(parseTurnaround({ ...turnaround, ...edit })).toBeNull();
-  });
+it.each([
+  { timeZone: 'Mars/Olympus' },
+  { cutOff: '3 pm' },
+  { cutOff: '24:00' },
+  { standardDays: '5' },
+  { rushDays: -1 },
+  { rushDays: 1e9 },
+])('a shop’s turnaround is unknown with %j', (edit) => {
+  expect(parseTurnaround({ ...turnaround, ...edit })).toBeNull();
 });

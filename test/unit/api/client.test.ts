@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { request, type Call } from '../../../src/api/client.ts';
 import { failureOf, serveShop } from '../helpers/serve.ts';
 import { checkoutUrl, httpUrl, mediaUrl } from '../../../src/api/urls.ts';
@@ -11,63 +11,57 @@ const get = (options: Partial<Call> = {}): Promise<unknown> =>
   request(client(), v.unknown(), { path: 'thing', ...options });
 const post = (): Promise<unknown> => get({ method: 'post', json: { a: 1 } });
 
-describe('a call', () => {
-  it('sends no cookie to another origin', async () => {
-    const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(new Response('{}')));
-    vi.stubGlobal('fetch', fetch);
-    await post();
-    expect(fetch.mock.calls[0]?.[0]).toMatchObject({ credentials: 'same-origin' });
-  });
-
-  it('may get an empty answer', async () => {
-    shop().answer = () => ({ raw: '' });
-    await expect(get()).resolves.toBeNull();
-  });
-
-  it('is not made if the caller has given up', async () => {
-    await expect(failureOf(get({ signal: AbortSignal.abort() }))).resolves.toMatchObject({ kind: 'aborted' });
-    expect(shop().calls).toHaveLength(0);
-  });
+it('a call sends no cookie to another origin', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(new Response('{}')));
+  vi.stubGlobal('fetch', fetch);
+  await post();
+  expect(fetch.mock.calls[0]?.[0]).toMatchObject({ credentials: 'same-origin' });
 });
 
-describe('a retry-after header', () => {
-  it('of more than 30 seconds is left to the caller', async () => {
-    shop().answer = () => ({ status: 503, headers: { 'retry-after': '31' } });
-    await expect(failureOf(get())).resolves.toMatchObject({ retryAfter: 31_000 });
-    expect(shop().calls).toHaveLength(1);
-  });
-
-  it.each([
-    ['Tue, 11 Mar 2025 12:01:00 GMT', 60_000],
-    ['86400', 3_600_000],
-    ['soon', 0],
-    ['-5', 0],
-    ['', 0],
-  ])('of "%s" asks for %i ms', async (retryAfter, wait) => {
-    vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2025-03-11T12:00:00Z'));
-    shop().answer = () => ({ status: 429, headers: { 'retry-after': retryAfter } });
-    await expect(failureOf(post())).resolves.toMatchObject({ retryAfter: wait });
-    vi.mocked(Date.now).mockRestore();
-  });
+it('a call may get an empty answer', async () => {
+  shop().answer = () => ({ raw: '' });
+  await expect(get()).resolves.toBeNull();
 });
 
-describe('the message of a refusal', () => {
-  it.each<[unknown, string | undefined]>([
-    [{ message: 'Sold out' }, 'Sold out'],
-    [{ message: ['email is missing.', 'country is missing.'] }, 'email is missing. country is missing.'],
-    [{ message: '  ' }, undefined],
-    [{ message: [1, 2] }, undefined],
-    [{ message: { text: 'x' } }, undefined],
-    [null, undefined],
-  ])('%j is %j', async (body, expected) => {
-    shop().answer = () => ({ status: 409, body });
-    await expect(failureOf(post())).resolves.toMatchObject({ kind: 'http', status: 409, serverMessage: expected });
-  });
+it('a call is not made if the caller has given up', async () => {
+  await expect(failureOf(get({ signal: AbortSignal.abort() }))).resolves.toMatchObject({ kind: 'aborted' });
+  expect(shop().calls).toHaveLength(0);
+});
 
-  it('is missing if the answer is not JSON', async () => {
-    shop().answer = () => ({ status: 404, raw: '<h1>Not found</h1>' });
-    await expect(failureOf(get())).resolves.toMatchObject({ status: 404, serverMessage: undefined });
-  });
+it('a retry-after header of more than 30 seconds is left to the caller', async () => {
+  shop().answer = () => ({ status: 503, headers: { 'retry-after': '31' } });
+  await expect(failureOf(get())).resolves.toMatchObject({ retryAfter: 31_000 });
+  expect(shop().calls).toHaveLength(1);
+});
+
+it.each([
+  ['Tue, 11 Mar 2025 12:01:00 GMT', 60_000],
+  ['86400', 3_600_000],
+  ['soon', 0],
+  ['-5', 0],
+  ['', 0],
+])('a retry-after header of "%s" asks for %i ms', async (retryAfter, wait) => {
+  vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2025-03-11T12:00:00Z'));
+  shop().answer = () => ({ status: 429, headers: { 'retry-after': retryAfter } });
+  await expect(failureOf(post())).resolves.toMatchObject({ retryAfter: wait });
+  vi.mocked(Date.now).mockRestore();
+});
+
+it.each<[unknown, string | undefined]>([
+  [{ message: 'Sold out' }, 'Sold out'],
+  [{ message: ['email is missing.', 'country is missing.'] }, 'email is missing. country is missing.'],
+  [{ message: '  ' }, undefined],
+  [{ message: [1, 2] }, undefined],
+  [{ message: { text: 'x' } }, undefined],
+  [null, undefined],
+])('the message of a refusal %j is %j', async (body, expected) => {
+  shop().answer = () => ({ status: 409, body });
+  await expect(failureOf(post())).resolves.toMatchObject({ kind: 'http', status: 409, serverMessage: expected });
+});
+
+it('the message of a refusal is missing if the answer is not JSON', async () => {
+  shop().answer = () => ({ status: 404, raw: '<h1>Not found</h1>' });
+  await expect(failureOf(get())).resolves.toMatchObject({ status: 404, serverMessage: undefined });
 });
 
 const api = 'https://shop.example/api';
@@ -88,41 +82,35 @@ const hostile = [
   'http://[',
 ];
 
-describe('hostile addresses', () => {
-  it.each(hostile)('are never accepted: %j', (value) => {
-    expect(httpUrl(value)).toBeNull();
-    expect(mediaUrl(value, api)).toBeNull();
-    expect(checkoutUrl(value, api)).toBeNull();
-  });
+it.each(hostile)('hostile addresses are never accepted: %j', (value) => {
+  expect(httpUrl(value)).toBeNull();
+  expect(mediaUrl(value, api)).toBeNull();
+  expect(checkoutUrl(value, api)).toBeNull();
 });
 
-describe('the address of an image or preview', () => {
-  it.each<[string | null | undefined, string | null]>([
-    ['http://cdn.example/a.mp3', 'http://cdn.example/a.mp3'],
-    ['//cdn.example/a.mp3', 'https://cdn.example/a.mp3'],
-    ['/assets/a.mp3', 'https://shop.example/assets/a.mp3'],
-    ['assets/a.mp3', 'https://shop.example/api/assets/a.mp3'],
-    ['', null],
-    [undefined, null],
-  ])('%j becomes %j', (value, expected) => {
-    expect(mediaUrl(value, api)).toBe(expected);
-  });
+it.each<[string | null | undefined, string | null]>([
+  ['http://cdn.example/a.mp3', 'http://cdn.example/a.mp3'],
+  ['//cdn.example/a.mp3', 'https://cdn.example/a.mp3'],
+  ['/assets/a.mp3', 'https://shop.example/assets/a.mp3'],
+  ['assets/a.mp3', 'https://shop.example/api/assets/a.mp3'],
+  ['', null],
+  [undefined, null],
+])('the address of an image or preview %j becomes %j', (value, expected) => {
+  expect(mediaUrl(value, api)).toBe(expected);
 });
 
-describe('the address of a checkout', () => {
-  it.each<[string, string, string | null]>([
-    ['https://checkout.stripe.example/c/pay', api, 'https://checkout.stripe.example/c/pay'],
-    ['https://shop.example/checkout?id=1', api, 'https://shop.example/checkout?id=1'],
-    ['http://shop.example/checkout', api, null],
-    ['http://other.example/checkout', api, null],
-    ['http://localhost:8080/checkout', 'http://localhost:8080/api', 'http://localhost:8080/checkout'],
-    ['http://localhost:8081/checkout', 'http://localhost:8080/api', null],
-    ['http://localhost.evil.example/checkout', 'http://localhost/api', null],
-    ['http://localhost:8080@evil.example/checkout', 'http://localhost:8080/api', null],
-    ['/checkout', api, null],
-    ['', api, null],
-    ['http://shop.example/', '', null],
-  ])('%j with the API at %j is %j', (value, apiUrl, expected) => {
-    expect(checkoutUrl(value, apiUrl)).toBe(expected);
-  });
+it.each<[string, string, string | null]>([
+  ['https://checkout.stripe.example/c/pay', api, 'https://checkout.stripe.example/c/pay'],
+  ['https://shop.example/checkout?id=1', api, 'https://shop.example/checkout?id=1'],
+  ['http://shop.example/checkout', api, null],
+  ['http://other.example/checkout', api, null],
+  ['http://localhost:8080/checkout', 'http://localhost:8080/api', 'http://localhost:8080/checkout'],
+  ['http://localhost:8081/checkout', 'http://localhost:8080/api', null],
+  ['http://localhost.evil.example/checkout', 'http://localhost/api', null],
+  ['http://localhost:8080@evil.example/checkout', 'http://localhost:8080/api', null],
+  ['/checkout', api, null],
+  ['', api, null],
+  ['http://shop.example/', '', null],
+])('the address of a checkout %j with the API at %j is %j', (value, apiUrl, expected) => {
+  expect(checkoutUrl(value, apiUrl)).toBe(expected);
 });

@@ -18,31 +18,29 @@ function read<T>({ call, schema }: ListCall<T>, body: unknown): Promise<readonly
   return request(client(), schema, call);
 }
 
-describe('a list', () => {
-  const things = { call: { path: 'thing' }, schema: listOf(v.object({ id: v.string() })) };
-  const items = [{ id: 'a' }, { id: 'b' }];
+const things = { call: { path: 'thing' }, schema: listOf(v.object({ id: v.string() })) };
+const items = [{ id: 'a' }, { id: 'b' }];
 
-  it.each<[string, unknown, readonly unknown[]]>([
-    ['items and their count', [items, 2], items],
-    ['items alone in a list', [items], items],
-    ['items and their count as data', { data: [items, 2] }, items],
-    ['items as data', { data: items }, items],
-    ['plain items', items, items],
-    ['nothing', [], []],
-    ['no items and a count', { data: [[], 0] }, []],
-  ])('can be %s', async (_, body, expected) => {
-    await expect(read(things, body)).resolves.toEqual(expected);
-    expect(warn).not.toHaveBeenCalled();
-  });
+it.each<[string, unknown, readonly unknown[]]>([
+  ['items and their count', [items, 2], items],
+  ['items alone in a list', [items], items],
+  ['items and their count as data', { data: [items, 2] }, items],
+  ['items as data', { data: items }, items],
+  ['plain items', items, items],
+  ['nothing', [], []],
+  ['no items and a count', { data: [[], 0] }, []],
+])('a list can be %s', async (_, body, expected) => {
+  await expect(read(things, body)).resolves.toEqual(expected);
+  expect(warn).not.toHaveBeenCalled();
+});
 
-  it.each([null, 7, 'a,b', { items }, { data: { items } }, { data: null }])('is invalid as %j', async (body) => {
-    await expect(failureOf(read(things, body))).resolves.toMatchObject({ kind: 'invalid' });
-  });
+it.each([null, 7, 'a,b', { items }, { data: { items } }, { data: null }])('a list is invalid as %j', async (body) => {
+  await expect(failureOf(read(things, body))).resolves.toMatchObject({ kind: 'invalid' });
+});
 
-  it('drops each bad item with a warning', async () => {
-    await expect(read(things, [[{ id: 'a' }, {}, null, 'x', 7, { id: 1 }, { id: 'b' }], 7])).resolves.toEqual(items);
-    expect(warn).toHaveBeenCalledTimes(5);
-  });
+it('a list drops each bad item with a warning', async () => {
+  await expect(read(things, [[{ id: 'a' }, {}, null, 'x', 7, { id: 1 }, { id: 'b' }], 7])).resolves.toEqual(items);
+  expect(warn).toHaveBeenCalledTimes(5);
 });
 
 describe('a voice', () => {
@@ -155,39 +153,37 @@ describe('a soundtrack', () => {
   });
 });
 
-describe('a service', () => {
-  const rate = { fixed: 100, proofReading: 15, rushProduction: '40.50' };
-  const unpriced = { fixed: null, extraPrompts: null, extraWords: null };
-  const none = { ...unpriced, ...Object.fromEntries(orderOptions.map((option) => [option.rate, null])) };
-  const unlisted = forEachCurrency(() => none);
-  const parsed = { ...none, fixed: 100, proofReading: 15, rushProduction: 40.5 };
-  const standard = { id: 'moh', title: '', includedPrompts: 1, includedWordsPerPrompt: 50 };
+const rate = { fixed: 100, proofReading: 15, rushProduction: '40.50' };
+const unpriced = { fixed: null, extraPrompts: null, extraWords: null };
+const none = { ...unpriced, ...Object.fromEntries(orderOptions.map((option) => [option.rate, null])) };
+const unlisted = forEachCurrency(() => none);
+const parsed = { ...none, fixed: 100, proofReading: 15, rushProduction: 40.5 };
+const standard = { id: 'moh', title: '', includedPrompts: 1, includedWordsPerPrompt: 50 };
 
-  it.each<[string, object, object]>([
-    [
-      'one rate, in Canadian and US dollars',
-      { id: 1, title: 'moh', config: { includedPrompts: 2, includedWordsPerPrompt: 40 }, rate },
-      {
-        id: '1',
-        title: 'moh',
-        includedPrompts: 2,
-        includedWordsPerPrompt: 40,
-        rates: { ...unlisted, CAD: parsed, USD: parsed },
-      },
-    ],
-    [
-      'a rate for each currency',
-      { id: 'moh', rate, rates: { CAD: rate, USD: { proofReading: 12 } } },
-      { ...standard, rates: { ...unlisted, CAD: parsed, USD: { ...none, proofReading: 12 } } },
-    ],
-    ['nothing but an id', { id: 'moh' }, { ...standard, rates: unlisted }],
-    [
-      'nonsense in its config',
-      { id: 'moh', config: { includedPrompts: -1, includedWordsPerPrompt: 'many' }, rate: 'free' },
-      { ...standard, rates: unlisted },
-    ],
-  ])('may have %s', async (_, body, expected) => {
-    shop().answer = () => ({ body: [[body], 1] });
-    await expect(listServices(client())).resolves.toEqual([expected]);
-  });
+it.each<[string, object, object]>([
+  [
+    'one rate, in Canadian and US dollars',
+    { id: 1, title: 'moh', config: { includedPrompts: 2, includedWordsPerPrompt: 40 }, rate },
+    {
+      id: '1',
+      title: 'moh',
+      includedPrompts: 2,
+      includedWordsPerPrompt: 40,
+      rates: { ...unlisted, CAD: parsed, USD: parsed },
+    },
+  ],
+  [
+    'a rate for each currency',
+    { id: 'moh', rate, rates: { CAD: rate, USD: { proofReading: 12 } } },
+    { ...standard, rates: { ...unlisted, CAD: parsed, USD: { ...none, proofReading: 12 } } },
+  ],
+  ['nothing but an id', { id: 'moh' }, { ...standard, rates: unlisted }],
+  [
+    'nonsense in its config',
+    { id: 'moh', config: { includedPrompts: -1, includedWordsPerPrompt: 'many' }, rate: 'free' },
+    { ...standard, rates: unlisted },
+  ],
+])('a service may have %s', async (_, body, expected) => {
+  shop().answer = () => ({ body: [[body], 1] });
+  await expect(listServices(client())).resolves.toEqual([expected]);
 });

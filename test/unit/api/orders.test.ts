@@ -72,45 +72,41 @@ describe('a calculation', () => {
   );
 });
 
-describe('an order', () => {
-  const body: GuestOrderBody = {
-    ...orderBody(orderOf(), context, null),
-    email: 'marie@example.com',
-    firstName: 'Marie',
-    lastName: 'Tremblay',
-    address,
-  };
-  const create = () => createOrder(client(), body, { idempotencyKey: null, token: null, signal });
+const body: GuestOrderBody = {
+  ...orderBody(orderOf(), context, null),
+  email: 'marie@example.com',
+  firstName: 'Marie',
+  lastName: 'Tremblay',
+  address,
+};
+const create = () => createOrder(client(), body, { idempotencyKey: null, token: null, signal });
 
-  it.each([{}, { id: null }, { id: '' }, { id: {} }])('without an id is invalid: %j', async (answer) => {
-    shop().answer = () => ({ body: answer });
-    await expect(failureOf(create())).resolves.toMatchObject({ kind: 'invalid' });
-  });
+it.each([{}, { id: null }, { id: '' }, { id: {} }])('the answer %j to an order is invalid', async (answer) => {
+  shop().answer = () => ({ body: answer });
+  await expect(failureOf(create())).resolves.toMatchObject({ kind: 'invalid' });
 });
 
-describe('a payment', () => {
-  const none = { sessionId: null, url: null, publishableKey: null };
+const none = { sessionId: null, url: null, publishableKey: null };
 
-  it.each([
-    [true, { returnUrl: 'https://partner.example/#/order' }],
-    [false, {}],
-  ])('names the page to return to in its body if the shop wants it: %j', async (isReturnUrlSent, expected) => {
-    const returnUrl = 'https://partner.example/#/order';
-    await createPayment(client(), 'o1', { token: null, signal, returnUrl, isReturnUrlSent });
-    expect(shop().calls[0]?.body).toEqual({ paymentGateway: 'stripe', paymentMethod: 'card', ...expected });
-  });
+it.each([
+  [true, { returnUrl: 'https://partner.example/#/order' }],
+  [false, {}],
+])('a payment names the page to return to in its body if the shop wants it: %j', async (isReturnUrlSent, expected) => {
+  const returnUrl = 'https://partner.example/#/order';
+  await createPayment(client(), 'o1', { token: null, signal, returnUrl, isReturnUrlSent });
+  expect(shop().calls[0]?.body).toEqual({ paymentGateway: 'stripe', paymentMethod: 'card', ...expected });
+});
 
-  it.each<[object, object]>([
-    [
-      { paymentGatewayInfo: { sessionId: 's1', url: 'https://pay.example/', publishableKey: 'pk' } },
-      { sessionId: 's1', url: 'https://pay.example/', publishableKey: 'pk' },
-    ],
-    [{ paymentGatewayInfo: { sessionId: 's1' } }, { ...none, sessionId: 's1' }],
-    [{ paymentGatewayInfo: { sessionId: null, url: 7 } }, none],
-    [{ paymentGatewayInfo: 'later' }, none],
-    [{}, none],
-  ])('answered with %j is %j', async (body, expected) => {
-    shop().answer = () => ({ body });
-    await expect(createPayment(client(), 'o1', { token: null, signal })).resolves.toMatchObject(expected);
-  });
+it.each<[object, object]>([
+  [
+    { paymentGatewayInfo: { sessionId: 's1', url: 'https://pay.example/', publishableKey: 'pk' } },
+    { sessionId: 's1', url: 'https://pay.example/', publishableKey: 'pk' },
+  ],
+  [{ paymentGatewayInfo: { sessionId: 's1' } }, { ...none, sessionId: 's1' }],
+  [{ paymentGatewayInfo: { sessionId: null, url: 7 } }, none],
+  [{ paymentGatewayInfo: 'later' }, none],
+  [{}, none],
+])('a payment answered with %j is %j', async (body, expected) => {
+  shop().answer = () => ({ body });
+  await expect(createPayment(client(), 'o1', { token: null, signal })).resolves.toMatchObject(expected);
 });

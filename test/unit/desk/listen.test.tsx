@@ -1,15 +1,40 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it, vi, beforeEach } from 'vitest';
+import { afterEach, expect, it, vi, beforeEach } from 'vitest';
 import { ListenTool } from '../../../src/desk/listen/listen-tool.tsx';
 import { tracksAtom, voicesAtom } from '../../../src/state/catalogue/catalogue.ts';
 import { isToolDialogOpenAtom } from '../../../src/state/dialogs.ts';
 import { drawing } from '../helpers/draw.tsx';
-import { fakeMedia } from '../helpers/fake-media.ts';
 import { edit, toastsOf } from '../helpers/form-store.ts';
 import { messages, voiceOf, message } from '../helpers/samples.ts';
 import { drawTool } from '../helpers/draw-tool.tsx';
 import { ReadAloud } from '../../../src/desk/listen/read-aloud.tsx';
 import { play, silencePlayer } from '../../../src/ui/audio/player.ts';
+
+/** The result of playing a file: it plays, is refused, or stays pending. */
+type Fate = 'plays' | 'fails' | 'stalls';
+
+interface FakeMedia {
+  /** The files that are audible, or would be as soon as they have loaded. */
+  readonly sounding: () => readonly string[];
+}
+
+/** Replaces playback; the fate of a file is looked up by its name, and a file without one plays. */
+function fakeMedia(fates: Readonly<Record<string, Fate>>): FakeMedia {
+  const started = new Set<HTMLMediaElement>();
+  const fileOf = (media: HTMLMediaElement): string => (media.getAttribute('src') ?? '').split('/').at(-1) ?? '';
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function play(this: HTMLMediaElement) {
+    const fate = fates[fileOf(this)] ?? 'plays';
+    if (fate === 'fails') return Promise.reject(new DOMException('no such file', 'NotSupportedError'));
+    started.add(this);
+    return fate === 'stalls' ? new Promise(() => {}) : Promise.resolve();
+  });
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function pause(this: HTMLMediaElement) {
+    started.delete(this);
+  });
+  return {
+    sounding: () => [...started].map(fileOf),
+  };
+}
 
 const url = (file: string): string => `https://shop.example/${file}`;
 
@@ -30,39 +55,37 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('listening as a caller', () => {
-  it('is offered if a chosen voice has a sample', async () => {
-    const { store, place } = await drawCaller();
-    expect(place.textContent).toContain('not your text');
-    await drawing(() => store.set(voicesAtom, { status: 'ready', data: [voiceOf('v1'), voiceOf('v2')] }));
-    expect(place.textContent).toBe('');
-  });
+it('listening as a caller is offered if a chosen voice has a sample', async () => {
+  const { store, place } = await drawCaller();
+  expect(place.textContent).toContain('not your text');
+  await drawing(() => store.set(voicesAtom, { status: 'ready', data: [voiceOf('v1'), voiceOf('v2')] }));
+  expect(place.textContent).toBe('');
+});
 
-  it('stops the music if a sample is broken', async () => {
-    const { sounding } = fakeMedia({ 'v1.mp3': 'fails' });
-    const { store, button, press } = await drawCaller();
-    await press('Listen as a caller');
-    expect(sounding()).toEqual([]);
-    expect(button('Listen as a caller')).toBeDefined();
-    expect(toastsOf(store)).toHaveLength(1);
-  });
+it('listening as a caller stops the music if a sample is broken', async () => {
+  const { sounding } = fakeMedia({ 'v1.mp3': 'fails' });
+  const { store, button, press } = await drawCaller();
+  await press('Listen as a caller');
+  expect(sounding()).toEqual([]);
+  expect(button('Listen as a caller')).toBeDefined();
+  expect(toastsOf(store)).toHaveLength(1);
+});
 
-  it.each<[string, (tool: Awaited<ReturnType<typeof drawCaller>>) => unknown]>([
-    ['the press of Stop', ({ button }) => button('Stop listening')?.click()],
-    ['a dialog', ({ store }) => store.set(isToolDialogOpenAtom, true)],
-    ['another voice', (tool) => edit(tool, { voices: ['v2'] })],
-    ['leaving the page', () => dispatchEvent(new Event('pagehide'))],
-  ])('is silent after %s while a sample never loads', async (_, end) => {
-    const { sounding } = fakeMedia({ 'v1.mp3': 'stalls' });
-    const tool = await drawCaller();
-    const { store, button, press } = tool;
-    await press('Listen as a caller');
-    expect(sounding()).toEqual(['v1.mp3', 'music.mp3']);
-    await drawing(() => end(tool));
-    expect(sounding()).toEqual([]);
-    expect(button('Listen as a caller')).toBeDefined();
-    expect(toastsOf(store)).toEqual([]);
-  });
+it.each<[string, (tool: Awaited<ReturnType<typeof drawCaller>>) => unknown]>([
+  ['the press of Stop', ({ button }) => button('Stop listening')?.click()],
+  ['a dialog', ({ store }) => store.set(isToolDialogOpenAtom, true)],
+  ['another voice', (tool) => edit(tool, { voices: ['v2'] })],
+  ['leaving the page', () => dispatchEvent(new Event('pagehide'))],
+])('listening as a caller is silent after %s while a sample never loads', async (_, end) => {
+  const { sounding } = fakeMedia({ 'v1.mp3': 'stalls' });
+  const tool = await drawCaller();
+  const { store, button, press } = tool;
+  await press('Listen as a caller');
+  expect(sounding()).toEqual(['v1.mp3', 'music.mp3']);
+  await drawing(() => end(tool));
+  expect(sounding()).toEqual([]);
+  expect(button('Listen as a caller')).toBeDefined();
+  expect(toastsOf(store)).toEqual([]);
 });
 
 class FakeUtterance extends EventTarget {
@@ -103,29 +126,27 @@ afterEach(() => {
 const drawReader = () =>
   drawTool(<ReadAloud id={1} />, { messages: [message(1, { content: 'Thank you for calling us.' })] });
 
-describe('reading aloud', () => {
-  it('uses a voice of the text’s language', async () => {
-    device('fr-CA', 'en-US');
-    const { button, press } = await drawReader();
-    await press('Read aloud');
-    expect(spoken.map(({ text, lang }) => [text, lang])).toEqual([['Thank you for calling us.', 'en-US']]);
-    expect(button('Stop reading')).toBeDefined();
-    await drawing(() => spoken[0]?.dispatchEvent(new Event('end')));
-    expect(button('Read aloud')).toBeDefined();
-  });
+it('reading aloud uses a voice of the text’s language', async () => {
+  device('fr-CA', 'en-US');
+  const { button, press } = await drawReader();
+  await press('Read aloud');
+  expect(spoken.map(({ text, lang }) => [text, lang])).toEqual([['Thank you for calling us.', 'en-US']]);
+  expect(button('Stop reading')).toBeDefined();
+  await drawing(() => spoken[0]?.dispatchEvent(new Event('end')));
+  expect(button('Read aloud')).toBeDefined();
+});
 
-  it('stops at a press, and when something else plays', async () => {
-    device('en-US');
-    const { button, press } = await drawReader();
-    await press('Read aloud');
-    await press('Stop reading');
-    expect(cancel).toHaveBeenCalledOnce();
-    // A voice may begin only after the stop.
-    await drawing(() => spoken[0]?.dispatchEvent(new Event('start')));
-    expect(cancel).toHaveBeenCalledTimes(2);
-    await press('Read aloud');
-    await drawing(() => play({}, 'https://shop.example/a.mp3'));
-    expect(cancel).toHaveBeenCalledTimes(3);
-    expect(button('Read aloud')).toBeDefined();
-  });
+it('reading aloud stops at a press, and when something else plays', async () => {
+  device('en-US');
+  const { button, press } = await drawReader();
+  await press('Read aloud');
+  await press('Stop reading');
+  expect(cancel).toHaveBeenCalledOnce();
+  // A voice may begin only after the stop.
+  await drawing(() => spoken[0]?.dispatchEvent(new Event('start')));
+  expect(cancel).toHaveBeenCalledTimes(2);
+  await press('Read aloud');
+  await drawing(() => play({}, 'https://shop.example/a.mp3'));
+  expect(cancel).toHaveBeenCalledTimes(3);
+  expect(button('Read aloud')).toBeDefined();
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { TakeAlong } from '../../../src/desk/take-along/take-along.tsx';
 import type { Order } from '../../../src/domain/order/order.ts';
 import type { Store } from '../../../src/state/form.ts';
@@ -49,61 +49,41 @@ async function press(name: string, edit: Partial<Order> = order) {
 const clipboard = (writeText: (text: string) => Promise<void>) =>
   vi.stubGlobal('navigator', { clipboard: { writeText } });
 
-describe('a link to the order', () => {
-  it('is copied, and opens the order at the shop', async () => {
-    const copied: string[] = [];
-    clipboard(async (text) => void copied.push(text));
-    const { store } = await press('Copy a link to this order');
-    const [page, draft = ''] = copied[0]?.split('#draft=') ?? [];
-    expect(page).toBe('https://shop.example/?service=moh&referral=a%26b');
-    expect((await unpackOrder(draft))?.order.messages.map(({ content }) => content)).toEqual([
-      'Thank you for calling.',
-      'See you soon.',
-    ]);
-    expect(textsOf(store)).toEqual(['Link copied. It opens this order on any device.']);
-  });
-
-  it('is shown if it cannot be copied', async () => {
-    clipboard(() => Promise.reject(new Error('no')));
-    const { dialog } = await press('Copy a link to this order');
-    expect(dialog?.querySelector('textarea')?.value).toMatch(/^https:\/\/shop\.example\/.*#draft=/u);
-  });
-
-  it('is replaced with the text if it is too long', async () => {
-    const { dialog } = await press('Copy a link to this order', { messages: [message(1, { content: long })] });
-    expect(dialog?.textContent).toContain('too long for a link');
-    expect(dialog?.querySelector('textarea')?.value).toContain(long.slice(0, 50));
-  });
+it('a link to the order is copied, and opens the order at the shop', async () => {
+  const copied: string[] = [];
+  clipboard(async (text) => void copied.push(text));
+  const { store } = await press('Copy a link to this order');
+  const [page, draft = ''] = copied[0]?.split('#draft=') ?? [];
+  expect(page).toBe('https://shop.example/?service=moh&referral=a%26b');
+  expect((await unpackOrder(draft))?.order.messages.map(({ content }) => content)).toEqual([
+    'Thank you for calling.',
+    'See you soon.',
+  ]);
+  expect(textsOf(store)).toEqual(['Link copied. It opens this order on any device.']);
 });
 
-describe('sending for approval', () => {
-  it('opens the share sheet with the scripts and the link', async () => {
-    vi.stubGlobal('navigator', { share: async (data: ShareData) => void calls.push(data) });
-    await press('Send for approval');
-    const [data] = calls;
-    expect(data?.text).toContain(scripts);
-    expect(data?.url).toContain('#draft=');
-    expect(opened).toEqual([]);
-  });
+it('a link to the order is replaced with the text if it is too long', async () => {
+  const { dialog } = await press('Copy a link to this order', { messages: [message(1, { content: long })] });
+  expect(dialog?.textContent).toContain('too long for a link');
+  expect(dialog?.querySelector('textarea')?.value).toContain(long.slice(0, 50));
+});
 
-  it('sends nothing if it is cancelled', async () => {
-    const share = (data: ShareData): Promise<void> => {
-      calls.push(data);
-      return Promise.reject(new DOMException('no', 'AbortError'));
-    };
-    vi.stubGlobal('navigator', { share });
-    const { dialog } = await press('Send for approval');
-    expect([opened, dialog]).toEqual([[], null]);
-  });
+it('sending for approval opens the share sheet with the scripts and the link', async () => {
+  vi.stubGlobal('navigator', { share: async (data: ShareData) => void calls.push(data) });
+  await press('Send for approval');
+  const [data] = calls;
+  expect(data?.text).toContain(scripts);
+  expect(data?.url).toContain('#draft=');
+  expect(opened).toEqual([]);
+});
 
-  it('opens an email if there is no share sheet', async () => {
-    vi.stubGlobal('navigator', {});
-    const { store } = await press('Send for approval');
-    expect(textsOf(store)).toEqual(['Your email app should open. If it doesn’t, copy the link or the scripts.']);
-    const mail = new URL(opened[0] ?? '');
-    expect(mail.protocol).toBe('mailto:');
-    const body = mail.searchParams.get('body')?.replaceAll('\r\n', '\n');
-    expect(body).toContain(scripts);
-    expect(body).toContain('The whole order: https://shop.example/?service=moh');
-  });
+it('sending for approval opens an email if there is no share sheet', async () => {
+  vi.stubGlobal('navigator', {});
+  const { store } = await press('Send for approval');
+  expect(textsOf(store)).toEqual(['Your email app should open. If it doesn’t, copy the link or the scripts.']);
+  const mail = new URL(opened[0] ?? '');
+  expect(mail.protocol).toBe('mailto:');
+  const body = mail.searchParams.get('body')?.replaceAll('\r\n', '\n');
+  expect(body).toContain(scripts);
+  expect(body).toContain('The whole order: https://shop.example/?service=moh');
 });

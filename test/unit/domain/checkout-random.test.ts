@@ -1,5 +1,5 @@
 import { array, boolean, check, constantFrom, property } from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   checkoutAfter,
   closedCheckout,
@@ -47,39 +47,35 @@ function breaking(promised: Promised): unknown {
 const enters = (name: Checkout['step'], { before, after }: Step): boolean =>
   after.step === name && before.step !== name;
 
-describe('any sequence of checkout events', () => {
-  it('leads to the checkout only after a press of pay in the open summary', () => {
-    const isPaidFor: Promised = (step, earlier) => {
-      const press = earlier.findLastIndex((one) => enters('paying', one));
-      const pressed = earlier[press];
-      return (
-        step.before.step === 'paying' &&
-        pressed?.event.type === 'payPressed' &&
-        ['choice', 'guest'].includes(pressed.before.step) &&
-        earlier.slice(press).every(({ after }) => isSummaryOpen(after))
-      );
-    };
-    expect(breaking((step, earlier) => !enters('redirecting', step) || isPaidFor(step, earlier))).toBeNull();
-  });
+it('any sequence of checkout events leads to the checkout only after a press of pay in the open summary', () => {
+  const isPaidFor: Promised = (step, earlier) => {
+    const press = earlier.findLastIndex((one) => enters('paying', one));
+    const pressed = earlier[press];
+    return (
+      step.before.step === 'paying' &&
+      pressed?.event.type === 'payPressed' &&
+      ['choice', 'guest'].includes(pressed.before.step) &&
+      earlier.slice(press).every(({ after }) => isSummaryOpen(after))
+    );
+  };
+  expect(breaking((step, earlier) => !enters('redirecting', step) || isPaidFor(step, earlier))).toBeNull();
+});
 
-  it('marks the order as sent only after leaving, a handover or an answer of the shop', () => {
-    const hasLeft: Promised = ({ event }, earlier) =>
-      ['departed', 'handedOver', 'unpayable', 'paymentStatusReceived'].includes(event.type) ||
-      (event.type === 'checkoutOpened' && earlier.some(({ after }) => after.step === 'redirecting'));
-    expect(
-      breaking((step, earlier) => isSent(step.before) || !isSent(step.after) || hasLeft(step, earlier)),
-    ).toBeNull();
-  });
+it('any sequence of checkout events marks the order as sent only after leaving, a handover or an answer of the shop', () => {
+  const hasLeft: Promised = ({ event }, earlier) =>
+    ['departed', 'handedOver', 'unpayable', 'paymentStatusReceived'].includes(event.type) ||
+    (event.type === 'checkoutOpened' && earlier.some(({ after }) => after.step === 'redirecting'));
+  expect(breaking((step, earlier) => isSent(step.before) || !isSent(step.after) || hasLeft(step, earlier))).toBeNull();
+});
 
-  it('keeps a sent order sent until it is continued, fails or is blocked', () => {
-    const ends = new Set(['continued', 'renewed', 'payFailed', 'redirectBlocked']);
-    expect(breaking(({ before, event, after }) => !isSent(before) || isSent(after) || ends.has(event.type))).toBeNull();
-  });
+it('any sequence of checkout events keeps a sent order sent until it is continued, fails or is blocked', () => {
+  const ends = new Set(['continued', 'renewed', 'payFailed', 'redirectBlocked']);
+  expect(breaking(({ before, event, after }) => !isSent(before) || isSent(after) || ends.has(event.type))).toBeNull();
+});
 
-  it('never pays a paid order again', () => {
-    const isPaid = ({ step }: Checkout): boolean => step === 'paid';
-    expect(
-      breaking(({ before, event, after }) => !isPaid(before) || isPaid(after) || event.type === 'renewed'),
-    ).toBeNull();
-  });
+it('any sequence of checkout events never pays a paid order again', () => {
+  const isPaid = ({ step }: Checkout): boolean => step === 'paid';
+  expect(
+    breaking(({ before, event, after }) => !isPaid(before) || isPaid(after) || event.type === 'renewed'),
+  ).toBeNull();
 });

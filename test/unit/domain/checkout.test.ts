@@ -100,30 +100,28 @@ describe.each<SummaryStep>(['choice', 'guest'])('a checkout from the face %s', (
   });
 });
 
-describe('the faces of the summary', () => {
-  const { sent, open, 'open again': again } = statesWith('choice');
-  const { open: guest } = statesWith('guest');
+const { sent, open, 'open again': again } = statesWith('choice');
+const { open: guest } = statesWith('guest');
 
-  it.each<[string, CheckoutEvent['type'], Checkout, Checkout]>([
-    ['choice where it is closed', 'opened', closedCheckout, open],
-    ['choice where the order was sent', 'opened', sent, again],
-    ['choice where the order is unpaid', 'opened', statesWith('choice').unpaid, statesWith('choice')['open unpaid']],
-    ['as it was where it is open', 'opened', guest, guest],
-    ['guest', 'guestChosen', open, guest],
-    ['choice by Back', 'wentBack', guest, open],
-  ])('show %s (%s)', (...[, type, before, after]) => {
-    const event = checkoutEvents.find((one) => one.type === type);
-    expect(event && checkoutAfter(before, event)).toEqual(after);
-  });
+it.each<[string, CheckoutEvent['type'], Checkout, Checkout]>([
+  ['choice where it is closed', 'opened', closedCheckout, open],
+  ['choice where the order was sent', 'opened', sent, again],
+  ['choice where the order is unpaid', 'opened', statesWith('choice').unpaid, statesWith('choice')['open unpaid']],
+  ['as it was where it is open', 'opened', guest, guest],
+  ['guest', 'guestChosen', open, guest],
+  ['choice by Back', 'wentBack', guest, open],
+])('a face of the summary shows %s (%s)', (...[, type, before, after]) => {
+  const event = checkoutEvents.find((one) => one.type === type);
+  expect(event && checkoutAfter(before, event)).toEqual(after);
+});
 
-  const opens = (name: Name, type: string): boolean => type === 'opened' && ['closed', 'sent', 'unpaid'].includes(name);
-  const shut = names
-    .filter((name) => !name.startsWith('open'))
-    .flatMap((name) => checkoutEvents.filter(isOfFaces).map((event) => ({ name, event, type: event.type })))
-    .filter(({ name, type }) => !opens(name, type));
+const opens = (name: Name, type: string): boolean => type === 'opened' && ['closed', 'sent', 'unpaid'].includes(name);
+const shut = names
+  .filter((name) => !name.startsWith('open'))
+  .flatMap((name) => checkoutEvents.filter(isOfFaces).map((event) => ({ name, event, type: event.type })))
+  .filter(({ name, type }) => !opens(name, type));
 
-  it.each(shut)('do not change while it is $name, by $type', ({ name, event }) => {
-    const state: Checkout = statesWith('guest')[name];
-    expect(checkoutAfter(state, event)).toBe(state);
-  });
+it.each(shut)('the face of the summary does not change while it is $name, by $type', ({ name, event }) => {
+  const state: Checkout = statesWith('guest')[name];
+  expect(checkoutAfter(state, event)).toBe(state);
 });

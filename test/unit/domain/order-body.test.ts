@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { discountReference, type Discount } from '../../../src/domain/checkout/discount.ts';
 import { calculationBody, orderBody } from '../../../src/domain/checkout/order-body.ts';
 import type { Order } from '../../../src/domain/order/order.ts';
@@ -32,40 +32,38 @@ const musicOf = (musicBetweenMessages: number, ...selectedMusic: readonly string
   selectedMusicOptions: { musicBetweenMessages, comments: '' },
 });
 
-describe('the body of a calculation', () => {
-  it.each<[string, Partial<Order>, object]>([
-    ['nothing beyond the contract', {}, {}],
-    ['an empty slot', { voices: [null] }, { selectedVoices: [] }],
-    ['several voices', { voices: ['v2', null, 'v1'] }, { selectedVoices: ['v2', 'v1'] }],
-    ['a track', { tracks: ['t1'] }, musicOf(10, 't1')],
-    ['tracks and other seconds', { tracks: ['t2', 't1'], musicSeconds: 25 }, musicOf(25, 't2', 't1')],
-    ['an empty track slot', { tracks: [null], musicSeconds: 25 }, musicOf(0)],
-    ['tracks left over from on-hold', { serviceType: 'voip', tracks: ['t1'] }, musicOf(0)],
-    [
-      'options',
-      { options: optionsOf('proofReading', 'rush') },
-      { options: { proofReading: true, rush: true, updateVoicemailGreeting: false } },
-    ],
-  ])('with %s', (_, edit, expected) => {
-    expect(calculationBody(orderOf(edit), context)).toStrictEqual({ ...calculation, ...expected });
-  });
+it.each<[string, Partial<Order>, object]>([
+  ['nothing beyond the contract', {}, {}],
+  ['an empty slot', { voices: [null] }, { selectedVoices: [] }],
+  ['several voices', { voices: ['v2', null, 'v1'] }, { selectedVoices: ['v2', 'v1'] }],
+  ['a track', { tracks: ['t1'] }, musicOf(10, 't1')],
+  ['tracks and other seconds', { tracks: ['t2', 't1'], musicSeconds: 25 }, musicOf(25, 't2', 't1')],
+  ['an empty track slot', { tracks: [null], musicSeconds: 25 }, musicOf(0)],
+  ['tracks left over from on-hold', { serviceType: 'voip', tracks: ['t1'] }, musicOf(0)],
+  [
+    'options',
+    { options: optionsOf('proofReading', 'rush') },
+    { options: { proofReading: true, rush: true, updateVoicemailGreeting: false } },
+  ],
+])('the body of a calculation with %s', (_, edit, expected) => {
+  expect(calculationBody(orderOf(edit), context)).toStrictEqual({ ...calculation, ...expected });
+});
 
-  it('without a service and a referral', () => {
-    expect(calculationBody(orderOf(), { ...context, service: null, referral: null })).toStrictEqual({
-      ...calculation,
-      serviceId: '',
-      referralCode: null,
-    });
+it('the body of a calculation without a service and a referral', () => {
+  expect(calculationBody(orderOf(), { ...context, service: null, referral: null })).toStrictEqual({
+    ...calculation,
+    serviceId: '',
+    referralCode: null,
   });
+});
 
-  it('numbers the files from 1 and counts extra words', () => {
-    const order = orderOf({ messages: [message(4, { content: words(52) }), message(2, { content: '' })] });
-    const service = { ...onHold, includedWordsPerPrompt: 40 };
-    expect(calculationBody(order, { ...context, service }).items).toMatchObject([
-      { fileName: 'message-1', count: { words: 52, wordsExtra: 12 } },
-      { fileName: 'message-2', content: '', count: { words: 0, wordsExtra: 0 } },
-    ]);
-  });
+it('the body of a calculation numbers the files from 1 and counts extra words', () => {
+  const order = orderOf({ messages: [message(4, { content: words(52) }), message(2, { content: '' })] });
+  const service = { ...onHold, includedWordsPerPrompt: 40 };
+  expect(calculationBody(order, { ...context, service }).items).toMatchObject([
+    { fileName: 'message-1', count: { words: 52, wordsExtra: 12 } },
+    { fileName: 'message-2', content: '', count: { words: 0, wordsExtra: 0 } },
+  ]);
 });
 
 it('a message is sent with its name if the shop supports names', () => {
@@ -112,13 +110,11 @@ it('the body of an order adds the type, the comments and the totals', () => {
   });
 });
 
-describe('a discount on the wire', () => {
-  it.each<[Discount | null, string | null]>([
-    [null, null],
-    [discountOf(), 'SPRING'],
-    [discountOf({ discountCode: null }), 'd1'],
-    [discountOf({ discountCode: '' }), 'd1'],
-  ])('%j is %j', (discount, expected) => {
-    expect(discountReference(discount)).toBe(expected);
-  });
+it.each<[Discount | null, string | null]>([
+  [null, null],
+  [discountOf(), 'SPRING'],
+  [discountOf({ discountCode: null }), 'd1'],
+  [discountOf({ discountCode: '' }), 'd1'],
+])('a discount that the shop sends as %j is %j', (discount, expected) => {
+  expect(discountReference(discount)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Order } from '../../../src/domain/order/order.ts';
 import { findIssues, type IsOffered } from '../../../src/domain/order/order-rules.ts';
 import { message, messages, orderOf } from '../helpers/samples.ts';
@@ -34,26 +34,24 @@ const cases: readonly (readonly [string, Partial<Order>, IsOffered, readonly str
   ['several voices of telephone prompts', { serviceType: 'voip', voices: ['v1', 'v2'] }, all, []],
 ];
 
-describe('issues of an order', () => {
-  it.each(cases)('with %s', (...row) => {
-    const [, edit, isOffered, issues] = row;
-    expect(found(edit, isOffered)).toEqual(issues);
-  });
+it.each(cases)('an order with %s', (...row) => {
+  const [, edit, isOffered, issues] = row;
+  expect(found(edit, isOffered)).toEqual(issues);
+});
 
-  it('are in the order of the form', () => {
-    const edit = {
-      voices: [null, 'gone', 'v3'],
-      messages: [message(1, { content: '', guide: 'custom' }), message(2)],
-      phoneSystem: '',
-      comments: 'x'.repeat(1001),
-    } as const;
-    expect(found(edit, (id) => id === 'v3')).toEqual([
-      'voice-missing 0 0',
-      'voice-unavailable 1 0',
-      'message-empty 0 0',
-      'style-missing 0 0',
-      'phone-system-missing 0 0',
-      'comments-length 0 1000',
-    ]);
-  });
+it('issues come in the order of the form', () => {
+  const edit = {
+    voices: [null, 'gone', 'v3'],
+    messages: [message(1, { content: '', guide: 'custom' }), message(2)],
+    phoneSystem: '',
+    comments: 'x'.repeat(1001),
+  } as const;
+  expect(found(edit, (id) => id === 'v3')).toEqual([
+    'voice-missing 0 0',
+    'voice-unavailable 1 0',
+    'message-empty 0 0',
+    'style-missing 0 0',
+    'phone-system-missing 0 0',
+    'comments-length 0 1000',
+  ]);
 });

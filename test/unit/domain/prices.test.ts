@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   noPrices,
   priceRequestKey,
@@ -103,18 +103,16 @@ const cases = Object.entries(table).flatMap(([name, row]) =>
   Object.entries(events).map(([what, event]) => ({ name, row, what, event })),
 );
 
-describe('prices', () => {
-  it.each(cases)('that are $name have the right state after $what', ({ name, row, what, event }) => {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of two literals
-    const [before, after] = [name as Name, row[what as keyof typeof events]];
-    expect(pricesAfter(states[before], event)).toEqual(states[after ?? before]);
-  });
+it.each(cases)('prices that are $name have the right state after $what', ({ name, row, what, event }) => {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of two literals
+  const [before, after] = [name as Name, row[what as keyof typeof events]];
+  expect(pricesAfter(states[before], event)).toEqual(states[after ?? before]);
+});
 
-  it.each(Object.keys(table))('that are %s stay identical if nothing changes', (name) => {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a key of the table
-    const state: Prices = states[name as Name];
-    expect(pricesAfter(state, events['an older key’s answer'])).toBe(state);
-  });
+it.each(Object.keys(table))('prices that are %s stay identical if nothing changes', (name) => {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a key of the table
+  const state: Prices = states[name as Name];
+  expect(pricesAfter(state, events['an older key’s answer'])).toBe(state);
 });
 
 it('an edit that is undone needs a new request if the answer was doubted meanwhile', () => {
@@ -123,26 +121,24 @@ it('an edit that is undone needs a new request if the answer was doubted meanwhi
   expect(prices).toMatchObject({ status: 'outdated', key });
 });
 
-describe('the request for a price', () => {
-  it.each<[string, boolean, Partial<Order>]>([
-    ['the comments', false, { comments: 'Hello' }],
-    ['the style of a message', false, { messages: [message(1, { guide: 'custom', customStyle: 'Mine' })] }],
-    ['the open tab', false, { activeVoiceTab: 'female' }],
-    ['the acknowledgement', false, { acknowledged: true }],
-    ['an empty slot', false, { voices: ['v1', null] }],
-    ['the voices', true, { voices: ['v2'] }],
-    ['the tracks', true, { tracks: ['t1'] }],
-    ['the texts', true, { messages: [message(1, { content: 'Another' })] }],
-    ['the options', true, { options: optionsOf('rush') }],
-    ['the phone system', true, { phoneSystem: '3cx' }],
-    ['the discount', true, { discount: discountOf() }],
-    ['the currency', true, { currency: 'USD' }],
-  ])('depends on %s: %s', (_, isDependent, edit) => {
-    expect(isSame(questionOf(edit), key)).toBe(!isDependent);
-  });
+it.each<[string, boolean, Partial<Order>]>([
+  ['the comments', false, { comments: 'Hello' }],
+  ['the style of a message', false, { messages: [message(1, { guide: 'custom', customStyle: 'Mine' })] }],
+  ['the open tab', false, { activeVoiceTab: 'female' }],
+  ['the acknowledgement', false, { acknowledged: true }],
+  ['an empty slot', false, { voices: ['v1', null] }],
+  ['the voices', true, { voices: ['v2'] }],
+  ['the tracks', true, { tracks: ['t1'] }],
+  ['the texts', true, { messages: [message(1, { content: 'Another' })] }],
+  ['the options', true, { options: optionsOf('rush') }],
+  ['the phone system', true, { phoneSystem: '3cx' }],
+  ['the discount', true, { discount: discountOf() }],
+  ['the currency', true, { currency: 'USD' }],
+])('the request for a price depends on %s: %s', (_, isDependent, edit) => {
+  expect(isSame(questionOf(edit), key)).toBe(!isDependent);
+});
 
-  it('depends on the buyer’s login and address', () => {
-    expect(questionOf({}, { isLoggedIn: true, address: null })).not.toEqual(key);
-    expect(questionOf({}, { isLoggedIn: false, address: addressOf(guestOf()) })).not.toEqual(key);
-  });
+it('the request for a price depends on the buyer’s login and address', () => {
+  expect(questionOf({}, { isLoggedIn: true, address: null })).not.toEqual(key);
+  expect(questionOf({}, { isLoggedIn: false, address: addressOf(guestOf()) })).not.toEqual(key);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { emptyGuest } from '../../../src/domain/buyer/guest.ts';
 import { isPhoneNumber, profileOf } from '../../../src/domain/buyer/user.ts';
 import { prefilled, profileProblems } from '../../../src/domain/buyer/profile-editing.ts';
@@ -39,21 +39,19 @@ it.each([
   expect(profileProblems({ ...profile, ...edit })).toEqual(problems);
 });
 
-describe('a profile', () => {
-  const lives = { country: 'US', state: 'NY', postalCode: '10001', phone: '613 555 0199' };
-  const guest = { ...emptyGuest, ...lives, firstName: 'Bea' };
-  const nothing = { phone: '', country: '', state: '', city: '', street: '', houseNumber: '', postalCode: '' };
+const lives = { country: 'US', state: 'NY', postalCode: '10001', phone: '613 555 0199' };
+const guest = { ...emptyGuest, ...lives, firstName: 'Bea' };
+const nothing = { phone: '', country: '', state: '', city: '', street: '', houseNumber: '', postalCode: '' };
 
-  it('without an address gets the guest’s', () => {
-    const blank = { ...profile, ...nothing };
-    expect(prefilled(blank, { ...guest, street: '12 Bank Street' })).toEqual({
-      ...blank,
-      ...lives,
-      street: '12 Bank Street',
-    });
+it('a profile without an address gets the guest’s', () => {
+  const blank = { ...profile, ...nothing };
+  expect(prefilled(blank, { ...guest, street: '12 Bank Street' })).toEqual({
+    ...blank,
+    ...lives,
+    street: '12 Bank Street',
   });
+});
 
-  it('keeps its own values', () => {
-    expect(prefilled(profile, guest)).toEqual(profile);
-  });
+it('a profile keeps its own values', () => {
+  expect(prefilled(profile, guest)).toEqual(profile);
 });

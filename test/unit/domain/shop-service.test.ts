@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { currencyOfCountry, forEachCurrency, parseCurrency } from '../../../src/domain/checkout/currency.ts';
 import {
   serviceTypes,
@@ -16,82 +16,74 @@ const track = (id: string, categories: readonly string[]) => ({ id, title: id, c
 const typesOffered = (service: typeof onHold): readonly ServiceType[] =>
   serviceTypes.filter((type) => serviceOfType([service], type) !== null);
 
-describe('the service of a type', () => {
-  it.each<[string, string, ServiceType]>([
-    ['moh', '', 'moh'],
-    ['17', ' on hold MESSAGE ', 'moh'],
-    ['voip', '', 'voip'],
-    ['2', 'Telephone Voice Prompts', 'voip'],
-    ['mvoice', '', 'mvoice'],
-    ['3', 'MOBILE VOICEMAIL', 'mvoice'],
-  ])('with id %j and title %j is %s', (id, title, type) => {
-    const service = named(id, title);
-    expect(serviceOfType([named('x', 'Other'), service], type)).toBe(service);
-    expect(typesOffered(service)).toEqual([type]);
-  });
-
-  it.each<[string, string]>([
-    ['17', 'On Hold'],
-    ['moh-2', 'On Hold Messages'],
-    ['', ''],
-  ])('with id %j and title %j is unknown', (id, title) => {
-    expect(typesOffered(named(id, title))).toEqual([]);
-  });
+it.each<[string, string, ServiceType]>([
+  ['moh', '', 'moh'],
+  ['17', ' on hold MESSAGE ', 'moh'],
+  ['voip', '', 'voip'],
+  ['2', 'Telephone Voice Prompts', 'voip'],
+  ['mvoice', '', 'mvoice'],
+  ['3', 'MOBILE VOICEMAIL', 'mvoice'],
+])('a service with id %j and title %j is %s', (id, title, type) => {
+  const service = named(id, title);
+  expect(serviceOfType([named('x', 'Other'), service], type)).toBe(service);
+  expect(typesOffered(service)).toEqual([type]);
 });
 
-describe('the currencies with a price', () => {
-  const { CAD } = onHold.rates;
-  const without = { ...CAD, fixed: null };
-
-  it('are those that the service has a price in', () => {
-    expect(pricedCurrencies({ ...onHold, rates: { ...forEachCurrency(() => without), USD: CAD } })).toEqual(['USD']);
-  });
-
-  it('are those of a single rate if the shop lists no prices', () => {
-    expect(pricedCurrencies({ ...onHold, rates: forEachCurrency(() => without) })).toEqual(['CAD', 'USD']);
-    expect(pricedCurrencies(null)).toEqual(['CAD', 'USD']);
-  });
+it.each<[string, string]>([
+  ['17', 'On Hold'],
+  ['moh-2', 'On Hold Messages'],
+  ['', ''],
+])('a service with id %j and title %j has no type', (id, title) => {
+  expect(typesOffered(named(id, title))).toEqual([]);
 });
 
-describe('the charged messages', () => {
-  it.each([
-    [1, 1, 5, 4],
-    [1, 6, 5, 0],
-    [1, 3, 5, 2],
-    [3, 1, 2, 0],
-    [3, 1, 5, 2],
-    [0, 1, 2, 1],
-  ])('with %i included, from %i to %i, are %i', (...row) => {
-    const [includedPrompts, from, to, charged] = row;
-    expect(messagesCharged({ ...onHold, includedPrompts }, from, to)).toBe(charged);
-  });
+const { CAD } = onHold.rates;
+const without = { ...CAD, fixed: null };
 
-  it('are those after the first if the service is unknown', () => {
-    expect(messagesCharged(null, 1, 3)).toBe(2);
-  });
+it('the currencies with a price are those that the service has a price in', () => {
+  expect(pricedCurrencies({ ...onHold, rates: { ...forEachCurrency(() => without), USD: CAD } })).toEqual(['USD']);
 });
 
-describe('currencies', () => {
-  it.each([
-    ['CA', 'CAD'],
-    ['ca', 'CAD'],
-    ['', 'CAD'],
-    ['US', 'USD'],
-    ['DE', 'USD'],
-  ])('of the country %j is %s', (country, currency) => {
-    expect(currencyOfCountry(country)).toBe(currency);
-  });
+it('the currencies with a price are those of a single rate if the shop lists no prices', () => {
+  expect(pricedCurrencies({ ...onHold, rates: forEachCurrency(() => without) })).toEqual(['CAD', 'USD']);
+  expect(pricedCurrencies(null)).toEqual(['CAD', 'USD']);
+});
 
-  it.each([
-    ['CAD', 'CAD'],
-    ['usd', 'USD'],
-    ['XXX', null],
-    ['', null],
-    [undefined, null],
-    [['CAD'], null],
-  ])('named by %j are %j', (value, currency) => {
-    expect(parseCurrency(value)).toBe(currency);
-  });
+it.each([
+  [1, 1, 5, 4],
+  [1, 6, 5, 0],
+  [1, 3, 5, 2],
+  [3, 1, 2, 0],
+  [3, 1, 5, 2],
+  [0, 1, 2, 1],
+])('the charged messages with %i included, from %i to %i, are %i', (...row) => {
+  const [includedPrompts, from, to, charged] = row;
+  expect(messagesCharged({ ...onHold, includedPrompts }, from, to)).toBe(charged);
+});
+
+it('the charged messages are those after the first if the service is unknown', () => {
+  expect(messagesCharged(null, 1, 3)).toBe(2);
+});
+
+it.each([
+  ['CA', 'CAD'],
+  ['ca', 'CAD'],
+  ['', 'CAD'],
+  ['US', 'USD'],
+  ['DE', 'USD'],
+])('the currency of the country %j is %s', (country, currency) => {
+  expect(currencyOfCountry(country)).toBe(currency);
+});
+
+it.each([
+  ['CAD', 'CAD'],
+  ['usd', 'USD'],
+  ['XXX', null],
+  ['', null],
+  [undefined, null],
+  [['CAD'], null],
+])('the currency named by %j is %j', (value, currency) => {
+  expect(parseCurrency(value)).toBe(currency);
 });
 
 it('categories of soundtracks start with acoustic, followed by the others by name', () => {
@@ -100,21 +92,19 @@ it('categories of soundtracks start with acoustic, followed by the others by nam
   expect(categoriesOf([])).toEqual(['acoustic']);
 });
 
-describe('a list of services', () => {
-  it.each<[string | null, readonly string[]]>([
-    [null, ['moh', 'voip', 'mvoice']],
-    ['', ['moh', 'voip', 'mvoice']],
-    ['fax toString', ['moh', 'voip', 'mvoice']],
-    ['voip', ['voip']],
-    [' mvoice\n moh ', ['mvoice', 'moh']],
-    ['voip fax voip', ['voip']],
-    ['voip,moh', ['moh', 'voip', 'mvoice']],
-  ])('that is %o offers %o', (list, offered) => {
-    expect(parseServices(list)).toEqual(offered);
-  });
+it.each<[string | null, readonly string[]]>([
+  [null, ['moh', 'voip', 'mvoice']],
+  ['', ['moh', 'voip', 'mvoice']],
+  ['fax toString', ['moh', 'voip', 'mvoice']],
+  ['voip', ['voip']],
+  [' mvoice\n moh ', ['mvoice', 'moh']],
+  ['voip fax voip', ['voip']],
+  ['voip,moh', ['moh', 'voip', 'mvoice']],
+])('a list of services that is %o offers %o', (list, offered) => {
+  expect(parseServices(list)).toEqual(offered);
+});
 
-  it('uses its first service if another is requested', () => {
-    expect(offeredService('moh', ['mvoice', 'voip'])).toBe('mvoice');
-    expect(offeredService('voip', ['mvoice', 'voip'])).toBe('voip');
-  });
+it('a list of services uses its first service if another is requested', () => {
+  expect(offeredService('moh', ['mvoice', 'voip'])).toBe('mvoice');
+  expect(offeredService('voip', ['mvoice', 'voip'])).toBe('voip');
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { daysWith, readyDay, readyDayHoldsUntil } from '../../../src/domain/order/turnaround.ts';
 import { turnaround } from '../helpers/samples.ts';
 
@@ -24,17 +24,15 @@ const days: readonly (readonly [when: string, standard: string, rush: string])[]
   ['2026-10-30T16:00-04:00', '2026-11-09', '2026-11-04'],
 ];
 
-describe('the day by which an order is ready', () => {
-  it.each(days)('for an order of %s is %s, with rush %s', (when, standard, rush) => {
-    const now = Date.parse(when);
-    expect([readyDay(turnaround, 5, now), readyDay(turnaround, 2, now)]).toEqual([standard, rush]);
-  });
+it.each(days)('an order of %s is ready by %s, with rush by %s', (when, standard, rush) => {
+  const now = Date.parse(when);
+  expect([readyDay(turnaround, 5, now), readyDay(turnaround, 2, now)]).toEqual([standard, rush]);
+});
 
-  it('is in the shop’s time zone', () => {
-    const now = Date.parse('2026-11-20T14:00-05:00');
-    expect(readyDay({ ...turnaround, timeZone: 'Asia/Tokyo' }, 2, now)).toBe('2026-11-25');
-    expect(readyDay({ ...turnaround, timeZone: 'America/Los_Angeles' }, 2, now)).toBe('2026-11-24');
-  });
+it('the day on which an order is ready is one of the shop’s time zone', () => {
+  const now = Date.parse('2026-11-20T14:00-05:00');
+  expect(readyDay({ ...turnaround, timeZone: 'Asia/Tokyo' }, 2, now)).toBe('2026-11-25');
+  expect(readyDay({ ...turnaround, timeZone: 'America/Los_Angeles' }, 2, now)).toBe('2026-11-24');
 });
 
 it('an order takes the days of its fastest option, and the standard ones if no option changes them', () => {
@@ -42,22 +40,20 @@ it('an order takes the days of its fastest option, and the standard ones if no o
   expect([[], [slow], [fast], [slow, fast]].map((options) => daysWith(turnaround, options))).toEqual([5, 5, 2, 2]);
 });
 
-describe('the deadline for that day', () => {
-  it.each([
-    ['2026-11-20T14:00-05:00', '2026-11-20T15:00-05:00', true],
-    ['2026-11-20T15:00-05:00', '2026-11-23T15:00-05:00', false],
-    ['2026-11-21T08:00-05:00', '2026-11-23T15:00-05:00', false],
-    ['2026-12-24T16:00-05:00', '2026-12-29T15:00-05:00', false],
-    // The clocks change in between.
-    ['2026-03-06T16:00-05:00', '2026-03-09T15:00-04:00', false],
-  ])('for an order of %s is %s', (when, until, isToday) => {
-    const holds = readyDayHoldsUntil(turnaround, Date.parse(when));
-    expect(holds).toMatchObject({ at: Date.parse(until), isToday, isFullHour: true });
-  });
+it.each([
+  ['2026-11-20T14:00-05:00', '2026-11-20T15:00-05:00', true],
+  ['2026-11-20T15:00-05:00', '2026-11-23T15:00-05:00', false],
+  ['2026-11-21T08:00-05:00', '2026-11-23T15:00-05:00', false],
+  ['2026-12-24T16:00-05:00', '2026-12-29T15:00-05:00', false],
+  // The clocks change in between.
+  ['2026-03-06T16:00-05:00', '2026-03-09T15:00-04:00', false],
+])('the deadline for an order of %s is %s', (when, until, isToday) => {
+  const holds = readyDayHoldsUntil(turnaround, Date.parse(when));
+  expect(holds).toMatchObject({ at: Date.parse(until), isToday, isFullHour: true });
+});
 
-  it('is in the shop’s time zone', () => {
-    const kolkata = { ...turnaround, timeZone: 'Asia/Kolkata', cutOff: '15:30' };
-    const holds = readyDayHoldsUntil(kolkata, Date.parse('2026-11-20T09:00Z'));
-    expect(holds).toMatchObject({ at: Date.parse('2026-11-20T10:00Z'), isFullHour: false });
-  });
+it('the deadline is in the shop’s time zone', () => {
+  const kolkata = { ...turnaround, timeZone: 'Asia/Kolkata', cutOff: '15:30' };
+  const holds = readyDayHoldsUntil(kolkata, Date.parse('2026-11-20T09:00Z'));
+  expect(holds).toMatchObject({ at: Date.parse('2026-11-20T10:00Z'), isFullHour: false });
 });

@@ -6,22 +6,20 @@ import { checkAttributes } from '../../../src/health/check-attributes.ts';
 
 const go = (url: string): void => history.replaceState(null, '', url);
 
-describe('a carried order in the URL', () => {
-  it('is removed, and the rest stays', () => {
-    go('/?service=moh#draft=a-B_9');
-    expect(takeCarriedOrder()).toBe('a-B_9');
-    expect(location.href).toBe(`${location.origin}/?service=moh`);
-  });
+it('a carried order in the URL is removed, and the rest stays', () => {
+  go('/?service=moh#draft=a-B_9');
+  expect(takeCarriedOrder()).toBe('a-B_9');
+  expect(location.href).toBe(`${location.origin}/?service=moh`);
+});
 
-  it.each(['#draft=', '#draft=a%3D', '#draft=<x>'])('is also removed as "%s", which the reader reports', (hash) => {
-    go(`/${hash}`);
-    expect(takeCarriedOrder()).not.toBeNull();
-  });
+it.each(['#draft=', '#draft=a%3D', '#draft=<x>'])('a carried order is removed from the URL as "%s"', (hash) => {
+  go(`/${hash}`);
+  expect(takeCarriedOrder()).not.toBeNull();
+});
 
-  it.each(['#other', ''])('is absent in "%s"', (hash) => {
-    go(`/${hash}`);
-    expect(takeCarriedOrder()).toBeNull();
-  });
+it.each(['#other', ''])('a carried order in the URL is absent in "%s"', (hash) => {
+  go(`/${hash}`);
+  expect(takeCarriedOrder()).toBeNull();
 });
 
 describe('the page to return to', () => {

@@ -70,20 +70,17 @@ describe('the bar', () => {
     [{ tax: 0 }, '', 'Total CA$113.00, before tax'],
     [{ tax: 0 }, 'CA', 'Total CA$113.00'],
     [{ tax: 13 }, 'CA', 'Total CA$113.00, tax included'],
-  ])(
-    'announces once the words have not changed for a second, with %j in the country "%s": %s',
-    async (price, country, announced) => {
-      const form = await payingForm();
-      const { place } = await drawPart(form, <Announcer />);
-      goodShop(shop()).on('POST /order/calculate-guest', { body: { subtotal: 100, total: 113, ...price } });
-      editGuest(form, { country });
-      edit(form, { messages: messages(2) });
-      await drawing(() => pass(300));
-      expect(place.textContent).toBe('');
-      await drawing(() => pass(700));
-      expect(place.textContent).toBe(announced);
-    },
-  );
+  ])('announces after a second, with %j in the country "%s": %s', async (price, country, announced) => {
+    const form = await payingForm();
+    const { place } = await drawPart(form, <Announcer />);
+    goodShop(shop()).on('POST /order/calculate-guest', { body: { subtotal: 100, total: 113, ...price } });
+    editGuest(form, { country });
+    edit(form, { messages: messages(2) });
+    await drawing(() => pass(300));
+    expect(place.textContent).toBe('');
+    await drawing(() => pass(700));
+    expect(place.textContent).toBe(announced);
+  });
 
   const unpriced = { ...onHold.rates.USD, fixed: null };
 

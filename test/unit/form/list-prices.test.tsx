@@ -1,11 +1,8 @@
 // @vitest-environment happy-dom
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { App } from '../../../src/app.tsx';
-import { tools } from '../../../src/desk/create-tools.ts';
 import { forEachCurrency } from '../../../src/domain/checkout/currency.ts';
-import { setTools } from '../../../src/form/tools/tools.ts';
 import { servicesAtom } from '../../../src/state/catalogue/catalogue.ts';
-import { editDraftingForm, openDrafting } from '../../../src/state/drafting/drafting-form.ts';
 import { drawing, drawInto, textsOf, type DrawnForm } from '../helpers/draw.tsx';
 import { edit, readyStore, services } from '../helpers/form-store.ts';
 import { messages } from '../helpers/samples.ts';
@@ -30,61 +27,32 @@ const priced = ['Add message', '+CA$29', '+CA$29'];
 /** Between messages, a smaller button only describes its price. */
 const between = ['Add message', null, '+CA$29'];
 const plain = ['Add message', null, null];
-/** Beside the button that requests drafts. */
-const charge = (): string | null | undefined => {
-  const button = drawn.place.querySelector('[form=ai-form]');
-  return drawn.place.querySelector(`[id="${button?.getAttribute('aria-describedby')}"]`)?.textContent;
-};
-
-describe('before a voice is chosen', () => {
-  it('each service shows its lowest price, and the button to add a message its price', () => {
-    expect(find('[id^=price-] > strong')).toEqual(['from CA$129', 'from CA$129', 'from CA$129']);
-    const tab = drawn.place.querySelector('[role=tab]');
-    const described = tab?.getAttribute('aria-describedby')?.split(' ') ?? [];
-    expect(described.map((id) => wordsOf(drawn.place.querySelector(`#${id}`)))).toEqual([
-      'Voice and music for callers on hold',
-      'from CA$129 with 1 message of 50 words',
-    ]);
-    expect(added()).toEqual([priced]);
-  });
+it('before a voice is chosen each service shows its lowest price, and the button to add a message its price', () => {
+  expect(find('[id^=price-] > strong')).toEqual(['from CA$129', 'from CA$129', 'from CA$129']);
+  const tab = drawn.place.querySelector('[role=tab]');
+  const described = tab?.getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(described.map((id) => wordsOf(drawn.place.querySelector(`#${id}`)))).toEqual([
+    'Voice and music for callers on hold',
+    'from CA$129 with 1 message of 50 words',
+  ]);
+  expect(added()).toEqual([priced]);
 });
 
-describe('included messages', () => {
-  it('have no price on the button', async () => {
-    const three = services.map((service) => ({ ...service, includedPrompts: 3 }));
-    await drawing(() => form.store.set(servicesAtom, { status: 'ready', data: three }));
-    await drawing(() => edit(form, { messages: messages(2) }));
-    expect(added()).toEqual([plain, plain]);
-    await drawing(() => edit(form, { messages: messages(3) }));
-    expect(added()).toEqual([between, between, priced]);
-    await drawing(() => form.store.set(servicesAtom, { status: 'ready', data: services }));
-  });
+it('included messages have no price on the button', async () => {
+  const three = services.map((service) => ({ ...service, includedPrompts: 3 }));
+  await drawing(() => form.store.set(servicesAtom, { status: 'ready', data: three }));
+  await drawing(() => edit(form, { messages: messages(2) }));
+  expect(added()).toEqual([plain, plain]);
+  await drawing(() => edit(form, { messages: messages(3) }));
+  expect(added()).toEqual([between, between, priced]);
+  await drawing(() => form.store.set(servicesAtom, { status: 'ready', data: services }));
 });
 
-describe('the AI dialog', () => {
-  it.each([
-    [1, '5', '4 more messages at CA$29 each.'],
-    [1, '2', '1 more message at CA$29.'],
-    [6, '5', ''],
-  ])('shows what drafts add to an order of %i messages: %s', async (count, promptCount, said) => {
-    await drawing(() => setTools(tools));
-    await drawing(() => {
-      edit(form, { messages: messages(count) });
-      editDraftingForm(form, { companyName: 'Acme', promptCount });
-      openDrafting(form);
-    });
-    expect(charge()).toBe(said);
-  });
-});
-
-describe('a shop without price lists', () => {
-  it('has no prices on the form', async () => {
-    const none = { fixed: null, extraPrompts: null, extraWords: null, proofReading: null, rushProduction: null };
-    const silent = services.map((service) => ({ ...service, rates: forEachCurrency(() => none) }));
-    await drawing(() => form.store.set(servicesAtom, { status: 'ready', data: silent }));
-    expect(find('[id^=price-]')).toEqual(['', '', '']);
-    expect(find('section section p').join(' ')).not.toMatch(/extra charge for more voices|included in the price/u);
-    expect(added()).toContainEqual(plain);
-    expect(charge()).toBe('');
-  });
+it('a shop without price lists has no prices on the form', async () => {
+  const none = { fixed: null, extraPrompts: null, extraWords: null, proofReading: null, rushProduction: null };
+  const silent = services.map((service) => ({ ...service, rates: forEachCurrency(() => none) }));
+  await drawing(() => form.store.set(servicesAtom, { status: 'ready', data: silent }));
+  expect(find('[id^=price-]')).toEqual(['', '', '']);
+  expect(find('section section p').join(' ')).not.toMatch(/extra charge for more voices|included in the price/u);
+  expect(added()).toContainEqual(plain);
 });

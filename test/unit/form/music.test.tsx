@@ -3,11 +3,8 @@ import { expect, it } from 'vitest';
 import { MusicSection } from '../../../src/form/music/music-section.tsx';
 import type { Order } from '../../../src/domain/order/order.ts';
 import { tracksAtom } from '../../../src/state/catalogue/catalogue.ts';
-import { orderAtom } from '../../../src/state/session/order-atoms.ts';
 import { drawTool } from '../helpers/draw-tool.tsx';
 import { drawing } from '../helpers/draw.tsx';
-import { edit } from '../helpers/form-store.ts';
-import { messages } from '../helpers/samples.ts';
 
 const track = (
   id: string,
@@ -53,26 +50,4 @@ it('the tracks are those of a category, the first of which is acoustic', async (
 it('a track without an address has a disabled preview', async () => {
   const { named } = await draw();
   expect(named(/^Play /u).map(({ disabled }) => disabled)).toEqual([false, true]);
-});
-
-it('a button selects a track and deselects it again', async () => {
-  const { store, named } = await draw();
-  const [button] = named(/^Select River$/u);
-  const states: unknown[] = [];
-  for (let click = 0; click < 2; click += 1) {
-    await drawing(() => button?.click());
-    states.push([store.get(orderAtom).tracks[0], button?.getAttribute('aria-pressed')]);
-  }
-  expect(states).toEqual([
-    ['t1', 'true'],
-    [undefined, 'false'],
-  ]);
-});
-
-it('the seconds of music can be set with a track and two messages', async () => {
-  const tool = await draw({ messages: messages(2) });
-  const seconds = () => tool.selects()[1];
-  expect(seconds()?.disabled).toBe(true);
-  await drawing(() => edit(tool, { tracks: ['t1'] }));
-  expect([seconds()?.disabled, seconds()?.value]).toEqual([false, '10']);
 });

@@ -43,21 +43,9 @@ async function rendersOfTyping(index: number, content: string): Promise<number> 
 /** The components of a message's text, its counts and the bar; the whole form has several hundred. */
 const few = 12;
 
-describe('a keystroke', () => {
-  it('renders a small part of the form', async () => {
-    expect(firstRenders).toBeGreaterThan(500);
-    expect(await rendersOfTyping(0, 'Thank you for calling us')).toBeLessThan(few);
-  });
-
-  it('renders the same number of components in every message', async () => {
-    const first = await rendersOfTyping(0, 'Thank you for calling us today');
-    expect(await rendersOfTyping(19, 'Thank you for calling us today')).toBe(first);
-  });
-
-  it('renders only the message if it changes no count', async () => {
-    const all = await rendersOfTyping(6, 'Thank you for calling us');
-    expect(await rendersOfTyping(6, 'Thank you for calling it')).toBeLessThan(all);
-  });
+it('a keystroke renders a small part of the form', async () => {
+  expect(firstRenders).toBeGreaterThan(500);
+  expect(await rendersOfTyping(0, 'Thank you for calling us')).toBeLessThan(few);
 });
 
 it('a change of an option renders no message', async () => {
@@ -80,10 +68,6 @@ describe('a form that requests prices, saves and notifies the host page', () => 
     await typeInto(drawn.place.querySelectorAll('textarea')[6], 'Thank you for calling');
   });
   afterEach(() => drawing(() => stops.splice(0).forEach((stop) => stop())));
-
-  it('marks the totals as outdated with the first keystroke only', async () => {
-    expect(await rendersOfTyping(6, 'Thank you for calling Acme')).toBeLessThanOrEqual(few);
-  });
 
   it('renders nothing when it saves and notifies', async () => {
     await rendersOfTyping(6, 'You have reached Acme');

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest';
-import { brandingAtom, servicesAtom } from '../../../src/state/catalogue/catalogue.ts';
+import { expect, it } from 'vitest';
+import { servicesAtom } from '../../../src/state/catalogue/catalogue.ts';
 import { settingsAtom, type Settings } from '../../../src/state/host/settings.ts';
 import { drawForm, drawing } from '../helpers/draw.tsx';
 import { readyStore, services } from '../helpers/form-store.ts';
@@ -15,39 +15,27 @@ async function draw(edit: Partial<Settings> = {}, form = readyStore({ serviceTyp
   return { form, place, tabs, labels };
 }
 
-describe('the services', () => {
-  it('are tabs in the page’s order', async () => {
-    const { labels } = await draw({ services: ['voip', 'moh'], service: 'voip' });
-    expect(labels()).toEqual(['voip', 'moh']);
-  });
-
-  it('have no tabs if the page offers only one, and tabs once it offers more', async () => {
-    const { form, place, labels } = await draw({ services: ['mvoice'], service: 'mvoice' });
-    expect([labels(), place.textContent.includes(names.mvoice)]).toEqual([[], true]);
-    await drawing(() => form.store.set(settingsAtom, { ...form.store.get(settingsAtom), services: all }));
-    expect(labels()).toEqual(all);
-  });
-
-  it('are marked at their tab if the shop does not offer them', async () => {
-    const form = readyStore();
-    form.store.set(servicesAtom, { status: 'ready', data: services.filter(({ title }) => title === 'voip') });
-    const { place, tabs } = await draw({}, form);
-    const unavailable = 'Not available at this shop right now';
-    const lines = tabs().map((tab) => {
-      const [id = ''] = tab.getAttribute('aria-describedby')?.split(' ') ?? [];
-      return place.querySelector(`#${id}`)?.textContent;
-    });
-    expect(lines).toEqual([unavailable, 'Greetings and phone menus', unavailable]);
-    expect(place.querySelector('[part=bar]')?.textContent).toContain(unavailable);
-  });
+it('the services are tabs in the page’s order', async () => {
+  const { labels } = await draw({ services: ['voip', 'moh'], service: 'voip' });
+  expect(labels()).toEqual(['voip', 'moh']);
 });
 
-it('the partner’s logo and name are above the services', async () => {
+it('the services have no tabs if the page offers only one, and tabs once it offers more', async () => {
+  const { form, place, labels } = await draw({ services: ['mvoice'], service: 'mvoice' });
+  expect([labels(), place.textContent.includes(names.mvoice)]).toEqual([[], true]);
+  await drawing(() => form.store.set(settingsAtom, { ...form.store.get(settingsAtom), services: all }));
+  expect(labels()).toEqual(all);
+});
+
+it('the services are marked at their tab if the shop does not offer them', async () => {
   const form = readyStore();
-  const data = { logoUrl: 'https://shop.example/logo.svg', name: 'Acme', permittedVoiceIds: null };
-  form.store.set(brandingAtom, { status: 'ready', data });
+  form.store.set(servicesAtom, { status: 'ready', data: services.filter(({ title }) => title === 'voip') });
   const { place, tabs } = await draw({}, form);
-  const logo = place.querySelector(`img[src="${data.logoUrl}"]`);
-  expect(logo?.parentElement?.textContent).toBe('Order through Acme');
-  expect(tabs()[0]?.compareDocumentPosition(logo ?? place)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  const unavailable = 'Not available at this shop right now';
+  const lines = tabs().map((tab) => {
+    const [id = ''] = tab.getAttribute('aria-describedby')?.split(' ') ?? [];
+    return place.querySelector(`#${id}`)?.textContent;
+  });
+  expect(lines).toEqual([unavailable, 'Greetings and phone menus', unavailable]);
+  expect(place.querySelector('[part=bar]')?.textContent).toContain(unavailable);
 });

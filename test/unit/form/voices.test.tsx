@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Voice } from '../../../src/domain/catalogue/voice.ts';
 import type { Order } from '../../../src/domain/order/order.ts';
 import { VoiceSection } from '../../../src/form/voice/voice-section.tsx';
@@ -34,68 +34,49 @@ async function draw(order: Partial<Order> = {}, data: readonly Voice[] = women) 
   };
 }
 
-describe('the list of voices', () => {
-  it('is filtered by a tag of a card, until the tag is pressed again', async () => {
-    const { names, press } = await draw();
-    await press('Young');
-    expect(names()).toEqual(['Emma']);
-    await press('Young');
-    expect(names()).toEqual(['Emma', 'Grace', 'Lea']);
-  });
-
-  it('has one button that clears the filter', async () => {
-    const { button, names, place, press, search } = await draw();
-    await press('Filter voices');
-    await search('nobody');
-    expect([names(), place.textContent.includes('No voices match your filters.')]).toEqual([[], true]);
-    await press('Clear filters');
-    expect([names().length, button('Clear filters')]).toEqual([3, undefined]);
-  });
-
-  it('opens the other tab for a search that only matches there', async () => {
-    const { names, place, press, search } = await draw({ activeVoiceTab: 'male' }, [...women, adam]);
-    await press('Filter voices');
-    await search('nobody');
-    expect(place.querySelector('[aria-selected=true]')?.textContent).toBe('Male');
-    await search('Emma');
-    expect(names()).toEqual(['Emma']);
-    expect(place.querySelector('[role=status]')?.textContent).toBe('1 voice under Female');
-  });
-
-  it('marks voices without rush production, with an explanation', async () => {
-    const { all } = await draw();
-    const tags = all('button').filter(({ textContent }) => textContent === 'No Rush');
-    const tips = tags.map((tag) => all(`[id="${tag.getAttribute('aria-describedby')}"]`)[0]?.textContent);
-    expect(tips).toEqual(['Rush production not available']);
-  });
+it('the list of voices has one button that clears the filter', async () => {
+  const { button, names, place, press, search } = await draw();
+  await press('Filter voices');
+  await search('nobody');
+  expect([names(), place.textContent.includes('No voices match your filters.')]).toEqual([[], true]);
+  await press('Clear filters');
+  expect([names().length, button('Clear filters')]).toEqual([3, undefined]);
 });
 
-describe('a voice slot', () => {
-  it('has the voice that was chosen last', async () => {
-    const { choose, chosen } = await draw();
-    await choose('Grace');
-    await choose('Emma');
-    expect(chosen()).toEqual(['e']);
-  });
+it('the list of voices opens the other tab for a search that only matches there', async () => {
+  const { names, place, press, search } = await draw({ activeVoiceTab: 'male' }, [...women, adam]);
+  await press('Filter voices');
+  await search('nobody');
+  expect(place.querySelector('[aria-selected=true]')?.textContent).toBe('Male');
+  await search('Emma');
+  expect(names()).toEqual(['Emma']);
+  expect(place.querySelector('[role=status]')?.textContent).toBe('1 voice under Female');
+});
 
-  it('shares no voice with another slot', async () => {
-    const { choose, chosen, press, radio } = await draw({ voices: ['e'] });
-    await press('Add another voice');
-    expect(radio('Emma')?.disabled).toBe(true);
-    await choose('Grace');
-    await press(/^Voice #1/u);
-    expect(radio('Emma')?.disabled).toBe(false);
-    await choose('Lea');
-    expect(chosen()).toEqual(['l', 'g']);
-  });
+it('the list of voices marks voices without rush production, with an explanation', async () => {
+  const { all } = await draw();
+  const tags = all('button').filter(({ textContent }) => textContent === 'No Rush');
+  const tips = tags.map((tag) => all(`[id="${tag.getAttribute('aria-describedby')}"]`)[0]?.textContent);
+  expect(tips).toEqual(['Rush production not available']);
+});
 
-  it('keeps a voice that is away, with its tag, until another is chosen', async () => {
-    const plannedAbsence = { start: '2000-01-01T12:00:00Z', end: '2999-12-30T12:00:00Z' };
-    const data = [voiceOf('e', { name: 'Emma', plannedAbsence }), ...women.slice(1)];
-    const { button, choose, place } = await draw({ voices: ['e'] }, data);
-    expect(button(/^Voice #1/u)?.textContent).toContain('Emma');
-    expect(place.textContent).toContain('Away until Dec 30, 2999');
-    await choose('Grace');
-    expect(place.textContent).not.toContain('Away');
-  });
+it('a voice slot shares no voice with another slot', async () => {
+  const { choose, chosen, press, radio } = await draw({ voices: ['e'] });
+  await press('Add another voice');
+  expect(radio('Emma')?.disabled).toBe(true);
+  await choose('Grace');
+  await press(/^Voice #1/u);
+  expect(radio('Emma')?.disabled).toBe(false);
+  await choose('Lea');
+  expect(chosen()).toEqual(['l', 'g']);
+});
+
+it('a voice slot keeps a voice that is away, with its tag, until another is chosen', async () => {
+  const plannedAbsence = { start: '2000-01-01T12:00:00Z', end: '2999-12-30T12:00:00Z' };
+  const data = [voiceOf('e', { name: 'Emma', plannedAbsence }), ...women.slice(1)];
+  const { button, choose, place } = await draw({ voices: ['e'] }, data);
+  expect(button(/^Voice #1/u)?.textContent).toContain('Emma');
+  expect(place.textContent).toContain('Away until Dec 30, 2999');
+  await choose('Grace');
+  expect(place.textContent).not.toContain('Away');
 });

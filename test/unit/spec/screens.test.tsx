@@ -30,16 +30,13 @@ const hrefs = (place: HTMLElement): readonly (string | null)[] =>
 it.each([
   ['mvoice', true],
   ['voip', false],
-] as const)(
-  'the summary of a logged-in buyer shows the number that will be called: %s, %s',
-  async (serviceType, isShown) => {
-    const form = readyStore({ serviceType });
-    logIn(form, user.id);
-    form.store.set(fetchedUserAtom, { ...user, phone: '416 555 0134' });
-    const { textContent } = await drawOver(form, <SummaryDetails />);
-    expect(textContent.includes('416 555 0134')).toBe(isShown);
-  },
-);
+] as const)('the summary of an account shows the number to call: %s, %s', async (serviceType, isShown) => {
+  const form = readyStore({ serviceType });
+  logIn(form, user.id);
+  form.store.set(fetchedUserAtom, { ...user, phone: '416 555 0134' });
+  const { textContent } = await drawOver(form, <SummaryDetails />);
+  expect(textContent.includes('416 555 0134')).toBe(isShown);
+});
 
 describe('the day by which the order is ready', () => {
   const drawDay = (part: ReactNode, order: Partial<Order> = {}): Promise<HTMLElement> => {
@@ -70,27 +67,25 @@ describe('the day by which the order is ready', () => {
   });
 });
 
-describe('the login links', () => {
-  it('on the shop’s page lead back to its path and query', async () => {
-    const back = encodeURIComponent('/order?service=moh&x=1');
-    expect(hrefs(await draw(<LoginPrompt />, {}, { shopUrl: location.origin }))).toEqual([
-      `${location.origin}/login?redirect=${back}`,
-      `${location.origin}/register?redirect=${back}`,
-    ]);
-  });
+it('the login links on the shop’s page lead back to its path and query', async () => {
+  const back = encodeURIComponent('/order?service=moh&x=1');
+  expect(hrefs(await draw(<LoginPrompt />, {}, { shopUrl: location.origin }))).toEqual([
+    `${location.origin}/login?redirect=${back}`,
+    `${location.origin}/register?redirect=${back}`,
+  ]);
+});
 
-  it('name the page’s language if the browser has another one', async () => {
-    const browser = vi.spyOn(navigator, 'language', 'get').mockReturnValue('es-MX');
-    onTestFinished(() => browser.mockRestore());
-    expect(hrefs(await draw(<LoginPrompt />))[0]).toMatch(/\/login\?redirect=[^&]+&lang=en$/u);
-    expect(hrefs(await draw(<GuestForm />))).toEqual(['https://shop.example/terms?lang=en']);
-  });
+it('the login links name the page’s language if the browser has another one', async () => {
+  const browser = vi.spyOn(navigator, 'language', 'get').mockReturnValue('es-MX');
+  onTestFinished(() => browser.mockRestore());
+  expect(hrefs(await draw(<LoginPrompt />))[0]).toMatch(/\/login\?redirect=[^&]+&lang=en$/u);
+  expect(hrefs(await draw(<GuestForm />))).toEqual(['https://shop.example/terms?lang=en']);
+});
 
-  it('on a partner’s page lead to the shop, with service and referral', async () => {
-    const onward = encodeURIComponent('/?service=voip&referral=a%26b');
-    expect(hrefs(await draw(<LoginPrompt />, { serviceType: 'voip' }, { referral: 'a&b' }))).toEqual([
-      `https://shop.example/login?redirect=${onward}`,
-      `https://shop.example/register?redirect=${onward}`,
-    ]);
-  });
+it('the login links on a partner’s page lead to the shop, with service and referral', async () => {
+  const onward = encodeURIComponent('/?service=voip&referral=a%26b');
+  expect(hrefs(await draw(<LoginPrompt />, { serviceType: 'voip' }, { referral: 'a&b' }))).toEqual([
+    `https://shop.example/login?redirect=${onward}`,
+    `https://shop.example/register?redirect=${onward}`,
+  ]);
 });

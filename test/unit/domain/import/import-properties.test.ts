@@ -1,6 +1,6 @@
 import { cpuUsage } from 'node:process';
 import { array, assert, constantFrom, property, tuple, type Arbitrary } from 'fast-check';
-import { describe, it, expect } from 'vitest';
+import { it, expect } from 'vitest';
 import { foundScripts } from '../../../../src/domain/scripts/import/found-scripts.ts';
 
 const word = constantFrom(
@@ -64,50 +64,48 @@ function beyond(some: string, others: string): readonly string[] {
   });
 }
 
-describe('an import of any document', () => {
-  const runs = { numRuns: 300 };
+const runs = { numRuns: 300 };
 
-  it('loses no word', () => {
-    assert(
-      property(document, (text) => {
-        const all = foundScripts(text).map(({ name, content }) => `${name} ${content}`);
-        expect(beyond(text, all.join(' '))).toEqual([]);
-      }),
-      runs,
-    );
-  });
+it('an import of any document loses no word', () => {
+  assert(
+    property(document, (text) => {
+      const all = foundScripts(text).map(({ name, content }) => `${name} ${content}`);
+      expect(beyond(text, all.join(' '))).toEqual([]);
+    }),
+    runs,
+  );
+});
 
-  it('invents no word', () => {
-    assert(
-      property(document, (text) => {
-        const all = foundScripts(text).map(({ name, content }) => `${name} ${content}`);
-        expect(beyond(all.join(' '), text)).toEqual([]);
-      }),
-      runs,
-    );
-  });
+it('an import of any document invents no word', () => {
+  assert(
+    property(document, (text) => {
+      const all = foundScripts(text).map(({ name, content }) => `${name} ${content}`);
+      expect(beyond(all.join(' '), text)).toEqual([]);
+    }),
+    runs,
+  );
+});
 
-  it('keeps the order of the messages', () => {
-    assert(
-      property(array(sentence, { minLength: 1, maxLength: 8 }), (sentences) => {
-        const numbered = sentences.map((text, index) => `${text} n${'x'.repeat(index)}.`);
-        const found = foundScripts(numbered.join('\n\n')).map(({ content }) => content);
-        // A choice of a menu is a line of the message above it.
-        const joined = numbered.join('\n\n').replaceAll(/\n\n(?=Press 1 )/gu, '\n');
-        expect(found).toEqual(joined.split('\n\n'));
-      }),
-      runs,
-    );
-  });
+it('an import of any document keeps the order of the messages', () => {
+  assert(
+    property(array(sentence, { minLength: 1, maxLength: 8 }), (sentences) => {
+      const numbered = sentences.map((text, index) => `${text} n${'x'.repeat(index)}.`);
+      const found = foundScripts(numbered.join('\n\n')).map(({ content }) => content);
+      // A choice of a menu is a line of the message above it.
+      const joined = numbered.join('\n\n').replaceAll(/\n\n(?=Press 1 )/gu, '\n');
+      expect(found).toEqual(joined.split('\n\n'));
+    }),
+    runs,
+  );
+});
 
-  it('finds the same in a document with the line ends of Windows', () => {
-    assert(
-      property(document, (text) => {
-        expect(foundScripts(text.replaceAll('\n', '\r\n'))).toEqual(foundScripts(text));
-      }),
-      runs,
-    );
-  });
+it('an import of any document finds the same in a document with the line ends of Windows', () => {
+  assert(
+    property(document, (text) => {
+      expect(foundScripts(text.replaceAll('\n', '\r\n'))).toEqual(foundScripts(text));
+    }),
+    runs,
+  );
 });
 
 it.each([

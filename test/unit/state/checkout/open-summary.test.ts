@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { changeCheckout, isSummaryOpenAtom } from '../../../../src/state/checkout/checkout-state.ts';
 import { leavesSummaryAtom, leaveSummary, openSummary } from '../../../../src/state/checkout/open-summary.ts';
 import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
@@ -18,26 +18,19 @@ async function started(saved: object) {
   return form;
 }
 
-describe('a buyer who left the summary to log in', () => {
-  it('is back in the summary, once', async () => {
-    const { store } = await started({ isInSummary: true });
-    expect(store.get(isSummaryOpenAtom)).toBe(true);
-    expect(localStorage.getItem(name)).not.toContain('isInSummary');
-  });
+it('a buyer who left the summary to log in is back in the summary, once', async () => {
+  const { store } = await started({ isInSummary: true });
+  expect(store.get(isSummaryOpenAtom)).toBe(true);
+  expect(localStorage.getItem(name)).not.toContain('isInSummary');
+});
 
-  it('was in it: elsewhere, the form starts as usual', async () => {
-    const { store } = await started({});
-    expect(store.get(isSummaryOpenAtom)).toBe(false);
-  });
-
-  it('has that saved with the order, at once', async () => {
-    const form = await started({});
-    leaveSummary(form);
-    expect(form.store.get(leavesSummaryAtom)).toBe(false);
-    changeCheckout(form, { type: 'opened' });
-    leaveSummary(form);
-    expect(localStorage.getItem(name)).toContain('"isInSummary":true');
-  });
+it('a buyer who leaves the summary to log in has that saved with the order, at once', async () => {
+  const form = await started({});
+  leaveSummary(form);
+  expect(form.store.get(leavesSummaryAtom)).toBe(false);
+  changeCheckout(form, { type: 'opened' });
+  leaveSummary(form);
+  expect(localStorage.getItem(name)).toContain('"isInSummary":true');
 });
 
 it('an order with issues does not open the summary, and reports them to the page in words', () => {

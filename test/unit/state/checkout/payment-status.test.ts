@@ -191,50 +191,48 @@ it.each([
   expect(form.store.get(summaryBlockerAtom)).toBe(isPaid ? 'sent' : null);
 });
 
-describe('a paid order', () => {
-  function paidForm() {
-    const form = readyStore({ comments: 'As paid' });
-    const content = fingerprint(contentOf(form.store.get(orderAtom)));
-    setSubmission(form, { ...noSubmission, created: { fingerprint: 'f', orderId: 'o1', content } });
-    changeCheckout(form, { type: 'paymentStatusReceived', payment: 'paid' });
-    onTestFinished(startForm(form, false));
-    return form;
-  }
+function paidForm() {
+  const form = readyStore({ comments: 'As paid' });
+  const content = fingerprint(contentOf(form.store.get(orderAtom)));
+  setSubmission(form, { ...noSubmission, created: { fingerprint: 'f', orderId: 'o1', content } });
+  changeCheckout(form, { type: 'paymentStatusReceived', payment: 'paid' });
+  onTestFinished(startForm(form, false));
+  return form;
+}
 
-  it('warns once when it is changed, and can become a new order with the changes', () => {
-    const form = paidForm();
-    const { store } = form;
-    edit(form, { activeVoiceTab: 'female' });
-    expect([store.get(isChangedSincePaidAtom), toastsOf(store)]).toEqual([false, []]);
-    edit(form, { comments: 'Changed' });
-    edit(form, { comments: 'Changed more' });
-    expect([store.get(isChangedSincePaidAtom), toastsOf(store)]).toEqual([true, ['warning paidChanged 5']]);
-    expect(store.get(summaryBlockerAtom)).toBe('sent');
-    edit(form, { comments: 'As paid' });
-    expect(store.get(isChangedSincePaidAtom)).toBe(false);
-    edit(form, { comments: 'Changed' });
-    renewOrder(form);
-    expect([store.get(isPaidAtom), store.get(summaryBlockerAtom)]).toEqual([false, null]);
-    expect([store.get(sessionAtom).submission, store.get(orderAtom).comments]).toEqual([noSubmission, 'Changed']);
-  });
+it('a paid order warns once when it is changed, and can become a new order with the changes', () => {
+  const form = paidForm();
+  const { store } = form;
+  edit(form, { activeVoiceTab: 'female' });
+  expect([store.get(isChangedSincePaidAtom), toastsOf(store)]).toEqual([false, []]);
+  edit(form, { comments: 'Changed' });
+  edit(form, { comments: 'Changed more' });
+  expect([store.get(isChangedSincePaidAtom), toastsOf(store)]).toEqual([true, ['warning paidChanged 5']]);
+  expect(store.get(summaryBlockerAtom)).toBe('sent');
+  edit(form, { comments: 'As paid' });
+  expect(store.get(isChangedSincePaidAtom)).toBe(false);
+  edit(form, { comments: 'Changed' });
+  renewOrder(form);
+  expect([store.get(isPaidAtom), store.get(summaryBlockerAtom)]).toEqual([false, null]);
+  expect([store.get(sessionAtom).submission, store.get(orderAtom).comments]).toEqual([noSubmission, 'Changed']);
+});
 
-  it('can pass its voices, music and phone system to a new order', () => {
-    const form = paidForm();
-    const { store } = form;
-    const { voices, tracks, musicSeconds, phoneSystem } = store.get(orderAtom);
-    reuseChoices(form);
-    expect(store.get(orderAtom)).toMatchObject({ voices, tracks, musicSeconds, phoneSystem, comments: '' });
-    expect(store.get(orderAtom).messages).toEqual([emptyMessage(1)]);
-    expect([store.get(isPaidAtom), store.get(sessionAtom).submission]).toEqual([false, noSubmission]);
-  });
+it('a paid order can pass its voices, music and phone system to a new order', () => {
+  const form = paidForm();
+  const { store } = form;
+  const { voices, tracks, musicSeconds, phoneSystem } = store.get(orderAtom);
+  reuseChoices(form);
+  expect(store.get(orderAtom)).toMatchObject({ voices, tracks, musicSeconds, phoneSystem, comments: '' });
+  expect(store.get(orderAtom).messages).toEqual([emptyMessage(1)]);
+  expect([store.get(isPaidAtom), store.get(sessionAtom).submission]).toEqual([false, noSubmission]);
+});
 
-  it.each([
-    ['changed', renewOrder],
-    ['with the same choices', reuseChoices],
-  ])('asks for the terms again for a new order, %s', (_, renew) => {
-    const form = paidForm();
-    editGuest(form, { firstName: 'Marie', acceptedTerms: true });
-    renew(form);
-    expect(form.store.get(guestAtom)).toMatchObject({ firstName: 'Marie', acceptedTerms: false });
-  });
+it.each([
+  ['changed', renewOrder],
+  ['with the same choices', reuseChoices],
+])('a paid order asks for the terms again for a new order, %s', (_, renew) => {
+  const form = paidForm();
+  editGuest(form, { firstName: 'Marie', acceptedTerms: true });
+  renew(form);
+  expect(form.store.get(guestAtom)).toMatchObject({ firstName: 'Marie', acceptedTerms: false });
 });

@@ -92,18 +92,6 @@ describe('generating drafts', () => {
     expect(contents(form)).toEqual(['Message number 1']);
   });
 
-  it('is retried after a failure, with a warning until it succeeds', async () => {
-    shop().on(generateLine, { status: 503 });
-    const form = opened();
-    void generateDrafts(form);
-    await pass(0);
-    expect(toastsOf(form.store)).toEqual(['warning draftingRetry 4']);
-    shop().on(generateLine, answer('One'));
-    await pass(1000);
-    expect(toastsOf(form.store)).toEqual(['success drafting 4']);
-    expect(contents(form)).toEqual(['One']);
-  });
-
   it('fills the first message at once and the others every 100 ms, and removes surplus ones', async () => {
     shop().on(generateLine, answer('One', 'Two'));
     const form = opened({ messages: messages(4) });
@@ -136,53 +124,51 @@ describe('generating drafts', () => {
   });
 });
 
-describe('regenerating a message', () => {
-  it('sends the session and the index of the prompt, and uses the first result', async () => {
-    const form = await drafted();
-    shop().on(regenerateLine, answer('Again', 'Other'));
-    await regenerateDraft(form, idAt(form, 1));
-    expect(shop().asked(regenerateLine)[0]?.body).toEqual({ sessionId: 's1', promptId: 'prompt-1' });
-    expect(contents(form)).toEqual(['One', 'Again']);
-  });
+it('a regeneration sends the session and the index of the prompt, and uses the first result', async () => {
+  const form = await drafted();
+  shop().on(regenerateLine, answer('Again', 'Other'));
+  await regenerateDraft(form, idAt(form, 1));
+  expect(shop().asked(regenerateLine)[0]?.body).toEqual({ sessionId: 's1', promptId: 'prompt-1' });
+  expect(contents(form)).toEqual(['One', 'Again']);
+});
 
-  it.each([
-    ['gets the name of the new draft', 'Website', 'Website'],
-    ['keeps its name if the shop sends none', '', 'Greeting'],
-  ])('%s', async (_, sent, name) => {
-    const form = await drafted();
-    dispatch(form, {
-      type: 'exampleChosen',
-      id: idAt(form, 0),
-      text: { content: 'Hello', name: 'Greeting' },
-    });
-    shop().on(regenerateLine, { body: { prompts: [{ content: 'Again', name: sent }], remainingLimit: 9 } });
-    await regenerateDraft(form, idAt(form, 0));
-    expect(form.store.get(orderAtom).messages[0]).toMatchObject({ content: 'Again', name });
+it.each([
+  ['gets the name of the new draft', 'Website', 'Website'],
+  ['keeps its name if the shop sends none', '', 'Greeting'],
+])('a regenerated message %s', async (_, sent, name) => {
+  const form = await drafted();
+  dispatch(form, {
+    type: 'exampleChosen',
+    id: idAt(form, 0),
+    text: { content: 'Hello', name: 'Greeting' },
   });
+  shop().on(regenerateLine, { body: { prompts: [{ content: 'Again', name: sent }], remainingLimit: 9 } });
+  await regenerateDraft(form, idAt(form, 0));
+  expect(form.store.get(orderAtom).messages[0]).toMatchObject({ content: 'Again', name });
+});
 
-  it('uses a new index for a message that was not drafted', async () => {
-    const form = await drafted();
-    addMessage(form, 0);
-    shop().on(regenerateLine, answer('New'));
-    await regenerateDraft(form, idAt(form, 1));
-    await regenerateDraft(form, idAt(form, 1));
-    await regenerateDraft(form, idAt(form, 0));
-    const bodies = shop()
-      .asked(regenerateLine)
-      .map(({ body }) => body);
-    expect(bodies).toMatchObject(['prompt-2', 'prompt-2', 'prompt-0'].map((promptId) => ({ promptId })));
-  });
+it('a regeneration uses a new index for a message that was not drafted', async () => {
+  const form = await drafted();
+  addMessage(form, 0);
+  shop().on(regenerateLine, answer('New'));
+  await regenerateDraft(form, idAt(form, 1));
+  await regenerateDraft(form, idAt(form, 1));
+  await regenerateDraft(form, idAt(form, 0));
+  const bodies = shop()
+    .asked(regenerateLine)
+    .map(({ body }) => body);
+  expect(bodies).toMatchObject(['prompt-2', 'prompt-2', 'prompt-0'].map((promptId) => ({ promptId })));
+});
 
-  it.each([
-    ['ends the session if the shop no longer knows a prompt that it drafted', 0, false],
-    ['keeps the session if the shop does not know the prompt of an added message', 1, true],
-  ])('%s', async (_, index, isKept) => {
-    const form = await drafted();
-    addMessage(form, 0);
-    shop().on(regenerateLine, { status: 404 });
-    await regenerateDraft(form, idAt(form, index));
-    expect(form.store.get(draftingAtom).prompts !== null).toBe(isKept);
-  });
+it.each([
+  ['ends the session if the shop no longer knows a prompt that it drafted', 0, false],
+  ['keeps the session if the shop does not know the prompt of an added message', 1, true],
+])('a regeneration %s', async (_, index, isKept) => {
+  const form = await drafted();
+  addMessage(form, 0);
+  shop().on(regenerateLine, { status: 404 });
+  await regenerateDraft(form, idAt(form, index));
+  expect(form.store.get(draftingAtom).prompts !== null).toBe(isKept);
 });
 
 const key = 'voice-order-form:ai-form';

@@ -73,18 +73,16 @@ describe('a carried order', () => {
   });
 });
 
-describe('an empty carried order', () => {
-  it('asks before it replaces unsent work', async () => {
-    const form = readyStore({ comments: 'Mine' });
-    await receiveCarriedOrder(form, '');
-    expect(form.store.get(sessionAtom).pendingService).toBe('moh');
-    expect(form.store.get(orderAtom).comments).toBe('Mine');
-  });
+it('an empty carried order asks before it replaces unsent work', async () => {
+  const form = readyStore({ comments: 'Mine' });
+  await receiveCarriedOrder(form, '');
+  expect(form.store.get(sessionAtom).pendingService).toBe('moh');
+  expect(form.store.get(orderAtom).comments).toBe('Mine');
+});
 
-  it('replaces an order that was sent', async () => {
-    const form = readyStore({ comments: 'Mine' });
-    setSession(form, { checkout: { step: 'sent' } });
-    await receiveCarriedOrder(form, '');
-    expect(form.store.get(orderAtom).comments).toBe('');
-  });
+it('an empty carried order replaces an order that was sent', async () => {
+  const form = readyStore({ comments: 'Mine' });
+  setSession(form, { checkout: { step: 'sent' } });
+  await receiveCarriedOrder(form, '');
+  expect(form.store.get(orderAtom).comments).toBe('');
 });

@@ -119,29 +119,19 @@ it('the orders of two elements of one referral are saved and restored separately
   expect(later.map(({ store: one }) => one.get(orderAtom).comments)).toEqual(['Form 1', 'Form 2']);
 });
 
-describe('another referral', () => {
-  const savedElsewhere = { version: 5, isCurrencyChosen: false };
-  const acme = { ...settings, referral: 'acme' };
+const savedElsewhere = { version: 5, isCurrencyChosen: false };
+const acme = { ...settings, referral: 'acme' };
 
-  it('restores its saved order in an untouched form', () => {
-    store({ ...savedElsewhere, order: orderOf({ comments: 'Hello' }) }, 'order:acme');
-    const form = opened();
-    const { store: one } = form;
-    one.set(settingsAtom, acme);
-    expect(one.get(orderAtom).comments).toBe('Hello');
-  });
-
-  it('takes the buyer’s work along', async () => {
-    store({ ...savedElsewhere, order: orderOf({ comments: 'Hello' }) }, 'order:acme');
-    const form = opened();
-    const { store: one } = form;
-    edit(form, { comments: 'Mine' });
-    one.set(settingsAtom, acme);
-    expect(one.get(orderAtom).comments).toBe('Mine');
-    expect([stored(), stored('order:acme')]).toMatchObject([null, { order: { comments: 'Mine' } }]);
-    one.set(settingsAtom, settings);
-    edit(form, { comments: 'Back' });
-    await pass(500);
-    expect([stored(), stored('order:acme')]).toMatchObject([{ order: { comments: 'Back' } }, null]);
-  });
+it('another referral takes the buyer’s work along', async () => {
+  store({ ...savedElsewhere, order: orderOf({ comments: 'Hello' }) }, 'order:acme');
+  const form = opened();
+  const { store: one } = form;
+  edit(form, { comments: 'Mine' });
+  one.set(settingsAtom, acme);
+  expect(one.get(orderAtom).comments).toBe('Mine');
+  expect([stored(), stored('order:acme')]).toMatchObject([null, { order: { comments: 'Mine' } }]);
+  one.set(settingsAtom, settings);
+  edit(form, { comments: 'Back' });
+  await pass(500);
+  expect([stored(), stored('order:acme')]).toMatchObject([{ order: { comments: 'Back' } }, null]);
 });

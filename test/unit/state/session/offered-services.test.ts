@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Order } from '../../../../src/domain/order/order.ts';
 import type { ServiceType } from '../../../../src/domain/order/service-types.ts';
 import { restoreCarried } from '../../../../src/element/page-url.ts';
@@ -33,48 +33,42 @@ const saved = (edit: Partial<Order> = {}) => ({
 });
 const save = (content: object, key = 'order:-'): void => localStorage.setItem(nameOf(key), JSON.stringify(content));
 
-describe('a list of services that changes', () => {
-  it('switches an untouched order', async () => {
-    const { store, events } = await started(offering('moh'));
-    change(store, offering('voip', 'mvoice'));
-    expect(held(store)).toEqual(['voip', '']);
-    expect(events).toContainEqual({ name: 'voice-order-service', detail: { service: 'voip' } });
-  });
-
-  it('never switches an order in progress, but the next one', async () => {
-    const form = await started(offering('moh'));
-    const { store } = form;
-    edit(form, { comments: 'Mine' });
-    change(store, offering('voip'));
-    await pass(1000);
-    expect(held(store)).toEqual(['moh', 'Mine']);
-    startFreshOrder(form, 'moh');
-    expect(held(store)).toEqual(['voip', '']);
-  });
+it('a list of services that changes switches an untouched order', async () => {
+  const { store, events } = await started(offering('moh'));
+  change(store, offering('voip', 'mvoice'));
+  expect(held(store)).toEqual(['voip', '']);
+  expect(events).toContainEqual({ name: 'voice-order-service', detail: { service: 'voip' } });
 });
 
-describe('a saved order of a service that is not offered', () => {
-  it('is ignored and left alone, while this order is saved elsewhere', async () => {
-    save(saved());
-    const form = await started(offering('voip'));
-    const { store, stop } = form;
-    expect(held(store)).toEqual(['voip', '']);
-    edit(form, { comments: 'Mine' });
-    await pass(1000);
-    expect(stored()).toEqual(saved());
-    expect(stored('order:-:2')).toMatchObject({ order: { serviceType: 'voip', comments: 'Mine' } });
-    stop();
-    expect(held((await started(offering('voip'))).store)).toEqual(['voip', 'Mine']);
-  });
+it('a list of services that changes never switches an order in progress, but the next one', async () => {
+  const form = await started(offering('moh'));
+  const { store } = form;
+  edit(form, { comments: 'Mine' });
+  change(store, offering('voip'));
+  await pass(1000);
+  expect(held(store)).toEqual(['moh', 'Mine']);
+  startFreshOrder(form, 'moh');
+  expect(held(store)).toEqual(['voip', '']);
 });
 
-describe('an order that came along', () => {
-  it.each([
-    ['moh', true],
-    ['voip', false],
-  ] as const)('opens the form behind a button that offers %s: %s', async (service, isOpen) => {
-    const form = await started({ ...offering(service), isButton: true });
-    await restoreCarried(form, await packSavedOrder(saved()));
-    expect(form.store.get(isOpenAtom)).toBe(isOpen);
-  });
+it('a saved order of a service that is not offered is ignored and left alone, while this order is saved elsewhere', async () => {
+  save(saved());
+  const form = await started(offering('voip'));
+  const { store, stop } = form;
+  expect(held(store)).toEqual(['voip', '']);
+  edit(form, { comments: 'Mine' });
+  await pass(1000);
+  expect(stored()).toEqual(saved());
+  expect(stored('order:-:2')).toMatchObject({ order: { serviceType: 'voip', comments: 'Mine' } });
+  stop();
+  expect(held((await started(offering('voip'))).store)).toEqual(['voip', 'Mine']);
+});
+
+it.each([
+  ['moh', true],
+  ['voip', false],
+] as const)('an order that came along opens the form behind a button that offers %s: %s', async (service, isOpen) => {
+  const form = await started({ ...offering(service), isButton: true });
+  await restoreCarried(form, await packSavedOrder(saved()));
+  expect(form.store.get(isOpenAtom)).toBe(isOpen);
 });

@@ -71,65 +71,58 @@ it('drafts that arrive one by one are one step', () => {
   expect(form.store.get(orderAtom).messages).toEqual(before);
 });
 
-describe('starting over', () => {
-  it.each(['moh', 'voip'] as const)('with %s can be undone: the whole order returns', (service) => {
-    const form = checkedForm();
-    edit(form, { comments: 'Mine', options: { proofReading: true, rush: false } });
-    const before = form.store.get(orderAtom);
-    startOver(form, service);
-    expect(form.store.get(orderAtom).comments).toBe('');
-    undo(form);
-    expect(form.store.get(orderAtom)).toEqual(before);
-  });
+it.each(['moh', 'voip'] as const)('starting over with %s can be undone: the whole order returns', (service) => {
+  const form = checkedForm();
+  edit(form, { comments: 'Mine', options: { proofReading: true, rush: false } });
+  const before = form.store.get(orderAtom);
+  startOver(form, service);
+  expect(form.store.get(orderAtom).comments).toBe('');
+  undo(form);
+  expect(form.store.get(orderAtom)).toEqual(before);
+});
 
-  it('aborts the pending work of the order it replaces', () => {
-    const form = checkedForm();
-    const { signal } = form.store.get(sessionAtom).controller;
-    startOver(form, 'moh');
-    expect(signal.aborted).toBe(true);
-  });
+it('starting over aborts the pending work of the order it replaces', () => {
+  const form = checkedForm();
+  const { signal } = form.store.get(sessionAtom).controller;
+  startOver(form, 'moh');
+  expect(signal.aborted).toBe(true);
+});
 
-  it('restores an order whose own work can go on', () => {
-    const form = checkedForm();
-    startOver(form, 'moh');
-    undo(form);
-    expect(form.store.get(sessionAtom).controller.signal.aborted).toBe(false);
-  });
+it('starting over restores an order whose own work can go on', () => {
+  const form = checkedForm();
+  startOver(form, 'moh');
+  undo(form);
+  expect(form.store.get(sessionAtom).controller.signal.aborted).toBe(false);
+});
 
-  it.each<[string, SessionAction, (session: OrderSession) => unknown, unknown]>([
-    ['discount lookup', { type: 'discountRequested' }, ({ isApplyingDiscount }) => isApplyingDiscount, false],
-    [
-      'regeneration',
-      { type: 'draftingChanged', change: { regeneratingId: 2 } },
-      (one) => one.drafting.regeneratingId,
-      null,
-    ],
-    [
-      'drafting request',
-      { type: 'draftingChanged', change: { status: { kind: 'loading', attempt: 1 } } },
-      ({ drafting }) => drafting.status.kind,
-      'idle',
-    ],
-    [
-      'price request',
-      { type: 'pricesChanged', event: { type: 'requested' } },
-      ({ prices }) => prices.status,
-      'outdated',
-    ],
-    [
-      'payment attempt',
-      { type: 'checkoutChanged', event: { type: 'payPressed' } },
-      ({ checkout }) => checkout.step,
-      'closed',
-    ],
-  ])('does not restore a %s that was aborted', (_, action, select, expected) => {
-    const form = checkedForm();
-    const { store } = form;
-    dispatch(form, { type: 'pricesChanged', event: { type: 'keyChanged', key: store.get(priceRequestKeyAtom) } });
-    dispatch(form, { type: 'checkoutChanged', event: { type: 'opened' } });
-    dispatch(form, action);
-    startOver(form, 'moh');
-    undo(form);
-    expect(select(store.get(sessionAtom))).toBe(expected);
-  });
+it.each<[string, SessionAction, (session: OrderSession) => unknown, unknown]>([
+  ['discount lookup', { type: 'discountRequested' }, ({ isApplyingDiscount }) => isApplyingDiscount, false],
+  [
+    'regeneration',
+    { type: 'draftingChanged', change: { regeneratingId: 2 } },
+    (one) => one.drafting.regeneratingId,
+    null,
+  ],
+  [
+    'drafting request',
+    { type: 'draftingChanged', change: { status: { kind: 'loading', attempt: 1 } } },
+    ({ drafting }) => drafting.status.kind,
+    'idle',
+  ],
+  ['price request', { type: 'pricesChanged', event: { type: 'requested' } }, ({ prices }) => prices.status, 'outdated'],
+  [
+    'payment attempt',
+    { type: 'checkoutChanged', event: { type: 'payPressed' } },
+    ({ checkout }) => checkout.step,
+    'closed',
+  ],
+])('starting over does not restore a %s that was aborted', (_, action, select, expected) => {
+  const form = checkedForm();
+  const { store } = form;
+  dispatch(form, { type: 'pricesChanged', event: { type: 'keyChanged', key: store.get(priceRequestKeyAtom) } });
+  dispatch(form, { type: 'checkoutChanged', event: { type: 'opened' } });
+  dispatch(form, action);
+  startOver(form, 'moh');
+  undo(form);
+  expect(select(store.get(sessionAtom))).toBe(expected);
 });
