@@ -86,7 +86,7 @@ export function startForm(form: Form, isFirst: boolean): Stop {
     on(shouldLoadAtom, recheckDiscount),
     // The page's currency, or that of the buyer's country, for an untouched order.
     on(hostCurrencyAtom, followCurrency),
-    on(userAtom, followCurrency),
+    on(userAtom, () => store.get(userAtom)?.address.country && followCurrency(form)),
     on(offeredServicesAtom, followOfferedServices),
     on(isUntouchedAtom, followOfferedServices),
     on(isChangedSincePaidAtom, notifyPaidChange),

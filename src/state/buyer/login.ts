@@ -74,7 +74,7 @@ function isOver(store: Store, login: Login): boolean {
 async function freshToken(store: Store, login: Login): Promise<string | null> {
   if (isOver(store, login)) return null;
   const current = store.get(loginAtom);
-  if (current.accessToken !== login.accessToken) return current.accessToken;
+  if (current.accessToken !== null && current.accessToken !== login.accessToken) return current.accessToken;
   const pending = store.get(refreshAtom);
   const refresh = pending?.of === current ? pending : { of: current, token: requestToken(current) };
   store.set(refreshAtom, refresh);
