@@ -7,8 +7,8 @@ import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { cleanUpRegularly } from './clean-up.ts';
 import type { ShopConfig } from './config.ts';
 import { openDatabase } from './database/open-database.ts';
-import { describeApi } from './description/describe-api.ts';
 import { serverDeadlines, standardDeadlines, stopInTime, type Deadlines } from './http/deadlines.ts';
+import { describeApi } from './http/describe-api.ts';
 import { handleErrors, refuseBadAddress } from './http/errors.ts';
 import { limitRequests } from './http/limits.ts';
 import { withoutSecrets } from './http/log.ts';

@@ -30,8 +30,6 @@ export const apiRoutes =
   (shop: Shop): FastifyPluginAsync =>
   async (api) => {
     await allowOtherOrigins(api);
-    // Answers are sent unchanged: their schemas are only documentation.
-    api.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
     api.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });

@@ -1,6 +1,5 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { defaultCurrency, forEachCurrency } from '../../../src/domain/checkout/currency.ts';
-import { operations } from '../description/operations.ts';
 import { languageOf } from '../http/language.ts';
 import { listAnswer, listQuery } from '../http/list.ts';
 import { found } from '../http/refusal.ts';
@@ -56,7 +55,7 @@ const listRoutes =
   async (api) => {
     const { publicUrl } = shop.config;
 
-    api.get('/voice', { schema: { ...operations.listVoices, querystring: listQuery } }, async (request) => {
+    api.get('/voice', { schema: { querystring: listQuery } }, async (request) => {
       const { query } = request;
       const language = languageOf(request);
       const voices = byLanguage(await shop.voices.all(), language).filter((voice) => isWanted(voice, query.filter));
@@ -68,7 +67,7 @@ const listRoutes =
       return listAnswer(wire, query);
     });
 
-    api.get('/soundtrack', { schema: { ...operations.listSoundtracks, querystring: listQuery } }, async (request) => {
+    api.get('/soundtrack', { schema: { querystring: listQuery } }, async (request) => {
       const language = languageOf(request);
       const tracks = (await shop.soundtracks.active()).map((track) => inLanguage(language, track));
       const wire = tracks.map(({ id, title, categories, path, file }) => ({
@@ -80,7 +79,7 @@ const listRoutes =
       return listAnswer(wire, request.query);
     });
 
-    api.get('/service', { schema: { ...operations.listServices, querystring: listQuery } }, async (request) => {
+    api.get('/service', { schema: { querystring: listQuery } }, async (request) => {
       const language = languageOf(request);
       const services = (await shop.services.all()).map((service) => wireService(inLanguage(language, service)));
       return listAnswer(services, request.query);
@@ -93,21 +92,27 @@ export const catalogueRoutes =
   async (api) => {
     await api.register(listRoutes(shop));
 
-    const brandingSchema = { ...operations.findBranding, params: Type.Object({ code: Type.String() }) };
-    api.get('/company/branding/:code', { schema: brandingSchema }, async ({ params }) => {
-      const { name, logo, permittedVoiceIds } = found(await shop.partners.find(params.code), 'partner-unknown');
-      const logoUrl = logo === '' ? null : new URL(logo, shop.config.publicUrl).href;
-      return { logoUrl, name, permittedVoiceIds };
-    });
+    api.get(
+      '/company/branding/:code',
+      { schema: { params: Type.Object({ code: Type.String() }) } },
+      async ({ params }) => {
+        const { name, logo, permittedVoiceIds } = found(await shop.partners.find(params.code), 'partner-unknown');
+        const logoUrl = logo === '' ? null : new URL(logo, shop.config.publicUrl).href;
+        return { logoUrl, name, permittedVoiceIds };
+      },
+    );
 
-    const discountSchema = { ...operations.findDiscount, params: Type.Object({ codeOrId: Type.String() }) };
-    api.get('/discount/:codeOrId', { schema: discountSchema }, async (request) => {
-      const { params, ip } = request;
-      const discount = found(await findDiscount(shop, params.codeOrId, ip), 'discount-unknown');
-      return wireDiscount(inLanguage(languageOf(request), discount));
-    });
+    api.get(
+      '/discount/:codeOrId',
+      { schema: { params: Type.Object({ codeOrId: Type.String() }) } },
+      async (request) => {
+        const { params, ip } = request;
+        const discount = found(await findDiscount(shop, params.codeOrId, ip), 'discount-unknown');
+        return wireDiscount(inLanguage(languageOf(request), discount));
+      },
+    );
 
-    api.get('/site-settings', { schema: operations.getSiteSettings }, async (request) => {
+    api.get('/site-settings', async (request) => {
       const { publishableKey } = shop.gateway;
       const banner = await shop.banners.active();
       return {

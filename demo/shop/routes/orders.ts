@@ -1,5 +1,4 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { operations } from '../description/operations.ts';
 import { languageOf } from '../http/language.ts';
 import { found, refuse } from '../http/refusal.ts';
 import { tokenParams } from '../http/token-params.ts';
@@ -24,8 +23,7 @@ const tokenRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (api) => {
     /** Proves once, to the page that a buyer returned to, what they paid. */
-    const paidSchema = { ...operations.findPaidOrder, params: tokenParams };
-    api.get('/order/paid/:token', { schema: paidSchema }, async ({ params }) => {
+    api.get('/order/paid/:token', { schema: { params: tokenParams } }, async ({ params }) => {
       const now = shop.now();
       const { subject: orderId } = found(await shop.signedTokens.read('paid', params.token, now), 'order-unknown');
       const order = found(await shop.settlements.tellPaid(orderId, now), 'order-unknown');
@@ -40,8 +38,7 @@ const tokenRoutes =
     });
 
     /** Says nothing about the buyer. */
-    const statusSchema = { ...operations.findPaymentStatus, params: tokenParams };
-    api.get('/order/status/:token', { schema: statusSchema }, async ({ params }) => {
+    api.get('/order/status/:token', { schema: { params: tokenParams } }, async ({ params }) => {
       const { subject } = found(await shop.signedTokens.read('status', params.token, shop.now()), 'order-unknown');
       const order = found(await shop.orders.find(subject), 'order-unknown');
       const status = await paymentState(shop, order);
@@ -59,15 +56,14 @@ export const orderRoutes =
   async (api) => {
     // Lenient with an order in progress: voices, tracks and texts are not checked, and an incomplete address gets a price
     // without tax; an impossible address is refused.
-    const calculationParts = { ...operations.calculateGuest, body: guestCalculationSchema };
-    api.post('/order/calculate-guest', { schema: calculationParts }, async (request) => {
+    api.post('/order/calculate-guest', { schema: { body: guestCalculationSchema } }, async (request) => {
       const { body, ip } = request;
       const problem = misfit(body.address);
       if (problem !== null) refuse(problem);
       return wirePrice((await quote(shop, body, { place: body.address, ip })).price, languageOf(request));
     });
 
-    const orderParts = { ...operations.placeGuestOrder, body: guestOrderSchema, headers: orderHeadersSchema };
+    const orderParts = { body: guestOrderSchema, headers: orderHeadersSchema };
     api.post('/order/guest', { schema: orderParts }, async (request, reply) => {
       const { body, headers, ip } = request;
       const order = await placeOnce(shop, body, {
@@ -82,7 +78,7 @@ export const orderRoutes =
     });
 
     const params = Type.Object({ id: Type.String() });
-    const paymentParts = { ...operations.payGuestOrder, params, body: paymentSchema };
+    const paymentParts = { params, body: paymentSchema };
     api.post('/order/:id/create-guest-payment', { schema: paymentParts }, async ({ params, headers, body, ip }) => {
       const order = found(await shop.orders.findOf(null, params.id), 'order-unknown');
       const back = await guestReturn(shop, order, { ...headers, returnUrl: body.returnUrl });

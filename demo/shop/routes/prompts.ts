@@ -1,36 +1,28 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { draftingStyles, industries, promptCounts } from '../../../src/domain/scripts/drafting.ts';
 import { limits } from '../../../src/domain/common/limits.ts';
-import { operations } from '../description/operations.ts';
-import { requestExamples } from '../description/request-examples.ts';
-import { serviceType } from '../description/shapes.ts';
 import { generatePrompts, regeneratePrompt } from '../drafting/prompts.ts';
 import { goneSignal } from '../http/gone.ts';
 import { count, limitsOf } from '../http/limits.ts';
 import { languageOf } from '../http/language.ts';
 import { found } from '../http/refusal.ts';
+import { serviceType } from '../ordering/order-schemas.ts';
 import type { Shop } from '../shop.ts';
 
-const generateSchema = Type.Object(
-  {
-    companyName: Type.String({ minLength: 1, maxLength: 120, pattern: String.raw`\S` }),
-    companyDescription: Type.String({ maxLength: 5000 }),
-    companyWebsite: Type.String({ maxLength: 500 }),
-    industry: Type.Enum([...industries]),
-    style: Type.Enum([...draftingStyles]),
-    promptCount: Type.Integer({ minimum: promptCounts.min, maximum: promptCounts.max }),
-    serviceType,
-  },
-  { title: 'DraftsRequest', examples: [requestExamples.generatePrompts] },
-);
+export const generateSchema = Type.Object({
+  companyName: Type.String({ minLength: 1, maxLength: 120, pattern: String.raw`\S` }),
+  companyDescription: Type.String({ maxLength: 5000 }),
+  companyWebsite: Type.String({ maxLength: 500 }),
+  industry: Type.Enum([...industries]),
+  style: Type.Enum([...draftingStyles]),
+  promptCount: Type.Integer({ minimum: promptCounts.min, maximum: promptCounts.max }),
+  serviceType,
+});
 
-const regenerateSchema = Type.Object(
-  {
-    sessionId: Type.String({ minLength: 1, maxLength: 64 }),
-    promptId: Type.String({ pattern: String.raw`^prompt-\d{1,2}$` }),
-  },
-  { title: 'DraftRequest', examples: [requestExamples.regeneratePrompt] },
-);
+export const regenerateSchema = Type.Object({
+  sessionId: Type.String({ minLength: 1, maxLength: 64 }),
+  promptId: Type.String({ pattern: String.raw`^prompt-\d{1,2}$` }),
+});
 
 /** The index of a prompt that an order can have, from its id; null for any other. */
 function positionOf(promptId: string): number | null {
@@ -42,31 +34,23 @@ function positionOf(promptId: string): number | null {
 export const promptRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (api) => {
-    api.post(
-      '/openrouter/generate-prompts',
-      { schema: { ...operations.generatePrompts, body: generateSchema } },
-      async (request, reply) => {
-        const { promptCount, ...told } = request.body;
-        await count(shop, limitsOf(shop).drafts, request);
-        const brief = { ...told, language: languageOf(request) };
-        const { sessionId, remaining, drafts } = await generatePrompts(shop, {
-          brief,
-          count: promptCount,
-          signal: goneSignal(reply),
-        });
-        const prompts = drafts.map((draft, position) => ({ id: `prompt-${position}`, ...draft }));
-        return { prompts, sessionId, remainingLimit: remaining };
-      },
-    );
-    api.post(
-      '/openrouter/regenerate-prompt',
-      { schema: { ...operations.regeneratePrompt, body: regenerateSchema } },
-      async ({ body }, reply) => {
-        const { sessionId } = body;
-        const position = found(positionOf(body.promptId), 'prompt-unknown');
-        const signal = goneSignal(reply);
-        const { draft, remaining } = await regeneratePrompt(shop, { sessionId, position, signal });
-        return { prompts: [draft], remainingLimit: remaining };
-      },
-    );
+    api.post('/openrouter/generate-prompts', { schema: { body: generateSchema } }, async (request, reply) => {
+      const { promptCount, ...told } = request.body;
+      await count(shop, limitsOf(shop).drafts, request);
+      const brief = { ...told, language: languageOf(request) };
+      const { sessionId, remaining, drafts } = await generatePrompts(shop, {
+        brief,
+        count: promptCount,
+        signal: goneSignal(reply),
+      });
+      const prompts = drafts.map((draft, position) => ({ id: `prompt-${position}`, ...draft }));
+      return { prompts, sessionId, remainingLimit: remaining };
+    });
+    api.post('/openrouter/regenerate-prompt', { schema: { body: regenerateSchema } }, async ({ body }, reply) => {
+      const { sessionId } = body;
+      const position = found(positionOf(body.promptId), 'prompt-unknown');
+      const signal = goneSignal(reply);
+      const { draft, remaining } = await regeneratePrompt(shop, { sessionId, position, signal });
+      return { prompts: [draft], remainingLimit: remaining };
+    });
   };
