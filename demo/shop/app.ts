@@ -29,7 +29,7 @@ import { loginRoutes } from './routes/login.ts';
 import { metricsRoutes } from './routes/metrics.ts';
 import { outboxRoutes } from './routes/outbox.ts';
 import { pageRoutes } from './routes/pages.ts';
-import { partnerReportRoutes } from './routes/partner-reports.ts';
+import { partnerReportRoutes } from './routes/partner-report.ts';
 import { passwordRoutes } from './routes/passwords.ts';
 import { registerRoutes } from './routes/register.ts';
 import { scriptRoutes } from './routes/script.ts';

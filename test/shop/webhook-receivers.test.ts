@@ -2,8 +2,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createShop } from '../../demo/smallest-shop/server.mjs';
-import { repositoriesOf } from '../../demo/shop/repositories/repositories.ts';
-import { registerWebhook } from '../../demo/shop/webhooks/register-webhook.ts';
+import { partnerRepository } from '../../demo/shop/repositories/partners.ts';
 import { portOf } from '../helpers/port-of.ts';
 import { paidOrder } from '../helpers/shop.ts';
 import { ownShop } from './helpers/open-shop.ts';
@@ -35,10 +34,10 @@ async function startSmallest(webhookSecret?: string) {
 describe('the smallest shop', () => {
   it('receives the orders of the reference shop', async () => {
     const shop = await ownShop();
-    const partners = repositoriesOf(shop.database.db);
-    const given = await registerWebhook(partners, 'acme', new URL('http://localhost/'));
+    const { db } = shop.database;
+    const given = await partnerRepository(db).setWebhook('acme', new URL('http://localhost/'));
     const { url, printed } = await startSmallest(given ?? '');
-    await partners.partners.change('acme', { webhookUrl: url, webhookSecret: given ?? '' });
+    await db.updateTable('partners').set({ webhookUrl: url }).where('code', '=', 'acme').execute();
     const { id } = await paidOrder(shop, { referralCode: 'acme' });
     await expect.poll(() => printed).toEqual([`order.paid: ${id}, CAD 145.77`]);
   });

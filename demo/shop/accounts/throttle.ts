@@ -15,10 +15,10 @@ const triesByNetwork = 5;
 const triesByStrangers = 10;
 
 export interface Tried {
-  readonly what: 'login' | 'register' | 'reset' | 'report';
+  readonly what: 'login' | 'register' | 'reset';
   /** The network address of the attempt. */
   readonly ip: string;
-  /** The account concerned, whether or not it exists: an email's key, or a partner's code. */
+  /** The key of the account's email, whether or not it exists. */
   readonly account: string;
   /** Whether the account knows the browser from earlier logins. */
   readonly isKnown?: boolean;

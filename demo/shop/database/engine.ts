@@ -1,4 +1,4 @@
-import { PostgresAdapter, sql, type RawBuilder } from 'kysely';
+import { PostgresAdapter, sql } from 'kysely';
 import type { Database } from './database.ts';
 
 const isPostgres = (db: Database): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
@@ -13,9 +13,3 @@ export async function nextOrderNumber(db: Database): Promise<number> {
   if (rows[0] === undefined) throw new Error('The database gave no order number.');
   return rows[0].last;
 }
-
-/** The start of the quarter of an hour in which a time is, in milliseconds. */
-export const quarterOf = (db: Database, column: string): RawBuilder<number> =>
-  isPostgres(db)
-    ? sql<number>`floor(extract(epoch FROM ${sql.ref(column)}) / 900)::bigint * 900000`
-    : sql<number>`${sql.ref(column)} / 900000 * 900000`;
