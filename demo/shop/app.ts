@@ -16,8 +16,6 @@ import { cleanRequests } from './http/clean-requests.ts';
 import { trustedProxies, warnOfUnknownProxies } from './http/proxies.ts';
 import { secure } from './http/security.ts';
 import { compression } from './http/compression.ts';
-import { accountChangeRoutes } from './routes/account-changes.ts';
-import { accountOrderRoutes } from './routes/account-orders.ts';
 import { accountRoutes } from './routes/account.ts';
 import { apiRoutes } from './routes/api.ts';
 import { assetRoutes } from './routes/assets.ts';
@@ -57,10 +55,8 @@ const pages = [
   registerRoutes,
   loginRoutes,
   accountRoutes,
-  accountOrderRoutes,
   sessionRoutes,
   verifyRoutes,
-  accountChangeRoutes,
   emailChangeRoutes,
   passwordRoutes,
   doneRoutes,

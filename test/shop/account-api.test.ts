@@ -104,22 +104,13 @@ describe('POST /order/:id/create-payment', () => {
     expect((await askToPay(shop, await buyerOrderId(shop, buyer))).json()).toMatchObject({ code: 'order-unknown' });
   });
 
-  it('leads a buyer who cancels straight back to the partner’s page, and others only by a page that names it', async () => {
+  it('leads a buyer who cancels straight back to the partner’s page, which the link names', async () => {
     const id = await buyerOrderId(shop, buyer, { referralCode: 'acme' });
     const referer = 'https://acme.example/on-hold?x=1';
     const { path } = checkoutIn(await askToPayAs(shop, { headers: { ...buyer.headers, referer } }, id));
-    const back = expect.stringContaining(`${referer}&voice-order-status=`);
-    const cancel = async (from: string) => {
-      const { statusCode, headers } = await shop.get(`${path}/cancel`, from === '' ? {} : { referer: from });
-      return [statusCode, headers.location];
-    };
-    const { publicUrl } = shop.config;
-    expect((await shop.get(path)).body).toContain('Cancel and return to Acme Dental Group (acme.example)');
-    expect(await cancel(`${publicUrl}${path}`)).toEqual([303, back]);
-    expect(await cancel(`${publicUrl}${path}?lang=fr`)).toEqual([303, back]);
-    for (const from of ['', 'https://elsewhere.example/', `https://elsewhere.example${path}`, `${publicUrl}/login`]) {
-      expect(await cancel(from)).toEqual([200, undefined]);
-    }
+    const { body } = await shop.get(path);
+    expect(body).toContain('href="https://acme.example/on-hold?x=1&amp;voice-order-status=');
+    expect(body).toContain('Cancel and return to Acme Dental Group (acme.example)');
   });
 
   it('knows neither somebody else’s order nor a guest’s', async () => {

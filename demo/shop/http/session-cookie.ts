@@ -4,8 +4,11 @@ import type { Entry } from '../accounts/log-in.ts';
 import type { ShopConfig } from '../config.ts';
 import type { UserRow } from '../schema/accounts.ts';
 import type { Shop } from '../shop.ts';
+import { loginPath } from '../views/account-links.ts';
 import type { Visitor } from '../views/layout.tsx';
+import { buyerDecorator } from './bearer.ts';
 import { forgetCookie, setCookie } from './cookies.ts';
+import { inNamed } from './language.ts';
 
 /** A logged-in browser, and its user. */
 export interface OpenSession {
@@ -35,6 +38,18 @@ export async function sessionOf(shop: Shop, request: FastifyRequest): Promise<Op
 export async function visitorOf(shop: Shop, request: FastifyRequest): Promise<Visitor> {
   return (await sessionOf(shop, request)) === null ? 'guest' : 'buyer';
 }
+
+/** The pages of an account to which a buyer returns after a login; from others, to the account. */
+const returnable = new Set(['/account/details', '/account/password', '/account/email', '/account/delete']);
+
+/** A hook for pages that need a login: finds the buyer (see `buyerOf`), or redirects to the login. */
+export const requireLogin = (shop: Shop) => async (request: FastifyRequest, reply: FastifyReply) => {
+  const open = await sessionOf(shop, request);
+  const { url = '' } = request.routeOptions;
+  if (open === null) return reply.redirect(inNamed(request, loginPath(returnable.has(url) ? url : '/account')), 303);
+  request.setDecorator(buyerDecorator, open.user);
+  return undefined;
+};
 
 /** Remembers this browser as one that knows an account's password. */
 export async function knowBrowser(shop: Shop, email: string, reply: FastifyReply): Promise<void> {

@@ -13,7 +13,6 @@ import { returnPageOf, siteOf, withStatus, type ReturnPage } from '../payment/re
 import type { OpenedPayment } from '../repositories/payments.ts';
 import type { OrderRow } from '../schema/orders.ts';
 import type { Shop } from '../shop.ts';
-import { CancelledPage } from '../views/cancelled.tsx';
 import { CheckoutPage } from '../views/checkout.tsx';
 import { CheckoutOverPage, type OverReason } from '../views/checkout-over.tsx';
 
@@ -74,10 +73,6 @@ const send = (reply: FastifyReply, { order }: Checkout, page: ReactElement): Fas
 const sendOver = (reply: FastifyReply, checkout: Checkout, { status, ...over }: Over): FastifyReply =>
   send(reply.status(status), checkout, createElement(CheckoutOverPage, { ...checkout, ...over }));
 
-/** Whether the buyer followed the link on the checkout page, which names the site that it leads to. */
-const isFromCheckout = ({ headers }: FastifyRequest, { payment }: Checkout): boolean =>
-  headers.referer?.split('?', 1)[0] === payment.url;
-
 interface Attempt extends Checkout {
   readonly card: TypedCard;
 }
@@ -114,7 +109,7 @@ async function pay(shop: Shop, again: Attempt, reply: FastifyReply): Promise<Fas
 }
 
 /**
- * The embedded hosted checkout: `GET` shows it, `POST` of its form pays, `cancel` leads back. Works without scripts.
+ * The embedded hosted checkout: `GET` shows it, `POST` of its form pays. Works without scripts.
  */
 export const checkoutRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
@@ -125,15 +120,6 @@ export const checkoutRoutes =
       if (over !== null) return sendOver(reply, checkout, over);
       rememberPayer(reply, shop.config);
       return send(reply, checkout, createElement(CheckoutPage, checkout));
-    });
-    app.get('/checkout/:sessionId/cancel', { schema: { params } }, async (request, reply) => {
-      const checkout = await load(shop, request.params.sessionId);
-      const { payment, returnPage } = checkout;
-      await shop.payments.update(payment.sessionId, { outcome: 'cancelled' });
-      if (returnPage === 'site' && !isFromCheckout(request, checkout)) {
-        return send(reply, checkout, createElement(CancelledPage, payment));
-      }
-      return reply.header('cache-control', 'no-store').redirect(payment.returnUrl, 303);
     });
     app.post('/checkout/:sessionId', { schema: { params, body: cardForm } }, async (request, reply) => {
       const checkout = await load(shop, request.params.sessionId);

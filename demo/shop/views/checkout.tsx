@@ -12,26 +12,23 @@ import { Receipt } from './receipt.tsx';
 
 interface CheckoutProps extends Omit<CardFormProps, 'order'> {
   readonly order: OrderRow;
-  readonly payment: Pick<OpenedPayment, 'sessionId' | 'returnUrl'>;
+  readonly payment: Pick<OpenedPayment, 'returnUrl'>;
   readonly returnPage: ReturnPage;
   readonly returnSite: string | null;
 }
 
-/** A buyer's account shows that they cancelled; guests go straight back. */
 const CancelLink = ({
-  order: { userId },
-  payment: { sessionId, returnUrl },
+  payment,
   returnPage,
   returnSite,
-}: Pick<CheckoutProps, 'order' | 'payment' | 'returnPage' | 'returnSite'>) => {
+}: Pick<CheckoutProps, 'payment' | 'returnPage' | 'returnSite'>) => {
   const { checkout: text } = useTexts();
-  const href = userId === null ? returnUrl : `/checkout/${sessionId}/cancel`;
   const texts = {
     form: text.cancelToForm,
     account: text.cancelToAccount,
     site: returnSite === null ? text.cancelToForm : text.cancelTo(returnSite),
   };
-  return <BackLink href={href} text={texts[returnPage]} />;
+  return <BackLink href={payment.returnUrl} text={texts[returnPage]} />;
 };
 
 const Bill = ({ order }: Pick<CheckoutProps, 'order'>) => {
@@ -75,7 +72,7 @@ export function CheckoutPage({ order, payment, returnPage, returnSite, ...form }
         </>
       }
     >
-      <CancelLink {...{ order, payment, returnPage, returnSite }} />
+      <CancelLink {...{ payment, returnPage, returnSite }} />
       <div className={isSecondTry ? 'columns second-first' : 'columns'}>
         <Bill order={order} />
         <section aria-labelledby="card-heading" className="panel">

@@ -10,8 +10,7 @@ import { useOwnAction, useTexts } from './page.tsx';
 interface DetailsProps {
   /** As it was typed, or as stored. */
   readonly form: Details;
-  /** Missing if the session has expired: then only the input is shown. */
-  readonly email?: string;
+  readonly email: string;
   readonly problems?: Problems<DetailsField>;
 }
 
@@ -41,11 +40,10 @@ const AddressFields = () => {
 /** The page for changing the account's details. The input is kept; the email has a page of its own. */
 export function DetailsPage({ form, email, problems = {} }: DetailsProps): ReactElement {
   const { account: text } = useTexts();
-  const refused = { problems, hasEnded: email === undefined };
   const ownEmail = { field: 'email', label: text.email, autoComplete: 'off', hint: text.emailHint };
   return (
-    <AccountPanel title={text.details} refused={refused} head={<script src="/public/details.js" defer />}>
-      <PageForm action={useOwnAction()} values={{ ...form, email }} button={text.saveChanges} {...refused}>
+    <AccountPanel title={text.details} refused={{ problems }} head={<script src="/public/details.js" defer />}>
+      <PageForm action={useOwnAction()} values={{ ...form, email }} button={text.saveChanges} problems={problems}>
         <NameFields />
         <FormField
           field="taxNumber"
@@ -57,7 +55,7 @@ export function DetailsPage({ form, email, problems = {} }: DetailsProps): React
         />
         <FormField field="phone" label={text.phone} type="tel" autoComplete="tel" maxLength={40} />
         <AddressFields />
-        {email === undefined ? null : <FormField {...ownEmail} isDisabled />}
+        <FormField {...ownEmail} isDisabled />
       </PageForm>
     </AccountPanel>
   );

@@ -47,10 +47,6 @@ export const checkout = {
     cvcAgain: 'Enter the security code again.',
     name: 'Enter the name on the card.',
   },
-  cancelled: 'Payment cancelled',
-  cancelledNote: 'You weren’t charged. Your order is saved, and you can still pay for it.',
-  /** Before and after the name of the site. */
-  notOurs: ['You came from ', ', which isn’t one of our sites.'],
   alreadyPaid: 'Already paid',
   alreadyPaidHeading: (order: number) => `Order ${order} has already been paid`,
   notAgain: 'You weren’t charged twice.',

@@ -8,7 +8,6 @@ export const site = {
   partners: 'For partners',
   contact: 'Contact',
   language: 'Language',
-  newTab: 'opens in a new tab',
   orderTitle: 'Order',
   orderHeading: 'Professional voices for your phone system',
   orderLead: 'On-hold messages, phone menus and voicemail greetings, recorded by real voice artists.',

@@ -9,7 +9,6 @@ export const site: typeof english = {
   partners: 'Empresas asociadas',
   contact: 'Contacto',
   language: 'Idioma',
-  newTab: 'se abre en una pestaña nueva',
   orderTitle: 'Hacer un pedido',
   orderHeading: 'Voces profesionales para su sistema telefónico',
   orderLead: 'Mensajes de espera, menús telefónicos y saludos de buzón de voz, grabados por locutores profesionales.',

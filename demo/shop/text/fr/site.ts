@@ -9,7 +9,6 @@ export const site: typeof english = {
   partners: 'Partenaires',
   contact: 'Nous joindre',
   language: 'Langue',
-  newTab: 's’ouvre dans un nouvel onglet',
   orderTitle: 'Commander',
   orderHeading: 'Des voix professionnelles pour votre système téléphonique',
   orderLead:
