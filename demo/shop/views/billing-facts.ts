@@ -70,5 +70,3 @@ export function billLines(order: OrderRow, language: Language): readonly BillLin
 /** The lines of a bill as pairs of a name and an amount. */
 export const asFacts = (lines: readonly BillLine[]): readonly Fact[] =>
   lines.map(({ label, count, amount }) => [label + (count && ` (${count})`), amount]);
-
-export const billFacts = (order: OrderRow, language: Language): readonly Fact[] => asFacts(billLines(order, language));

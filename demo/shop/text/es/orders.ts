@@ -82,7 +82,6 @@ export const orders: typeof englishOrders = {
   receipt: 'Recibo',
   receiptOf: (order) => `Recibo del pedido ${order}`,
   print: 'Imprimir',
-  savePdf: 'Guardar como PDF',
   amount: 'Monto',
   stepKeep:
     'Esta página es su recibo y también se la enviamos por correo. Agréguela a sus favoritos, imprímala o guárdela en PDF.',
