@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createAuth, type Auth } from './accounts/auth.ts';
-import { knownBrowsers, type KnownBrowsers } from './accounts/known-browsers.ts';
+import { knownBrowsers, type KnownBrowsers } from './accounts/prove.ts';
 import type { PasswordStrength } from './accounts/passwords.ts';
 import type { ShopConfig } from './config.ts';
 import type { Database, OpenDatabase } from './database/database.ts';
@@ -9,9 +9,8 @@ import type { Drafter } from './drafting/drafter.ts';
 import { templateDrafter } from './drafting/template-drafter.ts';
 import { openRouterDrafter } from './drafting/openrouter/openrouter.ts';
 import { embeddedGateway } from './payment/embedded.ts';
-import { testGatewayName, type Gateways, type PaymentGateway } from './payment/gateway.ts';
+import { type Gateways, inOwnWords, type PaymentGateway, testGatewayName } from './payment/gateway.ts';
 import { mailChannel } from './mail/mail-channel.ts';
-import { inOwnWords } from './payment/own-words.ts';
 import { stripeGateway } from './payment/stripe.ts';
 import { createOutbox, type Outbox } from './outbox/outbox.ts';
 import { limitRepository } from './repositories/limits.ts';

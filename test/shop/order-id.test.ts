@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { maskedEmail } from '../../demo/shop/views/masked-email.ts';
+import { maskedEmail } from '../../demo/shop/views/checkout.tsx';
 import { buyerOrderId, completeBuyer, postForm } from '../helpers/buyer.ts';
 import { askToPay, checkoutIn, checkoutOf, payment, placedOrderId } from '../helpers/shop.ts';
 import { cookieNamed } from './helpers/cookies.ts';

@@ -6,7 +6,7 @@ import { keepProblems, type Problems } from '../http/form-problems.ts';
 import type { UserRow } from '../schema/accounts.ts';
 import type { Texts } from '../text/texts.ts';
 import type { detailsForm } from './forms.ts';
-import { stateValue } from '../text/states.ts';
+import { stateValue } from '../text/form-words.ts';
 import { wireUser } from './wire-user.ts';
 
 /**

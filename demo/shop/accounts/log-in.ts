@@ -4,7 +4,7 @@ import type { Language } from '../text/language.ts';
 import { emailKey } from './emails.ts';
 import type { loginForm } from './forms.ts';
 import { prove, type Proof, type Visit } from './prove.ts';
-import { answerOrCode } from './refused.ts';
+import { answerOrCode } from './auth.ts';
 
 /** A new session. */
 export interface Entry {

@@ -1,5 +1,6 @@
 import { createEmailVerificationToken } from 'better-auth/api';
-import { Type, type Static } from 'typebox';
+import { randomBytes } from 'node:crypto';
+import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import type { UserRow } from '../schema/accounts.ts';
 import { verified } from '../signed-tokens.ts';
@@ -57,4 +58,26 @@ export async function claimsOf(auth: Auth, token: string): Promise<MailClaims | 
   const secret = new TextEncoder().encode((await auth.$context).secret);
   const payload = await verified(token, secret, { requiredClaims: ['exp'] });
   return Value.Check(claims, payload) ? payload : null;
+}
+
+/** The lifetime of an emailed link for a new password, in milliseconds. */
+const resetLifetime = 60 * 60 * 1000;
+
+/** What better-auth calls the token in its records; the database stores a hash of this. */
+const identifierOf = (token: string): string => `reset-password:${token}`;
+
+/** A token for choosing a new password, which better-auth accepts. It is created when the email is sent. */
+export async function resetToken(auth: Auth, userId: string): Promise<string> {
+  const { internalAdapter } = await auth.$context;
+  const token = randomBytes(24).toString('base64url');
+  const expiresAt = new Date(Date.now() + resetLifetime);
+  await internalAdapter.createVerificationValue({ identifier: identifierOf(token), value: userId, expiresAt });
+  return token;
+}
+
+/** The id of the user who may choose a new password with a token; null if the token has expired. */
+export async function userIdOfReset(auth: Auth, token: string): Promise<string | null> {
+  const { internalAdapter } = await auth.$context;
+  const found = await internalAdapter.findVerificationValue(identifierOf(token));
+  return found === null || found.expiresAt <= new Date() ? null : found.value;
 }

@@ -7,7 +7,7 @@ import type { Texts } from '../text/texts.ts';
 import { emailKey, isAccountEmail } from './emails.ts';
 import type { loginForm, registerForm } from './forms.ts';
 import { minPasswordLength } from './passwords.ts';
-import { answerOrCode } from './refused.ts';
+import { answerOrCode } from './auth.ts';
 
 export type Registration = Static<typeof registerForm>;
 

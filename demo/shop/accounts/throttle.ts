@@ -1,4 +1,4 @@
-import { networkOf } from '../http/network.ts';
+import { networkOf } from '../http/limits.ts';
 import type { Limit } from '../database/database.ts';
 import type { Shop } from '../shop.ts';
 

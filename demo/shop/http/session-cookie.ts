@@ -7,11 +7,11 @@ import type { Shop } from '../shop.ts';
 import { loginPath } from '../views/account-links.ts';
 import type { Visitor } from '../views/layout.tsx';
 import { buyerDecorator } from './bearer.ts';
-import { forgetCookie, setCookie } from './cookies.ts';
+import { clearCookie, setCookie } from './cookies.ts';
 import { inNamed } from './language.ts';
 
 /** A logged-in browser, and its user. */
-export interface OpenSession {
+interface OpenSession {
   readonly sessionId: string;
   readonly user: UserRow;
 }
@@ -54,7 +54,7 @@ export const requireLogin = (shop: Shop) => async (request: FastifyRequest, repl
 /** Remembers this browser as one that knows an account's password. */
 export async function knowBrowser(shop: Shop, email: string, reply: FastifyReply): Promise<void> {
   const login = await shop.users.findLogin(email);
-  if (login !== null) setCookie(reply, shop.config, { name: 'known', value: shop.knownBrowsers.markOf(login) });
+  if (login !== null) setCookie(reply, 'known', shop.knownBrowsers.markOf(login));
 }
 
 /** Logs a buyer in on this browser, replacing its earlier session, and remembers the browser. */
@@ -63,7 +63,7 @@ export async function enter(shop: Shop, { userId, headers }: Entry, reply: Fasti
   passCookie(reply, shop.config, headers);
   const user = await shop.users.find(userId);
   if (user !== null) await knowBrowser(shop, user.email, reply);
-  forgetCookie(reply, shop.config, 'registered');
+  clearCookie(reply, 'registered');
 }
 
 export async function endSession(shop: Shop, reply: FastifyReply): Promise<void> {

@@ -1,12 +1,21 @@
 import type { Auth } from '../accounts/auth.ts';
-import { changeToken, verifyToken } from '../accounts/mail-links.ts';
-import { plainName } from '../accounts/plain-name.ts';
-import { resetToken } from '../accounts/reset-token.ts';
+import { changeToken, resetToken, verifyToken } from '../accounts/mail-links.ts';
 import type { ShopConfig } from '../config.ts';
 import type { UserRow } from '../schema/accounts.ts';
 import type { AccountMailKind } from '../schema/outbox.ts';
 import { textsIn } from '../text/texts.ts';
 import type { Letter } from './letter.ts';
+
+/**
+ * Letters and the characters between them in names; a dot only ends an initial and never joins what would be a link.
+ */
+const plain = /^(?:[\p{L}\p{M}'’ -]|\.(?= |$)){1,40}$/u;
+
+/**
+ * A first name for a greeting, or null. Anybody can create an account with somebody else's address, and must not be
+ * able to send them any text except a name in the shop's name.
+ */
+const plainName = (firstName: string): string | null => (plain.test(firstName) ? firstName : null);
 
 /** What emails about accounts contain: tokens, and links to the shop. */
 export interface Writing {

@@ -5,7 +5,7 @@ import { optionsOn } from '../pricing/options.ts';
 import { formatsOf } from '../text/formats.ts';
 import { howSpoken } from '../text/how-spoken.ts';
 import type { Language } from '../text/language.ts';
-import { inWords } from '../text/phone-systems.ts';
+import { inWords } from '../text/form-words.ts';
 import { textsIn } from '../text/texts.ts';
 import type { Fact } from '../views/facts.tsx';
 import { billLines, billingFacts } from '../views/billing-facts.ts';

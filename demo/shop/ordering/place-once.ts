@@ -5,8 +5,7 @@ import { keyLifetime } from './lifetimes.ts';
 import type { OrderRequest } from './order-schemas.ts';
 import type { OrderRow } from '../schema/orders.ts';
 import type { Shop } from '../shop.ts';
-import { keyDigest, type Claim } from './store-order.ts';
-import { placeOrder, type Placing } from './place-order.ts';
+import { type Claim, keyDigest, placeOrder, type Placing } from './place-order.ts';
 
 /** JSON that does not depend on the order of an object's keys. */
 function canonicalJson(value: unknown): string {

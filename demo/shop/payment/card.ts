@@ -8,7 +8,7 @@ export type TypedCard = Static<typeof cardForm>;
 const typed = Type.String({ maxLength: 120, default: '' });
 export const cardForm = Type.Object({ number: typed, expiry: typed, cvc: typed, name: typed });
 
-export type CardField = keyof TypedCard;
+type CardField = keyof TypedCard;
 /** The problem of a field, by its key in the texts. */
 type CardProblem = keyof typeof checkout.problems;
 export type CardProblems = Readonly<Partial<Record<CardField, CardProblem>>>;

@@ -2,7 +2,7 @@ import type { Updateable } from 'kysely';
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import { digest } from '../digest.ts';
-import type { PartnerRow, PartnersTable } from '../schema/partners.ts';
+import type { PartnerRow, PartnersTable } from '../schema/catalogue.ts';
 
 const plainCode = (code: string): string => code.trim().toLowerCase();
 

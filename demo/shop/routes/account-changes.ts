@@ -5,10 +5,10 @@ import { detailsForm, loginForm, newPasswordForm, passwordForm } from '../accoun
 import { detailsFrom, detailsProblems, formOf } from '../accounts/details.ts';
 import { emailKey, isAccountEmail } from '../accounts/emails.ts';
 import { prove } from '../accounts/prove.ts';
-import { answerOrCode } from '../accounts/refused.ts';
+import { answerOrCode } from '../accounts/auth.ts';
 import { passwordProblem } from '../accounts/register.ts';
 import { buyerOf } from '../http/bearer.ts';
-import { browserMark, leaveNotice, type Notice } from '../http/cookies.ts';
+import { browserMark, setNotice, type Notice } from '../http/cookies.ts';
 import { keepProblems } from '../http/form-problems.ts';
 import { languageOf } from '../http/language.ts';
 import { sendPage } from '../http/pages.ts';
@@ -23,10 +23,7 @@ import { redirectToDone } from './done.ts';
 
 const problemsIn = (reply: FastifyReply): Texts['problems'] => textsIn(languageOf(reply.request)).problems;
 
-function done(reply: FastifyReply, shop: Shop, notice: Notice): FastifyReply {
-  leaveNotice(reply, shop.config, notice);
-  return reply.redirect('/account', 303);
-}
+const done = (reply: FastifyReply, notice: Notice): FastifyReply => setNotice(reply, notice).redirect('/account', 303);
 
 /** The other problems of a form that requires the account's password, by field. */
 type OtherProblems = Readonly<Partial<Record<'email' | 'newPassword', string | null>>>;
@@ -74,7 +71,7 @@ const detailsRoutes =
         return sendPage(reply.status(422), createElement(DetailsPage, { form, email, problems }));
       }
       await shop.users.update(id, typed);
-      return done(reply, shop, 'saved');
+      return done(reply, 'saved');
     });
   };
 
@@ -106,7 +103,7 @@ const passwordRoutes =
       passCookie(reply, shop.config, changed.answer.headers);
       await shop.users.endLinks(id);
       await knowBrowser(shop, email, reply);
-      return done(reply, shop, 'password-changed');
+      return done(reply, 'password-changed');
     });
   };
 

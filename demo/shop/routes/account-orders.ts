@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createElement } from 'react';
 import { orderParams } from '../accounts/forms.ts';
 import { buyerOf } from '../http/bearer.ts';
-import { leaveNotice } from '../http/cookies.ts';
+import { setNotice } from '../http/cookies.ts';
 import { inNamed } from '../http/language.ts';
 import { sendPage } from '../http/pages.ts';
 import { found } from '../http/refusal.ts';
@@ -12,7 +12,7 @@ import { discardOrder } from '../payment/close-session.ts';
 import { createPayment } from '../payment/create-payment.ts';
 import type { OrderRow } from '../schema/orders.ts';
 import type { Shop } from '../shop.ts';
-import { DiscardPage } from '../views/discard.tsx';
+import { DiscardPage } from '../views/account-changes.tsx';
 
 type OrderRequest = FastifyRequest<{ Params: Static<typeof orderParams> }>;
 
@@ -55,7 +55,7 @@ export const accountOrderRoutes =
       const draft = draftOfOrder(order, first?.gender ?? 'male');
       const { serviceType: service, referralCode } = order;
       const query = new URLSearchParams({ service, ...(referralCode && { referral: referralCode }) });
-      leaveNotice(reply, shop.config, 'ordered-again');
+      setNotice(reply, 'ordered-again');
       // The order page accepts the draft.
       return reply.header('cache-control', 'no-store').redirect(`/?${query}#draft=${draft}`, 303);
     });
@@ -66,7 +66,7 @@ export const accountOrderRoutes =
     });
 
     app.post(`${path}/discard`, { schema }, async (request, reply) => {
-      if (await discardOrder(shop, await ownOrder(shop, request))) leaveNotice(reply, shop.config, 'discarded');
+      if (await discardOrder(shop, await ownOrder(shop, request))) setNotice(reply, 'discarded');
       return reply.redirect('/account', 303);
     });
   };

@@ -2,9 +2,9 @@ import type { FastifyPluginAsync } from 'fastify';
 import { createElement } from 'react';
 import { exportOf } from '../accounts/wire-user.ts';
 import { buyerDecorator, buyerOf } from '../http/bearer.ts';
-import { leaveNotice, takeNotice } from '../http/cookies.ts';
+import { setNotice, takeNotice } from '../http/cookies.ts';
 import { sendPage } from '../http/pages.ts';
-import { refuseOtherSites } from '../http/same-origin.ts';
+import { refuseOtherSites } from '../http/security.ts';
 import { cookiesOf, endSession, requireLogin } from '../http/session-cookie.ts';
 import type { Shop } from '../shop.ts';
 import { AccountPage } from '../views/account.tsx';
@@ -25,7 +25,7 @@ export const accountRoutes =
       const user = buyerOf(request);
       const now = shop.now();
       const orders = await shop.orderHistory.of(user, now);
-      const notice = takeNotice(reply, shop.config);
+      const notice = takeNotice(reply);
       return sendPage(reply, createElement(AccountPage, { user, orders, now, notice }));
     });
 
@@ -40,7 +40,7 @@ export const accountRoutes =
     app.post('/account/logout-everywhere', async (request, reply) => {
       await shop.auth.api.revokeSessions({ headers: cookiesOf(request) });
       await endSession(shop, reply);
-      leaveNotice(reply, shop.config, 'logged-out-everywhere');
+      setNotice(reply, 'logged-out-everywhere');
       return reply.redirect('/login', 303);
     });
 

@@ -1,9 +1,8 @@
-import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { type FastifyPluginAsyncTypebox, type Static, Type } from '@fastify/type-provider-typebox';
 import { defaultCurrency, forEachCurrency } from '../../../src/domain/checkout/currency.ts';
 import { languageOf } from '../http/language.ts';
-import { listAnswer, listQuery } from '../http/list.ts';
 import { found } from '../http/refusal.ts';
-import { findDiscount } from '../ordering/find-discount.ts';
+import { findDiscount } from '../ordering/quote.ts';
 import { turnaroundAt } from '../ordering/turnaround.ts';
 import { toMajor } from '../pricing/money.ts';
 import type { RateCard } from '../pricing/price-order.ts';
@@ -11,6 +10,23 @@ import type { BannerRecord, DiscountRecord, ServiceRecord, VoiceRecord } from '.
 import type { Shop } from '../shop.ts';
 import type { Language } from '../text/language.ts';
 import { inLanguage } from '../text/translated.ts';
+
+/** The query of a list. `filter` is `field||$eq||value`. */
+const listQuery = Type.Object({
+  limit: Type.Optional(Type.String({ pattern: '^[0-9]{1,6}$' })),
+  filter: Type.Optional(Type.String({ maxLength: 200 })),
+});
+
+const most = 100;
+
+/**
+ * A list on the wire: the first `limit` items, at most a hundred, and their total number (docs/contract.md, On the
+ * wire).
+ */
+function listAnswer<T>(items: readonly T[], { limit }: Static<typeof listQuery>): [readonly T[], number] {
+  const wanted = limit === undefined ? most : Math.min(Number(limit), most);
+  return [items.slice(0, wanted), items.length];
+}
 
 /** `isActive||$eq||true` is the only filter; the list without it includes inactive voices. */
 function isWanted(voice: VoiceRecord, filter: string | undefined): boolean {

@@ -9,7 +9,7 @@ import { isTooOld } from '../ordering/lifetimes.ts';
 import { cardForm, cardProblems, chargeTestCard, type TypedCard } from '../payment/card.ts';
 import { testGatewayName } from '../payment/gateway.ts';
 import { settle } from '../payment/settle.ts';
-import { returnPageOf, siteOf, withStatus, type ReturnPage } from '../payment/return-page.ts';
+import { type ReturnPage, returnPageOf, siteOf, withStatus } from '../payment/return-url.ts';
 import type { OpenedPayment } from '../repositories/payments.ts';
 import type { OrderRow } from '../schema/orders.ts';
 import type { Shop } from '../shop.ts';
@@ -118,7 +118,7 @@ export const checkoutRoutes =
       const checkout = await load(shop, request.params.sessionId);
       const over = await overOf(shop, checkout, request);
       if (over !== null) return sendOver(reply, checkout, over);
-      rememberPayer(reply, shop.config);
+      rememberPayer(reply);
       return send(reply, checkout, createElement(CheckoutPage, checkout));
     });
     app.post('/checkout/:sessionId', { schema: { params, body: cardForm } }, async (request, reply) => {

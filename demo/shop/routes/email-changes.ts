@@ -4,11 +4,11 @@ import { createElement } from 'react';
 import { claimsOf, sideOf, type Side } from '../accounts/mail-links.ts';
 import { languageOf } from '../http/language.ts';
 import { sendLinkOver, sendPage } from '../http/pages.ts';
-import { refuseOtherSites } from '../http/same-origin.ts';
+import { refuseOtherSites } from '../http/security.ts';
 import { tokenParams } from '../http/token-params.ts';
 import type { UserRow } from '../schema/accounts.ts';
 import type { Shop } from '../shop.ts';
-import { AgreePage } from '../views/agree.tsx';
+import { AgreePage } from '../views/verify.tsx';
 import { redirectToDone } from './done.ts';
 
 interface EmailChange {

@@ -1,17 +1,19 @@
 import type { FastifyPluginAsyncTypebox, Static } from '@fastify/type-provider-typebox';
-import type { FastifyReply } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { createElement } from 'react';
 import { loginForm, redirectQuery } from '../accounts/forms.ts';
 import { logIn } from '../accounts/log-in.ts';
-import { browserMark, leaveNotice, takeNotice } from '../http/cookies.ts';
+import { browserMark, setNotice, takeNotice } from '../http/cookies.ts';
 import { keepProblems } from '../http/form-problems.ts';
 import { languageOf } from '../http/language.ts';
-import { ownPath } from '../http/own-path.ts';
 import { sendPage, sendTooManyTries } from '../http/pages.ts';
-import { refuseOtherSites } from '../http/same-origin.ts';
+import { reason, Refusal } from '../http/refusal.ts';
+import { refuseOtherSites } from '../http/security.ts';
 import { endSession, enter, sessionOf } from '../http/session-cookie.ts';
 import type { Shop } from '../shop.ts';
+import { accessLifetime } from '../signed-tokens.ts';
 import { textsIn } from '../text/texts.ts';
+import { ownPath } from '../views/account-links.ts';
 import type { Refused } from '../views/form.tsx';
 import { LoginPage } from '../views/login.tsx';
 
@@ -45,7 +47,7 @@ export const loginRoutes =
     app.get('/login', { schema: { querystring: redirectQuery } }, async (request, reply) => {
       const back = ownPath(request.query.redirect);
       if ((await sessionOf(shop, request)) !== null) return reply.redirect(back, 303);
-      const notice = takeNotice(reply, shop.config);
+      const notice = takeNotice(reply);
       return sendPage(reply, createElement(LoginPage, { back, email: '', notice }));
     });
 
@@ -56,7 +58,27 @@ export const loginRoutes =
 
     app.post('/logout', { onRequest: refuseOtherSites }, async (_request, reply) => {
       await endSession(shop, reply);
-      leaveNotice(reply, shop.config, 'logged-out');
+      setNotice(reply, 'logged-out');
       return reply.redirect('/', 303);
+    });
+  };
+
+/**
+ * `POST /session/token`: a fresh access token for the buyer who is logged in on this browser, otherwise 401. For the
+ * shop's own pages only: no other site may call it or read the answer.
+ */
+export const sessionRoutes =
+  (shop: Shop): FastifyPluginAsync =>
+  async (app) => {
+    app.post('/session/token', { onRequest: refuseOtherSites }, async (request, reply) => {
+      const open = await sessionOf(shop, request);
+      if (open === null) throw new Refusal(401, reason('login-needed'));
+      const { user, sessionId } = open;
+      const claim = { subject: user.id, session: sessionId };
+      const accessToken = await shop.signedTokens.sign('access', claim, shop.now());
+      return reply
+        .header('cache-control', 'no-store')
+        .header('cross-origin-resource-policy', 'same-origin')
+        .send({ accessToken, userId: user.id, expiresIn: accessLifetime });
     });
   };

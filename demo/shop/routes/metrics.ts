@@ -5,6 +5,16 @@ import { bearerOf } from '../http/bearer.ts';
 import { reason, Refusal } from '../http/refusal.ts';
 import type { Shop } from '../shop.ts';
 
+/** `GET /health`: 200 if the shop can reach its database, otherwise 500. */
+export const healthRoutes =
+  (shop: Shop): FastifyPluginAsync =>
+  async (app) => {
+    app.get('/health', async (_request, reply) => {
+      await shop.services.all();
+      return reply.header('cache-control', 'no-store').send({ status: 'ok' });
+    });
+  };
+
 /** Measures the responses of an app from now on, and the process. */
 function measureResponses(app: FastifyInstance, register: Registry): void {
   collectDefaultMetrics({ register });

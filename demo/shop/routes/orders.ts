@@ -13,8 +13,7 @@ import { placeOnce, wireOrder } from '../ordering/place-once.ts';
 import { quote, wirePrice } from '../ordering/quote.ts';
 import { createPayment, wirePayment } from '../payment/create-payment.ts';
 import { paymentState } from '../payment/payment-state.ts';
-import { tokenOf } from '../payment/return-page.ts';
-import { guestReturn, originOf } from '../payment/return-url.ts';
+import { guestReturn, originOf, tokenOf } from '../payment/return-url.ts';
 import { toMajor } from '../pricing/money.ts';
 import type { Shop } from '../shop.ts';
 

@@ -23,7 +23,7 @@ export const pageRoutes =
   (shop: Shop): FastifyPluginAsync =>
   async (app) => {
     app.get('/', async (request, reply) => {
-      const notice = takeNotice(reply, shop.config);
+      const notice = takeNotice(reply);
       const visitor = await visitorOf(shop, request);
       const returnUrl = returnUrlOf(request);
       return sendPage(reply, createElement(OrderPage, { visitor, notice, returnUrl }));

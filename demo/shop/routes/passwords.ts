@@ -3,21 +3,20 @@ import type { FastifyReply } from 'fastify';
 import { createElement } from 'react';
 import { emailForm, passwordForm, redirectQuery } from '../accounts/forms.ts';
 import { emailKey } from '../accounts/emails.ts';
-import { answerOrCode } from '../accounts/refused.ts';
+import { answerOrCode } from '../accounts/auth.ts';
 import { emailProblem, passwordProblem } from '../accounts/register.ts';
-import { userIdOfReset } from '../accounts/reset-token.ts';
+import { userIdOfReset } from '../accounts/mail-links.ts';
 import { countTry } from '../accounts/throttle.ts';
 import { setCookie, wayBackOf } from '../http/cookies.ts';
 import { languageOf } from '../http/language.ts';
-import { ownPath } from '../http/own-path.ts';
+import { forgotPath, ownPath } from '../views/account-links.ts';
 import { sendLinkOver, sendPage, sendTooManyTries } from '../http/pages.ts';
-import { refuseOtherSites } from '../http/same-origin.ts';
+import { refuseOtherSites } from '../http/security.ts';
 import { tokenParams } from '../http/token-params.ts';
 import type { UserRow } from '../schema/accounts.ts';
 import type { Shop } from '../shop.ts';
 import type { Language } from '../text/language.ts';
 import { textsIn } from '../text/texts.ts';
-import { forgotPath } from '../views/account-links.ts';
 import type { Refused } from '../views/form.tsx';
 import { ForgotPage, ResetPage } from '../views/passwords.tsx';
 import { redirectToDone } from './done.ts';
@@ -42,7 +41,7 @@ async function forgot(shop: Shop, { email, back }: Forgotten, reply: FastifyRepl
   const seconds = await countTry(shop, { what: 'reset', ip: reply.request.ip, account: emailKey(email) });
   if (seconds > 0) return sendTooManyTries(reply, seconds, (alert) => again({ alert }));
   await askForReset(shop, email, language);
-  setCookie(reply, shop.config, { name: 'way-back', value: back });
+  setCookie(reply, 'way-back', back);
   return redirectToDone(reply, 'link-sent');
 }
 

@@ -1,13 +1,25 @@
-import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { draftingStyles, industries, promptCounts } from '../../../src/domain/scripts/drafting.ts';
+import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox';
+import type { FastifyReply } from 'fastify';
 import { limits } from '../../../src/domain/common/limits.ts';
+import { draftingStyles, industries, promptCounts } from '../../../src/domain/scripts/drafting.ts';
 import { generatePrompts, regeneratePrompt } from '../drafting/prompts.ts';
-import { goneSignal } from '../http/gone.ts';
-import { count, limitsOf } from '../http/limits.ts';
 import { languageOf } from '../http/language.ts';
+import { count, limitsOf } from '../http/limits.ts';
 import { found } from '../http/refusal.ts';
 import { serviceType } from '../ordering/order-schemas.ts';
 import type { Shop } from '../shop.ts';
+
+/**
+ * A signal that aborts when the client disconnects before the answer. (`request.signal` also aborts when the body of
+ * the request has been read.)
+ */
+function goneSignal(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}
 
 export const generateSchema = Type.Object({
   companyName: Type.String({ minLength: 1, maxLength: 120, pattern: String.raw`\S` }),

@@ -5,15 +5,14 @@ import { redirectQuery, registerForm } from '../accounts/forms.ts';
 import { emailKey } from '../accounts/emails.ts';
 import { addAccount, mailAgain, registrationProblems, type Registration } from '../accounts/register.ts';
 import { countTry } from '../accounts/throttle.ts';
-import { leaveNotice, rememberRegistered, setCookie, takeNotice, wayBackOf } from '../http/cookies.ts';
+import { setNotice, rememberRegistered, setCookie, takeNotice, wayBackOf } from '../http/cookies.ts';
 import { languageOf } from '../http/language.ts';
-import { ownPath } from '../http/own-path.ts';
+import { ownPath, registeredPath, registerPath } from '../views/account-links.ts';
 import { sendPage, sendTooManyTries } from '../http/pages.ts';
-import { refuseOtherSites } from '../http/same-origin.ts';
+import { refuseOtherSites } from '../http/security.ts';
 import { sessionOf } from '../http/session-cookie.ts';
 import type { Shop } from '../shop.ts';
 import { textsIn } from '../text/texts.ts';
-import { registeredPath, registerPath } from '../views/account-links.ts';
 import type { Refused } from '../views/form.tsx';
 import { RegisteredPage, RegisterPage } from '../views/register.tsx';
 
@@ -31,8 +30,8 @@ async function attempt(shop: Shop, { form, back }: Attempt, reply: FastifyReply)
   const seconds = await countTry(shop, { what: 'register', ip: request.ip, account: emailKey(form.email) });
   if (seconds > 0) return sendTooManyTries(reply, seconds, (alert) => again({ alert }));
   await rememberRegistered(shop, await addAccount(shop, form, language), reply);
-  setCookie(reply, shop.config, { name: 'way-back', value: back });
-  setCookie(reply, shop.config, { name: 'registered-as', value: form.email.trim() });
+  setCookie(reply, 'way-back', back);
+  setCookie(reply, 'registered-as', form.email.trim());
   return reply.redirect(registeredPath, 303);
 }
 
@@ -44,7 +43,7 @@ async function sendAgain(shop: Shop, email: string, reply: FastifyReply): Promis
     return sendTooManyTries(reply, seconds, (alert) => createElement(RegisteredPage, { back, email, alert }));
   }
   await mailAgain(shop, email, languageOf(request));
-  leaveNotice(reply, shop.config, 'sent-again');
+  setNotice(reply, 'sent-again');
   return reply.redirect(registeredPath, 303);
 }
 
@@ -56,7 +55,7 @@ function sentRoutes(shop: Shop, app: FastifyInstance): void {
   app.get(registeredPath, async (request, reply) => {
     const [back, email] = [wayBackOf(request), registeredAs(request)];
     if (email === '') return reply.redirect(registerPath(back), 303);
-    const notice = takeNotice(reply, shop.config);
+    const notice = takeNotice(reply);
     return sendPage(reply, createElement(RegisteredPage, { back, email, notice }));
   });
 

@@ -4,7 +4,7 @@ import { languageOr } from '../http/language.ts';
 import { visitorOf } from '../http/session-cookie.ts';
 import { found } from '../http/refusal.ts';
 import { sendPage } from '../http/pages.ts';
-import { paidReturnOf } from '../payment/return-page.ts';
+import { paidReturnOf } from '../payment/return-url.ts';
 import type { Shop } from '../shop.ts';
 import { ThankYouPage } from '../views/thank-you.tsx';
 

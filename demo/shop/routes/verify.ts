@@ -8,7 +8,7 @@ import { prove } from '../accounts/prove.ts';
 import { browserMark, hasRegistered, wayBackOf } from '../http/cookies.ts';
 import { languageOf } from '../http/language.ts';
 import { sendLinkOver, sendPage } from '../http/pages.ts';
-import { refuseOtherSites } from '../http/same-origin.ts';
+import { refuseOtherSites } from '../http/security.ts';
 import { enter } from '../http/session-cookie.ts';
 import { tokenParams } from '../http/token-params.ts';
 import type { UserRow } from '../schema/accounts.ts';

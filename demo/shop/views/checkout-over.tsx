@@ -1,9 +1,7 @@
 import type { ReactElement } from 'react';
-import type { ReturnPage } from '../payment/return-page.ts';
-import type { OrderRow } from '../schema/orders.ts';
-import type { PaymentRow } from '../schema/payments.ts';
-import { BackLink } from './back-link.tsx';
-import { Layout } from './layout.tsx';
+import type { ReturnPage } from '../payment/return-url.ts';
+import type { OrderRow, PaymentRow } from '../schema/orders.ts';
+import { BackLink, Layout } from './layout.tsx';
 import { useTexts } from './page.tsx';
 
 export type OverReason = 'paid' | 'discarded' | 'expired' | 'too-old';

@@ -1,14 +1,18 @@
 import type { ReactElement } from 'react';
-import type { ReturnPage } from '../payment/return-page.ts';
+import type { ReturnPage } from '../payment/return-url.ts';
 import type { OpenedPayment } from '../repositories/payments.ts';
 import type { OrderRow } from '../schema/orders.ts';
-import { BackLink } from './back-link.tsx';
-import { CardForm, FreeForm, type CardFormProps } from './card-form.tsx';
-import { Layout } from './layout.tsx';
-import { maskedEmail } from './masked-email.ts';
+import { CardForm, type CardFormProps, FreeForm } from './card-form.tsx';
+import { BackLink, Layout } from './layout.tsx';
 import { isUploaded } from './order-facts.ts';
 import { useFormats, useTexts } from './page.tsx';
 import { Receipt } from './receipt.tsx';
+
+/** Enough of an email for its owner to check it: `m•••@example.com`. */
+export function maskedEmail(email: string): string {
+  const [first = ''] = email;
+  return `${first}•••${email.slice(email.lastIndexOf('@'))}`;
+}
 
 interface CheckoutProps extends Omit<CardFormProps, 'order'> {
   readonly order: OrderRow;

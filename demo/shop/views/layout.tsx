@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { languageFacts, languages, type Language } from '../text/language.ts';
+import { type Language, languageFacts, languages } from '../text/language.ts';
 import { usePage, useTexts } from './page.tsx';
 import { shopName, studioEmail } from './shop-name.ts';
 
@@ -132,3 +132,16 @@ export function Layout(props: LayoutProps): ReactElement {
     </html>
   );
 }
+
+interface BackLinkProps {
+  readonly href: string;
+  /** The link text, which names the destination site. */
+  readonly text: string;
+}
+
+/** A link back to where the buyer came from. */
+export const BackLink = ({ href, text }: BackLinkProps): ReactElement => (
+  <a className="back" href={href}>
+    <span aria-hidden="true">←</span> {text}
+  </a>
+);

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import type { Seller } from '../config.ts';
-import type { PaidReturn } from '../payment/return-page.ts';
+import type { PaidReturn } from '../payment/return-url.ts';
 import type { StoredOrder } from '../repositories/orders.ts';
-import { AccountOffer } from './account-offer.tsx';
+import { AccountOffer } from './register.tsx';
 import { Facts } from './facts.tsx';
 import { Layout, type Visitor } from './layout.tsx';
 import { Messages } from './messages.tsx';

@@ -67,7 +67,6 @@ export const orders = {
   next: 'What happens next',
   yours: 'Your order',
   receipt: 'Receipt',
-  receiptOf: (order: number) => `Receipt for order ${order}`,
   print: 'Print',
   amount: 'Amount',
   stepKeep:

@@ -80,7 +80,6 @@ export const orders: typeof englishOrders = {
   next: 'Qué sigue',
   yours: 'Su pedido',
   receipt: 'Recibo',
-  receiptOf: (order) => `Recibo del pedido ${order}`,
   print: 'Imprimir',
   amount: 'Monto',
   stepKeep:

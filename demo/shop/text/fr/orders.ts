@@ -84,7 +84,6 @@ export const orders: typeof englishOrders = {
   next: 'La suite',
   yours: 'Votre commande',
   receipt: 'Reçu',
-  receiptOf: (order) => `Reçu de la commande ${order}`,
   print: 'Imprimer',
   amount: 'Montant',
   stepKeep:
