@@ -1,11 +1,9 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { createElement } from 'react';
-import { languageOf } from '../http/language.ts';
 import { takeNotice } from '../http/cookies.ts';
 import { sendPage } from '../http/pages.ts';
 import { visitorOf } from '../http/session-cookie.ts';
 import type { Shop } from '../shop.ts';
-import { textsIn } from '../text/texts.ts';
 import { OrderPage } from '../views/order.tsx';
 import { LegalPage } from '../views/legal.tsx';
 
@@ -30,8 +28,8 @@ export const pageRoutes =
     });
     for (const name of ['terms', 'privacy'] as const) {
       app.get(`/${name}`, async (request, reply) => {
-        const text = textsIn(languageOf(request))[name];
-        return sendPage(reply, createElement(LegalPage, { visitor: await visitorOf(shop, request), text }));
+        const visitor = await visitorOf(shop, request);
+        return sendPage(reply, createElement(LegalPage, { name, visitor }));
       });
     }
     app.get('/favicon.ico', (_request, reply) => reply.redirect('/public/icon.svg', 308));

@@ -5,6 +5,7 @@ export const site = {
   footer: 'Footer',
   order: 'Order',
   terms: 'Terms',
+  privacy: 'Privacy',
   partners: 'For partners',
   contact: 'Contact',
   language: 'Language',

@@ -6,6 +6,7 @@ export const site: typeof english = {
   footer: 'Pie de página',
   order: 'Hacer un pedido',
   terms: 'Términos',
+  privacy: 'Privacidad',
   partners: 'Empresas asociadas',
   contact: 'Contacto',
   language: 'Idioma',

@@ -6,6 +6,7 @@ export const site: typeof english = {
   footer: 'Pied de page',
   order: 'Commander',
   terms: 'Conditions',
+  privacy: 'Confidentialité',
   partners: 'Partenaires',
   contact: 'Nous joindre',
   language: 'Langue',
