@@ -21,7 +21,7 @@ import { apiRoutes } from './routes/api.ts';
 import { assetRoutes } from './routes/assets.ts';
 import { checkoutRoutes } from './routes/checkout.ts';
 import { doneRoutes } from './routes/done.ts';
-import { emailChangeRoutes } from './routes/email-changes.ts';
+import { emailChangeRoutes, verifyRoutes } from './routes/confirm-address.ts';
 import { healthRoutes, metricsRoutes } from './routes/metrics.ts';
 import { loginRoutes, sessionRoutes } from './routes/login.ts';
 import { outboxRoutes } from './routes/outbox.ts';
@@ -32,7 +32,6 @@ import { registerRoutes } from './routes/register.ts';
 import { scriptRoutes } from './routes/script.ts';
 import { stripeWebhookRoutes } from './routes/stripe-webhook.ts';
 import { thankYouRoutes } from './routes/thank-you.ts';
-import { verifyRoutes } from './routes/verify.ts';
 import { seed } from './seed/seed.ts';
 import { createShop, type Shop, type ShopParts } from './shop.ts';
 

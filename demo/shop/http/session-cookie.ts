@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sessionCookieName } from '../accounts/auth.ts';
-import type { Entry } from '../accounts/log-in.ts';
 import type { ShopConfig } from '../config.ts';
 import type { UserRow } from '../schema/accounts.ts';
 import type { Shop } from '../shop.ts';
@@ -57,8 +56,8 @@ export async function knowBrowser(shop: Shop, email: string, reply: FastifyReply
   if (login !== null) setCookie(reply, 'known', shop.knownBrowsers.markOf(login));
 }
 
-/** Logs a buyer in on this browser, replacing its earlier session, and remembers the browser. */
-export async function enter(shop: Shop, { userId, headers }: Entry, reply: FastifyReply): Promise<void> {
+/** Logs a buyer in on this browser with better-auth's headers, replacing its earlier session, and remembers it. */
+export async function enter(shop: Shop, reply: FastifyReply, userId: string, headers: Headers): Promise<void> {
   await shop.auth.api.signOut({ headers: cookiesOf(reply.request) });
   passCookie(reply, shop.config, headers);
   const user = await shop.users.find(userId);

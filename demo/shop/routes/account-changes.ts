@@ -8,7 +8,7 @@ import { prove } from '../accounts/prove.ts';
 import { answerOrCode } from '../accounts/auth.ts';
 import { passwordProblem } from '../accounts/register.ts';
 import { buyerOf } from '../http/bearer.ts';
-import { browserMark, setNotice, type Notice } from '../http/cookies.ts';
+import { setNotice, type Notice } from '../http/cookies.ts';
 import { keepProblems } from '../http/form-problems.ts';
 import { languageOf } from '../http/language.ts';
 import { sendPage } from '../http/pages.ts';
@@ -25,9 +25,6 @@ const problemsIn = (reply: FastifyReply): Texts['problems'] => textsIn(languageO
 
 const done = (reply: FastifyReply, notice: Notice): FastifyReply => setNotice(reply, notice).redirect('/account', 303);
 
-/** The other problems of a form that requires the account's password, by field. */
-type OtherProblems = Readonly<Partial<Record<'email' | 'newPassword', string | null>>>;
-
 /**
  * All problems of a form that requires the account's password, in the buyer's language; null if there are none. A
  * filled-in password counts as a login attempt.
@@ -36,17 +33,17 @@ async function refusalOf(
   shop: Shop,
   reply: FastifyReply,
   password: string,
-  { email = null, newPassword = null }: OtherProblems = {},
+  others: { readonly email?: string | null; readonly newPassword?: string | null } = {},
 ): Promise<Refused | null> {
+  const { email = null, newPassword = null } = others;
   const { request } = reply;
   const text = problemsIn(reply);
-  const visit = { email: buyerOf(request).email, ip: request.ip, mark: browserMark(request) };
   const check = async () => {
     const body = { password };
     const result = await answerOrCode(shop.auth.api.verifyPassword({ body, headers: cookiesOf(request) }));
     return 'answer' in result ? true : null;
   };
-  const proof = password === '' ? null : await prove(shop, visit, check);
+  const proof = password === '' ? null : await prove(shop, request, buyerOf(request).email, check);
   const wrong = proof?.kind === 'wrong' ? text.wrongPassword : null;
   const problems = keepProblems({ email, password: proof === null ? text.password : wrong, newPassword });
   if (proof?.kind === 'wait') return { problems, alert: text.tooManyTries(proof.seconds) };

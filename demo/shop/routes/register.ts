@@ -16,25 +16,6 @@ import { textsIn } from '../text/texts.ts';
 import type { Refused } from '../views/form.tsx';
 import { RegisteredPage, RegisterPage } from '../views/register.tsx';
 
-interface Attempt {
-  readonly form: Registration;
-  readonly back: string;
-}
-
-async function attempt(shop: Shop, { form, back }: Attempt, reply: FastifyReply): Promise<FastifyReply> {
-  const language = languageOf(reply.request);
-  const again = (refused: Refused<keyof Registration>) => createElement(RegisterPage, { back, form, ...refused });
-  const problems = registrationProblems(form, textsIn(language).problems);
-  if (Object.keys(problems).length > 0) return sendPage(reply.status(422), again({ problems }));
-  const { request } = reply;
-  const seconds = await countTry(shop, { what: 'register', ip: request.ip, account: emailKey(form.email) });
-  if (seconds > 0) return sendTooManyTries(reply, seconds, (alert) => again({ alert }));
-  await rememberRegistered(shop, await addAccount(shop, form, language), reply);
-  setCookie(reply, 'way-back', back);
-  setCookie(reply, 'registered-as', form.email.trim());
-  return reply.redirect(registeredPath, 303);
-}
-
 async function sendAgain(shop: Shop, email: string, reply: FastifyReply): Promise<FastifyReply> {
   const { request } = reply;
   const back = wayBackOf(request);
@@ -79,8 +60,19 @@ export const registerRoutes =
     });
 
     const form = { onRequest: refuseOtherSites, schema: { querystring: redirectQuery, body: registerForm } };
-    app.post('/register', form, async (request, reply) =>
-      attempt(shop, { form: request.body, back: ownPath(request.query.redirect) }, reply),
-    );
+    app.post('/register', form, async (request, reply) => {
+      const { body: form, ip } = request;
+      const back = ownPath(request.query.redirect);
+      const language = languageOf(request);
+      const again = (refused: Refused<keyof Registration>) => createElement(RegisterPage, { back, form, ...refused });
+      const problems = registrationProblems(form, textsIn(language).problems);
+      if (Object.keys(problems).length > 0) return sendPage(reply.status(422), again({ problems }));
+      const seconds = await countTry(shop, { what: 'register', ip, account: emailKey(form.email) });
+      if (seconds > 0) return sendTooManyTries(reply, seconds, (alert) => again({ alert }));
+      await rememberRegistered(shop, await addAccount(shop, form, language), reply);
+      setCookie(reply, 'way-back', back);
+      setCookie(reply, 'registered-as', form.email.trim());
+      return reply.redirect(registeredPath, 303);
+    });
     sentRoutes(shop, app);
   };
