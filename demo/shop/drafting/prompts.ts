@@ -14,15 +14,11 @@ const draftsPerSession = 20;
 /** How long a session lasts, in milliseconds. */
 const sessionLifetime = 2 * 60 * 60 * 1000;
 
-/** How many prompts, for whom; `signal` is aborted when the buyer does not wait any more. */
-export interface GenerateRequest {
-  readonly brief: Brief;
-  readonly count: number;
-  readonly signal: AbortSignal;
-}
-
-/** Drafts prompts and opens a session in which each can be drafted anew (docs/behaviour.md, Calls). */
-export async function generatePrompts(shop: Shop, { brief, count, signal }: GenerateRequest) {
+/**
+ * Drafts prompts and opens a session in which each can be drafted anew (docs/behaviour.md, Calls). `signal` is aborted
+ * when the buyer does not wait any more.
+ */
+export async function generatePrompts(shop: Shop, brief: Brief, count: number, signal: AbortSignal) {
   const id = randomBytes(18).toString('base64url');
   // A service may have one prompt only (docs/behaviour.md, Rules).
   const length = Math.min(count, serviceRules[brief.serviceType].maxMessages);

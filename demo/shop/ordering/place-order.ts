@@ -119,7 +119,7 @@ export async function placeOrder(shop: Shop, order: OrderRequest, placing: Placi
   if (order.discountCodeOrId && worked.discount === null) refuse('discount-over');
   checkTotals(order, worked.price);
   // They cost nothing, and each paid one calls the partner's webhook.
-  if (order.test) await count(shop, limitsOf(shop).testOrders, { ip });
+  if (order.test) await count(shop, limitsOf(shop).testOrders, ip);
   await countBytes(shop, order, ip);
   const row: NewOrder = {
     ...buyerColumns(buyer),

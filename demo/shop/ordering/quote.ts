@@ -26,7 +26,7 @@ export async function findDiscount(shop: Shop, codeOrId: string, ip: string): Pr
   const isLimited = limit.most > 0;
   if (isLimited) refuseFor(limit, await shop.limits.secondsToWait(limit, networkOf(ip)));
   const discount = await shop.discounts.find(codeOrId);
-  if (discount === null && isLimited && (await isNew(shop, codeOrId, ip))) await count(shop, limit, { ip });
+  if (discount === null && isLimited && (await isNew(shop, codeOrId, ip))) await count(shop, limit, ip);
   return discount;
 }
 

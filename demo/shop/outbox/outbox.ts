@@ -51,7 +51,7 @@ async function deliver(parts: Sending, channel: Channel, entry: OutboxRow): Prom
 
 /** Entries of a process that ended while it sent them. Their outcome is unknown. */
 async function findLost({ outboxEntries, log, now }: Sending, { kinds, isRepeatable }: Channel): Promise<void> {
-  const lost = await outboxEntries.endLost(kinds, { now: now(), status: isRepeatable ? 'waiting' : 'unknown' });
+  const lost = await outboxEntries.endLost(kinds, now(), isRepeatable ? 'waiting' : 'unknown');
   if (lost > 0 && !isRepeatable) log.error({ mails: lost }, 'emails may be lost: the process that sent them has ended');
 }
 
@@ -65,7 +65,7 @@ function createSender(parts: Sending, channel: Channel) {
   const sendOneByOne = async (): Promise<void> => {
     for (;;) {
       const until = inMilliseconds(now(), longestSending);
-      const entry = isStopped ? null : await outboxEntries.claim(channel.kinds, { now: now(), until });
+      const entry = isStopped ? null : await outboxEntries.claim(channel.kinds, now(), until);
       if (entry === null) return;
       await deliver(parts, channel, entry);
     }

@@ -48,13 +48,9 @@ export const promptRoutes =
   async (api) => {
     api.post('/openrouter/generate-prompts', { schema: { body: generateSchema } }, async (request, reply) => {
       const { promptCount, ...told } = request.body;
-      await count(shop, limitsOf(shop).drafts, request);
+      await count(shop, limitsOf(shop).drafts, request.ip);
       const brief = { ...told, language: languageOf(request) };
-      const { sessionId, remaining, drafts } = await generatePrompts(shop, {
-        brief,
-        count: promptCount,
-        signal: goneSignal(reply),
-      });
+      const { sessionId, remaining, drafts } = await generatePrompts(shop, brief, promptCount, goneSignal(reply));
       const prompts = drafts.map((draft, position) => ({ id: `prompt-${position}`, ...draft }));
       return { prompts, sessionId, remainingLimit: remaining };
     });

@@ -46,28 +46,10 @@ const AlreadyPaid = ({ order, isPayer, payment, returnPage }: Omit<CheckoutOverP
   );
 };
 
-const TooOld = () => {
-  const { checkout: text } = useTexts();
-  return (
-    <Layout title={text.tooOld} width="narrow">
-      <div className="panel notice">
-        <h1>{text.tooOldHeading}</h1>
-        <p className="muted">{text.tooOldNote}</p>
-        <p>
-          <a className="button" href="/">
-            {text.startNew}
-          </a>
-        </p>
-      </div>
-    </Layout>
-  );
-};
-
 /** A checkout that can't be paid any more, with a link to continue. */
 export function CheckoutOverPage({ order, payment, returnPage, reason, isPayer }: CheckoutOverProps): ReactElement {
   const { checkout: text, site } = useTexts();
   if (reason === 'paid') return <AlreadyPaid {...{ order, payment, returnPage, isPayer }} />;
-  if (reason === 'too-old') return <TooOld />;
   const { host } = new URL(payment.returnUrl);
   const texts = { form: site.toOrderForm, account: text.seeAccount, site: text.returnTo(host) };
   const { title, heading, note } = text.over[reason];
@@ -77,7 +59,13 @@ export function CheckoutOverPage({ order, payment, returnPage, reason, isPayer }
         <h1>{heading}</h1>
         <p className="muted">{note}</p>
         <p>
-          <BackLink href={payment.returnUrl} text={texts[returnPage]} />
+          {reason === 'too-old' ? (
+            <a className="button" href="/">
+              {text.startNew}
+            </a>
+          ) : (
+            <BackLink href={payment.returnUrl} text={texts[returnPage]} />
+          )}
         </p>
       </div>
     </Layout>

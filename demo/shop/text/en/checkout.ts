@@ -53,11 +53,13 @@ export const checkout = {
   otherBrowser: 'You can open the receipt in the browser you paid with.',
   seeOrder: 'See your order',
   seeAccount: 'See your account',
-  tooOld: 'Order expired',
-  tooOldHeading: 'This order can no longer be paid for',
-  tooOldNote: 'It wasn’t paid for in time, and prices may have changed since. You weren’t charged.',
   startNew: 'Start a new order',
   over: {
+    'too-old': {
+      title: 'Order expired',
+      heading: 'This order can no longer be paid for',
+      note: 'It wasn’t paid for in time, and prices may have changed since. You weren’t charged.',
+    },
     expired: {
       title: 'Checkout expired',
       heading: 'This checkout has expired',

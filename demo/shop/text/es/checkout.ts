@@ -55,11 +55,13 @@ export const checkout: typeof english = {
   otherBrowser: 'Puede ver el recibo en el navegador con el que hizo el pago.',
   seeOrder: 'Ver su pedido',
   seeAccount: 'Ver su cuenta',
-  tooOld: 'Pedido demasiado antiguo',
-  tooOldHeading: 'Este pedido ya no se puede pagar',
-  tooOldNote: 'No se pagó a tiempo y los precios pueden haber cambiado. No se cobró nada.',
   startNew: 'Hacer un pedido nuevo',
   over: {
+    'too-old': {
+      title: 'Pedido demasiado antiguo',
+      heading: 'Este pedido ya no se puede pagar',
+      note: 'No se pagó a tiempo y los precios pueden haber cambiado. No se cobró nada.',
+    },
     expired: {
       title: 'La página de pago expiró',
       heading: 'Esta página de pago expiró',

@@ -57,11 +57,13 @@ export const checkout: typeof english = {
   otherBrowser: 'Le reçu s’affiche dans le navigateur utilisé pour le paiement.',
   seeOrder: 'Voir votre commande',
   seeAccount: 'Voir votre compte',
-  tooOld: 'Commande trop ancienne',
-  tooOldHeading: 'Cette commande ne peut plus être payée',
-  tooOldNote: 'Elle n’a pas été payée à temps, et les prix ont pu changer. Aucun montant n’a été débité.',
   startNew: 'Commencer une nouvelle commande',
   over: {
+    'too-old': {
+      title: 'Commande trop ancienne',
+      heading: 'Cette commande ne peut plus être payée',
+      note: 'Elle n’a pas été payée à temps, et les prix ont pu changer. Aucun montant n’a été débité.',
+    },
     expired: {
       title: 'Paiement expiré',
       heading: 'Cette page de paiement a expiré',
