@@ -33,7 +33,7 @@ import { scriptRoutes } from './routes/script.ts';
 import { stripeWebhookRoutes } from './routes/stripe-webhook.ts';
 import { thankYouRoutes } from './routes/thank-you.ts';
 import { seed } from './seed/seed.ts';
-import { createShop, type Shop, type ShopParts } from './shop.ts';
+import { createShop, type ShopParts } from './shop.ts';
 
 /** The parts of an app that differ between environments, besides its settings. */
 export interface AppParts extends ShopParts {
@@ -61,15 +61,14 @@ const pages = [
   thankYouRoutes,
 ];
 
-async function addRoutes(app: FastifyInstance, shop: Shop): Promise<void> {
-  const { metricsToken, payment, showsOutbox } = shop.config;
-  if (metricsToken !== null) await app.register(metricsRoutes(app, shop, metricsToken));
-  await app.register(apiRoutes(shop), { prefix: '/api' });
+async function addRoutes(app: FastifyInstance, { metricsToken, payment, showsOutbox }: ShopConfig): Promise<void> {
+  if (metricsToken !== null) await app.register(metricsRoutes(app, metricsToken));
+  await app.register(apiRoutes, { prefix: '/api' });
   await app.register(assetRoutes);
-  for (const routes of pages) await app.register(routes(shop));
-  if (showsOutbox) await app.register(outboxRoutes(shop));
-  await app.register(checkoutRoutes(shop));
-  if (payment.kind === 'stripe') await app.register(stripeWebhookRoutes(shop, payment));
+  for (const routes of pages) await app.register(routes);
+  if (showsOutbox) await app.register(outboxRoutes);
+  await app.register(checkoutRoutes);
+  if (payment.kind === 'stripe') await app.register(stripeWebhookRoutes(app.shop, payment));
 }
 
 /**
@@ -94,6 +93,7 @@ export async function buildApp(config: ShopConfig, parts: AppParts = {}): Promis
   app.addHook('onClose', () => database.close());
   stopInTime(app, deadlines);
   const shop = await createShop(config, database, { ...parts, log: app.log });
+  app.decorate('shop', shop);
   await seed(database.db, shop.now());
   // The hooks run last to first: the database is closed after this.
   app.addHook('onClose', () => shop.outbox.stop());
@@ -114,7 +114,7 @@ export async function buildApp(config: ShopConfig, parts: AppParts = {}): Promis
   await app.register(formbody);
   await app.register(cookie, cookieOptions(config));
   await describeApi(app, config);
-  await addRoutes(app, shop);
+  await addRoutes(app, config);
   cleanUpRegularly(app, shop);
   return app;
 }

@@ -42,6 +42,12 @@ export interface Shop extends Repositories, Gateways {
   readonly knownBrowsers: KnownBrowsers;
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly shop: Shop;
+  }
+}
+
 /** The parts of a shop that tests replace. */
 export interface ShopParts {
   readonly now?: () => Date;

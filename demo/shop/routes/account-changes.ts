@@ -51,58 +51,56 @@ async function refusalOf(
 }
 
 /** The form for the buyer's own details. */
-const detailsRoutes =
-  (shop: Shop): FastifyPluginAsyncTypebox =>
-  async (app) => {
-    app.get('/account/details', async (request, reply) => {
-      const user = buyerOf(request);
-      return sendPage(reply, createElement(DetailsPage, { form: formOf(user), email: user.email }));
-    });
+const detailsRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const { shop } = app;
+  app.get('/account/details', async (request, reply) => {
+    const user = buyerOf(request);
+    return sendPage(reply, createElement(DetailsPage, { form: formOf(user), email: user.email }));
+  });
 
-    app.post('/account/details', { schema: { body: detailsForm } }, async (request, reply) => {
-      const { id, email } = buyerOf(request);
-      const form = request.body;
-      const typed = detailsFrom(form);
-      const problems = detailsProblems(typed, problemsIn(reply));
-      if (Object.keys(problems).length > 0) {
-        return sendPage(reply.status(422), createElement(DetailsPage, { form, email, problems }));
-      }
-      await shop.users.update(id, typed);
-      return done(reply, 'saved');
-    });
-  };
+  app.post('/account/details', { schema: { body: detailsForm } }, async (request, reply) => {
+    const { id, email } = buyerOf(request);
+    const form = request.body;
+    const typed = detailsFrom(form);
+    const problems = detailsProblems(typed, problemsIn(reply));
+    if (Object.keys(problems).length > 0) {
+      return sendPage(reply.status(422), createElement(DetailsPage, { form, email, problems }));
+    }
+    await shop.users.update(id, typed);
+    return done(reply, 'saved');
+  });
+};
 
 /**
  * Changing the password with the current one. All sessions end, including this one: the browser gets a new one, and its
  * old cookie is useless to anyone who has it.
  */
-const passwordRoutes =
-  (shop: Shop): FastifyPluginAsyncTypebox =>
-  async (app) => {
-    app.get('/account/password', async (_request, reply) => sendPage(reply, createElement(ChangePasswordPage)));
+const passwordRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const { shop } = app;
+  app.get('/account/password', async (_request, reply) => sendPage(reply, createElement(ChangePasswordPage)));
 
-    app.post('/account/password', { schema: { body: newPasswordForm } }, async (request, reply) => {
-      const { id, email } = buyerOf(request);
-      const { password, newPassword } = request.body;
-      const text = problemsIn(reply);
-      const again = (refused: Refused) => sendPage(reply.status(422), createElement(ChangePasswordPage, refused));
-      const problem = passwordProblem({ email, password: newPassword }, text);
-      const refused = await refusalOf(shop, reply, password, { newPassword: problem });
-      if (refused !== null) return again(refused);
-      const changed = await shop.transaction(async ({ auth, users }) => {
-        // Of two changes at once, the second one finds another current password.
-        await users.lock(id);
-        const body = { currentPassword: password, newPassword, revokeOtherSessions: true };
-        const headers = cookiesOf(request);
-        return answerOrCode(auth.api.changePassword({ body, headers, returnHeaders: true }));
-      });
-      if ('code' in changed) return again({ problems: { password: text.wrongPassword } });
-      passCookie(reply, shop.config, changed.answer.headers);
-      await shop.users.endLinks(id);
-      await knowBrowser(shop, email, reply);
-      return done(reply, 'password-changed');
+  app.post('/account/password', { schema: { body: newPasswordForm } }, async (request, reply) => {
+    const { id, email } = buyerOf(request);
+    const { password, newPassword } = request.body;
+    const text = problemsIn(reply);
+    const again = (refused: Refused) => sendPage(reply.status(422), createElement(ChangePasswordPage, refused));
+    const problem = passwordProblem({ email, password: newPassword }, text);
+    const refused = await refusalOf(shop, reply, password, { newPassword: problem });
+    if (refused !== null) return again(refused);
+    const changed = await shop.transaction(async ({ auth, users }) => {
+      // Of two changes at once, the second one finds another current password.
+      await users.lock(id);
+      const body = { currentPassword: password, newPassword, revokeOtherSessions: true };
+      const headers = cookiesOf(request);
+      return answerOrCode(auth.api.changePassword({ body, headers, returnHeaders: true }));
     });
-  };
+    if ('code' in changed) return again({ problems: { password: text.wrongPassword } });
+    passCookie(reply, shop.config, changed.answer.headers);
+    await shop.users.endLinks(id);
+    await knowBrowser(shop, email, reply);
+    return done(reply, 'password-changed');
+  });
+};
 
 /** The problem of a new address, if any; logged-in buyers know their own address. */
 function newEmailProblem(email: string, { email: own }: UserRow, text: Texts['problems']): string | null {
@@ -111,42 +109,38 @@ function newEmailProblem(email: string, { email: own }: UserRow, text: Texts['pr
 }
 
 /** Starts a change of email: the answer and the email are the same whether the new address is free or has an account. */
-const emailRoutes =
-  (shop: Shop): FastifyPluginAsyncTypebox =>
-  async (app) => {
-    app.get('/account/email', async (_request, reply) => sendPage(reply, createElement(ChangeEmailPage)));
+const emailRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const { shop } = app;
+  app.get('/account/email', async (_request, reply) => sendPage(reply, createElement(ChangeEmailPage)));
 
-    app.post('/account/email', { schema: { body: loginForm } }, async (request, reply) => {
-      const user = buyerOf(request);
-      const { email, password } = request.body;
-      const problem = newEmailProblem(email, user, problemsIn(reply));
-      const refused = await refusalOf(shop, reply, password, { email: problem });
-      if (refused !== null) return sendPage(reply.status(422), createElement(ChangeEmailPage, { email, ...refused }));
-      const language = languageOf(request);
-      await shop.outbox.add({ kind: 'email-old', userId: user.id, newEmail: emailKey(email), language });
-      return redirectToDone(reply, 'change-sent');
-    });
-  };
+  app.post('/account/email', { schema: { body: loginForm } }, async (request, reply) => {
+    const user = buyerOf(request);
+    const { email, password } = request.body;
+    const problem = newEmailProblem(email, user, problemsIn(reply));
+    const refused = await refusalOf(shop, reply, password, { email: problem });
+    if (refused !== null) return sendPage(reply.status(422), createElement(ChangeEmailPage, { email, ...refused }));
+    const language = languageOf(request);
+    await shop.outbox.add({ kind: 'email-old', userId: user.id, newEmail: emailKey(email), language });
+    return redirectToDone(reply, 'change-sent');
+  });
+};
 
-const deletionRoutes =
-  (shop: Shop): FastifyPluginAsyncTypebox =>
-  async (app) => {
-    app.get('/account/delete', async (_request, reply) => sendPage(reply, createElement(DeleteAccountPage)));
+const deletionRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const { shop } = app;
+  app.get('/account/delete', async (_request, reply) => sendPage(reply, createElement(DeleteAccountPage)));
 
-    app.post('/account/delete', { schema: { body: passwordForm } }, async (request, reply) => {
-      const { password } = request.body;
-      const refused = await refusalOf(shop, reply, password);
-      if (refused !== null) return sendPage(reply.status(422), createElement(DeleteAccountPage, refused));
-      const headers = cookiesOf(request);
-      await shop.transaction(({ auth }) => auth.api.deleteUser({ body: { password }, headers }));
-      await endSession(shop, reply);
-      return redirectToDone(reply, 'deleted');
-    });
-  };
+  app.post('/account/delete', { schema: { body: passwordForm } }, async (request, reply) => {
+    const { password } = request.body;
+    const refused = await refusalOf(shop, reply, password);
+    if (refused !== null) return sendPage(reply.status(422), createElement(DeleteAccountPage, refused));
+    const headers = cookiesOf(request);
+    await shop.transaction(({ auth }) => auth.api.deleteUser({ body: { password }, headers }));
+    await endSession(shop, reply);
+    return redirectToDone(reply, 'deleted');
+  });
+};
 
 /** The account's forms: details, password, email and deletion. */
-export const accountChangeRoutes =
-  (shop: Shop): FastifyPluginAsyncTypebox =>
-  async (app) => {
-    for (const routes of [detailsRoutes, passwordRoutes, emailRoutes, deletionRoutes]) await app.register(routes(shop));
-  };
+export const accountChangeRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  for (const routes of [detailsRoutes, passwordRoutes, emailRoutes, deletionRoutes]) await app.register(routes);
+};

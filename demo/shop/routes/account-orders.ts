@@ -37,36 +37,35 @@ async function pay(shop: Shop, order: OrderRow, reply: FastifyReply): Promise<Fa
  * What a buyer can do with an order in the account: `Pay now`, `Order again`, which opens the same order on the order
  * page, and `Discard`, after a confirmation page.
  */
-export const accountOrderRoutes =
-  (shop: Shop): FastifyPluginAsyncTypebox =>
-  async (app) => {
-    const schema = { params: orderParams };
-    const path = '/account/orders/:number';
+export const accountOrderRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const { shop } = app;
+  const schema = { params: orderParams };
+  const path = '/account/orders/:number';
 
-    app.get(`${path}/pay`, { schema }, async (request, reply) => {
-      const order = await ownOrder(shop, request);
-      return isOver(order) ? reply.redirect(inNamed(request, '/account'), 303) : pay(shop, order, reply);
-    });
+  app.get(`${path}/pay`, { schema }, async (request, reply) => {
+    const order = await ownOrder(shop, request);
+    return isOver(order) ? reply.redirect(inNamed(request, '/account'), 303) : pay(shop, order, reply);
+  });
 
-    app.get(`${path}/again`, { schema }, async (request, reply) => {
-      const own = await ownOrder(shop, request);
-      const order = found(await shop.orders.find(own.id), 'order-unknown');
-      const [first] = await shop.voices.withIds(order.voices.slice(0, 1).map(({ id }) => id));
-      const draft = draftOfOrder(order, first?.gender ?? 'male');
-      const { serviceType: service, referralCode } = order;
-      const query = new URLSearchParams({ service, ...(referralCode && { referral: referralCode }) });
-      setNotice(reply, 'ordered-again');
-      // The order page accepts the draft.
-      return reply.header('cache-control', 'no-store').redirect(`/?${query}#draft=${draft}`, 303);
-    });
+  app.get(`${path}/again`, { schema }, async (request, reply) => {
+    const own = await ownOrder(shop, request);
+    const order = found(await shop.orders.find(own.id), 'order-unknown');
+    const [first] = await shop.voices.withIds(order.voices.slice(0, 1).map(({ id }) => id));
+    const draft = draftOfOrder(order, first?.gender ?? 'male');
+    const { serviceType: service, referralCode } = order;
+    const query = new URLSearchParams({ service, ...(referralCode && { referral: referralCode }) });
+    setNotice(reply, 'ordered-again');
+    // The order page accepts the draft.
+    return reply.header('cache-control', 'no-store').redirect(`/?${query}#draft=${draft}`, 303);
+  });
 
-    app.get(`${path}/discard`, { schema }, async (request, reply) => {
-      const order = await ownOrder(shop, request);
-      return isOver(order) ? reply.redirect('/account', 303) : sendPage(reply, createElement(DiscardPage, { order }));
-    });
+  app.get(`${path}/discard`, { schema }, async (request, reply) => {
+    const order = await ownOrder(shop, request);
+    return isOver(order) ? reply.redirect('/account', 303) : sendPage(reply, createElement(DiscardPage, { order }));
+  });
 
-    app.post(`${path}/discard`, { schema }, async (request, reply) => {
-      if (await discardOrder(shop, await ownOrder(shop, request))) setNotice(reply, 'discarded');
-      return reply.redirect('/account', 303);
-    });
-  };
+  app.post(`${path}/discard`, { schema }, async (request, reply) => {
+    if (await discardOrder(shop, await ownOrder(shop, request))) setNotice(reply, 'discarded');
+    return reply.redirect('/account', 303);
+  });
+};

@@ -6,44 +6,42 @@ import { setNotice, takeNotice } from '../http/cookies.ts';
 import { sendPage } from '../http/pages.ts';
 import { refuseOtherSites } from '../http/security.ts';
 import { cookiesOf, endSession, requireLogin } from '../http/session-cookie.ts';
-import type { Shop } from '../shop.ts';
 import { AccountPage } from '../views/account.tsx';
 import { accountChangeRoutes } from './account-changes.ts';
 import { accountOrderRoutes } from './account-orders.ts';
 
 /** The buyer's own pages and data. Visitors who are not logged in are sent to the login and return afterwards. */
-export const accountRoutes =
-  (shop: Shop): FastifyPluginAsync =>
-  async (app) => {
-    app.decorateRequest(buyerDecorator, null);
-    app.addHook('onRequest', async (request) => {
-      if (request.method === 'POST') await refuseOtherSites(request);
-    });
-    app.addHook('preHandler', requireLogin(shop));
+export const accountRoutes: FastifyPluginAsync = async (app) => {
+  const { shop } = app;
+  app.decorateRequest(buyerDecorator, null);
+  app.addHook('onRequest', async (request) => {
+    if (request.method === 'POST') await refuseOtherSites(request);
+  });
+  app.addHook('preHandler', requireLogin(shop));
 
-    app.get('/account', async (request, reply) => {
-      const user = buyerOf(request);
-      const now = shop.now();
-      const orders = await shop.orderHistory.of(user, now);
-      const notice = takeNotice(reply);
-      return sendPage(reply, createElement(AccountPage, { user, orders, now, notice }));
-    });
+  app.get('/account', async (request, reply) => {
+    const user = buyerOf(request);
+    const now = shop.now();
+    const orders = await shop.orderHistory.of(user, now);
+    const notice = takeNotice(reply);
+    return sendPage(reply, createElement(AccountPage, { user, orders, now, notice }));
+  });
 
-    app.get('/account/data.json', async (request, reply) => {
-      const user = buyerOf(request);
-      return reply
-        .header('cache-control', 'no-store')
-        .header('content-disposition', 'attachment; filename="account.json"')
-        .send(exportOf(user, await shop.orderHistory.all(user, shop.now())));
-    });
+  app.get('/account/data.json', async (request, reply) => {
+    const user = buyerOf(request);
+    return reply
+      .header('cache-control', 'no-store')
+      .header('content-disposition', 'attachment; filename="account.json"')
+      .send(exportOf(user, await shop.orderHistory.all(user, shop.now())));
+  });
 
-    app.post('/account/logout-everywhere', async (request, reply) => {
-      await shop.auth.api.revokeSessions({ headers: cookiesOf(request) });
-      await endSession(shop, reply);
-      setNotice(reply, 'logged-out-everywhere');
-      return reply.redirect('/login', 303);
-    });
+  app.post('/account/logout-everywhere', async (request, reply) => {
+    await shop.auth.api.revokeSessions({ headers: cookiesOf(request) });
+    await endSession(shop, reply);
+    setNotice(reply, 'logged-out-everywhere');
+    return reply.redirect('/login', 303);
+  });
 
-    await app.register(accountOrderRoutes(shop));
-    await app.register(accountChangeRoutes(shop));
-  };
+  await app.register(accountOrderRoutes);
+  await app.register(accountChangeRoutes);
+};

@@ -7,7 +7,6 @@ import { turnaroundAt } from '../ordering/turnaround.ts';
 import { toMajor } from '../pricing/money.ts';
 import type { RateCard } from '../pricing/price-order.ts';
 import type { BannerRecord, DiscountRecord, ServiceRecord, VoiceRecord } from '../repositories/catalogue.ts';
-import type { Shop } from '../shop.ts';
 import type { Language } from '../text/language.ts';
 import { inLanguage } from '../text/translated.ts';
 
@@ -66,79 +65,73 @@ const wireDiscount = ({ id, title, description, type, ...terms }: Omit<DiscountR
 const wireBanner = ({ id: _, ...banner }: Omit<BannerRecord, 'translations'>) => banner;
 
 /** The lists of what can be ordered (docs/behaviour.md, Calls). */
-const listRoutes =
-  (shop: Shop): FastifyPluginAsyncTypebox =>
-  async (api) => {
-    const { publicUrl } = shop.config;
+const listRoutes: FastifyPluginAsyncTypebox = async (api) => {
+  const { shop } = api;
+  const { publicUrl } = shop.config;
 
-    api.get('/voice', { schema: { querystring: listQuery } }, async (request) => {
-      const { query } = request;
-      const language = languageOf(request);
-      const voices = byLanguage(await shop.voices.all(), language).filter((voice) => isWanted(voice, query.filter));
-      const wire = voices.map((voice) => ({
-        ...inLanguage(language, voice),
-        image: publicUrl + voice.image,
-        preview: publicUrl + voice.preview,
-      }));
-      return listAnswer(wire, query);
-    });
+  api.get('/voice', { schema: { querystring: listQuery } }, async (request) => {
+    const { query } = request;
+    const language = languageOf(request);
+    const voices = byLanguage(await shop.voices.all(), language).filter((voice) => isWanted(voice, query.filter));
+    const wire = voices.map((voice) => ({
+      ...inLanguage(language, voice),
+      image: publicUrl + voice.image,
+      preview: publicUrl + voice.preview,
+    }));
+    return listAnswer(wire, query);
+  });
 
-    api.get('/soundtrack', { schema: { querystring: listQuery } }, async (request) => {
-      const language = languageOf(request);
-      const tracks = (await shop.soundtracks.active()).map((track) => inLanguage(language, track));
-      const wire = tracks.map(({ id, title, categories, path, file }) => ({
-        id,
-        title,
-        categories,
-        file: { host: publicUrl, path, file },
-      }));
-      return listAnswer(wire, request.query);
-    });
+  api.get('/soundtrack', { schema: { querystring: listQuery } }, async (request) => {
+    const language = languageOf(request);
+    const tracks = (await shop.soundtracks.active()).map((track) => inLanguage(language, track));
+    const wire = tracks.map(({ id, title, categories, path, file }) => ({
+      id,
+      title,
+      categories,
+      file: { host: publicUrl, path, file },
+    }));
+    return listAnswer(wire, request.query);
+  });
 
-    api.get('/service', { schema: { querystring: listQuery } }, async (request) => {
-      const language = languageOf(request);
-      const services = (await shop.services.all()).map((service) => wireService(inLanguage(language, service)));
-      return listAnswer(services, request.query);
-    });
-  };
+  api.get('/service', { schema: { querystring: listQuery } }, async (request) => {
+    const language = languageOf(request);
+    const services = (await shop.services.all()).map((service) => wireService(inLanguage(language, service)));
+    return listAnswer(services, request.query);
+  });
+};
 
 /** The lists, the partner, the discount and the settings of an order form (docs/contract.md, On the wire). */
-export const catalogueRoutes =
-  (shop: Shop): FastifyPluginAsyncTypebox =>
-  async (api) => {
-    await api.register(listRoutes(shop));
+export const catalogueRoutes: FastifyPluginAsyncTypebox = async (api) => {
+  const { shop } = api;
+  await api.register(listRoutes);
 
-    api.get(
-      '/company/branding/:code',
-      { schema: { params: Type.Object({ code: Type.String() }) } },
-      async ({ params }) => {
-        const { name, logo, permittedVoiceIds } = found(await shop.partners.find(params.code), 'partner-unknown');
-        const logoUrl = logo === '' ? null : new URL(logo, shop.config.publicUrl).href;
-        return { logoUrl, name, permittedVoiceIds };
-      },
-    );
+  api.get(
+    '/company/branding/:code',
+    { schema: { params: Type.Object({ code: Type.String() }) } },
+    async ({ params }) => {
+      const { name, logo, permittedVoiceIds } = found(await shop.partners.find(params.code), 'partner-unknown');
+      const logoUrl = logo === '' ? null : new URL(logo, shop.config.publicUrl).href;
+      return { logoUrl, name, permittedVoiceIds };
+    },
+  );
 
-    api.get(
-      '/discount/:codeOrId',
-      { schema: { params: Type.Object({ codeOrId: Type.String() }) } },
-      async (request) => {
-        const { params, ip } = request;
-        const discount = found(await findDiscount(shop, params.codeOrId, ip), 'discount-unknown');
-        return wireDiscount(inLanguage(languageOf(request), discount));
-      },
-    );
+  api.get('/discount/:codeOrId', { schema: { params: Type.Object({ codeOrId: Type.String() }) } }, async (request) => {
+    const { params, ip } = request;
+    const discount = found(await findDiscount(shop, params.codeOrId, ip), 'discount-unknown');
+    return wireDiscount(inLanguage(languageOf(request), discount));
+  });
 
-    api.get('/site-settings', async (request) => {
-      const { publishableKey } = shop.gateway;
-      const banner = await shop.banners.active();
-      return {
-        idempotencyKey: true,
-        messageNames: true,
-        returnUrl: true,
-        test: true,
-        turnaround: turnaroundAt(shop.now()),
-        ...(banner === null ? {} : { banner: wireBanner(inLanguage(languageOf(request), banner)) }),
-        ...(publishableKey === null ? {} : { stripePublishableKey: publishableKey }),
-      };
-    });
-  };
+  api.get('/site-settings', async (request) => {
+    const { publishableKey } = shop.gateway;
+    const banner = await shop.banners.active();
+    return {
+      idempotencyKey: true,
+      messageNames: true,
+      returnUrl: true,
+      test: true,
+      turnaround: turnaroundAt(shop.now()),
+      ...(banner === null ? {} : { banner: wireBanner(inLanguage(languageOf(request), banner)) }),
+      ...(publishableKey === null ? {} : { stripePublishableKey: publishableKey }),
+    };
+  });
+};

@@ -111,19 +111,18 @@ async function pay(shop: Shop, again: Attempt, reply: FastifyReply): Promise<Fas
 /**
  * The embedded hosted checkout: `GET` shows it, `POST` of its form pays. Works without scripts.
  */
-export const checkoutRoutes =
-  (shop: Shop): FastifyPluginAsyncTypebox =>
-  async (app) => {
-    app.get('/checkout/:sessionId', { schema: { params } }, async (request, reply) => {
-      const checkout = await load(shop, request.params.sessionId);
-      const over = await overOf(shop, checkout, request);
-      if (over !== null) return sendOver(reply, checkout, over);
-      rememberPayer(reply);
-      return send(reply, checkout, createElement(CheckoutPage, checkout));
-    });
-    app.post('/checkout/:sessionId', { schema: { params, body: cardForm } }, async (request, reply) => {
-      const checkout = await load(shop, request.params.sessionId);
-      const over = await overOf(shop, checkout, request);
-      return over === null ? pay(shop, { ...checkout, card: request.body }, reply) : sendOver(reply, checkout, over);
-    });
-  };
+export const checkoutRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const { shop } = app;
+  app.get('/checkout/:sessionId', { schema: { params } }, async (request, reply) => {
+    const checkout = await load(shop, request.params.sessionId);
+    const over = await overOf(shop, checkout, request);
+    if (over !== null) return sendOver(reply, checkout, over);
+    rememberPayer(reply);
+    return send(reply, checkout, createElement(CheckoutPage, checkout));
+  });
+  app.post('/checkout/:sessionId', { schema: { params, body: cardForm } }, async (request, reply) => {
+    const checkout = await load(shop, request.params.sessionId);
+    const over = await overOf(shop, checkout, request);
+    return over === null ? pay(shop, { ...checkout, card: request.body }, reply) : sendOver(reply, checkout, over);
+  });
+};

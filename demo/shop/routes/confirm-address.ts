@@ -50,31 +50,30 @@ const verifyLinkOver = (reply: FastifyReply): FastifyReply =>
  * Confirming the address of an account, with the link in an email and a button: programs that follow links confirm
  * nothing.
  */
-export const verifyRoutes =
-  (shop: Shop): FastifyPluginAsyncTypebox =>
-  async (app) => {
-    app.get('/verify/:token', { schema: { params: tokenParams } }, async (request, reply) => {
-      const user = await newAccountOf(shop, request.params.token);
-      if (user === null) return verifyLinkOver(reply);
-      const asksPassword = !(await hasRegistered(shop, user.id, request));
-      return sendPage(reply, createElement(VerifyPage, { email: user.email, back: wayBackOf(request), asksPassword }));
-    });
+export const verifyRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const { shop } = app;
+  app.get('/verify/:token', { schema: { params: tokenParams } }, async (request, reply) => {
+    const user = await newAccountOf(shop, request.params.token);
+    if (user === null) return verifyLinkOver(reply);
+    const asksPassword = !(await hasRegistered(shop, user.id, request));
+    return sendPage(reply, createElement(VerifyPage, { email: user.email, back: wayBackOf(request), asksPassword }));
+  });
 
-    const schema = { params: tokenParams, body: passwordForm };
-    app.post('/verify/:token', { onRequest: refuseOtherSites, schema }, async (request, reply) => {
-      const { token } = request.params;
-      const user = await newAccountOf(shop, token);
-      if (user === null) return verifyLinkOver(reply);
-      const refused = await verifyRefusal(shop, user, request);
-      if (refused !== null) {
-        const page = { email: user.email, back: wayBackOf(request), asksPassword: true, ...refused };
-        return sendPage(reply.status(422), createElement(VerifyPage, page));
-      }
-      const { headers } = await shop.auth.api.verifyEmail({ query: { token }, returnHeaders: true });
-      await enter(shop, reply, user.id, headers);
-      return redirectToDone(reply, 'confirmed');
-    });
-  };
+  const schema = { params: tokenParams, body: passwordForm };
+  app.post('/verify/:token', { onRequest: refuseOtherSites, schema }, async (request, reply) => {
+    const { token } = request.params;
+    const user = await newAccountOf(shop, token);
+    if (user === null) return verifyLinkOver(reply);
+    const refused = await verifyRefusal(shop, user, request);
+    if (refused !== null) {
+      const page = { email: user.email, back: wayBackOf(request), asksPassword: true, ...refused };
+      return sendPage(reply.status(422), createElement(VerifyPage, page));
+    }
+    const { headers } = await shop.auth.api.verifyEmail({ query: { token }, returnHeaders: true });
+    await enter(shop, reply, user.id, headers);
+    return redirectToDone(reply, 'confirmed');
+  });
+};
 
 /** The change of a link, and the address that it was sent to; null if the link has expired. */
 async function emailChangeOf(shop: Shop, token: string) {
@@ -92,33 +91,32 @@ const changeLinkOver = (reply: FastifyReply): FastifyReply =>
  * A change of email: first the old and then the new address confirms it, with the link in an email and a button
  * (docs/behaviour.md, Accounts of the reference shop).
  */
-export const emailChangeRoutes =
-  (shop: Shop): FastifyPluginAsyncTypebox =>
-  async (app) => {
-    const schema = { params: tokenParams };
-    app.get('/email/:token', { schema }, async (request, reply) => {
-      const pending = await emailChangeOf(shop, request.params.token);
-      if (pending === null) return changeLinkOver(reply);
-      return sendPage(reply, createElement(AgreePage, { email: pending.newEmail }));
-    });
+export const emailChangeRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const { shop } = app;
+  const schema = { params: tokenParams };
+  app.get('/email/:token', { schema }, async (request, reply) => {
+    const pending = await emailChangeOf(shop, request.params.token);
+    if (pending === null) return changeLinkOver(reply);
+    return sendPage(reply, createElement(AgreePage, { email: pending.newEmail }));
+  });
 
-    app.post('/email/:token', { onRequest: refuseOtherSites, schema }, async (request, reply) => {
-      const { token } = request.params;
-      const pending = await emailChangeOf(shop, token);
-      if (pending === null) return changeLinkOver(reply);
-      const { user, newEmail, side } = pending;
-      if (side === 'old') {
-        await shop.outbox.add({ kind: 'email-new', userId: user.id, newEmail, language: languageOf(request) });
-        return redirectToDone(reply, 'change-half');
-      }
-      // If another account has the new address meanwhile, nothing changes.
-      const isChanged = await shop.transaction(async ({ auth, users }) => {
-        await users.deletePending(newEmail);
-        if ((await users.findByEmail(newEmail)) !== null) return false;
-        await auth.api.verifyEmail({ query: { token } });
-        await users.endLinks(user.id);
-        return true;
-      });
-      return isChanged ? redirectToDone(reply, 'change-done') : changeLinkOver(reply);
+  app.post('/email/:token', { onRequest: refuseOtherSites, schema }, async (request, reply) => {
+    const { token } = request.params;
+    const pending = await emailChangeOf(shop, token);
+    if (pending === null) return changeLinkOver(reply);
+    const { user, newEmail, side } = pending;
+    if (side === 'old') {
+      await shop.outbox.add({ kind: 'email-new', userId: user.id, newEmail, language: languageOf(request) });
+      return redirectToDone(reply, 'change-half');
+    }
+    // If another account has the new address meanwhile, nothing changes.
+    const isChanged = await shop.transaction(async ({ auth, users }) => {
+      await users.deletePending(newEmail);
+      if ((await users.findByEmail(newEmail)) !== null) return false;
+      await auth.api.verifyEmail({ query: { token } });
+      await users.endLinks(user.id);
+      return true;
     });
-  };
+    return isChanged ? redirectToDone(reply, 'change-done') : changeLinkOver(reply);
+  });
+};

@@ -43,58 +43,56 @@ function logIn(shop: Shop, request: FastifyRequest, { email: typed, password }: 
 }
 
 /** Logging in and out. `redirect` in the URL is the destination; its fragment, a draft, stays in the browser. */
-export const loginRoutes =
-  (shop: Shop): FastifyPluginAsyncTypebox =>
-  async (app) => {
-    app.get('/login', { schema: { querystring: redirectQuery } }, async (request, reply) => {
-      const back = ownPath(request.query.redirect);
-      if ((await sessionOf(shop, request)) !== null) return reply.redirect(back, 303);
-      const notice = takeNotice(reply);
-      return sendPage(reply, createElement(LoginPage, { back, email: '', notice }));
-    });
+export const loginRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const { shop } = app;
+  app.get('/login', { schema: { querystring: redirectQuery } }, async (request, reply) => {
+    const back = ownPath(request.query.redirect);
+    if ((await sessionOf(shop, request)) !== null) return reply.redirect(back, 303);
+    const notice = takeNotice(reply);
+    return sendPage(reply, createElement(LoginPage, { back, email: '', notice }));
+  });
 
-    const form = { onRequest: refuseOtherSites, schema: { querystring: redirectQuery, body: loginForm } };
-    app.post('/login', form, async (request, reply) => {
-      const { email, password } = request.body;
-      const back = ownPath(request.query.redirect);
-      const again = (refused: Refused<'email' | 'password'>) => createElement(LoginPage, { back, email, ...refused });
-      const text = textsIn(languageOf(request)).problems;
-      const problems = keepProblems({
-        email: email.trim() === '' ? text.email : null,
-        password: password === '' ? text.password : null,
-      });
-      if (Object.keys(problems).length > 0) return sendPage(reply.status(422), again({ problems }));
-      const login = await logIn(shop, request, request.body);
-      if (login.kind === 'wait') return sendTooManyTries(reply, login.seconds, (alert) => again({ alert }));
-      if (login.kind === 'wrong') return sendPage(reply.status(422), again({ alert: text.wrongLogin }));
-      const { response, headers } = login.value;
-      await enter(shop, reply, response.user.id, headers);
-      return reply.redirect(back, 303);
+  const form = { onRequest: refuseOtherSites, schema: { querystring: redirectQuery, body: loginForm } };
+  app.post('/login', form, async (request, reply) => {
+    const { email, password } = request.body;
+    const back = ownPath(request.query.redirect);
+    const again = (refused: Refused<'email' | 'password'>) => createElement(LoginPage, { back, email, ...refused });
+    const text = textsIn(languageOf(request)).problems;
+    const problems = keepProblems({
+      email: email.trim() === '' ? text.email : null,
+      password: password === '' ? text.password : null,
     });
+    if (Object.keys(problems).length > 0) return sendPage(reply.status(422), again({ problems }));
+    const login = await logIn(shop, request, request.body);
+    if (login.kind === 'wait') return sendTooManyTries(reply, login.seconds, (alert) => again({ alert }));
+    if (login.kind === 'wrong') return sendPage(reply.status(422), again({ alert: text.wrongLogin }));
+    const { response, headers } = login.value;
+    await enter(shop, reply, response.user.id, headers);
+    return reply.redirect(back, 303);
+  });
 
-    app.post('/logout', { onRequest: refuseOtherSites }, async (_request, reply) => {
-      await endSession(shop, reply);
-      setNotice(reply, 'logged-out');
-      return reply.redirect('/', 303);
-    });
-  };
+  app.post('/logout', { onRequest: refuseOtherSites }, async (_request, reply) => {
+    await endSession(shop, reply);
+    setNotice(reply, 'logged-out');
+    return reply.redirect('/', 303);
+  });
+};
 
 /**
  * `POST /session/token`: a fresh access token for the buyer who is logged in on this browser, otherwise 401. For the
  * shop's own pages only: no other site may call it or read the answer.
  */
-export const sessionRoutes =
-  (shop: Shop): FastifyPluginAsync =>
-  async (app) => {
-    app.post('/session/token', { onRequest: refuseOtherSites }, async (request, reply) => {
-      const open = await sessionOf(shop, request);
-      if (open === null) throw new Refusal(401, reason('login-needed'));
-      const { user, sessionId } = open;
-      const claim = { subject: user.id, session: sessionId };
-      const accessToken = await shop.signedTokens.sign('access', claim, shop.now());
-      return reply
-        .header('cache-control', 'no-store')
-        .header('cross-origin-resource-policy', 'same-origin')
-        .send({ accessToken, userId: user.id, expiresIn: accessLifetime });
-    });
-  };
+export const sessionRoutes: FastifyPluginAsync = async (app) => {
+  const { shop } = app;
+  app.post('/session/token', { onRequest: refuseOtherSites }, async (request, reply) => {
+    const open = await sessionOf(shop, request);
+    if (open === null) throw new Refusal(401, reason('login-needed'));
+    const { user, sessionId } = open;
+    const claim = { subject: user.id, session: sessionId };
+    const accessToken = await shop.signedTokens.sign('access', claim, shop.now());
+    return reply
+      .header('cache-control', 'no-store')
+      .header('cross-origin-resource-policy', 'same-origin')
+      .send({ accessToken, userId: user.id, expiresIn: accessLifetime });
+  });
+};

@@ -72,14 +72,13 @@ const schema = {
  * `GET /partner/{code}/orders.csv`, with the partner's secret: each of its orders that was placed, paid or refunded on
  * the days `from` to `to` (UTC), with nothing about its buyer.
  */
-export const partnerReportRoutes =
-  (shop: Shop): FastifyPluginAsyncTypebox =>
-  async (app) => {
-    app.get('/partner/:code/orders.csv', { schema }, async ({ params, query }, reply) => {
-      reply.header('cache-control', 'no-store');
-      await checkSecret(shop, params.code, reply);
-      const period = { since: new Date(query.from), until: new Date(Date.parse(query.to) + day) };
-      const orders = await shop.partnerOrders.list({ code: params.code.trim().toLowerCase(), ...period });
-      return reply.type('text/csv; charset=utf-8').send(csvFormat(orders.map(rowOf), [...columns]));
-    });
-  };
+export const partnerReportRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const { shop } = app;
+  app.get('/partner/:code/orders.csv', { schema }, async ({ params, query }, reply) => {
+    reply.header('cache-control', 'no-store');
+    await checkSecret(shop, params.code, reply);
+    const period = { since: new Date(query.from), until: new Date(Date.parse(query.to) + day) };
+    const orders = await shop.partnerOrders.list({ code: params.code.trim().toLowerCase(), ...period });
+    return reply.type('text/csv; charset=utf-8').send(csvFormat(orders.map(rowOf), [...columns]));
+  });
+};

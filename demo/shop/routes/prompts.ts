@@ -7,7 +7,6 @@ import { languageOf } from '../http/language.ts';
 import { count, limitsOf } from '../http/limits.ts';
 import { found } from '../http/refusal.ts';
 import { serviceType } from '../ordering/order-schemas.ts';
-import type { Shop } from '../shop.ts';
 
 /**
  * A signal that aborts when the client disconnects before the answer. (`request.signal` also aborts when the body of
@@ -43,22 +42,21 @@ function positionOf(promptId: string): number | null {
 }
 
 /** `POST /openrouter/generate-prompts` and `/openrouter/regenerate-prompt` (docs/behaviour.md, Calls). */
-export const promptRoutes =
-  (shop: Shop): FastifyPluginAsyncTypebox =>
-  async (api) => {
-    api.post('/openrouter/generate-prompts', { schema: { body: generateSchema } }, async (request, reply) => {
-      const { promptCount, ...told } = request.body;
-      await count(shop, limitsOf(shop).drafts, request.ip);
-      const brief = { ...told, language: languageOf(request) };
-      const { sessionId, remaining, drafts } = await generatePrompts(shop, brief, promptCount, goneSignal(reply));
-      const prompts = drafts.map((draft, position) => ({ id: `prompt-${position}`, ...draft }));
-      return { prompts, sessionId, remainingLimit: remaining };
-    });
-    api.post('/openrouter/regenerate-prompt', { schema: { body: regenerateSchema } }, async ({ body }, reply) => {
-      const { sessionId } = body;
-      const position = found(positionOf(body.promptId), 'prompt-unknown');
-      const signal = goneSignal(reply);
-      const { draft, remaining } = await regeneratePrompt(shop, { sessionId, position, signal });
-      return { prompts: [draft], remainingLimit: remaining };
-    });
-  };
+export const promptRoutes: FastifyPluginAsyncTypebox = async (api) => {
+  const { shop } = api;
+  api.post('/openrouter/generate-prompts', { schema: { body: generateSchema } }, async (request, reply) => {
+    const { promptCount, ...told } = request.body;
+    await count(shop, limitsOf(shop).drafts, request.ip);
+    const brief = { ...told, language: languageOf(request) };
+    const { sessionId, remaining, drafts } = await generatePrompts(shop, brief, promptCount, goneSignal(reply));
+    const prompts = drafts.map((draft, position) => ({ id: `prompt-${position}`, ...draft }));
+    return { prompts, sessionId, remainingLimit: remaining };
+  });
+  api.post('/openrouter/regenerate-prompt', { schema: { body: regenerateSchema } }, async ({ body }, reply) => {
+    const { sessionId } = body;
+    const position = found(positionOf(body.promptId), 'prompt-unknown');
+    const signal = goneSignal(reply);
+    const { draft, remaining } = await regeneratePrompt(shop, { sessionId, position, signal });
+    return { prompts: [draft], remainingLimit: remaining };
+  });
+};

@@ -50,29 +50,28 @@ function sentRoutes(shop: Shop, app: FastifyInstance): void {
  * Creating an account, which waits for its address to be confirmed. The answer is the same if the email already has an
  * account, so that nobody can find out.
  */
-export const registerRoutes =
-  (shop: Shop): FastifyPluginAsyncTypebox =>
-  async (app) => {
-    app.get('/register', { schema: { querystring: redirectQuery } }, async (request, reply) => {
-      const back = ownPath(request.query.redirect);
-      if ((await sessionOf(shop, request)) !== null) return reply.redirect(back, 303);
-      return sendPage(reply, createElement(RegisterPage, { back, form: { email: registeredAs(request) } }));
-    });
+export const registerRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const { shop } = app;
+  app.get('/register', { schema: { querystring: redirectQuery } }, async (request, reply) => {
+    const back = ownPath(request.query.redirect);
+    if ((await sessionOf(shop, request)) !== null) return reply.redirect(back, 303);
+    return sendPage(reply, createElement(RegisterPage, { back, form: { email: registeredAs(request) } }));
+  });
 
-    const form = { onRequest: refuseOtherSites, schema: { querystring: redirectQuery, body: registerForm } };
-    app.post('/register', form, async (request, reply) => {
-      const { body: form, ip } = request;
-      const back = ownPath(request.query.redirect);
-      const language = languageOf(request);
-      const again = (refused: Refused<keyof Registration>) => createElement(RegisterPage, { back, form, ...refused });
-      const problems = registrationProblems(form, textsIn(language).problems);
-      if (Object.keys(problems).length > 0) return sendPage(reply.status(422), again({ problems }));
-      const seconds = await countTry(shop, { what: 'register', ip, account: emailKey(form.email) });
-      if (seconds > 0) return sendTooManyTries(reply, seconds, (alert) => again({ alert }));
-      await rememberRegistered(shop, await addAccount(shop, form, language), reply);
-      setCookie(reply, 'way-back', back);
-      setCookie(reply, 'registered-as', form.email.trim());
-      return reply.redirect(registeredPath, 303);
-    });
-    sentRoutes(shop, app);
-  };
+  const form = { onRequest: refuseOtherSites, schema: { querystring: redirectQuery, body: registerForm } };
+  app.post('/register', form, async (request, reply) => {
+    const { body: form, ip } = request;
+    const back = ownPath(request.query.redirect);
+    const language = languageOf(request);
+    const again = (refused: Refused<keyof Registration>) => createElement(RegisterPage, { back, form, ...refused });
+    const problems = registrationProblems(form, textsIn(language).problems);
+    if (Object.keys(problems).length > 0) return sendPage(reply.status(422), again({ problems }));
+    const seconds = await countTry(shop, { what: 'register', ip, account: emailKey(form.email) });
+    if (seconds > 0) return sendTooManyTries(reply, seconds, (alert) => again({ alert }));
+    await rememberRegistered(shop, await addAccount(shop, form, language), reply);
+    setCookie(reply, 'way-back', back);
+    setCookie(reply, 'registered-as', form.email.trim());
+    return reply.redirect(registeredPath, 303);
+  });
+  sentRoutes(shop, app);
+};

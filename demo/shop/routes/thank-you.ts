@@ -5,19 +5,17 @@ import { visitorOf } from '../http/session-cookie.ts';
 import { found } from '../http/refusal.ts';
 import { sendPage } from '../http/pages.ts';
 import { paidReturnOf } from '../payment/return-url.ts';
-import type { Shop } from '../shop.ts';
 import { ThankYouPage } from '../views/thank-you.tsx';
 
 const params = Type.Object({ token: Type.String({ maxLength: 100 }) });
 
 /** The page that a buyer gets after paying; it can be opened only with the token. */
-export const thankYouRoutes =
-  (shop: Shop): FastifyPluginAsyncTypebox =>
-  async (app) => {
-    app.get('/thank-you/:token', { schema: { params } }, async (request, reply) => {
-      const order = found(await shop.orders.findByToken(request.params.token), 'order-unknown');
-      const [visitor, paidReturn] = await Promise.all([visitorOf(shop, request), paidReturnOf(shop, order)]);
-      const page = createElement(ThankYouPage, { order, seller: shop.config.seller, visitor, paidReturn });
-      return sendPage(reply.header('x-robots-tag', 'noindex'), page, languageOr(request, order.language));
-    });
-  };
+export const thankYouRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const { shop } = app;
+  app.get('/thank-you/:token', { schema: { params } }, async (request, reply) => {
+    const order = found(await shop.orders.findByToken(request.params.token), 'order-unknown');
+    const [visitor, paidReturn] = await Promise.all([visitorOf(shop, request), paidReturnOf(shop, order)]);
+    const page = createElement(ThankYouPage, { order, seller: shop.config.seller, visitor, paidReturn });
+    return sendPage(reply.header('x-robots-tag', 'noindex'), page, languageOr(request, order.language));
+  });
+};
