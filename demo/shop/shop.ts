@@ -18,11 +18,6 @@ import { repositoriesOf, type Repositories } from './repositories/repositories.t
 import { signedTokens, tokenKey, type SignedTokens } from './signed-tokens.ts';
 import { webhookChannel } from './webhooks/webhook-channel.ts';
 
-/** What a transaction can do: all of it or nothing. */
-export interface Transaction extends Repositories {
-  readonly auth: Auth;
-}
-
 /**
  * The dependencies of the routes. Routes contain no SQL, and access the clock, the card provider and the model only
  * through this.
@@ -30,7 +25,7 @@ export interface Transaction extends Repositories {
 export interface Shop extends Repositories, Gateways {
   readonly config: ShopConfig;
   /** Runs work that is stored as a whole or not at all. It may run again, so it must have no other effects. */
-  readonly transaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
+  readonly transaction: <T>(work: (tx: Repositories & Pick<Shop, 'auth'>) => Promise<T>) => Promise<T>;
   readonly limits: ReturnType<typeof limitRepository>;
   readonly now: () => Date;
   /** Events for staff, besides failed requests. */
@@ -57,15 +52,15 @@ export interface ShopParts {
   readonly passwordStrength?: PasswordStrength | undefined;
 }
 
-type NeededParts = ShopParts & Pick<Shop, 'log'>;
-
-function gatewayOf(config: ShopConfig): PaymentGateway {
-  const { payment } = config;
-  return payment.kind === 'embedded' ? embeddedGateway(config) : stripeGateway(config, payment);
-}
+const gatewayOf = (config: ShopConfig): PaymentGateway =>
+  config.payment.kind === 'embedded' ? embeddedGateway(config) : stripeGateway(config, config.payment);
 
 /** Creates a shop on an open database. */
-export async function createShop(config: ShopConfig, database: OpenDatabase, parts: NeededParts): Promise<Shop> {
+export async function createShop(
+  config: ShopConfig,
+  database: OpenDatabase,
+  parts: ShopParts & Pick<Shop, 'log'>,
+): Promise<Shop> {
   const { db } = database;
   const repositories = repositoriesOf(db);
   const key = await tokenKey(config, repositories.secrets);

@@ -28,12 +28,6 @@ const requestTypes = { old: 'change-email-confirmation', new: 'change-email-veri
 
 type Account = Pick<UserRow, 'id' | 'email'>;
 
-/** The new address of a change, and the side that is asked. */
-interface Change {
-  readonly newEmail: string;
-  readonly side: Side;
-}
-
 /** The side that a link of a change was sent to; null for other links. */
 export function sideOf({ requestType, updateTo }: MailClaims): Side | null {
   if (updateTo === undefined) return null;
@@ -47,8 +41,8 @@ export async function verifyToken(auth: Auth, { id, email }: Account): Promise<s
   return createEmailVerificationToken((await auth.$context).secret, email, undefined, lifetime, { userId: id });
 }
 
-/** A token that confirms the change to another address. */
-export async function changeToken(auth: Auth, { id, email }: Account, { newEmail, side }: Change): Promise<string> {
+/** A token by which one side confirms the change to another address. */
+export async function changeToken(auth: Auth, { id, email }: Account, newEmail: string, side: Side): Promise<string> {
   const extra = { userId: id, requestType: requestTypes[side] };
   return createEmailVerificationToken((await auth.$context).secret, email, newEmail, lifetime, extra);
 }

@@ -1,19 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sessionCookieName } from '../accounts/auth.ts';
 import type { ShopConfig } from '../config.ts';
-import type { UserRow } from '../schema/accounts.ts';
 import type { Shop } from '../shop.ts';
 import { loginPath } from '../views/account-links.ts';
 import type { Visitor } from '../views/layout.tsx';
 import { buyerDecorator } from './bearer.ts';
 import { clearCookie, setCookie } from './cookies.ts';
 import { inNamed } from './language.ts';
-
-/** A logged-in browser, and its user. */
-interface OpenSession {
-  readonly sessionId: string;
-  readonly user: UserRow;
-}
 
 /** The headers of a request for better-auth: its cookies, and nothing about the browser or network. */
 export function cookiesOf({ headers: { cookie } }: FastifyRequest): Headers {
@@ -26,8 +19,8 @@ export function passCookie(reply: FastifyReply, config: ShopConfig, headers: Hea
   for (const cookie of headers.getSetCookie()) if (cookie.startsWith(name)) reply.header('set-cookie', cookie);
 }
 
-/** The open session of the requesting browser, or null. */
-export async function sessionOf(shop: Shop, request: FastifyRequest): Promise<OpenSession | null> {
+/** The open session of the requesting browser with its user, or null. */
+export async function sessionOf(shop: Shop, request: FastifyRequest) {
   const open = await shop.auth.api.getSession({ headers: cookiesOf(request) });
   const user = open === null ? null : await shop.users.find(open.user.id);
   return open === null || user === null ? null : { sessionId: open.session.id, user };

@@ -115,7 +115,7 @@ export async function placeOrder(shop: Shop, order: OrderRequest, placing: Placi
   checkOrder(order);
   const voices = await chosenVoices(shop, order);
   const tracks = await chosenTracks(shop, order, language);
-  const worked = await quote(shop, order, { place: buyer.address, ip });
+  const worked = await quote(shop, order, buyer.address, ip);
   if (order.discountCodeOrId && worked.discount === null) refuse('discount-over');
   checkTotals(order, worked.price);
   // They cost nothing, and each paid one calls the partner's webhook.

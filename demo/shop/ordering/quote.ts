@@ -37,18 +37,12 @@ export interface Quote {
   readonly price: Price;
 }
 
-/** The buyer's address, for the taxes, and network, for the limits. */
-export interface Buyer {
-  readonly place: Place;
-  readonly ip: string;
-}
-
 /**
  * Calculates the price of an order at an address from the shop's own data. Counts, names and prices in the request are
  * ignored; an unknown discount has no effect. Refuses with 404 if the service is unknown, and with 429 anyone who
  * guesses codes.
  */
-export async function quote(shop: Shop, request: CalculationRequest, { place, ip }: Buyer): Promise<Quote> {
+export async function quote(shop: Shop, request: CalculationRequest, place: Place, ip: string): Promise<Quote> {
   const service = found(await shop.services.find(request.serviceId), 'service-unknown');
   const code = request.discountCodeOrId;
   const discount = code === null || code === '' ? null : await findDiscount(shop, code, ip);

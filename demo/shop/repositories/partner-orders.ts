@@ -2,16 +2,9 @@ import { sql, type SqlBool } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { OrderRow } from '../schema/orders.ts';
 
-/** The partner, and the time from (inclusive) and to (exclusive). */
-export interface OrdersWanted {
-  readonly code: string;
-  readonly since: Date;
-  readonly until: Date;
-}
-
 export const partnerOrderRepository = (db: Database) => ({
-  /** The orders that were placed, paid or refunded in the period, oldest first, with their number of messages. */
-  list: ({ code, since, until }: OrdersWanted): Promise<(OrderRow & { messages: number | null })[]> =>
+  /** A partner's orders that were placed, paid or refunded from `since` to before `until`, with their number of messages. */
+  list: (code: string, since: Date, until: Date): Promise<(OrderRow & { messages: number | null })[]> =>
     db
       .selectFrom('orders')
       .selectAll()

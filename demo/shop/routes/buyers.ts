@@ -70,7 +70,7 @@ const profileRoutes: FastifyPluginAsyncTypebox = async (api) => {
 const orderRoutes: FastifyPluginAsyncTypebox = async (api) => {
   const { shop } = api;
   api.post('/order/calculate', { schema: { body: calculationSchema } }, async (request, reply) => {
-    const { price } = await quote(shop, request.body, { place: addressOf(buyerOf(request)), ip: request.ip });
+    const { price } = await quote(shop, request.body, addressOf(buyerOf(request)), request.ip);
     return reply.send(wirePrice(price, languageOf(request)));
   });
 

@@ -27,16 +27,13 @@ function listAnswer<T>(items: readonly T[], { limit }: Static<typeof listQuery>)
   return [items.slice(0, wanted), items.length];
 }
 
-/** `isActive||$eq||true` is the only filter; the list without it includes inactive voices. */
-function isWanted(voice: VoiceRecord, filter: string | undefined): boolean {
-  const [, wanted] = /^isActive\|\|\$eq\|\|(true|false)$/u.exec(filter ?? '') ?? [];
-  return wanted === undefined || voice.isActive === (wanted === 'true');
-}
+/** The filter of voices that the form sends; the list without it includes inactive voices. */
+const activeFilter = 'isActive||$eq||true';
 
 /** Voices that speak the page's language come first, because a buyer writes in it. */
 const byLanguage = (voices: readonly VoiceRecord[], language: Language): readonly VoiceRecord[] => {
-  const speaks = (voice: VoiceRecord): boolean => voice.language.includes(language);
-  return [...voices.filter(speaks), ...voices.filter((voice) => !speaks(voice))];
+  const speaks = (voice: VoiceRecord): number => Number(voice.language.includes(language));
+  return voices.toSorted((a, b) => speaks(b) - speaks(a));
 };
 
 const wireRate = (card: RateCard) =>
@@ -72,8 +69,9 @@ const listRoutes: FastifyPluginAsyncTypebox = async (api) => {
   api.get('/voice', { schema: { querystring: listQuery } }, async (request) => {
     const { query } = request;
     const language = languageOf(request);
-    const voices = byLanguage(await shop.voices.all(), language).filter((voice) => isWanted(voice, query.filter));
-    const wire = voices.map((voice) => ({
+    const voices = byLanguage(await shop.voices.all(), language);
+    const wanted = query.filter === activeFilter ? voices.filter(({ isActive }) => isActive) : voices;
+    const wire = wanted.map((voice) => ({
       ...inLanguage(language, voice),
       image: publicUrl + voice.image,
       preview: publicUrl + voice.preview,

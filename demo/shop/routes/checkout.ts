@@ -73,29 +73,29 @@ const send = (reply: FastifyReply, { order }: Checkout, page: ReactElement): Fas
 const sendOver = (reply: FastifyReply, checkout: Checkout, { status, ...over }: Over): FastifyReply =>
   send(reply.status(status), checkout, createElement(CheckoutOverPage, { ...checkout, ...over }));
 
-interface Attempt extends Checkout {
-  readonly card: TypedCard;
-}
-
 /** Charges the card. Returns the page that says why that did not work; null if it did. */
-async function charge(shop: Shop, again: Attempt, reply: FastifyReply): Promise<FastifyReply | null> {
-  const { payment, card } = again;
+async function charge(
+  shop: Shop,
+  checkout: Checkout,
+  card: TypedCard,
+  reply: FastifyReply,
+): Promise<FastifyReply | null> {
   const problems = cardProblems(card);
   if (Object.keys(problems).length > 0) {
-    return send(reply.status(422), again, createElement(CheckoutPage, { ...again, problems }));
+    return send(reply.status(422), checkout, createElement(CheckoutPage, { ...checkout, card, problems }));
   }
   const decline = chargeTestCard(card);
   if (decline !== null) {
-    await shop.payments.countDecline(payment.sessionId);
-    return send(reply.status(402), again, createElement(CheckoutPage, { ...again, decline }));
+    await shop.payments.countDecline(checkout.payment.sessionId);
+    return send(reply.status(402), checkout, createElement(CheckoutPage, { ...checkout, card, decline }));
   }
   return null;
 }
 
-async function pay(shop: Shop, again: Attempt, reply: FastifyReply): Promise<FastifyReply> {
-  const { order, payment } = again;
+async function pay(shop: Shop, checkout: Checkout, card: TypedCard, reply: FastifyReply): Promise<FastifyReply> {
+  const { order, payment } = checkout;
   // An order that costs nothing needs no card.
-  const failed = order.total === 0 ? null : await charge(shop, again, reply);
+  const failed = order.total === 0 ? null : await charge(shop, checkout, card, reply);
   if (failed !== null) return failed;
   if (!(await shop.payments.capture(payment.id))) {
     const latest = await load(shop, payment.sessionId);
@@ -103,7 +103,7 @@ async function pay(shop: Shop, again: Attempt, reply: FastifyReply): Promise<Fas
     return sendOver(reply, latest, over);
   }
   const outcome = await settle(shop, { order, payment, payer: payerOf(reply.request) });
-  if (outcome !== 'paid') return sendOver(reply, again, await alreadyPaid(shop, again, reply.request));
+  if (outcome !== 'paid') return sendOver(reply, checkout, await alreadyPaid(shop, checkout, reply.request));
   // 303: reloading the thank-you page must not send the card again.
   return reply.redirect(inNamed(reply.request, `/thank-you/${order.token}`), 303);
 }
@@ -123,6 +123,6 @@ export const checkoutRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post('/checkout/:sessionId', { schema: { params, body: cardForm } }, async (request, reply) => {
     const checkout = await load(shop, request.params.sessionId);
     const over = await overOf(shop, checkout, request);
-    return over === null ? pay(shop, { ...checkout, card: request.body }, reply) : sendOver(reply, checkout, over);
+    return over === null ? pay(shop, checkout, request.body, reply) : sendOver(reply, checkout, over);
   });
 };

@@ -56,7 +56,7 @@ export const orderRoutes: FastifyPluginAsyncTypebox = async (api) => {
     const { body, ip } = request;
     const problem = misfit(body.address);
     if (problem !== null) refuse(problem);
-    return wirePrice((await quote(shop, body, { place: body.address, ip })).price, languageOf(request));
+    return wirePrice((await quote(shop, body, body.address, ip)).price, languageOf(request));
   });
 
   const orderParts = { body: guestOrderSchema, headers: orderHeadersSchema };

@@ -77,8 +77,9 @@ export const partnerReportRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get('/partner/:code/orders.csv', { schema }, async ({ params, query }, reply) => {
     reply.header('cache-control', 'no-store');
     await checkSecret(shop, params.code, reply);
-    const period = { since: new Date(query.from), until: new Date(Date.parse(query.to) + day) };
-    const orders = await shop.partnerOrders.list({ code: params.code.trim().toLowerCase(), ...period });
+    const code = params.code.trim().toLowerCase();
+    const until = new Date(Date.parse(query.to) + day);
+    const orders = await shop.partnerOrders.list(code, new Date(query.from), until);
     return reply.type('text/csv; charset=utf-8').send(csvFormat(orders.map(rowOf), [...columns]));
   });
 };

@@ -18,7 +18,7 @@ async function handleStripeEvent(shop: Shop, { type, data }: Stripe.Event): Prom
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded': {
       const { id, payment_status: status, amount_total: amount, currency } = data.object;
-      return status === 'unpaid' ? checkoutConfirming(shop, id) : checkoutPaid(shop, id, { amount, currency });
+      return status === 'unpaid' ? checkoutConfirming(shop, id) : checkoutPaid(shop, id, amount, currency);
     }
     case 'checkout.session.async_payment_failed':
       return checkoutDeclined(shop, data.object.id);

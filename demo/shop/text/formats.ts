@@ -1,8 +1,8 @@
 import type { Currency } from '../../../src/domain/checkout/currency.ts';
 import { dateAsWritten } from '../../../src/domain/common/strings.ts';
-import { toMajor, type Cents } from '../pricing/money.ts';
+import { type Cents, toMajor } from '../pricing/money.ts';
 import { timeZone } from '../time-zone.ts';
-import { languageFacts, type Language } from './language.ts';
+import { type Language, languageFacts } from './language.ts';
 
 /** A duration in the next larger unit, from two of that unit on. */
 function inUnit(seconds: number): readonly [count: number, unit: 'second' | 'minute' | 'hour'] {
@@ -55,3 +55,6 @@ export function formatsOf(language: Language): Formats {
   made.set(language, formats);
   return formats;
 }
+
+/** What follows the first word of a greeting: the person's name, if it is known, or nothing. */
+export const called = (name: string | null, before = ' '): string => (name === null ? '' : `${before}${name}`);

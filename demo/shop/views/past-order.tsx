@@ -12,13 +12,16 @@ const stopped = new Set<OrderProgress>(['refunded', 'test', 'too-old']);
 /** Whether an order is, or can still be, recorded. */
 const hasTimeline = ({ progress }: PastOrder): boolean => !stopped.has(progress);
 
-interface TimelineProps {
+interface OrderProps {
   readonly order: PastOrder;
+}
+
+interface PastOrderProps extends OrderProps {
   readonly now: Date;
 }
 
 /** The steps of an order: its payment, its proofreading if ordered, its recording, and the day on which it is ready. */
-function Timeline({ order, now }: TimelineProps): ReactElement {
+function Timeline({ order, now }: PastOrderProps): ReactElement {
   const { orders: text } = useTexts();
   const { date, day, list } = useFormats();
   const { paidAt, voices, lines } = order;
@@ -41,14 +44,6 @@ function Timeline({ order, now }: TimelineProps): ReactElement {
       ))}
     </ol>
   );
-}
-
-interface OrderProps {
-  readonly order: PastOrder;
-}
-
-interface PastOrderProps extends OrderProps {
-  readonly now: Date;
 }
 
 const Heading = ({ order }: OrderProps) => {

@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import type { ShopConfig } from '../config.ts';
-import type { Channel } from '../outbox/channel.ts';
+import type { Channel } from '../outbox/outbox.ts';
 import { toMajor } from '../pricing/money.ts';
 import type { StoredOrder } from '../repositories/orders.ts';
 import type { Repositories } from '../repositories/repositories.ts';
@@ -39,12 +39,7 @@ interface Calling extends Pick<Repositories, 'orders' | 'partners'> {
   readonly now: () => Date;
 }
 
-interface Receiver {
-  readonly url: URL;
-  readonly secret: string;
-}
-
-async function receiverOf({ config, partners }: Calling, { referralCode }: StoredOrder): Promise<Receiver | null> {
+async function receiverOf({ config, partners }: Calling, { referralCode }: StoredOrder) {
   const partner = referralCode === null ? null : await partners.find(referralCode);
   if (partner === null || partner.webhookUrl === null || partner.webhookSecret === null) return null;
   const url = webhookUrl(partner.webhookUrl, config);
