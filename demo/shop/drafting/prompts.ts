@@ -31,13 +31,6 @@ export async function generatePrompts(shop: Shop, brief: Brief, count: number, s
   return { sessionId: id, remaining: draftsPerSession, drafts };
 }
 
-/** Which prompt of which session, counted from 0. */
-export interface RegenerateRequest {
-  readonly sessionId: string;
-  readonly position: number;
-  readonly signal: AbortSignal;
-}
-
 async function spend(shop: Shop, { id, expiresAt }: StoredDraftSession): Promise<number> {
   const remaining = await shop.draftSessions.spend(id);
   if (remaining !== null) return remaining;
@@ -45,7 +38,7 @@ async function spend(shop: Shop, { id, expiresAt }: StoredDraftSession): Promise
   throw new Refusal(429, reason('drafts-used-up', draftsPerSession), Math.max(1, seconds));
 }
 
-async function write(shop: Shop, session: StoredDraftSession, { position, signal }: RegenerateRequest) {
+async function redraft(shop: Shop, session: StoredDraftSession, position: number, signal: AbortSignal) {
   const replaced = session.drafts.findLast((draft) => draft.position === position)?.content ?? null;
   const earlier = session.drafts.map((draft) => draft.content);
   const { brief } = session;
@@ -56,14 +49,14 @@ async function write(shop: Shop, session: StoredDraftSession, { position, signal
 }
 
 /**
- * Drafts a prompt of a session anew, also one that the buyer added by hand. Refuses with 404 a session that is over and
- * with 429 one that is spent; a draft that fails is not counted.
+ * Drafts the prompt at a position (from 0) of a session anew, also one that the buyer added by hand. Refuses with 404 a
+ * session that is over and with 429 one that is spent; a draft that fails is not counted.
  */
-export async function regeneratePrompt(shop: Shop, request: RegenerateRequest) {
-  const session = found(await shop.draftSessions.find(request.sessionId, shop.now()), 'draft-session-over');
+export async function regeneratePrompt(shop: Shop, sessionId: string, position: number, signal: AbortSignal) {
+  const session = found(await shop.draftSessions.find(sessionId, shop.now()), 'draft-session-over');
   const remaining = await spend(shop, session);
   try {
-    return { draft: await write(shop, session, request), remaining };
+    return { draft: await redraft(shop, session, position, signal), remaining };
   } catch (error) {
     await shop.draftSessions.giveBack(session.id);
     throw error;

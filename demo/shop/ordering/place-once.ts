@@ -19,9 +19,7 @@ function canonicalJson(value: unknown): string {
 async function orderOf(shop: Shop, { key, fingerprint }: Claim): Promise<OrderRow | null> {
   const known = await shop.idempotency.find(key, shop.now());
   if (known === null) return null;
-  if (known.fingerprint !== fingerprint) {
-    refuse('key-taken');
-  }
+  if (known.fingerprint !== fingerprint) refuse('key-taken');
   return shop.orders.find(known.orderId);
 }
 

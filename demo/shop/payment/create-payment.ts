@@ -45,9 +45,7 @@ async function open(shop: Shop, { order, back }: PaymentRequest): Promise<Payabl
   const returnUrl = back.url;
   const now = shop.now();
   const gateway = gatewayFor(shop, order);
-  if (isTooOld(order, now)) {
-    throw new Refusal(410, reason('order-too-old'));
-  }
+  if (isTooOld(order, now)) throw new Refusal(410, reason('order-too-old'));
   const claim = {
     id: randomUUID(),
     orderId: order.id,

@@ -53,10 +53,8 @@ export const promptRoutes: FastifyPluginAsyncTypebox = async (api) => {
     return { prompts, sessionId, remainingLimit: remaining };
   });
   api.post('/openrouter/regenerate-prompt', { schema: { body: regenerateSchema } }, async ({ body }, reply) => {
-    const { sessionId } = body;
     const position = found(positionOf(body.promptId), 'prompt-unknown');
-    const signal = goneSignal(reply);
-    const { draft, remaining } = await regeneratePrompt(shop, { sessionId, position, signal });
+    const { draft, remaining } = await regeneratePrompt(shop, body.sessionId, position, goneSignal(reply));
     return { prompts: [draft], remainingLimit: remaining };
   });
 };

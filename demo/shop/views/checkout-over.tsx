@@ -15,10 +15,8 @@ interface CheckoutOverProps {
   readonly isPayer: boolean;
 }
 
-type ContinueProps = Pick<CheckoutOverProps, 'order' | 'isPayer'>;
-
 /** The receipt is for the browser that paid, and for the buyer's account. */
-const ContinueLink = ({ order, isPayer }: ContinueProps) => {
+const ContinueLink = ({ order, isPayer }: Pick<CheckoutOverProps, 'order' | 'isPayer'>) => {
   const { checkout: text } = useTexts();
   if (!isPayer && order.userId === null) return <p>{text.otherBrowser}</p>;
   return (
