@@ -9,7 +9,7 @@ import type { Drafter } from './drafting/drafter.ts';
 import { templateDrafter } from './drafting/template-drafter.ts';
 import { openRouterDrafter } from './drafting/openrouter/openrouter.ts';
 import { embeddedGateway } from './payment/embedded.ts';
-import { type Gateways, inOwnWords, type PaymentGateway, testGatewayName } from './payment/gateway.ts';
+import { inOwnWords, testGatewayName, type Gateways, type PaymentGateway } from './payment/gateway.ts';
 import { mailChannel } from './mail/mail-channel.ts';
 import { stripeGateway } from './payment/stripe.ts';
 import { createOutbox, type Outbox } from './outbox/outbox.ts';

@@ -7,17 +7,7 @@ import type { ShopConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { endOrders } from '../repositories/leftovers.ts';
 import { userRepository } from '../repositories/users.ts';
-import { hashPassword, isPassword, minPasswordLength, type PasswordStrength, standardStrength } from './passwords.ts';
-
-/** Returns better-auth's answer, or the code that it refuses with. Other errors are rethrown. */
-export async function answerOrCode<T>(answer: Promise<T>): Promise<{ readonly answer: T } | { readonly code: string }> {
-  try {
-    return { answer: await answer };
-  } catch (error) {
-    if (!isAPIError(error) || error.statusCode >= 500) throw error;
-    return { code: error.body?.code ?? '' };
-  }
-}
+import { hashPassword, isPassword, minPasswordLength, standardStrength, type PasswordStrength } from './passwords.ts';
 
 /** The lifetime of a login in seconds. */
 const sessionLifetime = 30 * 24 * 60 * 60;
@@ -93,3 +83,13 @@ export function createAuth({ config, db, key, log, passwordStrength = standardSt
 }
 
 export type Auth = ReturnType<typeof createAuth>;
+
+/** Returns better-auth's answer, or the code that it refuses with. Other errors are rethrown. */
+export async function answerOrCode<T>(answer: Promise<T>): Promise<{ readonly answer: T } | { readonly code: string }> {
+  try {
+    return { answer: await answer };
+  } catch (error) {
+    if (!isAPIError(error) || error.statusCode >= 500) throw error;
+    return { code: error.body?.code ?? '' };
+  }
+}

@@ -1,6 +1,6 @@
 import { createEmailVerificationToken } from 'better-auth/api';
 import { randomBytes } from 'node:crypto';
-import { type Static, Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import type { UserRow } from '../schema/accounts.ts';
 import { verified } from '../signed-tokens.ts';

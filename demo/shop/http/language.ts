@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Language, languageIn, languages } from '../text/language.ts';
+import { languageIn, languages, type Language } from '../text/language.ts';
 import { originOf } from '../payment/return-url.ts';
 
 const name = 'lang';

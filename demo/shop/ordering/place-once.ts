@@ -5,7 +5,7 @@ import { keyLifetime } from './lifetimes.ts';
 import type { OrderRequest } from './order-schemas.ts';
 import type { OrderRow } from '../schema/orders.ts';
 import type { Shop } from '../shop.ts';
-import { type Claim, keyDigest, placeOrder, type Placing } from './place-order.ts';
+import { keyDigest, placeOrder, type Claim, type Placing } from './place-order.ts';
 
 /** JSON that does not depend on the order of an object's keys. */
 function canonicalJson(value: unknown): string {

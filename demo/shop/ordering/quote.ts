@@ -2,7 +2,7 @@ import { count, limitsOf, networkOf, refuseFor } from '../http/limits.ts';
 import { found } from '../http/refusal.ts';
 import { toMajor } from '../pricing/money.ts';
 import { isKnownToAll } from '../pricing/options.ts';
-import { type Price, priceOrder } from '../pricing/price-order.ts';
+import { priceOrder, type Price } from '../pricing/price-order.ts';
 import { taxesOf } from '../pricing/taxes.ts';
 import type { DiscountRecord, ServiceRecord } from '../repositories/catalogue.ts';
 import type { Shop } from '../shop.ts';

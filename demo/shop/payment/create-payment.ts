@@ -8,7 +8,7 @@ import type { OrderRow } from '../schema/orders.ts';
 import type { Shop } from '../shop.ts';
 import { closeSession, confirming } from './close-session.ts';
 import { gatewayFor } from './gateway.ts';
-import { type ReturnAddress, tokenOf, withStatus } from './return-url.ts';
+import { tokenOf, withStatus, type ReturnAddress } from './return-url.ts';
 
 export type Payable = Pick<OpenedPayment, 'sessionId' | 'url'>;
 

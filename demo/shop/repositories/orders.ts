@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, PostgresAdapter, sql } from 'kysely';
+import { PostgresAdapter, sql, type ExpressionBuilder } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { UserRow } from '../schema/accounts.ts';

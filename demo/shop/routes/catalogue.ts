@@ -1,4 +1,4 @@
-import { type FastifyPluginAsyncTypebox, type Static, Type } from '@fastify/type-provider-typebox';
+import { Type, type FastifyPluginAsyncTypebox, type Static } from '@fastify/type-provider-typebox';
 import { defaultCurrency, forEachCurrency } from '../../../src/domain/checkout/currency.ts';
 import { languageOf } from '../http/language.ts';
 import { found } from '../http/refusal.ts';

@@ -9,7 +9,7 @@ import { isTooOld } from '../ordering/lifetimes.ts';
 import { cardForm, cardProblems, chargeTestCard, type TypedCard } from '../payment/card.ts';
 import { testGatewayName } from '../payment/gateway.ts';
 import { settle } from '../payment/settle.ts';
-import { type ReturnPage, returnPageOf, siteOf, withStatus } from '../payment/return-url.ts';
+import { returnPageOf, siteOf, withStatus, type ReturnPage } from '../payment/return-url.ts';
 import type { OpenedPayment } from '../repositories/payments.ts';
 import type { OrderRow } from '../schema/orders.ts';
 import type { Shop } from '../shop.ts';

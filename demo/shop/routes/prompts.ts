@@ -1,4 +1,4 @@
-import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox';
+import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply } from 'fastify';
 import { limits } from '../../../src/domain/common/limits.ts';
 import { draftingStyles, industries, promptCounts } from '../../../src/domain/scripts/drafting.ts';

@@ -7,8 +7,8 @@ import {
   checkoutDeclined,
   checkoutExpired,
   checkoutPaid,
-  type EventResult,
   paymentRefunded,
+  type EventResult,
 } from '../payment/provider-events.ts';
 import type { Shop } from '../shop.ts';
 

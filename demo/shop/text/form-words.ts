@@ -1,11 +1,11 @@
-import { type State, statesOf } from '../../../src/domain/buyer/regions.ts';
+import { statesOf, type State } from '../../../src/domain/buyer/regions.ts';
 import type { StyleGuide } from '../../../src/domain/order/style-guide.ts';
 import type { PhoneSystem } from '../../../src/domain/phone-systems/phone-systems.ts';
 import type { Templates } from '../../../src/text/faq-and-templates.ts';
 import { styleGuides } from '../../../src/text/style-guides.en.ts';
 import { companyPlaceholder, templates } from '../../../src/text/templates.en.ts';
 import { translations } from '../../../src/text/translations.ts';
-import { type Language, languageFacts } from './language.ts';
+import { languageFacts, type Language } from './language.ts';
 
 /** Texts of the form that the shop needs too. */
 interface FormWords {

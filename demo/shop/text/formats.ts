@@ -1,8 +1,8 @@
 import type { Currency } from '../../../src/domain/checkout/currency.ts';
 import { dateAsWritten } from '../../../src/domain/common/strings.ts';
-import { type Cents, toMajor } from '../pricing/money.ts';
+import { toMajor, type Cents } from '../pricing/money.ts';
 import { timeZone } from '../time-zone.ts';
-import { type Language, languageFacts } from './language.ts';
+import { languageFacts, type Language } from './language.ts';
 
 /** A duration in the next larger unit, from two of that unit on. */
 function inUnit(seconds: number): readonly [count: number, unit: 'second' | 'minute' | 'hour'] {

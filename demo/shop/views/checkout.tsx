@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { ReturnPage } from '../payment/return-url.ts';
 import type { OpenedPayment } from '../repositories/payments.ts';
 import type { OrderRow } from '../schema/orders.ts';
-import { CardForm, type CardFormProps, FreeForm } from './card-form.tsx';
+import { CardForm, FreeForm, type CardFormProps } from './card-form.tsx';
 import { BackLink, Layout } from './layout.tsx';
 import { isUploaded } from './order-facts.ts';
 import { useFormats, useTexts } from './page.tsx';

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { type Language, languageFacts, languages } from '../text/language.ts';
+import { languageFacts, languages, type Language } from '../text/language.ts';
 import { usePage, useTexts } from './page.tsx';
 import { shopName, studioEmail } from './shop-name.ts';
 

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { readyOf } from '../ordering/turnaround.ts';
 import { optionsOn } from '../pricing/options.ts';
 import type { OrderProgress, PastOrder } from '../repositories/order-history.ts';
-import { type Fact, Facts } from './facts.tsx';
+import { Facts, type Fact } from './facts.tsx';
 import { Messages } from './messages.tsx';
 import { useFormats, useTexts } from './page.tsx';
 import { Receipt } from './receipt.tsx';
