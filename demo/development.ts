@@ -1,4 +1,4 @@
-import { isOnThisMachine } from './shop/this-machine.ts';
+import { isOnThisMachine } from './shop/webhooks/webhook-url.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 

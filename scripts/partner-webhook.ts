@@ -1,8 +1,7 @@
 import { argv, env } from 'node:process';
 import { readConfig } from '../demo/shop/config.ts';
 import { openDatabase } from '../demo/shop/database/open-database.ts';
-import { repositoriesOf } from '../demo/shop/repositories/repositories.ts';
-import { registerWebhook } from '../demo/shop/webhooks/register-webhook.ts';
+import { partnerRepository } from '../demo/shop/repositories/partners.ts';
 import { webhookUrl } from '../demo/shop/webhooks/webhook-url.ts';
 
 const usage = `npm run partner:webhook -- CODE URL
@@ -18,7 +17,7 @@ if (url === null && address !== 'off') {
   process.exitCode = 2;
 } else {
   const database = await openDatabase(config);
-  const secret = await registerWebhook(repositoriesOf(database.db), code, url);
+  const secret = await partnerRepository(database.db).setWebhook(code, url);
   await database.close();
   if (secret === null) {
     console.error(`There is no partner "${code}". Name one by its code: npm run partner:webhook -- acme ${address}`);

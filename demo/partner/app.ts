@@ -4,7 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compression, minifyCss } from '../shop/http/compression.ts';
+import { compression } from '../shop/http/compression.ts';
 import { bundle, frameworkHtml, frameworkNames, frameworkScript } from './frameworks.ts';
 import { withPolicy } from './policies.ts';
 
@@ -73,9 +73,7 @@ export async function buildPartnerSite(site: PartnerSite): Promise<FastifyInstan
     decorateReply: false,
   });
   app.get('/partner/site.css', async (_request, reply) =>
-    reply
-      .type('text/css; charset=utf-8')
-      .send(minifyCss(await readFile(join(pagesFolder, 'partner/site.css'), 'utf8'))),
+    reply.type('text/css; charset=utf-8').send(await readFile(join(pagesFolder, 'partner/site.css'))),
   );
   // Browsers request it, and would report its absence as an error.
   app.get('/favicon.ico', (_request, reply) => reply.code(204).send());

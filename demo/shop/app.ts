@@ -7,38 +7,33 @@ import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { cleanUpRegularly } from './clean-up.ts';
 import type { ShopConfig } from './config.ts';
 import { openDatabase } from './database/open-database.ts';
-import { describeApi } from './description/describe-api.ts';
 import { serverDeadlines, standardDeadlines, stopInTime, type Deadlines } from './http/deadlines.ts';
+import { describeApi } from './http/describe-api.ts';
 import { handleErrors, refuseBadAddress } from './http/errors.ts';
 import { limitRequests } from './http/limits.ts';
 import { withoutSecrets } from './http/log.ts';
 import { cleanRequests } from './http/clean-requests.ts';
-import { trustedProxies, warnOfUnknownProxies } from './http/proxies.ts';
-import { secure } from './http/security.ts';
+import { secure, trustedProxies, warnOfUnknownProxies } from './http/security.ts';
 import { compression } from './http/compression.ts';
-import { accountChangeRoutes } from './routes/account-changes.ts';
-import { accountOrderRoutes } from './routes/account-orders.ts';
+import { cookieOptions } from './http/cookies.ts';
 import { accountRoutes } from './routes/account.ts';
 import { apiRoutes } from './routes/api.ts';
 import { assetRoutes } from './routes/assets.ts';
 import { checkoutRoutes } from './routes/checkout.ts';
 import { doneRoutes } from './routes/done.ts';
-import { emailChangeRoutes } from './routes/email-changes.ts';
-import { healthRoutes } from './routes/health.ts';
-import { loginRoutes } from './routes/login.ts';
-import { metricsRoutes } from './routes/metrics.ts';
+import { emailChangeRoutes, verifyRoutes } from './routes/confirm-address.ts';
+import { healthRoutes, metricsRoutes } from './routes/metrics.ts';
+import { loginRoutes, sessionRoutes } from './routes/login.ts';
 import { outboxRoutes } from './routes/outbox.ts';
 import { pageRoutes } from './routes/pages.ts';
-import { partnerReportRoutes } from './routes/partner-reports.ts';
+import { partnerReportRoutes } from './routes/partner-report.ts';
 import { passwordRoutes } from './routes/passwords.ts';
 import { registerRoutes } from './routes/register.ts';
 import { scriptRoutes } from './routes/script.ts';
-import { sessionRoutes } from './routes/session.ts';
 import { stripeWebhookRoutes } from './routes/stripe-webhook.ts';
 import { thankYouRoutes } from './routes/thank-you.ts';
-import { verifyRoutes } from './routes/verify.ts';
 import { seed } from './seed/seed.ts';
-import { createShop, type Shop, type ShopParts } from './shop.ts';
+import { createShop, type ShopParts } from './shop.ts';
 
 /** The parts of an app that differ between environments, besides its settings. */
 export interface AppParts extends ShopParts {
@@ -57,10 +52,8 @@ const pages = [
   registerRoutes,
   loginRoutes,
   accountRoutes,
-  accountOrderRoutes,
   sessionRoutes,
   verifyRoutes,
-  accountChangeRoutes,
   emailChangeRoutes,
   passwordRoutes,
   doneRoutes,
@@ -68,15 +61,14 @@ const pages = [
   thankYouRoutes,
 ];
 
-async function addRoutes(app: FastifyInstance, shop: Shop): Promise<void> {
-  const { metricsToken, payment, showsOutbox } = shop.config;
-  if (metricsToken !== null) await app.register(metricsRoutes(app, shop, metricsToken));
-  await app.register(apiRoutes(shop), { prefix: '/api' });
+async function addRoutes(app: FastifyInstance, { metricsToken, payment, showsOutbox }: ShopConfig): Promise<void> {
+  if (metricsToken !== null) await app.register(metricsRoutes(app, metricsToken));
+  await app.register(apiRoutes, { prefix: '/api' });
   await app.register(assetRoutes);
-  for (const routes of pages) await app.register(routes(shop));
-  if (showsOutbox) await app.register(outboxRoutes(shop));
-  await app.register(checkoutRoutes(shop));
-  if (payment.kind === 'stripe') await app.register(stripeWebhookRoutes(shop, payment));
+  for (const routes of pages) await app.register(routes);
+  if (showsOutbox) await app.register(outboxRoutes);
+  await app.register(checkoutRoutes);
+  if (payment.kind === 'stripe') await app.register(stripeWebhookRoutes(app.shop, payment));
 }
 
 /**
@@ -101,6 +93,7 @@ export async function buildApp(config: ShopConfig, parts: AppParts = {}): Promis
   app.addHook('onClose', () => database.close());
   stopInTime(app, deadlines);
   const shop = await createShop(config, database, { ...parts, log: app.log });
+  app.decorate('shop', shop);
   await seed(database.db, shop.now());
   // The hooks run last to first: the database is closed after this.
   app.addHook('onClose', () => shop.outbox.stop());
@@ -119,9 +112,9 @@ export async function buildApp(config: ShopConfig, parts: AppParts = {}): Promis
   await app.register(compress, compression);
   await app.register(accepts);
   await app.register(formbody);
-  await app.register(cookie);
+  await app.register(cookie, cookieOptions(config));
   await describeApi(app, config);
-  await addRoutes(app, shop);
+  await addRoutes(app, config);
   cleanUpRegularly(app, shop);
   return app;
 }

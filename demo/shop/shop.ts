@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createAuth, type Auth } from './accounts/auth.ts';
-import { knownBrowsers, type KnownBrowsers } from './accounts/known-browsers.ts';
+import { knownBrowsers, type KnownBrowsers } from './accounts/prove.ts';
 import type { PasswordStrength } from './accounts/passwords.ts';
 import type { ShopConfig } from './config.ts';
 import type { Database, OpenDatabase } from './database/database.ts';
@@ -9,20 +9,14 @@ import type { Drafter } from './drafting/drafter.ts';
 import { templateDrafter } from './drafting/template-drafter.ts';
 import { openRouterDrafter } from './drafting/openrouter/openrouter.ts';
 import { embeddedGateway } from './payment/embedded.ts';
-import { testGatewayName, type Gateways, type PaymentGateway } from './payment/gateway.ts';
+import { inOwnWords, testGatewayName, type Gateways, type PaymentGateway } from './payment/gateway.ts';
 import { mailChannel } from './mail/mail-channel.ts';
-import { inOwnWords } from './payment/own-words.ts';
 import { stripeGateway } from './payment/stripe.ts';
 import { createOutbox, type Outbox } from './outbox/outbox.ts';
 import { limitRepository } from './repositories/limits.ts';
 import { repositoriesOf, type Repositories } from './repositories/repositories.ts';
 import { signedTokens, tokenKey, type SignedTokens } from './signed-tokens.ts';
 import { webhookChannel } from './webhooks/webhook-channel.ts';
-
-/** What a transaction can do: all of it or nothing. */
-export interface Transaction extends Repositories {
-  readonly auth: Auth;
-}
 
 /**
  * The dependencies of the routes. Routes contain no SQL, and access the clock, the card provider and the model only
@@ -31,7 +25,7 @@ export interface Transaction extends Repositories {
 export interface Shop extends Repositories, Gateways {
   readonly config: ShopConfig;
   /** Runs work that is stored as a whole or not at all. It may run again, so it must have no other effects. */
-  readonly transaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
+  readonly transaction: <T>(work: (tx: Repositories & Pick<Shop, 'auth'>) => Promise<T>) => Promise<T>;
   readonly limits: ReturnType<typeof limitRepository>;
   readonly now: () => Date;
   /** Events for staff, besides failed requests. */
@@ -43,6 +37,12 @@ export interface Shop extends Repositories, Gateways {
   readonly knownBrowsers: KnownBrowsers;
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly shop: Shop;
+  }
+}
+
 /** The parts of a shop that tests replace. */
 export interface ShopParts {
   readonly now?: () => Date;
@@ -52,15 +52,15 @@ export interface ShopParts {
   readonly passwordStrength?: PasswordStrength | undefined;
 }
 
-type NeededParts = ShopParts & Pick<Shop, 'log'>;
-
-function gatewayOf(config: ShopConfig): PaymentGateway {
-  const { payment } = config;
-  return payment.kind === 'embedded' ? embeddedGateway(config) : stripeGateway(config, payment);
-}
+const gatewayOf = (config: ShopConfig): PaymentGateway =>
+  config.payment.kind === 'embedded' ? embeddedGateway(config) : stripeGateway(config, config.payment);
 
 /** Creates a shop on an open database. */
-export async function createShop(config: ShopConfig, database: OpenDatabase, parts: NeededParts): Promise<Shop> {
+export async function createShop(
+  config: ShopConfig,
+  database: OpenDatabase,
+  parts: ShopParts & Pick<Shop, 'log'>,
+): Promise<Shop> {
   const { db } = database;
   const repositories = repositoriesOf(db);
   const key = await tokenKey(config, repositories.secrets);

@@ -18,6 +18,7 @@ const copied = [
   'demo/frameworks/react-19/package.json',
   'scripts',
   'src',
+  'docs/openapi.json',
   'demo/shop',
   'dist',
 ];

@@ -49,10 +49,10 @@ async function payOnAccount(page: Page, card: string): Promise<Checkout> {
   return checkout;
 }
 
-/** Pays on the account's page, after a cancelled payment and a declined card, and finds the order there. */
+/** Pays on the account's page, after a declined card, and finds the order there. */
 async function payAfterAll(page: Page): Promise<void> {
   await page.goto(`${stage().shopUrl}/account`);
-  await page.getByText('Payment cancelled').waitFor();
+  await page.getByText('Awaiting payment').waitFor();
   const declined = await payOnAccount(page, declinedCard);
   await declined.alert.waitFor();
   await declined.cancelLink.click();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { languageIn } from '../../demo/shop/text/language-in.ts';
+import { languageIn } from '../../demo/shop/text/language.ts';
 import { textsIn, type Texts } from '../../demo/shop/text/texts.ts';
 
 export const goodCard = '4242 4242 4242 4242';

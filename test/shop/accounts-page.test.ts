@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buyerOrderId, completeBuyer, newBuyer, newEmail } from '../helpers/buyer.ts';
 import { checkoutIn, message, payWith, placedOrderId, type GuestOrder } from '../helpers/shop.ts';
 import { fileShop } from './helpers/open-shop.ts';
@@ -31,83 +31,94 @@ const steps = (entry: string) =>
     ),
   ].map(([, done, current, name, note]) => [done ? 'done' : current ? 'current' : 'next', name, note]);
 
-it('/account lists an order with contents, date, partner and price', async () => {
-  const named = { ...message('Please <b>hold</b>.', 2), fileName: '2-after-hours' };
-  const items = [message('Thank you for calling.'), named];
-  const changes = { items, selectedVoices: ['emma', 'james'], referralCode: 'northwind' };
-  const { number, pay } = await orderOf(buyer, changes);
-  const entry = await entryOf(number);
-  for (const text of [
-    'Awaiting payment',
-    'April 15, 2030',
-    'Emma and James',
-    '2 messages, 6 words',
-    'Northwind Insurance',
-    'Please &lt;b&gt;hold&lt;/b&gt;.',
-    'After hours · 2 words',
-    'HST (13%)',
-    `href="${pay}"`,
-  ]) {
-    expect(entry).toContain(text);
-  }
-});
+describe('/account', () => {
+  it('lists an order with contents, date, partner and price', async () => {
+    const named = { ...message('Please <b>hold</b>.', 2), fileName: '2-after-hours' };
+    const items = [message('Thank you for calling.'), named];
+    const changes = { items, selectedVoices: ['emma', 'james'], referralCode: 'northwind' };
+    const { number, pay } = await orderOf(buyer, changes);
+    const entry = await entryOf(number);
+    for (const text of [
+      'Awaiting payment',
+      'April 15, 2030',
+      'Emma and James',
+      '2 messages, 6 words',
+      'Northwind Insurance',
+      'Please &lt;b&gt;hold&lt;/b&gt;.',
+      'After hours · 2 words',
+      'HST (13%)',
+      `href="${pay}"`,
+    ]) {
+      expect(entry).toContain(text);
+    }
+  });
 
-it('/account shows newest orders first, and only the buyer’s own', async () => {
-  const person = await completeBuyer(shop);
-  const [first, second] = [await orderOf(person), await orderOf(person)];
-  await orderOf();
-  await placedOrderId(shop, { email: newEmail() });
-  const { body } = await shop.get('/account', { cookie: person.cookie });
-  const numbers = [...body.matchAll(/<h3 id="order-(\d+)"/gu)].map(([, number]) => number);
-  expect(numbers).toEqual([second.number, first.number]);
-});
+  it('shows newest orders first, and only the buyer’s own', async () => {
+    const person = await completeBuyer(shop);
+    const [first, second] = [await orderOf(person), await orderOf(person)];
+    await orderOf();
+    await placedOrderId(shop, { email: newEmail() });
+    const { body } = await shop.get('/account', { cookie: person.cookie });
+    const numbers = [...body.matchAll(/<h3 id="order-(\d+)"/gu)].map(([, number]) => number);
+    expect(numbers).toEqual([second.number, first.number]);
+  });
 
-it('/account shows the steps of an order: its payment, its recording, the day it is ready, and that it was refunded', async () => {
-  const { id, number, token } = await orderOf();
-  expect(steps(await entryOf(number))).toEqual([
-    ['current', 'Payment', ''],
-    ['next', 'Recording', 'Emma'],
-    ['next', 'Ready', 'within 5 business days'],
-  ]);
-  await payWith(shop, await checkoutPath(id));
-  const entry = await entryOf(number);
-  expect(entry).toContain('>Paid</span>');
-  expect(steps(entry)).toEqual([
-    ['done', 'Payment', 'April 15, 2030'],
-    ['current', 'Recording', 'Emma'],
-    ['next', 'Ready by', 'Monday, April 22'],
-  ]);
-  expect(entry).toContain(`href="/thank-you/${token}"`);
-  expect(entry).not.toContain('/pay"');
-  await shop.rows(`UPDATE orders SET refunded_at = paid_at WHERE id = '${id}'`);
-  const refunded = await entryOf(number);
-  expect(refunded).toContain('>Refunded</span>');
-  expect(refunded).not.toContain('Ready by');
-});
+  it('shows the steps of an order: its payment, its recording, the day it is ready, and that it was refunded', async () => {
+    const { id, number, token } = await orderOf();
+    expect(steps(await entryOf(number))).toEqual([
+      ['current', 'Payment', ''],
+      ['next', 'Recording', 'Emma'],
+      ['next', 'Ready', 'within 5 business days'],
+    ]);
+    await payWith(shop, await checkoutPath(id));
+    const entry = await entryOf(number);
+    expect(entry).toContain('>Paid</span>');
+    expect(steps(entry)).toEqual([
+      ['done', 'Payment', 'April 15, 2030'],
+      ['current', 'Recording', 'Emma'],
+      ['next', 'Ready by', 'Monday, April 22'],
+    ]);
+    expect(entry).toContain(`href="/thank-you/${token}"`);
+    expect(entry).not.toContain('/pay"');
+    await shop.rows(`UPDATE orders SET refunded_at = paid_at WHERE id = '${id}'`);
+    const refunded = await entryOf(number);
+    expect(refunded).toContain('>Refunded</span>');
+    expect(refunded).not.toContain('Ready by');
+  });
 
-it('/account shows that a payment was declined or cancelled, and leads to the same checkout until the order is paid', async () => {
-  const { id, number, pay } = await orderOf();
-  const path = await checkoutPath(id);
-  await payWith(shop, path, { number: '4000 0000 0000 0002' });
-  expect(await entryOf(number)).toContain('Payment declined');
-  await shop.get(`${path}/cancel`);
-  expect(await entryOf(number)).toContain('Payment cancelled');
-  const answer = await shop.get(pay, { cookie: buyer.cookie });
-  expect([answer.statusCode, answer.headers.location]).toEqual([303, shop.config.publicUrl + path]);
-  await payWith(shop, path);
-  await shop.get(`${path}/cancel`);
-  expect(await entryOf(number)).toContain('>Paid</span>');
-  expect((await shop.get(pay, { cookie: buyer.cookie })).headers.location).toBe('/account');
-});
+  it('shows proofreading before the recording if it was ordered', async () => {
+    const options = { proofReading: true, rush: false, updateVoicemailGreeting: false };
+    const { id, number } = await orderOf(buyer, { options });
+    await payWith(shop, await checkoutPath(id));
+    expect(steps(await entryOf(number))).toEqual([
+      ['done', 'Payment', 'April 15, 2030'],
+      ['current', 'Proofreading', ''],
+      ['next', 'Recording', 'Emma'],
+      ['next', 'Ready by', 'Monday, April 22'],
+    ]);
+  });
 
-it('/account shows that an order was not paid in time, which can no longer be paid', async () => {
-  const { number, pay } = await orderOf();
-  const old = shop.database.db.updateTable('orders').set({ createdAt: new Date(now - 7 * 86_400_000) });
-  await old.where('number', '=', Number(number)).execute();
-  const entry = await entryOf(number);
-  expect(entry).toContain('>Not paid in time</span>');
-  expect(entry).not.toContain('/pay"');
-  expect((await shop.get(pay, { cookie: buyer.cookie, accept: 'text/html' })).statusCode).toBe(410);
+  it('shows that a payment was declined, and leads to the same checkout until the order is paid', async () => {
+    const { id, number, pay } = await orderOf();
+    const path = await checkoutPath(id);
+    await payWith(shop, path, { number: '4000 0000 0000 0002' });
+    expect(await entryOf(number)).toContain('Payment declined');
+    const answer = await shop.get(pay, { cookie: buyer.cookie });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, shop.config.publicUrl + path]);
+    await payWith(shop, path);
+    expect(await entryOf(number)).toContain('>Paid</span>');
+    expect((await shop.get(pay, { cookie: buyer.cookie })).headers.location).toBe('/account');
+  });
+
+  it('shows that an order was not paid in time, which can no longer be paid', async () => {
+    const { number, pay } = await orderOf();
+    const old = shop.database.db.updateTable('orders').set({ createdAt: new Date(now - 7 * 86_400_000) });
+    await old.where('number', '=', Number(number)).execute();
+    const entry = await entryOf(number);
+    expect(entry).toContain('>Not paid in time</span>');
+    expect(entry).not.toContain('/pay"');
+    expect((await shop.get(pay, { cookie: buyer.cookie, accept: 'text/html' })).statusCode).toBe(410);
+  });
 });
 
 it('somebody else’s order cannot be paid, seen or found', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, test, vi } from 'vitest';
 import { readConfig } from '../../demo/shop/config.ts';
-import { networkOf } from '../../demo/shop/http/network.ts';
+import { networkOf } from '../../demo/shop/http/limits.ts';
 import { completeBuyer, patchUser } from '../helpers/buyer.ts';
 import {
   askToPay,

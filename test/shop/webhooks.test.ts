@@ -2,8 +2,8 @@ import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { refundOrder } from '../../demo/shop/payment/refund-order.ts';
 import { embeddedGateway } from '../../demo/shop/payment/embedded.ts';
+import { partnerRepository } from '../../demo/shop/repositories/partners.ts';
 import { repositoriesOf } from '../../demo/shop/repositories/repositories.ts';
-import { registerWebhook } from '../../demo/shop/webhooks/register-webhook.ts';
 import { newEmail, register } from '../helpers/buyer.ts';
 import { message, paidOrder } from '../helpers/shop.ts';
 import { fileShop, ownShop } from './helpers/open-shop.ts';
@@ -16,7 +16,7 @@ const receiver = await startReceiver();
 const shop = await fileShop({ now: () => new Date(now) });
 await shop.app.ready();
 const { database } = shop;
-let secret = (await registerWebhook(repositoriesOf(database.db), 'ACME', new URL(receiver.url))) ?? '';
+let secret = (await partnerRepository(database.db).setWebhook('ACME', new URL(receiver.url))) ?? '';
 afterEach(() => {
   receiver.calls.length = 0;
   receiver.answers.length = 0;
@@ -160,18 +160,18 @@ describe('a partner’s webhook', () => {
     await untilStatus('dropped', other);
     expect(await statusOf(await payOrder(null))).toBeUndefined();
     const was = await shop.rows("SELECT webhook_secret FROM partners WHERE code = 'acme'");
-    await registerWebhook(repositoriesOf(database.db), 'acme', null);
+    await partnerRepository(database.db).setWebhook('acme', null);
     await untilStatus('dropped', await payOrder('acme'));
-    secret = (await registerWebhook(repositoriesOf(database.db), 'acme', new URL(receiver.url))) ?? '';
+    secret = (await partnerRepository(database.db).setWebhook('acme', new URL(receiver.url))) ?? '';
     expect(was).not.toEqual([{ webhook_secret: secret }]);
     expect(receiver.calls).toEqual([]);
-    expect(await registerWebhook(repositoriesOf(database.db), 'nobody', new URL(receiver.url))).toBeNull();
+    expect(await partnerRepository(database.db).setWebhook('nobody', new URL(receiver.url))).toBeNull();
   });
 
   it('on this machine is never called by a shop that is not on it', async () => {
     const real = await ownShop({ config: { publicUrl: 'https://shop.example' } });
     for (const url of [receiver.url, receiver.url.replace('http:', 'https:')]) {
-      await registerWebhook(repositoriesOf(real.database.db), 'acme', new URL(url));
+      await partnerRepository(real.database.db).setWebhook('acme', new URL(url));
       const id = await payOrder('acme', real);
       await untilTried(1, id, real);
     }

@@ -7,7 +7,7 @@ import { env } from 'node:process';
 import { text } from 'node:stream/consumers';
 import { Client } from 'pg';
 import { openDatabase } from '../../demo/shop/database/open-database.ts';
-import { giveSecret } from '../../demo/shop/reporting/partner-secret.ts';
+import { partnerRepository } from '../../demo/shop/repositories/partners.ts';
 import { startCluster } from '../helpers/cluster.ts';
 import { freePort } from '../helpers/free-port.ts';
 import { guestOrder } from '../helpers/shop.ts';
@@ -77,7 +77,7 @@ async function placeOrders(shop: ShopProcess, { path, body = '' }: Route, email:
 /** The account page of a buyer, and the report of a partner, each with ten orders. */
 async function listsOf(shop: ShopProcess, databaseUrl: string): Promise<readonly Route[]> {
   const { db, close } = await openDatabase({ databaseUrl });
-  const secret = await giveSecret(db, 'acme');
+  const secret = await partnerRepository(db).createReportSecret('acme');
   const { order } = await routesOf(shop);
   const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
   const account = { email: 'regular@example.com', password: 'correct horse 42' };

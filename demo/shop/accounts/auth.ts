@@ -1,5 +1,6 @@
-import { betterAuth } from 'better-auth';
 import { kyselyAdapter } from '@better-auth/kysely-adapter';
+import { betterAuth } from 'better-auth';
+import { isAPIError } from 'better-auth/api';
 import type { FastifyBaseLogger } from 'fastify';
 import { createHmac, randomUUID } from 'node:crypto';
 import type { ShopConfig } from '../config.ts';
@@ -82,3 +83,13 @@ export function createAuth({ config, db, key, log, passwordStrength = standardSt
 }
 
 export type Auth = ReturnType<typeof createAuth>;
+
+/** Returns better-auth's answer, or the code that it refuses with. Other errors are rethrown. */
+export async function answerOrCode<T>(answer: Promise<T>): Promise<{ readonly answer: T } | { readonly code: string }> {
+  try {
+    return { answer: await answer };
+  } catch (error) {
+    if (!isAPIError(error) || error.statusCode >= 500) throw error;
+    return { code: error.body?.code ?? '' };
+  }
+}

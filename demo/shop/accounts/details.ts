@@ -1,12 +1,12 @@
 import type { Static } from '@fastify/type-provider-typebox';
 import { countryCodes } from '../../../src/domain/buyer/regions.ts';
 import { profileProblems } from '../../../src/domain/buyer/profile-editing.ts';
-import { profileOf, type ProfileField } from '../../../src/domain/buyer/user.ts';
-import { keepProblems, type Problems } from '../http/form-problems.ts';
+import { profileOf } from '../../../src/domain/buyer/user.ts';
+import type { Problems } from '../http/form-problems.ts';
 import type { UserRow } from '../schema/accounts.ts';
 import type { Texts } from '../text/texts.ts';
 import type { detailsForm } from './forms.ts';
-import { stateValue } from '../text/states.ts';
+import { stateValue } from '../text/form-words.ts';
 import { wireUser } from './wire-user.ts';
 
 /**
@@ -44,25 +44,17 @@ export function detailsFrom(form: Details): Details {
   };
 }
 
+/** The fields that must be filled in, in the order of the form. */
+const needed = ['firstName', 'lastName', 'phone', 'street', 'city', 'postalCode', 'country', 'state'] as const;
+
 /** The problems of a buyer's details, by field in the order of the form. */
 export function detailsProblems(details: Details, text: Texts['problems']): Problems<DetailsField> {
   const found = profileProblems(details);
-  const needed = (field: Exclude<ProfileField, 'companyName' | 'houseNumber'>): string | null => {
-    const problem = found[field];
-    if (problem === undefined) return null;
-    return problem === 'missing' ? text[field] : text[problem];
-  };
-  return keepProblems({
-    firstName: needed('firstName'),
-    lastName: needed('lastName'),
-    companyName: null,
-    taxNumber: null,
-    phone: needed('phone'),
-    street: needed('street'),
-    houseNumber: null,
-    city: needed('city'),
-    postalCode: needed('postalCode'),
-    country: countryCodes.includes(details.country) ? null : text.country,
-    state: needed('state'),
-  });
+  const problems: Partial<Record<DetailsField, string>> = {};
+  for (const field of needed) {
+    const isUnknownCountry = field === 'country' && !countryCodes.includes(details.country);
+    const problem = isUnknownCountry ? 'missing' : found[field];
+    if (problem !== undefined) problems[field] = problem === 'missing' ? text[field] : text[problem];
+  }
+  return problems;
 }

@@ -1,4 +1,5 @@
 import { createEmailVerificationToken } from 'better-auth/api';
+import { randomBytes } from 'node:crypto';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import type { UserRow } from '../schema/accounts.ts';
@@ -27,12 +28,6 @@ const requestTypes = { old: 'change-email-confirmation', new: 'change-email-veri
 
 type Account = Pick<UserRow, 'id' | 'email'>;
 
-/** The new address of a change, and the side that is asked. */
-interface Change {
-  readonly newEmail: string;
-  readonly side: Side;
-}
-
 /** The side that a link of a change was sent to; null for other links. */
 export function sideOf({ requestType, updateTo }: MailClaims): Side | null {
   if (updateTo === undefined) return null;
@@ -46,8 +41,8 @@ export async function verifyToken(auth: Auth, { id, email }: Account): Promise<s
   return createEmailVerificationToken((await auth.$context).secret, email, undefined, lifetime, { userId: id });
 }
 
-/** A token that confirms the change to another address. */
-export async function changeToken(auth: Auth, { id, email }: Account, { newEmail, side }: Change): Promise<string> {
+/** A token by which one side confirms the change to another address. */
+export async function changeToken(auth: Auth, { id, email }: Account, newEmail: string, side: Side): Promise<string> {
   const extra = { userId: id, requestType: requestTypes[side] };
   return createEmailVerificationToken((await auth.$context).secret, email, newEmail, lifetime, extra);
 }
@@ -57,4 +52,26 @@ export async function claimsOf(auth: Auth, token: string): Promise<MailClaims | 
   const secret = new TextEncoder().encode((await auth.$context).secret);
   const payload = await verified(token, secret, { requiredClaims: ['exp'] });
   return Value.Check(claims, payload) ? payload : null;
+}
+
+/** The lifetime of an emailed link for a new password, in milliseconds. */
+const resetLifetime = 60 * 60 * 1000;
+
+/** What better-auth calls the token in its records; the database stores a hash of this. */
+const identifierOf = (token: string): string => `reset-password:${token}`;
+
+/** A token for choosing a new password, which better-auth accepts. It is created when the email is sent. */
+export async function resetToken(auth: Auth, userId: string): Promise<string> {
+  const { internalAdapter } = await auth.$context;
+  const token = randomBytes(24).toString('base64url');
+  const expiresAt = new Date(Date.now() + resetLifetime);
+  await internalAdapter.createVerificationValue({ identifier: identifierOf(token), value: userId, expiresAt });
+  return token;
+}
+
+/** The id of the user who may choose a new password with a token; null if the token has expired. */
+export async function userIdOfReset(auth: Auth, token: string): Promise<string | null> {
+  const { internalAdapter } = await auth.$context;
+  const found = await internalAdapter.findVerificationValue(identifierOf(token));
+  return found === null || found.expiresAt <= new Date() ? null : found.value;
 }

@@ -7,19 +7,17 @@ import type { Texts } from '../text/texts.ts';
 import { emailKey, isAccountEmail } from './emails.ts';
 import type { loginForm, registerForm } from './forms.ts';
 import { minPasswordLength } from './passwords.ts';
-import { answerOrCode } from './refused.ts';
+import { answerOrCode } from './auth.ts';
 
 export type Registration = Static<typeof registerForm>;
 
-type Words = Texts['problems'];
-
 /** The problem of an email that somebody typed, or null. */
-export function emailProblem(email: string, text: Words): string | null {
+export function emailProblem(email: string, text: Texts['problems']): string | null {
   if (email.trim() === '') return text.email;
   return isAccountEmail(email) ? null : text.emailInvalid;
 }
 
-export function passwordProblem({ email, password }: Static<typeof loginForm>, text: Words): string | null {
+export function passwordProblem({ email, password }: Static<typeof loginForm>, text: Texts['problems']): string | null {
   if (password === '') return text.newPassword;
   if (Array.from(password).length < minPasswordLength) return text.passwordShort(minPasswordLength);
   if (new Set(password).size < 4) return text.passwordPlain;
@@ -27,7 +25,7 @@ export function passwordProblem({ email, password }: Static<typeof loginForm>, t
 }
 
 /** The problems of a registration, by field. It makes no difference whether its email has an account. */
-export function registrationProblems(form: Registration, text: Words): Problems<keyof Registration> {
+export function registrationProblems(form: Registration, text: Texts['problems']): Problems<keyof Registration> {
   return keepProblems({
     firstName: form.firstName.trim() === '' ? text.firstName : null,
     lastName: form.lastName.trim() === '' ? text.lastName : null,

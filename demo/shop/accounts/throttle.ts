@@ -1,4 +1,4 @@
-import { networkOf } from '../http/network.ts';
+import { networkOf } from '../http/limits.ts';
 import type { Limit } from '../database/database.ts';
 import type { Shop } from '../shop.ts';
 
@@ -15,36 +15,32 @@ const triesByNetwork = 5;
 const triesByStrangers = 10;
 
 export interface Tried {
-  readonly what: 'login' | 'register' | 'reset' | 'report';
+  readonly what: 'login' | 'register' | 'reset';
   /** The network address of the attempt. */
   readonly ip: string;
-  /** The account concerned, whether or not it exists: an email's key, or a partner's code. */
+  /** The key of the account's email, whether or not it exists. */
   readonly account: string;
   /** Whether the account knows the browser from earlier logins. */
   readonly isKnown?: boolean;
 }
 
-interface Count {
-  readonly limit: Limit;
-  readonly key: string;
-}
-
-/** Attempts of one party at an account: the browser if the account knows it, otherwise the network. */
-function ownCount(shop: Shop, { what, ip, account, isKnown = false }: Tried): Count {
-  const limit = { name: `${what} as one`, most: shop.config.loginTries, seconds };
-  return { limit, key: isKnown ? `known ${account}` : `${account} ${networkOf(ip)}` };
-}
-
-/** Attempts that are also counted together: of the network, and of all strangers at the account. */
-function sharedCounts(shop: Shop, { what, ip, account, isKnown = false }: Tried): readonly Count[] {
-  if (isKnown) return [];
-  const most = shop.config.loginTries;
-  const network = { name: `${what} by network`, most: most * triesByNetwork, seconds };
-  const strangers = { name: `${what} by strangers`, most: most * triesByStrangers, seconds };
-  return [
-    { limit: network, key: networkOf(ip) },
-    { limit: strangers, key: account },
+/**
+ * What an attempt is counted by: one party at the account (the browser if the account knows it, otherwise the network)
+ * and, unless the account knows the browser, the network and all strangers at the account together.
+ */
+function countsOf(shop: Shop, { what, ip, account, isKnown = false }: Tried) {
+  const limit = (by: string, factor: number): Limit => ({
+    name: `${what} ${by}`,
+    most: shop.config.loginTries * factor,
+    seconds,
+  });
+  const network = networkOf(ip);
+  const own = { limit: limit('as one', 1), key: isKnown ? `known ${account}` : `${account} ${network}` };
+  const shared = [
+    { limit: limit('by network', triesByNetwork), key: network },
+    { limit: limit('by strangers', triesByStrangers), key: account },
   ];
+  return { own, shared: isKnown ? [] : shared };
 }
 
 /**
@@ -52,8 +48,8 @@ function sharedCounts(shop: Shop, { what, ip, account, isKnown = false }: Tried)
  * the network, at the account from there, or at the account from everywhere; otherwise 0.
  */
 export async function countTry(shop: Shop, tried: Tried): Promise<number> {
-  const counts = [ownCount(shop, tried), ...sharedCounts(shop, tried)];
-  return Math.max(...(await Promise.all(counts.map(({ limit, key }) => shop.limits.consume(limit, key)))));
+  const { own, shared } = countsOf(shop, tried);
+  return Math.max(...(await Promise.all([own, ...shared].map(({ limit, key }) => shop.limits.consume(limit, key)))));
 }
 
 /**
@@ -61,7 +57,7 @@ export async function countTry(shop: Shop, tried: Tried): Promise<number> {
  * counted.
  */
 export async function forgetTries(shop: Shop, tried: Tried): Promise<void> {
-  const own = ownCount(shop, tried);
+  const { own, shared } = countsOf(shop, tried);
   await shop.limits.reset(own.limit, own.key);
-  await Promise.all(sharedCounts(shop, tried).map(({ limit, key }) => shop.limits.revert(limit, key)));
+  await Promise.all(shared.map(({ limit, key }) => shop.limits.revert(limit, key)));
 }

@@ -14,15 +14,11 @@ const draftsPerSession = 20;
 /** How long a session lasts, in milliseconds. */
 const sessionLifetime = 2 * 60 * 60 * 1000;
 
-/** How many prompts, for whom; `signal` is aborted when the buyer does not wait any more. */
-export interface GenerateRequest {
-  readonly brief: Brief;
-  readonly count: number;
-  readonly signal: AbortSignal;
-}
-
-/** Drafts prompts and opens a session in which each can be drafted anew (docs/behaviour.md, Calls). */
-export async function generatePrompts(shop: Shop, { brief, count, signal }: GenerateRequest) {
+/**
+ * Drafts prompts and opens a session in which each can be drafted anew (docs/behaviour.md, Calls). `signal` is aborted
+ * when the buyer does not wait any more.
+ */
+export async function generatePrompts(shop: Shop, brief: Brief, count: number, signal: AbortSignal) {
   const id = randomBytes(18).toString('base64url');
   // A service may have one prompt only (docs/behaviour.md, Rules).
   const length = Math.min(count, serviceRules[brief.serviceType].maxMessages);
@@ -35,13 +31,6 @@ export async function generatePrompts(shop: Shop, { brief, count, signal }: Gene
   return { sessionId: id, remaining: draftsPerSession, drafts };
 }
 
-/** Which prompt of which session, counted from 0. */
-export interface RegenerateRequest {
-  readonly sessionId: string;
-  readonly position: number;
-  readonly signal: AbortSignal;
-}
-
 async function spend(shop: Shop, { id, expiresAt }: StoredDraftSession): Promise<number> {
   const remaining = await shop.draftSessions.spend(id);
   if (remaining !== null) return remaining;
@@ -49,7 +38,7 @@ async function spend(shop: Shop, { id, expiresAt }: StoredDraftSession): Promise
   throw new Refusal(429, reason('drafts-used-up', draftsPerSession), Math.max(1, seconds));
 }
 
-async function write(shop: Shop, session: StoredDraftSession, { position, signal }: RegenerateRequest) {
+async function redraft(shop: Shop, session: StoredDraftSession, position: number, signal: AbortSignal) {
   const replaced = session.drafts.findLast((draft) => draft.position === position)?.content ?? null;
   const earlier = session.drafts.map((draft) => draft.content);
   const { brief } = session;
@@ -60,14 +49,14 @@ async function write(shop: Shop, session: StoredDraftSession, { position, signal
 }
 
 /**
- * Drafts a prompt of a session anew, also one that the buyer added by hand. Refuses with 404 a session that is over and
- * with 429 one that is spent; a draft that fails is not counted.
+ * Drafts the prompt at a position (from 0) of a session anew, also one that the buyer added by hand. Refuses with 404 a
+ * session that is over and with 429 one that is spent; a draft that fails is not counted.
  */
-export async function regeneratePrompt(shop: Shop, request: RegenerateRequest) {
-  const session = found(await shop.draftSessions.find(request.sessionId, shop.now()), 'draft-session-over');
+export async function regeneratePrompt(shop: Shop, sessionId: string, position: number, signal: AbortSignal) {
+  const session = found(await shop.draftSessions.find(sessionId, shop.now()), 'draft-session-over');
   const remaining = await spend(shop, session);
   try {
-    return { draft: await write(shop, session, request), remaining };
+    return { draft: await redraft(shop, session, position, signal), remaining };
   } catch (error) {
     await shop.draftSessions.giveBack(session.id);
     throw error;

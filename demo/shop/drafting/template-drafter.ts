@@ -16,7 +16,7 @@ const openings: Readonly<Record<ServiceType, readonly string[]>> = {
 };
 
 /** The categories that suit an industry, as they are called in English; the other ones follow. */
-export const favorites: Readonly<Record<Industry, readonly string[]>> = {
+const favorites: Readonly<Record<Industry, readonly string[]>> = {
   Healthcare: ['Emergencies', 'After hours', 'Website & social', 'Hours & locations'],
   Legal: ['Professional', 'Voicemail box', 'Services', 'Payments'],
   Restaurant: ['After hours', 'Hours & locations', 'Promotions', 'Seasonal'],

@@ -1,10 +1,11 @@
+import type { FastifyCookieOptions } from '@fastify/cookie';
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isSecure } from '../accounts/auth.ts';
 import type { ShopConfig } from '../config.ts';
 import { digest } from '../digest.ts';
 import type { Shop } from '../shop.ts';
-import { ownPath } from './own-path.ts';
+import { ownPath } from '../views/account-links.ts';
 
 // The shop's cookies, besides those of the session and the language.
 
@@ -29,23 +30,16 @@ const kinds = {
 
 type Name = keyof typeof kinds;
 
-interface Cookie {
-  readonly name: Name;
-  readonly value: string;
-}
+/** The defaults of all cookies: not accessible to scripts, and not sent when another site posts. */
+export const cookieOptions = (config: ShopConfig): FastifyCookieOptions => ({
+  parseOptions: { httpOnly: true, sameSite: 'lax', secure: isSecure(config) },
+});
 
-/** Not accessible to scripts, and not sent when another site posts. */
-const optionsOf = (name: Name, config: ShopConfig) =>
-  ({ ...kinds[name], httpOnly: true, sameSite: 'lax', secure: isSecure(config) }) as const;
+export const setCookie = (reply: FastifyReply, name: Name, value: string): FastifyReply =>
+  reply.setCookie(name, value, kinds[name]);
 
-export function setCookie(reply: FastifyReply, config: ShopConfig, { name, value }: Cookie): void {
-  reply.setCookie(name, value, optionsOf(name, config));
-}
-
-export function forgetCookie(reply: FastifyReply, config: ShopConfig, name: Name): void {
-  const { maxAge: _, ...options } = optionsOf(name, config);
-  reply.clearCookie(name, options);
-}
+export const clearCookie = (reply: FastifyReply, name: Name): FastifyReply =>
+  reply.clearCookie(name, { path: kinds[name].path });
 
 /** The mark of a browser that has logged in, or null. */
 export const browserMark = ({ cookies }: FastifyRequest): string | null => cookies['known'] ?? null;
@@ -54,21 +48,19 @@ export const browserMark = ({ cookies }: FastifyRequest): string | null => cooki
 export const wayBackOf = ({ cookies }: FastifyRequest): string => ownPath(cookies['way-back']);
 
 /** Lets a browser be recognized when it pays. */
-export function rememberPayer(reply: FastifyReply, config: ShopConfig): void {
-  if (payerOf(reply.request) !== null) return;
-  setCookie(reply, config, { name: 'payer', value: randomBytes(24).toString('base64url') });
+export function rememberPayer(reply: FastifyReply): void {
+  if (payerOf(reply.request) === null) setCookie(reply, 'payer', randomBytes(24).toString('base64url'));
 }
 
 /** The stored form of the paying browser's value; null if it accepts no cookies. */
 export function payerOf({ cookies }: FastifyRequest): string | null {
-  const value = cookies['payer'];
-  return value === undefined || value === '' ? null : digest(value);
+  const { payer = '' } = cookies;
+  return payer === '' ? null : digest(payer);
 }
 
 /** Marks this browser as the one that chose the password of an account. */
 export async function rememberRegistered(shop: Shop, userId: string, reply: FastifyReply): Promise<void> {
-  const token = await shop.signedTokens.sign('registered', { subject: userId }, shop.now());
-  setCookie(reply, shop.config, { name: 'registered', value: token });
+  setCookie(reply, 'registered', await shop.signedTokens.sign('registered', { subject: userId }, shop.now()));
 }
 
 /** Whether this browser chose the password of an account. */
@@ -91,12 +83,11 @@ const notices = [
 export type Notice = (typeof notices)[number];
 
 /** Lets the next page say what was done. */
-export const leaveNotice = (reply: FastifyReply, config: ShopConfig, notice: Notice): void =>
-  setCookie(reply, config, { name: 'notice', value: notice });
+export const setNotice = (reply: FastifyReply, notice: Notice): FastifyReply => setCookie(reply, 'notice', notice);
 
 /** The pending notice, or null; it is shown once. */
-export function takeNotice(reply: FastifyReply, config: ShopConfig): Notice | null {
-  const left = notices.find((notice) => notice === reply.request.cookies['notice']);
-  if (left !== undefined) forgetCookie(reply, config, 'notice');
-  return left ?? null;
+export function takeNotice(reply: FastifyReply): Notice | null {
+  const pending = notices.find((notice) => notice === reply.request.cookies['notice']);
+  if (pending !== undefined) clearCookie(reply, 'notice');
+  return pending ?? null;
 }

@@ -1,12 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { languages, type Language } from '../text/language.ts';
-import { languageIn } from '../text/language-in.ts';
+import { languageIn, languages, type Language } from '../text/language.ts';
 import { originOf } from '../payment/return-url.ts';
 
 const name = 'lang';
 
 /** The language in the URL of a page. */
-export function languageNamed({ query }: FastifyRequest): Language | undefined {
+function languageNamed({ query }: FastifyRequest): Language | undefined {
   const lang = typeof query === 'object' && query !== null && name in query ? query[name] : undefined;
   return typeof lang === 'string' ? languageIn(lang) : undefined;
 }
@@ -55,6 +54,5 @@ export function keepLanguage(reply: FastifyReply, language: Language): void {
   const { request } = reply;
   const isKept = remembered(request) === language;
   const isBrowsers = request.cookies[name] === undefined && preferred(request) === language;
-  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: 'auto' } as const;
-  if (!isKept && !isBrowsers) reply.setCookie(name, language, options);
+  if (!isKept && !isBrowsers) reply.setCookie(name, language, { path: '/', secure: 'auto' });
 }

@@ -1,8 +1,23 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
 import type { Limit } from '../database/database.ts';
 import type { Shop } from '../shop.ts';
-import { networkOf } from './network.ts';
 import { reason, Refusal } from './refusal.ts';
+
+/**
+ * How many of the eight parts of an IPv6 address identify the network; one household or server has all addresses in it.
+ */
+const networkParts = 4;
+
+/** The visitor's network: an IPv4 address, or the first half of an IPv6 address. */
+export function networkOf(ip: string): string {
+  // A trusted proxy may have passed on something that is not an address.
+  if (!ipaddr.isValid(ip)) return ip;
+  const address = ipaddr.process(ip);
+  if (address instanceof ipaddr.IPv4) return address.toString();
+  const parts = address.parts.map((part, index) => (index < networkParts ? part : 0));
+  return `${new ipaddr.IPv6(parts).toString()}/64`;
+}
 
 const minute = 60;
 const hour = 60 * minute;
@@ -35,13 +50,8 @@ export function refuseFor({ code }: NetworkLimit, seconds: number): void {
   throw new Refusal(429, reason(code, seconds), seconds);
 }
 
-interface NetworkAction {
-  readonly ip: string;
-  readonly by?: number;
-}
-
 /** Counts an action of a network, or a number of units, and refuses with 429 what exceeds the limit. */
-export async function count(shop: Shop, limit: NetworkLimit, { ip, by = 1 }: NetworkAction): Promise<void> {
+export async function count(shop: Shop, limit: NetworkLimit, ip: string, by = 1): Promise<void> {
   if (limit.most > 0) refuseFor(limit, await shop.limits.consume(limit, networkOf(ip), by));
 }
 
@@ -50,7 +60,7 @@ export async function count(shop: Shop, limit: NetworkLimit, { ip, by = 1 }: Net
  * daily limit.
  */
 export function countBytes(shop: Shop, part: unknown, ip: string): Promise<void> {
-  return count(shop, limitsOf(shop).orderBytes, { ip, by: Buffer.byteLength(JSON.stringify(part)) });
+  return count(shop, limitsOf(shop).orderBytes, ip, Buffer.byteLength(JSON.stringify(part)));
 }
 
 declare module 'fastify' {
@@ -68,8 +78,8 @@ export function limitRequests(app: FastifyInstance, shop: Shop): void {
   const { changes, unknown } = limitsOf(shop);
   // After CORS; otherwise, other sites could not read the refusal.
   app.addHook('preParsing', async (request, _reply, payload) => {
-    if (isChange(request)) await count(shop, changes, request);
-    if (request.is404) await count(shop, unknown, request);
+    if (isChange(request)) await count(shop, changes, request.ip);
+    if (request.is404) await count(shop, unknown, request.ip);
     return payload;
   });
 }

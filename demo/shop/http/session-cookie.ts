@@ -1,17 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sessionCookieName } from '../accounts/auth.ts';
-import type { Entry } from '../accounts/log-in.ts';
 import type { ShopConfig } from '../config.ts';
-import type { UserRow } from '../schema/accounts.ts';
 import type { Shop } from '../shop.ts';
+import { loginPath } from '../views/account-links.ts';
 import type { Visitor } from '../views/layout.tsx';
-import { forgetCookie, setCookie } from './cookies.ts';
-
-/** A logged-in browser, and its user. */
-export interface OpenSession {
-  readonly sessionId: string;
-  readonly user: UserRow;
-}
+import { buyerDecorator } from './bearer.ts';
+import { clearCookie, setCookie } from './cookies.ts';
+import { inNamed } from './language.ts';
 
 /** The headers of a request for better-auth: its cookies, and nothing about the browser or network. */
 export function cookiesOf({ headers: { cookie } }: FastifyRequest): Headers {
@@ -24,8 +19,8 @@ export function passCookie(reply: FastifyReply, config: ShopConfig, headers: Hea
   for (const cookie of headers.getSetCookie()) if (cookie.startsWith(name)) reply.header('set-cookie', cookie);
 }
 
-/** The open session of the requesting browser, or null. */
-export async function sessionOf(shop: Shop, request: FastifyRequest): Promise<OpenSession | null> {
+/** The open session of the requesting browser with its user, or null. */
+export async function sessionOf(shop: Shop, request: FastifyRequest) {
   const open = await shop.auth.api.getSession({ headers: cookiesOf(request) });
   const user = open === null ? null : await shop.users.find(open.user.id);
   return open === null || user === null ? null : { sessionId: open.session.id, user };
@@ -36,19 +31,31 @@ export async function visitorOf(shop: Shop, request: FastifyRequest): Promise<Vi
   return (await sessionOf(shop, request)) === null ? 'guest' : 'buyer';
 }
 
+/** The pages of an account to which a buyer returns after a login; from others, to the account. */
+const returnable = new Set(['/account/details', '/account/password', '/account/email', '/account/delete']);
+
+/** A hook for pages that need a login: finds the buyer (see `buyerOf`), or redirects to the login. */
+export const requireLogin = (shop: Shop) => async (request: FastifyRequest, reply: FastifyReply) => {
+  const open = await sessionOf(shop, request);
+  const { url = '' } = request.routeOptions;
+  if (open === null) return reply.redirect(inNamed(request, loginPath(returnable.has(url) ? url : '/account')), 303);
+  request.setDecorator(buyerDecorator, open.user);
+  return undefined;
+};
+
 /** Remembers this browser as one that knows an account's password. */
 export async function knowBrowser(shop: Shop, email: string, reply: FastifyReply): Promise<void> {
   const login = await shop.users.findLogin(email);
-  if (login !== null) setCookie(reply, shop.config, { name: 'known', value: shop.knownBrowsers.markOf(login) });
+  if (login !== null) setCookie(reply, 'known', shop.knownBrowsers.markOf(login));
 }
 
-/** Logs a buyer in on this browser, replacing its earlier session, and remembers the browser. */
-export async function enter(shop: Shop, { userId, headers }: Entry, reply: FastifyReply): Promise<void> {
+/** Logs a buyer in on this browser with better-auth's headers, replacing its earlier session, and remembers it. */
+export async function enter(shop: Shop, reply: FastifyReply, userId: string, headers: Headers): Promise<void> {
   await shop.auth.api.signOut({ headers: cookiesOf(reply.request) });
   passCookie(reply, shop.config, headers);
   const user = await shop.users.find(userId);
   if (user !== null) await knowBrowser(shop, user.email, reply);
-  forgetCookie(reply, shop.config, 'registered');
+  clearCookie(reply, 'registered');
 }
 
 export async function endSession(shop: Shop, reply: FastifyReply): Promise<void> {

@@ -11,27 +11,18 @@ import { paidLetter, staffLetter } from './order-letters.ts';
 
 export interface Composing extends Writing, Pick<Repositories, 'orders' | 'users'> {}
 
-interface Addressed {
-  readonly to: string;
-  readonly language: Language;
-  readonly replyTo?: string;
-}
-
-function mailOf(letter: Letter, { to, language, replyTo }: Addressed): Mail {
+function mailOf(letter: Letter, to: string, language: Language): Mail {
   const signature = `${shopName}\n${studioEmail}`;
   const html = `<!doctype html>${renderToStaticMarkup(createElement(LetterPage, { letter, language, signature }))}`;
-  const answers = replyTo === undefined ? {} : { replyTo };
-  return { to, subject: letter.subject, text: letterText(letter, { language, signature }), html, ...answers };
+  return { to, subject: letter.subject, text: letterText(letter, language, signature), html };
 }
 
 async function composeForOrder(shop: Composing, { kind, orderId }: OutboxRow): Promise<Mail | null> {
   const order = orderId === null ? null : await shop.orders.find(orderId);
   if (order?.status !== 'paid') return null;
   const { staffEmail } = shop.config;
-  if (kind === 'order-paid')
-    return mailOf(paidLetter(order, shop.config), { to: order.email, language: order.language });
-  if (staffEmail === null) return null;
-  return mailOf(staffLetter(order), { to: staffEmail, language: 'en', replyTo: order.email });
+  if (kind === 'order-paid') return mailOf(paidLetter(order, shop.config), order.email, order.language);
+  return staffEmail === null ? null : { ...mailOf(staffLetter(order), staffEmail, 'en'), replyTo: order.email };
 }
 
 /** The email is in the language of the page that requested it, or else the account's. */
@@ -45,9 +36,9 @@ async function composeForAccount(
   const taken = kind === 'email-new' ? await shop.users.findByEmail(newEmail) : null;
   if (owner === null || taken?.emailVerified === true) return null;
   const user = { ...owner, language: language ?? owner.language };
-  const letter = await accountLetter(shop, kind, { user, newEmail });
+  const letter = await accountLetter(shop, kind, user, newEmail);
   const to = kind === 'email-new' ? newEmail : user.email;
-  return letter === null ? null : mailOf(letter, { to, language: user.language });
+  return letter === null ? null : mailOf(letter, to, user.language);
 }
 
 const isOfAccount = (kind: OutboxKind): kind is AccountMailKind => accountMailKinds.some((one) => one === kind);

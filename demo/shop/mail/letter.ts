@@ -63,13 +63,8 @@ function partText(part: LetterPart, colon: string): string {
   return blocks.filter((block) => block !== '').join('\n\n');
 }
 
-interface Written {
-  readonly language: Language;
-  readonly signature: string;
-}
-
 /** An email as plain text. */
-export function letterText({ heading, parts, link }: Letter, { language, signature }: Written): string {
+export function letterText({ heading, parts, link }: Letter, language: Language, signature: string): string {
   const { colon } = formatsOf(language);
   const links = link === undefined ? [] : [`${link.text}${colon}\n${link.url}`];
   const texts = parts.map((part) => partText(part, colon));

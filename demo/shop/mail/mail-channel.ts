@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { PassThrough } from 'node:stream';
-import { SendError, type Channel } from '../outbox/channel.ts';
+import { SendError, type Channel } from '../outbox/outbox.ts';
 import { mailKinds } from '../schema/outbox.ts';
 import { studioEmail } from '../views/shop-name.ts';
 import { compose, type Composing } from './compose.ts';

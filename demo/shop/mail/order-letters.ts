@@ -5,28 +5,21 @@ import { optionsOn } from '../pricing/options.ts';
 import { formatsOf } from '../text/formats.ts';
 import { howSpoken } from '../text/how-spoken.ts';
 import type { Language } from '../text/language.ts';
-import { inWords } from '../text/phone-systems.ts';
+import { inWords } from '../text/form-words.ts';
 import { textsIn } from '../text/texts.ts';
 import type { Fact } from '../views/facts.tsx';
 import { billLines, billingFacts } from '../views/billing-facts.ts';
 import { isUploaded, nextSteps, orderFacts } from '../views/order-facts.ts';
 import type { Letter, LetterMessage, LetterPart } from './letter.ts';
 
-/**
- * The names of the delivered files, with their format in a language; none if the recording is uploaded during a call.
- */
-function fileNames(order: StoredOrder, language: Language): readonly string[] {
+/** The delivered files with their format in a language; nothing if the recording is uploaded during a call. */
+function filesPart(order: StoredOrder, language: Language): readonly LetterPart[] {
   if (isUploaded(order)) return [];
+  const { files: heading, music } = textsIn(language).mails;
   const system = findPhoneSystem(order.phoneSystem);
   const format = system === undefined ? order.phoneSystem : inWords(language, system.format);
-  return order.items.map(({ fileName }) => `${fileName} (${format})`);
-}
-
-function filesPart(order: StoredOrder, language: Language): readonly LetterPart[] {
-  const items = fileNames(order, language);
-  const { files: heading, music } = textsIn(language).mails;
-  const paragraphs = order.tracks.length > 0 ? [music] : [];
-  return items.length === 0 ? [] : [{ heading, items, paragraphs }];
+  const items = order.items.map(({ fileName }) => `${fileName} (${format})`);
+  return [{ heading, items, paragraphs: order.tracks.length > 0 ? [music] : [] }];
 }
 
 /** A message by its number in a language, and by its name in the order. */
@@ -45,7 +38,7 @@ export function paidLetter(
   const messages = order.items.map(({ position, name, content, style }): LetterMessage => ({
     title: messageTitle(text.message(position + 1), name),
     content,
-    notes: howSpoken(language, { style, position }, order.voices),
+    notes: howSpoken(language, style, position, order.voices),
   }));
   return {
     subject: mails.paidSubject(order.number),

@@ -1,88 +1,64 @@
-import { Type, type Static } from '@fastify/type-provider-typebox';
-import { maxMessageName } from '../../../src/domain/order/file-name.ts';
-import { countryCodes, hasStates } from '../../../src/domain/buyer/regions.ts';
+import { Type, type Static, type TSchema } from '@fastify/type-provider-typebox';
+import { currencies } from '../../../src/domain/checkout/currency.ts';
 import { limits } from '../../../src/domain/common/limits.ts';
 import { forEachOption } from '../../../src/domain/order/order-options.ts';
-import { requestExamples } from '../description/request-examples.ts';
-import { currency, serviceType } from '../description/shapes.ts';
+import { serviceTypes } from '../../../src/domain/order/service-types.ts';
+
+// The bodies of calls about orders. docs/openapi.json describes them; a test compares both.
 
 const id = Type.String({ minLength: 1, maxLength: 64 });
 const name = Type.String({ maxLength: 120 });
-const amount = Type.Number({ minimum: 0, maximum: 1_000_000, description: 'As the buyer saw it.' });
+const amount = Type.Number({ minimum: 0, maximum: 1_000_000 });
+const orNull = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 
-const item = Type.Object(
-  {
-    fileName: Type.String({ maxLength: 120 }),
-    name: Type.Optional(
-      Type.String({
-        maxLength: limits.maxMessageLength,
-        description: `The name that the buyer gave it, if any; more than ${maxMessageName} characters are cut.`,
-      }),
-    ),
-    style: Type.String({ maxLength: 6000, description: 'How to read it, and how names are pronounced.' }),
-    content: Type.String({ maxLength: limits.maxMessageLength }),
-    count: Type.Optional(
-      Type.Object(
-        { words: Type.Number(), wordsExtra: Type.Number() },
-        { title: 'WordCount', description: 'What the form counted; count for yourself.' },
-      ),
-    ),
-  },
-  { title: 'OrderItem' },
-);
+export const serviceType = Type.Enum([...serviceTypes]);
 
-const options = Type.Object(
-  {
-    ...forEachOption(({ isStandard }) => (isStandard ? Type.Boolean() : Type.Optional(Type.Boolean()))),
-    updateVoicemailGreeting: Type.Optional(Type.Boolean()),
-  },
-  { title: 'OrderOptions' },
-);
+const item = Type.Object({
+  fileName: name,
+  // A longer name is cut.
+  name: Type.Optional(Type.String({ maxLength: limits.maxMessageLength })),
+  style: Type.String({ maxLength: 6000 }),
+  content: Type.String({ maxLength: limits.maxMessageLength }),
+  count: Type.Optional(Type.Object({ words: Type.Number(), wordsExtra: Type.Number() })),
+});
+
+const options = Type.Object({
+  ...forEachOption(({ isStandard }) => (isStandard ? Type.Boolean() : Type.Optional(Type.Boolean()))),
+  updateVoicemailGreeting: Type.Optional(Type.Boolean()),
+});
 
 /** `country` and `state` as in postal addresses; unknown parts are empty strings. */
-export const addressSchema = Type.Object(
-  {
-    country: Type.String({ maxLength: 2, description: 'ISO 3166, such as CA; parts not known yet are empty.' }),
-    state: Type.String({
-      maxLength: 8,
-      description: `As in postal addresses, such as ON; empty outside ${countryCodes.filter(hasStates).join(', ')}.`,
-    }),
-    city: name,
-    houseNumber: Type.String({ maxLength: 30 }),
-    street: Type.String({ maxLength: 200 }),
-    postalCode: Type.String({ maxLength: 20 }),
-  },
-  { title: 'Address' },
-);
+export const addressSchema = Type.Object({
+  country: Type.String({ maxLength: 2 }),
+  state: Type.String({ maxLength: 8 }),
+  city: name,
+  houseNumber: Type.String({ maxLength: 30 }),
+  street: Type.String({ maxLength: 200 }),
+  postalCode: Type.String({ maxLength: 20 }),
+});
 
 const calculation = {
   serviceId: id,
-  currency,
+  currency: Type.Enum([...currencies]),
   selectedVoices: Type.Array(id, { maxItems: limits.maxVoices }),
   selectedMusic: Type.Array(id, { maxItems: limits.maxTracks }),
   selectedMusicOptions: Type.Object({
-    musicBetweenMessages: Type.Integer({ minimum: 0, maximum: 60, description: 'Seconds.' }),
+    musicBetweenMessages: Type.Integer({ minimum: 0, maximum: 60 }),
     comments: Type.Optional(Type.String({ maxLength: limits.maxCommentLength })),
   }),
   items: Type.Array(item, { minItems: 1, maxItems: limits.maxMessages }),
   options,
-  phoneSystem: Type.String({ maxLength: 64, title: 'PhoneSystem' }),
-  discountCodeOrId: Type.Union([Type.String({ maxLength: 64 }), Type.Null()]),
-  referralCode: Type.Union([Type.String({ maxLength: 64 }), Type.Null()]),
+  phoneSystem: Type.String({ maxLength: 64 }),
+  discountCodeOrId: orNull(Type.String({ maxLength: 64 })),
+  referralCode: orNull(Type.String({ maxLength: 64 })),
 };
 
 /** The input of a price (docs/behaviour.md, Calls, `POST /order/calculate`). */
-export const calculationSchema = Type.Object(calculation, {
-  title: 'Calculation',
-  examples: [requestExamples.calculate],
-});
+export const calculationSchema = Type.Object(calculation);
 export type CalculationRequest = Static<typeof calculationSchema>;
 
 /** `POST /order/calculate-guest`: the same, with the address typed so far. */
-export const guestCalculationSchema = Type.Object(
-  { ...calculation, address: addressSchema },
-  { title: 'GuestCalculation', examples: [requestExamples.calculateGuest] },
-);
+export const guestCalculationSchema = Type.Object({ ...calculation, address: addressSchema });
 
 const order = {
   ...calculation,
@@ -94,35 +70,17 @@ const order = {
   tax: amount,
   taxRate: Type.Optional(Type.Number()),
   total: amount,
-  reference: Type.Optional(
-    Type.String({
-      pattern: '^[ -~]{1,200}$',
-      description: 'The page’s own id for the result of the visit; kept, and returned once the order is paid.',
-    }),
-  ),
-  test: Type.Optional(
-    Type.Boolean({
-      description: 'Placed in test mode: nobody is charged, and nothing is recorded. Sent only to shops that offer it.',
-    }),
-  ),
-  replaces: Type.Optional(
-    Type.String({
-      minLength: 1,
-      maxLength: 200,
-      description: 'The `Idempotency-Key` of an unpaid order of the same form, which this one takes the place of.',
-    }),
-  ),
+  reference: Type.Optional(Type.String({ pattern: '^[ -~]{1,200}$' })),
+  test: Type.Optional(Type.Boolean()),
+  replaces: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
 };
 
 /** An order from any buyer (`POST /order`). */
-export const orderSchema = Type.Object(order, { title: 'Order', examples: [requestExamples.placeOrder] });
+export const orderSchema = Type.Object(order);
 export type OrderRequest = Static<typeof orderSchema>;
 
-/** Any string that a form generates; the same for every attempt at the same order. */
 export const orderHeadersSchema = Type.Object({
-  'idempotency-key': Type.Optional(
-    Type.String({ minLength: 1, maxLength: 200, description: 'The same for every try at the same order.' }),
-  ),
+  'idempotency-key': Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
 });
 
 const buyer = {
@@ -138,23 +96,11 @@ export type Buyer = Static<typeof buyerSchema>;
 const buyerSchema = Type.Object(buyer);
 
 /** `POST /order/guest`: an order with its buyer. */
-export const guestOrderSchema = Type.Object(
-  { ...order, ...buyer },
-  { title: 'GuestOrder', examples: [requestExamples.placeGuestOrder] },
-);
+export const guestOrderSchema = Type.Object({ ...order, ...buyer });
 
-/** `POST /order/{id}/create-payment` and `…/create-guest-payment`. */
-export const paymentSchema = Type.Object(
-  {
-    paymentGateway: Type.String({ maxLength: 64, description: 'The form says `stripe`; the shop decides who it is.' }),
-    paymentMethod: Type.Enum(['card']),
-    returnUrl: Type.Optional(
-      Type.String({
-        maxLength: 4000,
-        description:
-          'The page to return to, if the settings say `returnUrl: true`; used if it is on the origin of the request. Its fragment is kept: your own parameters go before it.',
-      }),
-    ),
-  },
-  { title: 'PaymentRequest', examples: [requestExamples.pay] },
-);
+/** `POST /order/{id}/create-payment` and `…/create-guest-payment`. The shop decides which gateway it is. */
+export const paymentSchema = Type.Object({
+  paymentGateway: Type.String({ maxLength: 64 }),
+  paymentMethod: Type.Enum(['card']),
+  returnUrl: Type.Optional(Type.String({ maxLength: 4000 })),
+});

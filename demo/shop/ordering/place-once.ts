@@ -5,8 +5,7 @@ import { keyLifetime } from './lifetimes.ts';
 import type { OrderRequest } from './order-schemas.ts';
 import type { OrderRow } from '../schema/orders.ts';
 import type { Shop } from '../shop.ts';
-import { keyDigest, type Claim } from './store-order.ts';
-import { placeOrder, type Placing } from './place-order.ts';
+import { keyDigest, placeOrder, type Claim, type Placing } from './place-order.ts';
 
 /** JSON that does not depend on the order of an object's keys. */
 function canonicalJson(value: unknown): string {
@@ -20,9 +19,7 @@ function canonicalJson(value: unknown): string {
 async function orderOf(shop: Shop, { key, fingerprint }: Claim): Promise<OrderRow | null> {
   const known = await shop.idempotency.find(key, shop.now());
   if (known === null) return null;
-  if (known.fingerprint !== fingerprint) {
-    refuse('key-taken');
-  }
+  if (known.fingerprint !== fingerprint) refuse('key-taken');
   return shop.orders.find(known.orderId);
 }
 

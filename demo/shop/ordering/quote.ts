@@ -1,15 +1,34 @@
+import { count, limitsOf, networkOf, refuseFor } from '../http/limits.ts';
 import { found } from '../http/refusal.ts';
+import { toMajor } from '../pricing/money.ts';
 import { isKnownToAll } from '../pricing/options.ts';
 import { priceOrder, type Price } from '../pricing/price-order.ts';
-import { toMajor } from '../pricing/money.ts';
 import { taxesOf } from '../pricing/taxes.ts';
 import type { DiscountRecord, ServiceRecord } from '../repositories/catalogue.ts';
-import type { CalculationRequest } from './order-schemas.ts';
 import type { Shop } from '../shop.ts';
 import { lineName, taxNames } from '../text/bill-names.ts';
 import type { Language } from '../text/language.ts';
 import type { Place } from './address.ts';
-import { findDiscount } from './find-discount.ts';
+import type { CalculationRequest } from './order-schemas.ts';
+
+/** A buyer's page may send the same wrong code after every change of the order: it is counted once. */
+async function isNew(shop: Shop, codeOrId: string, ip: string): Promise<boolean> {
+  const once = { name: 'one wrong code', most: 1, seconds: limitsOf(shop).wrongCodes.seconds };
+  return (await shop.limits.consume(once, `${codeOrId.trim().toUpperCase()} ${networkOf(ip)}`)) === 0;
+}
+
+/**
+ * The active discount with this code or id, or null. Refuses with 429 a network that has tried too many wrong codes, so
+ * that codes can't be guessed.
+ */
+export async function findDiscount(shop: Shop, codeOrId: string, ip: string): Promise<DiscountRecord | null> {
+  const limit = limitsOf(shop).wrongCodes;
+  const isLimited = limit.most > 0;
+  if (isLimited) refuseFor(limit, await shop.limits.secondsToWait(limit, networkOf(ip)));
+  const discount = await shop.discounts.find(codeOrId);
+  if (discount === null && isLimited && (await isNew(shop, codeOrId, ip))) await count(shop, limit, ip);
+  return discount;
+}
 
 /** A price and its input. */
 export interface Quote {
@@ -18,18 +37,12 @@ export interface Quote {
   readonly price: Price;
 }
 
-/** The buyer's address, for the taxes, and network, for the limits. */
-export interface Buyer {
-  readonly place: Place;
-  readonly ip: string;
-}
-
 /**
  * Calculates the price of an order at an address from the shop's own data. Counts, names and prices in the request are
  * ignored; an unknown discount has no effect. Refuses with 404 if the service is unknown, and with 429 anyone who
  * guesses codes.
  */
-export async function quote(shop: Shop, request: CalculationRequest, { place, ip }: Buyer): Promise<Quote> {
+export async function quote(shop: Shop, request: CalculationRequest, place: Place, ip: string): Promise<Quote> {
   const service = found(await shop.services.find(request.serviceId), 'service-unknown');
   const code = request.discountCodeOrId;
   const discount = code === null || code === '' ? null : await findDiscount(shop, code, ip);

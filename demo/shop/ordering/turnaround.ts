@@ -20,17 +20,11 @@ export function turnaroundAt(now: Date): Turnaround {
   };
 }
 
-/** When an order is ready. */
-interface Ready {
-  /** The day (`YYYY-MM-DD`), counted from the payment; null until it is paid. */
-  readonly day: string | null;
-  /** The number of business days. */
-  readonly days: number;
-  /** Whether an option shortens it. */
-  readonly isShortened: boolean;
-}
-
-export function readyOf({ lines, paidAt }: Pick<OrderRow, 'lines' | 'paidAt'>): Ready {
+/**
+ * When an order is ready: the day (`YYYY-MM-DD`), counted from the payment (null until it is paid), the number of
+ * business days, and whether an option shortens it.
+ */
+export function readyOf({ lines, paidAt }: Pick<OrderRow, 'lines' | 'paidAt'>) {
   const days = daysWith(businessDays, optionsOn(lines));
   const day = paidAt === null ? null : readyDay(turnaroundAt(paidAt), days, paidAt.getTime());
   return { day, days, isShortened: days < businessDays.standardDays };

@@ -1,8 +1,33 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { digest } from '../digest.ts';
 import type { Repositories } from '../repositories/repositories.ts';
-import type { AccountEntry, OutboxRow } from '../schema/outbox.ts';
-import { SendError, type Channel } from './channel.ts';
+import type { AccountEntry, OutboxKind, OutboxRow } from '../schema/outbox.ts';
+
+/** How outbox entries of some kinds are sent. */
+export interface Channel {
+  readonly kinds: readonly OutboxKind[];
+  /** How many are sent at once, so that a slow receiver does not delay others. */
+  readonly lanes: number;
+  /** Whether receivers recognize duplicates by their id, so that an entry with an unknown outcome is sent again. */
+  readonly isRepeatable: boolean;
+  /**
+   * Sends an entry. The id is the same for every attempt. Returns `dropped` if there is no content or no recipient any
+   * more. Throws if it was not accepted.
+   */
+  readonly send: (entry: OutboxRow, id: string) => Promise<'sent' | 'dropped'>;
+  readonly close?: () => void;
+}
+
+/** A failed entry may have arrived nevertheless. */
+export class SendError extends Error {
+  override readonly name = 'SendError';
+  readonly mayHaveArrived: boolean;
+
+  constructor(cause: unknown, mayHaveArrived: boolean) {
+    super('The mail server did not take the mail.', { cause });
+    this.mayHaveArrived = mayHaveArrived;
+  }
+}
 
 const minute = 60_000;
 
@@ -51,7 +76,7 @@ async function deliver(parts: Sending, channel: Channel, entry: OutboxRow): Prom
 
 /** Entries of a process that ended while it sent them. Their outcome is unknown. */
 async function findLost({ outboxEntries, log, now }: Sending, { kinds, isRepeatable }: Channel): Promise<void> {
-  const lost = await outboxEntries.endLost(kinds, { now: now(), status: isRepeatable ? 'waiting' : 'unknown' });
+  const lost = await outboxEntries.endLost(kinds, now(), isRepeatable ? 'waiting' : 'unknown');
   if (lost > 0 && !isRepeatable) log.error({ mails: lost }, 'emails may be lost: the process that sent them has ended');
 }
 
@@ -65,7 +90,7 @@ function createSender(parts: Sending, channel: Channel) {
   const sendOneByOne = async (): Promise<void> => {
     for (;;) {
       const until = inMilliseconds(now(), longestSending);
-      const entry = isStopped ? null : await outboxEntries.claim(channel.kinds, { now: now(), until });
+      const entry = isStopped ? null : await outboxEntries.claim(channel.kinds, now(), until);
       if (entry === null) return;
       await deliver(parts, channel, entry);
     }

@@ -1,5 +1,4 @@
 import { Type, type Static } from '@fastify/type-provider-typebox';
-import { keepProblems } from '../http/form-problems.ts';
 import type { checkout } from '../text/en/checkout.ts';
 
 /** A card as it was typed. It is checked and discarded: no part of it is stored or logged. */
@@ -8,23 +7,18 @@ export type TypedCard = Static<typeof cardForm>;
 const typed = Type.String({ maxLength: 120, default: '' });
 export const cardForm = Type.Object({ number: typed, expiry: typed, cvc: typed, name: typed });
 
-export type CardField = keyof TypedCard;
+type CardField = keyof TypedCard;
 /** The problem of a field, by its key in the texts. */
 type CardProblem = keyof typeof checkout.problems;
 export type CardProblems = Readonly<Partial<Record<CardField, CardProblem>>>;
 
 const digitsOf = (text: string): string => text.replaceAll(/[\s-]/gu, '');
 
+const cardFields = ['number', 'expiry', 'cvc', 'name'] as const;
+
 /** The fields that are empty. Nothing else is checked: only the test cards are accepted, with any date and code. */
-export const cardProblems = (card: TypedCard): CardProblems => {
-  const problem = (field: CardField): CardField | null => (card[field].trim() === '' ? field : null);
-  return keepProblems<CardField, CardProblem>({
-    number: problem('number'),
-    expiry: problem('expiry'),
-    cvc: problem('cvc'),
-    name: problem('name'),
-  });
-};
+export const cardProblems = (card: TypedCard): CardProblems =>
+  Object.fromEntries(cardFields.filter((field) => card[field].trim() === '').map((field) => [field, field]));
 
 /** The problems on a form that is shown again: the original ones, and number and code, which are never sent back. */
 export const problemsOfReturn = (problems: CardProblems): CardProblems => ({

@@ -8,8 +8,7 @@ import type { OrderRow } from '../schema/orders.ts';
 import type { Shop } from '../shop.ts';
 import { closeSession, confirming } from './close-session.ts';
 import { gatewayFor } from './gateway.ts';
-import { tokenOf, withStatus } from './return-page.ts';
-import type { ReturnAddress } from './return-url.ts';
+import { tokenOf, withStatus, type ReturnAddress } from './return-url.ts';
 
 export type Payable = Pick<OpenedPayment, 'sessionId' | 'url'>;
 
@@ -46,9 +45,7 @@ async function open(shop: Shop, { order, back }: PaymentRequest): Promise<Payabl
   const returnUrl = back.url;
   const now = shop.now();
   const gateway = gatewayFor(shop, order);
-  if (isTooOld(order, now)) {
-    throw new Refusal(410, reason('order-too-old'));
-  }
+  if (isTooOld(order, now)) throw new Refusal(410, reason('order-too-old'));
   const claim = {
     id: randomUUID(),
     orderId: order.id,

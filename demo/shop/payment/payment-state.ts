@@ -3,9 +3,8 @@ import type { OrderRow } from '../schema/orders.ts';
 import type { Shop } from '../shop.ts';
 import { gatewayNamed } from './gateway.ts';
 
-export const paymentStates = ['paid', 'confirming', 'unpaid'] as const;
 /** `confirming`: the buyer is done, but the bank or the provider has not confirmed the payment yet. */
-export type PaymentState = (typeof paymentStates)[number];
+export type PaymentState = 'paid' | 'confirming' | 'unpaid';
 
 /** The status of an order's payment. The provider is asked, because its own message to the shop may be late. */
 export async function paymentState(shop: Shop, { id, status }: Pick<OrderRow, 'id' | 'status'>): Promise<PaymentState> {

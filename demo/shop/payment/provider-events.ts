@@ -16,17 +16,15 @@ export type EventResult =
   | 'cancelled'
   | 'ignored';
 
-/** What was paid for a session, in cents; the currency in any case. */
-interface PaidAmount {
-  readonly amount: number | null;
-  readonly currency: string | null;
-}
-
-/** Marks the order as paid. Refuses a wrong amount or currency, so that the provider shows the event as failed. */
+/**
+ * Marks the order of a session as paid. Refuses a wrong amount (in cents) or currency (in any case), so that the
+ * provider shows the event as failed.
+ */
 export async function checkoutPaid(
   shop: Shop,
   sessionId: string,
-  { amount, currency }: PaidAmount,
+  amount: number | null,
+  currency: string | null,
 ): Promise<EventResult> {
   const payment = await shop.payments.find(sessionId);
   const order = payment === null ? null : await shop.orders.find(payment.orderId);

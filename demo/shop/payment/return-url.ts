@@ -3,7 +3,7 @@ import type { OrderRow } from '../schema/orders.ts';
 import type { Shop } from '../shop.ts';
 
 /** What a payment call says about the page that it comes from. */
-export interface ReturnHints {
+interface ReturnHints {
   /** From the body of the call; it may have a fragment, for pages with routes after `#`. */
   readonly returnUrl?: string | undefined;
   readonly referer?: string | undefined;
@@ -47,4 +47,64 @@ export async function guestReturn(shop: Shop, order: OrderRow, hints: ReturnHint
   const { origin } = new URL(url);
   const home = order.returnOrigin ?? (await shop.orders.fixReturnOrigin(order.id, origin));
   return home === origin ? { url, isStranger: false } : { url: `${home}/`, isStranger: true };
+}
+
+/** The page that a buyer returns to after paying. Its URL contains the proof of payment. */
+export interface PaidReturn {
+  readonly url: string;
+  /** The page's site, with the partner's name before it if the order has a partner; null for the shop's own. */
+  readonly name: string | null;
+  readonly to: ReturnPage;
+}
+
+/** The kind of page that a buyer returns to: one of the shop's own, or another site. */
+export type ReturnPage = 'form' | 'account' | 'site';
+
+/** Returns the kind of page at a payment's return URL. */
+export function returnPageOf({ config }: Pick<Shop, 'config'>, returnUrl: string): ReturnPage {
+  const { origin, pathname } = new URL(returnUrl);
+  if (origin !== config.publicUrl) return 'site';
+  return pathname === '/account' ? 'account' : 'form';
+}
+
+/**
+ * A token for the status of an order's payment and nothing else, or one that reports once, to the page that the buyer
+ * came from, what was paid.
+ */
+export const tokenOf = (shop: Shop, purpose: 'status' | 'paid', orderId: string): Promise<string> =>
+  shop.signedTokens.sign(purpose, { subject: orderId }, shop.now());
+
+/** The URL of a page that its buyer had returned to before may still contain old tokens. */
+function withoutTokens(returnUrl: string): URL {
+  const url = new URL(returnUrl);
+  for (const name of ['voice-order-paid', 'voice-order-status']) url.searchParams.delete(name);
+  return url;
+}
+
+/** The return URL of a buyer who does not pay, with a token that lets the form there ask whether the order is paid. */
+export async function withStatus(shop: Shop, orderId: string, returnUrl: string): Promise<string> {
+  // The account page knows what is paid.
+  if (returnPageOf(shop, returnUrl) === 'account') return returnUrl;
+  const url = withoutTokens(returnUrl);
+  url.searchParams.set('voice-order-status', await tokenOf(shop, 'status', orderId));
+  return url.href;
+}
+
+/** The site of a page that is not the shop's own, with the partner's name before it if the order has a partner. */
+export async function siteOf(shop: Shop, url: string, { referralCode }: OrderRow): Promise<string | null> {
+  const { origin, host } = new URL(url);
+  if (origin === shop.config.publicUrl) return null;
+  const partner = referralCode === null ? null : await shop.partners.find(referralCode);
+  return partner === null ? host : `${partner.name} (${host})`;
+}
+
+/** Returns the page that a paid order came from, or null if the order is not paid. */
+export async function paidReturnOf(shop: Shop, order: OrderRow): Promise<PaidReturn | null> {
+  const returnUrl = await shop.settlements.returnUrl(order.id);
+  if (returnUrl === null) return null;
+  const to = returnPageOf(shop, returnUrl);
+  const url = withoutTokens(returnUrl);
+  // The account page knows what is paid.
+  if (to !== 'account') url.searchParams.set('voice-order-paid', await tokenOf(shop, 'paid', order.id));
+  return { url: url.href, name: await siteOf(shop, url.href, order), to };
 }

@@ -23,23 +23,17 @@ const locales: Readonly<Record<Language, Stripe.Checkout.SessionCreateParams.Loc
 
 type LineItem = Stripe.Checkout.SessionCreateParams.LineItem;
 
-interface Item {
-  readonly name: string;
-  readonly unit: number;
-  readonly quantity: number;
-}
-
 function lineItems(order: OrderRow): LineItem[] {
   const currency = order.currency.toLowerCase();
-  const lineItem = ({ name, unit, quantity }: Item): LineItem => ({
+  const lineItem = (name: string, quantity: number, unit: number): LineItem => ({
     quantity,
     price_data: { currency, unit_amount: unit, product_data: { name } },
   });
   return [
     ...order.lines
       .filter(({ unit }) => unit > 0)
-      .map((line) => lineItem({ ...line, name: lineName(order.language, line, order.serviceTitle) })),
-    ...order.taxes.map((tax) => lineItem({ name: taxName(order.language, tax), unit: tax.amount, quantity: 1 })),
+      .map((line) => lineItem(lineName(order.language, line, order.serviceTitle), line.quantity, line.unit)),
+    ...order.taxes.map((tax) => lineItem(taxName(order.language, tax), 1, tax.amount)),
   ];
 }
 
@@ -92,13 +86,7 @@ async function stateOf(stripe: Stripe, sessionId: string): Promise<SessionState>
   return status === 'expired' ? 'over' : 'open';
 }
 
-interface Refund {
-  readonly sessionId: string;
-  readonly idempotencyKey: string;
-  readonly reason: RefundReason;
-}
-
-async function refund(stripe: Stripe, { sessionId, idempotencyKey, reason }: Refund): Promise<void> {
+async function refund(stripe: Stripe, sessionId: string, idempotencyKey: string, reason: RefundReason): Promise<void> {
   const { payment_intent: payment } = await stripe.checkout.sessions.retrieve(sessionId);
   const id = typeof payment === 'string' ? payment : payment?.id;
   if (id === undefined) throw new Error('Stripe knows of no payment for this session.');
@@ -123,6 +111,6 @@ export function stripeGateway(
     close: async (sessionId) => {
       await stripe.checkout.sessions.expire(sessionId);
     },
-    refund: (sessionId, idempotencyKey, reason) => refund(stripe, { sessionId, idempotencyKey, reason }),
+    refund: (sessionId, idempotencyKey, reason) => refund(stripe, sessionId, idempotencyKey, reason),
   };
 }

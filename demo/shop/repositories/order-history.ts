@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { isTooOld } from '../ordering/lifetimes.ts';
-import type { OrderItemRow, OrderRow } from '../schema/orders.ts';
-import type { PaymentRow } from '../schema/payments.ts';
+import type { OrderItemRow, OrderRow, PaymentRow } from '../schema/orders.ts';
 import { isOrderOf, type Owner } from './orders.ts';
 import { lockOrder } from './payments.ts';
 

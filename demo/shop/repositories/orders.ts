@@ -1,11 +1,23 @@
-import { sql, type ExpressionBuilder } from 'kysely';
+import { PostgresAdapter, sql, type ExpressionBuilder } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { nextOrderNumber } from '../database/engine.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { UserRow } from '../schema/accounts.ts';
 import type { IdempotencyRow, NewOrder, NewOrderItem, OrderItemRow, OrderRow } from '../schema/orders.ts';
 import type { Tables } from '../schema/tables.ts';
 import { closeUnsettled, lockOrder } from './payments.ts';
+
+const isPostgres = (db: Database): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
+
+/** The next order number: they count up from 10001, and those of deleted orders do not come back. */
+async function nextOrderNumber(db: Database): Promise<number> {
+  const query = isPostgres(db)
+    ? sql<{ last: number }>`SELECT nextval('order_numbers') AS last`
+    : sql<{ last: number }>`INSERT INTO order_numbers (id, last) VALUES (1, 10001)
+        ON CONFLICT (id) DO UPDATE SET last = order_numbers.last + 1 RETURNING last`;
+  const { rows } = await query.execute(db);
+  if (rows[0] === undefined) throw new Error('The database gave no order number.');
+  return rows[0].last;
+}
 
 export interface StoredOrder extends OrderRow {
   readonly items: readonly OrderItemRow[];

@@ -28,16 +28,6 @@ const rowOf = (entry: OrderEntry | AccountEntry, now: Date): NewOutboxRow => ({
   dueAt: now,
 });
 
-interface Claiming {
-  readonly now: Date;
-  readonly until: Date;
-}
-
-interface Ending {
-  readonly now: Date;
-  readonly status: 'waiting' | 'unknown';
-}
-
 export const outboxRepository = (db: Database) => ({
   /** Stores what is to be sent from `now` on, unless it is stored already. */
   add: async (entries: readonly (OrderEntry | AccountEntry)[], now: Date): Promise<void> => {
@@ -54,7 +44,7 @@ export const outboxRepository = (db: Database) => ({
    * Claims the entry of some kinds that has been due longest, for this process alone until `until`; null if none is due
    * at `now`. Processes that claim at the same moment get different entries.
    */
-  claim: async (kinds: readonly OutboxKind[], { now, until }: Claiming): Promise<OutboxRow | null> => {
+  claim: async (kinds: readonly OutboxKind[], now: Date, until: Date): Promise<OutboxRow | null> => {
     const due = db
       .selectFrom('outbox')
       .select('id')
@@ -80,7 +70,7 @@ export const outboxRepository = (db: Database) => ({
   },
 
   /** Changes the status of entries whose process ended while sending them; returns how many there were. */
-  endLost: async (kinds: readonly OutboxKind[], { now, status }: Ending): Promise<number> => {
+  endLost: async (kinds: readonly OutboxKind[], now: Date, status: 'waiting' | 'unknown'): Promise<number> => {
     const lost = await db
       .updateTable('outbox')
       .set({ status })

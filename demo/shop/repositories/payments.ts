@@ -2,8 +2,7 @@ import { sql, type Updateable } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { CheckoutSession } from '../payment/gateway.ts';
-import type { OrderRow } from '../schema/orders.ts';
-import type { PaymentRow, PaymentsTable } from '../schema/payments.ts';
+import type { OrderRow, PaymentRow, PaymentsTable } from '../schema/orders.ts';
 
 export type Claim = Pick<PaymentRow, 'id' | 'orderId' | 'gateway' | 'returnUrl' | 'createdAt' | 'expiresAt'>;
 

@@ -1,7 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
-import type { OrderRow } from '../schema/orders.ts';
-import type { PaymentRow } from '../schema/payments.ts';
+import type { OrderRow, PaymentRow } from '../schema/orders.ts';
 import { outboxRepository, webhookEntries } from './outbox.ts';
 
 /** An order with the payment that paid it. */

@@ -1,8 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
-import type { OrderRow } from '../schema/orders.ts';
+import type { OrderRow, PaymentRow } from '../schema/orders.ts';
 import { orderMailKinds, type OrderEntry } from '../schema/outbox.ts';
-import type { PaymentRow } from '../schema/payments.ts';
 import { outboxRepository, webhookEntries } from './outbox.ts';
 import { closeUnsettled, lockOrder } from './payments.ts';
 

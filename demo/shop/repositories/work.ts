@@ -1,16 +1,9 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Database } from '../database/database.ts';
 
-/** What staff has to know of. */
-interface Waiting {
-  /** How many mails and webhooks there are, by their status. */
-  readonly outbox: Readonly<Record<string, number>>;
-  /** Second payments of an order that could not be returned yet. */
-  readonly surplus: number;
-}
-
 export const workRepository = (db: Database) => ({
-  waiting: async (): Promise<Waiting> => {
+  /** The number of emails and webhooks by status, and of second payments of an order that could not be returned yet. */
+  waiting: async () => {
     const entries = await db
       .selectFrom('outbox')
       .select(['status', (column) => column.fn.countAll<number>().as('count')])
@@ -21,7 +14,7 @@ export const workRepository = (db: Database) => ({
       .select((column) => column.fn.countAll<number>().as('count'))
       .where(sql<SqlBool>`status = 'surplus'`)
       .executeTakeFirst();
-    const none = { waiting: 0, unknown: 0 };
+    const none: Readonly<Record<string, number>> = { waiting: 0, unknown: 0 };
     return {
       outbox: { ...none, ...Object.fromEntries(entries.map(({ status, count }) => [status, count])) },
       surplus: surplus?.count ?? 0,

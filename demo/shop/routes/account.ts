@@ -1,41 +1,47 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { createElement } from 'react';
 import { exportOf } from '../accounts/wire-user.ts';
-import { leaveNotice, takeNotice } from '../http/cookies.ts';
+import { buyerDecorator, buyerOf } from '../http/bearer.ts';
+import { setNotice, takeNotice } from '../http/cookies.ts';
 import { sendPage } from '../http/pages.ts';
-import { refuseOtherSites } from '../http/same-origin.ts';
-import { cookiesOf, endSession, sessionOf } from '../http/session-cookie.ts';
-import type { Shop } from '../shop.ts';
-import { loginPath } from '../views/account-links.ts';
+import { refuseOtherSites } from '../http/security.ts';
+import { cookiesOf, endSession, requireLogin } from '../http/session-cookie.ts';
 import { AccountPage } from '../views/account.tsx';
+import { accountChangeRoutes } from './account-changes.ts';
+import { accountOrderRoutes } from './account-orders.ts';
 
-/** The buyer's own page and data. Visitors who are not logged in are sent to the login and return afterwards. */
-export const accountRoutes =
-  (shop: Shop): FastifyPluginAsync =>
-  async (app) => {
-    app.get('/account', async (request, reply) => {
-      const open = await sessionOf(shop, request);
-      if (open === null) return reply.redirect(loginPath('/account'), 303);
-      const now = shop.now();
-      const orders = await shop.orderHistory.of(open.user, now);
-      const notice = takeNotice(reply, shop.config);
-      return sendPage(reply, createElement(AccountPage, { user: open.user, orders, now, notice }));
-    });
+/** The buyer's own pages and data. Visitors who are not logged in are sent to the login and return afterwards. */
+export const accountRoutes: FastifyPluginAsync = async (app) => {
+  const { shop } = app;
+  app.decorateRequest(buyerDecorator, null);
+  app.addHook('onRequest', async (request) => {
+    if (request.method === 'POST') await refuseOtherSites(request);
+  });
+  app.addHook('preHandler', requireLogin(shop));
 
-    app.get('/account/data.json', async (request, reply) => {
-      const open = await sessionOf(shop, request);
-      if (open === null) return reply.redirect(loginPath('/account'), 303);
-      return reply
-        .header('cache-control', 'no-store')
-        .header('content-disposition', 'attachment; filename="account.json"')
-        .send(exportOf(open.user, await shop.orderHistory.all(open.user, shop.now())));
-    });
+  app.get('/account', async (request, reply) => {
+    const user = buyerOf(request);
+    const now = shop.now();
+    const orders = await shop.orderHistory.of(user, now);
+    const notice = takeNotice(reply);
+    return sendPage(reply, createElement(AccountPage, { user, orders, now, notice }));
+  });
 
-    app.post('/account/logout-everywhere', { onRequest: refuseOtherSites }, async (request, reply) => {
-      const open = await sessionOf(shop, request);
-      if (open !== null) await shop.auth.api.revokeSessions({ headers: cookiesOf(request) });
-      await endSession(shop, reply);
-      leaveNotice(reply, shop.config, 'logged-out-everywhere');
-      return reply.redirect('/login', 303);
-    });
-  };
+  app.get('/account/data.json', async (request, reply) => {
+    const user = buyerOf(request);
+    return reply
+      .header('cache-control', 'no-store')
+      .header('content-disposition', 'attachment; filename="account.json"')
+      .send(exportOf(user, await shop.orderHistory.all(user, shop.now())));
+  });
+
+  app.post('/account/logout-everywhere', async (request, reply) => {
+    await shop.auth.api.revokeSessions({ headers: cookiesOf(request) });
+    await endSession(shop, reply);
+    setNotice(reply, 'logged-out-everywhere');
+    return reply.redirect('/login', 303);
+  });
+
+  await app.register(accountOrderRoutes);
+  await app.register(accountChangeRoutes);
+};

@@ -2,7 +2,6 @@ import type { FastifyPluginAsync } from 'fastify';
 import { languageOf } from '../http/language.ts';
 import { reason } from '../http/refusal.ts';
 import { allowOtherOrigins } from '../http/security.ts';
-import type { Shop } from '../shop.ts';
 import { buyerRoutes } from './buyers.ts';
 import { catalogueRoutes } from './catalogue.ts';
 import { orderRoutes } from './orders.ts';
@@ -26,22 +25,18 @@ const catalogue = new Set<string | undefined>([
 const sharedCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400';
 
 /** The public API (docs/contract.md, On the wire). Caches must not store its answers, except the catalogue. */
-export const apiRoutes =
-  (shop: Shop): FastifyPluginAsync =>
-  async (api) => {
-    await allowOtherOrigins(api);
-    // Answers are sent unchanged: their schemas are only documentation.
-    api.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
-    api.addHook('onRequest', async (_request, reply) => {
-      reply.header('cache-control', 'no-store');
-    });
-    api.addHook('onSend', async ({ method, routeOptions }, reply) => {
-      if (method !== 'GET' || reply.statusCode !== 200 || !catalogue.has(routeOptions.url)) return;
-      reply.header('cache-control', sharedCaching).header('vary', 'accept-language');
-    });
-    // Set here so that the answer to an unknown address is readable for other sites too.
-    const { code, saidIn } = reason('call-unknown');
-    api.setNotFoundHandler((request, reply) => reply.status(404).send({ message: saidIn(languageOf(request)), code }));
-    api.get('/openapi.json', (_request, reply) => reply.send(api.swagger()));
-    for (const routes of resources) await api.register(routes(shop));
-  };
+export const apiRoutes: FastifyPluginAsync = async (api) => {
+  await allowOtherOrigins(api);
+  api.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  api.addHook('onSend', async ({ method, routeOptions }, reply) => {
+    if (method !== 'GET' || reply.statusCode !== 200 || !catalogue.has(routeOptions.url)) return;
+    reply.header('cache-control', sharedCaching).header('vary', 'accept-language');
+  });
+  // Set here so that the answer to an unknown address is readable for other sites too.
+  const { code, saidIn } = reason('call-unknown');
+  api.setNotFoundHandler((request, reply) => reply.status(404).send({ message: saidIn(languageOf(request)), code }));
+  api.get('/openapi.json', (_request, reply) => reply.send(api.swagger()));
+  for (const routes of resources) await api.register(routes);
+};

@@ -1,8 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyPluginAsync } from 'fastify';
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { minifyCss } from '../http/compression.ts';
 
 const folder = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
@@ -23,10 +21,6 @@ export const assetRoutes: FastifyPluginAsync = async (app) => {
     if (error.statusCode !== 403) throw error;
     reply.callNotFound();
   });
-  const style = minifyCss(await readFile(`${folder('public')}/shop.css`, 'utf8'));
-  app.get('/public/shop.css', async (_request, reply) =>
-    reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=300').send(style),
-  );
   for (const options of folders) {
     await app.register(fastifyStatic, { ...options, decorateReply: false, index: false });
   }

@@ -1,8 +1,6 @@
 import { Type, type FastifyPluginAsyncTypebox, type Static } from '@fastify/type-provider-typebox';
 import { addressOf } from '../../../src/domain/buyer/address.ts';
 import { wireUser } from '../accounts/wire-user.ts';
-import { operations } from '../description/operations.ts';
-import { requestExamples } from '../description/request-examples.ts';
 import { buyerDecorator, buyerOf, requireBuyer } from '../http/bearer.ts';
 import { languageOf } from '../http/language.ts';
 import { found, refuse } from '../http/refusal.ts';
@@ -27,22 +25,19 @@ const params = Type.Object({ id: Type.String() });
 const name = Type.String({ maxLength: 120 });
 
 /** The fields that buyers may change. Other fields in a body, such as email or roles, are ignored. */
-const profile = Type.Object(
-  {
-    title: Type.Optional(Type.String({ maxLength: 40 })),
-    firstName: Type.Optional(name),
-    lastName: Type.Optional(name),
-    phone: Type.Optional(Type.String({ maxLength: 40 })),
-    companyName: Type.Optional(name),
-    address: Type.Optional(Type.Partial(addressSchema)),
-  },
-  { title: 'ProfileChange', examples: [requestExamples.updateUser] },
-);
+export const profileSchema = Type.Object({
+  title: Type.Optional(Type.String({ maxLength: 40 })),
+  firstName: Type.Optional(name),
+  lastName: Type.Optional(name),
+  phone: Type.Optional(Type.String({ maxLength: 40 })),
+  companyName: Type.Optional(name),
+  address: Type.Optional(Type.Partial(addressSchema)),
+});
 
 const columns = ['title', 'firstName', 'lastName', 'phone', 'companyName'] as const;
 const addressColumns = ['street', 'houseNumber', 'postalCode', 'city', 'state', 'country'] as const;
 
-function changesOf({ address = {}, ...rest }: Static<typeof profile>): ProfileColumns {
+function changesOf({ address = {}, ...rest }: Static<typeof profileSchema>): ProfileColumns {
   const changes: { -readonly [Field in keyof ProfileColumns]: string } = {};
   for (const field of columns) if (rest[field] !== undefined) changes[field] = rest[field].trim();
   for (const field of addressColumns) if (address[field] !== undefined) changes[field] = address[field].trim();
@@ -59,63 +54,59 @@ async function changeProfile(shop: Shop, user: UserRow, changes: ProfileColumns)
   return found(await shop.users.update(user.id, changes), 'user-unknown');
 }
 
-const profileRoutes =
-  (shop: Shop): FastifyPluginAsyncTypebox =>
-  async (api) => {
-    api.get('/user/:id', { schema: { ...operations.getUser, params } }, async (request, reply) =>
-      reply.send(wireUser(self(buyerOf(request), request.params.id))),
-    );
+const profileRoutes: FastifyPluginAsyncTypebox = async (api) => {
+  const { shop } = api;
+  api.get('/user/:id', { schema: { params } }, async (request, reply) =>
+    reply.send(wireUser(self(buyerOf(request), request.params.id))),
+  );
 
-    api.patch('/user/:id', { schema: { ...operations.updateUser, params, body: profile } }, async (request, reply) => {
-      const user = self(buyerOf(request), request.params.id);
-      return reply.send(wireUser(await changeProfile(shop, user, changesOf(request.body))));
-    });
-  };
+  api.patch('/user/:id', { schema: { params, body: profileSchema } }, async (request, reply) => {
+    const user = self(buyerOf(request), request.params.id);
+    return reply.send(wireUser(await changeProfile(shop, user, changesOf(request.body))));
+  });
+};
 
 /** Orders with the name and address of the account. */
-const orderRoutes =
-  (shop: Shop): FastifyPluginAsyncTypebox =>
-  async (api) => {
-    const calculationParts = { ...operations.calculate, body: calculationSchema };
-    api.post('/order/calculate', { schema: calculationParts }, async (request, reply) => {
-      const { price } = await quote(shop, request.body, { place: addressOf(buyerOf(request)), ip: request.ip });
-      return reply.send(wirePrice(price, languageOf(request)));
-    });
+const orderRoutes: FastifyPluginAsyncTypebox = async (api) => {
+  const { shop } = api;
+  api.post('/order/calculate', { schema: { body: calculationSchema } }, async (request, reply) => {
+    const { price } = await quote(shop, request.body, addressOf(buyerOf(request)), request.ip);
+    return reply.send(wirePrice(price, languageOf(request)));
+  });
 
-    const orderParts = { ...operations.placeOrder, body: orderSchema, headers: orderHeadersSchema };
-    api.post('/order', { schema: orderParts }, async (request, reply) => {
-      const { body, headers, ip } = request;
-      const user = buyerOf(request);
-      const order = await placeOnce(shop, body, {
-        buyer: buyerFrom(user),
-        userId: user.id,
-        company: { companyName: user.companyName, taxNumber: user.taxNumber },
-        ip,
-        origin: originOf(headers),
-        language: languageOf(request),
-        idempotencyKey: headers['idempotency-key'],
-      });
-      return reply.status(201).send(wireOrder(order));
+  const orderParts = { body: orderSchema, headers: orderHeadersSchema };
+  api.post('/order', { schema: orderParts }, async (request, reply) => {
+    const { body, headers, ip } = request;
+    const user = buyerOf(request);
+    const order = await placeOnce(shop, body, {
+      buyer: buyerFrom(user),
+      userId: user.id,
+      company: { companyName: user.companyName, taxNumber: user.taxNumber },
+      ip,
+      origin: originOf(headers),
+      language: languageOf(request),
+      idempotencyKey: headers['idempotency-key'],
     });
+    return reply.status(201).send(wireOrder(order));
+  });
 
-    const paymentParts = { ...operations.payOrder, params, body: paymentSchema };
-    api.post('/order/:id/create-payment', { schema: paymentParts }, async (request, reply) => {
-      const { params, headers, body, ip } = request;
-      const order = found(await shop.orders.findOf(buyerOf(request).id, params.id), 'order-unknown');
-      const url = returnAddress({ ...headers, returnUrl: body.returnUrl }, shop.config.publicUrl);
-      const payment = await createPayment(shop, { order, back: { url, isStranger: false }, ip });
-      return reply.send(await wirePayment(shop, order, payment));
-    });
-  };
+  const paymentParts = { params, body: paymentSchema };
+  api.post('/order/:id/create-payment', { schema: paymentParts }, async (request, reply) => {
+    const { params, headers, body, ip } = request;
+    const order = found(await shop.orders.findOf(buyerOf(request).id, params.id), 'order-unknown');
+    const url = returnAddress({ ...headers, returnUrl: body.returnUrl }, shop.config.publicUrl);
+    const payment = await createPayment(shop, { order, back: { url, isStranger: false }, ip });
+    return reply.send(await wirePayment(shop, order, payment));
+  });
+};
 
 /**
  * Calls for logged-in buyers only (docs/behaviour.md, Calls). Anybody else gets 401 before anything else is checked.
  */
-export const buyerRoutes =
-  (shop: Shop): FastifyPluginAsyncTypebox =>
-  async (api) => {
-    api.decorateRequest(buyerDecorator, null);
-    api.addHook('onRequest', requireBuyer(shop));
-    await api.register(profileRoutes(shop));
-    await api.register(orderRoutes(shop));
-  };
+export const buyerRoutes: FastifyPluginAsyncTypebox = async (api) => {
+  const { shop } = api;
+  api.decorateRequest(buyerDecorator, null);
+  api.addHook('onRequest', requireBuyer(shop));
+  await api.register(profileRoutes);
+  await api.register(orderRoutes);
+};

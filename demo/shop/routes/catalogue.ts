@@ -1,28 +1,39 @@
-import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type, type FastifyPluginAsyncTypebox, type Static } from '@fastify/type-provider-typebox';
 import { defaultCurrency, forEachCurrency } from '../../../src/domain/checkout/currency.ts';
-import { operations } from '../description/operations.ts';
 import { languageOf } from '../http/language.ts';
-import { listAnswer, listQuery } from '../http/list.ts';
 import { found } from '../http/refusal.ts';
-import { findDiscount } from '../ordering/find-discount.ts';
+import { findDiscount } from '../ordering/quote.ts';
 import { turnaroundAt } from '../ordering/turnaround.ts';
 import { toMajor } from '../pricing/money.ts';
 import type { RateCard } from '../pricing/price-order.ts';
 import type { BannerRecord, DiscountRecord, ServiceRecord, VoiceRecord } from '../repositories/catalogue.ts';
-import type { Shop } from '../shop.ts';
 import type { Language } from '../text/language.ts';
 import { inLanguage } from '../text/translated.ts';
 
-/** `isActive||$eq||true` is the only filter; the list without it includes inactive voices. */
-function isWanted(voice: VoiceRecord, filter: string | undefined): boolean {
-  const [, wanted] = /^isActive\|\|\$eq\|\|(true|false)$/u.exec(filter ?? '') ?? [];
-  return wanted === undefined || voice.isActive === (wanted === 'true');
+/** The query of a list. `filter` is `field||$eq||value`. */
+const listQuery = Type.Object({
+  limit: Type.Optional(Type.String({ pattern: '^[0-9]{1,6}$' })),
+  filter: Type.Optional(Type.String({ maxLength: 200 })),
+});
+
+const most = 100;
+
+/**
+ * A list on the wire: the first `limit` items, at most a hundred, and their total number (docs/contract.md, On the
+ * wire).
+ */
+function listAnswer<T>(items: readonly T[], { limit }: Static<typeof listQuery>): [readonly T[], number] {
+  const wanted = limit === undefined ? most : Math.min(Number(limit), most);
+  return [items.slice(0, wanted), items.length];
 }
+
+/** The filter of voices that the form sends; the list without it includes inactive voices. */
+const activeFilter = 'isActive||$eq||true';
 
 /** Voices that speak the page's language come first, because a buyer writes in it. */
 const byLanguage = (voices: readonly VoiceRecord[], language: Language): readonly VoiceRecord[] => {
-  const speaks = (voice: VoiceRecord): boolean => voice.language.includes(language);
-  return [...voices.filter(speaks), ...voices.filter((voice) => !speaks(voice))];
+  const speaks = (voice: VoiceRecord): number => Number(voice.language.includes(language));
+  return voices.toSorted((a, b) => speaks(b) - speaks(a));
 };
 
 const wireRate = (card: RateCard) =>
@@ -51,73 +62,74 @@ const wireDiscount = ({ id, title, description, type, ...terms }: Omit<DiscountR
 const wireBanner = ({ id: _, ...banner }: Omit<BannerRecord, 'translations'>) => banner;
 
 /** The lists of what can be ordered (docs/behaviour.md, Calls). */
-const listRoutes =
-  (shop: Shop): FastifyPluginAsyncTypebox =>
-  async (api) => {
-    const { publicUrl } = shop.config;
+const listRoutes: FastifyPluginAsyncTypebox = async (api) => {
+  const { shop } = api;
+  const { publicUrl } = shop.config;
 
-    api.get('/voice', { schema: { ...operations.listVoices, querystring: listQuery } }, async (request) => {
-      const { query } = request;
-      const language = languageOf(request);
-      const voices = byLanguage(await shop.voices.all(), language).filter((voice) => isWanted(voice, query.filter));
-      const wire = voices.map((voice) => ({
-        ...inLanguage(language, voice),
-        image: publicUrl + voice.image,
-        preview: publicUrl + voice.preview,
-      }));
-      return listAnswer(wire, query);
-    });
+  api.get('/voice', { schema: { querystring: listQuery } }, async (request) => {
+    const { query } = request;
+    const language = languageOf(request);
+    const voices = byLanguage(await shop.voices.all(), language);
+    const wanted = query.filter === activeFilter ? voices.filter(({ isActive }) => isActive) : voices;
+    const wire = wanted.map((voice) => ({
+      ...inLanguage(language, voice),
+      image: publicUrl + voice.image,
+      preview: publicUrl + voice.preview,
+    }));
+    return listAnswer(wire, query);
+  });
 
-    api.get('/soundtrack', { schema: { ...operations.listSoundtracks, querystring: listQuery } }, async (request) => {
-      const language = languageOf(request);
-      const tracks = (await shop.soundtracks.active()).map((track) => inLanguage(language, track));
-      const wire = tracks.map(({ id, title, categories, path, file }) => ({
-        id,
-        title,
-        categories,
-        file: { host: publicUrl, path, file },
-      }));
-      return listAnswer(wire, request.query);
-    });
+  api.get('/soundtrack', { schema: { querystring: listQuery } }, async (request) => {
+    const language = languageOf(request);
+    const tracks = (await shop.soundtracks.active()).map((track) => inLanguage(language, track));
+    const wire = tracks.map(({ id, title, categories, path, file }) => ({
+      id,
+      title,
+      categories,
+      file: { host: publicUrl, path, file },
+    }));
+    return listAnswer(wire, request.query);
+  });
 
-    api.get('/service', { schema: { ...operations.listServices, querystring: listQuery } }, async (request) => {
-      const language = languageOf(request);
-      const services = (await shop.services.all()).map((service) => wireService(inLanguage(language, service)));
-      return listAnswer(services, request.query);
-    });
-  };
+  api.get('/service', { schema: { querystring: listQuery } }, async (request) => {
+    const language = languageOf(request);
+    const services = (await shop.services.all()).map((service) => wireService(inLanguage(language, service)));
+    return listAnswer(services, request.query);
+  });
+};
 
 /** The lists, the partner, the discount and the settings of an order form (docs/contract.md, On the wire). */
-export const catalogueRoutes =
-  (shop: Shop): FastifyPluginAsyncTypebox =>
-  async (api) => {
-    await api.register(listRoutes(shop));
+export const catalogueRoutes: FastifyPluginAsyncTypebox = async (api) => {
+  const { shop } = api;
+  await api.register(listRoutes);
 
-    const brandingSchema = { ...operations.findBranding, params: Type.Object({ code: Type.String() }) };
-    api.get('/company/branding/:code', { schema: brandingSchema }, async ({ params }) => {
+  api.get(
+    '/company/branding/:code',
+    { schema: { params: Type.Object({ code: Type.String() }) } },
+    async ({ params }) => {
       const { name, logo, permittedVoiceIds } = found(await shop.partners.find(params.code), 'partner-unknown');
       const logoUrl = logo === '' ? null : new URL(logo, shop.config.publicUrl).href;
       return { logoUrl, name, permittedVoiceIds };
-    });
+    },
+  );
 
-    const discountSchema = { ...operations.findDiscount, params: Type.Object({ codeOrId: Type.String() }) };
-    api.get('/discount/:codeOrId', { schema: discountSchema }, async (request) => {
-      const { params, ip } = request;
-      const discount = found(await findDiscount(shop, params.codeOrId, ip), 'discount-unknown');
-      return wireDiscount(inLanguage(languageOf(request), discount));
-    });
+  api.get('/discount/:codeOrId', { schema: { params: Type.Object({ codeOrId: Type.String() }) } }, async (request) => {
+    const { params, ip } = request;
+    const discount = found(await findDiscount(shop, params.codeOrId, ip), 'discount-unknown');
+    return wireDiscount(inLanguage(languageOf(request), discount));
+  });
 
-    api.get('/site-settings', { schema: operations.getSiteSettings }, async (request) => {
-      const { publishableKey } = shop.gateway;
-      const banner = await shop.banners.active();
-      return {
-        idempotencyKey: true,
-        messageNames: true,
-        returnUrl: true,
-        test: true,
-        turnaround: turnaroundAt(shop.now()),
-        ...(banner === null ? {} : { banner: wireBanner(inLanguage(languageOf(request), banner)) }),
-        ...(publishableKey === null ? {} : { stripePublishableKey: publishableKey }),
-      };
-    });
-  };
+  api.get('/site-settings', async (request) => {
+    const { publishableKey } = shop.gateway;
+    const banner = await shop.banners.active();
+    return {
+      idempotencyKey: true,
+      messageNames: true,
+      returnUrl: true,
+      test: true,
+      turnaround: turnaroundAt(shop.now()),
+      ...(banner === null ? {} : { banner: wireBanner(inLanguage(languageOf(request), banner)) }),
+      ...(publishableKey === null ? {} : { stripePublishableKey: publishableKey }),
+    };
+  });
+};

@@ -9,11 +9,10 @@ import { isTooOld } from '../ordering/lifetimes.ts';
 import { cardForm, cardProblems, chargeTestCard, type TypedCard } from '../payment/card.ts';
 import { testGatewayName } from '../payment/gateway.ts';
 import { settle } from '../payment/settle.ts';
-import { returnPageOf, siteOf, withStatus, type ReturnPage } from '../payment/return-page.ts';
+import { returnPageOf, siteOf, withStatus, type ReturnPage } from '../payment/return-url.ts';
 import type { OpenedPayment } from '../repositories/payments.ts';
 import type { OrderRow } from '../schema/orders.ts';
 import type { Shop } from '../shop.ts';
-import { CancelledPage } from '../views/cancelled.tsx';
 import { CheckoutPage } from '../views/checkout.tsx';
 import { CheckoutOverPage, type OverReason } from '../views/checkout-over.tsx';
 
@@ -74,33 +73,29 @@ const send = (reply: FastifyReply, { order }: Checkout, page: ReactElement): Fas
 const sendOver = (reply: FastifyReply, checkout: Checkout, { status, ...over }: Over): FastifyReply =>
   send(reply.status(status), checkout, createElement(CheckoutOverPage, { ...checkout, ...over }));
 
-/** Whether the buyer followed the link on the checkout page, which names the site that it leads to. */
-const isFromCheckout = ({ headers }: FastifyRequest, { payment }: Checkout): boolean =>
-  headers.referer?.split('?', 1)[0] === payment.url;
-
-interface Attempt extends Checkout {
-  readonly card: TypedCard;
-}
-
 /** Charges the card. Returns the page that says why that did not work; null if it did. */
-async function charge(shop: Shop, again: Attempt, reply: FastifyReply): Promise<FastifyReply | null> {
-  const { payment, card } = again;
+async function charge(
+  shop: Shop,
+  checkout: Checkout,
+  card: TypedCard,
+  reply: FastifyReply,
+): Promise<FastifyReply | null> {
   const problems = cardProblems(card);
   if (Object.keys(problems).length > 0) {
-    return send(reply.status(422), again, createElement(CheckoutPage, { ...again, problems }));
+    return send(reply.status(422), checkout, createElement(CheckoutPage, { ...checkout, card, problems }));
   }
   const decline = chargeTestCard(card);
   if (decline !== null) {
-    await shop.payments.countDecline(payment.sessionId);
-    return send(reply.status(402), again, createElement(CheckoutPage, { ...again, decline }));
+    await shop.payments.countDecline(checkout.payment.sessionId);
+    return send(reply.status(402), checkout, createElement(CheckoutPage, { ...checkout, card, decline }));
   }
   return null;
 }
 
-async function pay(shop: Shop, again: Attempt, reply: FastifyReply): Promise<FastifyReply> {
-  const { order, payment } = again;
+async function pay(shop: Shop, checkout: Checkout, card: TypedCard, reply: FastifyReply): Promise<FastifyReply> {
+  const { order, payment } = checkout;
   // An order that costs nothing needs no card.
-  const failed = order.total === 0 ? null : await charge(shop, again, reply);
+  const failed = order.total === 0 ? null : await charge(shop, checkout, card, reply);
   if (failed !== null) return failed;
   if (!(await shop.payments.capture(payment.id))) {
     const latest = await load(shop, payment.sessionId);
@@ -108,36 +103,26 @@ async function pay(shop: Shop, again: Attempt, reply: FastifyReply): Promise<Fas
     return sendOver(reply, latest, over);
   }
   const outcome = await settle(shop, { order, payment, payer: payerOf(reply.request) });
-  if (outcome !== 'paid') return sendOver(reply, again, await alreadyPaid(shop, again, reply.request));
+  if (outcome !== 'paid') return sendOver(reply, checkout, await alreadyPaid(shop, checkout, reply.request));
   // 303: reloading the thank-you page must not send the card again.
   return reply.redirect(inNamed(reply.request, `/thank-you/${order.token}`), 303);
 }
 
 /**
- * The embedded hosted checkout: `GET` shows it, `POST` of its form pays, `cancel` leads back. Works without scripts.
+ * The embedded hosted checkout: `GET` shows it, `POST` of its form pays. Works without scripts.
  */
-export const checkoutRoutes =
-  (shop: Shop): FastifyPluginAsyncTypebox =>
-  async (app) => {
-    app.get('/checkout/:sessionId', { schema: { params } }, async (request, reply) => {
-      const checkout = await load(shop, request.params.sessionId);
-      const over = await overOf(shop, checkout, request);
-      if (over !== null) return sendOver(reply, checkout, over);
-      rememberPayer(reply, shop.config);
-      return send(reply, checkout, createElement(CheckoutPage, checkout));
-    });
-    app.get('/checkout/:sessionId/cancel', { schema: { params } }, async (request, reply) => {
-      const checkout = await load(shop, request.params.sessionId);
-      const { payment, returnPage } = checkout;
-      await shop.payments.update(payment.sessionId, { outcome: 'cancelled' });
-      if (returnPage === 'site' && !isFromCheckout(request, checkout)) {
-        return send(reply, checkout, createElement(CancelledPage, payment));
-      }
-      return reply.header('cache-control', 'no-store').redirect(payment.returnUrl, 303);
-    });
-    app.post('/checkout/:sessionId', { schema: { params, body: cardForm } }, async (request, reply) => {
-      const checkout = await load(shop, request.params.sessionId);
-      const over = await overOf(shop, checkout, request);
-      return over === null ? pay(shop, { ...checkout, card: request.body }, reply) : sendOver(reply, checkout, over);
-    });
-  };
+export const checkoutRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const { shop } = app;
+  app.get('/checkout/:sessionId', { schema: { params } }, async (request, reply) => {
+    const checkout = await load(shop, request.params.sessionId);
+    const over = await overOf(shop, checkout, request);
+    if (over !== null) return sendOver(reply, checkout, over);
+    rememberPayer(reply);
+    return send(reply, checkout, createElement(CheckoutPage, checkout));
+  });
+  app.post('/checkout/:sessionId', { schema: { params, body: cardForm } }, async (request, reply) => {
+    const checkout = await load(shop, request.params.sessionId);
+    const over = await overOf(shop, checkout, request);
+    return over === null ? pay(shop, checkout, request.body, reply) : sendOver(reply, checkout, over);
+  });
+};

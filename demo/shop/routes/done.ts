@@ -34,7 +34,7 @@ const linksOf = ({ account, site }: Texts, back: string) => ({
 const pageByName = new Map(Object.entries(pages));
 
 /** The pages that forms of an account lead to. They reveal nothing about anybody. */
-export const doneRoutes = (): FastifyPluginAsyncTypebox => async (app) => {
+export const doneRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const params = Type.Object({ done: Type.String() });
   app.get('/done/:done', { schema: { params } }, async (request, reply) => {
     const { title, text, to, ...kind } = found(pageByName.get(request.params.done) ?? null, 'page-unknown');

@@ -5,6 +5,15 @@ import { bearerOf } from '../http/bearer.ts';
 import { reason, Refusal } from '../http/refusal.ts';
 import type { Shop } from '../shop.ts';
 
+/** `GET /health`: 200 if the shop can reach its database, otherwise 500. */
+export const healthRoutes: FastifyPluginAsync = async (app) => {
+  const { shop } = app;
+  app.get('/health', async (_request, reply) => {
+    await shop.services.all();
+    return reply.header('cache-control', 'no-store').send({ status: 'ok' });
+  });
+};
+
 /** Measures the responses of an app from now on, and the process. */
 function measureResponses(app: FastifyInstance, register: Registry): void {
   collectDefaultMetrics({ register });
@@ -41,10 +50,10 @@ function measureWork({ work }: Shop, register: Registry): () => Promise<void> {
 }
 
 /** `GET /metrics` for those who have the token. `app` is the whole shop, whose responses are measured. */
-export function metricsRoutes(app: FastifyInstance, shop: Shop, token: string): FastifyPluginAsync {
+export function metricsRoutes(app: FastifyInstance, token: string): FastifyPluginAsync {
   const register = new Registry();
   measureResponses(app, register);
-  const updateWork = measureWork(shop, register);
+  const updateWork = measureWork(app.shop, register);
   return async (routes) => {
     routes.get('/metrics', async ({ headers }, reply) => {
       if (!isSecret(bearerOf(headers.authorization) ?? '', digest(token)))

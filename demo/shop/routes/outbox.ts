@@ -21,15 +21,14 @@ async function newestMails(shop: Shop) {
 const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'";
 
 /** `/outbox`: the newest emails as they would be sent, for development without an email server. */
-export const outboxRoutes =
-  (shop: Shop): FastifyPluginAsyncTypebox =>
-  async (app) => {
-    app.get('/outbox', async (_request, reply) =>
-      sendPageIn('en', reply, createElement(OutboxPage, { mails: await newestMails(shop) })),
-    );
-    app.get('/outbox/:id', { schema: { params: Type.Object({ id: Type.String() }) } }, async (request, reply) => {
-      const mails = await newestMails(shop);
-      const { mail } = found(mails.find(({ id }) => id === request.params.id) ?? null, 'page-unknown');
-      return reply.type('text/html; charset=utf-8').header('content-security-policy', mailPolicy).send(mail.html);
-    });
-  };
+export const outboxRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const { shop } = app;
+  app.get('/outbox', async (_request, reply) =>
+    sendPageIn('en', reply, createElement(OutboxPage, { mails: await newestMails(shop) })),
+  );
+  app.get('/outbox/:id', { schema: { params: Type.Object({ id: Type.String() }) } }, async (request, reply) => {
+    const mails = await newestMails(shop);
+    const { mail } = found(mails.find(({ id }) => id === request.params.id) ?? null, 'page-unknown');
+    return reply.type('text/html; charset=utf-8').header('content-security-policy', mailPolicy).send(mail.html);
+  });
+};

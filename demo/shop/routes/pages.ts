@@ -1,11 +1,8 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { createElement } from 'react';
-import { languageOf } from '../http/language.ts';
 import { takeNotice } from '../http/cookies.ts';
 import { sendPage } from '../http/pages.ts';
 import { visitorOf } from '../http/session-cookie.ts';
-import type { Shop } from '../shop.ts';
-import { textsIn } from '../text/texts.ts';
 import { OrderPage } from '../views/order.tsx';
 import { LegalPage } from '../views/legal.tsx';
 
@@ -19,20 +16,19 @@ function returnUrlOf({ url }: FastifyRequest): string {
 }
 
 /** The shop's order page, terms and privacy page. */
-export const pageRoutes =
-  (shop: Shop): FastifyPluginAsync =>
-  async (app) => {
-    app.get('/', async (request, reply) => {
-      const notice = takeNotice(reply, shop.config);
+export const pageRoutes: FastifyPluginAsync = async (app) => {
+  const { shop } = app;
+  app.get('/', async (request, reply) => {
+    const notice = takeNotice(reply);
+    const visitor = await visitorOf(shop, request);
+    const returnUrl = returnUrlOf(request);
+    return sendPage(reply, createElement(OrderPage, { visitor, notice, returnUrl }));
+  });
+  for (const name of ['terms', 'privacy'] as const) {
+    app.get(`/${name}`, async (request, reply) => {
       const visitor = await visitorOf(shop, request);
-      const returnUrl = returnUrlOf(request);
-      return sendPage(reply, createElement(OrderPage, { visitor, notice, returnUrl }));
+      return sendPage(reply, createElement(LegalPage, { name, visitor }));
     });
-    for (const name of ['terms', 'privacy'] as const) {
-      app.get(`/${name}`, async (request, reply) => {
-        const text = textsIn(languageOf(request))[name];
-        return sendPage(reply, createElement(LegalPage, { visitor: await visitorOf(shop, request), text }));
-      });
-    }
-    app.get('/favicon.ico', (_request, reply) => reply.redirect('/public/icon.svg', 308));
-  };
+  }
+  app.get('/favicon.ico', (_request, reply) => reply.redirect('/public/icon.svg', 308));
+};

@@ -5,36 +5,16 @@ import { redirectQuery, registerForm } from '../accounts/forms.ts';
 import { emailKey } from '../accounts/emails.ts';
 import { addAccount, mailAgain, registrationProblems, type Registration } from '../accounts/register.ts';
 import { countTry } from '../accounts/throttle.ts';
-import { leaveNotice, rememberRegistered, setCookie, takeNotice, wayBackOf } from '../http/cookies.ts';
+import { setNotice, rememberRegistered, setCookie, takeNotice, wayBackOf } from '../http/cookies.ts';
 import { languageOf } from '../http/language.ts';
-import { ownPath } from '../http/own-path.ts';
+import { ownPath, registeredPath, registerPath } from '../views/account-links.ts';
 import { sendPage, sendTooManyTries } from '../http/pages.ts';
-import { refuseOtherSites } from '../http/same-origin.ts';
+import { refuseOtherSites } from '../http/security.ts';
 import { sessionOf } from '../http/session-cookie.ts';
 import type { Shop } from '../shop.ts';
 import { textsIn } from '../text/texts.ts';
-import { registeredPath, registerPath } from '../views/account-links.ts';
 import type { Refused } from '../views/form.tsx';
 import { RegisteredPage, RegisterPage } from '../views/register.tsx';
-
-interface Attempt {
-  readonly form: Registration;
-  readonly back: string;
-}
-
-async function attempt(shop: Shop, { form, back }: Attempt, reply: FastifyReply): Promise<FastifyReply> {
-  const language = languageOf(reply.request);
-  const again = (refused: Refused<keyof Registration>) => createElement(RegisterPage, { back, form, ...refused });
-  const problems = registrationProblems(form, textsIn(language).problems);
-  if (Object.keys(problems).length > 0) return sendPage(reply.status(422), again({ problems }));
-  const { request } = reply;
-  const seconds = await countTry(shop, { what: 'register', ip: request.ip, account: emailKey(form.email) });
-  if (seconds > 0) return sendTooManyTries(reply, seconds, (alert) => again({ alert }));
-  await rememberRegistered(shop, await addAccount(shop, form, language), reply);
-  setCookie(reply, shop.config, { name: 'way-back', value: back });
-  setCookie(reply, shop.config, { name: 'registered-as', value: form.email.trim() });
-  return reply.redirect(registeredPath, 303);
-}
 
 async function sendAgain(shop: Shop, email: string, reply: FastifyReply): Promise<FastifyReply> {
   const { request } = reply;
@@ -44,7 +24,7 @@ async function sendAgain(shop: Shop, email: string, reply: FastifyReply): Promis
     return sendTooManyTries(reply, seconds, (alert) => createElement(RegisteredPage, { back, email, alert }));
   }
   await mailAgain(shop, email, languageOf(request));
-  leaveNotice(reply, shop.config, 'sent-again');
+  setNotice(reply, 'sent-again');
   return reply.redirect(registeredPath, 303);
 }
 
@@ -56,7 +36,7 @@ function sentRoutes(shop: Shop, app: FastifyInstance): void {
   app.get(registeredPath, async (request, reply) => {
     const [back, email] = [wayBackOf(request), registeredAs(request)];
     if (email === '') return reply.redirect(registerPath(back), 303);
-    const notice = takeNotice(reply, shop.config);
+    const notice = takeNotice(reply);
     return sendPage(reply, createElement(RegisteredPage, { back, email, notice }));
   });
 
@@ -70,18 +50,28 @@ function sentRoutes(shop: Shop, app: FastifyInstance): void {
  * Creating an account, which waits for its address to be confirmed. The answer is the same if the email already has an
  * account, so that nobody can find out.
  */
-export const registerRoutes =
-  (shop: Shop): FastifyPluginAsyncTypebox =>
-  async (app) => {
-    app.get('/register', { schema: { querystring: redirectQuery } }, async (request, reply) => {
-      const back = ownPath(request.query.redirect);
-      if ((await sessionOf(shop, request)) !== null) return reply.redirect(back, 303);
-      return sendPage(reply, createElement(RegisterPage, { back, form: { email: registeredAs(request) } }));
-    });
+export const registerRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const { shop } = app;
+  app.get('/register', { schema: { querystring: redirectQuery } }, async (request, reply) => {
+    const back = ownPath(request.query.redirect);
+    if ((await sessionOf(shop, request)) !== null) return reply.redirect(back, 303);
+    return sendPage(reply, createElement(RegisterPage, { back, form: { email: registeredAs(request) } }));
+  });
 
-    const form = { onRequest: refuseOtherSites, schema: { querystring: redirectQuery, body: registerForm } };
-    app.post('/register', form, async (request, reply) =>
-      attempt(shop, { form: request.body, back: ownPath(request.query.redirect) }, reply),
-    );
-    sentRoutes(shop, app);
-  };
+  const form = { onRequest: refuseOtherSites, schema: { querystring: redirectQuery, body: registerForm } };
+  app.post('/register', form, async (request, reply) => {
+    const { body: form, ip } = request;
+    const back = ownPath(request.query.redirect);
+    const language = languageOf(request);
+    const again = (refused: Refused<keyof Registration>) => createElement(RegisterPage, { back, form, ...refused });
+    const problems = registrationProblems(form, textsIn(language).problems);
+    if (Object.keys(problems).length > 0) return sendPage(reply.status(422), again({ problems }));
+    const seconds = await countTry(shop, { what: 'register', ip, account: emailKey(form.email) });
+    if (seconds > 0) return sendTooManyTries(reply, seconds, (alert) => again({ alert }));
+    await rememberRegistered(shop, await addAccount(shop, form, language), reply);
+    setCookie(reply, 'way-back', back);
+    setCookie(reply, 'registered-as', form.email.trim());
+    return reply.redirect(registeredPath, 303);
+  });
+  sentRoutes(shop, app);
+};

@@ -1,8 +1,9 @@
+import type { Selectable } from 'kysely';
 import type { Gender } from '../../../src/domain/catalogue/voice.ts';
 import type { Currency } from '../../../src/domain/checkout/currency.ts';
 import type { ServiceType } from '../../../src/domain/order/service-types.ts';
-import type { PricedOption } from '../pricing/options.ts';
 import type { Cents } from '../pricing/money.ts';
+import type { PricedOption } from '../pricing/options.ts';
 import type { Translations } from '../text/translated.ts';
 
 export interface VoicesTable {
@@ -73,3 +74,20 @@ export interface BannersTable {
   readonly color: string;
   readonly active: boolean;
 }
+
+export interface PartnersTable {
+  readonly code: string;
+  readonly name: string;
+  /** A URL, or a path of the shop; empty for none. */
+  readonly logo: string;
+  /** Ids; null for every voice. */
+  readonly permittedVoiceIds: readonly string[] | null;
+  /** Hash of the secret for the partner's reports; null if there are none. */
+  readonly secretHash: string | null;
+  /** The URL that is called when an order is paid or refunded; null if there is none. */
+  readonly webhookUrl: string | null;
+  /** Signs those calls. */
+  readonly webhookSecret: string | null;
+}
+
+export type PartnerRow = Selectable<PartnersTable>;

@@ -1,6 +1,7 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
 import type { Currency } from '../../../src/domain/checkout/currency.ts';
 import type { ServiceType } from '../../../src/domain/order/service-types.ts';
+import type { gatewayNames } from '../payment/gateway.ts';
 import type { Cents } from '../pricing/money.ts';
 import type { OrderLine } from '../pricing/price-order.ts';
 import type { TaxLine } from '../pricing/taxes.ts';
@@ -95,3 +96,30 @@ export type OrderItemRow = Selectable<OrderItemsTable>;
 export type IdempotencyRow = Selectable<IdempotencyKeysTable>;
 export type NewOrder = Omit<Insertable<OrdersTable>, 'number'>;
 export type NewOrderItem = Omit<Insertable<OrderItemsTable>, 'orderId' | 'position'>;
+
+/** Unique indexes allow one open and one paid payment of an order. */
+export interface PaymentsTable {
+  /** Also sent to the provider, so that a repeated call opens only one session. */
+  readonly id: string;
+  /** The provider's id; null until it has answered. */
+  readonly sessionId: string | null;
+  readonly orderId: string;
+  readonly gateway: (typeof gatewayNames)[number];
+  /** `opening`: the provider is being called. `surplus`: paid for an order that was paid already, `refunded` after that. */
+  readonly status: 'opening' | 'open' | 'paid' | 'closed' | 'surplus' | 'refunded';
+  readonly url: string | null;
+  /** The return URL of a buyer who cancels; http(s) only. */
+  readonly returnUrl: string;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  /** The number of declined cards, for support. */
+  readonly declines: Generated<number>;
+  /** The result of the buyer's last attempt, unless it paid. */
+  readonly outcome: 'declined' | 'cancelled' | 'confirming' | null;
+  /** When the page that the order came from was notified; null until then. */
+  readonly toldAt: Date | null;
+  /** Hash of the value of the browser that paid it, which may see the receipt. */
+  readonly payer: string | null;
+}
+
+export type PaymentRow = Selectable<PaymentsTable>;

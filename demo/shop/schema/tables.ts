@@ -2,16 +2,15 @@ import type { CredentialsTable, SecretsTable, SessionsTable, UsersTable, Verific
 import type {
   BannersTable,
   DiscountsTable,
+  PartnersTable,
   RatesTable,
   ServicesTable,
   SoundtracksTable,
   VoicesTable,
 } from './catalogue.ts';
 import type { DraftsTable, DraftSessionsTable } from './drafts.ts';
-import type { IdempotencyKeysTable, OrderItemsTable, OrdersTable } from './orders.ts';
+import type { IdempotencyKeysTable, OrderItemsTable, OrdersTable, PaymentsTable } from './orders.ts';
 import type { OutboxTable } from './outbox.ts';
-import type { PartnersTable } from './partners.ts';
-import type { PaymentsTable } from './payments.ts';
 
 /** The tables of the shop. The migrations in ../database create them. */
 export interface Tables {

@@ -62,52 +62,12 @@ async function addPrices(tx: Database): Promise<void> {
   }
 }
 
-interface Translated {
-  readonly id: string;
-  readonly translations: object | null;
-}
-
-/** The seed's translations into languages that a row lacks; null if its English text is no longer the seed's. */
-function missingTranslations<Row extends Translated>(row: Row, seed: Row | undefined, words: readonly (keyof Row)[]) {
-  const isSame = (word: keyof Row): boolean => JSON.stringify(row[word]) === JSON.stringify(seed?.[word]);
-  if (seed === undefined || !words.every(isSame)) return null;
-  const translations = { ...seed.translations, ...row.translations };
-  const isComplete = Object.keys(translations).length === Object.keys(row.translations ?? {}).length;
-  return isComplete ? null : translations;
-}
-
-const translatedTables = {
-  voices: { rows: voices.map((voice) => ({ ...voice, translations: tagTranslations(voice.tags) })), words: ['tags'] },
-  soundtracks: { rows: soundtracks, words: ['title'] },
-  services: { rows: services, words: ['title'] },
-  discounts: { rows: discounts, words: ['title', 'description'] },
-  banners: { rows: [banner], words: ['heading', 'subHeading', 'text'] },
-} as const;
-
-async function addTranslations(tx: Database, table: keyof typeof translatedTables): Promise<void> {
-  const { rows: seeds, words } = translatedTables[table];
-  const stored: readonly Translated[] = await tx.selectFrom(table).selectAll().execute();
-  for (const row of stored) {
-    const seed: Translated | undefined = seeds.find(({ id }) => id === row.id);
-    const translations = missingTranslations<Record<string, unknown> & Translated>(
-      { ...row },
-      seed && { ...seed },
-      words,
-    );
-    if (translations !== null) await tx.updateTable(table).set({ translations }).where('id', '=', row.id).execute();
-  }
-}
-
 /**
  * Adds to the catalogue (voices, tracks, services, prices, partners, discounts, banner) what the seed files have and it
- * lacks, including translations. Existing data stays as the shop's staff has left it.
+ * lacks. Existing data stays as the shop's staff has left it.
  */
-export async function seed(db: Database, now: Date): Promise<void> {
-  await inTransaction(db, async (tx) => {
+export const seed = (db: Database, now: Date): Promise<void> =>
+  inTransaction(db, async (tx) => {
     await addRows(tx, now);
     await addPrices(tx);
-    for (const table of ['voices', 'soundtracks', 'services', 'discounts', 'banners'] as const) {
-      await addTranslations(tx, table);
-    }
   });
-}

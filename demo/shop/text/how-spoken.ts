@@ -21,19 +21,14 @@ function styleName(language: Language, style: string): string {
   return guide === 'custom' ? customStyle.trim() : formWords[language].styleGuides[guide ?? defaultStyleGuide].label;
 }
 
-/** A message as it was ordered. */
-interface SpokenMessage {
-  readonly style: string;
-  readonly position: number;
-}
-
 /**
  * How a message is spoken, for its buyer: the reader if the order has several voices, the pronunciations, and the
  * style. One line each, if present.
  */
 export function howSpoken(
   language: Language,
-  { style: sent, position }: SpokenMessage,
+  sent: string,
+  position: number,
   voices: readonly { readonly name: string }[],
 ): readonly string[] {
   const { orders: text } = textsIn(language);

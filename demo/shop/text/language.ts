@@ -27,3 +27,9 @@ export const languageFacts: Readonly<Record<Language, LanguageFacts>> = {
     drafts: 'Spanish as it is spoken in the United States, with usted',
   },
 };
+
+/** The language of a tag such as `fr` or `fr-CA`; undefined if the shop does not have it. */
+export function languageIn(text: string): Language | undefined {
+  const [, asked] = /^\s*([a-z]{2})\b/iu.exec(text) ?? [];
+  return languages.find((language) => language === asked?.toLowerCase());
+}

@@ -1,8 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
-import { AccountPanel } from './account-panel.tsx';
+import type { OrderRow } from '../schema/orders.ts';
+import { AccountPanel } from './account-frame.tsx';
 import { ChosenPassword, CurrentPassword, EmailField } from './form-field.tsx';
 import { PageForm, type Refused } from './form.tsx';
-import { useOwnAction, useTexts } from './page.tsx';
+import { useFormats, useOwnAction, useTexts } from './page.tsx';
 
 interface PasswordFormProps extends Refused {
   readonly title: string;
@@ -71,5 +72,31 @@ export function DeleteAccountPage(refused: Refused<'password'>): ReactElement {
     <PasswordForm {...words} {...refused}>
       <CurrentPassword />
     </PasswordForm>
+  );
+}
+
+interface DiscardProps {
+  readonly order: Pick<OrderRow, 'number' | 'serviceTitle' | 'total' | 'currency'>;
+}
+
+/** Asks whether to discard an unpaid order. Posts to its own URL. */
+export function DiscardPage({ order }: DiscardProps): ReactElement {
+  const { orders: text } = useTexts();
+  const { money } = useFormats();
+  return (
+    <AccountPanel title={text.discardOrder(order.number)}>
+      <p className="muted">
+        {order.serviceTitle} · {money(order.total, order.currency)}
+      </p>
+      <p>{text.discardLead}</p>
+      <form method="post" className="row">
+        <button type="submit" className="danger">
+          {text.discard}
+        </button>
+        <a className="button quiet" href="/account">
+          {text.keep}
+        </a>
+      </form>
+    </AccountPanel>
   );
 }

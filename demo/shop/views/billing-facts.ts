@@ -1,11 +1,26 @@
+import type { Address } from '../../../src/domain/buyer/address.ts';
 import type { Seller } from '../config.ts';
 import type { OrderRow } from '../schema/orders.ts';
 import { lineCount, lineName, taxName } from '../text/bill-names.ts';
 import { formatsOf } from '../text/formats.ts';
 import type { Language } from '../text/language.ts';
 import { textsIn } from '../text/texts.ts';
-import { addressLines } from './address-lines.ts';
 import type { Fact } from './facts.tsx';
+
+/** A postal code as it is written on letters, however it was typed: `g1r1r3` is `G1R 1R3` in Canada. */
+const postal = (code: string): string =>
+  code
+    .trim()
+    .toUpperCase()
+    .replace(/^([A-Z]\d[A-Z])[ -]*(\d[A-Z]\d)$/u, '$1 $2');
+
+/** The lines of an address as in a letter, below a name; `country` is in the reader's language. */
+export function addressLines({ houseNumber, street, city, state, postalCode }: Address, country: string): string {
+  return [[houseNumber, street], [city, state, postal(postalCode)], [country]]
+    .map((parts) => parts.filter((part) => part.trim() !== '').join(' '))
+    .filter((line) => line !== '')
+    .join('\n');
+}
 
 const asLines = (lines: readonly string[]): string => lines.filter((line) => line !== '').join('\n');
 
@@ -70,5 +85,3 @@ export function billLines(order: OrderRow, language: Language): readonly BillLin
 /** The lines of a bill as pairs of a name and an amount. */
 export const asFacts = (lines: readonly BillLine[]): readonly Fact[] =>
   lines.map(({ label, count, amount }) => [label + (count && ` (${count})`), amount]);
-
-export const billFacts = (order: OrderRow, language: Language): readonly Fact[] => asFacts(billLines(order, language));

@@ -11,7 +11,7 @@ export interface CardFormProps {
   /** The earlier input; number and security code are never sent back. */
   readonly card?: TypedCard;
   readonly problems?: CardProblems;
-  readonly decline?: Decline;
+  readonly decline?: Decline | undefined;
 }
 
 const alertId = 'card-alert';
@@ -76,7 +76,7 @@ export function CardForm({ order, decline, ...typed }: CardFormProps): ReactElem
   return (
     <FormContext.Provider value={useCardState(typed)}>
       <form method="post" action={useOwnAction()} noValidate>
-        {card === undefined ? null : <Alert card={card} {...(decline === undefined ? {} : { decline })} />}
+        {card === undefined ? null : <Alert card={card} decline={decline} />}
         <FormField
           field="number"
           label={text.cardNumber}

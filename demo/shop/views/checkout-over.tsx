@@ -1,9 +1,7 @@
 import type { ReactElement } from 'react';
-import type { ReturnPage } from '../payment/return-page.ts';
-import type { OrderRow } from '../schema/orders.ts';
-import type { PaymentRow } from '../schema/payments.ts';
-import { BackLink } from './back-link.tsx';
-import { Layout } from './layout.tsx';
+import type { ReturnPage } from '../payment/return-url.ts';
+import type { OrderRow, PaymentRow } from '../schema/orders.ts';
+import { BackLink, Layout } from './layout.tsx';
 import { useTexts } from './page.tsx';
 
 export type OverReason = 'paid' | 'discarded' | 'expired' | 'too-old';
@@ -17,10 +15,8 @@ interface CheckoutOverProps {
   readonly isPayer: boolean;
 }
 
-type ContinueProps = Pick<CheckoutOverProps, 'order' | 'isPayer'>;
-
 /** The receipt is for the browser that paid, and for the buyer's account. */
-const ContinueLink = ({ order, isPayer }: ContinueProps) => {
+const ContinueLink = ({ order, isPayer }: Pick<CheckoutOverProps, 'order' | 'isPayer'>) => {
   const { checkout: text } = useTexts();
   if (!isPayer && order.userId === null) return <p>{text.otherBrowser}</p>;
   return (
@@ -48,28 +44,10 @@ const AlreadyPaid = ({ order, isPayer, payment, returnPage }: Omit<CheckoutOverP
   );
 };
 
-const TooOld = () => {
-  const { checkout: text } = useTexts();
-  return (
-    <Layout title={text.tooOld} width="narrow">
-      <div className="panel notice">
-        <h1>{text.tooOldHeading}</h1>
-        <p className="muted">{text.tooOldNote}</p>
-        <p>
-          <a className="button" href="/">
-            {text.startNew}
-          </a>
-        </p>
-      </div>
-    </Layout>
-  );
-};
-
 /** A checkout that can't be paid any more, with a link to continue. */
 export function CheckoutOverPage({ order, payment, returnPage, reason, isPayer }: CheckoutOverProps): ReactElement {
   const { checkout: text, site } = useTexts();
   if (reason === 'paid') return <AlreadyPaid {...{ order, payment, returnPage, isPayer }} />;
-  if (reason === 'too-old') return <TooOld />;
   const { host } = new URL(payment.returnUrl);
   const texts = { form: site.toOrderForm, account: text.seeAccount, site: text.returnTo(host) };
   const { title, heading, note } = text.over[reason];
@@ -79,7 +57,13 @@ export function CheckoutOverPage({ order, payment, returnPage, reason, isPayer }
         <h1>{heading}</h1>
         <p className="muted">{note}</p>
         <p>
-          <BackLink href={payment.returnUrl} text={texts[returnPage]} />
+          {reason === 'too-old' ? (
+            <a className="button" href="/">
+              {text.startNew}
+            </a>
+          ) : (
+            <BackLink href={payment.returnUrl} text={texts[returnPage]} />
+          )}
         </p>
       </div>
     </Layout>

@@ -1,37 +1,38 @@
 import type { ReactElement } from 'react';
-import type { ReturnPage } from '../payment/return-page.ts';
+import type { ReturnPage } from '../payment/return-url.ts';
 import type { OpenedPayment } from '../repositories/payments.ts';
 import type { OrderRow } from '../schema/orders.ts';
-import { BackLink } from './back-link.tsx';
 import { CardForm, FreeForm, type CardFormProps } from './card-form.tsx';
-import { Layout } from './layout.tsx';
-import { maskedEmail } from './masked-email.ts';
+import { BackLink, Layout } from './layout.tsx';
 import { isUploaded } from './order-facts.ts';
 import { useFormats, useTexts } from './page.tsx';
 import { Receipt } from './receipt.tsx';
 
+/** Enough of an email for its owner to check it: `m•••@example.com`. */
+export function maskedEmail(email: string): string {
+  const [first = ''] = email;
+  return `${first}•••${email.slice(email.lastIndexOf('@'))}`;
+}
+
 interface CheckoutProps extends Omit<CardFormProps, 'order'> {
   readonly order: OrderRow;
-  readonly payment: Pick<OpenedPayment, 'sessionId' | 'returnUrl'>;
+  readonly payment: Pick<OpenedPayment, 'returnUrl'>;
   readonly returnPage: ReturnPage;
   readonly returnSite: string | null;
 }
 
-/** A buyer's account shows that they cancelled; guests go straight back. */
 const CancelLink = ({
-  order: { userId },
-  payment: { sessionId, returnUrl },
+  payment,
   returnPage,
   returnSite,
-}: Pick<CheckoutProps, 'order' | 'payment' | 'returnPage' | 'returnSite'>) => {
+}: Pick<CheckoutProps, 'payment' | 'returnPage' | 'returnSite'>) => {
   const { checkout: text } = useTexts();
-  const href = userId === null ? returnUrl : `/checkout/${sessionId}/cancel`;
   const texts = {
     form: text.cancelToForm,
     account: text.cancelToAccount,
     site: returnSite === null ? text.cancelToForm : text.cancelTo(returnSite),
   };
-  return <BackLink href={href} text={texts[returnPage]} />;
+  return <BackLink href={payment.returnUrl} text={texts[returnPage]} />;
 };
 
 const Bill = ({ order }: Pick<CheckoutProps, 'order'>) => {
@@ -74,7 +75,7 @@ export function CheckoutPage({ order, payment, returnPage, returnSite, ...form }
         </>
       }
     >
-      <CancelLink {...{ order, payment, returnPage, returnSite }} />
+      <CancelLink {...{ payment, returnPage, returnSite }} />
       <div className="columns">
         <Bill order={order} />
         <section aria-labelledby="card-heading" className="panel">

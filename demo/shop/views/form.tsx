@@ -1,19 +1,16 @@
 import { createContext, useContext, type ReactElement, type ReactNode } from 'react';
 import type { Problems } from '../http/form-problems.ts';
-import { loginPath } from './account-links.ts';
 import { useTexts } from './page.tsx';
 
 /** The state of a form that is shown again. */
 export interface Refused<Field extends string = string> {
   readonly problems?: Problems<Field>;
   readonly alert?: string | undefined;
-  /** Whether the session expired before the form was sent. */
-  readonly hasEnded?: boolean;
 }
 
 /** Whether a form is shown again because of a problem. */
-export const isRefused = ({ problems = {}, alert, hasEnded = false }: Refused): boolean =>
-  hasEnded || alert !== undefined || Object.keys(problems).length > 0;
+export const isRefused = ({ problems = {}, alert }: Refused): boolean =>
+  alert !== undefined || Object.keys(problems).length > 0;
 
 /** The props of a form's fields, by name: the earlier input and the problem. */
 export interface FormState {
@@ -25,16 +22,11 @@ export const FormContext = createContext<FormState>({ values: {}, problems: {} }
 
 export const useForm = (): FormState => useContext(FormContext);
 
-type SummaryProps = Pick<Refused, 'alert' | 'problems'> & {
-  /** A link to the solution, if there is one. */
-  readonly children?: ReactNode;
-};
-
 /**
  * The problems of a form, above it: one sentence, or a link to each field that must be corrected. It gets the focus
  * when the page loads, because an alert that is present from the start is not announced.
  */
-function ProblemSummary({ alert, problems = {}, children }: SummaryProps): ReactElement | null {
+function ProblemSummary({ alert, problems = {} }: Refused): ReactElement | null {
   const { account: text } = useTexts();
   const entries = Object.entries(problems);
   if (alert === undefined && entries.length === 0) return null;
@@ -51,25 +43,7 @@ function ProblemSummary({ alert, problems = {}, children }: SummaryProps): React
           ))}
         </ul>
       )}
-      {children}
     </div>
-  );
-}
-
-/**
- * Above a form that was sent after the session had expired. The login opens in a new tab, because the input is on this
- * page alone; there it leads to the account, not to a second copy of the form.
- */
-function SessionEnded({ button }: Pick<FormProps, 'button'>): ReactElement {
-  const { account: text, site } = useTexts();
-  return (
-    <ProblemSummary alert={text.sessionEnded(button)}>
-      <p className="actions">
-        <a href={loginPath('/account')} target="_blank" rel="noopener">
-          {text.login} ({site.newTab})
-        </a>
-      </p>
-    </ProblemSummary>
   );
 }
 
@@ -94,11 +68,11 @@ export function PageForm({
   children,
   ...refused
 }: FormProps): ReactElement {
-  const { problems = {}, alert, hasEnded = false } = refused;
+  const { problems = {}, alert } = refused;
   return (
     <FormContext.Provider value={{ values, problems }}>
       <form method="post" action={action} noValidate data-keep-draft={draft}>
-        {hasEnded ? <SessionEnded button={button} /> : <ProblemSummary alert={alert} problems={problems} />}
+        <ProblemSummary alert={alert} problems={problems} />
         {children}
         {buttons ?? <button type="submit">{button}</button>}
       </form>

@@ -91,7 +91,7 @@ const LanguageChoice = () => {
 };
 
 const Footer = ({ isUntranslated }: Required<Pick<LayoutProps, 'isUntranslated'>>) => {
-  const { site: text, privacy } = useTexts();
+  const { site: text } = useTexts();
   return (
     <footer className="site-footer">
       <div className="bar">
@@ -102,7 +102,7 @@ const Footer = ({ isUntranslated }: Required<Pick<LayoutProps, 'isUntranslated'>
             {text.partners}
           </a>
           <a href="/terms">{text.terms}</a>
-          <a href="/privacy">{privacy.title}</a>
+          <a href="/privacy">{text.privacy}</a>
           <a href={`mailto:${studioEmail}`}>{text.contact}</a>
         </nav>
         {isUntranslated ? null : <LanguageChoice />}
@@ -132,3 +132,16 @@ export function Layout(props: LayoutProps): ReactElement {
     </html>
   );
 }
+
+interface BackLinkProps {
+  readonly href: string;
+  /** The link text, which names the destination site. */
+  readonly text: string;
+}
+
+/** A link back to where the buyer came from. */
+export const BackLink = ({ href, text }: BackLinkProps): ReactElement => (
+  <a className="back" href={href}>
+    <span aria-hidden="true">←</span> {text}
+  </a>
+);

@@ -25,7 +25,7 @@ export function Messages({ items, voices, heading: Heading }: MessagesProps): Re
             </span>
           </Heading>
           <p className="text">{content}</p>
-          {howSpoken(language, { style, position }, voices).map((line) => (
+          {howSpoken(language, style, position, voices).map((line) => (
             <p key={line} className="muted">
               {line}
             </p>

@@ -6,7 +6,7 @@ import type { StoredOrder } from '../repositories/orders.ts';
 import type { OrderRow } from '../schema/orders.ts';
 import { formatsOf } from '../text/formats.ts';
 import type { Language } from '../text/language.ts';
-import { phoneSystemName } from '../text/phone-systems.ts';
+import { phoneSystemName } from '../text/form-words.ts';
 import { textsIn } from '../text/texts.ts';
 import type { Fact } from './facts.tsx';
 

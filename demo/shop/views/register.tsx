@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
-import type { Notice } from '../http/cookies.ts';
 import type { Registration } from '../accounts/register.ts';
+import type { Notice } from '../http/cookies.ts';
+import type { StoredOrder } from '../repositories/orders.ts';
 import { AccountFrame, SwitchLink } from './account-frame.tsx';
 import { loginPath, registeredPath, registerPath } from './account-links.ts';
 import { ChosenPassword, EmailField, NameFields } from './form-field.tsx';
@@ -15,7 +16,7 @@ interface RegisterProps extends Refused<keyof Registration> {
 }
 
 /** What creating an account agrees to. */
-export function AgreeNote(): ReactElement {
+function AgreeNote(): ReactElement {
   const { account: text } = useTexts();
   return (
     <p className="hint">
@@ -70,5 +71,34 @@ export function RegisteredPage({ back, email, notice = null, ...refused }: Regis
       <SwitchLink before={text.wrongAddress} href={registerPath(back)} text={text.changeAddress} />
       <SwitchLink href={loginPath(back)} text={text.login} />
     </AccountFrame>
+  );
+}
+
+/** Offers an account to a guest who has paid, with what they typed: only a password is missing. */
+export function AccountOffer({ order }: { readonly order: StoredOrder }): ReactElement {
+  const { account: text } = useTexts();
+  const { email, firstName, lastName, companyName } = order;
+  return (
+    <section className="panel">
+      <h2>{text.register}</h2>
+      <p className="muted">{text.offer}</p>
+      <PageForm
+        action={registerPath('/account')}
+        values={{ email }}
+        button={text.create}
+        buttons={
+          <button type="submit" className="quiet">
+            {text.create}
+          </button>
+        }
+      >
+        {Object.entries({ firstName, lastName, companyName }).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <EmailField />
+        <ChosenPassword field="password" label={text.password} />
+        <AgreeNote />
+      </PageForm>
+    </section>
   );
 }

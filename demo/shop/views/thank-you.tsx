@@ -1,9 +1,8 @@
 import type { ReactElement } from 'react';
 import type { Seller } from '../config.ts';
-import type { PaidReturn } from '../payment/return-page.ts';
-import { hasReceiptPdf } from '../receipts/receipt-pdf.ts';
+import type { PaidReturn } from '../payment/return-url.ts';
 import type { StoredOrder } from '../repositories/orders.ts';
-import { AccountOffer } from './account-offer.tsx';
+import { AccountOffer } from './register.tsx';
 import { Facts } from './facts.tsx';
 import { Layout, type Visitor } from './layout.tsx';
 import { Messages } from './messages.tsx';
@@ -105,19 +104,6 @@ const Ordered = ({ order, visitor }: Pick<ThankYouProps, 'order' | 'visitor'>) =
   );
 };
 
-const KeepReceipt = ({ order, seller }: Pick<ThankYouProps, 'order' | 'seller'>) => {
-  const { orders: text } = useTexts();
-  const hasPdf = hasReceiptPdf(order, seller, usePage().language);
-  return (
-    <p className="actions row">
-      <button type="button" className="quiet" data-print hidden>
-        {text.print}
-      </button>
-      {hasPdf ? <a href={`/thank-you/${order.token}/receipt.pdf`}>{text.savePdf}</a> : null}
-    </p>
-  );
-};
-
 const ReceiptPanel = ({ order, seller }: Pick<ThankYouProps, 'order' | 'seller'>) => {
   const { orders: text } = useTexts();
   const isPaid = order.status === 'paid';
@@ -126,7 +112,13 @@ const ReceiptPanel = ({ order, seller }: Pick<ThankYouProps, 'order' | 'seller'>
       <h2>{isPaid ? text.receipt : text.amount}</h2>
       <Facts facts={billingFacts(order, seller, usePage().language)} />
       <Receipt order={order} />
-      {isPaid ? <KeepReceipt order={order} seller={seller} /> : null}
+      {isPaid ? (
+        <p className="actions row">
+          <button type="button" className="quiet" data-print hidden>
+            {text.print}
+          </button>
+        </p>
+      ) : null}
     </section>
   );
 };

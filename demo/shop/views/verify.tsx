@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { AccountFrame } from './account-frame.tsx';
 import { CurrentPassword } from './form-field.tsx';
 import { PageForm, type Refused } from './form.tsx';
+import { Layout } from './layout.tsx';
 import { useOwnAction, useTexts } from './page.tsx';
 
 interface VerifyProps extends Refused<'password'> {
@@ -25,5 +26,24 @@ export function VerifyPage({ email, back, asksPassword, ...refused }: VerifyProp
         {asksPassword ? <CurrentPassword /> : null}
       </PageForm>
     </AccountFrame>
+  );
+}
+
+/** Asks an address to confirm the new address of an account. Posts to its own URL. */
+export function AgreePage({ email }: { readonly email: string }): ReactElement {
+  const { account: text, mails } = useTexts();
+  return (
+    <Layout title={text.changeEmail} width="narrow">
+      <div className="panel">
+        <h1>{text.changeEmail}</h1>
+        <p className="muted">{text.changeAsk}</p>
+        <p>
+          <strong className="wrap">{email}</strong>
+        </p>
+        <form method="post">
+          <button type="submit">{mails.agree}</button>
+        </form>
+      </div>
+    </Layout>
   );
 }

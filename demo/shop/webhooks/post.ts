@@ -4,7 +4,7 @@ import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 
 /** The time limit for a receiver to answer, in milliseconds. */
-export const answerTime = 10_000;
+const answerTime = 10_000;
 
 interface Posting {
   readonly headers: Readonly<Record<string, string>>;

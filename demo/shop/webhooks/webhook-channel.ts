@@ -1,10 +1,10 @@
 import { Webhook } from 'standardwebhooks';
 import type { ShopConfig } from '../config.ts';
-import type { Channel } from '../outbox/channel.ts';
+import type { Channel } from '../outbox/outbox.ts';
+import { toMajor } from '../pricing/money.ts';
 import type { StoredOrder } from '../repositories/orders.ts';
 import type { Repositories } from '../repositories/repositories.ts';
 import { webhookKinds, type OutboxRow } from '../schema/outbox.ts';
-import { partnerOrder } from './partner-order.ts';
 import { post } from './post.ts';
 import { publicLookup, webhookUrl } from './webhook-url.ts';
 
@@ -13,13 +13,25 @@ const types: Readonly<Partial<Record<OutboxRow['kind'], string>>> = {
   'webhook-refunded': 'order.refunded',
 };
 
-/** The same text for every attempt. */
+/** The same text for every attempt, with nothing about the order's buyer and its texts. */
 const bodyOf = ({ kind, createdAt }: OutboxRow, order: StoredOrder): string =>
   JSON.stringify({
     // A receiver that looks for paid orders must not find tests among them.
     type: order.isTest ? 'order.test' : types[kind],
     timestamp: createdAt.toISOString(),
-    data: partnerOrder({ order, messages: order.items.length }),
+    data: {
+      orderId: order.id,
+      referral: order.referralCode,
+      reference: order.reference,
+      service: order.serviceType,
+      messages: order.items.length,
+      currency: order.currency,
+      subtotal: toMajor(order.subtotal),
+      discount: toMajor(order.discount),
+      tax: toMajor(order.tax),
+      total: toMajor(order.total),
+      paidAt: order.paidAt?.toISOString() ?? null,
+    },
   });
 
 interface Calling extends Pick<Repositories, 'orders' | 'partners'> {
@@ -27,12 +39,7 @@ interface Calling extends Pick<Repositories, 'orders' | 'partners'> {
   readonly now: () => Date;
 }
 
-interface Receiver {
-  readonly url: URL;
-  readonly secret: string;
-}
-
-async function receiverOf({ config, partners }: Calling, { referralCode }: StoredOrder): Promise<Receiver | null> {
+async function receiverOf({ config, partners }: Calling, { referralCode }: StoredOrder) {
   const partner = referralCode === null ? null : await partners.find(referralCode);
   if (partner === null || partner.webhookUrl === null || partner.webhookSecret === null) return null;
   const url = webhookUrl(partner.webhookUrl, config);

@@ -2,7 +2,11 @@ import ipaddr from 'ipaddr.js';
 import { lookup as lookUp, type LookupAddress, type LookupAllOptions } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import type { ShopConfig } from '../config.ts';
-import { isOnThisMachine } from '../this-machine.ts';
+
+const names = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Whether a URL is on this machine, as during development. */
+export const isOnThisMachine = (url: string): boolean => URL.canParse(url) && names.has(new URL(url).hostname);
 
 type Resolve = (
   hostname: string,

@@ -2,18 +2,23 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import * as v from 'valibot';
 
 const content = v.object({
-  'application/json': v.object({ schema: v.looseObject({}) }),
+  'application/json': v.object({ schema: v.looseObject({}), example: v.optional(v.unknown()) }),
 });
+const answer = v.object({ content });
+const reference = v.object({ $ref: v.string() });
 const operation = v.object({
   operationId: v.string(),
   requestBody: v.optional(v.object({ content })),
-  responses: v.record(v.string(), v.object({ content })),
+  responses: v.record(v.string(), v.union([answer, reference])),
 });
 const description = v.object({
   openapi: v.literal('3.1.0'),
   servers: v.array(v.object({ url: v.string() })),
   paths: v.record(v.string(), v.record(v.string(), operation)),
-  components: v.object({ schemas: v.record(v.string(), v.looseObject({})) }),
+  components: v.object({
+    responses: v.record(v.string(), answer),
+    schemas: v.record(v.string(), v.looseObject({})),
+  }),
 });
 
 type Operation = v.InferOutput<typeof operation>;
@@ -48,6 +53,12 @@ export function described(document: unknown) {
     return (validate.errors ?? []).map(({ instancePath, message = '' }) => `${instancePath} ${message}`);
   }
 
+  /** The answer itself, or the shared one that it refers to. */
+  function resolve(response: Operation['responses'][string] | undefined) {
+    if (response === undefined || 'content' in response) return response;
+    return components.responses[response.$ref.replace('#/components/responses/', '')];
+  }
+
   const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
 
   return {
@@ -58,9 +69,20 @@ export function described(document: unknown) {
       misfits(find(told).requestBody?.content['application/json'].schema, body),
     /** How an answer differs from the description; an unknown status does. */
     answerMisfits(told: Told, status: number, answer: unknown) {
-      const response = find(told).responses[status];
+      const response = resolve(find(told).responses[status]);
       if (response === undefined) return [`${status} is not described.`];
       return misfits(response.content['application/json'].schema, answer);
     },
+    /** How the examples differ from the description; every body and every answer must have one. */
+    exampleMisfits: () =>
+      operations.flatMap(({ operationId, requestBody, responses }) =>
+        [requestBody, ...Object.values(responses).map(resolve)].flatMap((described) => {
+          const told = described?.content['application/json'];
+          if (told === undefined) return [];
+          return told.example === undefined
+            ? [`${operationId} lacks an example.`]
+            : misfits(told.schema, told.example).map((misfit) => `${operationId}: ${misfit}`);
+        }),
+      ),
   };
 }

@@ -1,5 +1,6 @@
 import { Type, type Static, type TSchema } from '@fastify/type-provider-typebox';
 import { Value } from 'typebox/value';
+import { maxMessageName } from '../../../../src/domain/order/file-name.ts';
 import { oneLine, type Draft } from '../drafter.ts';
 
 /** An answer of the API; one that went wrong while the model was writing comes with status 200, too. */
@@ -9,30 +10,14 @@ const completion = Type.Object({
 
 const failure = Type.Object({ error: Type.Object({ code: Type.Number() }) });
 
-const script = Type.Object({
-  name: Type.Optional(Type.String({ maxLength: 60 })),
-  content: Type.String({ minLength: 1, maxLength: 2000 }),
-});
-const scripts = Type.Object({ prompts: Type.Array(script, { minItems: 1 }) });
-
-/** The JSON schema of an object with these properties, all of which are required. */
-const objectOf = <Properties extends Record<string, object>>(properties: Properties) => ({
-  type: 'object',
-  properties,
-  required: Object.keys(properties),
-  additionalProperties: false,
-});
+const strict = { additionalProperties: false };
+const script = Type.Object({ name: Type.String(), content: Type.String() }, strict);
+const scripts = Type.Object({ prompts: Type.Array(script) }, strict);
 
 /** What the model's answer has to look like, for the API to hold it to. */
 export const scriptsFormat = {
   type: 'json_schema',
-  json_schema: {
-    name: 'scripts',
-    strict: true,
-    schema: objectOf({
-      prompts: { type: 'array', items: objectOf({ name: { type: 'string' }, content: { type: 'string' } }) },
-    }),
-  },
+  json_schema: { name: 'scripts', strict: true, schema: scripts },
 } as const;
 
 function parse<T extends TSchema>(schema: T, value: unknown): Static<T> {
@@ -53,7 +38,10 @@ export function scriptsIn(answer: unknown, count: number): readonly Draft[] {
   const [choice] = parse(completion, answer).choices;
   const { prompts } = parse(scripts, JSON.parse(unfenced(choice?.message.content ?? '')));
   const drafts = prompts
-    .map(({ name, content }) => ({ name: oneLine(name ?? '') || undefined, content: oneLine(content) }))
+    .map(({ name, content }) => ({
+      name: oneLine(name).slice(0, maxMessageName) || undefined,
+      content: oneLine(content),
+    }))
     .filter(({ content }) => content !== '');
   if (drafts.length < count) throw new Error(`The model wrote ${drafts.length} of ${count} scripts.`);
   return drafts.slice(0, count);

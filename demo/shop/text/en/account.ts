@@ -62,8 +62,6 @@ export const account = {
   emailHint: 'You can change it on your account page, under “Security and data”.',
   saveChanges: 'Save changes',
   saved: 'Saved changes.',
-  sessionEnded: (button: string) =>
-    `Your session has expired, so nothing has been saved. Log in, then press “${button}” again.`,
   forgot: 'Forgot your password?',
   forgotTitle: 'Forgot your password?',
   forgotLead: 'We’ll email you a link to choose a new one.',

@@ -47,21 +47,19 @@ export const checkout = {
     cvcAgain: 'Enter the security code again.',
     name: 'Enter the name on the card.',
   },
-  cancelled: 'Payment cancelled',
-  cancelledNote: 'You weren’t charged. Your order is saved, and you can still pay for it.',
-  /** Before and after the name of the site. */
-  notOurs: ['You came from ', ', which isn’t one of our sites.'],
   alreadyPaid: 'Already paid',
   alreadyPaidHeading: (order: number) => `Order ${order} has already been paid`,
   notAgain: 'You weren’t charged twice.',
   otherBrowser: 'You can open the receipt in the browser you paid with.',
   seeOrder: 'See your order',
   seeAccount: 'See your account',
-  tooOld: 'Order expired',
-  tooOldHeading: 'This order can no longer be paid for',
-  tooOldNote: 'It wasn’t paid for in time, and prices may have changed since. You weren’t charged.',
   startNew: 'Start a new order',
   over: {
+    'too-old': {
+      title: 'Order expired',
+      heading: 'This order can no longer be paid for',
+      note: 'It wasn’t paid for in time, and prices may have changed since. You weren’t charged.',
+    },
     expired: {
       title: 'Checkout expired',
       heading: 'This checkout has expired',

@@ -1,4 +1,4 @@
-import { called } from '../called.ts';
+import { called } from '../formats.ts';
 
 /** The shop's emails to buyers. */
 export const mails = {

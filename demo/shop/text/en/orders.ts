@@ -67,9 +67,7 @@ export const orders = {
   next: 'What happens next',
   yours: 'Your order',
   receipt: 'Receipt',
-  receiptOf: (order: number) => `Receipt for order ${order}`,
   print: 'Print',
-  savePdf: 'Save as PDF',
   amount: 'Amount',
   stepKeep:
     'This page is your receipt. We’ve also emailed it to you. Bookmark this page, print it or save it as a PDF.',

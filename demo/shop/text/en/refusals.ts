@@ -75,8 +75,6 @@ export const technicalRefusals = {
     `Choose one of these lengths for the music between messages, in seconds: ${seconds.join(', ')}.`,
   'partner-unknown': () => 'There is no partner with this referral code.',
   'secret-wrong': () => 'The partner’s secret is missing or wrong. Send it as a bearer token.',
-  'period-invalid': () =>
-    '“from” and “to” must be dates (YYYY-MM-DD), with “to” no earlier than “from” and at most 366 days apart.',
   'user-unknown': () => 'User not found.',
   'amount-wrong': (order: number) => `The amount paid doesn’t match order ${order}.`,
   'event-unsigned': () => 'The event is not signed.',

@@ -1,4 +1,4 @@
-import { called } from '../called.ts';
+import { called } from '../formats.ts';
 import type { mails as english } from '../en/mails.ts';
 
 export const mails: typeof english = {

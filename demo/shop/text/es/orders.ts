@@ -80,9 +80,7 @@ export const orders: typeof englishOrders = {
   next: 'Qué sigue',
   yours: 'Su pedido',
   receipt: 'Recibo',
-  receiptOf: (order) => `Recibo del pedido ${order}`,
   print: 'Imprimir',
-  savePdf: 'Guardar como PDF',
   amount: 'Monto',
   stepKeep:
     'Esta página es su recibo y también se la enviamos por correo. Agréguela a sus favoritos, imprímala o guárdela en PDF.',

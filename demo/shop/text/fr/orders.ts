@@ -84,9 +84,7 @@ export const orders: typeof englishOrders = {
   next: 'La suite',
   yours: 'Votre commande',
   receipt: 'Reçu',
-  receiptOf: (order) => `Reçu de la commande ${order}`,
   print: 'Imprimer',
-  savePdf: 'Enregistrer en PDF',
   amount: 'Montant',
   stepKeep:
     'Cette page est votre reçu. Nous vous l’avons aussi envoyé par courriel. Ajoutez cette page à vos favoris, imprimez-la ou enregistrez-la en PDF.',

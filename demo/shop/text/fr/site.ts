@@ -6,10 +6,10 @@ export const site: typeof english = {
   footer: 'Pied de page',
   order: 'Commander',
   terms: 'Conditions',
+  privacy: 'Confidentialité',
   partners: 'Partenaires',
   contact: 'Nous joindre',
   language: 'Langue',
-  newTab: 's’ouvre dans un nouvel onglet',
   orderTitle: 'Commander',
   orderHeading: 'Des voix professionnelles pour votre système téléphonique',
   orderLead:
