@@ -179,6 +179,6 @@ export async function paidOrder(
 
 /** The link of a thank-you page back to where the order came from. */
 export async function wayBackOf(shop: TestShop, thanksPath: string): Promise<URL> {
-  const [, href = ''] = /class="button wrap" href="([^"]+)"/u.exec((await shop.get(thanksPath)).body) ?? [];
+  const [, href = ''] = /class="button quiet wrap" href="([^"]+)"/u.exec((await shop.get(thanksPath)).body) ?? [];
   return new URL(href.replaceAll('&amp;', '&'));
 }
