@@ -1,6 +1,6 @@
 import { afterAll, expect, it, vi } from 'vitest';
 import { cookieOf, logIn, newBuyer, newEmail, password, postForm, register } from '../helpers/buyer.ts';
-import { placeOrder } from '../helpers/shop.ts';
+import { paidOrder, placeOrder } from '../helpers/shop.ts';
 import { cookieNamed } from './helpers/cookies.ts';
 import { fileShop, ownShop } from './helpers/open-shop.ts';
 import { mailedLink } from './helpers/outbox.ts';
@@ -39,6 +39,15 @@ it('confirming an address logs in the browser that registered, and shows the ord
   const [, pay = ''] = /href="(\/account\/orders\/\d+\/pay)"/u.exec(body) ?? [];
   expect((await shop.get(pay, { cookie: cookieOf(answer) })).headers.location).toContain('/checkout/');
   expect((await shop.get(link, { cookie })).statusCode).toBe(410);
+});
+
+it('confirming an address gives the account the address of the order that was paid as a guest', async () => {
+  const email = newEmail();
+  await paidOrder(shop, { email });
+  const cookie = await registered(email);
+  const answer = await postForm(shop, await linkTo('verify', email), { headers: { cookie } });
+  const { body } = await shop.get('/account', { cookie: cookieOf(answer) });
+  expect(body).toContain('<dt>Address</dt><dd>12 Bank Street\nOttawa ON K1P 5N2');
 });
 
 it('confirming an address needs the password in other browsers', async () => {

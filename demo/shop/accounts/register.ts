@@ -1,6 +1,7 @@
 import type { Static } from '@fastify/type-provider-typebox';
 import { randomUUID } from 'node:crypto';
 import { keepProblems, type Problems } from '../http/form-problems.ts';
+import type { Owner } from '../repositories/orders.ts';
 import type { Shop } from '../shop.ts';
 import type { Language } from '../text/language.ts';
 import type { Texts } from '../text/texts.ts';
@@ -65,6 +66,14 @@ export async function addAccount(shop: Shop, form: Registration, language: Langu
     isNew ? { kind: 'verify', userId: id, language, period: '' } : hasAccountMail(shop, owner?.id ?? id, language),
   );
   return id;
+}
+
+/** Gives a new account the phone number and the address of the last order that was paid with its confirmed email. */
+export async function fillFromLastOrder(shop: Shop, user: Owner): Promise<void> {
+  const order = await shop.orders.findLastPaid(user);
+  if (order === null) return;
+  const { phone, country, state, postalCode, city, houseNumber, street } = order;
+  await shop.users.update(user.id, { phone, country, state, postalCode, city, houseNumber, street });
 }
 
 const hasAccountMail = (shop: Shop, userId: string, language: Language) =>

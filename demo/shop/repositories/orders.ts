@@ -130,6 +130,12 @@ export const orderRepository = (db: Database) => ({
     return (await isIt.where(isOrderOf(owner)).executeTakeFirst()) ?? null;
   },
 
+  /** The last order that an account has paid, also as a guest; null if there is none. */
+  findLastPaid: async (owner: Owner): Promise<OrderRow | null> => {
+    const paid = db.selectFrom('orders').selectAll().where(isOrderOf(owner)).where('status', '=', 'paid');
+    return (await paid.orderBy('number', 'desc').limit(1).executeTakeFirst()) ?? null;
+  },
+
   /** Stores the site of an order, unless it is already known; returns it. */
   fixReturnOrigin: async (id: string, origin: string): Promise<string> => {
     const order = await db

@@ -5,6 +5,7 @@ import { passwordForm } from '../accounts/forms.ts';
 import { claimsOf, sideOf } from '../accounts/mail-links.ts';
 import { isPassword } from '../accounts/passwords.ts';
 import { prove } from '../accounts/prove.ts';
+import { fillFromLastOrder } from '../accounts/register.ts';
 import { hasRegistered, wayBackOf } from '../http/cookies.ts';
 import { languageOf } from '../http/language.ts';
 import { sendLinkOver, sendPage } from '../http/pages.ts';
@@ -70,6 +71,7 @@ export const verifyRoutes: FastifyPluginAsyncTypebox = async (app) => {
       return sendPage(reply.status(422), createElement(VerifyPage, page));
     }
     const { headers } = await shop.auth.api.verifyEmail({ query: { token }, returnHeaders: true });
+    await fillFromLastOrder(shop, user);
     await enter(shop, reply, user.id, headers);
     return redirectToDone(reply, 'confirmed');
   });

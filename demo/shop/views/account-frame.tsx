@@ -40,11 +40,14 @@ export function AccountFrame(props: AccountFrameProps): ReactElement {
         </p>
         {children}
       </div>
-      <p className="aside">
-        <a href={guestPath(back)} data-keep-draft={isMailed ? 'mailed' : true}>
-          {text.asGuest}
-        </a>
-      </p>
+      {/* Somebody on the way to the account has no order to continue. */}
+      {back === '/account' ? null : (
+        <p className="aside">
+          <a href={guestPath(back)} data-keep-draft={isMailed ? 'mailed' : true}>
+            {text.asGuest}
+          </a>
+        </p>
+      )}
     </Layout>
   );
 }

@@ -7,13 +7,13 @@ import type { UserRow } from '../schema/accounts.ts';
 import { addressLines } from './billing-facts.ts';
 import { Facts } from './facts.tsx';
 import { Layout } from './layout.tsx';
-import { useFormats, useTexts } from './page.tsx';
+import { usePage, useTexts } from './page.tsx';
 import { PastOrderCard } from './past-order.tsx';
 import { SaidOnce } from './said-once.tsx';
 
 export function Details({ user }: { readonly user: UserRow }): ReactElement {
   const { account: text } = useTexts();
-  const { country } = useFormats();
+  const { language } = usePage();
   return (
     <section className="panel" aria-labelledby="details-heading">
       <h2 id="details-heading">{text.details}</h2>
@@ -24,7 +24,7 @@ export function Details({ user }: { readonly user: UserRow }): ReactElement {
           [text.company, user.companyName],
           [text.taxNumber, user.taxNumber],
           [text.phone, user.phone],
-          [text.address, addressLines(user, country(user.country))],
+          [text.address, addressLines(user, language)],
         ]}
       />
       {profileIssues(wireUser(user)).length === 0 ? null : <p className="muted">{text.incomplete}</p>}

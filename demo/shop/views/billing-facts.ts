@@ -3,6 +3,7 @@ import type { Seller } from '../config.ts';
 import type { OrderRow } from '../schema/orders.ts';
 import { lineCount, lineName, taxName } from '../text/bill-names.ts';
 import { formatsOf } from '../text/formats.ts';
+import { statesIn } from '../text/form-words.ts';
 import type { Language } from '../text/language.ts';
 import { textsIn } from '../text/texts.ts';
 import type { Fact } from './facts.tsx';
@@ -14,9 +15,12 @@ const postal = (code: string): string =>
     .toUpperCase()
     .replace(/^([A-Z]\d[A-Z])[ -]*(\d[A-Z]\d)$/u, '$1 $2');
 
-/** The lines of an address as in a letter, below a name; `country` is in the reader's language. */
-export function addressLines({ houseNumber, street, city, state, postalCode }: Address, country: string): string {
-  return [[houseNumber, street], [city, state, postal(postalCode)], [country]]
+/** The lines of an address as in a letter, below a name. */
+export function addressLines(address: Address, language: Language): string {
+  const { houseNumber, street, city, state, postalCode, country } = address;
+  // Without a city, a code alone would say little.
+  const named = city.trim() === '' ? statesIn(language, country).find(({ code }) => code === state)?.name : undefined;
+  return [[houseNumber, street], [city, named ?? state, postal(postalCode)], [formatsOf(language).country(country)]]
     .map((parts) => parts.filter((part) => part.trim() !== '').join(' '))
     .filter((line) => line !== '')
     .join('\n');
@@ -25,10 +29,10 @@ export function addressLines({ houseNumber, street, city, state, postalCode }: A
 const asLines = (lines: readonly string[]): string => lines.filter((line) => line !== '').join('\n');
 
 function buyerLines(order: OrderRow, language: Language): string {
-  const { country, colon } = formatsOf(language);
+  const { colon } = formatsOf(language);
   const { firstName, lastName, companyName, taxNumber } = order;
   const tax = taxNumber === '' ? '' : `${textsIn(language).account.taxNumber}${colon} ${taxNumber}`;
-  return asLines([`${firstName} ${lastName}`, companyName, addressLines(order, country(order.country)), tax]);
+  return asLines([`${firstName} ${lastName}`, companyName, addressLines(order, language), tax]);
 }
 
 /** Whether an order is a test; when it was placed, paid and refunded; the seller and the buyer. For the buyer only. */

@@ -43,7 +43,7 @@ const Bill = ({ order }: Pick<CheckoutProps, 'order'>) => {
     <section aria-labelledby="order-heading" className="summary">
       <h1 id="order-heading">
         <span>{text.orders.number(order.number)}</span>
-        {money(order.total, order.currency)}
+        {money(order.total, order.currency)} <small>{order.currency}</small>
       </h1>
       {order.isTest ? <p className="note">{text.orders.test}</p> : null}
       <p className="muted">{text.checkout.readBy(order.serviceTitle, names)}</p>
