@@ -14,8 +14,8 @@ export const tagRow = style({ display: 'flex', flexWrap: 'wrap', gap: '6px', mar
 const besideTabs = {
   width: 'fit-content',
   maxWidth: '60%',
-  minHeight: `calc(10px + ${token.targetCompact})`,
-  marginBlock: `calc(-10px - ${token.targetCompact}) 12px`,
+  minHeight: token.target,
+  marginBlock: `calc(-1 * ${token.target}) 12px`,
   marginInlineStart: 'auto',
 };
 
