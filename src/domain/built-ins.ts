@@ -34,7 +34,7 @@ const checks: readonly Check[] = [
   ['Element', () => document.documentElement instanceof Element],
   ['Element.prototype.closest', () => document.documentElement.closest('html') !== null],
   ['Element.prototype.matches', () => document.documentElement.matches('html')],
-  ['Date', () => new Date(0).getTime() === 0 && Date.now() > 0],
+  ['Date', () => new Date(0).getTime() === 0 && typeof Date.now() === 'number'],
   ['Event', () => isEvent(new Event('a'))],
   ['FormData', () => typeof new FormData().append === 'function'],
   ['Function.prototype.bind', () => Math.max.bind(null, 1, 3)(2) === 3],

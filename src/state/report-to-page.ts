@@ -51,7 +51,7 @@ export function startReportingChanges({ store, host }: Form): Stop {
   );
 }
 
-/** Whether the buyer has returned from checkout without a receipt; an unpaid order may also be there in another tab. */
+/** Whether the buyer has returned from checkout; an unpaid order may also be there in another tab. */
 export const hasReturnedAtom = atom(false);
 
 /** Whether the buyer is back without having paid. Without status tokens, only the saved order shows this. */
@@ -96,8 +96,8 @@ export function startReportingSteps(form: Form): Stop {
   const { created } = store.get(sessionAtom).submission;
   // The buyer opens the page again after an order was sent to a shop without status tokens.
   const isSentAgain = store.get(paymentStateAtom) === 'sent' && created !== null && !created.statusToken;
-  const isBack = store.get(returnTokenAtom) !== null || isBackNavigation() || isSentAgain;
-  store.set(hasReturnedAtom, isBack && !store.get(hasPaidTokenAtom));
+  const isUnpaidAgain = isSentAgain && !store.get(hasPaidTokenAtom);
+  store.set(hasReturnedAtom, store.get(returnTokenAtom) !== null || isBackNavigation() || isUnpaidAgain);
   const report = (): void => {
     const steps = store.get(newStepsAtom);
     if (steps.length === 0) return;

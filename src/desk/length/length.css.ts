@@ -18,7 +18,7 @@ export const message = style([
   part,
   {
     overflow: 'hidden',
-    height: '14px',
+    height: '12px',
     fontSize: size.small,
     fontWeight: 600,
     lineHeight: '26px',
@@ -40,4 +40,4 @@ export const music = style([
 ]);
 
 export const key = style({ display: 'inline-flex', alignItems: 'center', gap: '6px' });
-export const swatch = style({ flex: 'none', width: '14px', borderRadius: '4px' });
+export const swatch = style({ flex: 'none', width: '18px', borderRadius: '4px' });

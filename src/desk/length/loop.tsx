@@ -63,17 +63,17 @@ function LoopPicture({ loop }: { readonly loop: LoopOfOrder }) {
         ))}
       </div>
       <div className={`${row} ${small}`}>
-        {!isEmpty && (
-          <span className={css.key}>
-            <span className={`${css.message} ${css.swatch}`} />
-            <span>{text.length.legendMessages}</span>
-          </span>
-        )}
         {hasGaps && (
-          <span className={css.key}>
-            <span className={`${css.music} ${css.swatch}`} />
-            <span>{text.length.legendMusic}</span>
-          </span>
+          <>
+            <span className={css.key}>
+              <span className={`${css.message} ${css.swatch}`} />
+              <span>{text.length.legendMessages}</span>
+            </span>
+            <span className={css.key}>
+              <span className={`${css.music} ${css.swatch}`} />
+              <span>{text.length.legendMusic}</span>
+            </span>
+          </>
         )}
         <span className={css.key}>{heard}</span>
       </div>

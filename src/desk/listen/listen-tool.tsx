@@ -39,17 +39,19 @@ function useCaller() {
   const form = useForm();
   const [line, setLine] = useAtom(lineAtom);
   const [hasLine, setHasLine] = useAtom(hasLineAtom);
-  const [playing, setPlaying] = useState<{ readonly turn: AbortController; readonly hearing: object } | null>(null);
+  const [playing, setPlaying] = useState<{ readonly turn: AbortController; readonly while: readonly unknown[] } | null>(
+    null,
+  );
   const caller = useRef<Caller | null>(null);
   useEffect(() => {
-    // Behind a dialog, it could not be stopped; and another order sounds different.
-    if (isDialogOpen || playing?.hearing !== hearing) playing?.turn.abort();
+    // Behind a dialog that opens, it could not be stopped; and another order sounds different.
+    if (playing?.while[0] !== hearing || playing.while[1] !== isDialogOpen) playing?.turn.abort();
     return () => playing?.turn.abort();
   }, [playing, hearing, isDialogOpen]);
 
   const start = async (): Promise<void> => {
     const turn = takeTurn();
-    setPlaying({ turn, hearing });
+    setPlaying({ turn, while: [hearing, isDialogOpen] });
     caller.current = null;
     try {
       await playAsCaller({ ...hearing, line }, turn.signal, (started) => {

@@ -14,10 +14,13 @@ export const name = style({
   borderRadius: corner.small,
   textOverflow: 'ellipsis',
   '::placeholder': { color: token.muted, opacity: 1 },
-  ':hover': { borderColor: token.lineStrong },
   // Its ring does not cover the number before it.
   ':focus-visible': { borderColor: token.accentText, outlineOffset: '-1px' },
-  '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
+  '@media': {
+    // Hover would persist after a tap.
+    '(hover: hover)': { ':hover': { borderColor: token.lineStrong } },
+    '(forced-colors: active)': { borderColor: 'CanvasText' },
+  },
 });
 export const rows = style({ display: 'grid', gap: '16px', marginTop: '16px' });
 export const row = style({

@@ -7,7 +7,7 @@ import { closeProfile, isProfileOpenAtom, profileGoalAtom, userAtom } from '../.
 import { Button } from '../../ui/button/button.tsx';
 import { TextInput } from '../../ui/field/inputs.tsx';
 import { useForm } from '../../form/context/form-context.tsx';
-import { focusIfLost, focusWrong } from '../../form/focus/focus-field.ts';
+import { focusIfLost, focusWrong, reach } from '../../form/focus/focus-field.ts';
 import * as layout from '../../form/layout/layout.css.ts';
 import { useLocale } from '../../form/texts/use-text.ts';
 import { useOpenSummary } from '../../form/layout/summary-button.tsx';
@@ -99,6 +99,9 @@ function ProfileForm({ editing, onSave, email }: ProfileFormProps) {
   };
   useLayoutEffect(() => {
     const place = form.current;
+    const missing = [...(place?.querySelectorAll<HTMLInputElement>('[aria-required]') ?? [])];
+    // After the dialog has focused its title.
+    requestAnimationFrame(() => reach(missing.find(({ value }) => value === '')));
     // Once the profile is complete, the button that opened the editor is gone.
     return () => void (place && focusIfLost(place, 'service'));
   }, []);

@@ -112,7 +112,7 @@ export function Note({ id, finding, words }: NoteProps) {
           </span>
         ) : isPlaceholder ? (
           <FoundLink id={id} finding={finding}>
-            {words}
+            {finding.found}
           </FoundLink>
         ) : (
           <span>{words}</span>

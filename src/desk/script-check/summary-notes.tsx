@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 import * as summary from '../../form/summary/summary.css.ts';
-import { stack } from '../../styles/shared.css.ts';
+import { small, stack } from '../../styles/shared.css.ts';
 import { useOrder } from '../../form/context/form-context.tsx';
 import { openFindingsAtom } from '../../state/script/check-script.ts';
 import { selectSentPronunciations } from '../../state/script/pronunciations.ts';
@@ -19,7 +19,7 @@ export function RemainingFindings() {
   return (
     <Callout tone="warning" data-print="no">
       <h3 className={summary.heading}>{text.check.heading}</h3>
-      <ul aria-label={text.check.heading} className={stack}>
+      <ul aria-label={text.check.heading} className={`${stack} ${small}`}>
         {findings.map((finding) => (
           <li key={`${finding.index} ${finding.code} ${finding.found}`} data-check={finding.code}>
             <MessageLink index={finding.index} found={finding.found}>

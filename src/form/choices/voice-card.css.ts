@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { centred, choice } from '../../styles/shared.css.ts';
+import { centred, choice, small } from '../../styles/shared.css.ts';
 import { from, size, space, token } from '../../styles/tokens.css.ts';
 
 export const card = style([
@@ -101,6 +101,7 @@ export const name = style({
   overflowWrap: 'anywhere',
 });
 globalStyle(`${who} > * > ${name}`, { flexBasis: '100%' });
+export const slot = style([small, { color: token.accentText, fontWeight: 600 }]);
 globalStyle(`${who} > :not(label)`, { zIndex: 1, marginBlock: '-4px' });
 globalStyle(`${who} > :not(label)::before`, { content: '"·" / ""', marginInlineEnd: '8px', color: token.muted });
 export const tags = style({

@@ -87,13 +87,13 @@ export const VoiceCard = memo((props: VoiceCardProps) => {
           <span className={css.name}>{voice.name}</span>{' '}
           <span className={small}>{voice.language.map((one) => one.toUpperCase()).join(', ')}</span>
         </label>
+        {otherSlot !== null && <span className={css.slot}>{otherSlot}</span>}
         <SpecialTags voice={voice} />
       </div>
       <div className={css.above}>
         <Preview name={voice.name} url={voice.preview} />
       </div>
       <div className={css.tags}>
-        {otherSlot !== null && <span className={tagCss.tag.strong}>{otherSlot}</span>}
         {voice.tags.map((tag) => (
           <button
             key={tag}

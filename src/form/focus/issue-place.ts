@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import type { Issue, IssueCode } from '../../domain/order/order-rules.ts';
 import { dispatch, type Form } from '../../state/form.ts';
-import { focusField, type FieldName } from './focus-field.ts';
+import { focusField, rootOf, type FieldName } from './focus-field.ts';
 import { shownIssuesAtom } from '../../state/session/order-atoms.ts';
 import { issueText } from '../../text/text.ts';
 import { useText } from '../texts/use-text.ts';
@@ -19,11 +19,19 @@ const places = (index: number): Readonly<Record<IssueCode, FieldName>> => ({
   'acknowledgement-missing': 'acknowledgement',
 });
 
+/** Marks a field for a moment: after a press of the mouse, browsers draw no focus ring. */
+function mark(from: Element, field: FieldName): void {
+  const place = rootOf(from)?.querySelector(`[data-field="${CSS.escape(field)}"]`);
+  const ring = (color: string) => ({ boxShadow: `0 0 0 4px ${color}`, borderRadius: 'var(--vo-radius)' });
+  place?.animate?.([ring('var(--vo-accent-text)'), ring('transparent')], { duration: 1500, easing: 'ease-in' });
+}
+
 /** Leads to the field in which an issue can be fixed. */
 export function goToIssue(form: Form, from: Element, issue: Issue): void {
   const field = places(issue.index)[issue.code];
   if (field === 'voices') dispatch(form, { type: 'slotSelected', field: 'voices', index: issue.index });
   focusField(from, field, 'center');
+  mark(from, field);
 }
 
 /** The issue of a field, once the buyer has asked; a field that was added since then is left alone. */

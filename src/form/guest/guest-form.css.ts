@@ -19,4 +19,5 @@ globalStyle(`${note}:has(+ * strong)`, { display: 'none' });
 // The list of errors is below the last field.
 globalStyle(`${form} [type=checkbox]`, { scrollMarginBottom: '200px' });
 export const errors = style({ transition: 'min-height .3s' });
+export const errorList = style({ display: 'grid', justifyItems: 'start' });
 export const errorLink = style([textLink, { color: 'inherit' }]);

@@ -157,7 +157,7 @@ function Errors() {
         {errors.length > 0 && (
           <Callout tone="danger">
             <strong>{text.errors[errors.length === 1 ? 'one' : 'other']}</strong>
-            <ul className={layout.points}>
+            <ul className={css.errorList}>
               {errors.map(([field, error]) => (
                 <li key={field} id={errorIdOf(field)}>
                   <button

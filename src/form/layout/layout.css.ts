@@ -15,7 +15,9 @@ export const top = style({
   display: 'grid',
   gap: space(8),
   selectors: { '&:empty': { display: 'none' } },
-  '@container': { [from.wide]: { display: 'flex', alignItems: 'center', justifyContent: 'space-between' } },
+  '@container': {
+    [from.wide]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' },
+  },
 });
 export const sections = style({ display: 'grid', gap: space(12), paddingTop: space(12) });
 /** Sections of a line or two, in one box with lines between them. */

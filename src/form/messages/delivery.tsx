@@ -131,7 +131,7 @@ const wordsOf = (order: Order, id: number): number | 'none' =>
     : 'none';
 
 /** How a message is read, in a few words: the voice if there are several, its style, and its pronunciations. */
-function useDelivery({ id, index }: MessageProps): string {
+function Delivered({ id, index }: MessageProps) {
   const { messages: text, styleGuides } = useText();
   const voices = useAtomValue(sharedMessagesAtom);
   const guide = useMessageField(id, 'guide') ?? defaultStyleGuide;
@@ -140,7 +140,12 @@ function useDelivery({ id, index }: MessageProps): string {
   const reader = voices.find(({ numbers }) => numbers.includes(index + 1))?.name;
   const style = (guide === 'custom' && customStyle) || styleGuides[guide].label;
   const said = words === 'none' ? text.examples : words > 0 ? text.pronunciations(words) : text.noPronunciations;
-  return [reader, style, said].filter(Boolean).join(' · ');
+  return (
+    <span className={css.delivered}>
+      {[reader, style].filter(Boolean).join(' · ')}
+      <span className={words === 0 ? css.unset : undefined}>{` · ${said}`}</span>
+    </span>
+  );
 }
 
 /** A line that says how the message is read. It opens the controls for that, and an example to start with. */
@@ -158,7 +163,7 @@ export const Delivery = memo((props: MessageProps) => {
         onClick={() => setOpen(!isOpen)}
       >
         <Icon name="chevron" size={16} className={css.deliveryArrow} />
-        <span>{text.delivery}</span> <span className={css.delivered}>{useDelivery(props)}</span>
+        <span>{text.delivery}</span> <Delivered {...props} />
       </button>
       {/* A form of its own, like the text: browsers search all fields of a form when a choice in it changes, too. */}
       <form role="none" id={panelId} hidden={!isOpen} className={css.choices}>

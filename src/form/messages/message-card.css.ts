@@ -113,6 +113,9 @@ export const delivered = style({
   color: token.muted,
 });
 
+/** That nothing is set is said only if there is room. */
+export const unset = style({ '@container': { [below.medium]: { display: 'none' } } });
+
 /** The same columns in every message. */
 export const choices = style({
   display: 'grid',

@@ -17,13 +17,15 @@ function withPrefill(session: OrderSession, prefill: OrderSession['prefill'], is
 
 /** Gives an order that the buyer has begun meanwhile the page's voice and discount, unless it has its own. */
 function withLatePrefill(session: OrderSession, prefill: OrderSession['prefill']): OrderSession {
-  const { order, initialOrder, prefill: known } = session;
-  if (!isUntouched(initialOrder)) return session;
+  const { order, initialOrder, prefill: known, checkout, submission } = session;
+  const isSent = checkout.step !== 'closed' || submission.created !== null;
+  if (isSent || !isUntouched(initialOrder)) return session;
   const { voices, activeVoiceTab, discount } = prefill;
   const late = {
     ...(voices && !known.voices && isSame(order.voices, [null]) && { voices, activeVoiceTab }),
     ...(discount && !known.discount && order.discount === null && { discount }),
   };
+  if (Object.keys(late).length === 0) return session;
   return { ...session, prefill: { ...known, ...late }, order: { ...order, ...late } };
 }
 

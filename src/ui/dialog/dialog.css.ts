@@ -82,7 +82,7 @@ export const head = style({
   '@container': { [from.medium]: { paddingInlineStart: space(24) } },
   borderBottom: `1px solid ${token.line}`,
 });
-export const titles = style([row, { gap: '2px 32px' }]);
+export const titles = style({ display: 'grid', gap: '2px' });
 export const title = style({ fontSize: size.title, outline: 'none' });
 export const body = style({
   // Visually hidden content scrolls with it; otherwise, the panel around it would scroll too.
