@@ -1,3 +1,8 @@
+import type { StyleGuide } from '../order/style-guide.ts';
+
+/** The guides' texts as sent to the shop: in another language, the order would be another one. */
+export type FrozenGuides = readonly { readonly guide: StyleGuide; readonly text: string }[];
+
 /** The key of one body. */
 export interface OrderKey {
   readonly fingerprint: string;
@@ -20,13 +25,14 @@ interface CreatedOrder {
 export interface Submission {
   readonly idempotencyKey: OrderKey | null;
   readonly created: CreatedOrder | null;
+  readonly guides: FrozenGuides;
 }
 
-export const noSubmission: Submission = { idempotencyKey: null, created: null };
+export const noSubmission: Submission = { idempotencyKey: null, created: null, guides: [] };
 
 /** The next attempt creates another order with the same body; it replaces the previous one if the shop still has that. */
 export const withNewKey = ({ idempotencyKey }: Submission): Submission => ({
-  created: null,
+  ...noSubmission,
   idempotencyKey: idempotencyKey && { ...idempotencyKey, fingerprint: '' },
 });
 

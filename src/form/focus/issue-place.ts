@@ -19,10 +19,11 @@ const places = (index: number): Readonly<Record<IssueCode, FieldName>> => ({
   'acknowledgement-missing': 'acknowledgement',
 });
 
+const ring = (color: string): Keyframe => ({ boxShadow: `0 0 0 4px ${color}`, borderRadius: 'var(--vo-radius)' });
+
 /** Marks a field for a moment: after a press of the mouse, browsers draw no focus ring. */
 function mark(from: Element, field: FieldName): void {
   const place = rootOf(from)?.querySelector(`[data-field="${CSS.escape(field)}"]`);
-  const ring = (color: string) => ({ boxShadow: `0 0 0 4px ${color}`, borderRadius: 'var(--vo-radius)' });
   place?.animate?.([ring('var(--vo-accent-text)'), ring('transparent')], { duration: 1500, easing: 'ease-in' });
 }
 

@@ -70,21 +70,33 @@ function isOver(store: Store, login: Login): boolean {
   return current.userId !== login.userId || !isOpen(current);
 }
 
-/** Another token for a login: the one that the host page has set since, or else a fresh one. */
+/** The token that the host page has set since a login's token was used, if any. */
+function newerToken(store: Store, login: Login): string | null {
+  const { accessToken } = store.get(loginAtom);
+  return isOver(store, login) || accessToken === login.accessToken ? null : accessToken;
+}
+
+/** A fresh token from the host page for a login. The page may have set how to get one only after the call. */
 async function freshToken(store: Store, login: Login): Promise<string | null> {
   if (isOver(store, login)) return null;
   const current = store.get(loginAtom);
-  if (current.accessToken !== null && current.accessToken !== login.accessToken) return current.accessToken;
   const pending = store.get(refreshAtom);
   const refresh = pending?.of === current ? pending : { of: current, token: requestToken(current) };
   store.set(refreshAtom, refresh);
-  const token = await refresh.token.finally(() => store.set(refreshAtom, null));
+  const token = await refresh.token.catch((error: unknown) => {
+    // The next call asks again.
+    store.set(refreshAtom, null);
+    throw error;
+  });
   if (isOver(store, login)) return null;
   if (token !== null && store.get(loginAtom) === current) store.set(loginAtom, { ...current, accessToken: token });
   return token;
 }
 
-/** Notifies the buyer, unless the page has logged the buyer out, or another one in, in the meantime. */
+/**
+ * Notifies the buyer, who keeps the order and can log in or continue as a guest. If the buyer has logged out in the
+ * meantime, nothing is shown, and another buyer's login continues.
+ */
 function expire(form: Form, login: Login): LoginExpired {
   const { store } = form;
   if (!isOver(store, login) && !store.get(hasLoginExpiredAtom)) {
@@ -103,8 +115,9 @@ function expire(form: Form, login: Login): LoginExpired {
 export async function withToken<T>(form: Form, call: (token: string) => Promise<T>): Promise<T> {
   const { store } = form;
   const login = store.get(loginAtom);
-  for (const findToken of [() => login.accessToken, () => freshToken(store, login)]) {
-    const token = await findToken();
+  const tokens = [() => login.accessToken, () => newerToken(store, login), () => freshToken(store, login)];
+  for (const find of tokens) {
+    const token = await find();
     try {
       if (token !== null) return await call(token);
     } catch (error) {

@@ -1,7 +1,8 @@
 import { createOrder, guestOrderBody, type GuestOrderBody, type PlacedBody } from '../../api/orders.ts';
 import { orderBody } from '../../domain/checkout/order-body.ts';
-import { fingerprint, replacedKey, type OrderKey } from '../../domain/checkout/submission.ts';
+import { fingerprint, replacedKey, type FrozenGuides, type OrderKey } from '../../domain/checkout/submission.ts';
 import { contentOf } from '../../domain/order/order.ts';
+import type { GuideText } from '../../domain/order/style-guide.ts';
 import { guestAtom } from '../buyer/guest-details.ts';
 import { asBuyer, isLoggedInAtom } from '../buyer/login.ts';
 import { shopSettingsAtom, testModeAtom } from '../catalogue/catalogue.ts';
@@ -12,14 +13,34 @@ import { orderContextAtom, totalsAtom } from '../prices/price-atoms.ts';
 import { orderAtom } from '../session/order-atoms.ts';
 import { sessionAtom } from '../session/session.ts';
 
-function bodyOf({ store }: Form): PlacedBody | GuestOrderBody {
+/** The order and, for a guest, the guest's details, with the guides' texts as they were sent. */
+function bodyWith({ store }: Form, guides: FrozenGuides): PlacedBody | GuestOrderBody {
+  const context = store.get(orderContextAtom);
+  const guideText: GuideText = (guide) =>
+    guides.find((frozen) => frozen.guide === guide)?.text ?? context.guideText(guide);
   const { reference } = store.get(settingsAtom);
   const body = {
-    ...orderBody(store.get(orderAtom), store.get(orderContextAtom), store.get(totalsAtom)),
+    ...orderBody(store.get(orderAtom), { ...context, guideText }, store.get(totalsAtom)),
     ...(reference !== null && { reference }),
     ...(store.get(testModeAtom) && { test: true }),
   };
   return store.get(isLoggedInAtom) ? body : guestOrderBody(body, store.get(guestAtom));
+}
+
+/** The body of this order: as the shop may already have it, or else with the texts that the buyer sees now. */
+function freezeBody(form: Form) {
+  const { store } = form;
+  const { submission } = store.get(sessionAtom);
+  const known = [submission.created?.fingerprint, submission.idempotencyKey?.fingerprint];
+  const body = bodyWith(form, submission.guides);
+  const print = fingerprint(body);
+  if (known.includes(print)) return { body, print };
+  const { guideText } = store.get(orderContextAtom);
+  const chosen = new Set(store.get(orderAtom).messages.flatMap(({ guide }) => guide ?? []));
+  const guides = [...chosen].map((guide) => ({ guide, text: guideText(guide) }));
+  dispatch(form, { type: 'submissionChanged', submission: { ...submission, guides } });
+  const freshBody = bodyWith(form, guides);
+  return { body: freshBody, print: fingerprint(freshBody) };
 }
 
 /** The key of this order, kept until the order changes; null if the shop does not support keys. */
@@ -36,8 +57,7 @@ function keyFor(form: Form, print: string): OrderKey | null {
 /** Creates the order, or returns the id if it was already created (docs/contract.md, Settled). Throws ApiError. */
 export async function placeOrder(form: Form): Promise<string> {
   const { store, host } = form;
-  const body = bodyOf(form);
-  const print = fingerprint(body);
+  const { body, print } = freezeBody(form);
   const { submission, controller } = store.get(sessionAtom);
   if (submission.created?.fingerprint === print) return submission.created.orderId;
   const { key = null, replaces } = keyFor(form, print) ?? {};

@@ -26,6 +26,17 @@ function parsed(key: string, text: string | null): unknown {
   }
 }
 
+/** Writes a text. If the storage is full, the cached lists make room for it: they can be loaded again. */
+function put(area: Storage, name: string, text: string): void {
+  try {
+    area.setItem(name, text);
+  } catch {
+    for (const cached of Object.keys(localStorage).filter((key) => key.startsWith(`${prefix}cache:`)))
+      localStorage.removeItem(cached);
+    area.setItem(name, text);
+  }
+}
+
 /**
  * Storage under our prefix; `write` and `remove` return whether they succeeded. Failures are only logged. What is read is
  * hostile until it is parsed.
@@ -36,7 +47,7 @@ function storageIn(area: () => Storage) {
     text,
     read: (key: string): unknown => parsed(key, text(key)),
     write: (key: string, content: string): boolean =>
-      attempt(() => (area().setItem(storedName(key), content), true), false),
+      attempt(() => (put(area(), storedName(key), content), true), false),
     remove: (key: string): boolean => attempt(() => (area().removeItem(storedName(key)), true), false),
   };
 }

@@ -13,13 +13,13 @@ import type { SavedOrder } from './saved-order.ts';
 /** Replaces the current order by a saved one. One without work does not change the service. */
 export function restoreOrder(form: Form, saved: SavedOrder): void {
   const { serviceType, discount } = form.store.get(sessionAtom).order;
-  const { order, idempotencyKey, created, isCurrencyChosen, steps } = saved;
+  const { order, idempotencyKey, created, guides, isCurrencyChosen, steps } = saved;
   const step = created?.isPaid ? 'paid' : saved.isSent ? 'sent' : 'closed';
   startSession(
     form,
     newSession(isUntouched(order) ? freshOrder(serviceType, order.currency) : order, {
       isCurrencyChosen,
-      submission: { idempotencyKey, created },
+      submission: { idempotencyKey, created, guides },
       checkout: { step },
       reportedSteps: steps,
     }),
@@ -37,6 +37,7 @@ export const orderToSaveAtom = atom((get): SavedOrder => {
     idempotencyKey: submission.idempotencyKey,
     // A paid order is saved as paid.
     created: submission.created && get(isPaidAtom) ? { ...submission.created, isPaid: true } : submission.created,
+    guides: [...submission.guides],
     isSent: get(isSentAtom),
     isCurrencyChosen,
     ...(get(leavesSummaryAtom) && { isInSummary: true }),
@@ -48,6 +49,7 @@ export const orderToSaveAtom = atom((get): SavedOrder => {
 export const asNewOrder = (saved: SavedOrder): SavedOrder => ({
   ...saved,
   ...noSubmission,
+  guides: [],
   isSent: false,
   steps: [],
 });

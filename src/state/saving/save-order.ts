@@ -54,13 +54,24 @@ class SavedSlot {
     const base = `order:${store.get(referralAtom) ?? '-'}`;
     for (let number = 1; ; number += 1) {
       const key = number === 1 ? base : `${base}:${number}`;
-      const isFree = (slots.get(key) ?? this) === this;
-      if (isFree && readSavedOrder(storage.text(key), store.get(offeredServicesAtom)) !== 'foreign') return key;
+      const other = slots.get(key) ?? this;
+      if (other !== this) {
+        if (other.#form.host.isPresent()) continue;
+        other.#giveUp();
+      }
+      if (readSavedOrder(storage.text(key), store.get(offeredServicesAtom)) !== 'foreign') return key;
     }
   }
 
+  /** The element has left the page, and the one that replaces it goes on with the order. */
+  #giveUp(): void {
+    this.save();
+    this.#key = null;
+  }
+
   readonly claimIfUntouched = (): void => {
-    if (this.#form.store.get(isUntouchedAtom)) this.claim();
+    const { store, host } = this.#form;
+    if (host.isPresent() && store.get(isUntouchedAtom)) this.claim();
   };
 
   /** Restores what is saved. The summary opens again once, and not in other tabs, which only follow the order. */

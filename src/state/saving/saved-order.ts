@@ -79,6 +79,8 @@ const savedOrder = v.object({
       isPaid: v.nullish(v.boolean()),
     }),
   ),
+  /** The guides' texts as sent to the shop. */
+  guides: v.fallback(v.array(v.object({ guide: v.picklist(styleGuideValues), text: v.string() })), []),
   isSent: flag,
   isCurrencyChosen: v.boolean(),
   /** Whether the buyer left its summary to log in. */

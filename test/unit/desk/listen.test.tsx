@@ -71,6 +71,15 @@ it('listening as a caller stops the music if a sample is broken', async () => {
   expect(toastsOf(store)).toHaveLength(1);
 });
 
+it('listening as a caller works in a dialog that is open, too', async () => {
+  const { sounding } = fakeMedia({ 'v1.mp3': 'stalls' });
+  const { store, button, press } = await drawCaller();
+  await drawing(() => store.set(isToolDialogOpenAtom, true));
+  await press('Listen as a caller');
+  expect(sounding()).toEqual(['v1.mp3', 'music.mp3']);
+  expect(button('Stop listening')).toBeDefined();
+});
+
 it.each<[string, (tool: Awaited<ReturnType<typeof drawCaller>>) => unknown]>([
   ['the press of Stop', ({ button }) => button('Stop listening')?.click()],
   ['a dialog', ({ store }) => store.set(isToolDialogOpenAtom, true)],

@@ -15,7 +15,8 @@ export const savedByVersion4 = {
     musicSeconds: 10,
     messages: [
       { id: 1, content: 'Message number 1', ...message },
-      { id: 2, content: 'Message number 2', ...message, guide: 'custom', customStyle: 'Mine' },
+      { id: 2, content: 'Message number 2', ...message, guide: 'calm-soothing-reassuring' },
+      { id: 3, content: 'Message number 3', ...message, guide: 'custom', customStyle: 'Mine' },
     ],
     pronunciations: [],
     phoneSystem: 'mp3',
@@ -27,8 +28,9 @@ export const savedByVersion4 = {
     currency: 'CAD',
     discount: { id: 'd1', ...spring, value: 10, minOrderAmount: 0, maxDiscount: 0 },
   },
-  idempotencyKey: { fingerprint: '1la2nc21gfrayunf', key: 'e08aa7bc458df09a017e3508f90f9a66' },
-  created: { fingerprint: '1la2nc21gfrayunf', orderId: 'o1', content: '13uswq51nkf6dthi', isPaid: true },
+  idempotencyKey: { fingerprint: '18fz2k91n06yq1ql', key: 'e08aa7bc458df09a017e3508f90f9a66' },
+  created: { fingerprint: '18fz2k91n06yq1ql', orderId: 'o1', content: '13uswq51nkf6dthi', isPaid: true },
+  guides: [{ guide: 'calm-soothing-reassuring', text: 'Slow and soft.' }],
   isSent: false,
   lineage: '9877e61251e0a82f31190a8da24957b6',
   isCurrencyChosen: true,
@@ -38,5 +40,5 @@ export const savedByVersion4 = {
 export const unpaidByVersion4 = {
   ...savedByVersion4,
   order: { ...savedByVersion4.order, proofReading: false, rushDropped: false, discount: null },
-  created: { fingerprint: '1la2nc21gfrayunf', orderId: 'o1' },
+  created: { fingerprint: '18fz2k91n06yq1ql', orderId: 'o1' },
 } as const;

@@ -17,6 +17,7 @@ export const savedBeside: Omit<SavedOrder, 'order'> = {
   version: 5,
   idempotencyKey: null,
   created: null,
+  guides: [],
   isSent: false,
   isCurrencyChosen: false,
   steps: [],

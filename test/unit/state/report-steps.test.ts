@@ -125,7 +125,7 @@ describe('a payment that was cancelled', () => {
   ])('%s', (_, hasReceipt, count) => {
     const form = readyStore();
     leave(form);
-    setSubmission(form, { idempotencyKey: null, created: { fingerprint: 'f', orderId: '1' } });
+    setSubmission(form, { idempotencyKey: null, created: { fingerprint: 'f', orderId: '1' }, guides: [] });
     form.store.set(hasPaidTokenAtom, hasReceipt);
     onTestFinished(startReportingSteps(form));
     expect(cancelled(form)).toBe(count);

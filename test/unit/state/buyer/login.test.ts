@@ -47,17 +47,18 @@ describe('a request with a token', () => {
     expect(toastsOf(store)).toEqual(['warning sessionEnded 5']);
   });
 
-  it('is repeated with the token that the page sets while the first call runs', async () => {
+  it('is repeated with what the page sets while the first call runs: another token, and how to get a fresh one', async () => {
     const { store, call } = storeWith('t1', null);
     const tokens: string[] = [];
     const action = (token: string) => {
       tokens.push(token);
-      if (token === 't2') return Promise.resolve('done');
-      store.set(loginAtom, { accessToken: 't2', userId: 'u1', getAccessToken: null });
+      if (token === 't3') return Promise.resolve('done');
+      store.set(loginAtom, { accessToken: 't2', userId: 'u1', getAccessToken: () => Promise.resolve('t3') });
       return refusal();
     };
     expect(await call(action)).toBe('done');
-    expect(tokens).toEqual(['t1', 't2']);
+    expect(tokens).toEqual(['t1', 't2', 't3']);
+    expect(store.get(loginAtom).accessToken).toBe('t3');
   });
 
   it('shares a fresh token with the calls that are refused at the same time', async () => {

@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { editGuest } from '../../../../src/state/buyer/guest-details.ts';
 import { siteSettingsAtom } from '../../../../src/state/catalogue/catalogue.ts';
 import { settingsAtom, type Settings } from '../../../../src/state/host/settings.ts';
+import { addTexts } from '../../../../src/text/text.ts';
+import french from '../../../../src/text/fr.json' with { type: 'json' };
+import { en } from '../../../../src/text/en.ts';
 import { startFreshOrder } from '../../../../src/state/session/service-switch.ts';
 import { orderSnapshotAtom } from '../../../../src/state/prices/price-atoms.ts';
 import { restoreOrder } from '../../../../src/state/saving/restore-order.ts';
@@ -19,7 +22,7 @@ import {
   sentOf,
   takeKeys,
 } from '../../helpers/paying.ts';
-import { orderOf } from '../../helpers/samples.ts';
+import { message, orderOf } from '../../helpers/samples.ts';
 import { unpaidByVersion4 } from '../../helpers/saved-before.ts';
 
 const { shop } = fakeShopEachTest();
@@ -115,5 +118,55 @@ describe('test mode', () => {
     await form.pay();
     expect([shop().asked(orderLine), toastsOf(form.store)]).toEqual([[], ['danger testMissing 5']]);
     expect(form.events.at(-1)).toMatchObject({ name: 'voice-order-error', detail: { area: 'order' } });
+  });
+});
+
+describe('an order after a change of language', () => {
+  const guide = 'calm-soothing-reassuring';
+  const texts = { en: en.styleGuides[guide].text, fr: french.styleGuides[guide].text };
+  const speak = ({ store }: FormStore, language: keyof typeof texts): void =>
+    store.set(settingsAtom, { ...store.get(settingsAtom), language });
+  const styles = (): readonly string[] => {
+    const sent = JSON.stringify(sentOf(shop(), 'items'));
+    const found = Object.entries(texts).flatMap(([language, text]) =>
+      [...sent.matchAll(new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&'), 'gu'))].map(
+        ({ index }) => [index, language] as const,
+      ),
+    );
+    return found.toSorted(([one], [other]) => one - other).map(([, language]) => language);
+  };
+  beforeAll(() => addTexts('fr', french));
+
+  async function failed(line: string, status: number) {
+    goodShop(shop()).on(line, { status });
+    const form = await payingForm({ messages: [message(1, { guide }), message(2)] });
+    takeKeys(form);
+    speak(form, 'en');
+    await form.pay();
+    speak(form, 'fr');
+    // The price is requested again: the server names the tax in the page's language.
+    await pass(300);
+    return form;
+  }
+
+  it('is not created again, unless it has changed', async () => {
+    const form = await failed(paymentLine, 503);
+    goodShop(shop());
+    await form.pay();
+    expect(styles()).toEqual(['en']);
+    expect(form.navigate).toHaveBeenCalledOnce();
+    happen(form, 'returned');
+    edit(form, { comments: 'Hello' });
+    await pass(300);
+    await form.pay();
+    expect(styles()).toEqual(['en', 'fr']);
+    expect(new Set(keysOf(shop())).size).toBe(2);
+  });
+
+  it('keeps its key and its words if no answer came', async () => {
+    const form = await failed(orderLine, 0);
+    await form.pay();
+    expect(styles()).toEqual(['en', 'en']);
+    expect(new Set(keysOf(shop())).size).toBe(1);
   });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { storage as storageOfPage } from '../../../../src/state/host/storage.ts';
+import type { storage as pageStorage } from '../../../../src/state/host/storage.ts';
 import { blockStorage, fakeShopEachTest } from '../../helpers/fake-shop.ts';
 import { quietWarnings } from '../../helpers/quiet.ts';
 
@@ -8,13 +8,13 @@ fakeShopEachTest();
 const warn = quietWarnings();
 
 /** The storage of a page that was just loaded. */
-async function loaded(): Promise<typeof storageOfPage> {
+async function loaded(): Promise<typeof pageStorage> {
   vi.resetModules();
   const { storage } = await import('../../../../src/state/host/storage.ts');
   return storage;
 }
 
-let storage: typeof storageOfPage;
+let storage: typeof pageStorage;
 beforeEach(async () => {
   storage = await loaded();
 });
@@ -42,5 +42,23 @@ describe('the browser’s storage', () => {
     storage = await loaded();
     act();
     expect(warn).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a full storage', () => {
+  it('deletes cached lists to save what the buyer typed', () => {
+    const entries = new Map([['voice-order-form:cache:voice:a', 'voices']]);
+    const full = {
+      getItem: (name: string) => entries.get(name) ?? null,
+      setItem: (name: string, text: string) => {
+        if (entries.size > 0) throw new DOMException('Full', 'QuotaExceededError');
+        entries.set(name, text);
+      },
+      removeItem: (name: string) => void entries.delete(name),
+    };
+    vi.stubGlobal('localStorage', Object.assign(Object.create(full), { 'voice-order-form:cache:voice:a': 'voices' }));
+    expect(storage.write('order:-', 'work')).toBe(true);
+    expect([...entries.keys()]).toEqual(['voice-order-form:order:-']);
+    expect(warn).not.toHaveBeenCalled();
   });
 });

@@ -27,8 +27,8 @@ describe('restoring', () => {
     store(saved);
     const form = opened();
     expect(form.store.get(orderAtom)).toEqual(saved.order);
-    const { idempotencyKey, created } = saved;
-    expect(form.store.get(sessionAtom).submission).toEqual({ idempotencyKey, created });
+    const { idempotencyKey, created, guides } = saved;
+    expect(form.store.get(sessionAtom).submission).toEqual({ idempotencyKey, created, guides });
     expect(form.store.get(isSentAtom)).toBe(true);
   });
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { freshOrder } from '../../../../src/domain/order/order.ts';
 import { editGuest } from '../../../../src/state/buyer/guest-details.ts';
 import { orderAtom } from '../../../../src/state/session/order-atoms.ts';
@@ -134,4 +134,12 @@ it('another referral takes the buyer’s work along', async () => {
   edit(form, { comments: 'Back' });
   await pass(500);
   expect([stored(), stored('order:acme')]).toMatchObject([{ order: { comments: 'Back' } }, null]);
+});
+
+it('a form that replaces another in the page goes on with its order, and not with one of a second form', () => {
+  store({ version: 5, isCurrencyChosen: false, order: orderOf({ comments: 'Second' }) }, 'order:-:2');
+  const before = opened();
+  edit(before, { comments: 'Mine' });
+  vi.spyOn(before.host, 'isPresent').mockReturnValue(false);
+  expect(opened().store.get(orderAtom).comments).toBe('Mine');
 });

@@ -10,11 +10,15 @@ const nguyen = { word: 'Nguyen', sound: 'win' };
 
 const read = (content: unknown): ReturnType<typeof readSavedOrder> => readSavedOrder(JSON.stringify(content));
 
-const { idempotencyKey, created } = unpaidByVersion4;
+const { idempotencyKey, created, guides } = unpaidByVersion4;
 
 const order = orderOf({
   comments: 'As before',
-  messages: [message(1), message(2, { guide: 'custom', customStyle: 'Mine' })],
+  messages: [
+    message(1),
+    message(2, { guide: 'calm-soothing-reassuring' }),
+    message(3, { guide: 'custom', customStyle: 'Mine' }),
+  ],
 });
 
 /** The orders of earlier versions after conversion. */
@@ -23,6 +27,7 @@ const migrated: SavedOrder = {
   order,
   idempotencyKey,
   created: { ...created, content: null },
+  guides: [...guides],
   isCurrencyChosen: true,
 };
 
