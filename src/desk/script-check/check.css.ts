@@ -27,8 +27,11 @@ export const item = style([
 /** If there is room, what is to be done begins at the same place in every note. */
 export const words = style({
   flex: '1 1 200px',
-  '@container': { [from.medium]: { flex: '0 0 calc(50% - 8px)' } },
-  selectors: { '&:only-child': { flex: '1' } },
+  // A placeholder is the label of its field.
+  selectors: { '&:only-child': { flex: '1' }, '&:has(+ input)': { flex: '0 1 auto' } },
+  '@container': {
+    [from.medium]: { selectors: { '&:not(:only-child)': { flex: '0 0 calc(50% - 8px)' } } },
+  },
 });
 export const fixed = style({ display: 'flex', alignItems: 'center', gap: '6px', color: token.muted });
 export const fix = style({
