@@ -2,11 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sessionCookieName } from '../accounts/auth.ts';
 import type { ShopConfig } from '../config.ts';
 import type { Shop } from '../shop.ts';
-import { loginPath } from '../views/account-links.ts';
 import type { Visitor } from '../views/layout.tsx';
-import { buyerDecorator } from './bearer.ts';
 import { clearCookie, setCookie } from './cookies.ts';
-import { inNamed } from './language.ts';
 
 /** The headers of a request for better-auth: its cookies, and nothing about the browser or network. */
 export function cookiesOf({ headers: { cookie } }: FastifyRequest): Headers {
@@ -30,18 +27,6 @@ export async function sessionOf(shop: Shop, request: FastifyRequest) {
 export async function visitorOf(shop: Shop, request: FastifyRequest): Promise<Visitor> {
   return (await sessionOf(shop, request)) === null ? 'guest' : 'buyer';
 }
-
-/** The pages of an account to which a buyer returns after a login; from others, to the account. */
-const returnable = new Set(['/account/details', '/account/password', '/account/email', '/account/delete']);
-
-/** A hook for pages that need a login: finds the buyer (see `buyerOf`), or redirects to the login. */
-export const requireLogin = (shop: Shop) => async (request: FastifyRequest, reply: FastifyReply) => {
-  const open = await sessionOf(shop, request);
-  const { url = '' } = request.routeOptions;
-  if (open === null) return reply.redirect(inNamed(request, loginPath(returnable.has(url) ? url : '/account')), 303);
-  request.setDecorator(buyerDecorator, open.user);
-  return undefined;
-};
 
 /** Remembers this browser as one that knows an account's password. */
 export async function knowBrowser(shop: Shop, email: string, reply: FastifyReply): Promise<void> {

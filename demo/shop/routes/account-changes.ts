@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyReply } from 'fastify';
-import { createElement } from 'react';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createElement, type ReactElement } from 'react';
+import { Value } from 'typebox/value';
 import { detailsForm, loginForm, newPasswordForm, passwordForm } from '../accounts/forms.ts';
 import { detailsFrom, detailsProblems, formOf } from '../accounts/details.ts';
 import { emailKey, isAccountEmail } from '../accounts/emails.ts';
@@ -139,6 +140,16 @@ const deletionRoutes: FastifyPluginAsyncTypebox = async (app) => {
     return redirectToDone(reply, 'deleted');
   });
 };
+
+/** The page for a form sent after the session expired: everything typed, except passwords. Null for other requests. */
+export function expiredPage({ routeOptions: { url }, body }: FastifyRequest): ReactElement | null {
+  if (url === '/account/details' && Value.Check(detailsForm, body)) return createElement(DetailsPage, { form: body });
+  if (url === '/account/email' && Value.Check(loginForm, body)) {
+    return createElement(ChangeEmailPage, { email: body.email, hasExpired: true });
+  }
+  const isPassword = url === '/account/password' && Value.Check(newPasswordForm, body);
+  return isPassword ? createElement(ChangePasswordPage, { hasExpired: true }) : null;
+}
 
 /** The account's forms: details, password, email and deletion. */
 export const accountChangeRoutes: FastifyPluginAsyncTypebox = async (app) => {

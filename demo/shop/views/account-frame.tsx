@@ -80,7 +80,12 @@ interface AccountPanelProps {
 export function AccountPanel({ title, refused = {}, head, children }: AccountPanelProps): ReactElement {
   const { account: text } = useTexts();
   return (
-    <Layout title={isRefused(refused) ? text.errorTitle(title) : title} width="narrow" visitor="buyer" head={head}>
+    <Layout
+      title={isRefused(refused) ? text.errorTitle(title) : title}
+      width="narrow"
+      visitor={refused.hasExpired ? undefined : 'buyer'}
+      head={head}
+    >
       <BackLink href="/account" text={text.title} />
       <div className="panel">
         <h1>{title}</h1>

@@ -58,7 +58,8 @@ function CountryFields(): ReactElement {
 interface DetailsProps {
   /** As it was typed, or as stored. */
   readonly form: Details;
-  readonly email: string;
+  /** Missing if the session has expired. */
+  readonly email?: string;
   readonly problems?: Problems<DetailsField>;
 }
 
@@ -88,10 +89,11 @@ const AddressFields = () => {
 /** The page for changing the account's details. The input is kept; the email has a page of its own. */
 export function DetailsPage({ form, email, problems = {} }: DetailsProps): ReactElement {
   const { account: text } = useTexts();
+  const refused = { problems, hasExpired: email === undefined };
   const ownEmail = { field: 'email', label: text.email, autoComplete: 'off', hint: text.emailHint };
   return (
-    <AccountPanel title={text.details} refused={{ problems }} head={<script src="/public/details.js" defer />}>
-      <PageForm action={useOwnAction()} values={{ ...form, email }} button={text.saveChanges} problems={problems}>
+    <AccountPanel title={text.details} refused={refused} head={<script src="/public/details.js" defer />}>
+      <PageForm action={useOwnAction()} values={{ ...form, email }} button={text.saveChanges} {...refused}>
         <NameFields />
         <FormField
           field="taxNumber"
@@ -103,7 +105,7 @@ export function DetailsPage({ form, email, problems = {} }: DetailsProps): React
         />
         <FormField field="phone" label={text.phone} type="tel" autoComplete="tel" maxLength={40} />
         <AddressFields />
-        <FormField {...ownEmail} isDisabled />
+        {email === undefined ? null : <FormField {...ownEmail} isDisabled />}
       </PageForm>
     </AccountPanel>
   );

@@ -1,16 +1,19 @@
 import { createContext, useContext, type ReactElement, type ReactNode } from 'react';
 import type { Problems } from '../http/form-problems.ts';
+import { loginPath } from './account-links.ts';
 import { useTexts } from './page.tsx';
 
 /** The state of a form that is shown again. */
 export interface Refused<Field extends string = string> {
   readonly problems?: Problems<Field>;
   readonly alert?: string | undefined;
+  /** Whether the session expired before the form was sent. */
+  readonly hasExpired?: boolean;
 }
 
 /** Whether a form is shown again because of a problem. */
-export const isRefused = ({ problems = {}, alert }: Refused): boolean =>
-  alert !== undefined || Object.keys(problems).length > 0;
+export const isRefused = ({ problems = {}, alert, hasExpired = false }: Refused): boolean =>
+  hasExpired || alert !== undefined || Object.keys(problems).length > 0;
 
 /** The props of a form's fields, by name: the earlier input and the problem. */
 export interface FormState {
@@ -26,7 +29,7 @@ export const useForm = (): FormState => useContext(FormContext);
  * The problems of a form, above it: one sentence, or a link to each field that must be corrected. It gets the focus
  * when the page loads, because an alert that is present from the start is not announced.
  */
-function ProblemSummary({ alert, problems = {} }: Refused): ReactElement | null {
+function ProblemSummary({ alert, problems = {}, hasExpired = false }: Refused): ReactElement | null {
   const { account: text } = useTexts();
   const entries = Object.entries(problems);
   if (alert === undefined && entries.length === 0) return null;
@@ -42,6 +45,14 @@ function ProblemSummary({ alert, problems = {} }: Refused): ReactElement | null 
             </li>
           ))}
         </ul>
+      )}
+      {hasExpired && (
+        <p className="actions">
+          {/* The input is on this page alone. The new tab opens the account, not a second copy of the form. */}
+          <a href={loginPath('/account')} target="_blank" rel="noopener">
+            {text.loginInNewTab}
+          </a>
+        </p>
       )}
     </div>
   );
@@ -68,11 +79,12 @@ export function PageForm({
   children,
   ...refused
 }: FormProps): ReactElement {
-  const { problems = {}, alert } = refused;
+  const { account: text } = useTexts();
+  const { problems = {}, alert, hasExpired = false } = refused;
   return (
     <FormContext.Provider value={{ values, problems }}>
       <form method="post" action={action} noValidate data-keep-draft={draft}>
-        <ProblemSummary alert={alert} problems={problems} />
+        <ProblemSummary {...refused} alert={hasExpired ? text.sessionExpired(button) : alert} />
         {children}
         {buttons ?? <button type="submit">{button}</button>}
       </form>

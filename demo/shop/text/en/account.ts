@@ -62,6 +62,9 @@ export const account = {
   emailHint: 'You can change it on your account page, under “Security and data”.',
   saveChanges: 'Save changes',
   saved: 'Saved changes.',
+  sessionExpired: (button: string) =>
+    `Your session has expired, so nothing has been saved. Log in, then press “${button}” again.`,
+  loginInNewTab: 'Log in (opens in a new tab)',
   forgot: 'Forgot your password?',
   forgotTitle: 'Forgot your password?',
   forgotLead: 'We’ll email you a link to choose a new one.',

@@ -60,6 +60,9 @@ export const account: typeof englishAccount = {
   emailHint: 'Puede cambiarlo en la página de su cuenta, en “Seguridad y datos”.',
   saveChanges: 'Guardar cambios',
   saved: 'Cambios guardados.',
+  sessionExpired: (button) =>
+    `Su sesión expiró y todavía no se ha guardado nada. Inicie sesión y presione otra vez “${button}”.`,
+  loginInNewTab: 'Iniciar sesión (se abre en una pestaña nueva)',
   forgot: '¿Olvidó su contraseña?',
   forgotTitle: '¿Olvidó su contraseña?',
   forgotLead: 'Le enviaremos un enlace por correo para elegir otra.',

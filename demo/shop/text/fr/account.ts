@@ -61,6 +61,9 @@ export const account: typeof englishAccount = {
   emailHint: 'Vous pouvez le modifier sur la page de votre compte, sous «\u00a0Sécurité et données\u00a0».',
   saveChanges: 'Enregistrer les modifications',
   saved: 'Modifications enregistrées.',
+  sessionExpired: (button) =>
+    `Votre session a expiré\u00a0: rien n’a encore été enregistré. Ouvrez-en une nouvelle, puis appuyez de nouveau sur «\u00a0${button}\u00a0».`,
+  loginInNewTab: 'Ouvrir une session (dans un nouvel onglet)',
   forgot: 'Mot de passe oublié?',
   forgotTitle: 'Mot de passe oublié',
   forgotLead: 'Nous vous enverrons un lien par courriel pour en choisir un autre.',
