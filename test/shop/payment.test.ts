@@ -64,6 +64,8 @@ describe('the embedded checkout', () => {
     expect(answer.statusCode).toBe(422);
     for (const field of ['number', 'expiry', 'cvc', 'name']) expect(answer.body).toContain(`id="${field}-problem"`);
     expect(await statusOf(orderId)).toBe('awaiting-payment');
+    const expired = await payWith(shop, path, { expiry: '03 / 30' });
+    expect([expired.statusCode, expired.body.includes('Enter an expiry date in the future.')]).toEqual([422, true]);
   });
 
   it('expires after a day, and the order gets another one', async () => {
@@ -143,9 +145,23 @@ test.each([
   expect(returnAddress(hints, 'https://shop.example')).toBe(expected);
 });
 
+const goodCard = { number: '4242424242424242', expiry: '04/30', cvc: '123', name: 'Ann Lee' };
+
 it.each(['number', 'expiry', 'cvc', 'name'] as const)('a card needs its %s', (field) => {
-  const card = { number: '4242424242424242', expiry: '04/30', cvc: '123', name: 'Ann Lee' };
-  expect(cardProblems({ ...card, [field]: ' ' })).toEqual({ [field]: field });
+  expect(cardProblems({ ...goodCard, [field]: ' ' }, new Date(start))).toEqual({ [field]: field });
+});
+
+const isExpired = (expiry: string, time = new Date(start)) => 'expiry' in cardProblems({ ...goodCard, expiry }, time);
+
+it('an expiry date is MM / YY, and not before this month', () => {
+  expect(['04/30', '4 / 2030', ' 12/31 '].filter((text) => isExpired(text))).toEqual([]);
+  const refused = ['03/30', '01/20', '12 / 2029', '12/1999', '00/31', '13/31', '0431', '12/31x', 'soon'];
+  expect(refused.filter((text) => isExpired(text))).toEqual(refused);
+});
+
+it('a card is valid until the last moment of its month in the studio’s time zone', () => {
+  const last = Date.UTC(2030, 4, 1, 3, 59, 59);
+  expect([last, last + 1000].map((time) => isExpired('04/30', new Date(time)))).toEqual([false, true]);
 });
 
 const none = { description: null, translations: null, minOrderAmount: 0, maxDiscount: 0, isActive: true } as const;

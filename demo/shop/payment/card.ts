@@ -1,5 +1,6 @@
 import { Type, type Static } from '@fastify/type-provider-typebox';
 import type { checkout } from '../text/en/checkout.ts';
+import { timeZone } from '../time-zone.ts';
 
 /** A card as it was typed. It is checked and discarded: no part of it is stored or logged. */
 export type TypedCard = Static<typeof cardForm>;
@@ -16,9 +17,17 @@ const digitsOf = (text: string): string => text.replaceAll(/[\s-]/gu, '');
 
 const cardFields = ['number', 'expiry', 'cvc', 'name'] as const;
 
-/** The fields that are empty. Nothing else is checked: only the test cards are accepted, with any date and code. */
-export const cardProblems = (card: TypedCard): CardProblems =>
-  Object.fromEntries(cardFields.filter((field) => card[field].trim() === '').map((field) => [field, field]));
+/** Whether an expiry date is MM / YY or MM / YYYY and its month is not over. (Swedish dates are YYYY-MM-DD.) */
+function isValidExpiry(expiry: string, now: Date): boolean {
+  const [, month = '', year = ''] = /^\s*(0?[1-9]|1[0-2])\s*\/\s*(?:20)?(\d\d)\s*$/u.exec(expiry) ?? [];
+  return `20${year}-${month.padStart(2, '0')}` >= now.toLocaleDateString('sv', { timeZone }).slice(0, 7);
+}
+
+/** The fields that are empty, and a wrong expiry date. Only the test cards are accepted, with any code. */
+export const cardProblems = (card: TypedCard, now: Date): CardProblems => ({
+  ...(isValidExpiry(card.expiry, now) ? {} : { expiry: 'expiryPast' }),
+  ...Object.fromEntries(cardFields.filter((field) => card[field].trim() === '').map((field) => [field, field])),
+});
 
 /** The problems on a form that is shown again: the original ones, and number and code, which are never sent back. */
 export const problemsOfReturn = (problems: CardProblems): CardProblems => ({

@@ -80,7 +80,7 @@ async function charge(
   card: TypedCard,
   reply: FastifyReply,
 ): Promise<FastifyReply | null> {
-  const problems = cardProblems(card);
+  const problems = cardProblems(card, shop.now());
   if (Object.keys(problems).length > 0) {
     return send(reply.status(422), checkout, createElement(CheckoutPage, { ...checkout, card, problems }));
   }

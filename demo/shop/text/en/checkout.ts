@@ -43,6 +43,7 @@ export const checkout = {
     number: 'Enter the card number.',
     numberAgain: 'Enter your card number again.',
     expiry: 'Enter the expiry date.',
+    expiryPast: 'Enter an expiry date in the future.',
     cvc: 'Enter the security code.',
     cvcAgain: 'Enter the security code again.',
     name: 'Enter the name on the card.',

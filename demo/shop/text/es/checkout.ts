@@ -45,6 +45,7 @@ export const checkout: typeof english = {
     number: 'Escriba el número de la tarjeta.',
     numberAgain: 'Vuelva a escribir el número de la tarjeta.',
     expiry: 'Escriba la fecha de vencimiento.',
+    expiryPast: 'Escriba una fecha de vencimiento futura.',
     cvc: 'Escriba el código de seguridad.',
     cvcAgain: 'Vuelva a escribir el código.',
     name: 'Escriba el nombre que aparece en la tarjeta.',

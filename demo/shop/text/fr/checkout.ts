@@ -47,6 +47,7 @@ export const checkout: typeof english = {
     number: 'Entrez le numéro de la carte.',
     numberAgain: 'Entrez de nouveau le numéro de la carte.',
     expiry: 'Entrez la date d’expiration.',
+    expiryPast: 'Entrez une date d’expiration à venir.',
     cvc: 'Entrez le code de sécurité.',
     cvcAgain: 'Entrez de nouveau le code.',
     name: 'Entrez le nom qui figure sur la carte.',
