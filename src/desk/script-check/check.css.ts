@@ -26,6 +26,9 @@ export const item = style([
 ]);
 /** If there is room, what is to be done begins at the same place in every note. */
 export const words = style({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'start',
   flex: '1 1 200px',
   // A placeholder is the label of its field.
   selectors: { '&:only-child': { flex: '1' }, '&:has(+ input)': { flex: '0 1 auto' } },

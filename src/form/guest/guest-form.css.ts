@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { small, textLink } from '../../styles/shared.css.ts';
+import { small } from '../../styles/shared.css.ts';
 import { from, size } from '../../styles/tokens.css.ts';
 
 export const form = style({
@@ -19,5 +19,3 @@ globalStyle(`${note}:has(+ * strong)`, { display: 'none' });
 // The list of errors is below the last field.
 globalStyle(`${form} [type=checkbox]`, { scrollMarginBottom: '200px' });
 export const errors = style({ transition: 'min-height .3s' });
-export const errorList = style({ display: 'grid', justifyItems: 'start' });
-export const errorLink = style([textLink, { color: 'inherit' }]);

@@ -19,7 +19,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Callout } from '../../ui/section/callout.tsx';
 import { useForm } from '../context/form-context.tsx';
 import { useStateText } from '../fields/use-regions.ts';
-import { focusField, focusWrong, guestFormId } from '../focus/focus-field.ts';
+import { focusWrong, guestFormId } from '../focus/focus-field.ts';
 import * as layout from '../layout/layout.css.ts';
 import { useShopLanguage, useText } from '../texts/use-text.ts';
 import { usePay } from '../tools/use-pay.ts';
@@ -157,16 +157,10 @@ function Errors() {
         {errors.length > 0 && (
           <Callout tone="danger">
             <strong>{text.errors[errors.length === 1 ? 'one' : 'other']}</strong>
-            <ul className={css.errorList}>
+            <ul className={layout.points}>
               {errors.map(([field, error]) => (
                 <li key={field} id={errorIdOf(field)}>
-                  <button
-                    type="button"
-                    className={css.errorLink}
-                    onClick={({ currentTarget }) => focusField(currentTarget, `guest-${field}`)}
-                  >
-                    {error}
-                  </button>
+                  {error}
                 </li>
               ))}
             </ul>
