@@ -75,7 +75,7 @@ describe('/account', () => {
     expect(entry).toContain('>Paid</span>');
     expect(steps(entry)).toEqual([
       ['done', 'Payment', 'April 15, 2030'],
-      ['current', 'Recording', 'Emma'],
+      ['next', 'Recording', 'Emma'],
       ['next', 'Ready by', 'Monday, April 22'],
     ]);
     expect(entry).toContain(`href="/thank-you/${token}"`);
@@ -92,7 +92,7 @@ describe('/account', () => {
     await payWith(shop, await checkoutPath(id));
     expect(steps(await entryOf(number))).toEqual([
       ['done', 'Payment', 'April 15, 2030'],
-      ['current', 'Proofreading', ''],
+      ['next', 'Proofreading', ''],
       ['next', 'Recording', 'Emma'],
       ['next', 'Ready by', 'Monday, April 22'],
     ]);

@@ -44,11 +44,7 @@ export function paidLetter(
     subject: mails.paidSubject(order.number),
     heading: text.thankYou(order.firstName),
     parts: [
-      {
-        paragraphs: [
-          text.isPaid(order.number, `${formatsOf(language).money(order.total, order.currency)} ${order.currency}`),
-        ],
-      },
+      { paragraphs: [text.isPaid(order.number, formatsOf(language).moneyNamed(order.total, order.currency))] },
       { heading: text.next, items: nextSteps(order, language) },
       { heading: text.yours, facts: orderFacts(order, language) },
       ...filesPart(order, language),

@@ -31,6 +31,11 @@ function formatsIn(language: Language) {
     /** A formatted amount: `$129.00`, `129,00 $`. */
     money: (cents: Cents, currency: Currency): string =>
       new Intl.NumberFormat(locale, { style: 'currency', currency }).format(toMajor(cents)),
+    /** The same with its currency, where the format does not name it: `$129.00 CAD`, `US$129.00`. */
+    moneyNamed: (cents: Cents, currency: Currency): string => {
+      const amount = new Intl.NumberFormat(locale, { style: 'currency', currency }).format(toMajor(cents));
+      return /[A-Z]/u.test(amount) ? amount : `${amount} ${currency}`;
+    },
     /** A percentage with up to three decimals: `9.975%`. */
     percent: (fraction: number): string =>
       new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 }).format(fraction),

@@ -37,13 +37,13 @@ const CancelLink = ({
 
 const Bill = ({ order }: Pick<CheckoutProps, 'order'>) => {
   const text = useTexts();
-  const { money } = useFormats();
+  const { moneyNamed } = useFormats();
   const names = order.voices.map(({ name }) => name);
   return (
     <section aria-labelledby="order-heading" className="summary">
       <h1 id="order-heading">
         <span>{text.orders.number(order.number)}</span>
-        {money(order.total, order.currency)} <small>{order.currency}</small>
+        {moneyNamed(order.total, order.currency)}
       </h1>
       {order.isTest ? <p className="note">{text.orders.test}</p> : null}
       <p className="muted">{text.checkout.readBy(order.serviceTitle, names)}</p>

@@ -35,10 +35,16 @@ function Timeline({ order, now }: PastOrderProps): ReactElement {
   ];
   const isOver = ready !== null && new Date(ready) < now;
   const done = isOver ? steps.length : Number(paidAt !== null);
+  // Whether the studio has begun is not known here, and an order can be refunded until then.
+  const current = paidAt === null ? 0 : null;
   return (
     <ol className="timeline">
       {steps.map(({ name, note }, index) => (
-        <li key={name} className={index < done ? 'done' : undefined} aria-current={index === done ? 'step' : undefined}>
+        <li
+          key={name}
+          className={index < done ? 'done' : undefined}
+          aria-current={index === current ? 'step' : undefined}
+        >
           <strong>{name}</strong> <span className="muted">{note}</span>
         </li>
       ))}

@@ -49,10 +49,8 @@ const Questions = ({ order }: OrderProps) => {
 
 const PaidHeading = ({ order, paidReturn }: Pick<ThankYouProps, 'order' | 'paidReturn'>) => {
   const { orders: text, checkout, site } = useTexts();
-  const { money } = useFormats();
-  const paid = order.isTest
-    ? text.test
-    : text.isPaid(order.number, `${money(order.total, order.currency)} ${order.currency}`);
+  const { moneyNamed } = useFormats();
+  const paid = order.isTest ? text.test : text.isPaid(order.number, moneyNamed(order.total, order.currency));
   const own = { form: site.toOrderForm, account: checkout.seeAccount, site: site.toOrderForm };
   return (
     <div className="hero">

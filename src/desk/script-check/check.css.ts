@@ -33,7 +33,12 @@ export const words = style({
   // A placeholder is the label of its field.
   selectors: { '&:only-child': { flex: '1' }, '&:has(+ input)': { flex: '0 1 auto' } },
   '@container': {
-    [from.medium]: { selectors: { '&:not(:only-child)': { flex: '0 0 calc(50% - 8px)' } } },
+    [from.medium]: {
+      selectors: {
+        '&:not(:only-child)': { flex: '0 0 calc(50% - 8px)' },
+        '&:has(+ input)': { flex: '0 0 180px' },
+      },
+    },
   },
 });
 export const fixed = style({ display: 'flex', alignItems: 'center', gap: '6px', color: token.muted });

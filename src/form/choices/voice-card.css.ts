@@ -13,6 +13,9 @@ export const card = style([
     alignItems: 'center',
     minHeight: '100px',
     padding: `${space(14)} clamp(9px, 3.4cqi, 14px)`,
+    // Soft, like the ways to start the messages: only the selected card has a frame.
+    background: token.raised,
+    borderColor: 'transparent',
     selectors: {
       '&:has(> input:focus-visible)': { outline: `2px solid ${token.accentText}`, outlineOffset: '2px' },
       '&[data-in-other-slot="true"]': { background: token.raised },
@@ -102,7 +105,7 @@ export const name = style({
 });
 globalStyle(`${who} > * > ${name}`, { flexBasis: '100%' });
 export const slot = style([small, { color: token.accentText, fontWeight: 600 }]);
-globalStyle(`${who} > :not(label)`, { zIndex: 1, marginBlock: '-4px' });
+globalStyle(`${who} > :not(label)`, { display: 'inline-flex', alignItems: 'center', zIndex: 1, marginBlock: '-4px' });
 globalStyle(`${who} > :not(label)::before`, { content: '"·" / ""', marginInlineEnd: '8px', color: token.muted });
 export const tags = style({
   position: 'relative',

@@ -59,12 +59,9 @@ export const headButton = style({
     pointerEvents: 'none',
     opacity: 0,
   },
-  selectors: {
-    '&&': { position: 'relative' },
-    '&:focus-visible::after': { opacity: 1 },
-  },
+  selectors: { '&&': { position: 'relative' } },
   // Hover would persist after a tap.
-  '@media': { '(hover: hover)': { selectors: { '&:hover::after': { opacity: 1 } } } },
+  '@media': { '(hover: hover)': { selectors: { '&:hover::after, &:focus-visible::after': { opacity: 1 } } } },
 });
 
 /** Below the text: the words and the spoken length. */

@@ -6,7 +6,6 @@ import {
   areTotalsStaleAtom,
   isRecalculatingAtom,
   isTaxLaterAtom,
-  priceAnswerAtom,
   pricesAtom,
   totalsAtom,
 } from '../../state/prices/price-atoms.ts';
@@ -78,7 +77,6 @@ export function Sums() {
   const totals = useAtomValue(totalsAtom);
   const isOutdated = useAtomValue(arePricesUnavailableAtom);
   const isTaxLater = useAtomValue(isTaxLaterAtom);
-  const currency = useAtomValue(priceAnswerAtom)?.currency;
   const pending = usePending();
   const isPaid = useAtomValue(isPaidAtom);
   // The total would differ from what was paid: a buyer who returns has no address here, and so no tax.
@@ -113,7 +111,7 @@ export function Sums() {
       <span className={css.total}>
         <span>{text.total}</span> <Amount>{format.money(totals.total)}</Amount>{' '}
         {/* Where there is room, it is selected beside the sums. */}
-        <span className={css.currency}>{currency}</span>
+        <span className={css.currency}>{format.currencyBeside}</span>
       </span>
     </div>
   );

@@ -5,7 +5,6 @@ import {
   arePricesCurrentAtom,
   isRecalculatingAtom,
   isTaxLaterAtom,
-  priceAnswerAtom,
   totalsAtom,
 } from '../../state/prices/price-atoms.ts';
 import {
@@ -135,9 +134,8 @@ function Note({ isGuest }: { readonly isGuest: boolean }) {
 /** The total with its tax, or that it is being updated. For screen readers, the table above says the same. */
 function FootTotal({ children }: { readonly children?: ReactNode }) {
   const text = useText().totals;
-  const { money } = useTotalsFormat();
+  const { money, currencyBeside } = useTotalsFormat();
   const totals = useAtomValue(totalsAtom);
-  const currency = useAtomValue(priceAnswerAtom)?.currency;
   const isBusy = useAtomValue(isRecalculatingAtom);
   const isTaxLater = useAtomValue(isTaxLaterAtom);
   const taxName = useTaxName() ?? text.tax;
@@ -149,7 +147,7 @@ function FootTotal({ children }: { readonly children?: ReactNode }) {
         {totals && (
           <span>
             <span>{text.total}</span> <Amount>{money(totals.total)}</Amount>{' '}
-            <span className={css.footCurrency}>{currency}</span>
+            <span className={css.footCurrency}>{currencyBeside}</span>
           </span>
         )}
         <span className={small}>{more}</span>

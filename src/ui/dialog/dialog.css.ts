@@ -109,4 +109,4 @@ export const actions = style([
 // On a narrow screen, they share its width: easy to hit, and the same in every dialog.
 globalStyle(`${actions} > button`, { '@container': { [below.medium]: { flexGrow: 1 } } });
 // What is missing is above both buttons.
-globalStyle(`${actions} > p`, { '@container': { [below.medium]: { flexBasis: '100%' } } });
+globalStyle(`${actions} > :not(button)`, { '@container': { [below.medium]: { flexBasis: '100%' } } });
