@@ -142,8 +142,10 @@ function Delivered({ id, index }: MessageProps) {
   const said = words === 'none' ? text.examples : words > 0 ? text.pronunciations(words) : text.noPronunciations;
   return (
     <span className={css.delivered}>
-      <span>{[reader, style].filter(Boolean).join(' · ')}</span>
-      <span className={words === 0 ? css.unset : undefined}>{` · ${said}`}</span>
+      <span>
+        <span>{[reader, style].filter(Boolean).join(' · ')}</span>
+        <span className={words === 0 ? css.unset : undefined}>{` · ${said}`}</span>
+      </span>
     </span>
   );
 }
