@@ -19,7 +19,7 @@ const places = (index: number): Readonly<Record<IssueCode, FieldName>> => ({
   'acknowledgement-missing': 'acknowledgement',
 });
 
-const ring = (color: string): Keyframe => ({ boxShadow: `0 0 0 4px ${color}`, borderRadius: 'var(--vo-radius)' });
+const ring = (color: string): Keyframe => ({ outline: `3px solid ${color}`, outlineOffset: '3px' });
 
 /** Marks a field for a moment: after a press of the mouse, browsers draw no focus ring. */
 function mark(from: Element, field: FieldName): void {
