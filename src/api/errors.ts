@@ -4,31 +4,35 @@
  */
 type ApiErrorKind = 'network' | 'timeout' | 'aborted' | 'http' | 'invalid';
 
-interface ApiErrorDetails extends ErrorOptions {
+interface ApiErrorDetails {
   readonly status?: number;
   readonly serverMessage?: string | undefined;
   readonly code?: string | undefined;
   readonly field?: string | undefined;
   readonly retryAfter?: number;
+  readonly cause?: unknown;
 }
 
 /** The only error that `api` throws. `serverMessage` comes from outside: show it as text only. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
+  readonly kind: ApiErrorKind;
   readonly status: number | undefined;
   readonly serverMessage: string | undefined;
   /** The server's stable code for the error, and the path of the field it is about, if the server sends them. */
   readonly code: string | undefined;
   readonly field: string | undefined;
   /** The milliseconds that the shop asks to wait before the next attempt. */
-  readonly retryAfter: number = 0;
+  readonly retryAfter: number;
 
-  constructor(
-    readonly kind: ApiErrorKind,
-    { cause, ...details }: ApiErrorDetails = {},
-  ) {
-    super(details.serverMessage ?? [kind, details.status].join(' ').trim(), { cause });
-    Object.assign(this, details);
+  constructor(kind: ApiErrorKind, details: ApiErrorDetails = {}) {
+    super(details.serverMessage ?? [kind, details.status].join(' ').trim(), { cause: details.cause });
+    this.kind = kind;
+    this.status = details.status;
+    this.serverMessage = details.serverMessage;
+    this.code = details.code;
+    this.field = details.field;
+    this.retryAfter = details.retryAfter ?? 0;
   }
 }
 

@@ -17,19 +17,19 @@ export interface Caller {
   readonly setLine: (line: Line) => void;
 }
 
-interface File {
+interface Source {
   readonly audio: HTMLAudioElement;
   readonly url: string;
 }
 
-const start = (files: readonly File[], crossOrigin: 'anonymous' | null): Promise<unknown> =>
+const start = (files: readonly Source[], crossOrigin: 'anonymous' | null): Promise<unknown> =>
   Promise.all(files.map(({ audio, url }) => Object.assign(audio, { crossOrigin, src: url }).play()));
 
 /**
  * Starts files together, during the press itself: later, browsers would not allow it. Returns whether they can be read
  * across origins. Rejects if one of them can't be played.
  */
-async function startFiles(files: readonly File[], signal: AbortSignal): Promise<boolean> {
+async function startFiles(files: readonly Source[], signal: AbortSignal): Promise<boolean> {
   try {
     await start(files, 'anonymous');
     return typeof AudioContext === 'function';

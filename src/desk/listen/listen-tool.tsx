@@ -32,6 +32,13 @@ const lineAtom = atom<Line>('studio');
 /** Whether the phone line can be chosen; known once the files were tried. */
 const hasLineAtom = atom(typeof AudioContext === 'function');
 
+/** What plays, and what it depends on. */
+interface Playing {
+  readonly turn: AbortController;
+  readonly hearing: object;
+  readonly isDialogOpen: boolean;
+}
+
 function useCaller() {
   const text = useToolText().listen;
   const hearing = useAtomValue(hearingAtom);
@@ -39,19 +46,18 @@ function useCaller() {
   const form = useForm();
   const [line, setLine] = useAtom(lineAtom);
   const [hasLine, setHasLine] = useAtom(hasLineAtom);
-  const [playing, setPlaying] = useState<{ readonly turn: AbortController; readonly while: readonly unknown[] } | null>(
-    null,
-  );
+  const [playing, setPlaying] = useState<Playing | null>(null);
   const caller = useRef<Caller | null>(null);
   useEffect(() => {
     // Behind a dialog that opens, it could not be stopped; and another order sounds different.
-    if (playing?.while[0] !== hearing || playing.while[1] !== isDialogOpen) playing?.turn.abort();
+    const isSame = playing?.hearing === hearing && playing.isDialogOpen === isDialogOpen;
+    if (!isSame) playing?.turn.abort();
     return () => playing?.turn.abort();
   }, [playing, hearing, isDialogOpen]);
 
   const start = async (): Promise<void> => {
     const turn = takeTurn();
-    setPlaying({ turn, while: [hearing, isDialogOpen] });
+    setPlaying({ turn, hearing, isDialogOpen });
     caller.current = null;
     try {
       await playAsCaller({ ...hearing, line }, turn.signal, (started) => {

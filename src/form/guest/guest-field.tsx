@@ -25,7 +25,6 @@ export function useGuestField<Field extends GuestField>(field: Field) {
   const refused = useAtomValue(refusedFieldsAtom)[field];
   return {
     name: field,
-    'data-field': `guest-${field}` as const,
     value: guest[field],
     error: problem ? textOf(problem) : refused,
     onBlur: () => touchGuestField(form, field),
@@ -58,6 +57,7 @@ export function GuestFieldInput({ field }: { readonly field: GuestFieldSpec }) {
       hint={hint}
       mark={field.problem ? undefined : optionalMark}
       type={field.type}
+      data-field={`guest-${field.name}`}
       autoComplete={field.autoComplete}
       required={field.problem !== undefined}
       reservesError={field.problem !== undefined}

@@ -96,7 +96,7 @@ function Terms() {
   const form = useForm();
   const language = useShopLanguage();
   const { shopUrl } = useAtomValue(settingsAtom);
-  const { value, set, error, ...control } = useGuestField('acceptedTerms');
+  const { value, set, error, onBlur } = useGuestField('acceptedTerms');
   const toggle = (isChecked: boolean): void => {
     set(isChecked);
     touchGuestField(form, 'acceptedTerms');
@@ -113,7 +113,7 @@ function Terms() {
       errorId={error && errorIdOf('acceptedTerms')}
       checked={value}
       required
-      {...control}
+      onBlur={onBlur}
       onCheck={toggle}
     />
   );
@@ -147,7 +147,7 @@ function Errors() {
   const errors = [
     ...problems.map(([field, problem]) => [field, textOf(problem)] as const),
     ...refused,
-    ...(isRefused ? [['street', text.addressRefused] as const] : []),
+    ...(isRefused ? [['address', text.addressRefused] as const] : []),
   ];
   // Refusals by the shop alone are shown in a toast.
   const isAnnounced = errors.length > 0 && problems.length === 0;

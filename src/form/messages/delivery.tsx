@@ -141,12 +141,10 @@ function Delivered({ id, index }: MessageProps) {
   const style = (guide === 'custom' && customStyle) || styleGuides[guide].label;
   const said = words === 'none' ? text.examples : words > 0 ? text.pronunciations(words) : text.noPronunciations;
   return (
-    <span className={css.delivered}>
-      <span>
-        <span>{[reader, style].filter(Boolean).join(' · ')}</span>
-        <span className={words === 0 ? css.unset : undefined}>{` · ${said}`}</span>
-      </span>
-    </span>
+    <>
+      <span className={css.delivered}>{[reader, style].filter(Boolean).join(' · ')}</span>{' '}
+      <span className={words === 0 ? css.unset : css.pronounced}>{`· ${said}`}</span>
+    </>
   );
 }
 

@@ -91,27 +91,19 @@ export const delivery = style({
     '(pointer: coarse)': { marginTop: '-8px' },
   },
 });
-globalStyle(`${delivery} > :not(:last-child)`, { flex: 'none' });
+globalStyle(`${delivery} > *`, { flex: 'none' });
 export const deliveryArrow = style([chevron, { color: token.muted }]);
 export const delivered = style({
   overflow: 'hidden',
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
   fontWeight: 400,
-  lineHeight: '1.3',
-  '@container': {
-    [below.medium]: {
-      whiteSpace: 'normal',
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 2,
-    },
-  },
   color: token.muted,
 });
-
+globalStyle(`${delivery} > ${delivered}`, { flex: '0 1 auto' });
+export const pronounced = style({ fontWeight: 400, color: token.muted });
 /** That nothing is set is said only if there is room. */
-export const unset = style({ '@container': { [below.medium]: { display: 'none' } } });
+export const unset = style([pronounced, { '@container': { [below.medium]: { display: 'none' } } }]);
 
 /** The same columns in every message. */
 export const choices = style({

@@ -111,7 +111,7 @@ export function Sums() {
       <span className={css.total}>
         <span>{text.total}</span> <Amount>{format.money(totals.total)}</Amount>{' '}
         {/* Where there is room, it is selected beside the sums. */}
-        <span className={css.currency}>{format.currencyBeside}</span>
+        <span className={css.currency}>{format.currencyBeside()}</span>
       </span>
     </div>
   );

@@ -147,7 +147,7 @@ function FootTotal({ children }: { readonly children?: ReactNode }) {
         {totals && (
           <span>
             <span>{text.total}</span> <Amount>{money(totals.total)}</Amount>{' '}
-            <span className={css.footCurrency}>{currencyBeside}</span>
+            <span className={css.footCurrency}>{currencyBeside()}</span>
           </span>
         )}
         <span className={small}>{more}</span>

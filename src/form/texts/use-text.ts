@@ -87,7 +87,7 @@ export function wordFor(words: Readonly<Record<string, string>>, name: string): 
 interface Format {
   readonly money: (amount: number) => string;
   /** The currency, where amounts don't name it: empty for `US$129.00`. */
-  readonly currencyBeside: string;
+  readonly currencyBeside: () => string;
   /** A price of the list: without cents if there are none, and with fractions of a cent if a word costs that little. */
   readonly price: (amount: number) => string;
   /** A fraction as 13%; shops may also send 13 for it. */
@@ -109,7 +109,7 @@ function makeFormat({ numbers, locale }: Wording, currency: Currency): Format {
   const money = number(inCurrency);
   const percent = number({ style: 'percent', maximumFractionDigits: 3 });
   return {
-    currencyBeside: /[A-Z]/u.test(money(0)) ? '' : currency,
+    currencyBeside: () => (/[A-Z]/u.test(money(0)) ? '' : currency),
     // The minus sign of bills, which is as wide as a digit.
     money: (amount) => money(amount).replace('-', '−'),
     price: number({ ...inCurrency, ...inPrices }),

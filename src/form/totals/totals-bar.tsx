@@ -98,8 +98,11 @@ export function TotalsBar({ table }: TotalsBarProps) {
     const pressed = (event: PointerEvent): void => {
       if (bar.current && !event.composedPath().includes(bar.current)) setOpen(false);
     };
-    const escaped = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape') setOpen(false);
+    const escaped = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      // A dialog around the form stays open.
+      event.preventDefault();
+      setOpen(false);
     };
     addEventListener('pointerdown', pressed, true);
     addEventListener('keydown', escaped, true);

@@ -79,8 +79,8 @@ export function VoiceSection() {
           label={text.pick}
           value={gender}
           onChange={openTab}
-          listClass={tabsCss.words}
-          tabClass={tabsCss.word}
+          listClass={tabsCss.textTabs}
+          tabClass={tabsCss.textTab}
           tabs={genders.map((value) => ({ value, content: text.genders[value] }))}
         >
           <VoicePicker gender={gender} onGender={openTab} />

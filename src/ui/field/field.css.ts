@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { centred } from '../../styles/shared.css.ts';
-import { size, space, token } from '../../styles/tokens.css.ts';
+import { scaled, size, space, token } from '../../styles/tokens.css.ts';
 
 export const label = style({ fontWeight: 600, lineHeight: '1.3' });
 export const hint = style({ fontSize: size.small, color: token.muted, textWrap: 'pretty', whiteSpace: 'pre-line' });
 export const error = style({ display: 'flex', gap: '6px', fontSize: size.small, color: token.danger });
-/** Most of the reserved line is the gap to the next field. */
-export const errorLine = style({ minHeight: '1.5em', marginBottom: '-8px' });
+/** Most of the reserved line is the gap to the next field. In whole pixels: browsers round how far a dialog scrolls. */
+export const errorLine = style({ minHeight: scaled(20), marginBottom: '-8px' });
 
 export const control = style({
   width: '100%',

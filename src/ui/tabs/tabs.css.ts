@@ -3,13 +3,13 @@ import { centred, choice, small } from '../../styles/shared.css.ts';
 import { below, from, highlighted, space, token } from '../../styles/tokens.css.ts';
 
 /** Words in a row with a line below the selected one, as for Male and Female. */
-export const words = style({
+export const textTabs = style({
   display: 'flex',
   columnGap: '24px',
   borderBottom: `1px solid ${token.line}`,
 });
 
-export const word = style({
+export const textTab = style({
   minHeight: token.target,
   minWidth: token.target,
   marginBottom: '-1px',

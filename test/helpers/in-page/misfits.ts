@@ -21,17 +21,13 @@ export function misfits(): readonly string[] {
     const [width, height] = [Math.min(right, around.right) - x, Math.min(bottom, around.bottom) - y];
     return cut(new DOMRect(x, y, Math.max(width, 0), Math.max(height, 0)), one.parentElement);
   };
-  const isElided = (one: Element | null): boolean => {
-    if (one === null) return false;
-    const { textOverflow, display } = getComputedStyle(one);
-    return textOverflow === 'ellipsis' || (display === 'inline' && isElided(one.parentElement));
-  };
   const boxesOf = (node: Node): readonly DOMRect[] => {
     const range = document.createRange();
     range.selectNodeContents(node);
     const boxes = [...range.getClientRects()];
     // The part behind an ellipsis has a box of its own, in the same place.
-    return isElided(node.parentElement) ? boxes.slice(0, 1) : boxes;
+    const isElided = node.parentElement !== null && getComputedStyle(node.parentElement).textOverflow === 'ellipsis';
+    return isElided ? boxes.slice(0, 1) : boxes;
   };
   const marksOf = (section: Element): readonly Mark[] =>
     [...section.querySelectorAll('*')]
