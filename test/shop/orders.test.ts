@@ -215,3 +215,8 @@ describe('POST /order/calculate-guest', () => {
     expect((await calculate({ serviceId: 'fax' })).statusCode).toBe(404);
   });
 });
+
+it('an order with comments that are too long is refused', async () => {
+  const answer = await placeOrder(shop, { comments: 'x'.repeat(1001) });
+  expect([answer.statusCode, answer.json()]).toMatchObject([400, { field: 'comments' }]);
+});

@@ -1,4 +1,5 @@
 import { expect, it, test } from 'vitest';
+import { reason, Refusal } from '../../demo/shop/http/refusal.ts';
 import {
   askForAnother,
   askForPrompts,
@@ -93,4 +94,20 @@ it('says when an address requests too many drafts, readable for other sites', as
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3590);
   expect(answer.headers['access-control-expose-headers']).toBe('retry-after');
   expect((await askForAnother(busy, sessionId)).statusCode).toBe(200);
+});
+
+it('a session is not charged for a draft that failed', async () => {
+  let fails = false;
+  const failing = await ownShop({
+    drafter: () =>
+      fails
+        ? Promise.reject(new Refusal(502, reason('drafting-unavailable')))
+        : Promise.resolve([{ content: 'A text.' }, { content: 'Another.' }]),
+  });
+  const { sessionId } = await generatePrompts(failing);
+  fails = true;
+  const answer = await askForAnother(failing, sessionId);
+  expect([answer.statusCode, answer.json()]).toMatchObject([502, { code: 'drafting-unavailable' }]);
+  fails = false;
+  expect((await askForAnother(failing, sessionId)).json<Regenerated>().remainingLimit).toBe(19);
 });
