@@ -34,7 +34,7 @@ function formatsIn(language: Language) {
     /** The same with its currency, where the format does not name it: `$129.00 CAD`, `US$129.00`. */
     moneyNamed: (cents: Cents, currency: Currency): string => {
       const amount = new Intl.NumberFormat(locale, { style: 'currency', currency }).format(toMajor(cents));
-      return /[A-Z]/u.test(amount) ? amount : `${amount} ${currency}`;
+      return /[A-Z]/u.test(amount) ? amount : `${amount}\u00a0${currency}`;
     },
     /** A percentage with up to three decimals: `9.975%`. */
     percent: (fraction: number): string =>
