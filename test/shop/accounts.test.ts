@@ -29,8 +29,8 @@ const visible = ({ statusCode, headers, body }: Answer) => [
   body.replaceAll(/value="[^"]*"/gu, ''),
 ];
 
-it('a guest who has paid is offered an account with what they typed, and only needs a password', async () => {
-  const email = newEmail();
+/** The fields of the offer of an account on the page of a guest's paid order. */
+async function offeredFields(email: string) {
   const { thanks } = await paidOrder(shop, { email });
   const { body } = await shop.get(thanks);
   const [form = ''] = /<form[^>]*action="\/register.*?<\/form>/su.exec(body) ?? [];
@@ -40,9 +40,27 @@ it('a guest who has paid is offered an account with what they typed, and only ne
       /value="([^"]*)"/u.exec(input)?.[1] ?? '',
     ]),
   );
-  expect(fields).toEqual({ email, firstName: 'Ann', lastName: 'Lee', companyName: '', password: '' });
+  return { fields, token: thanks.split('/').at(-1) };
+}
+
+it('a guest who has paid is offered an account with what they typed, and only needs a password', async () => {
+  const email = newEmail();
+  const { fields, token } = await offeredFields(email);
+  const typed = { email, firstName: 'Ann', lastName: 'Lee', companyName: '' };
+  expect(fields).toEqual({ ...typed, orderToken: token, password: '' });
   const answer = await postForm(shop, '/register?redirect=%2Faccount', { fields: { ...fields, password } });
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/register/sent']);
+});
+
+it('a refused password leaves a guest who has paid on the page of the order', async () => {
+  const { fields } = await offeredFields(newEmail());
+  const { statusCode, body } = await postForm(shop, '/register?redirect=%2Faccount', {
+    fields: { ...fields, email: 'other@example.com', password: 'short' },
+  });
+  expect(statusCode).toBe(422);
+  for (const text of ['Thank you, Ann', 'id="password-problem"', 'value="other@example.com"']) {
+    expect(body).toContain(text);
+  }
 });
 
 describe('registering', () => {

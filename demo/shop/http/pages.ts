@@ -38,12 +38,11 @@ export const sendLinkOver = (reply: FastifyReply, linkIn: (texts: Texts) => Noti
     isMailed: true,
   }));
 
-export const sendTooManyTries = (
+export async function sendTooManyTries(
   reply: FastifyReply,
   seconds: number,
-  page: (alert: string) => ReactElement,
-): FastifyReply =>
-  sendPage(
-    reply.status(429).header('retry-after', seconds),
-    page(textsIn(languageOf(reply.request)).problems.tooManyTries(seconds)),
-  );
+  page: (alert: string) => ReactElement | Promise<ReactElement>,
+): Promise<FastifyReply> {
+  const alert = textsIn(languageOf(reply.request)).problems.tooManyTries(seconds);
+  return sendPage(reply.status(429).header('retry-after', seconds), await page(alert));
+}

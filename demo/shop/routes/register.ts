@@ -1,7 +1,7 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyPluginAsyncTypebox, Static } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createElement } from 'react';
-import { redirectQuery, registerForm } from '../accounts/forms.ts';
+import { createElement, type ReactElement } from 'react';
+import { offerForm, redirectQuery } from '../accounts/forms.ts';
 import { emailKey } from '../accounts/emails.ts';
 import { addAccount, mailAgain, registrationProblems, type Registration } from '../accounts/register.ts';
 import { countTry } from '../accounts/throttle.ts';
@@ -15,6 +15,7 @@ import type { Shop } from '../shop.ts';
 import { textsIn } from '../text/texts.ts';
 import type { Refused } from '../views/form.tsx';
 import { RegisteredPage, RegisterPage } from '../views/register.tsx';
+import { thankYouPage } from './thank-you.ts';
 
 async function sendAgain(shop: Shop, email: string, reply: FastifyReply): Promise<FastifyReply> {
   const { request } = reply;
@@ -46,6 +47,21 @@ function sentRoutes(shop: Shop, app: FastifyInstance): void {
   });
 }
 
+/** The form that is shown again: on the page of the order whose buyer was offered an account, else on its own page. */
+async function formAgain(
+  shop: Shop,
+  request: FastifyRequest,
+  {
+    form,
+    back,
+    ...refused
+  }: Refused<keyof Registration> & { readonly form: Static<typeof offerForm>; readonly back: string },
+): Promise<ReactElement> {
+  const order = form.orderToken === '' ? null : await shop.orders.findByToken(form.orderToken);
+  if (order === null) return createElement(RegisterPage, { form, back, ...refused });
+  return thankYouPage(shop, request, order, { email: form.email, ...refused });
+}
+
 /**
  * Creating an account, which waits for its address to be confirmed. The answer is the same if the email already has an
  * account, so that nobody can find out.
@@ -58,14 +74,14 @@ export const registerRoutes: FastifyPluginAsyncTypebox = async (app) => {
     return sendPage(reply, createElement(RegisterPage, { back, form: { email: registeredAs(request) } }));
   });
 
-  const form = { onRequest: refuseOtherSites, schema: { querystring: redirectQuery, body: registerForm } };
+  const form = { onRequest: refuseOtherSites, schema: { querystring: redirectQuery, body: offerForm } };
   app.post('/register', form, async (request, reply) => {
     const { body: form, ip } = request;
     const back = ownPath(request.query.redirect);
     const language = languageOf(request);
-    const again = (refused: Refused<keyof Registration>) => createElement(RegisterPage, { back, form, ...refused });
+    const again = (refused: Refused<keyof Registration>) => formAgain(shop, request, { back, form, ...refused });
     const problems = registrationProblems(form, textsIn(language).problems);
-    if (Object.keys(problems).length > 0) return sendPage(reply.status(422), again({ problems }));
+    if (Object.keys(problems).length > 0) return sendPage(reply.status(422), await again({ problems }));
     const seconds = await countTry(shop, { what: 'register', ip, account: emailKey(form.email) });
     if (seconds > 0) return sendTooManyTries(reply, seconds, (alert) => again({ alert }));
     await rememberRegistered(shop, await addAccount(shop, form, language), reply);

@@ -1,21 +1,30 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
 import { createElement } from 'react';
 import { languageOr } from '../http/language.ts';
 import { visitorOf } from '../http/session-cookie.ts';
 import { found } from '../http/refusal.ts';
 import { sendPage } from '../http/pages.ts';
 import { paidReturnOf } from '../payment/return-url.ts';
+import type { StoredOrder } from '../repositories/orders.ts';
+import type { Shop } from '../shop.ts';
+import type { OfferState } from '../views/register.tsx';
 import { ThankYouPage } from '../views/thank-you.tsx';
 
 const params = Type.Object({ token: Type.String({ maxLength: 100 }) });
+
+/** The page of an order, with the state of its offer of an account if that was refused. */
+export async function thankYouPage(shop: Shop, request: FastifyRequest, order: StoredOrder, offer?: OfferState) {
+  const [visitor, paidReturn] = await Promise.all([visitorOf(shop, request), paidReturnOf(shop, order)]);
+  return createElement(ThankYouPage, { order, seller: shop.config.seller, visitor, paidReturn, offer });
+}
 
 /** The page that a buyer gets after paying; it can be opened only with the token. */
 export const thankYouRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { shop } = app;
   app.get('/thank-you/:token', { schema: { params } }, async (request, reply) => {
     const order = found(await shop.orders.findByToken(request.params.token), 'order-unknown');
-    const [visitor, paidReturn] = await Promise.all([visitorOf(shop, request), paidReturnOf(shop, order)]);
-    const page = createElement(ThankYouPage, { order, seller: shop.config.seller, visitor, paidReturn });
+    const page = await thankYouPage(shop, request, order);
     return sendPage(reply.header('x-robots-tag', 'noindex'), page, languageOr(request, order.language));
   });
 };

@@ -74,10 +74,19 @@ export function RegisteredPage({ back, email, notice = null, ...refused }: Regis
   );
 }
 
+/** The state of the offer of an account that is shown again. */
+export interface OfferState extends Refused<keyof Registration> {
+  readonly email?: string;
+}
+
 /** Offers an account to a guest who has paid, with what they typed: only a password is missing. */
-export function AccountOffer({ order }: { readonly order: StoredOrder }): ReactElement {
+export function AccountOffer({
+  order,
+  email = order.email,
+  ...refused
+}: OfferState & { readonly order: StoredOrder }): ReactElement {
   const { account: text } = useTexts();
-  const { email, firstName, lastName, companyName } = order;
+  const { firstName, lastName, companyName, token: orderToken } = order;
   return (
     <section className="panel">
       <h2>{text.register}</h2>
@@ -91,8 +100,9 @@ export function AccountOffer({ order }: { readonly order: StoredOrder }): ReactE
             {text.create}
           </button>
         }
+        {...refused}
       >
-        {Object.entries({ firstName, lastName, companyName }).map(([name, value]) => (
+        {Object.entries({ firstName, lastName, companyName, orderToken }).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <EmailField />

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { Seller } from '../config.ts';
 import type { PaidReturn } from '../payment/return-url.ts';
 import type { StoredOrder } from '../repositories/orders.ts';
-import { AccountOffer } from './register.tsx';
+import { AccountOffer, type OfferState } from './register.tsx';
 import { Facts } from './facts.tsx';
 import { Layout, type Visitor } from './layout.tsx';
 import { Messages } from './messages.tsx';
@@ -17,6 +17,7 @@ interface ThankYouProps {
   readonly seller: Seller;
   readonly visitor: Visitor;
   readonly paidReturn: PaidReturn | null;
+  readonly offer?: OfferState | undefined;
 }
 
 type OrderProps = Pick<ThankYouProps, 'order'>;
@@ -81,7 +82,7 @@ const WaitingHeading = ({ order }: OrderProps) => {
   );
 };
 
-const Ordered = ({ order, visitor }: Pick<ThankYouProps, 'order' | 'visitor'>) => {
+const Ordered = ({ order, visitor, offer }: Omit<ThankYouProps, 'seller' | 'paidReturn'>) => {
   const { orders: text } = useTexts();
   const isGuests = order.userId === null && visitor === 'guest';
   const canHaveAccount = isGuests && order.status === 'paid' && !order.isTest;
@@ -94,7 +95,7 @@ const Ordered = ({ order, visitor }: Pick<ThankYouProps, 'order' | 'visitor'>) =
           <Questions order={order} />
         </section>
       ) : null}
-      {canHaveAccount ? <AccountOffer order={order} /> : null}
+      {canHaveAccount ? <AccountOffer order={order} {...offer} /> : null}
       <section className="panel">
         <h2>{text.yours}</h2>
         <Facts facts={orderFacts(order, usePage().language)} />
@@ -135,7 +136,7 @@ const LookAgain = () => (
 /**
  * A buyer's order after checkout: bill, next steps, messages. Reloads its status every few seconds until it is paid.
  */
-export function ThankYouPage({ order, seller, visitor, paidReturn }: ThankYouProps): ReactElement {
+export function ThankYouPage({ order, seller, visitor, paidReturn, offer }: ThankYouProps): ReactElement {
   const { orders: text } = useTexts();
   const isPaid = order.status === 'paid';
   const head = (
@@ -154,7 +155,7 @@ export function ThankYouPage({ order, seller, visitor, paidReturn }: ThankYouPro
     >
       {isPaid ? <PaidHeading order={order} paidReturn={paidReturn} /> : <WaitingHeading order={order} />}
       <div className="columns">
-        <Ordered order={order} visitor={visitor} />
+        <Ordered order={order} visitor={visitor} offer={offer} />
         <ReceiptPanel order={order} seller={seller} />
       </div>
     </Layout>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { row } from '../../styles/shared.css.ts';
 import { control } from '../../ui/field/field.css.ts';
 import { corner, from, size, token } from '../../styles/tokens.css.ts';
@@ -36,7 +36,7 @@ export const words = style({
     [from.medium]: {
       selectors: {
         '&:not(:only-child)': { flex: '0 0 calc(50% - 8px)' },
-        '&:has(+ input)': { flex: '0 0 180px' },
+        '&:not(:only-child):has(+ input)': { flex: '0 0 180px' },
       },
     },
   },
@@ -55,3 +55,12 @@ export const fill = style([
 ]);
 export const all = style({ justifySelf: 'start', marginBlock: '8px' });
 export const quiet = style({ marginTop: '12px' });
+/** In the summary: the notes below each other, which lead to their messages. */
+export const links = style({ display: 'grid', gap: '2px', fontSize: size.small });
+globalStyle(`${links} button`, {
+  padding: '3px 0',
+  textAlign: 'start',
+  color: token.text,
+  textDecorationColor: token.lineStrong,
+});
+globalStyle(`${links} button:hover`, { textDecorationColor: 'currentcolor' });

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { focusSoon, reach, rootOf } from '../../form/focus/focus-field.ts';
+import { focusSoon, reach, rootOf, type FieldName } from '../../form/focus/focus-field.ts';
 import { useForm } from '../../form/context/form-context.tsx';
 import { changeCheckout } from '../../state/checkout/checkout-state.ts';
 import { textLink } from '../../styles/shared.css.ts';
@@ -19,7 +19,14 @@ export function goToNextPlaceholder(field: Element): void {
   });
 }
 
-/** Leads to a finding in the text of a message, counted from 0, and selects it. */
+/** Leads to a finding of a message, counted from 0: to the field of a placeholder, else to the words in the text. */
+function goToFinding(from: Element, index: number, found: string): void {
+  const field: FieldName = `fill-${index}-${found}`;
+  if (rootOf(from)?.querySelector(`[data-field="${CSS.escape(field)}"]`)) focusSoon(from, field, 'center');
+  else goToFound(from, index, found);
+}
+
+/** Leads to the words of a finding in the text of a message, counted from 0, and selects them. */
 export function goToFound(from: Element, index: number, found: string): void {
   const text = rootOf(from)?.querySelector<HTMLTextAreaElement>(`[data-field="message-${index}"]`);
   const at = text?.value.indexOf(found) ?? -1;
@@ -38,7 +45,7 @@ interface MessageLinkProps {
 export function MessageLink({ index, found, onFollow, children }: MessageLinkProps) {
   const form = useForm();
   const onClick = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
-    goToFound(currentTarget, index, found);
+    goToFinding(currentTarget, index, found);
     onFollow?.();
     changeCheckout(form, { type: 'closed' });
   };

@@ -23,6 +23,7 @@ import { goToFound, goToNextPlaceholder } from './message-link.tsx';
 import { useAfterLeaving } from '../../ui/field/use-after-leaving.ts';
 
 interface PlaceholderFieldProps {
+  readonly index: number;
   readonly finding: CheckedFinding;
   readonly onFill: (value: string) => void;
 }
@@ -45,7 +46,7 @@ function keepSelection(root: Node | undefined, change: () => void): void {
  * A field for the value of a placeholder: it replaces the placeholder in the text when the buyer leaves the field or
  * presses Enter.
  */
-function PlaceholderField({ finding: { found, fix, isFixed }, onFill }: PlaceholderFieldProps) {
+function PlaceholderField({ index, finding: { found, fix, isFixed }, onFill }: PlaceholderFieldProps) {
   const filled = isFixed ? (fix?.replacement ?? '') : '';
   const [{ value, from }, setState] = useState({ value: filled, from: filled });
   // Undo clears it.
@@ -62,6 +63,7 @@ function PlaceholderField({ finding: { found, fix, isFixed }, onFill }: Placehol
       aria-label={name}
       placeholder={name}
       autoComplete="off"
+      data-field={`fill-${index}-${found}`}
       value={value}
       className={css.fill}
       onChange={(event) => setState({ value: event.target.value, from })}
@@ -101,6 +103,7 @@ export function Note({ id, finding, words }: NoteProps) {
   const text = useToolText();
   const form = useForm();
   const fix = fixText(text, finding);
+  const index = useAtomValue(messageIdsAtom).indexOf(id);
   const isPlaceholder = finding.code === 'placeholder';
   return (
     <li data-check={finding.code} data-note={finding.isFixed ? 'fixed' : 'open'} tabIndex={-1} className={css.item}>
@@ -111,37 +114,26 @@ export function Note({ id, finding, words }: NoteProps) {
             <span>{isPlaceholder ? finding.found : fix.fixed}</span>
           </span>
         ) : isPlaceholder ? (
-          <FoundLink id={id} finding={finding}>
+          <button
+            type="button"
+            className={textLink}
+            onClick={({ currentTarget }) => goToFound(currentTarget, index, finding.found)}
+          >
             {finding.found}
-          </FoundLink>
+          </button>
         ) : (
           <span>{words}</span>
         )}
       </span>
       {isPlaceholder && (
-        <PlaceholderField finding={finding} onFill={(value) => fillPlaceholder(form, id, finding, value)} />
+        <PlaceholderField
+          index={index}
+          finding={finding}
+          onFill={(value) => fillPlaceholder(form, id, finding, value)}
+        />
       )}
       {fix && <FixButton id={id} finding={finding} label={fix.fix} />}
     </li>
-  );
-}
-
-interface FoundLinkProps {
-  readonly id: number;
-  readonly finding: CheckedFinding;
-  readonly children: string;
-}
-
-function FoundLink({ id, finding, children }: FoundLinkProps) {
-  const index = useAtomValue(messageIdsAtom).indexOf(id);
-  return (
-    <button
-      type="button"
-      className={textLink}
-      onClick={({ currentTarget }) => goToFound(currentTarget, index, finding.found)}
-    >
-      {children}
-    </button>
   );
 }
 

@@ -1,12 +1,13 @@
 import { useAtomValue } from 'jotai/react';
 import * as summary from '../../form/summary/summary.css.ts';
-import { small, stack } from '../../styles/shared.css.ts';
+import { stack } from '../../styles/shared.css.ts';
 import { useOrder } from '../../form/context/form-context.tsx';
 import { openFindingsAtom } from '../../state/script/check-script.ts';
 import { selectSentPronunciations } from '../../state/script/pronunciations.ts';
 import { Callout } from '../../ui/section/callout.tsx';
 import { useLocale } from '../../form/texts/use-text.ts';
 import { useToolText } from '../use-tool-text.ts';
+import * as css from './check.css.ts';
 import { findingText } from './finding-text.ts';
 import { MessageLink } from './message-link.tsx';
 
@@ -19,7 +20,7 @@ export function RemainingFindings() {
   return (
     <Callout tone="warning" data-print="no">
       <h3 className={summary.heading}>{text.check.heading}</h3>
-      <ul aria-label={text.check.heading} className={`${stack} ${small}`}>
+      <ul aria-label={text.check.heading} className={css.links}>
         {findings.map((finding) => (
           <li key={`${finding.index} ${finding.code} ${finding.found}`} data-check={finding.code}>
             <MessageLink index={finding.index} found={finding.found}>

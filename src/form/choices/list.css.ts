@@ -14,7 +14,8 @@ export const grid = style({
   display: 'grid',
   gap: space(12),
   '@container': {
-    [from.cards]: { gridTemplateColumns: '1fr 1fr' },
+    // Rows of cards are equally high, whatever their tags need.
+    [from.cards]: { gridTemplateColumns: '1fr 1fr', gridAutoRows: '1fr' },
     [from.wide]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   },
 });

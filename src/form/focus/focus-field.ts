@@ -27,6 +27,7 @@ export type FieldName =
   | 'pasted'
   | 'add-word'
   | `guest-${string}`
+  | `fill-${number}-${string}`
   | `${Numbered}-${number}`;
 
 /** Connects the pay button, which is in the dialog's footer, with the guest form. Ids are local to a shadow root. */

@@ -60,7 +60,7 @@ export function GuestFieldInput({ field }: { readonly field: GuestFieldSpec }) {
       data-field={`guest-${field.name}`}
       autoComplete={field.autoComplete}
       required={field.problem !== undefined}
-      reservesError={field.problem !== undefined}
+      reservesError
       onChange={(event) => set(cleanField(field.name, event.target.value))}
     />
   );

@@ -32,7 +32,13 @@ export const savedNote = style([small, { color: token.onCanvas, textAlign: 'cent
 export const summary = style([stack, { margin: '16px auto 0', width: 'min(400px, 100%)' }]);
 
 /** What was done, with Undo. */
-export const undo = style([said, { gridColumn: '1 / -1', selectors: { '&:has(> button)': { marginTop: '6px' } } }]);
+export const undo = style([
+  said,
+  {
+    gridColumn: '1 / -1',
+    selectors: { '&[data-space="true"]': { minHeight: token.targetCompact, marginTop: '6px' } },
+  },
+]);
 
 /** Fields one below the other. */
 export const fields = style({ display: 'grid', gap: space(16) });

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { chevron, row } from '../../styles/shared.css.ts';
+import * as layout from '../layout/layout.css.ts';
 import { below, corner, from, size, space, token } from '../../styles/tokens.css.ts';
 
 /** Without a box of its own: the text is the only outline, aligned with what is above and below the messages. */
@@ -17,6 +18,10 @@ export const card = style({
     },
   },
 });
+
+// After a card, the line that offers Undo has the line between two cards, on which that card's `+` is.
+globalStyle(`${card} + ${layout.undo}`, { marginTop: 0, paddingTop: space(16), borderTop: `1px solid ${token.line}` });
+globalStyle(`${layout.undo} + ${card}`, { paddingTop: 0, borderTop: 'none' });
 
 /** In one line, in which only the name is flexible. */
 export const head = style({

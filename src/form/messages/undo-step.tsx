@@ -19,19 +19,18 @@ export function UndoStep({ index, focusLater }: UndoStepProps) {
   const text = useText().messages;
   const form = useForm();
   const step = useSession(selectUndo);
-  if (step === null || 'session' in step || step.index !== index) return null;
-  const done = {
-    delete: text.deleted(index + 1),
-    drafts: step.messages.some(hasText) ? text.drafted : text.draftsInserted,
-    'added-drafts': text.draftsAdded,
+  const done = (): string | null => {
+    if (step === null || 'session' in step || step.index !== index) return null;
+    if (step.kind === 'delete') return text.deleted(index + 1);
+    if (step.kind === 'drafts') return step.messages.some(hasText) ? text.drafted : text.draftsInserted;
+    return step.kind === 'added-drafts' ? text.draftsAdded : null;
   };
-  if (step.kind !== 'delete' && step.kind !== 'drafts' && step.kind !== 'added-drafts') return null;
   const onPress = ({ detail }: MouseEvent): void => {
     undo(form);
     // A text field would open the keyboard of a phone.
     focusLater(`${detail === 0 ? 'message' : 'title'}-${index}`);
   };
-  return <UndoLine text={done[step.kind]} field="undo" onPress={onPress} />;
+  return <UndoLine text={done()} isTransient field="undo" onPress={onPress} />;
 }
 
 /** Restores the text that an example or a draft has replaced. */

@@ -6,7 +6,8 @@ import { checkMessage, glanceAtMessage, textWithFixes } from '../../domain/scrip
 import { isSameFinding, type Finding } from '../../domain/scripts/check/finding.ts';
 import { chargedWords } from '../../domain/scripts/count-words.ts';
 import { dispatch, type Form } from '../form.ts';
-import { includedWordsAtom, messageAtom, orderAtom } from '../session/order-atoms.ts';
+import { includedWordsAtom, messageAtom, messageIdsAtom, orderAtom } from '../session/order-atoms.ts';
+import type { FixedText } from '../session/session-action.ts';
 import { sessionAtom, type ScriptCheck } from '../session/session.ts';
 import { contextOf } from './script-context.ts';
 
@@ -58,34 +59,51 @@ export function checkAll(form: Form): number {
   return findings;
 }
 
-/** Applies fixes to a message's checked text. A text that was edited since is only checked again. */
-function applyFixes(form: Form, id: number, fixes: readonly Finding[], finding?: Finding): void {
-  const { store } = form;
+/** A message's checked text after fixes; null if the text was edited since. */
+function withFixes({ store }: Form, id: number, fixes: readonly Finding[]): FixedText | null {
   const { order, checks } = store.get(sessionAtom);
   const check = checks[id];
-  if (check === undefined) return;
   const message = order.messages.find((one) => one.id === id);
-  if (message?.content !== check.fixedText) return dispatch(form, { type: 'messageBlurred', id });
+  if (check === undefined || message?.content !== check.fixedText) return null;
   const others = check.fixed.filter((one) => !fixes.some((fix) => isSameFinding(one, fix)));
   const fixed = [...others, ...fixes];
-  const content = textWith(store.get, id, check, fixed);
-  dispatch(form, { type: 'scriptFixed', id, fixed, content, ...(finding && { finding }) });
+  return { id, fixed, content: textWith(store.get, id, check, fixed) };
 }
 
-export const fixFinding = (form: Form, id: number, finding: Finding): void => applyFixes(form, id, [finding], finding);
+/** Fixes a finding. A text that was edited since its check is only checked again. */
+export function fixFinding(form: Form, id: number, finding: Finding): void {
+  const fixed = withFixes(form, id, [finding]);
+  dispatch(form, fixed ? { type: 'scriptFixed', texts: [fixed], finding } : { type: 'messageBlurred', id });
+}
 
-/** Replaces a placeholder with the buyer's value; an empty value restores the placeholder. */
+/** The texts of the other messages with the same value in the same placeholder, where that is still open. */
+function otherTextsWith(form: Form, id: number, filled: Finding): readonly FixedText[] {
+  const others = form.store.get(messageIdsAtom).filter((other) => other !== id);
+  return others.flatMap((other) => {
+    const findings = form.store.get(findingsAtom(other));
+    const isOpen = findings.some((finding) => !finding.isFixed && isSameFinding(finding, filled));
+    return (isOpen && withFixes(form, other, [filled])) || [];
+  });
+}
+
+/**
+ * Replaces a placeholder with the buyer's value, also in the other messages whose notes ask for it; an empty value
+ * restores the placeholder of this message.
+ */
 export function fillPlaceholder(form: Form, id: number, finding: Finding, value: string): void {
-  const fix = { replacement: cleanText(value) || finding.found, text: '' };
-  applyFixes(form, id, [{ ...finding, fix }], finding);
+  const text = cleanText(value);
+  const filled = { ...finding, fix: { replacement: text || finding.found, text: '' } };
+  const fixed = withFixes(form, id, [filled]);
+  if (fixed === null) return dispatch(form, { type: 'messageBlurred', id });
+  const others = text === '' ? [] : otherTextsWith(form, id, filled);
+  return dispatch(form, { type: 'scriptFixed', texts: [fixed, ...others], finding });
 }
 
-export const fixAll = (form: Form, id: number, findings: readonly CheckedFinding[]): void =>
-  applyFixes(
-    form,
-    id,
-    findings.filter(({ fix, isFixed }) => fix !== null && !isFixed),
-  );
+export function fixAll(form: Form, id: number, findings: readonly CheckedFinding[]): void {
+  const open = findings.filter(({ fix, isFixed }) => fix !== null && !isFixed);
+  const fixed = withFixes(form, id, open);
+  dispatch(form, fixed ? { type: 'scriptFixed', texts: [fixed] } : { type: 'messageBlurred', id });
+}
 
 /** The number of extra words that fixes of a message's findings add. Create it once per list of findings. */
 export function extraWordsOfFixesAtom(id: number, findings: readonly Finding[]) {

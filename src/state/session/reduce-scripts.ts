@@ -1,22 +1,26 @@
 import { editMessage } from '../../domain/order/messages.ts';
-import type { SessionAction } from './session-action.ts';
+import type { FixedText, SessionAction } from './session-action.ts';
 import { requestedChecks } from './script-checks.ts';
 import type { OrderSession } from './session.ts';
 import { withUndo } from './reduce-undo.ts';
 
 type ScriptFixed = Extract<SessionAction, { readonly type: 'scriptFixed' }>;
 
-function withFixes(session: OrderSession, { id, fixed, content, finding }: ScriptFixed): OrderSession {
+function withFixedText(session: OrderSession, { id, fixed, content }: FixedText): OrderSession {
   const check = session.checks[id];
   if (check === undefined) return session;
-  const { order } = session;
-  const next: OrderSession = {
+  return {
     ...session,
-    order: editMessage(order, id, { content }),
+    order: editMessage(session.order, id, { content }),
     checks: { ...session.checks, [id]: { ...check, fixed, fixedText: content } },
   };
-  const index = order.messages.findIndex((message) => message.id === id);
-  const step = { messageId: id, index };
+}
+
+function withFixes(session: OrderSession, { texts, finding }: ScriptFixed): OrderSession {
+  const next = texts.reduce(withFixedText, session);
+  const messageId = texts[0].id;
+  const index = session.order.messages.findIndex(({ id }) => id === messageId);
+  const step = { messageId, index };
   return withUndo(session, next, finding ? { ...step, kind: 'fix', finding } : { ...step, kind: 'fix-all' });
 }
 

@@ -21,6 +21,13 @@ export type EditableFields = Pick<
   'activeVoiceTab' | 'musicSeconds' | 'pronunciations' | 'phoneSystem' | 'comments' | 'acknowledged'
 >;
 
+/** A message's text with fixes, and the findings that are fixed in it. */
+export interface FixedText {
+  readonly id: number;
+  readonly fixed: readonly Finding[];
+  readonly content: string;
+}
+
 /** What the buyer, the page or the shop did. `id` is a message's id, `index` its place. */
 export type SessionAction =
   | { readonly type: 'sessionStarted'; readonly session: OrderSession }
@@ -56,12 +63,10 @@ export type SessionAction =
   | { readonly type: 'draftFilled'; readonly index: number; readonly draft: Draft }
   // The script tools and the drafting helper (reduce-scripts.ts). The buyer requests a check of all texts.
   | { readonly type: 'checkRequested' }
-  // `content` is the text with the fixes, and `finding` the only one, if there is one.
+  // The first text is of the message whose note was used, and `finding` the only one that is fixed, if there is one.
   | {
       readonly type: 'scriptFixed';
-      readonly id: number;
-      readonly fixed: readonly Finding[];
-      readonly content: string;
+      readonly texts: readonly [FixedText, ...(readonly FixedText[])];
       readonly finding?: Finding;
     }
   | { readonly type: 'placeholdersAccepted'; readonly placeholders: string }

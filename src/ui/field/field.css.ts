@@ -5,8 +5,8 @@ import { scaled, size, space, token } from '../../styles/tokens.css.ts';
 export const label = style({ fontWeight: 600, lineHeight: '1.3' });
 export const hint = style({ fontSize: size.small, color: token.muted, textWrap: 'pretty', whiteSpace: 'pre-line' });
 export const error = style({ display: 'flex', gap: '6px', fontSize: size.small, color: token.danger });
-/** Most of the reserved line is the gap to the next field. In whole pixels: browsers round how far a dialog scrolls. */
-export const errorLine = style({ minHeight: scaled(20), marginBottom: '-8px' });
+/** The reserved line is the gap to the next field. In whole pixels: browsers round how far a dialog scrolls. */
+export const errorLine = style({ minHeight: scaled(20), marginBottom: '-16px' });
 
 export const control = style({
   width: '100%',
@@ -31,6 +31,8 @@ export const area = style([
   {
     minHeight: '68px',
     resize: 'vertical',
+    // A finger can't use the grip where the field grows with its text anyway.
+    '@supports': { '(field-sizing: content)': { '@media': { '(pointer: coarse)': { resize: 'none' } } } },
     fieldSizing: 'content',
     maxHeight: 'clamp(116px, 100vh - 200px, 420px)',
   },

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Milliseconds until it follows: the press that left the field hits its target before anything moves. */
-const delay = 300;
+export const delayAfterLeaving = 300;
 
 /** The handlers of a field: calls a function after the buyer has left the field, unless they return to it at once. */
 export function useAfterLeaving(then: () => void) {
@@ -20,7 +20,7 @@ export function useAfterLeaving(then: () => void) {
   };
   const later = (): void => {
     cancel();
-    timer.current = setTimeout(run, delay);
+    timer.current = setTimeout(run, delayAfterLeaving);
   };
   // A field that is removed meanwhile was left, too.
   useEffect(

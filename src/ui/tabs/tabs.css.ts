@@ -44,7 +44,7 @@ export const card = style([
     padding: `${space(8)} 12px`,
     lineHeight: '1.3',
     '@container': {
-      [below.cards]: { paddingBlock: '4px' },
+      [below.cards]: { paddingBlock: space(7) },
       // Names begin, and prices end, on one line.
       [from.cards]: { gridTemplateRows: 'auto 1fr auto', alignContent: 'stretch' },
     },

@@ -33,12 +33,13 @@ function keyFirst({ verb, again, key, leads, or }: MenuParts): RegExp {
 
 /**
  * The choices of such a sentence with the key at the end, one sentence each: `For sales, press 1. For service, press
- * 2`.
+ * 2`. Null if a choice contains another key: `Press 1 for sales, for service press 2`.
  */
-function choiceFirst(sentence: string, rules: LanguageRules): string {
+function choiceFirst(sentence: string, rules: LanguageRules): string | null {
   const parts = partsOf(rules);
   const verb = new RegExp(`^${parts.verb}`, 'iu').exec(sentence)?.[0].toLowerCase() ?? '';
   const start = String.raw`(?:[,;]?(?:\s${parts.or})?\s)?(?:(?:${parts.verb}|${parts.again})\s)?(${parts.key}),?\s(?=${parts.leads}(?!\p{L}))`;
+  const pressed = new RegExp(String.raw`(?<!\p{L})${parts.verb}\s${parts.key}(?!\p{L})`, 'iu');
   const [, ...pieces] = sentence.split(new RegExp(`(?:^|(?<=\\S)(?=[,;]?\\s))${start}`, 'giu'));
   const choices = pieces.flatMap((key, at) => {
     const choice = pieces[at + 1];
@@ -46,18 +47,22 @@ function choiceFirst(sentence: string, rules: LanguageRules): string {
       ? []
       : [`${capitalized(choice.trim())}${rules.menu.afterChoice} ${verb} ${key}`];
   });
-  return choices.join('. ');
+  return pieces.some((piece) => pressed.test(piece)) ? null : choices.join('. ');
 }
 
-/** Choices that come after their key, when callers have already forgotten it. */
+/**
+ * Choices that come after their key, when callers have already forgotten it. A sentence with keys on both sides of their
+ * choices has no single right order.
+ */
 export function findPressOrder(text: string, rules: LanguageRules): readonly Finding[] {
-  return [...text.matchAll(keyFirst(partsOf(rules)))].map(({ 0: sentence, index }): Finding => {
+  return [...text.matchAll(keyFirst(partsOf(rules)))].flatMap(({ 0: sentence, index }): Finding[] => {
     const found = sentence.trim();
     const before = text.slice(0, index);
     const turned = choiceFirst(found, rules);
+    if (turned === null) return [];
     const replacement = beginsSentence(before) ? turned : turned.charAt(0).toLowerCase() + turned.slice(1);
     const mended = before + replacement + text.slice(index + found.length);
-    return { code: 'press-order', found, fix: { replacement, text: mended } };
+    return [{ code: 'press-order', found, fix: { replacement, text: mended } }];
   });
 }
 

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { dispatch } from '../../../../src/state/form.ts';
-import { checkAll, findingsAtom, fixAll, fixFinding } from '../../../../src/state/script/check-script.ts';
+import {
+  checkAll,
+  fillPlaceholder,
+  findingsAtom,
+  fixAll,
+  fixFinding,
+} from '../../../../src/state/script/check-script.ts';
 import { orderAtom } from '../../../../src/state/session/order-atoms.ts';
 import { undo } from '../../../../src/state/session/undo.ts';
 import { readyStore } from '../../helpers/form-store.ts';
@@ -76,4 +82,20 @@ it('control characters are removed from what is typed', () => {
   const { type, content } = checked();
   type('We are\u0000 closed.');
   expect(content()).toBe('We are closed.');
+});
+
+it('a filled placeholder is filled in all messages that ask for it, as one step', () => {
+  const contents = ['Visit [website] today.', 'See [website] or call [phone number].', 'Go to [website].'];
+  const form = readyStore({ messages: contents.map((content, index) => message(index + 1, { content })) });
+  const texts = (): readonly string[] => form.store.get(orderAtom).messages.map(({ content }) => content);
+  const [finding] = form.store.get(findingsAtom(2));
+  dispatch(form, { type: 'messageEdited', id: 3, edit: { content: 'Just go to [website].' } });
+  if (finding) fillPlaceholder(form, 2, finding, 'acme dot com');
+  expect(texts()).toEqual([
+    'Visit acme dot com today.',
+    'See acme dot com or call [phone number].',
+    'Just go to [website].',
+  ]);
+  undo(form);
+  expect(texts()).toEqual([contents[0], contents[1], 'Just go to [website].']);
 });

@@ -24,8 +24,8 @@ const steps: readonly (readonly [string, SessionAction, number | null])[] = [
   ['import', { type: 'messagesImported', texts: [{ name: '', content: 'Imported' }], mode: 'replace' }, null],
   ['drafts', { type: 'draftsReceived', count: 1, isAdding: false }, null],
   ['split', { type: 'messageSplit', id: 2, parts: ['One', 'Two'] }, 2],
-  ['fix', { type: 'scriptFixed', id: 2, fixed: [finding], content: 'Fixed', finding }, 2],
-  ['fix-all', { type: 'scriptFixed', id: 2, fixed: [finding], content: 'Fixed' }, 2],
+  ['fix', { type: 'scriptFixed', texts: [{ id: 2, fixed: [finding], content: 'Fixed' }], finding }, 2],
+  ['fix-all', { type: 'scriptFixed', texts: [{ id: 2, fixed: [finding], content: 'Fixed' }] }, 2],
 ];
 
 /** Three messages, of which the second was checked. */
