@@ -20,7 +20,7 @@ export const card = style({
 });
 
 // After a card, the line that offers Undo has the line between two cards, on which that card's `+` is.
-globalStyle(`${card} + ${layout.undo}`, { marginTop: 0, paddingTop: space(16), borderTop: `1px solid ${token.line}` });
+globalStyle(`${card} + ${layout.undo}`, { marginTop: 0, borderTop: `1px solid ${token.line}` });
 globalStyle(`${layout.undo} + ${card}`, { paddingTop: 0, borderTop: 'none' });
 
 /** In one line, in which only the name is flexible. */
