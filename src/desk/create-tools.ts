@@ -17,6 +17,7 @@ import { ReadyDay } from './ready/ready-day.tsx';
 import { CheckNotes } from './script-check/check-notes.tsx';
 import { confirmPlaceholders, PlaceholderQuestion } from './script-check/placeholder-question.tsx';
 import { RemainingFindings, SentPronunciations } from './script-check/summary-notes.tsx';
+import { PlaceholdersLeft } from './script-check/placeholders-left.tsx';
 import { scriptsFor, ScriptTools } from './scripts/script-tools.tsx';
 import { SplitOffer } from './split/split-offer.tsx';
 import { TakeAlong } from './take-along/take-along.tsx';
@@ -43,7 +44,9 @@ export const tools: Tools = {
     'script-tools': combine(ScriptTools, Loop),
     listen: ListenTool,
     'phone-system': PhoneSystemTool,
-    'summary-notes': combine(RemainingFindings, PhoneLimitNote, SentPronunciations, PlaceholderQuestion),
+    'summary-check': RemainingFindings,
+    'summary-notes': combine(PhoneLimitNote, SentPronunciations, PlaceholderQuestion),
+    'placeholders-left': PlaceholdersLeft,
     'ready-day': ReadyDay,
     'email-advice': EmailAdvice,
     'take-along': TakeAlong,

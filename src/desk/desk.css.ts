@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { blink, row, said, small, textLink } from '../styles/shared.css.ts';
 import { space, token } from '../styles/tokens.css.ts';
 
@@ -35,8 +35,9 @@ export const question = style({
 export const answer = style({ paddingBottom: '16px', color: token.muted, maxWidth: '72ch' });
 
 /** In the space of the field's error, which it never has at the same time, so that little moves. */
-export const advice = style([said, { marginBlock: '-14px -10px', rowGap: 0, color: token.warning }]);
-export const adviceText = style({ display: 'flex', gap: '6px', alignItems: 'center' });
+export const advice = style([said, { marginBlock: '-12px -4px', rowGap: 0, color: token.warning }]);
+export const adviceText = style({ display: 'flex', gap: '6px', alignItems: 'start' });
+globalStyle(`${adviceText} > svg`, { marginTop: '2px' });
 
 /** The button is aligned with the radios, not with their label. */
 export const listening = style([row, { alignItems: 'end' }]);

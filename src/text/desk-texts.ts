@@ -58,6 +58,7 @@ export const deskTexts = {
   },
   placeholders: {
     title: 'Placeholders left in',
+    count: counted({ one: '{count} placeholder left', other: '{count} placeholders left' }),
     says: phrase('Message #{number} still says {found}'),
     hint: 'The voice artist will read it exactly as written.',
     back: 'Go back',

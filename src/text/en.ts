@@ -72,6 +72,7 @@ export const en = {
     done: 'Paid',
     fresh: 'Start a new order',
     continue: 'Continue this order',
+    payNow: 'Pay now',
     reuse: {
       loop: 'Reuse voices, music and phone system',
       menu: 'Reuse voice and phone system',

@@ -9,11 +9,16 @@ export const grip = style({
 });
 
 const dragged = `[role="group"]:has(> div > ${grip}[data-dragged])`;
+// It is above the others, without the line between two cards and the button on it.
 globalStyle(dragged, {
+  zIndex: 1,
+  borderColor: 'transparent',
   borderRadius: token.radius,
-  outline: `2px solid ${token.accentLine}`,
-  outlineOffset: '10px',
+  background: token.surface,
+  outline: `10px solid ${token.surface}`,
+  boxShadow: `0 0 0 11px ${token.accentLine}, 0 6px 28px 10px rgb(20 20 45 / 22%)`,
 });
+globalStyle(`${dragged} > [data-field^="add-"]`, { visibility: 'hidden' });
 globalStyle(`${dragged} *`, { cursor: 'grabbing' });
 // The browser would scroll back to the cards that make room.
 globalStyle(`:has(> ${dragged})`, { overflowAnchor: 'none' });

@@ -39,31 +39,50 @@ function middleOf(card: Element): number {
 }
 
 /**
- * Follows the pointer until it is up: moves the card once the pointer is beyond the middle of the next or previous one,
- * and scrolls to that one while the pointer is near an edge of the window. Returns a function that ends this earlier.
+ * The card follows the pointer until it is up: it changes places once it covers half of the next or previous one, and
+ * the page scrolls to that one while the pointer is near an edge of the window. Returns a function that ends this
+ * earlier.
  */
-function follow({ handle, list, pointerId, start }: Drag, onMove: (index: number) => void, onDrop: () => void) {
+function follow(
+  { handle, list, pointerId, start }: Drag,
+  onMove: (index: number) => void,
+  onDrop: (hasMoved: boolean) => void,
+) {
   const end = new AbortController();
   let y = start;
+  const hasBegun = (): boolean => Math.abs(y - start) >= slack;
+  const card = handle.closest<HTMLElement>('[role=group]');
+  let offset = 0;
+  const place = (): number => (card?.getBoundingClientRect().top ?? 0) - offset;
+  const grip = start - place();
+  const attach = (): void => {
+    if (end.signal.aborted || !hasBegun()) return;
+    offset = y - grip - place();
+    card?.style.setProperty('translate', `0 ${offset}px`);
+  };
+  // Once the cards have changed places.
+  const attachSoon = (): void => void requestAnimationFrame(attach);
   const update = (canScroll: boolean): void => {
-    if (Math.abs(y - start) < slack) return;
-    const cards = [...list.children].filter((card) => card.matches('[role=group]'));
-    const index = cards.findIndex((card) => card.contains(handle));
+    if (!hasBegun()) return;
+    const cards = [...list.children].filter((one) => one.matches('[role=group]'));
+    const index = cards.findIndex((one) => one === card);
     const [previous, next] = [cards[index - 1], cards[index + 1]];
-    if (next && y > middleOf(next)) onMove(index + 1);
-    else if (previous && y < middleOf(previous)) onMove(index - 1);
+    const top = y - grip;
+    if (next && top + (card?.offsetHeight ?? 0) > middleOf(next)) onMove(index + 1);
+    else if (previous && top < middleOf(previous)) onMove(index - 1);
     else if (canScroll) {
       const isAtEnd = y > start && y > innerHeight - edge.bottom;
       const isAtStart = y < start && y < edge.top;
-      const card = isAtEnd ? next : isAtStart ? previous : undefined;
-      card?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+      const target = isAtEnd ? next : isAtStart ? previous : undefined;
+      target?.scrollIntoView({ block: 'center', behavior: 'smooth' });
     }
   };
   const onPointer = (event: globalThis.PointerEvent): void => {
     if (event.pointerId !== pointerId) return;
     y = event.clientY;
-    if (event.type === 'pointermove') update(false);
-    else onDrop();
+    if (event.type !== 'pointermove') return onDrop(hasBegun());
+    update(false);
+    attachSoon();
   };
   // The page also scrolls while the pointer does not move.
   const timer = setInterval(update, pause, true);
@@ -72,7 +91,11 @@ function follow({ handle, list, pointerId, start }: Drag, onMove: (index: number
   for (const name of ['pointermove', 'pointerup', 'pointercancel'] as const) {
     addEventListener(name, onPointer, { signal: end.signal });
   }
-  return (): void => end.abort();
+  addEventListener('scroll', attachSoon, { signal: end.signal, passive: true });
+  return (): void => {
+    end.abort();
+    card?.style.removeProperty('translate');
+  };
 }
 
 /** Moves a message, by its id, while its handle is dragged. `hasMoved` is true up to the click that ends the drag. */
@@ -83,10 +106,9 @@ export function useDrag(id: number) {
   const hasMoved = useRef(false);
   useEffect(() => {
     if (!drag) return undefined;
-    const onMove = (to: number): void => {
-      if (moveMessage(form, id, to, text)) hasMoved.current = true;
-    };
-    return follow(drag, onMove, () => {
+    const onMove = (to: number): void => void moveMessage(form, id, to, text);
+    return follow(drag, onMove, (hasBegun) => {
+      hasMoved.current = hasBegun;
       setDrag(undefined);
       focusSoon(drag.handle, `move-${id}`);
       setTimeout(() => {

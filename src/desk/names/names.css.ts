@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { head } from '../../form/messages/message-card.css.ts';
 import { said } from '../../styles/shared.css.ts';
-import { corner, size, token } from '../../styles/tokens.css.ts';
+import { below, corner, size, token } from '../../styles/tokens.css.ts';
 
 /** Looks like part of the title until it is hovered. */
 export const name = style({
@@ -9,6 +10,8 @@ export const name = style({
   minHeight: token.targetCompact,
   padding: '2px 6px',
   fontSize: size.base,
+  // On phones, small letters show more of a name. While it is edited, it has the line to itself.
+  '@container': { [below.medium]: { paddingInline: '4px', fontSize: size.small } },
   background: 'none',
   border: '1px solid transparent',
   borderRadius: corner.small,
@@ -20,8 +23,12 @@ export const name = style({
     // Hover would persist after a tap.
     '(hover: hover)': { ':hover': { borderColor: token.lineStrong } },
     '(forced-colors: active)': { borderColor: 'CanvasText' },
+    // iOS zooms in on a field with smaller text.
+    '(pointer: coarse)': { ':focus': { fontSize: `max(16px, ${size.base})` } },
   },
 });
+globalStyle(`${head}:has(${name}:focus) button`, { '@container': { [below.medium]: { display: 'none' } } });
+globalStyle(`${name}:focus`, { '@container': { [below.medium]: { flexGrow: 1, marginInline: '4px 8px' } } });
 export const rows = style({ display: 'grid', gap: '16px', marginTop: '16px' });
 export const row = style({
   display: 'grid',

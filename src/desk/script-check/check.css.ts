@@ -3,8 +3,10 @@ import { row } from '../../styles/shared.css.ts';
 import { control } from '../../ui/field/field.css.ts';
 import { corner, from, size, token } from '../../styles/tokens.css.ts';
 
-/** One box with lines between the notes. */
+/** One box with lines between the notes. The fields of placeholders are side by side if there is room. */
 export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
   marginBlock: '8px 4px',
   fontSize: size.small,
   background: token.raised,
@@ -18,40 +20,38 @@ export const item = style([
     borderRadius: 'inherit',
     overflowWrap: 'anywhere',
     selectors: {
-      '& + &': { borderTop: `1px solid ${token.line}`, borderStartStartRadius: 0, borderStartEndRadius: 0 },
+      '&:not(:has(> input))': { gridColumn: '1 / -1' },
+      '& + &:not(:has(> input))': {
+        borderTop: `1px solid ${token.line}`,
+        borderStartStartRadius: 0,
+        borderStartEndRadius: 0,
+      },
     },
     // Even after a mouse press: it shows which note is meant, and does not look like a selection.
     ':focus': { boxShadow: `inset 3px 0 ${token.accentText}` },
   },
 ]);
-/** If there is room, what is to be done begins at the same place in every note. */
+/** What is to be done is at the end of the line. A placeholder is the label above its field. */
 export const words = style({
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'start',
   flex: '1 1 200px',
-  // A placeholder is the label of its field.
-  selectors: { '&:only-child': { flex: '1' }, '&:has(+ input)': { flex: '0 1 auto' } },
-  '@container': {
-    [from.medium]: {
-      selectors: {
-        '&:not(:only-child)': { flex: '0 0 calc(50% - 8px)' },
-        '&:not(:only-child):has(+ input)': { flex: '0 0 180px' },
-      },
-    },
-  },
+  selectors: { '&:has(+ input)': { flexBasis: '100%' } },
 });
+// Its touch target does not make the line higher.
+globalStyle(`${words} > button`, { marginBlock: `calc((20px - ${token.targetSmall}) / 2)` });
 export const fixed = style({ display: 'flex', alignItems: 'center', gap: '6px', color: token.muted });
 export const fix = style({
   textAlign: 'start',
   justifyContent: 'start',
-  // Only its text is visible: it is aligned with the words, and as far from the edge.
+  // Only its text is visible: it is aligned with the edge of the words.
   margin: '-6px -13px',
   '@container': { [from.medium]: { maxWidth: '50%' } },
 });
 export const fill = style([
   control,
-  { flex: '1 1 160px', maxWidth: '320px', minHeight: token.targetCompact, paddingBlock: '2px' },
+  { flex: '1 1 120px', width: 0, maxWidth: '320px', minHeight: token.targetCompact, paddingBlock: '2px' },
 ]);
 export const all = style({ justifySelf: 'start', marginBlock: '8px' });
 export const quiet = style({ marginTop: '12px' });

@@ -20,7 +20,7 @@ export function goToNextPlaceholder(field: Element): void {
 }
 
 /** Leads to a finding of a message, counted from 0: to the field of a placeholder, else to the words in the text. */
-function goToFinding(from: Element, index: number, found: string): void {
+export function goToFinding(from: Element, index: number, found: string): void {
   const field: FieldName = `fill-${index}-${found}`;
   if (rootOf(from)?.querySelector(`[data-field="${CSS.escape(field)}"]`)) focusSoon(from, field, 'center');
   else goToFound(from, index, found);

@@ -61,7 +61,6 @@ function PlaceholderField({ index, finding: { found, fix, isFixed }, onFill }: P
       ref={input}
       part="input"
       aria-label={name}
-      placeholder={name}
       autoComplete="off"
       data-field={`fill-${index}-${found}`}
       value={value}
@@ -110,8 +109,8 @@ export function Note({ id, finding, words }: NoteProps) {
       <span className={css.words}>
         {finding.isFixed && fix ? (
           <span className={css.fixed}>
-            <Icon name="check" size={16} />
             <span>{isPlaceholder ? finding.found : fix.fixed}</span>
+            <Icon name="check" size={16} />
           </span>
         ) : isPlaceholder ? (
           <button

@@ -70,7 +70,7 @@ function SharedMessages() {
   const isIssue = useIssue('message-minimum', count - 1) !== undefined;
   if (minimum < 2 || (isIssue && !hasReaders)) return null;
   return (
-    <Callout tone={count < minimum ? 'warning' : 'info'}>
+    <Callout>
       <div>
         {!isIssue && <p>{text.minimum(minimum)}</p>}
         <ToolSlot name="readers" />

@@ -13,6 +13,7 @@ globalStyle(`${priced} > :first-child`, { flex: '1 1 90px' });
 export const price = style({ color: token.muted, marginInlineStart: 'auto' });
 
 export const ready = style({
+  marginTop: '6px',
   // Below the labels of the options.
   paddingInlineStart: '36px',
   '@container': { 'voice-order (width <= 420px)': { paddingInlineStart: 0 } },

@@ -2,8 +2,11 @@ import { useAtomValue } from 'jotai/react';
 import { useEffect, useRef } from 'react';
 import { useForm } from '../context/form-context.tsx';
 import type { Payment } from '../../domain/checkout/checkout.ts';
+import { pay } from '../../state/checkout/pay.ts';
+import { openSummary } from '../../state/checkout/open-summary.ts';
 import { isPaymentPendingAtom, returnTokenAtom } from '../../state/checkout/payment-status.ts';
 import {
+  canPayAgainAtom,
   changeCheckout,
   isChangedSincePaidAtom,
   isProcessingAtom,
@@ -66,6 +69,12 @@ function Ways({ known }: { readonly known: Known }) {
   const isChanged = useAtomValue(isChangedSincePaidAtom);
   const form = useForm();
   const isOpen = known === 'sent' || known === 'unpaid';
+  const canPayAgain = useAtomValue(canPayAgainAtom);
+  const payNow = (): void => {
+    if (!openSummary(form)) return;
+    changeCheckout(form, { type: 'guestChosen' });
+    void pay(form);
+  };
   return (
     <>
       {isOpen && (
@@ -73,6 +82,7 @@ function Ways({ known }: { readonly known: Known }) {
           {text.continue}
         </Button>
       )}
+      {canPayAgain && <Button onClick={payNow}>{text.payNow}</Button>}
       {isChanged && <Button onClick={thenFocus(() => renewOrder(form), 'voices')}>{text.renew}</Button>}
       {known === 'paid' && (
         <Button onClick={thenFocus(() => reuseChoices(form), 'voices')}>{text.reuse[scriptKind]}</Button>

@@ -104,6 +104,7 @@ export function SummaryDialog({ guestForm }: { readonly guestForm: ReactNode }) 
         <TestNotice />
         <SummaryVoices />
         <SummaryTracks />
+        <ToolSlot name="summary-check" />
         <SummaryMessages />
         <ToolSlot name="summary-notes" />
         <ToolSlot name="listen" />

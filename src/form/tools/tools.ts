@@ -27,8 +27,12 @@ export interface ToolSlots {
   readonly 'script-tools': object;
   /** In the music section and in the summary. */
   readonly listen: object;
-  /** In the summary, below the messages: the remaining findings, and the pronunciations. */
+  /** In the summary, above the messages: the remaining findings. */
+  readonly 'summary-check': object;
+  /** In the summary, below the messages: the length and the pronunciations. */
   readonly 'summary-notes': object;
+  /** In the bar, once no step is left: the placeholders that are not filled in. */
+  readonly 'placeholders-left': { readonly className: string; readonly onFollow: () => void };
   /** Below the phone system. */
   readonly 'phone-system': object;
   /** The ready date: in Options also the dates with other options, in the bar only a few words. */

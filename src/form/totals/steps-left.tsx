@@ -7,6 +7,7 @@ import { useForm } from '../context/form-context.tsx';
 import { goToIssue } from '../focus/issue-place.ts';
 import { useOpenSummary } from '../layout/summary-button.tsx';
 import { useText } from '../texts/use-text.ts';
+import { ToolSlot } from '../tools/tool-slot.tsx';
 import * as css from './totals-bar.css.ts';
 
 interface StepsProps {
@@ -24,7 +25,7 @@ export function StepsLeft({ onFollow }: StepsProps) {
   const form = useForm();
   const openSummary = useOpenSummary();
   const count = issues.length + Number(useAtomValue(summaryBlockerAtom) === 'profile');
-  if (count === 0) return null;
+  if (count === 0) return <ToolSlot name="placeholders-left" className={css.steps} onFollow={onFollow} />;
   const goToNext = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
     const [next] = issues;
     if (next) goToIssue(form, currentTarget, next);

@@ -58,7 +58,16 @@ export const bar = style([
       },
       [from.widest]: { marginInline: 'max(20px, 50% - 580px)' },
       // With what it opens, it is one sheet.
-      [below.bar]: { selectors: { '&[data-open=true]': { borderStartStartRadius: 0, borderStartEndRadius: 0 } } },
+      [below.bar]: {
+        selectors: {
+          '&[data-open=true]': {
+            borderStartStartRadius: 0,
+            borderStartEndRadius: 0,
+            boxShadow: 'none',
+            filter: `drop-shadow(${token.shadow})`,
+          },
+        },
+      },
     },
   },
 ]);
@@ -104,8 +113,7 @@ export const details = style([
         borderBottom: 0,
         borderEndStartRadius: 0,
         borderEndEndRadius: 0,
-        // Without the shadow on the bar.
-        clipPath: 'inset(-30px -30px 0)',
+        boxShadow: 'none',
       },
     },
   },

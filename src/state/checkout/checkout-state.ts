@@ -46,11 +46,19 @@ export const canPayAtom = atom((get) => {
   return isComplete && get(arePricesCurrentAtom) && get(issuesAtom).length === 0;
 });
 
-/** Whether the buyer has changed a paid order: the paid order does not include the changes. */
-export const isChangedSincePaidAtom = atom((get) => {
+/** Whether the buyer has changed an order since it was placed; null if none was placed. */
+const isChangedAtom = atom((get): boolean | null => {
   const placed = get(sessionAtom).submission.created?.content;
-  return get(isPaidAtom) && typeof placed === 'string' && fingerprint(contentOf(get(orderAtom))) !== placed;
+  return typeof placed === 'string' ? fingerprint(contentOf(get(orderAtom))) !== placed : null;
 });
+
+/** Whether the buyer has changed a paid order: the paid order does not include the changes. */
+export const isChangedSincePaidAtom = atom((get) => get(isPaidAtom) && get(isChangedAtom) === true);
+
+/** Whether the buyer can go back to the checkout of an order that they reviewed, but have not paid for. */
+export const canPayAgainAtom = atom(
+  (get) => get(paymentStateAtom) === 'unpaid' && get(isChangedAtom) === false && get(canPayAtom),
+);
 
 /** The buyer creates a new order from this paid one, which the shop does not know yet. */
 export function renewOrder(form: Form): void {

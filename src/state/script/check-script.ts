@@ -2,8 +2,14 @@ import { selectAtom } from 'jotai/utils';
 import { atom, type Getter } from 'jotai/vanilla';
 import { distinctAtom } from '../distinct-atom.ts';
 import { cleanText } from '../../domain/clean-text.ts';
-import { checkMessage, glanceAtMessage, textWithFixes } from '../../domain/scripts/check/check-message.ts';
+import {
+  checkMessage,
+  glanceAtMessage,
+  textWithFixes,
+  type ScriptContext,
+} from '../../domain/scripts/check/check-message.ts';
 import { isSameFinding, type Finding } from '../../domain/scripts/check/finding.ts';
+import { findPlaceholders } from '../../domain/scripts/check/placeholders.ts';
 import { chargedWords } from '../../domain/scripts/count-words.ts';
 import { dispatch, type Form } from '../form.ts';
 import { includedWordsAtom, messageAtom, messageIdsAtom, orderAtom } from '../session/order-atoms.ts';
@@ -27,6 +33,15 @@ function checkedFinding(finding: Finding, fixed: readonly Finding[]): CheckedFin
   return { ...finding, ...(fix !== undefined && { fix }), isFixed: fix !== undefined };
 }
 
+/** The findings in the values of filled placeholders, which the checked text did not contain. */
+function findingsInValues({ text, fixed, fixedText }: ScriptCheck, context: ScriptContext): readonly Finding[] {
+  const values = fixed.filter(({ code }) => code === 'placeholder').map(({ fix }) => fix?.replacement ?? '');
+  if (values.length === 0) return [];
+  return [...fixed, ...checkMessage(fixedText, context)].filter(
+    ({ found }) => !text.includes(found) && values.some((value) => value.includes(found)),
+  );
+}
+
 /**
  * The findings in a message's text, by its id, when it was last checked. While the buyer writes, one disappears with the
  * words that it quotes; new ones wait until the buyer has left the text. Create it once per card.
@@ -39,7 +54,8 @@ export const findingsAtom = (id: number) => {
     if (check === undefined) return null;
     const context = contextOf(get, id, check.earlier);
     const find = check.trigger === 'replace' ? glanceAtMessage : checkMessage;
-    const findings = find(check.text, context).map((one) => checkedFinding(one, check.fixed));
+    const found = [...find(check.text, context), ...findingsInValues(check, context)];
+    const findings = found.map((one) => checkedFinding(one, check.fixed));
     return { findings, text: check.fixedText };
   });
   return distinctAtom((get): readonly CheckedFinding[] => {
@@ -128,5 +144,13 @@ export const openFindingsAtom = distinctAtom((get): readonly OrderFinding[] => {
   const texts = messages.map(({ content }) => content);
   return messages.flatMap(({ id, content }, index) =>
     checkMessage(content, contextOf(get, id, texts.slice(0, index))).map((finding) => ({ ...finding, index })),
+  );
+});
+
+/** The placeholders in the current order that are not filled in. */
+export const openPlaceholdersAtom = distinctAtom((get): readonly Omit<OrderFinding, 'fix'>[] => {
+  const { company } = contextOf(get, 0, []);
+  return get(orderAtom).messages.flatMap(({ content }, index) =>
+    findPlaceholders(content, company).map(({ code, found }) => ({ code, found, index })),
   );
 });

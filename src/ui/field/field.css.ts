@@ -4,9 +4,16 @@ import { scaled, size, space, token } from '../../styles/tokens.css.ts';
 
 export const label = style({ fontWeight: 600, lineHeight: '1.3' });
 export const hint = style({ fontSize: size.small, color: token.muted, textWrap: 'pretty', whiteSpace: 'pre-line' });
-export const error = style({ display: 'flex', gap: '6px', fontSize: size.small, color: token.danger });
-/** The reserved line is the gap to the next field. In whole pixels: browsers round how far a dialog scrolls. */
-export const errorLine = style({ minHeight: scaled(20), marginBottom: '-16px' });
+export const error = style({
+  display: 'flex',
+  alignItems: 'start',
+  gap: '6px',
+  fontSize: size.small,
+  color: token.danger,
+});
+globalStyle(`${error} > svg`, { marginTop: '2px' });
+/** Most of the reserved line is the gap to the next field. In whole pixels: browsers round how far a dialog scrolls. */
+export const errorLine = style({ minHeight: scaled(18), marginBottom: '-8px' });
 
 export const control = style({
   width: '100%',

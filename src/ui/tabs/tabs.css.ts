@@ -11,7 +11,6 @@ export const textTabs = style({
 
 export const textTab = style({
   minHeight: token.target,
-  minWidth: token.target,
   marginBottom: '-1px',
   padding: '4px 0',
   borderBottom: '2px solid transparent',
@@ -22,7 +21,10 @@ export const textTab = style({
     '&:hover': { color: token.text },
     '&[aria-selected="true"]': { borderColor: token.accentLine, color: token.text },
   },
-  '@media': { '(forced-colors: active)': { selectors: { '&[aria-selected="true"]': highlighted } } },
+  '@media': {
+    '(pointer: coarse)': { minWidth: token.target },
+    '(forced-colors: active)': { selectors: { '&[aria-selected="true"]': highlighted } },
+  },
 });
 
 /** Cards side by side, as for the services, if there is room. */

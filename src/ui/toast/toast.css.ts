@@ -38,7 +38,7 @@ export const toast = style([
 
 export const words = style({ flex: 1, color: token.text, fontWeight: 500 });
 
-globalStyle(`${toast} > button`, { pointerEvents: 'auto' });
+globalStyle(`${toast} > button`, { pointerEvents: 'auto', color: 'inherit' });
 globalStyle(`${regionInDialog} ${toast}`, {
   width: 'auto',
   maxWidth: 'none',

@@ -97,7 +97,7 @@ interface FixedText {
 
 /**
  * Applies all fixes again to the original text, so that any of them can be undone. Longer parts are fixed before the
- * parts they contain, because they would no longer be found afterwards.
+ * parts they contain, because they would no longer be found afterwards, and parts of a filled placeholder's value last.
  */
 export function textWithFixes({ text, fixed }: FixedText, context: ScriptContext): string {
   const fix = (now: string, finding: Finding): string => {
@@ -107,5 +107,8 @@ export function textWithFixes({ text, fixed }: FixedText, context: ScriptContext
       return fillPlaceholder(now, found.found, finding.fix?.replacement ?? found.found);
     return found?.fix?.text ?? now;
   };
-  return fixed.toSorted((one, other) => other.found.length - one.found.length).reduce(fix, text);
+  const isIn = ({ found }: Finding): number => Number(text.includes(found));
+  return fixed
+    .toSorted((one, other) => isIn(other) - isIn(one) || other.found.length - one.found.length)
+    .reduce(fix, text);
 }
