@@ -28,3 +28,20 @@ test('the modal opens at the press after its part failed to load, with the focus
   await ai.button('Generate Prompts').click();
   await expect.poll(() => hasFocus(page.getByRole('heading', named('Message #1')))).toBe(true);
 });
+
+test('the first keystroke after a draft replaces the offer of Undo, and moves no text', async () => {
+  const form = await openForm(await stage().newPage(), stage().partnerUrl + orderPage);
+  const ai = new AiDialog(form);
+  await form.button('Generate AI Prompts').click();
+  await ai.companyName.fill('Acme');
+  await ai.button('Generate Prompts').click();
+  await ai.dialog.waitFor({ state: 'detached' });
+  await form.button('Undo').waitFor();
+  const { text } = form.message(1);
+  await text.click();
+  const before = await text.boundingBox();
+  await text.press('End');
+  await text.pressSequentially('?');
+  await form.button('Undo').waitFor({ state: 'detached' });
+  expect(await text.boundingBox()).toEqual(before);
+});

@@ -73,6 +73,29 @@ test('cancelling leads back to the filled form, and paying is reported once', as
   await expect.poll(() => way.getAttribute('aria-disabled')).toBe('false');
 });
 
+test('a guest who cancels is back at the checkout of the same order with one click', async () => {
+  const email = 'pay-now@example.com';
+  const page = await stage().newPage();
+  const form = await openForm(page, stage().partnerUrl + orderPage);
+  const { payButton } = await fillUpToPayment(form, { ...sampleGuest, email });
+  await payButton.click();
+  const checkout = await new Checkout(page).arrived();
+  await checkout.cancelLink.click();
+  await form.button('Pay now').click();
+  await (await checkout.arrived()).pay();
+  expect(await ordersOf(stage().db, email)).toMatchObject([{ status: 'paid' }]);
+});
+
+test('an order that was changed after cancelling is reviewed before it is paid', async () => {
+  const page = await stage().newPage();
+  const form = await openForm(page, stage().partnerUrl + orderPage);
+  await (await fillUpToPayment(form)).payButton.click();
+  await (await new Checkout(page).arrived()).cancelLink.click();
+  await form.button('Pay now').waitFor();
+  await form.write(1, 'Another text.');
+  await form.button('Pay now').waitFor({ state: 'detached' });
+});
+
 test('a logged-in buyer who cancels is straight back on the partner’s page', async () => {
   const page = await stage().newPage();
   const { userId, accessToken } = await openAccountWithOrder(page, stage().shopUrl);

@@ -55,6 +55,9 @@ const firstWords = (form: OrderForm): Promise<readonly string[]> =>
 const markOf = (form: OrderForm, number: number): Promise<string> =>
   form.message(number).group.evaluate((card) => getComputedStyle(card).outlineStyle);
 
+const topOf = (form: OrderForm, number: number): Promise<number> =>
+  form.message(number).group.evaluate((card) => card.getBoundingClientRect().top);
+
 for (const [name, handOf] of Object.entries({ mouse, finger })) {
   test(`the first message is dragged by a ${name} past the window’s edge to the end, and back`, async () => {
     const page = await stage().newPage({
@@ -68,7 +71,10 @@ for (const [name, handOf] of Object.entries({ mouse, finger })) {
     const bar = (await form.totals.boundingBox())?.y ?? 0;
     await hand.press(x, y);
     expect(await markOf(form, 1)).toBe('solid');
-    for (let at = y; at < bar - 10; at += 15) await hand.move(x, at);
+    const top = await topOf(form, 1);
+    await hand.move(x, y + 12);
+    await expect.poll(async () => (await topOf(form, 1)) - top).toBe(12);
+    for (let at = y + 12; at < bar - 10; at += 15) await hand.move(x, at);
     // Held there, it does not move.
     await expect.poll(() => firstWords(form)).toEqual(['Two', 'Three', 'One']);
     expect(await markOf(form, 3)).toBe('solid');

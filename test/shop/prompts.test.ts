@@ -24,6 +24,13 @@ it('POST /openrouter/generate-prompts returns as many prompts as requested, with
   expect(remainingLimit).toBe(20);
 });
 
+it('drafts from templates are first about what the company’s description names', async () => {
+  const companyDescription = 'Dentist. Callers ask about opening hours, parking and payments.';
+  const { prompts } = await generatePrompts(shop, { promptCount: 3, companyDescription });
+  expect(prompts[0]?.content).toContain('Thanks for calling');
+  expect(prompts.map(({ content }) => content).join(' ')).toMatch(/parking.*by \[payment methods\]/u);
+});
+
 test.each([
   [{ companyName: '   ' }, 'companyName'],
   [{ companyName: undefined }, 'companyName'],

@@ -56,18 +56,41 @@ function fill(template: string, { companyName, companyWebsite, language = 'en' }
   return fillPlaceholder(filled, formWords[language].desk.companyPlaceholder, company);
 }
 
-/** All templates of a service for a company, the most suitable ones first: one of each category, then another of each. */
+/** The longer words of a text, cut so that `hour` and `hours` are the same. */
+const topicsOf = (text: string): ReadonlySet<string> =>
+  new Set((text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 4)));
+
+/** How much of a description each text is about: a topic counts less, the more of the texts have it. */
+function relevanceOf(texts: readonly string[], description: string): readonly number[] {
+  const topics = texts.map(topicsOf);
+  const weights = [...topicsOf(description)].map(
+    (topic) => [topic, 1 / topics.filter((found) => found.has(topic)).length] as const,
+  );
+  return topics.map((found) => weights.reduce((sum, [topic, weight]) => sum + (found.has(topic) ? weight : 0), 0));
+}
+
+/**
+ * All templates of a service for a company: the openings, then what the description is about, then what suits the
+ * industry; one of each category, then another of each.
+ */
 function draftsFor(brief: Brief): readonly Draft[] {
   const { serviceType, industry, language = 'en' } = brief;
   const categories = Object.keys(english[serviceType]);
-  const preferred = [...openings[serviceType], ...favorites[industry], ...categories];
+  const first = openings[serviceType];
+  const preferred = [...first, ...favorites[industry], ...categories];
   // Translations have the same categories in the same order.
   const ranks = categories.map((category) => preferred.indexOf(category));
-  return Object.entries(formWords[language].desk.templates[serviceType])
-    .flatMap(([name, templates], category) =>
+  const entries = Object.entries(formWords[language].desk.templates[serviceType]).flatMap(
+    ([name, templates], category) =>
       templates.map((template, round) => ({ name, template, round, rank: ranks[category] ?? preferred.length })),
-    )
-    .toSorted((a, b) => a.round - b.round || a.rank - b.rank)
+  );
+  const relevance = relevanceOf(
+    entries.map(({ name, template }) => `${name} ${template}`),
+    brief.companyDescription,
+  );
+  return entries
+    .map((entry, index) => ({ ...entry, relevance: entry.rank < first.length ? Infinity : (relevance[index] ?? 0) }))
+    .toSorted((a, b) => a.round - b.round || Math.sign(b.relevance - a.relevance) || a.rank - b.rank)
     .map(({ name, template }) => ({ name, content: fill(template, brief) }));
 }
 

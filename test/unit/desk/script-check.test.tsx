@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
 import { CheckNotes } from '../../../src/desk/script-check/check-notes.tsx';
+import { PlaceholdersLeft } from '../../../src/desk/script-check/placeholders-left.tsx';
 import { confirmPlaceholders, PlaceholderQuestion } from '../../../src/desk/script-check/placeholder-question.tsx';
 import type { Message, Order } from '../../../src/domain/order/order.ts';
 import { changeCheckout } from '../../../src/state/checkout/checkout-state.ts';
@@ -112,6 +113,14 @@ describe('Fix all', () => {
     await press('Fix all');
     expect(content()).toBe('For parts and service, press 1. Thank you.');
   });
+});
+
+it('the number of placeholders left follows the texts', async () => {
+  const part = <PlaceholdersLeft className="" onFollow={() => undefined} />;
+  const { edit, labels } = await draw(part, { messages: of('Hello [name], visit [website].', 'Call [phone number].') });
+  expect(labels()).toEqual(['3 placeholders left']);
+  await edit('Hello Ann.');
+  expect(labels()).toEqual(['1 placeholder left']);
 });
 
 it('the question about placeholders quotes them in the language of their message, if that is clear', async () => {

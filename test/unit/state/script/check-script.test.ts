@@ -99,3 +99,18 @@ it('a filled placeholder is filled in all messages that ask for it, as one step'
   undo(form);
   expect(texts()).toEqual([contents[0], contents[1], 'Just go to [website].']);
 });
+
+it('the value of a filled placeholder is checked, and can be fixed', () => {
+  const form = readyStore({ messages: [message(1, { content: 'We are CLOSED. Visit [website].' })] });
+  const findings = findingsAtom(1);
+  const codes = (): readonly string[] =>
+    form.store.get(findings).map(({ code, isFixed }) => (isFixed ? `${code} fixed` : code));
+  const find = (code: string) => form.store.get(findings).find((one) => one.code === code);
+  const [placeholder] = form.store.get(findings);
+  if (placeholder) fillPlaceholder(form, 1, placeholder, 'acme.example');
+  expect(codes()).toEqual(['placeholder fixed', 'address']);
+  const address = find('address');
+  if (address) fixFinding(form, 1, address);
+  expect(codes()).toEqual(['placeholder fixed', 'address fixed']);
+  expect(form.store.get(orderAtom).messages[0]?.content).toBe('We are CLOSED. Visit acme dot example.');
+});
