@@ -3,7 +3,7 @@ import type { Tools } from '../form/tools/tools.ts';
 import { DraftingDialog, Regenerate } from './drafting/drafting-dialog.tsx';
 import { EmailAdvice } from './email/email-advice.tsx';
 import { Faq } from './faq/faq.tsx';
-import { ImportDialog, UndoImport } from './import/import-dialog.tsx';
+import { ImportDialog } from './import/import-dialog.tsx';
 import { Loop, SpokenLength } from './length/loop.tsx';
 import { ListenTool } from './listen/listen-tool.tsx';
 import { ReadAloud } from './listen/read-aloud.tsx';
@@ -40,7 +40,6 @@ export const tools: Tools = {
     'message-length': combine(SpokenLength, ReadAloud),
     'message-notes': combine(WordsToSay, CheckNotes, SplitOffer),
     'message-tools': PronunciationButton,
-    import: UndoImport,
     'script-tools': combine(ScriptTools, Loop),
     listen: ListenTool,
     'phone-system': PhoneSystemTool,

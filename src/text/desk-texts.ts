@@ -130,11 +130,6 @@ export const deskTexts = {
     replace: 'Replace messages',
     add: 'Add to messages',
     importCount: counted({ one: 'Import {count} message', other: 'Import {count} messages' }),
-    left: counted({
-      one: '{count} message didn’t fit and is still in Import scripts.',
-      other: '{count} messages didn’t fit and are still in Import scripts.',
-    }),
-    changed: 'Your messages have changed.',
     split: counted({ one: 'Split into {count} message', other: 'Split into {count} messages' }),
     wasSplit: phrase('Split into {count} messages.'),
   },

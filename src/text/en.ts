@@ -181,6 +181,11 @@ export const en = {
     deleted: phrase('Message #{number} deleted.'),
     drafted: 'The drafts have replaced your messages.',
     draftsAdded: 'The drafts have been added to your messages.',
+    imported: 'Your messages have changed.',
+    notImported: counted({
+      one: '{count} message didn’t fit and is still in Import scripts.',
+      other: '{count} messages didn’t fit and are still in Import scripts.',
+    }),
     draftsInserted: 'The drafts were inserted.',
   },
   drafting: {

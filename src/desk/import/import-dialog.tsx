@@ -1,4 +1,4 @@
-import { memo, useId, type MouseEvent } from 'react';
+import { useId } from 'react';
 import { countWords } from '../../domain/scripts/count-words.ts';
 import type { ToolDialogProps } from '../../form/tools/tools.ts';
 import { useText } from '../../form/texts/use-text.ts';
@@ -13,11 +13,7 @@ import { useCharge } from '../use-charge.ts';
 import { useToolText } from '../use-tool-text.ts';
 import * as css from './import.css.ts';
 import { PasteBox } from './paste-box.tsx';
-import { selectPasted, useImport, type Candidate } from './use-import.ts';
-import { selectUndo, useDispatch, useForm, useSession } from '../../form/context/form-context.tsx';
-import { focusIfLost } from '../../form/focus/focus-field.ts';
-import { UndoLine } from '../../form/notices/undo-line.tsx';
-import { undo } from '../../state/session/undo.ts';
+import { useImport, type Candidate } from './use-import.ts';
 
 interface CandidateRowProps extends Candidate {
   readonly number: number;
@@ -93,20 +89,3 @@ function OpenDialog({ onClose }: Pick<ToolDialogProps, 'onClose'>) {
     </ToolDialog>
   );
 }
-
-/** What was imported, with Undo; the messages that did not fit are still checked in the dialog. */
-export const UndoImport = memo(() => {
-  const text = useToolText().scripts;
-  const pasted = useSession(selectPasted);
-  const step = useSession(selectUndo);
-  const form = useForm();
-  const dispatch = useDispatch();
-  const rest = Object.values(pasted.ticks).filter(Boolean).length;
-  const changed = rest > 0 ? `${text.changed} ${text.left(rest)}` : text.changed;
-  const onPress = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
-    focusIfLost(currentTarget, 'title-0');
-    undo(form);
-    dispatch({ type: 'scriptsPasted', pasted: { ...pasted, ticks: {} } });
-  };
-  return <UndoLine text={step?.kind === 'import' ? changed : null} onPress={onPress} />;
-});

@@ -12,6 +12,7 @@ export const more = style({ gridColumn: '1 / -1', display: 'grid', justifyConten
 
 export const grid = style({
   display: 'grid',
+  borderRadius: token.radius,
   gap: space(12),
   '@container': {
     // Rows of cards are equally high, whatever their tags need.

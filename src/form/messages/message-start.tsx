@@ -9,7 +9,7 @@ import { useForm } from '../context/form-context.tsx';
 import { focusField } from '../focus/focus-field.ts';
 import { Part } from '../layout/part.tsx';
 import { useText } from '../texts/use-text.ts';
-import { ToolDialog, ToolSlot, useLoadToolsNear } from '../tools/tool-slot.tsx';
+import { ToolDialog, useLoadToolsNear } from '../tools/tool-slot.tsx';
 import * as css from './message-start.css.ts';
 
 interface TileProps {
@@ -58,7 +58,6 @@ export function MessageStart() {
           />
         </Part>
       </div>
-      <ToolSlot name="import" />
       <ToolDialog name="import-dialog" isOpen={isImporting} onClose={() => setImporting(false)} />
     </div>
   );

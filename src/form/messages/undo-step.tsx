@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { MessageProps } from './message-text.tsx';
 import { hasText } from '../../domain/order/order.ts';
+import type { OrderSession } from '../../state/session/session.ts';
 import { undo } from '../../state/session/undo.ts';
 import { selectUndo, useForm, useSession } from '../context/form-context.tsx';
 import { focusSoon, type FieldName } from '../focus/focus-field.ts';
@@ -14,13 +15,19 @@ interface UndoStepProps {
   readonly focusLater: (field: FieldName) => void;
 }
 
-/** What drafts or Delete did to the messages, at that place, with Undo. */
+/** The number of messages that did not fit: they are still ticked in the dialog. */
+const selectNotImported = ({ pastedScripts }: OrderSession): number =>
+  Object.values(pastedScripts.ticks).filter(Boolean).length;
+
+/** What an import, drafts or Delete did to the messages, at that place, with Undo. */
 export function UndoStep({ index, focusLater }: UndoStepProps) {
   const text = useText().messages;
   const form = useForm();
   const step = useSession(selectUndo);
+  const rest = useSession(selectNotImported);
   const done = (): string | null => {
     if (step === null || 'session' in step || step.index !== index) return null;
+    if (step.kind === 'import') return rest > 0 ? `${text.imported} ${text.notImported(rest)}` : text.imported;
     if (step.kind === 'delete') return text.deleted(index + 1);
     if (step.kind === 'drafts') return step.messages.some(hasText) ? text.drafted : text.draftsInserted;
     return step.kind === 'added-drafts' ? text.draftsAdded : null;

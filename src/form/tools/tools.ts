@@ -21,8 +21,6 @@ export interface ToolSlots {
   readonly 'message-notes': OfMessage;
   /** Beside a message's buttons. */
   readonly 'message-tools': OfMessage;
-  /** Below the ways to start the messages. */
-  readonly import: object;
   /** Below the messages. */
   readonly 'script-tools': object;
   /** In the music section and in the summary. */

@@ -51,11 +51,13 @@ export function undone(session: OrderSession): OrderSession {
   const { undo } = session;
   if (undo === null) return session;
   if ('session' in undo) return withoutPendingWork(undo.session);
-  const { order, drafting } = session;
+  const { order, drafting, pastedScripts } = session;
   return {
     ...session,
     order: { ...order, messages: undo.messages },
     checks: undo.checks,
+    // The dialog starts again with what it suggests.
+    pastedScripts: undo.kind === 'import' ? { ...pastedScripts, ticks: {} } : pastedScripts,
     // Drafts that are being filled in would replace the restored texts.
     drafting: drafting.status.kind === 'filling' ? { ...drafting, status: { kind: 'idle' } } : drafting,
     undo: null,

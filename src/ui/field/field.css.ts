@@ -28,7 +28,11 @@ export const control = style({
   '::placeholder': { color: token.muted, opacity: 1 },
   // Its colour does not follow the form's.
   '::-webkit-search-cancel-button': { display: 'none' },
-  selectors: { '&[aria-invalid="true"]': { borderColor: token.danger, boxShadow: `inset 0 0 0 1px ${token.danger}` } },
+  selectors: {
+    '&[aria-invalid="true"]': { borderColor: token.danger, boxShadow: `inset 0 0 0 1px ${token.danger}` },
+    // One ring is enough.
+    '&[aria-invalid="true"]:focus-visible': { borderColor: token.accentText, boxShadow: 'none' },
+  },
   // iOS zooms in on a field with smaller text.
   '@media': { '(pointer: coarse)': { fontSize: `max(16px,${size.base})` } },
 });

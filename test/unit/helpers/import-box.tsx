@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { ImportDialog, UndoImport } from '../../../src/desk/import/import-dialog.tsx';
+import { ImportDialog } from '../../../src/desk/import/import-dialog.tsx';
+import { UndoStep } from '../../../src/form/messages/undo-step.tsx';
 import { SplitOffer } from '../../../src/desk/split/split-offer.tsx';
 import type { Order } from '../../../src/domain/order/order.ts';
 import { orderAtom } from '../../../src/state/session/order-atoms.ts';
@@ -32,7 +33,9 @@ export async function drawImport(order: Partial<Order>) {
   const tools = (
     <>
       <ImportButton />
-      <UndoImport />
+      {[...Array(20).keys()].map((index) => (
+        <UndoStep key={index} index={index} focusLater={() => undefined} />
+      ))}
       <SplitOffer id={1} />
     </>
   );
