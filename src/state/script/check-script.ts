@@ -1,6 +1,7 @@
 import { selectAtom } from 'jotai/utils';
 import { atom, type Getter } from 'jotai/vanilla';
 import { distinctAtom } from '../distinct-atom.ts';
+import type { Message } from '../../domain/order/order.ts';
 import { cleanText } from '../../domain/clean-text.ts';
 import {
   checkMessage,
@@ -147,10 +148,18 @@ export const openFindingsAtom = distinctAtom((get): readonly OrderFinding[] => {
   );
 });
 
-/** The placeholders in the current order that are not filled in. */
-export const openPlaceholdersAtom = distinctAtom((get): readonly Omit<OrderFinding, 'fix'>[] => {
-  const { company } = contextOf(get, 0, []);
-  return get(orderAtom).messages.flatMap(({ content }, index) =>
-    findPlaceholders(content, company).map(({ code, found }) => ({ code, found, index })),
-  );
-});
+/** An edited message is a new object, so only its own text is searched again. */
+const knownPlaceholders = new WeakMap<Message, readonly string[]>();
+
+function placeholdersOf(message: Message): readonly string[] {
+  const known = knownPlaceholders.get(message);
+  if (known !== undefined) return known;
+  const found = findPlaceholders(message.content, { name: '', placeholder: '' }).map((one) => one.found);
+  knownPlaceholders.set(message, found);
+  return found;
+}
+
+/** The placeholders in the current order that are not filled in; `index` counts messages from 0. */
+export const openPlaceholdersAtom = distinctAtom((get) =>
+  get(orderAtom).messages.flatMap((message, index) => placeholdersOf(message).map((found) => ({ found, index }))),
+);
