@@ -4,9 +4,10 @@ import { checkedLanguage, languageTag } from '../../domain/scripts/script-langua
 import { takeTurn } from './one-sound.ts';
 import { isDialogOpenAtom } from '../../state/dialogs.ts';
 import { fallbackLanguageAtom } from '../../state/script/script-context.ts';
-import { useMessageField } from '../../form/context/form-context.tsx';
+import { messageAtom } from '../../state/session/order-atoms.ts';
+import { selectContent, useForm, useMessage } from '../../form/context/form-context.tsx';
 import { inLine } from '../desk.css.ts';
-import { useHasText } from '../names/message-name.tsx';
+import { selectHasText } from '../names/message-name.tsx';
 import { useToolText } from '../use-tool-text.ts';
 
 const synthesis = (): SpeechSynthesis | undefined => globalThis.speechSynthesis;
@@ -42,11 +43,11 @@ function readAloud(text: string, voice: SpeechSynthesisVoice): AbortController {
 /** The device's speech synthesis, to check a message's length and flow; only if it has a voice for the language. */
 export const ReadAloud = memo(({ id }: { readonly id: number }) => {
   const text = useToolText().listen;
-  const content = useMessageField(id, 'content') ?? '';
+  const { store } = useForm();
   const fallback = useAtomValue(fallbackLanguageAtom);
   const isDialogOpen = useAtomValue(isDialogOpenAtom);
   const canRead = useSyncExternalStore(onVoices, () => voiceFor(fallback) !== undefined);
-  const hasText = useHasText(id);
+  const hasText = useMessage(id, selectHasText);
   const [reading, setReading] = useState<AbortController | null>(null);
   useEffect(() => {
     // Behind a dialog, it could not be stopped.
@@ -55,6 +56,7 @@ export const ReadAloud = memo(({ id }: { readonly id: number }) => {
   }, [reading, isDialogOpen]);
   if (!canRead || !hasText) return null;
   const start = (): void => {
+    const content = selectContent(store.get(messageAtom(id)));
     const voice = voiceFor(checkedLanguage(content, fallback)) ?? voiceFor(fallback);
     if (voice === undefined) return;
     const turn = readAloud(content, voice);

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { card } from '../../form/messages/message-card.css.ts';
 import { token } from '../../styles/tokens.css.ts';
 
 /** Dragging it must not scroll the page. */
@@ -8,7 +9,8 @@ export const grip = style({
   selectors: { '&[data-dragged]': { color: token.accentText, background: token.accentSoft } },
 });
 
-const dragged = `[role="group"]:has(> div > ${grip}[data-dragged])`;
+// Not by its role: a dialog's body that gets one would be restyled with all its content.
+const dragged = `${card}:has(> div > ${grip}[data-dragged])`;
 // It is above the others, without the line between two cards and the button on it.
 globalStyle(dragged, {
   zIndex: 1,

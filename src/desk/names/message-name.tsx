@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai/react';
 import { memo } from 'react';
 import { maxMessageName } from '../../domain/order/file-name.ts';
-import { useDispatch, useMessageField } from '../../form/context/form-context.tsx';
+import type { Message } from '../../domain/order/order.ts';
+import { selectContent, selectName, useDispatch, useMessage } from '../../form/context/form-context.tsx';
 import { focusField } from '../../form/focus/focus-field.ts';
 import { messageIdsAtom } from '../../state/session/order-atoms.ts';
 import { reserved } from '../desk.css.ts';
@@ -9,19 +10,16 @@ import { useToolText } from '../use-tool-text.ts';
 import * as css from './names.css.ts';
 
 /** Whether a message has text or a name: before that, only the space of its tools is reserved. */
-export function useHasText(id: number): boolean {
-  const content = useMessageField(id, 'content') ?? '';
-  const name = useMessageField(id, 'name') ?? '';
-  return `${content}${name}`.trim() !== '';
-}
+export const selectHasText = (message: Message | undefined): boolean =>
+  `${selectContent(message)}${selectName(message)}`.trim() !== '';
 
 /** A message's own name, beside its number; its file is named after it (docs/contract.md, Settled). */
 export const MessageName = memo(({ id }: { readonly id: number }) => {
   const text = useToolText().names;
-  const name = useMessageField(id, 'name') ?? '';
+  const name = useMessage(id, selectName);
   const dispatch = useDispatch();
   const index = useAtomValue(messageIdsAtom).indexOf(id);
-  const hasText = useHasText(id);
+  const hasText = useMessage(id, selectHasText);
   return (
     <input
       part="input"

@@ -1,13 +1,12 @@
 import { useAtomValue } from 'jotai/react';
 import { memo, useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
-import { longestWord, type Pronunciation } from '../../domain/scripts/pronunciation.ts';
-import { useForm, useOrder } from '../../form/context/form-context.tsx';
+import { longestWord, pronunciationsIn, type Pronunciation } from '../../domain/scripts/pronunciation.ts';
+import { selectContent, useForm, useMessage, useOrder } from '../../form/context/form-context.tsx';
 import { focusIfLost, focusSoon, rootOf } from '../../form/focus/focus-field.ts';
 import { useText } from '../../form/texts/use-text.ts';
 import {
   addPronunciation,
   editPronunciation,
-  pronunciationsOfMessage,
   removeEmptyPronunciations,
   removePronunciation,
   selectPronunciationPlaces,
@@ -19,10 +18,9 @@ import { ToolDialog } from '../tool-dialog.tsx';
 import { small, warning } from '../../styles/shared.css.ts';
 import { useToolText } from '../use-tool-text.ts';
 import * as css from './names.css.ts';
-import type { Order } from '../../domain/order/order.ts';
 import { messageIdsAtom } from '../../state/session/order-atoms.ts';
 import { reserved } from '../desk.css.ts';
-import { useHasText } from './message-name.tsx';
+import { selectHasText } from './message-name.tsx';
 
 interface PronunciationsProps {
   /** The index of the row to start with; null for none. */
@@ -130,7 +128,7 @@ export const PronunciationButton = memo(({ id }: { readonly id: number }) => {
   const text = useToolText().pronunciations;
   const index = useAtomValue(messageIdsAtom).indexOf(id);
   const form = useForm();
-  const hasText = useHasText(id);
+  const hasText = useMessage(id, selectHasText);
   const [opened, setOpened] = useState<{ readonly at: number | null } | null>(null);
   const open = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
     const word = selectedWord(currentTarget, index);
@@ -148,7 +146,11 @@ export const PronunciationButton = memo(({ id }: { readonly id: number }) => {
 
 export const WordsToSay = memo(({ id }: { readonly id: number }) => {
   const text = useToolText().pronunciations;
-  const words = useOrder(useCallback((order: Order) => pronunciationsOfMessage(order, id), [id]));
+  const list = useOrder(selectPronunciations);
+  const words = useMessage(
+    id,
+    useCallback((message) => pronunciationsIn(selectContent(message), list), [list]),
+  );
   if (words.length === 0) return null;
   return <p className={small}>{text.inText(words.map(({ word, sound }) => text.spoken(word, sound)).join(', '))}</p>;
 });

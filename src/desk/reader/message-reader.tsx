@@ -1,16 +1,19 @@
 import { useAtomValue } from 'jotai/react';
 import type { ToolSlots } from '../../form/tools/tools.ts';
+import type { Message } from '../../domain/order/order.ts';
 import { sharedMessagesAtom } from '../../state/session/order-atoms.ts';
 import { Options, Select } from '../../ui/field/inputs.tsx';
-import { useDispatch, useMessageField } from '../../form/context/form-context.tsx';
+import { useDispatch, useMessage } from '../../form/context/form-context.tsx';
 import { useToolText } from '../use-tool-text.ts';
 import { useLocale } from '../../form/texts/use-text.ts';
+
+const selectVoice = (message: Message | undefined): Message['voice'] => message?.voice ?? null;
 
 export function MessageReader({ id, index }: ToolSlots['message-reader']) {
   const text = useToolText().reader;
   const voices = useAtomValue(sharedMessagesAtom);
   const reader = voices.find(({ numbers }) => numbers.includes(index + 1))?.name;
-  const voice = useMessageField(id, 'voice') ?? null;
+  const voice = useMessage(id, selectVoice);
   const dispatch = useDispatch();
   if (reader === undefined) return null;
   const isChosen = voices.some((one) => one.id === voice);

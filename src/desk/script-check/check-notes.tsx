@@ -18,13 +18,18 @@ interface FindingsProps {
   readonly findings: readonly CheckedFinding[];
 }
 
+/** Fix all, with the extra words that it adds. */
+function FixAllLabel({ id, findings }: FindingsProps) {
+  const text = useToolText().check;
+  return <span>{`${text.fixAll}${useExtraWords(id, findings)}`}</span>;
+}
+
 /** Applies every fix with a single right answer, if there are several; then undoes them. */
 function FixAll({ id, findings }: FindingsProps) {
   const text = useToolText().check;
   const form = useForm();
   const step = useSession(selectUndo);
   const open = useMemo(() => findings.filter(({ fix, isFixed }) => fix !== null && !isFixed), [findings]);
-  const extra = useExtraWords(id, open);
   const isDone = step?.kind === 'fix-all' && step.messageId === id;
   if (open.length < 2 && !isDone) return null;
   const onClick = ({ detail }: MouseEvent): void => {
@@ -35,7 +40,7 @@ function FixAll({ id, findings }: FindingsProps) {
   };
   return (
     <Button isCompact isRepeatable className={css.all} onClick={onClick}>
-      {isDone ? text.undo : `${text.fixAll}${extra}`}
+      {isDone ? text.undo : <FixAllLabel id={id} findings={open} />}
     </Button>
   );
 }

@@ -1,12 +1,14 @@
 import { useAtomValue } from 'jotai/react';
-import { memo, useId, useMemo, type MouseEvent } from 'react';
+import { memo, useId, type MouseEvent } from 'react';
 import { canAddMessage, maximumMessages, partsOf } from '../../domain/order/messages.ts';
+import type { Message } from '../../domain/order/order.ts';
 import {
+  selectContent,
   selectMessageCount,
   selectUndo,
   useDispatch,
   useForm,
-  useMessageField,
+  useMessage,
   useOrder,
   useSession,
 } from '../../form/context/form-context.tsx';
@@ -46,11 +48,16 @@ function SplitButton({ count, onSplit }: SplitButtonProps) {
   );
 }
 
+/** The paragraphs of a message; none if it has only one. */
+function selectParts(message: Message | undefined): readonly string[] {
+  const content = selectContent(message);
+  return /\n\s*\n/u.test(content) ? partsOf(content) : [];
+}
+
 /** Offers to split a message with several paragraphs, and then to undo that in the same place. */
 export const SplitOffer = memo(({ id }: { readonly id: number }) => {
   const text = useToolText().scripts;
-  const content = useMessageField(id, 'content') ?? '';
-  const parts = useMemo(() => (/\n\s*\n/u.test(content) ? partsOf(content) : []), [content]);
+  const parts = useMessage(id, selectParts);
   const canAdd = useOrder(canAddMessage);
   const ids = useAtomValue(messageIdsAtom);
   const step = useSession(selectUndo);

@@ -70,13 +70,15 @@ export interface PriceAnswer {
 /**
  * The state of an order's price: nothing to request (`none`), the prices shown are older than the order (`outdated`), a
  * request is pending (`requested`), its answer has arrived (`current`), the server refused the address (`refused`), or
- * the request failed for another reason (`failed`). `last` is the answer shown meanwhile.
+ * the request failed for another reason (`failed`). `last` is the answer shown meanwhile, `key` that of the request:
+ * outdated prices have none, so that further edits don't change the state.
  */
 export type Prices =
   | { readonly status: 'none'; readonly last: null }
+  | { readonly status: 'outdated'; readonly last: PriceAnswer | null }
   | { readonly status: 'current'; readonly key: PriceRequestKey; readonly last: PriceAnswer }
   | {
-      readonly status: 'outdated' | 'requested' | 'refused' | 'failed';
+      readonly status: 'requested' | 'refused' | 'failed';
       readonly key: PriceRequestKey;
       readonly last: PriceAnswer | null;
     };
@@ -89,7 +91,7 @@ export type PriceEvent =
   | { readonly type: 'keyChanged'; readonly key: PriceRequestKey | null }
   /** The prices shown may be outdated, for example after a long sleep or a refusal. */
   | { readonly type: 'invalidated' }
-  | { readonly type: 'requested' }
+  | { readonly type: 'requested'; readonly key: PriceRequestKey }
   /** The result of a request. */
   | { readonly type: 'received'; readonly key: PriceRequestKey; readonly totals: Totals }
   | { readonly type: 'refused' | 'failed'; readonly key: PriceRequestKey };
@@ -97,25 +99,34 @@ export type PriceEvent =
 function withKey(prices: Prices, key: PriceRequestKey | null): Prices {
   const { last } = prices;
   if (key === null) return noPrices;
-  if (prices.status !== 'none' && isSame(prices.key, key)) return prices;
+  if ('key' in prices && isSame(prices.key, key)) return prices;
   // An edit that was undone needs no new answer.
   if (last !== null && isSame(last.key, key)) return { status: 'current', key, last };
-  return { status: 'outdated', key, last };
+  return prices.status === 'outdated' ? prices : { status: 'outdated', last };
 }
 
-type Result = Exclude<PriceEvent, { readonly type: 'keyChanged' }>;
+type Result = Extract<PriceEvent, { readonly type: 'received' | 'refused' | 'failed' }>;
 
-/** Whether a result is too late: the request has changed by now, or is to be repeated. */
-const isLate = (prices: Exclude<Prices, { readonly status: 'none' }>, event: Result): boolean =>
-  'key' in event && (prices.status !== 'requested' || prices.key !== event.key);
+/** The state after the result of a request, unless it is too late: the request has changed, or is to be repeated. */
+function withResult(prices: Prices, event: Result): Prices {
+  if (prices.status !== 'requested' || prices.key !== event.key) return prices;
+  const { key, last } = prices;
+  if (event.type !== 'received') return { status: event.type, key, last };
+  const { currency, address } = key;
+  return { status: 'current', key, last: { key, totals: event.totals, currency, address } };
+}
 
 /** The state after an event; an answer to an older request changes nothing (docs/contract.md, Settled). */
 export function pricesAfter(prices: Prices, event: PriceEvent): Prices {
   if (event.type === 'keyChanged') return withKey(prices, event.key);
-  if (prices.status === 'none' || isLate(prices, event)) return prices;
-  const { key, last } = prices;
-  if (event.type === 'invalidated') return { status: 'outdated', key, last: last && { ...last, key: null } };
-  if (event.type !== 'received') return { status: event.type, key, last };
-  const { currency, address } = key;
-  return { status: 'current', key, last: { key, totals: event.totals, currency, address } };
+  if (prices.status === 'none') return prices;
+  const { last } = prices;
+  switch (event.type) {
+    case 'invalidated':
+      return { status: 'outdated', last: last && { ...last, key: null } };
+    case 'requested':
+      return { status: 'requested', key: event.key, last };
+    default:
+      return withResult(prices, event);
+  }
 }

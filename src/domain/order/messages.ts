@@ -23,10 +23,12 @@ export function canAddMessage(order: Order): boolean {
   return order.messages.length < maximumMessages(order);
 }
 
-/** Whether a message may be deleted: never the first, and never below the minimum (docs/behaviour.md, Rules). */
-export function canDeleteMessage(order: Order, index: number): boolean {
-  return index > 0 && order.messages.length > minimumMessages(order);
+/** The index from which messages may be deleted: never the first, and never below the minimum (docs/behaviour.md, Rules). */
+export function firstDeletableIndex(order: Order): number {
+  return order.messages.length > minimumMessages(order) ? 1 : Infinity;
 }
+
+export const canDeleteMessage = (order: Order, index: number): boolean => index >= firstDeletableIndex(order);
 
 /** An id that no message of the order has. */
 export function nextMessageId(order: Order): number {

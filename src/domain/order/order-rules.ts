@@ -1,5 +1,5 @@
 import { limits } from '../common/limits.ts';
-import { countWords } from '../scripts/count-words.ts';
+import { hasWords } from '../scripts/count-words.ts';
 import { maximumMessages, minimumMessages } from './messages.ts';
 import { findPhoneSystem } from '../phone-systems/phone-systems.ts';
 import type { Order } from './order.ts';
@@ -41,7 +41,7 @@ const ofVoices = ({ voices }: Order, isOffered: IsOffered): readonly Issue[] =>
 
 const ofMessages = ({ messages }: Order): readonly Issue[] =>
   messages.flatMap((message, index) => [
-    ...when(countWords(message.content) === 0, issue('message-empty', index)),
+    ...when(!hasWords(message.content), issue('message-empty', index)),
     ...when(message.guide === 'custom' && message.customStyle.trim() === '', issue('style-missing', index)),
   ]);
 

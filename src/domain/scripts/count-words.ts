@@ -8,6 +8,9 @@ const isVisible = (text: string): boolean => /\P{Default_Ignorable_Code_Point}/u
 /** The number of words in a text, separated by blanks; invisible text has none (docs/contract.md, Settled). */
 export const countWords = (text: string): number => text.split(blanks).filter(isVisible).length;
 
+/** Whether a text has a word. */
+export const hasWords = (text: string): boolean => text.split(blanks).some(isVisible);
+
 /** The words of one message, and those beyond the number that its price includes (docs/behaviour.md, Rules). */
 export interface WordCount {
   readonly words: number;

@@ -3,6 +3,7 @@ import { selectAtom } from 'jotai/utils';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { isSame } from '../../domain/common/json.ts';
 import type { Message, Order } from '../../domain/order/order.ts';
+import { defaultStyleGuide, type StyleGuide } from '../../domain/order/style-guide.ts';
 import type { Form } from '../../state/form.ts';
 import { messageAtom, orderAtom } from '../../state/session/order-atoms.ts';
 import { sessionAtom, type OrderSession } from '../../state/session/session.ts';
@@ -41,12 +42,15 @@ export function useSession<Part>(select: (session: OrderSession) => Part): Part 
   return useAtomValue(useMemo(() => selectAtom(sessionAtom, select, isSame), [select]));
 }
 
-/** A field of one message, by its id; undefined once the message is deleted. */
-export function useMessageField<Field extends keyof Message>(id: number, field: Field): Message[Field] | undefined {
-  return useAtomValue(useMemo(() => selectAtom(messageAtom(id), (message) => message?.[field], isSame), [id, field]));
+/**
+ * A part of one message, by its id, in the same way. `select` runs for the edited message only, and gets undefined once
+ * the message is deleted.
+ */
+export function useMessage<Part>(id: number, select: (message: Message | undefined) => Part): Part {
+  return useAtomValue(useMemo(() => selectAtom(messageAtom(id), select, isSame), [id, select]));
 }
 
-// Parts of the order that several components show (see `useOrder` and `useSession`).
+// Parts of the order that several components show (see `useOrder`, `useMessage` and `useSession`).
 
 export const selectVoices = ({ voices }: Order): Order['voices'] => voices;
 export const selectTracks = ({ tracks }: Order): Order['tracks'] => tracks;
@@ -55,6 +59,11 @@ export const selectDiscount = ({ discount }: Order): Order['discount'] => discou
 export const selectPhoneSystem = ({ phoneSystem }: Order): string => phoneSystem;
 export const selectVoiceTab = ({ activeVoiceTab }: Order): Order['activeVoiceTab'] => activeVoiceTab;
 export const selectMessageCount = ({ messages }: Order): number => messages.length;
+
+export const selectContent = (message: Message | undefined): string => message?.content ?? '';
+export const selectName = (message: Message | undefined): string => message?.name ?? '';
+export const selectGuide = (message: Message | undefined): StyleGuide => message?.guide ?? defaultStyleGuide;
+export const selectCustomStyle = (message: Message | undefined): string => message?.customStyle ?? '';
 
 export const selectVoiceSlot = ({ currentSlot }: OrderSession): number => currentSlot.voices;
 export const selectTrackSlot = ({ currentSlot }: OrderSession): number => currentSlot.tracks;

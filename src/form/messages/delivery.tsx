@@ -1,15 +1,24 @@
 import { useAtomValue } from 'jotai/react';
 import { memo, useCallback, useId, useMemo, useState } from 'react';
 import type { MessageProps } from './message-text.tsx';
-import { defaultStyleGuide, parseStyleGuide, styleGuideValues } from '../../domain/order/style-guide.ts';
+import { parseStyleGuide, styleGuideValues } from '../../domain/order/style-guide.ts';
 import { chooseGuide } from '../../state/session/edit-messages.ts';
 import { Options, Select, TextArea } from '../../ui/field/inputs.tsx';
-import { useDispatch, useForm, useMessageField, useOrder } from '../context/form-context.tsx';
+import {
+  selectContent,
+  selectCustomStyle,
+  selectGuide,
+  useDispatch,
+  useForm,
+  useMessage,
+  useOrder,
+} from '../context/form-context.tsx';
 import { useIssue } from '../focus/issue-place.ts';
 import { useText } from '../texts/use-text.ts';
 import * as css from './message-card.css.ts';
-import type { Order } from '../../domain/order/order.ts';
-import { pronunciationsOfMessage } from '../../state/script/pronunciations.ts';
+import type { Message } from '../../domain/order/order.ts';
+import { pronunciationsIn } from '../../domain/scripts/pronunciation.ts';
+import { selectPronunciations } from '../../state/script/pronunciations.ts';
 import { serviceTypeAtom, sharedMessagesAtom } from '../../state/session/order-atoms.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ToolSlot, useTools } from '../tools/tool-slot.tsx';
@@ -31,24 +40,22 @@ function useScripts(): Scripts {
 }
 
 /** The index of the script that matches a message word for word; -1 for any other text. */
-function useChosenScript(id: number, { all }: Scripts): number {
-  return useOrder(
-    useMemo(
-      () =>
-        ({ messages }: Order) =>
-          all.indexOf(messages.find((message) => message.id === id)?.content ?? ''),
-      [all, id],
-    ),
+const useChosenScript = (id: number, { all }: Scripts): number =>
+  useMessage(
+    id,
+    useCallback((message) => all.indexOf(selectContent(message)), [all]),
   );
-}
+
+/** Whether the buyer has given the message its name. */
+const selectHasOwnName = (message: Message | undefined): boolean =>
+  message !== undefined && message.name !== '' && !message.isNameSuggested;
 
 /** Fills a message with a built-in script, with the company's name if it is known (docs/behaviour.md, Purpose). */
 const ScriptExample = memo(({ id }: { readonly id: number }) => {
   const { messages: text, choose } = useText();
   const scripts = useScripts();
   const chosen = useChosenScript(id, scripts);
-  const name = useMessageField(id, 'name');
-  const isNameSuggested = useMessageField(id, 'isNameSuggested');
+  const isOwnName = useMessage(id, selectHasOwnName);
   const dispatch = useDispatch();
   const { host } = useForm();
   const onPick = (value: string): void => {
@@ -56,7 +63,6 @@ const ScriptExample = memo(({ id }: { readonly id: number }) => {
     if (value === '' || content === undefined) return;
     const category = scripts.categories.find((one) => one.scripts.includes(content))?.name ?? '';
     // A name that the buyer has given stays.
-    const isOwnName = Boolean(name) && !isNameSuggested;
     dispatch({ type: 'exampleChosen', id, text: isOwnName ? { content } : { content, name: category } });
   };
   return (
@@ -87,8 +93,8 @@ const Groups = memo(({ scripts: { categories, all } }: { readonly scripts: Scrip
 /** The style of a message: a guide with its description, or the buyer's own words (docs/behaviour.md, Rules). */
 const MessageStyle = memo(({ id, index }: MessageProps) => {
   const { messages: text, styleGuides } = useText();
-  const guide = useMessageField(id, 'guide') ?? defaultStyleGuide;
-  const customStyle = useMessageField(id, 'customStyle') ?? '';
+  const guide = useMessage(id, selectGuide);
+  const customStyle = useMessage(id, selectCustomStyle);
   const issue = useIssue('style-missing', index);
   const form = useForm();
   const dispatch = useDispatch();
@@ -125,18 +131,27 @@ const MessageStyle = memo(({ id, index }: MessageProps) => {
 });
 
 /** The number of pronunciations in a message; `none` if it has no text. */
-const wordsOf = (order: Order, id: number): number | 'none' =>
-  order.messages.some((message) => message.id === id && message.content.trim() !== '')
-    ? pronunciationsOfMessage(order, id).length
-    : 'none';
+function useWordsToSay(id: number): number | 'none' {
+  const list = useOrder(selectPronunciations);
+  return useMessage(
+    id,
+    useCallback(
+      (message) => {
+        const content = selectContent(message);
+        return content.trim() === '' ? 'none' : pronunciationsIn(content, list).length;
+      },
+      [list],
+    ),
+  );
+}
 
 /** How a message is read, in a few words: the voice if there are several, its style, and its pronunciations. */
 function Delivered({ id, index }: MessageProps) {
   const { messages: text, styleGuides } = useText();
   const voices = useAtomValue(sharedMessagesAtom);
-  const guide = useMessageField(id, 'guide') ?? defaultStyleGuide;
-  const customStyle = useMessageField(id, 'customStyle')?.trim();
-  const words = useOrder(useCallback((order: Order) => wordsOf(order, id), [id]));
+  const guide = useMessage(id, selectGuide);
+  const customStyle = useMessage(id, selectCustomStyle).trim();
+  const words = useWordsToSay(id);
   const reader = voices.find(({ numbers }) => numbers.includes(index + 1))?.name;
   const style = (guide === 'custom' && customStyle) || styleGuides[guide].label;
   const said = words === 'none' ? text.examples : words > 0 ? text.pronunciations(words) : text.noPronunciations;

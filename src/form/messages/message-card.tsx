@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react';
-import { memo, useId, useMemo } from 'react';
-import { canAddMessage, canDeleteMessage, minimumMessages } from '../../domain/order/messages.ts';
+import { memo, useId } from 'react';
+import { canAddMessage, firstDeletableIndex, minimumMessages } from '../../domain/order/messages.ts';
 import { messageIdsAtom, nextMessagePriceAtom, serviceRulesAtom } from '../../state/session/order-atoms.ts';
 import { small } from '../../styles/shared.css.ts';
 import { Button, IconButton } from '../../ui/button/button.tsx';
@@ -8,7 +8,6 @@ import { useOrder } from '../context/form-context.tsx';
 import { useIssue } from '../focus/issue-place.ts';
 import { useFormat, useText } from '../texts/use-text.ts';
 import * as css from './message-card.css.ts';
-import type { Order } from '../../domain/order/order.ts';
 import { ToolSlot } from '../tools/tool-slot.tsx';
 import { Delivery } from './delivery.tsx';
 import { MessageText } from './message-text.tsx';
@@ -96,7 +95,7 @@ export const MessageCard = memo(({ id, index, onAdd, onDelete }: MessageCardProp
 /** Only if the minimum of messages allows it (docs/behaviour.md, Rules). */
 function DeleteMessage({ index, onDelete }: Pick<MessageCardProps, 'index' | 'onDelete'>) {
   const text = useText().messages;
-  const canDelete = useOrder(useMemo(() => (order: Order) => canDeleteMessage(order, index), [index]));
+  const canDelete = index >= useOrder(firstDeletableIndex);
   return (
     canDelete && (
       <IconButton

@@ -7,7 +7,7 @@ import { small, warning } from '../../styles/shared.css.ts';
 import { TextArea } from '../../ui/field/inputs.tsx';
 import { useAfterLeaving } from '../../ui/field/use-after-leaving.ts';
 import { announce } from '../../state/notices/notices.ts';
-import { useDispatch, useForm, useMessageField } from '../context/form-context.tsx';
+import { selectContent, useDispatch, useForm, useMessage } from '../context/form-context.tsx';
 import { useIssue } from '../focus/issue-place.ts';
 import { useFormat, useText } from '../texts/use-text.ts';
 import { ToolSlot } from '../tools/tool-slot.tsx';
@@ -22,7 +22,7 @@ export interface MessageProps {
 /** The text that callers hear. */
 export function MessageText({ id, index }: MessageProps) {
   const text = useText().messages;
-  const content = useMessageField(id, 'content') ?? '';
+  const content = useMessage(id, selectContent);
   const dispatch = useDispatch();
   const leaving = useAfterLeaving(() => dispatch({ type: 'messageBlurred', id }));
   const isEmpty = useIssue('message-empty', index) !== undefined;

@@ -4,8 +4,6 @@ import { below, from, size, space, token } from '../../styles/tokens.css.ts';
 
 export const parts = style({ display: 'grid', gap: space(24) });
 export const heading = style([small, { fontWeight: 600 }]);
-// The heading of a part that the script tools add.
-globalStyle(`${parts} [role=radiogroup] > :first-child`, { fontSize: size.small, color: token.muted });
 export const partHead = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'center' });
 export const edit = style({ minHeight: token.targetSmall, marginBlock: '-8px', marginInlineEnd: '-12px' });
 export const person = style({

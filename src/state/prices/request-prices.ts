@@ -51,11 +51,11 @@ function handleFailure(form: Form, key: PriceRequestKey, error: unknown, isRepea
 /** Requests the prices once. Returns the milliseconds to wait before another request; null if it would not help. */
 async function requestPrices(form: Form, signal: AbortSignal): Promise<number | null> {
   const { store, host } = form;
-  const before = store.get(pricesAtom);
+  const key = store.get(priceRequestKeyAtom);
+  const isRepeated = store.get(pricesAtom).status === 'failed';
   // The request follows once the browser is online again.
-  if (before.status === 'none' || !store.get(isOnlineAtom)) return null;
-  const { key } = before;
-  dispatch(form, { type: 'pricesChanged', event: { type: 'requested' } });
+  if (key === null || !store.get(isOnlineAtom)) return null;
+  dispatch(form, { type: 'pricesChanged', event: { type: 'requested', key } });
   const body = calculationBody(store.get(orderAtom), store.get(orderContextAtom));
   try {
     const totals = await asBuyer(form, (token) => {
@@ -68,7 +68,7 @@ async function requestPrices(form: Form, signal: AbortSignal): Promise<number | 
     host.emit('voice-order-totals', { subtotal, discount, tax, total, currency: key.currency });
     return null;
   } catch (error) {
-    return signal.aborted ? null : handleFailure(form, key, error, before.status === 'failed');
+    return signal.aborted ? null : handleFailure(form, key, error, isRepeated);
   }
 }
 
@@ -92,8 +92,11 @@ export function startPrices(form: Form): Stop {
     controller.abort();
     retry.reset();
   };
-  const onKeyChanged = (): void =>
+  const onKeyChanged = (): void => {
     dispatch(form, { type: 'pricesChanged', event: { type: 'keyChanged', key: store.get(priceRequestKeyAtom) } });
+    // Outdated prices stay outdated, and the wait starts again.
+    if (store.get(pricesAtom).status === 'outdated') debounce.later();
+  };
   const onPricesChanged = (): void => {
     const { status } = store.get(pricesAtom);
     if (status !== 'requested' && status !== 'failed') cancel();

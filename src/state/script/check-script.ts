@@ -18,8 +18,11 @@ import type { FixedText } from '../session/session-action.ts';
 import { sessionAtom, type ScriptCheck } from '../session/session.ts';
 import { contextOf } from './script-context.ts';
 
+/** No keystroke changes the checks, so what depends on them is derived from this. */
+const checksAtom = selectAtom(sessionAtom, ({ checks }) => checks);
+
 /** The check of a message, by its id. Create it once per card. */
-export const checkAtom = (id: number) => selectAtom(sessionAtom, ({ checks }) => checks[id]);
+export const checkAtom = (id: number) => selectAtom(checksAtom, (checks) => checks[id]);
 
 const textWith = (get: Getter, id: number, check: ScriptCheck, fixed: readonly Finding[]): string =>
   textWithFixes({ text: check.text, fixed }, contextOf(get, id, check.earlier));

@@ -41,10 +41,6 @@ export const selectPronunciationPlaces = ({ messages, pronunciations }: Order): 
     messages.flatMap(({ content }, index) => (hasWord(content, word) ? [index + 1] : [])),
   );
 
-/** The pronunciations sent to the studio for a message, by its id. */
-export const pronunciationsOfMessage = ({ messages, pronunciations }: Order, id: number): readonly Pronunciation[] =>
-  pronunciationsIn(messages.find((message) => message.id === id)?.content ?? '', pronunciations);
-
 /** The pronunciations sent to the studio for the order's messages. */
 export const selectSentPronunciations = ({ messages, pronunciations }: Order): readonly Pronunciation[] =>
   pronunciationsIn(messages.map(({ content }) => content).join('\n'), pronunciations);

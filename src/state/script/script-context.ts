@@ -71,4 +71,4 @@ export const messageSecondsAtom = (id: number) =>
   });
 
 /** The loop that callers on hold hear. */
-export const loopAtom = atom((get) => loopOf(get(allSecondsAtom), gapSeconds(get(orderAtom))));
+export const loopAtom = distinctAtom((get) => loopOf(get(allSecondsAtom), gapSeconds(get(orderAtom))));

@@ -6,8 +6,9 @@ import type { SessionAction } from '../../../../src/state/session/session-action
 import { sessionAtom, type OrderSession, type ScriptCheck } from '../../../../src/state/session/session.ts';
 import { startOver } from '../../../../src/state/session/service-switch.ts';
 import { undo } from '../../../../src/state/session/undo.ts';
+import { priceRequestKey } from '../../../../src/domain/checkout/prices.ts';
 import { edit, readyStore, setSession } from '../../helpers/form-store.ts';
-import { messages } from '../../helpers/samples.ts';
+import { messages, onHold, orderOf } from '../../helpers/samples.ts';
 
 const check: ScriptCheck = {
   text: 'Message number 2',
@@ -17,6 +18,12 @@ const check: ScriptCheck = {
   trigger: 'blur',
 };
 const finding = { code: 'symbol', found: '&', fix: { replacement: 'and', text: 'A and B' } } as const;
+
+const key = priceRequestKey(
+  orderOf(),
+  { service: onHold, referral: null, guideText: (guide) => guide },
+  { isLoggedIn: false, address: null },
+);
 
 const steps: readonly (readonly [string, SessionAction, number | null])[] = [
   ['delete', { type: 'messageDeleted', index: 1 }, null],
@@ -109,7 +116,12 @@ it.each<[string, SessionAction, (session: OrderSession) => unknown, unknown]>([
     ({ drafting }) => drafting.status.kind,
     'idle',
   ],
-  ['price request', { type: 'pricesChanged', event: { type: 'requested' } }, ({ prices }) => prices.status, 'outdated'],
+  [
+    'price request',
+    { type: 'pricesChanged', event: { type: 'requested', key } },
+    ({ prices }) => prices.status,
+    'outdated',
+  ],
   [
     'payment attempt',
     { type: 'checkoutChanged', event: { type: 'payPressed' } },
