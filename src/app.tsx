@@ -42,7 +42,7 @@ import { closeProfile, isProfileOpenAtom } from './state/buyer/load-user.ts';
 import { isLoadingAtom, isPreparedAtom } from './state/catalogue/catalogue.ts';
 import { cancelDrafting, draftingAtom } from './state/drafting/drafting-form.ts';
 import type { Form } from './state/form.ts';
-import { areTextsComingAtom, settingsAtom } from './state/host/settings.ts';
+import { areTextsComingAtom, isRenderedAtom, settingsAtom } from './state/host/settings.ts';
 import { serviceRulesAtom, serviceTypeAtom } from './state/session/order-atoms.ts';
 import { container } from './styles/root.css.ts';
 // After all other style sheets.
@@ -96,6 +96,10 @@ function OpenForm() {
   const isLoading = useAtomValue(isLoadingAtom);
   const rendered = useRendered();
   const isWhole = rendered === 'whole';
+  const { store } = useForm();
+  useEffect(() => {
+    if (isWhole) store.set(isRenderedAtom, true);
+  }, [isWhole, store]);
   return (
     <>
       <section className={container} aria-label={text.formName} part="form" aria-busy={isLoading || !isWhole}>

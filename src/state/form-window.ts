@@ -1,18 +1,13 @@
-import { atom } from 'jotai/vanilla';
 import { isProcessingAtom, paymentStateAtom } from './checkout/checkout-state.ts';
 import { returnTokenAtom } from './checkout/payment-status.ts';
 import type { Form } from './form.ts';
-import { referralAtom, settingsAtom, wasReachedAtom } from './host/settings.ts';
+import { isOpenAtom, referralAtom, settingsAtom, wasOpenedAtom, wasReachedAtom } from './host/settings.ts';
 import { hasReturnedAtom } from './report-to-page.ts';
 import { serviceTypeAtom } from './session/order-atoms.ts';
-
-const wasOpenedAtom = atom(false);
 
 /** Whether the buyer returns from checkout, apparently unpaid: then a form behind a button opens automatically. */
 export const isReturn = ({ store }: Form): boolean =>
   store.get(returnTokenAtom) !== null || (store.get(hasReturnedAtom) && store.get(paymentStateAtom) === 'sent');
-
-export const isOpenAtom = atom((get) => !get(settingsAtom).isButton || get(wasOpenedAtom));
 
 export function openForm({ store, host }: Form): void {
   if (store.get(isOpenAtom)) return;

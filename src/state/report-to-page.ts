@@ -4,7 +4,7 @@ import { freeze, isSame } from '../domain/common/json.ts';
 import { isReadyAtom } from './catalogue/catalogue.ts';
 import { dispatch, type Form } from './form.ts';
 import { stopAll, type Stop } from './host/page-events.ts';
-import { referralAtom, settingsAtom } from './host/settings.ts';
+import { isOpenAtom, isRenderedAtom, referralAtom, settingsAtom } from './host/settings.ts';
 import { orderSnapshotAtom } from './prices/price-atoms.ts';
 import { orderAtom, serviceTypeAtom, issuesAtom, isUntouchedAtom } from './session/order-atoms.ts';
 import { atom, type Getter } from 'jotai/vanilla';
@@ -25,6 +25,9 @@ function changeDetail(createBody: () => OrderBody): { readonly order: OrderBody 
   };
 }
 
+/** Whether the form is ready to use: loaded, and rendered if it is open. */
+const isUsableAtom = atom((get) => get(isReadyAtom) && (get(isRenderedAtom) || !get(isOpenAtom)));
+
 /** Reports changes of the order (at most once per frame) and its service, and once that the form is ready. */
 export function startReportingChanges({ store, host }: Form): Stop {
   let frame = 0;
@@ -37,7 +40,7 @@ export function startReportingChanges({ store, host }: Form): Stop {
   };
   let isReported = false;
   const reportReady = (): void => {
-    if (isReported || !store.get(isReadyAtom)) return;
+    if (isReported || !store.get(isUsableAtom)) return;
     isReported = true;
     host.emit('voice-order-ready', { service: store.get(serviceTypeAtom), referral: store.get(referralAtom) });
   };
@@ -46,7 +49,7 @@ export function startReportingChanges({ store, host }: Form): Stop {
   return stopAll(
     store.sub(orderAtom, reportChange),
     store.sub(serviceTypeAtom, reportService),
-    store.sub(isReadyAtom, reportReady),
+    store.sub(isUsableAtom, reportReady),
     () => cancelAnimationFrame(frame),
   );
 }

@@ -29,6 +29,18 @@ it('events bubble out of shadow roots, with details that are frozen like the ord
   expect(told[0]?.detail).to.deep.equal({ service: 'moh', referral: 'acme' });
 });
 
+it('a form that reports that it is ready shows all its sections', async () => {
+  const { document, window } = await openPage({ head: scriptTag });
+  const names = await new Promise<readonly string[]>((resolve) => {
+    window.addEventListener('voice-order-ready', ({ target }) => {
+      if (!(target instanceof window.HTMLElement) || target.shadowRoot === null) return;
+      resolve(allByRole(target.shadowRoot, 'region').map(({ computedName }) => computedName));
+    });
+    document.body.append(document.createElement('voice-order-form'));
+  });
+  expect(names).to.include.members(['Select your voice', 'Add Voice Prompts', 'Options', 'Comments']);
+});
+
 it('reset starts a fresh order of the same service, without a question', async () => {
   const { form, root } = await openForm('service="voip"');
   type(byRole(root, 'textbox', 'Message text'), 'Press one.');

@@ -38,9 +38,9 @@ describe('POST /order', () => {
   });
 
   test.each([
-    [{ phone: ' ' }, 'phone number'],
-    [{ lastName: '', address: { street: '' } }, 'last name and street'],
-    [{ address: { state: '' } }, 'province or state'],
+    [{ phone: ' ' }, 'Phone'],
+    [{ lastName: '', address: { street: '' } }, 'Last name and Street'],
+    [{ address: { state: '' } }, 'Province/State'],
   ])('is refused while the profile is incomplete: %j', async (body, missing) => {
     const fresh = await completeBuyer(shop);
     const order = await pricedOrder(shop, fresh);

@@ -25,6 +25,11 @@ export interface OpenDatabase {
 export const databaseOf = (dialect: Dialect): Database =>
   new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] });
 
+/** The first row of a query, or null. */
+export const firstOf = async <Row>(query: {
+  readonly executeTakeFirst: () => Promise<Row | undefined>;
+}): Promise<Row | null> => (await query.executeTakeFirst()) ?? null;
+
 /** The options of rate-limiter-flexible for a limit. For keys that have reached it, the wait is known from memory. */
 export const limiterOptions = ({ name, most, seconds }: Limit) => ({
   keyPrefix: name,

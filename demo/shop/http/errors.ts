@@ -21,13 +21,6 @@ const known: Readonly<Record<string, 'body-too-large' | 'body-missing' | 'body-n
 /** The seconds after which a database that is busy or out of reach may answer. */
 const databaseWait = 2;
 
-/** The answer to an error. */
-interface ErrorAnswer {
-  readonly status: number;
-  readonly why: Reason;
-  readonly retryAfter?: number | undefined;
-}
-
 /**
  * Whether the framework or one of its static files refuses the request: their other errors are not the client's fault.
  */
@@ -58,7 +51,7 @@ function invalidRequest({ validation, message }: FastifyError): Reason | null {
  * Only the shop's own refusals have messages for the buyer. Errors of libraries, such as a payment provider's, may
  * contain anything, and their status is about another request.
  */
-function answerTo(error: FastifyError | Refusal): ErrorAnswer {
+function answerTo(error: FastifyError | Refusal) {
   if (error instanceof Refusal) {
     return { status: error.statusCode, why: error.reason, retryAfter: error.retryAfter };
   }

@@ -30,15 +30,8 @@ function framesOf({ stack = '' }: Error): string {
   return start === -1 ? '' : stack.slice(start + 1);
 }
 
-interface ErrorEntry {
-  readonly [detail: string]: unknown;
-  readonly type: string;
-  readonly message: string;
-  readonly stack: string;
-}
-
 /** What is logged of an error and its causes. */
-function errorEntry(error: Error): ErrorEntry {
+function errorEntry(error: Error): { type: string; message: string; stack: string; [detail: string]: unknown } {
   const { name, message, cause } = error;
   const code = 'code' in error ? { code: error.code } : {};
   const reason = cause instanceof Error ? { cause: errorEntry(cause) } : {};

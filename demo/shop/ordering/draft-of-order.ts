@@ -51,11 +51,6 @@ function orderAgain(order: StoredOrder, activeVoiceTab: Gender): Order {
  * its first voice.
  */
 export function draftOfOrder(order: StoredOrder, activeVoiceTab: Gender): string {
-  const draft = {
-    version: orderVersion,
-    order: orderAgain(order, activeVoiceTab),
-    lineage: '',
-    isCurrencyChosen: true,
-  };
+  const draft = { version: orderVersion, order: orderAgain(order, activeVoiceTab), isCurrencyChosen: true };
   return deflateRawSync(JSON.stringify(draft)).toString('base64url');
 }

@@ -36,23 +36,15 @@ export const problemsOfReturn = (problems: CardProblems): CardProblems => ({
   ...problems,
 });
 
-/** The behaviour of a card: it pays, or the bank declines it. */
-type CardEffect = keyof typeof checkout.effects;
-
 /** Why a card was not charged. */
 export type Decline = keyof typeof checkout.declines;
 
-interface TestCard {
-  readonly number: string;
-  readonly effect: CardEffect;
-}
-
-/** The cards of the test checkout, as its page lists them. */
-export const testCards: readonly TestCard[] = [
+/** The cards of the test checkout, as its page lists them: each pays, or the bank declines it. */
+export const testCards = [
   { number: '4242 4242 4242 4242', effect: 'pays' },
   { number: '4000 0000 0000 0002', effect: 'declined' },
   { number: '4000 0000 0000 9995', effect: 'lacks-funds' },
-];
+] as const;
 
 /** Charges a test card: returns null if it pays, otherwise why it was declined. */
 export function chargeTestCard({ number }: TypedCard): Decline | null {

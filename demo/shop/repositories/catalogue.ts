@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { forEachCurrency, type Currency } from '../../../src/domain/checkout/currency.ts';
-import type { Database } from '../database/database.ts';
+import { firstOf, type Database } from '../database/database.ts';
 import type { RateCard } from '../pricing/price-order.ts';
 import type { BannersTable, DiscountsTable, RatesTable, ServicesTable, VoicesTable } from '../schema/catalogue.ts';
 
@@ -61,15 +61,10 @@ export type DiscountRecord = Readonly<Selectable<DiscountsTable>>;
 
 export const discountRepository = (db: Database) => ({
   /** The active discount with this code (ignoring case) or id, or null. */
-  find: async (codeOrId: string): Promise<DiscountRecord | null> => {
+  find: (codeOrId: string): Promise<DiscountRecord | null> => {
     const text = codeOrId.trim();
-    const discount = await db
-      .selectFrom('discounts')
-      .selectAll()
-      .where((column) => column.or([column('code', '=', text.toUpperCase()), column('id', '=', text)]))
-      .where('isActive', '=', true)
-      .executeTakeFirst();
-    return discount ?? null;
+    const active = db.selectFrom('discounts').selectAll().where('isActive', '=', true);
+    return firstOf(active.where((row) => row.or([row('code', '=', text.toUpperCase()), row('id', '=', text)])));
   },
 });
 
@@ -77,6 +72,5 @@ export type BannerRecord = Readonly<Selectable<BannersTable>>;
 
 export const bannerRepository = (db: Database) => ({
   /** The current banner above the order form, or null. */
-  active: async (): Promise<BannerRecord | null> =>
-    (await db.selectFrom('banners').selectAll().where('active', '=', true).executeTakeFirst()) ?? null,
+  active: (): Promise<BannerRecord | null> => firstOf(db.selectFrom('banners').selectAll().where('active', '=', true)),
 });

@@ -1,5 +1,5 @@
 import { PostgresAdapter, sql, type ExpressionBuilder } from 'kysely';
-import type { Database } from '../database/database.ts';
+import { firstOf, type Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { UserRow } from '../schema/accounts.ts';
 import type { IdempotencyRow, NewOrder, NewOrderItem, OrderItemRow, OrderRow } from '../schema/orders.ts';
@@ -113,29 +113,21 @@ export const orderRepository = (db: Database) => ({
   find: (id: string) => findBy(db, 'id', id),
 
   /** The order with this id, if it belongs to this user (null: to a guest) and is not discarded; otherwise null. */
-  findOf: async (userId: string | null, id: string): Promise<OrderRow | null> => {
-    const order = await db
-      .selectFrom('orders')
-      .selectAll()
-      .where('id', '=', id)
-      .where('userId', userId === null ? 'is' : '=', userId)
-      .where('discardedAt', 'is', null)
-      .executeTakeFirst();
-    return order ?? null;
+  findOf: (userId: string | null, id: string): Promise<OrderRow | null> => {
+    const kept = db.selectFrom('orders').selectAll().where('id', '=', id).where('discardedAt', 'is', null);
+    return firstOf(kept.where('userId', userId === null ? 'is' : '=', userId));
   },
 
   /** An account's order with this number, or null. */
-  findNumber: async (owner: Owner, number: number): Promise<OrderRow | null> => {
-    const isIt = db.selectFrom('orders').selectAll().where('number', '=', number);
-    return (await isIt.where(isOrderOf(owner)).executeTakeFirst()) ?? null;
-  },
+  findNumber: (owner: Owner, number: number): Promise<OrderRow | null> =>
+    firstOf(db.selectFrom('orders').selectAll().where('number', '=', number).where(isOrderOf(owner))),
 
   /** The last order that an account has paid, also as a guest; null if there is none. */
-  findLastPaid: async (owner: Owner): Promise<OrderRow | null> => {
+  findLastPaid: (owner: Owner): Promise<OrderRow | null> => {
     const paid = db.selectFrom('orders').selectAll().where(isOrderOf(owner)).where('status', '=', 'paid');
     // Anybody can place a test order with somebody else's email.
     const real = paid.where('isTest', '=', false);
-    return (await real.orderBy('number', 'desc').limit(1).executeTakeFirst()) ?? null;
+    return firstOf(real.orderBy('number', 'desc').limit(1));
   },
 
   /** Stores the site of an order, unless it is already known; returns it. */

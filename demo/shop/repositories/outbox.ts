@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Database } from '../database/database.ts';
+import { firstOf, type Database } from '../database/database.ts';
 import type { OrderRow } from '../schema/orders.ts';
 import {
   mailKinds,
@@ -44,7 +44,7 @@ export const outboxRepository = (db: Database) => ({
    * Claims the entry of some kinds that has been due longest, for this process alone until `until`; null if none is due
    * at `now`. Processes that claim at the same moment get different entries.
    */
-  claim: async (kinds: readonly OutboxKind[], now: Date, until: Date): Promise<OutboxRow | null> => {
+  claim: (kinds: readonly OutboxKind[], now: Date, until: Date): Promise<OutboxRow | null> => {
     const due = db
       .selectFrom('outbox')
       .select('id')
@@ -55,13 +55,8 @@ export const outboxRepository = (db: Database) => ({
       .limit(1)
       .forUpdate()
       .skipLocked();
-    const entry = await db
-      .updateTable('outbox')
-      .set({ status: 'sending', dueAt: until, tries: sql`tries + 1` })
-      .where('id', '=', due)
-      .returningAll()
-      .executeTakeFirst();
-    return entry ?? null;
+    const claim = db.updateTable('outbox').set({ status: 'sending', dueAt: until, tries: sql`tries + 1` });
+    return firstOf(claim.where('id', '=', due).returningAll());
   },
 
   /** Stores the result of sending an entry. */

@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely';
 import { randomBytes } from 'node:crypto';
-import type { Database } from '../database/database.ts';
+import { firstOf, type Database } from '../database/database.ts';
 import { digest } from '../digest.ts';
 import type { PartnerRow, PartnersTable } from '../schema/catalogue.ts';
 
@@ -17,10 +17,8 @@ export const partnerRepository = (db: Database) => {
   };
   return {
     /** The partner with this referral code (ignoring case), or null. */
-    find: async (code: string): Promise<PartnerRow | null> => {
-      const partner = db.selectFrom('partners').selectAll().where('code', '=', plainCode(code));
-      return (await partner.executeTakeFirst()) ?? null;
-    },
+    find: (code: string): Promise<PartnerRow | null> =>
+      firstOf(db.selectFrom('partners').selectAll().where('code', '=', plainCode(code))),
     /** Creates the secret for a partner's report, which replaces an earlier one; null if there is no such partner. */
     createReportSecret: async (code: string): Promise<string | null> => {
       const secret = randomBytes(24).toString('base64url');

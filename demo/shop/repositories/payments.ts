@@ -1,5 +1,5 @@
 import { sql, type Updateable } from 'kysely';
-import type { Database } from '../database/database.ts';
+import { firstOf, type Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { CheckoutSession } from '../payment/gateway.ts';
 import type { OrderRow, PaymentRow, PaymentsTable } from '../schema/orders.ts';
@@ -102,15 +102,9 @@ export const paymentRepository = (db: Database) => ({
   },
 
   /** The payment of an order that is being opened or can be paid at `now`, or null. */
-  current: async (orderId: string, now: Date): Promise<PaymentRow | null> => {
-    const payment = await db
-      .selectFrom('payments')
-      .selectAll()
-      .where('orderId', '=', orderId)
-      .where('status', 'in', unsettled)
-      .where('expiresAt', '>', now)
-      .executeTakeFirst();
-    return payment ?? null;
+  current: (orderId: string, now: Date): Promise<PaymentRow | null> => {
+    const ofOrder = db.selectFrom('payments').selectAll().where('orderId', '=', orderId);
+    return firstOf(ofOrder.where('status', 'in', unsettled).where('expiresAt', '>', now));
   },
 
   /** Changes the return URL for cancelling buyers. */

@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts';
+import { firstOf, type Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { OrderRow, PaymentRow } from '../schema/orders.ts';
 import { orderMailKinds, type OrderEntry } from '../schema/outbox.ts';
@@ -77,7 +77,7 @@ export const settlementRepository = (db: Database) => {
         .returning('id')
         .execute();
       if (told.length === 0) return null;
-      return (await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst()) ?? null;
+      return firstOf(db.selectFrom('orders').selectAll().where('id', '=', orderId));
     },
 
     /** Records that a surplus payment was refunded. */

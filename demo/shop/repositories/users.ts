@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts';
+import { firstOf, type Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { UserRow } from '../schema/accounts.ts';
 
@@ -15,22 +15,15 @@ async function endLinks(tx: Database, id: string): Promise<void> {
 }
 
 export const userRepository = (db: Database) => ({
-  findByEmail: async (email: string): Promise<UserRow | null> =>
-    (await db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()) ?? null,
+  findByEmail: (email: string): Promise<UserRow | null> =>
+    firstOf(db.selectFrom('users').selectAll().where('email', '=', email)),
 
-  find: async (id: string): Promise<UserRow | null> =>
-    (await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()) ?? null,
+  find: (id: string): Promise<UserRow | null> => firstOf(db.selectFrom('users').selectAll().where('id', '=', id)),
 
   /** The user of this session, if it is open according to better-auth's clock; otherwise null. */
-  findBySession: async (id: string): Promise<UserRow | null> => {
-    const user = await db
-      .selectFrom('sessions')
-      .innerJoin('users', 'users.id', 'sessions.userId')
-      .selectAll('users')
-      .where('sessions.id', '=', id)
-      .where('sessions.expiresAt', '>', new Date())
-      .executeTakeFirst();
-    return user ?? null;
+  findBySession: (id: string): Promise<UserRow | null> => {
+    const users = db.selectFrom('sessions').innerJoin('users', 'users.id', 'sessions.userId').selectAll('users');
+    return firstOf(users.where('sessions.id', '=', id).where('sessions.expiresAt', '>', new Date()));
   },
 
   /** The credentials of the account with this email, or null. */
@@ -74,6 +67,6 @@ export const userRepository = (db: Database) => ({
     }),
 
   /** Changes an account's data about its buyer, and returns the new state; null if there is none. */
-  update: async (id: string, changes: ProfileColumns): Promise<UserRow | null> =>
-    (await db.updateTable('users').set(changes).where('id', '=', id).returningAll().executeTakeFirst()) ?? null,
+  update: (id: string, changes: ProfileColumns): Promise<UserRow | null> =>
+    firstOf(db.updateTable('users').set(changes).where('id', '=', id).returningAll()),
 });

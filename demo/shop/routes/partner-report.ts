@@ -1,5 +1,5 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { csvFormat } from 'd3-dsv';
+import { csvFormatRows } from 'd3-dsv';
 import type { FastifyReply } from 'fastify';
 import { isSecret } from '../digest.ts';
 import { bearerOf } from '../http/bearer.ts';
@@ -9,22 +9,6 @@ import type { OrderRow } from '../schema/orders.ts';
 import type { Shop } from '../shop.ts';
 
 const day = 24 * 60 * 60_000;
-
-const columns = [
-  'order_id',
-  'reference',
-  'status',
-  'service',
-  'messages',
-  'currency',
-  'subtotal',
-  'discount',
-  'tax',
-  'total',
-  'created_at',
-  'paid_at',
-  'refunded_at',
-] as const;
 
 function statusOf({ status, isTest, refundedAt, discardedAt }: OrderRow): string {
   if (isTest) return 'test';
@@ -38,21 +22,24 @@ const asText = (text: string): string => (/^\s*[=+\-@]/u.test(text) ? `'${text}`
 const amount = (cents: Cents): string => toMajor(cents).toFixed(2);
 const time = (date: Date | null): string => date?.toISOString() ?? '';
 
-const rowOf = (order: OrderRow & { readonly messages: number | null }): Record<(typeof columns)[number], string> => ({
-  order_id: order.id,
-  reference: asText(order.reference ?? ''),
-  status: statusOf(order),
-  service: order.serviceType,
-  messages: `${order.messages ?? 0}`,
-  currency: order.currency,
-  subtotal: amount(order.subtotal),
-  discount: amount(order.discount),
-  tax: amount(order.tax),
-  total: amount(order.total),
-  created_at: time(order.createdAt),
-  paid_at: time(order.paidAt),
-  refunded_at: time(order.refundedAt),
-});
+type ReportedOrder = OrderRow & { readonly messages: number | null };
+
+/** The columns of the report: a name, and the value of an order. */
+const columns: readonly (readonly [name: string, read: (order: ReportedOrder) => string])[] = [
+  ['order_id', ({ id }) => id],
+  ['reference', ({ reference }) => asText(reference ?? '')],
+  ['status', statusOf],
+  ['service', ({ serviceType }) => serviceType],
+  ['messages', ({ messages }) => `${messages ?? 0}`],
+  ['currency', ({ currency }) => currency],
+  ['subtotal', ({ subtotal }) => amount(subtotal)],
+  ['discount', ({ discount }) => amount(discount)],
+  ['tax', ({ tax }) => amount(tax)],
+  ['total', ({ total }) => amount(total)],
+  ['created_at', ({ createdAt }) => time(createdAt)],
+  ['paid_at', ({ paidAt }) => time(paidAt)],
+  ['refunded_at', ({ refundedAt }) => time(refundedAt)],
+];
 
 /** Refuses with 404 if there is no such partner or it has no secret, and with 401 if the request's secret is wrong. */
 async function checkSecret(shop: Shop, code: string, reply: FastifyReply): Promise<void> {
@@ -80,6 +67,7 @@ export const partnerReportRoutes: FastifyPluginAsyncTypebox = async (app) => {
     const code = params.code.trim().toLowerCase();
     const until = new Date(Date.parse(query.to) + day);
     const orders = await shop.partnerOrders.list(code, new Date(query.from), until);
-    return reply.type('text/csv; charset=utf-8').send(csvFormat(orders.map(rowOf), [...columns]));
+    const rows = orders.map((order) => columns.map(([, read]) => read(order)));
+    return reply.type('text/csv; charset=utf-8').send(csvFormatRows([columns.map(([name]) => name), ...rows]));
   });
 };

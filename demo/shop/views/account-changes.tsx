@@ -2,14 +2,13 @@ import type { ReactElement, ReactNode } from 'react';
 import type { OrderRow } from '../schema/orders.ts';
 import { AccountPanel } from './account-frame.tsx';
 import { ChosenPassword, CurrentPassword, EmailField } from './form-field.tsx';
-import { PageForm, type Refused } from './form.tsx';
+import { DangerButtons, PageForm, type Refused } from './form.tsx';
 import { useFormats, useOwnAction, useTexts } from './page.tsx';
 
 interface PasswordFormProps extends Refused {
   readonly title: string;
   readonly lead: string;
   readonly button: string;
-  /** The link back, beside a button that can't be undone. */
   readonly keep?: string;
   readonly email?: string;
   readonly children: ReactNode;
@@ -17,21 +16,10 @@ interface PasswordFormProps extends Refused {
 
 /** Asks for the password before an action that only the owner of an account may do. Posts to its own URL. */
 function PasswordForm({ title, lead, button, keep, email, children, ...refused }: PasswordFormProps): ReactElement {
-  const buttons =
-    keep === undefined ? undefined : (
-      <div className="row">
-        <button type="submit" className="danger">
-          {button}
-        </button>
-        <a className="button quiet" href="/account">
-          {keep}
-        </a>
-      </div>
-    );
   return (
     <AccountPanel title={title} refused={refused}>
       <p className="muted">{lead}</p>
-      <PageForm action={useOwnAction()} values={{ email }} button={button} buttons={buttons} {...refused}>
+      <PageForm action={useOwnAction()} values={{ email }} button={button} keep={keep} {...refused}>
         {children}
       </PageForm>
     </AccountPanel>
@@ -75,12 +63,8 @@ export function DeleteAccountPage(refused: Refused<'password'>): ReactElement {
   );
 }
 
-interface DiscardProps {
-  readonly order: Pick<OrderRow, 'number' | 'serviceTitle' | 'total' | 'currency'>;
-}
-
 /** Asks whether to discard an unpaid order. Posts to its own URL. */
-export function DiscardPage({ order }: DiscardProps): ReactElement {
+export function DiscardPage({ order }: { readonly order: OrderRow }): ReactElement {
   const { orders: text } = useTexts();
   const { money } = useFormats();
   return (
@@ -89,13 +73,8 @@ export function DiscardPage({ order }: DiscardProps): ReactElement {
         {order.serviceTitle} · {money(order.total, order.currency)}
       </p>
       <p>{text.discardLead}</p>
-      <form method="post" className="row">
-        <button type="submit" className="danger">
-          {text.discard}
-        </button>
-        <a className="button quiet" href="/account">
-          {text.keep}
-        </a>
+      <form method="post">
+        <DangerButtons button={text.discard} keep={text.keep} />
       </form>
     </AccountPanel>
   );

@@ -16,7 +16,7 @@ interface CheckoutOverProps {
 }
 
 /** The receipt is for the browser that paid, and for the buyer's account. */
-const ContinueLink = ({ order, isPayer }: Pick<CheckoutOverProps, 'order' | 'isPayer'>) => {
+const ReceiptLink = ({ order, isPayer }: Pick<CheckoutOverProps, 'order' | 'isPayer'>) => {
   const { checkout: text } = useTexts();
   if (!isPayer && order.userId === null) return <p>{text.otherBrowser}</p>;
   return (
@@ -28,43 +28,41 @@ const ContinueLink = ({ order, isPayer }: Pick<CheckoutOverProps, 'order' | 'isP
   );
 };
 
-const AlreadyPaid = ({ order, isPayer, payment, returnPage }: Omit<CheckoutOverProps, 'reason'>) => {
-  const { checkout: text } = useTexts();
+/** The way on: the receipt, a new order, or the page that the buyer came from. */
+const Links = ({ order, payment, returnPage, reason, isPayer }: CheckoutOverProps) => {
+  const { checkout: text, site } = useTexts();
+  const toSite = text.returnTo(new URL(payment.returnUrl).host);
+  const texts = { form: site.toOrderForm, account: text.seeAccount, site: toSite };
+  const back = <BackLink href={payment.returnUrl} text={texts[returnPage]} />;
+  if (reason === 'expired' || reason === 'discarded') return <p>{back}</p>;
+  if (reason === 'paid') {
+    return (
+      <>
+        <ReceiptLink order={order} isPayer={isPayer} />
+        {returnPage === 'site' && back}
+      </>
+    );
+  }
   return (
-    <Layout title={text.alreadyPaid} width="narrow">
-      <div className="panel notice">
-        <h1>{text.alreadyPaidHeading(order.number)}</h1>
-        <p className="muted">{text.notAgain}</p>
-        <ContinueLink order={order} isPayer={isPayer} />
-        {returnPage === 'site' && (
-          <BackLink href={payment.returnUrl} text={text.returnTo(new URL(payment.returnUrl).host)} />
-        )}
-      </div>
-    </Layout>
+    <p>
+      <a className="button" href="/">
+        {text.startNew}
+      </a>
+    </p>
   );
 };
 
 /** A checkout that can't be paid any more, with a link to continue. */
-export function CheckoutOverPage({ order, payment, returnPage, reason, isPayer }: CheckoutOverProps): ReactElement {
-  const { checkout: text, site } = useTexts();
-  if (reason === 'paid') return <AlreadyPaid {...{ order, payment, returnPage, isPayer }} />;
-  const { host } = new URL(payment.returnUrl);
-  const texts = { form: site.toOrderForm, account: text.seeAccount, site: text.returnTo(host) };
-  const { title, heading, note } = text.over[reason];
+export function CheckoutOverPage(props: CheckoutOverProps): ReactElement {
+  const { checkout: text } = useTexts();
+  const paid = { title: text.alreadyPaid, heading: text.alreadyPaidHeading(props.order.number), note: text.notAgain };
+  const { title, heading, note } = props.reason === 'paid' ? paid : text.over[props.reason];
   return (
     <Layout title={title} width="narrow">
       <div className="panel notice">
         <h1>{heading}</h1>
         <p className="muted">{note}</p>
-        <p>
-          {reason === 'too-old' ? (
-            <a className="button" href="/">
-              {text.startNew}
-            </a>
-          ) : (
-            <BackLink href={payment.returnUrl} text={texts[returnPage]} />
-          )}
-        </p>
+        <Links {...props} />
       </div>
     </Layout>
   );

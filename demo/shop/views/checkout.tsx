@@ -54,7 +54,7 @@ const Bill = ({ order }: Pick<CheckoutProps, 'order'>) => {
 
 /** The checkout: the order on one side, the card on the other. */
 export function CheckoutPage({ order, payment, returnPage, returnSite, ...form }: CheckoutProps): ReactElement {
-  const { account, checkout: text } = useTexts();
+  const { account, checkout: text, orders } = useTexts();
   const { money } = useFormats();
   // Screen readers read the title first, and then the field with the focus, which comes after the bill.
   const title = `${text.title} · ${money(order.total, order.currency)}`;
@@ -64,7 +64,7 @@ export function CheckoutPage({ order, payment, returnPage, returnSite, ...form }
   const delivery = isUploaded(order) ? text.recordingByCall : text.recordingsTo(maskedEmail(order.email));
   return (
     <Layout
-      title={form.decline === undefined ? unpaid : text.declined}
+      title={form.decline === undefined ? unpaid : orders.statuses.declined.label}
       width="wide"
       badge={text.testMode}
       head={

@@ -109,12 +109,7 @@ export function NameFields(): ReactElement {
   );
 }
 
-interface SelectProps extends FrameProps {
-  readonly autoComplete: string;
-  readonly children: ReactNode;
-}
-
-export function FormSelect(props: SelectProps): ReactElement {
+export function FormSelect(props: FrameProps & { readonly autoComplete: string; readonly children: ReactNode }) {
   const { account: text } = useTexts();
   return (
     <Frame {...props}>

@@ -58,14 +58,27 @@ function ProblemSummary({ alert, problems = {}, hasExpired = false }: Refused): 
   );
 }
 
+/** A button that can't be undone, and the link back to the account. */
+export const DangerButtons = ({ button, keep }: { readonly button: string; readonly keep: string }): ReactElement => (
+  <div className="row">
+    <button type="submit" className="danger">
+      {button}
+    </button>
+    <a className="button quiet" href="/account">
+      {keep}
+    </a>
+  </div>
+);
+
 interface FormProps extends Refused {
   readonly action: string;
   /** Whether to pass on a draft in the URL, or to store it for the page that an emailed link opens. */
   readonly draft?: true | 'by-mail';
   readonly values?: FormState['values'];
   readonly button: string;
-  /** The button with what is beside it, if anything is. */
-  readonly buttons?: ReactNode;
+  readonly look?: 'quiet' | undefined;
+  /** The link back, beside a button that can't be undone. */
+  readonly keep?: string | undefined;
   readonly children?: ReactNode;
 }
 
@@ -75,7 +88,8 @@ export function PageForm({
   draft,
   values = {},
   button,
-  buttons,
+  look,
+  keep,
   children,
   ...refused
 }: FormProps): ReactElement {
@@ -86,7 +100,13 @@ export function PageForm({
       <form method="post" action={action} noValidate data-keep-draft={draft}>
         <ProblemSummary {...refused} alert={hasExpired ? text.sessionExpired(button) : alert} />
         {children}
-        {buttons ?? <button type="submit">{button}</button>}
+        {keep === undefined ? (
+          <button type="submit" className={look}>
+            {button}
+          </button>
+        ) : (
+          <DangerButtons button={button} keep={keep} />
+        )}
       </form>
     </FormContext.Provider>
   );

@@ -133,14 +133,8 @@ export function Layout(props: LayoutProps): ReactElement {
   );
 }
 
-interface BackLinkProps {
-  readonly href: string;
-  /** The link text, which names the destination site. */
-  readonly text: string;
-}
-
-/** A link back to where the buyer came from. */
-export const BackLink = ({ href, text }: BackLinkProps): ReactElement => (
+/** A link back to where the buyer came from, which its text names. */
+export const BackLink = ({ href, text }: { readonly href: string; readonly text: string }): ReactElement => (
   <a className="back" href={href}>
     <span aria-hidden="true">←</span> {text}
   </a>

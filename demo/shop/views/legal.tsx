@@ -1,16 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { ReactElement } from 'react';
 import { shopName, studioEmail } from './shop-name.ts';
 import { Layout, type Visitor } from './layout.tsx';
 import { usePage } from './page.tsx';
 
-interface LegalPageProps {
-  readonly name: 'terms' | 'privacy';
-  readonly visitor: Visitor;
-}
-
 /** A page whose text is in `text/LANGUAGE/NAME.md`: a title, headings, and paragraphs of one line each. */
-export function LegalPage({ name, visitor }: LegalPageProps): ReactElement {
+export function LegalPage({ name, visitor }: { readonly name: 'terms' | 'privacy'; readonly visitor: Visitor }) {
   const { language } = usePage();
   const file = new URL(`../text/${language}/${name}.md`, import.meta.url);
   const [top = '', ...parts] = readFileSync(file, 'utf8').trim().replaceAll('{shop}', shopName).split('\n\n## ');

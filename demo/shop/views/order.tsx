@@ -44,7 +44,7 @@ export function OrderPage({ visitor, notice, returnUrl }: OrderPageProps): React
     </>
   );
   return (
-    <Layout title={text.orderTitle} description={text.orderLead} width="wide" visitor={visitor} head={head}>
+    <Layout title={text.order} description={text.orderLead} width="wide" visitor={visitor} head={head}>
       <SaidOnce notice={notice} />
       <div className="intro">
         <h1>{text.orderHeading}</h1>

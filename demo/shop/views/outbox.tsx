@@ -1,10 +1,5 @@
-import type { ReactElement } from 'react';
 import type { Mail } from '../mail/letter.ts';
 import { Layout } from './layout.tsx';
-
-interface OutboxPageProps {
-  readonly mails: readonly { readonly id: string; readonly mail: Mail }[];
-}
 
 /** An email's text with clickable links. */
 const linked = (text: string) =>
@@ -19,7 +14,7 @@ const linked = (text: string) =>
   );
 
 /** The emails that would be sent if SMTP_URL were set. In English only, for developers. */
-export function OutboxPage({ mails }: OutboxPageProps): ReactElement {
+export function OutboxPage({ mails }: { readonly mails: readonly { readonly id: string; readonly mail: Mail }[] }) {
   return (
     <Layout title="Outbox" isUntranslated>
       <h1>Outbox</h1>

@@ -24,13 +24,8 @@ export function ForgotPage({ back, email = '', ...refused }: ForgotProps): React
   );
 }
 
-interface ResetProps extends Refused<'password'> {
-  /** The buyer's destination, a path on this shop. */
-  readonly back: string;
-}
-
 /** Asks for a new password. Posts to its own URL. */
-export function ResetPage({ back, ...refused }: ResetProps): ReactElement {
+export function ResetPage({ back, ...refused }: Refused<'password'> & { readonly back: string }): ReactElement {
   const { account: text } = useTexts();
   return (
     <AccountFrame title={text.resetTitle} lead={text.resetLead} back={back} refused={refused} isMailed>

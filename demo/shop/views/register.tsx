@@ -57,17 +57,7 @@ export function RegisteredPage({ back, email, notice = null, ...refused }: Regis
   return (
     <AccountFrame title={text.sentTitle} lead={text.registeredText(email)} back={back} refused={refused}>
       <SaidOnce notice={notice} />
-      <PageForm
-        action={registeredPath}
-        draft
-        button={text.sendAgain}
-        buttons={
-          <button type="submit" className="quiet">
-            {text.sendAgain}
-          </button>
-        }
-        {...refused}
-      />
+      <PageForm action={registeredPath} draft button={text.sendAgain} look="quiet" {...refused} />
       <SwitchLink before={text.wrongAddress} href={registerPath(back)} text={text.changeAddress} />
       <SwitchLink href={loginPath(back)} text={text.login} />
     </AccountFrame>
@@ -91,17 +81,7 @@ export function AccountOffer({
     <section className="panel">
       <h2>{text.register}</h2>
       <p className="muted">{text.offer}</p>
-      <PageForm
-        action={registerPath('/account')}
-        values={{ email }}
-        button={text.create}
-        buttons={
-          <button type="submit" className="quiet">
-            {text.create}
-          </button>
-        }
-        {...refused}
-      >
+      <PageForm action={registerPath('/account')} values={{ email }} button={text.create} look="quiet" {...refused}>
         {Object.entries({ firstName, lastName, companyName, orderToken }).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -8,16 +8,11 @@ import { webhookKinds, type OutboxRow } from '../schema/outbox.ts';
 import { post } from './post.ts';
 import { publicLookup, webhookUrl } from './webhook-url.ts';
 
-const types: Readonly<Partial<Record<OutboxRow['kind'], string>>> = {
-  'webhook-paid': 'order.paid',
-  'webhook-refunded': 'order.refunded',
-};
-
 /** The same text for every attempt, with nothing about the order's buyer and its texts. */
 const bodyOf = ({ kind, createdAt }: OutboxRow, order: StoredOrder): string =>
   JSON.stringify({
     // A receiver that looks for paid orders must not find tests among them.
-    type: order.isTest ? 'order.test' : types[kind],
+    type: order.isTest ? 'order.test' : kind.replace('webhook-', 'order.'),
     timestamp: createdAt.toISOString(),
     data: {
       orderId: order.id,

@@ -4,7 +4,7 @@ import { selectDiscount, useDispatch, useForm, useOrder, useSession } from '../c
 import type { Discount } from '../../domain/checkout/discount.ts';
 import { applyDiscount } from '../../state/session/apply-discount.ts';
 import type { OrderSession } from '../../state/session/session.ts';
-import { arePricesCurrentAtom, savingAtom, totalsAtom } from '../../state/prices/price-atoms.ts';
+import { arePricesCurrentAtom, priceRequestKeyAtom, savingAtom, totalsAtom } from '../../state/prices/price-atoms.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { TextInput } from '../../ui/field/inputs.tsx';
 import { Callout } from '../../ui/section/callout.tsx';
@@ -91,8 +91,9 @@ function AppliedDiscount({ discount, onRemove }: AppliedDiscountProps) {
   const totals = useAtomValue(totalsAtom);
   const saving = useAtomValue(arePricesCurrentAtom) ? totals?.discount : undefined;
   const isIdle = useAtomValue(savingAtom) === 0;
-  // Without a price, it is unknown whether the order reaches the minimum.
-  const isApplied = !isIdle && (totals !== null || discount.minOrderAmount === 0);
+  const hasPrice = useAtomValue(priceRequestKeyAtom) !== null;
+  // Until the price arrives, it is unknown whether the order reaches the minimum.
+  const isApplied = !isIdle && (totals !== null || discount.minOrderAmount === 0 || !hasPrice);
   const totalsFormat = useTotalsFormat();
   const dispatch = useDispatch();
   const removeIt = (): void => {

@@ -1,8 +1,14 @@
 import { useAtomValue } from 'jotai/react';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { selectVoices, selectVoiceTab, useDispatch, useOrder } from '../context/form-context.tsx';
 import { isAway, type Gender } from '../../domain/catalogue/voice.ts';
-import { listedVoicesAtom, readAtAtom, voiceNameAtom, voicesAtom } from '../../state/catalogue/catalogue.ts';
+import {
+  listedVoicesAtom,
+  offeredVoicesAtom,
+  readAtAtom,
+  voiceNameAtom,
+  voicesAtom,
+} from '../../state/catalogue/catalogue.ts';
 import { Callout } from '../../ui/section/callout.tsx';
 import { SlotList } from '../choices/slot-list.tsx';
 import { useText } from '../texts/use-text.ts';
@@ -53,15 +59,27 @@ function AwayVoices() {
 /** The tabs, in the order of docs/behaviour.md, On screen. */
 const genders: readonly Gender[] = ['male', 'female'];
 
+/** The open tab and a setter. Until the buyer opens one, an empty tab gives way to one that has voices. */
+function useTab() {
+  const tab = useOrder(selectVoiceTab);
+  const offered = useAtomValue(offeredVoicesAtom);
+  const [wasOpened, setOpened] = useState(false);
+  const dispatch = useDispatch();
+  const openTab = useCallback(
+    (activeVoiceTab: Gender) => {
+      setOpened(true);
+      dispatch({ type: 'orderEdited', edit: { activeVoiceTab } });
+    },
+    [dispatch],
+  );
+  const isUsable = wasOpened || offered.some(({ gender }) => gender === tab);
+  return { gender: isUsable ? tab : (offered[0]?.gender ?? tab), openTab };
+}
+
 /** 'Select your voice' (docs/behaviour.md, On screen). */
 export function VoiceSection() {
   const text = useText().voices;
-  const gender = useOrder(selectVoiceTab);
-  const dispatch = useDispatch();
-  const openTab = useCallback(
-    (activeVoiceTab: Gender) => dispatch({ type: 'orderEdited', edit: { activeVoiceTab } }),
-    [dispatch],
-  );
+  const { gender, openTab } = useTab();
   const { hasSeveralVoices } = useAtomValue(serviceRulesAtom);
   const isBusy = useAtomValue(voicesAtom).status === 'loading';
   const hint = useHint(hasSeveralVoices);

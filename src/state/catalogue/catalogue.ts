@@ -51,7 +51,7 @@ export const isPreparedAtom = atom(
 /** Whether the form waits for something that changes it. */
 export const isLoadingAtom = atom((get) => isAny(get, 'loading', [voicesAtom, servicesAtom, brandingAtom]));
 
-/** Whether the form is ready to use: everything it needs has loaded. */
+/** Whether everything that the form needs has loaded. */
 export const isReadyAtom = atom((get) => !get(isLoadingAtom) && !isAny(get, 'failed', [voicesAtom, servicesAtom]));
 
 /** Returns the name of a voice by its id, if the list has loaded. */

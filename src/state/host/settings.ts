@@ -85,3 +85,11 @@ export const wasReachedAtom = atom(false);
 
 /** Whether the form may call the shop: behind a button, it waits until the buyer reaches the button. */
 export const shouldLoadAtom = atom((get) => !get(settingsAtom).isButton || get(wasReachedAtom));
+
+/** Whether the form behind a button has been opened. */
+export const wasOpenedAtom = atom(false);
+
+export const isOpenAtom = atom((get) => !get(settingsAtom).isButton || get(wasOpenedAtom));
+
+/** Whether the form has been rendered with all its sections. */
+export const isRenderedAtom = atom(false);

@@ -5,14 +5,18 @@ import { cleanCode } from '../../domain/clean-text.ts';
 import { dispatch, type Form } from '../form.ts';
 import { clientAtom, shouldLoadAtom, textAtom } from '../host/settings.ts';
 import { notify, showError } from '../notices/notices.ts';
-import { savingAtom } from '../prices/price-atoms.ts';
+import { priceRequestKeyAtom, savingAtom } from '../prices/price-atoms.ts';
 import { orderAtom } from './order-atoms.ts';
 import { sessionAtom } from './session.ts';
 
-/** A discount was applied, unless it was removed since. If it has a minimum, the server's totals must include it. */
+/**
+ * A discount was applied, unless it was removed since. If it has a minimum and the order has a price, the server's
+ * totals must include it.
+ */
 const isDiscountNoticeHiddenAtom = atom((get) => {
   const { discount } = get(orderAtom);
-  return discount === null || (discount.minOrderAmount > 0 && !get(savingAtom));
+  if (discount === null) return true;
+  return discount.minOrderAmount > 0 && get(priceRequestKeyAtom) !== null && !get(savingAtom);
 });
 
 /** Looks up and applies a code (docs/behaviour.md, Rules); an empty one does nothing. Returns whether it applies. */

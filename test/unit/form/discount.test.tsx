@@ -4,9 +4,11 @@ import type { Discount } from '../../../src/domain/checkout/discount.ts';
 import { DiscountSection } from '../../../src/form/discount/discount-section.tsx';
 import { dispatch } from '../../../src/state/form.ts';
 import { shownToastsAtom } from '../../../src/state/notices/notices.ts';
+import { applyDiscount } from '../../../src/state/session/apply-discount.ts';
 import { orderAtom } from '../../../src/state/session/order-atoms.ts';
 import { drawing, drawPart, typeInto } from '../helpers/draw.tsx';
 import { fakeShopEachTest, pass } from '../helpers/fake-shop.ts';
+import { readyStore } from '../helpers/form-store.ts';
 import { goodShop, payingForm } from '../helpers/paying.ts';
 import { discountOf } from '../helpers/samples.ts';
 
@@ -50,6 +52,16 @@ it('a discount is marked as not applied until the order reaches its minimum', as
   expect([place.textContent.includes(notYet), notices()]).toEqual([true, []]);
   await hurry();
   expect([place.textContent.includes(notYet), notices()]).toEqual([false, [applied]]);
+});
+
+it('a discount with a minimum is applied at once while the order has no price', async () => {
+  goodShop(shop()).on('GET /discount/SPRING', { body: discountOf({ minOrderAmount: 150 }) });
+  const form = readyStore({ voices: [null] });
+  const { place } = await drawPart(form, <DiscountSection />);
+  await drawing(async () => void (await applyDiscount(form, 'SPRING')));
+  expect(form.store.get(shownToastsAtom).map(({ text }) => text)).toEqual([applied]);
+  expect(place.textContent).toContain('Minimum order amount CA$150.00.');
+  expect(place.textContent).not.toContain(notYet);
 });
 
 it('an applied discount shows its limits and the savings, and can be removed', async () => {

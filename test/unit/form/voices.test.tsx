@@ -53,6 +53,17 @@ it('the list of voices opens the other tab for a search that only matches there'
   expect(place.querySelector('[role=status]')?.textContent).toBe('1 voice under Female');
 });
 
+it('the list of voices starts with the tab that has voices; an empty one can be opened', async () => {
+  const { all, names } = await draw({ activeVoiceTab: 'male' });
+  expect(names()).toEqual(['Emma', 'Grace', 'Lea']);
+  await drawing(() =>
+    all('[role=tab]')
+      .find(({ textContent }) => textContent === 'Male')
+      ?.click(),
+  );
+  expect(names()).toEqual([]);
+});
+
 it('the list of voices marks voices without rush production, with an explanation', async () => {
   const { all } = await draw();
   const tags = all('button').filter(({ textContent }) => textContent === 'No Rush');

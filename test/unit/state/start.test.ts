@@ -4,7 +4,7 @@ import type { Order } from '../../../src/domain/order/order.ts';
 import { voicesAtom } from '../../../src/state/catalogue/catalogue.ts';
 import { isProcessingAtom } from '../../../src/state/checkout/checkout-state.ts';
 import type { HostEvents } from '../../../src/state/host/host.ts';
-import type { Settings } from '../../../src/state/host/settings.ts';
+import { isRenderedAtom, type Settings } from '../../../src/state/host/settings.ts';
 import { notify } from '../../../src/state/notices/notices.ts';
 import { orderAtom } from '../../../src/state/session/order-atoms.ts';
 import { startForm } from '../../../src/state/start.ts';
@@ -19,8 +19,10 @@ const { shop } = fakeShopEachTest();
 
 const started = (edit: Partial<Settings> = {}) => startedForm(shop(), edit);
 
-it('a form that starts reports once that it is ready', async () => {
+it('a form that starts reports once that it is ready, when it has been rendered', async () => {
   const form = await started({ service: 'voip', referral: 'acme' });
+  expect(detailsOf(form, 'voice-order-ready')).toEqual([]);
+  form.store.set(isRenderedAtom, true);
   form.store.set(voicesAtom, { status: 'loading' });
   form.store.set(voicesAtom, { status: 'ready', data: [] });
   expect(detailsOf(form, 'voice-order-ready')).toEqual([{ service: 'voip', referral: 'acme' }]);

@@ -6,7 +6,6 @@ const { list } = formatsOf('en');
 export const checkout = {
   title: 'Checkout',
   testMode: 'Test mode',
-  declined: 'Payment declined',
   cancelTo: (site: string) => `Cancel and return to ${site}`,
   cancelToForm: 'Cancel and return to the order form',
   cancelToAccount: 'Cancel and return to your account',

@@ -1,4 +1,6 @@
+import type { ProfileField } from '../../../../src/domain/buyer/user.ts';
 import { formatsOf } from '../formats.ts';
+import { account } from './account.ts';
 import { bill } from './orders.ts';
 
 const { list, wait } = formatsOf('en');
@@ -37,8 +39,8 @@ export const refusals = {
   'state-missing': () => 'State/Province is required for tax calculation in this country.',
   'state-needless': () => 'This country does not have states/provinces.',
   'address-invalid': () => 'Unable to validate address. Please check your country and state.',
-  'profile-incomplete': (fields: readonly ProfileWord[]) =>
-    `Please complete your profile first. Missing: ${list(fields.map((field) => profileWords[field]))}.`,
+  'profile-incomplete': (fields: readonly ProfileField[]) =>
+    `Please complete your profile first. Missing: ${list(fields.map((field) => account[field]))}.`,
   'login-needed': () => 'Please log in first.',
   'login-over': () => 'Please log in again.',
   // Payment
@@ -88,23 +90,6 @@ export const technicalRefusals = {
   'call-unknown': () => 'There is no such API endpoint.',
   'not-built': (file: string) => `${file} hasn’t been built yet. Build it with: npm run build`,
 };
-
-/** The profile's fields, as they appear in a sentence. */
-const profileWords = {
-  firstName: 'first name',
-  lastName: 'last name',
-  companyName: 'company name',
-  phone: 'phone number',
-  street: 'street',
-  houseNumber: 'street number',
-  city: 'city',
-  postalCode: 'postal code',
-  country: 'country',
-  state: 'province or state',
-};
-
-export type ProfileWord = keyof typeof profileWords;
-export type ProfileWords = Readonly<Record<ProfileWord, string>>;
 
 type Refusals = typeof refusals & typeof technicalRefusals;
 

@@ -9,7 +9,6 @@ export const site = {
   partners: 'For partners',
   contact: 'Contact',
   language: 'Language',
-  orderTitle: 'Order',
   orderHeading: 'Professional voices for your phone system',
   orderLead: 'On-hold messages, phone menus and voicemail greetings, recorded by real voice artists.',
   noScript: (email: string) => `The order form needs JavaScript. You can also order by emailing ${email}.`,

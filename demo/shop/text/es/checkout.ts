@@ -6,7 +6,6 @@ const { list } = formatsOf('es');
 export const checkout: typeof english = {
   title: 'Pago',
   testMode: 'Modo de prueba',
-  declined: 'Pago rechazado',
   cancelTo: (site) => `Cancelar y volver a ${site}`,
   cancelToForm: 'Cancelar y volver al formulario de pedido',
   cancelToAccount: 'Cancelar y volver a su cuenta',

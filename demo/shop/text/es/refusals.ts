@@ -1,21 +1,9 @@
-import type { ProfileWords, RefusalTexts } from '../en/refusals.ts';
+import type { RefusalTexts } from '../en/refusals.ts';
 import { formatsOf } from '../formats.ts';
+import { account } from './account.ts';
 import { bill } from './orders.ts';
 
 const { list, wait } = formatsOf('es');
-
-const profileWords: ProfileWords = {
-  firstName: 'nombre',
-  lastName: 'apellido',
-  companyName: 'nombre de la empresa',
-  phone: 'número de teléfono',
-  street: 'calle',
-  houseNumber: 'número',
-  city: 'ciudad',
-  postalCode: 'código postal',
-  country: 'país',
-  state: 'estado o provincia',
-};
 
 export const refusals: RefusalTexts = {
   'service-unknown': () => 'Este servicio no está disponible.',
@@ -51,7 +39,7 @@ export const refusals: RefusalTexts = {
   'state-needless': () => 'Este país no tiene estados ni provincias.',
   'address-invalid': () => 'No pudimos validar la dirección. Revise el país y el estado o la provincia.',
   'profile-incomplete': (fields) =>
-    `Primero complete su perfil. Falta completar: ${list(fields.map((field) => profileWords[field]))}.`,
+    `Primero complete su perfil. Falta completar: ${list(fields.map((field) => account[field]))}.`,
   'login-needed': () => 'Primero inicie sesión.',
   'login-over': () => 'Inicie sesión otra vez.',
   'order-unknown': () => 'Ese pedido no existe.',

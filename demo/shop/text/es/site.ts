@@ -10,7 +10,6 @@ export const site: typeof english = {
   partners: 'Empresas asociadas',
   contact: 'Contacto',
   language: 'Idioma',
-  orderTitle: 'Hacer un pedido',
   orderHeading: 'Voces profesionales para su sistema telefónico',
   orderLead: 'Mensajes de espera, menús telefónicos y saludos de buzón de voz, grabados por locutores profesionales.',
   noScript: (email) =>

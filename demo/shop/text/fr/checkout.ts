@@ -9,7 +9,6 @@ const of = (name: string): string => (/^(?:[aeiouhàâéèêëîïôûœ]|y[^aei
 export const checkout: typeof english = {
   title: 'Paiement',
   testMode: 'Mode d’essai',
-  declined: 'Paiement refusé',
   cancelTo: (site) => `Annuler et retourner au site ${site}`,
   cancelToForm: 'Annuler et retourner au formulaire de commande',
   cancelToAccount: 'Annuler et retourner à votre compte',

@@ -1,21 +1,9 @@
-import type { ProfileWords, RefusalTexts } from '../en/refusals.ts';
+import type { RefusalTexts } from '../en/refusals.ts';
 import { formatsOf } from '../formats.ts';
+import { account } from './account.ts';
 import { bill } from './orders.ts';
 
 const { list, wait } = formatsOf('fr');
-
-const profileWords: ProfileWords = {
-  firstName: 'prénom',
-  lastName: 'nom de famille',
-  companyName: 'nom de l’entreprise',
-  phone: 'numéro de téléphone',
-  street: 'rue',
-  houseNumber: 'numéro civique',
-  city: 'ville',
-  postalCode: 'code postal',
-  country: 'pays',
-  state: 'province ou État',
-};
 
 export const refusals: RefusalTexts = {
   'service-unknown': () => 'Ce service n’est pas offert.',
@@ -52,7 +40,7 @@ export const refusals: RefusalTexts = {
   'state-needless': () => 'Ce pays n’a ni provinces ni États.',
   'address-invalid': () => 'Impossible de valider l’adresse. Veuillez vérifier le pays et la province ou l’État.',
   'profile-incomplete': (fields) =>
-    `Veuillez d’abord compléter votre profil. Il manque\u00a0: ${list(fields.map((field) => profileWords[field]))}.`,
+    `Veuillez d’abord compléter votre profil. Il manque\u00a0: ${list(fields.map((field) => account[field]))}.`,
   'login-needed': () => 'Veuillez d’abord ouvrir une session.',
   'login-over': () => 'Veuillez ouvrir une nouvelle session.',
   'order-unknown': () => 'Cette commande n’existe pas.',

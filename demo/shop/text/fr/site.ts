@@ -10,7 +10,6 @@ export const site: typeof english = {
   partners: 'Partenaires',
   contact: 'Nous joindre',
   language: 'Langue',
-  orderTitle: 'Commander',
   orderHeading: 'Des voix professionnelles pour votre système téléphonique',
   orderLead:
     'Messages d’attente, menus téléphoniques et messages de boîte vocale, enregistrés par des voix professionnelles.',
