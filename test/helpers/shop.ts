@@ -129,6 +129,10 @@ export async function placedOrderId(
   return answer.json<{ id: string }>().id;
 }
 
+/** The stored order. */
+export const orderRow = async (shop: TestShop, orderId: string): Promise<Record<string, unknown>> =>
+  (await shop.rows(`SELECT * FROM orders WHERE id = '${orderId}'`))[0] ?? {};
+
 /** The body of a request for a payment. */
 export const payment = { paymentGateway: 'stripe', paymentMethod: 'card' };
 

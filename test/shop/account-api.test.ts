@@ -1,8 +1,25 @@
 import { describe, expect, it, test } from 'vitest';
-import { askToken, buyerOrderId, completeBuyer, newBuyer, patchUser, pricedOrder, bearer } from '../helpers/buyer.ts';
-import { askToPay, checkoutIn, guestOrder, newYork, placedOrderId, voicemail, ontario } from '../helpers/shop.ts';
+import {
+  askToken,
+  askToPayAs,
+  bearer,
+  buyerOrderId,
+  completeBuyer,
+  newBuyer,
+  patchUser,
+  pricedOrder,
+} from '../helpers/buyer.ts';
+import {
+  askToPay,
+  checkoutIn,
+  guestOrder,
+  newYork,
+  ontario,
+  orderRow,
+  placedOrderId,
+  voicemail,
+} from '../helpers/shop.ts';
 import { fileShop, ownShop } from './helpers/open-shop.ts';
-import { askToPayAs, orderRow } from './helpers/orders.ts';
 
 const shop = await fileShop();
 const buyer = await completeBuyer(shop);

@@ -1,9 +1,8 @@
 import { afterAll, afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { confirmAddress, newEmail, register } from '../helpers/buyer.ts';
-import { checkoutOf, message, payWith, placedOrderId, placeOrder } from '../helpers/shop.ts';
+import { checkoutOf, message, orderRow, payWith, placedOrderId, placeOrder } from '../helpers/shop.ts';
 import { startMailServer } from './helpers/mail-server.ts';
 import { fileShop, ownShop } from './helpers/open-shop.ts';
-import { orderRow } from './helpers/orders.ts';
 import { outboxOf } from './helpers/outbox.ts';
 
 const minute = 60_000;

@@ -1,10 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { maskedEmail } from '../../demo/shop/views/checkout.tsx';
-import { buyerOrderId, completeBuyer, postForm } from '../helpers/buyer.ts';
+import { askToPayAs, buyerOrderId, completeBuyer, cookieNamed, postForm } from '../helpers/buyer.ts';
 import { askToPay, checkoutIn, checkoutOf, payment, placedOrderId } from '../helpers/shop.ts';
-import { cookieNamed } from './helpers/cookies.ts';
 import { fileShop } from './helpers/open-shop.ts';
-import { askToPayAs } from './helpers/orders.ts';
 
 const partner = 'https://partner.example';
 const shop = await fileShop();

@@ -1,17 +1,17 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { buyerOrderId, completeBuyer } from '../helpers/buyer.ts';
+import { askToPayAs, buyerOrderId, completeBuyer } from '../helpers/buyer.ts';
 import {
   askToPay,
   checkoutOf,
+  type GuestOrder,
+  orderRow,
+  paidOrder,
   payWith,
   placedOrderId,
-  paidOrder,
   placeOrder,
   wayBackOf,
-  type GuestOrder,
 } from '../helpers/shop.ts';
 import { fileShop } from './helpers/open-shop.ts';
-import { askToPayAs, orderRow } from './helpers/orders.ts';
 import { shopWithProvider, tellShop } from './helpers/card-provider.ts';
 
 let now = Date.UTC(2030, 3, 15);

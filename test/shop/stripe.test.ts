@@ -4,11 +4,10 @@ import { Stripe } from 'stripe';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { StripeConfig } from '../../demo/shop/config.ts';
 import { stripeGateway } from '../../demo/shop/payment/stripe.ts';
-import { buyerOrderId, completeBuyer } from '../helpers/buyer.ts';
+import { askToPayAs, buyerOrderId, completeBuyer } from '../helpers/buyer.ts';
 import { portOf } from '../helpers/port-of.ts';
-import { askToPay, checkoutOf, placedOrderId } from '../helpers/shop.ts';
+import { askToPay, checkoutOf, orderRow, placedOrderId } from '../helpers/shop.ts';
 import { fileShop } from './helpers/open-shop.ts';
-import { askToPayAs, orderRow } from './helpers/orders.ts';
 
 const config: StripeConfig = {
   kind: 'stripe',

@@ -8,8 +8,7 @@ import {
   draftingFormAtom,
   openDrafting,
 } from '../../../src/state/drafting/drafting-form.ts';
-import { drawing, typeInto } from '../helpers/draw.tsx';
-import { drawTool } from '../helpers/draw-tool.tsx';
+import { drawTool, drawing, typeInto } from '../helpers/draw.tsx';
 import { message } from '../helpers/samples.ts';
 
 async function open(order: Partial<Order> = { messages: [message(1, { content: '' })] }) {

@@ -7,8 +7,7 @@ import { changeCheckout } from '../../../src/state/checkout/checkout-state.ts';
 import { dispatch } from '../../../src/state/form.ts';
 import { announcementAtom } from '../../../src/state/notices/notices.ts';
 import { orderAtom } from '../../../src/state/session/order-atoms.ts';
-import { drawing, typeInto } from '../helpers/draw.tsx';
-import { drawTool } from '../helpers/draw-tool.tsx';
+import { drawTool, drawing, typeInto } from '../helpers/draw.tsx';
 import { message } from '../helpers/samples.ts';
 
 const of = (...contents: readonly string[]): readonly Message[] =>

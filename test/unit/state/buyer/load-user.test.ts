@@ -12,10 +12,8 @@ import { loadUser, startUser, userAtom } from '../../../../src/state/buyer/load-
 import { fakeShopEachTest, later, pass } from '../../helpers/fake-shop.ts';
 import { edit, formStore, logIn, toastsOf, type FormStore } from '../../helpers/form-store.ts';
 import { address, user } from '../../helpers/samples.ts';
-import { visibleEachTest } from '../../helpers/visible.ts';
 
 const { shop } = fakeShopEachTest();
-visibleEachTest();
 
 /** A fresh order of a buyer whose user is not fetched yet. */
 function loggedIn(edit: Partial<Settings> = {}, body: User = user) {

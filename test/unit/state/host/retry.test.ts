@@ -2,16 +2,23 @@
 import { afterEach, describe, expect, it, vi, type Mock } from 'vitest';
 import { createRetry } from '../../../../src/state/host/retry.ts';
 import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
-import { turnPage, visibleEachTest } from '../../helpers/visible.ts';
 
 fakeShopEachTest();
-visibleEachTest();
 
 type Attempt = () => Promise<number | null>;
 const seconds = 1000;
 
 let retrier: ReturnType<typeof createRetry> | undefined;
-afterEach(() => retrier?.stop());
+afterEach(() => {
+  retrier?.stop();
+  vi.spyOn(document, 'hidden', 'get').mockRestore();
+});
+
+/** Turns the page away from the buyer, or back, as another tab in front does. */
+function turnPage(isHidden: boolean): void {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
 
 /** A retrier for an attempt that returns these waits in sequence, the last one forever. */
 function retrying(...waits: readonly (number | null)[]): Mock<Attempt> {
