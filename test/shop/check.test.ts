@@ -1,10 +1,9 @@
 import { createServer } from 'node:http';
-import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Fetch } from '../../src/shop-check/shop.ts';
 import { checkShop } from '../../src/shop-check/check-shop.ts';
 import { run } from '../../src/shop-check/run.ts';
-import { portOf } from '../helpers/port-of.ts';
+import { listen } from '../helpers/port-of.ts';
 
 import { smallestShop } from './check/smallest.ts';
 import { fileShop } from './helpers/open-shop.ts';
@@ -66,9 +65,8 @@ it('the command ends with 0 if orders can be placed', async () => {
 });
 
 it('the command ends with 1 if something blocks an order, and prints JSON for machines', async () => {
-  const server = createServer((_, response) => response.end('{}')).listen(0, 'localhost');
-  await once(server, 'listening');
-  expect(await run(['check', `http://localhost:${portOf(server)}`, '--json'], print)).toBe(1);
+  const server = createServer((_, response) => response.end('{}'));
+  expect(await run(['check', `http://localhost:${await listen(server, 'localhost')}`, '--json'], print)).toBe(1);
   expect(JSON.parse(printed.at(-1) ?? '')).toContainEqual({
     check: 'other sites',
     level: 'error',

@@ -3,7 +3,7 @@ import { Webhook } from 'standardwebhooks';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createShop } from '../../demo/smallest-shop/server.mjs';
 import { partnerRepository } from '../../demo/shop/repositories/partners.ts';
-import { portOf } from '../helpers/port-of.ts';
+import { listen } from '../helpers/port-of.ts';
 import { paidOrder } from '../helpers/shop.ts';
 import { ownShop } from './helpers/open-shop.ts';
 
@@ -23,12 +23,11 @@ async function startSmallest(webhookSecret?: string) {
   const printed: string[] = [];
   const log = vi.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line));
   const server = createShop('http://localhost', pathToFileURL(root('dist/')), webhookSecret);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
     log.mockRestore();
     server.close();
   });
-  return { url: `http://localhost:${portOf(server)}/webhooks/orders`, printed };
+  return { url: `http://localhost:${await listen(server)}/webhooks/orders`, printed };
 }
 
 it('the smallest shop receives the orders of the reference shop', async () => {
