@@ -69,10 +69,3 @@ it('the dialog says that an attempt has failed', async () => {
   await drawing(() => changeDrafting(tool, { status: { kind: 'loading', attempt: 3 } }));
   expect(tool.reason()).toBe('That didn’t work, so we’re trying again (3/4).');
 });
-
-it('the dialog says why drafting has failed', async () => {
-  const tool = await open();
-  await drawing(() => changeDrafting(tool, { status: { kind: 'error', failure: 'badInput' } }));
-  const alerts = tool.all('[role=alert]').map(({ textContent }) => textContent);
-  expect(alerts).toContain('Please check your input and try again.');
-});
