@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { portOf } from '../helpers/port-of.ts';
+import { listen } from '../helpers/port-of.ts';
 import { answersOf, sentTrack, sentVoice } from '../helpers/shop-answers.mjs';
 
 /** A form to measure: its files (the script first) and its markup. */
@@ -66,6 +66,5 @@ export async function startServer(forms: readonly Form[]) {
     });
     response.end(body ?? '{"message":"Not found"}');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { url: `http://127.0.0.1:${portOf(server)}`, close: () => server.close().closeAllConnections() };
+  return { url: `http://127.0.0.1:${await listen(server)}`, close: () => server.close().closeAllConnections() };
 }

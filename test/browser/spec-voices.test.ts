@@ -1,8 +1,20 @@
 import { expect } from 'chai';
+import { listed as inList, sentVoice } from '../helpers/shop-answers.mjs';
 import { openOwn, wordsOf } from './helpers/own-shop.ts';
 import { until } from './helpers/page.ts';
 import { allByRole, byRole, comes } from './helpers/roles.ts';
-import { cardOf, listed, voice } from './helpers/voices.ts';
+
+const image = `${location.origin}/demo/pages/partner/icon.svg`;
+const voice = (id: string, name: string, edit: object = {}): object =>
+  sentVoice({ id, name, gender: 'female', image, preview: `/missing/${id}.mp3`, ...edit });
+
+const listed = (list: readonly object[]) => ({ 'GET /voice': { body: inList(list) } });
+
+function cardOf(root: ShadowRoot, name: RegExp): HTMLElement {
+  const card = byRole(root, 'radio', name).parentElement;
+  if (card === null) throw new Error('no card');
+  return card;
+}
 
 /** More voices than a window has room for; every third one is calm. */
 const many = Array.from({ length: 18 }, (_, index) =>
@@ -15,7 +27,7 @@ it('a voice is a radio with its name and languages, which a press between its ta
   });
   const card = cardOf(root, /^Emma/u);
   expect(byRole(root, 'radio', /^Emma/u).computedName).to.equal('Emma English, Français canadien');
-  expect(card.querySelector('img')?.src).to.equal(`${location.origin}/demo/pages/partner/icon.svg`);
+  expect(card.querySelector('img')?.src).to.equal(image);
   const tags = ['Warm', 'Young'].map((tag) => byRole(card, 'button', tag).getBoundingClientRect());
   for (const { height } of tags) expect(height).to.be.at.least(24);
   card.scrollIntoView();

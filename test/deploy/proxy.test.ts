@@ -6,7 +6,7 @@ import { request as httpsRequest } from 'node:https';
 import { tmpdir } from 'node:os';
 import { getuid } from 'node:process';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { freePort } from '../helpers/free-port.ts';
 import { placedBody } from './placed-body.ts';
 import { runShop, type RunningShop } from './run-shop.ts';
@@ -87,46 +87,44 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-describe('behind nginx with TLS', () => {
-  it('plain http leads to https, with the path', async () => {
-    const { status, headers } = await call('/?service=voip', { isPlain: true });
-    expect([status, headers.location]).toEqual([308, 'https://shop.example/?service=voip']);
-  });
+it('behind nginx with TLS plain http leads to https, with the path', async () => {
+  const { status, headers } = await call('/?service=voip', { isPlain: true });
+  expect([status, headers.location]).toEqual([308, 'https://shop.example/?service=voip']);
+});
 
-  it('pages demand https from then on, and the script comes compressed for every site', async () => {
-    expect((await call('/')).headers['strict-transport-security']).toContain('max-age=');
-    const { headers } = await call('/v1/voice-order-form.js', { headers: { 'accept-encoding': 'br' } });
-    expect(headers).toMatchObject({ 'content-encoding': 'br', 'access-control-allow-origin': '*' });
-  });
+it('behind nginx with TLS pages demand https from then on, and the script comes compressed for every site', async () => {
+  expect((await call('/')).headers['strict-transport-security']).toContain('max-age=');
+  const { headers } = await call('/v1/voice-order-form.js', { headers: { 'accept-encoding': 'br' } });
+  expect(headers).toMatchObject({ 'content-encoding': 'br', 'access-control-allow-origin': '*' });
+});
 
-  it('a guest orders, and the checkout is at the public address', async () => {
-    const priced = await call('/api/order/calculate-guest', { method: 'POST', body: placedBody({}) });
-    expect(priced.status).toBe(200);
-    const order = await call('/api/order/guest', { method: 'POST', body: placedBody(JSON.parse(priced.body)) });
-    expect(order.status).toBe(201);
-    const { id }: { readonly id: string } = JSON.parse(order.body);
-    const body = JSON.stringify({ paymentGateway: 'stripe', paymentMethod: 'card' });
-    const payment = await call(`/api/order/${id}/create-guest-payment`, { method: 'POST', body });
-    expect(JSON.parse(payment.body)).toMatchObject({
-      paymentGatewayInfo: { url: expect.stringMatching(/^https:\/\/shop\.example\/checkout\//u) },
-    });
+it('behind nginx with TLS a guest orders, and the checkout is at the public address', async () => {
+  const priced = await call('/api/order/calculate-guest', { method: 'POST', body: placedBody({}) });
+  expect(priced.status).toBe(200);
+  const order = await call('/api/order/guest', { method: 'POST', body: placedBody(JSON.parse(priced.body)) });
+  expect(order.status).toBe(201);
+  const { id }: { readonly id: string } = JSON.parse(order.body);
+  const body = JSON.stringify({ paymentGateway: 'stripe', paymentMethod: 'card' });
+  const payment = await call(`/api/order/${id}/create-guest-payment`, { method: 'POST', body });
+  expect(JSON.parse(payment.body)).toMatchObject({
+    paymentGatewayInfo: { url: expect.stringMatching(/^https:\/\/shop\.example\/checkout\//u) },
   });
+});
 
-  it('what is too long is refused by the shop, in its own words', async () => {
-    const { status, body } = await call('/api/order/guest', {
-      method: 'POST',
-      body: JSON.stringify('x'.repeat(1_200_000)),
-    });
-    expect([status, body]).toEqual([413, expect.stringContaining('message')]);
+it('behind nginx with TLS what is too long is refused by the shop, in its own words', async () => {
+  const { status, body } = await call('/api/order/guest', {
+    method: 'POST',
+    body: JSON.stringify('x'.repeat(1_200_000)),
   });
+  expect([status, body]).toEqual([413, expect.stringContaining('message')]);
+});
 
-  it('limits hold for the network that nginx saw, whatever a caller writes into the header', async () => {
-    const statuses = [];
-    for (let host = 1; host < 9; host += 1) {
-      const forged = `203.0.113.${host}`;
-      const headers = { 'x-forwarded-for': forged };
-      statuses.push((await call('/api/order/calculate-guest', { method: 'POST', body: '{}', headers })).status);
-    }
-    expect(statuses).toContain(429);
-  });
+it('behind nginx with TLS limits hold for the network that nginx saw, whatever a caller writes into the header', async () => {
+  const statuses = [];
+  for (let host = 1; host < 9; host += 1) {
+    const forged = `203.0.113.${host}`;
+    const headers = { 'x-forwarded-for': forged };
+    statuses.push((await call('/api/order/calculate-guest', { method: 'POST', body: '{}', headers })).status);
+  }
+  expect(statuses).toContain(429);
 });

@@ -1,13 +1,37 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { keptTexts, registerAndLogIn, saveProfile } from '../helpers/account-pages.ts';
+import { openAccountWithOrder } from '../helpers/account-order.ts';
+import { keptTexts, registerAndLogIn, saveProfile, accountPassword } from '../helpers/account-pages.ts';
 import { Checkout, declinedCard, goodCard } from '../helpers/checkout.ts';
 import { OrderForm } from '../helpers/order-form.ts';
-import { fillSmallOrder, sampleText } from '../helpers/sample-order.ts';
-import { ordersOf } from '../helpers/stored-orders.ts';
+import { fillSmallOrder, sampleText, orderPage } from '../helpers/sample-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
+import { ordersOf } from '../helpers/stored-orders.ts';
 
 const stage = setStage();
+
+// First: others leave unpaid orders behind.
+test('the page of a payment being confirmed updates, with and without scripts', async () => {
+  const page = await stage().newPage();
+  await openAccountWithOrder(page, stage().shopUrl);
+  const { db } = stage();
+  const order = await db.selectFrom('orders').selectAll().where('status', '=', 'awaiting-payment').executeTakeFirst();
+  const watch = async (javaScriptEnabled: boolean): Promise<Page> => {
+    const waiting = await stage().newPage({ javaScriptEnabled });
+    await waiting.goto(`${stage().shopUrl}/thank-you/${order?.token}`);
+    await waiting.getByRole('heading', { name: /being confirmed$/u }).waitFor();
+    const look = await waiting.waitForRequest(/\/thank-you\//u);
+    expect(look.isNavigationRequest()).toBe(!javaScriptEnabled);
+    return waiting;
+  };
+  const pages = await Promise.all([true, false].map(watch));
+  await page.getByRole('link', { name: 'Pay now' }).click();
+  await new Checkout(page).pay();
+  for (const waiting of pages) {
+    await waiting.getByRole('heading', { name: 'Thank you, Bea' }).waitFor();
+    expect(await waiting.locator('meta[http-equiv=refresh], script[src="/public/confirming.js"]').count()).toBe(0);
+  }
+});
 
 async function completeProfile(page: Page, form: OrderForm): Promise<void> {
   await form.button('Update profile').click();
@@ -134,4 +158,36 @@ test('logging in keeps the draft despite mistakes, and logging out ends the sess
   await page.getByRole('link', { name: 'Log in' }).waitFor();
   await page.goto(`${stage().shopUrl}/account`);
   expect(page.url()).toContain('/login?redirect=%2Faccount');
+});
+
+test('an order survives choosing a new password by mail', async () => {
+  const email = 'forgetful@example.com';
+  const page = await stage().newPage();
+  await page.goto(`${stage().shopUrl}/register`);
+  await registerAndLogIn(page, email);
+  await page.goto(`${stage().shopUrl}/account`);
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
+  await page.goto(stage().partnerUrl + orderPage);
+  const form = await new OrderForm(page).ready();
+  await fillSmallOrder(form);
+  await (await form.openSummary()).button('Login to Account').click();
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send email' }).click();
+  await page.getByRole('heading', { name: 'Check your email' }).waitFor();
+  // The mail opens another tab.
+  const tab = await page.context().newPage();
+  await tab.goto(`${stage().shopUrl}/outbox`);
+  await tab
+    .getByRole('link', { name: /\/reset\//u })
+    .first()
+    .click();
+  await tab.getByLabel('New password').fill(accountPassword);
+  await tab.getByRole('button', { name: 'Save password' }).click();
+  await tab.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await tab.getByLabel('Email').fill(email);
+  await tab.getByLabel('Password').fill(accountPassword);
+  await tab.getByRole('button', { name: 'Log in' }).click();
+  const atShop = await new OrderForm(tab).ready();
+  await expect.poll(() => atShop.message(1).text.inputValue()).toBe(sampleText);
 });

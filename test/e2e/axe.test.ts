@@ -1,7 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { violationsForLighthouse, violationsInSight } from '../helpers/axe.ts';
+import { violationsForLighthouse, violationsInSight, violationsOn } from '../helpers/axe.ts';
 import { OrderForm } from '../helpers/order-form.ts';
+import { openOrder } from '../helpers/sample-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
 import { walks } from '../helpers/walk.ts';
 
@@ -80,4 +81,21 @@ test.each(['shopUrl', 'partnerUrl'] as const)('on a phone, the first screen of %
   await page.goto(url === 'shopUrl' ? stageNow.shopUrl : `${stageNow.partnerUrl}/partner/on-hold-audio.html`);
   await new OrderForm(page).ready();
   expect(await violationsForLighthouse(page)).toEqual([]);
+});
+
+test('axe-core finds no problems on the pages outside the walk', async () => {
+  const page = await stage().newPage();
+  for (const path of ['/', '/partner/', '/tastes/dark-studio.html']) {
+    await page.goto(stage().partnerUrl + path);
+    if ((await page.locator('voice-order-form').count()) > 0) await page.getByRole('radio').first().waitFor();
+    expect(await violationsOn(page), `on ${path}`).toEqual([]);
+  }
+});
+
+test('on a page that is dark for everybody the form is dark as well', async () => {
+  const { page, form } = await openOrder(stage(), { colorScheme: 'light' }, '/dark.html');
+  const color = await form.message(1).text.evaluate((field) => getComputedStyle(field).color);
+  const [red = 0, green = 0, blue = 0] = color.match(/\d+/gu)?.map(Number) ?? [];
+  expect(Math.min(red, green, blue)).toBeGreaterThan(180);
+  expect(await violationsOn(page)).toEqual([]);
 });

@@ -1,10 +1,23 @@
-import type { Page } from 'playwright-core';
+import { strToU8, zipSync } from 'fflate';
+import type { Page, Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { AiDialog } from '../helpers/ai-dialog.ts';
 import { listenTo } from '../helpers/host-visit.ts';
+import { hasFocus } from '../helpers/keyboard.ts';
 import { openMadePage } from '../helpers/made-page.ts';
+import { named } from '../helpers/named.ts';
 import { OrderForm } from '../helpers/order-form.ts';
-import { fillSmallOrder, fillUpToPayment, orderPage, sampleText } from '../helpers/sample-order.ts';
+import {
+  fillSmallOrder,
+  fillUpToPayment,
+  orderPage,
+  sampleText,
+  openOrder,
+  openForm,
+} from '../helpers/sample-order.ts';
+import { saying } from '../helpers/service-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
+import { hold } from '../helpers/walk-tools.ts';
 
 const stage = setStage();
 
@@ -65,4 +78,82 @@ test('another script desk than the script was built with does not run, and the f
   expect(asked.length).toBe(1);
   expect(await page.title()).toBe('Made up');
   expect(await form.button(copyAll).count()).toBe(0);
+});
+
+const welcome = 'We are glad that you called.';
+const night = 'Our office is closed now.';
+const paragraphOf = (text: string, style = ''): string =>
+  `<w:p><w:pPr>${style}</w:pPr><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
+const heading = '<w:pStyle w:val="Heading2"/>';
+const row = (...cells: readonly string[]): string =>
+  `<w:tr>${cells.map((cell) => `<w:tc>${paragraphOf(cell)}</w:tc>`).join('')}</w:tr>`;
+const wordBody = [
+  paragraphOf('Did you know? A heading', heading),
+  paragraphOf(welcome),
+  `<w:tbl>${row('Name', 'Text')}${row('Night', night)}</w:tbl>`,
+].join('');
+const wordDocument = `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${wordBody}</w:body></w:document>`;
+
+/** The checked messages, by name and text. */
+const ticked = async (dialog: Locator): Promise<readonly string[]> =>
+  dialog
+    .getByRole('checkbox', { checked: true })
+    .evaluateAll((boxes) =>
+      boxes.map((one) => (one instanceof HTMLInputElement ? (one.labels?.[0]?.textContent ?? '') : '')),
+    );
+
+test('the import’s box gets what is typed at once, and a document from Word is read by its headings and tables', async () => {
+  const { page, form } = await openOrder(stage());
+  // The tools come once the messages are near.
+  await form.section('Add Voice Prompts').scrollIntoViewIfNeeded();
+  await form.button('Import scripts').click();
+  const dialog = page.getByRole('dialog', { name: 'Import scripts' });
+  const box = dialog.getByRole('textbox', { name: 'Paste your scripts' });
+  await box.waitFor();
+  await page.keyboard.type('Welcome to Harbour Dental.');
+  expect(await box.inputValue()).toBe('Welcome to Harbour Dental.');
+  await box.fill('');
+
+  const buffer = Buffer.from(zipSync({ 'word/document.xml': strToU8(wordDocument) }));
+  await dialog.getByLabel('Choose a file').setInputFiles({ name: 'scripts.docx', mimeType: '', buffer });
+  await expect.poll(() => ticked(dialog)).toEqual([`Name: Did you know? A heading ${welcome}`, `Name: Night ${night}`]);
+  expect(await box.inputValue()).toContain(welcome);
+  await box.fill('');
+  await expect.poll(() => ticked(dialog)).toEqual([]);
+});
+
+test('the modal for drafts opens at the press after the script desk failed to load, with the focus in its first field, and leads to the drafts', async () => {
+  const page = await stage().newPage();
+  await page.route(deskFile, (route) => route.abort());
+  const form = await openForm(page, stage().partnerUrl + orderPage);
+  const ai = new AiDialog(form);
+  await form.button('Generate AI Prompts').click();
+  await saying(form, 'This part of the form couldn’t be loaded. Please try again.').waitFor();
+  await page.unroute(deskFile);
+  const send = await hold(page, deskFile);
+  await form.button('Generate AI Prompts').click();
+  expect(await ai.dialog.count()).toBe(0);
+  send();
+  await ai.dialog.waitFor();
+  await expect.poll(() => hasFocus(ai.companyName)).toBe(true);
+  await ai.companyName.fill('Acme');
+  await ai.button('Generate Prompts').click();
+  await expect.poll(() => hasFocus(page.getByRole('heading', named('Message #1')))).toBe(true);
+});
+
+test('the first keystroke after a draft replaces the offer of Undo, and moves no text', async () => {
+  const form = await openForm(await stage().newPage(), stage().partnerUrl + orderPage);
+  const ai = new AiDialog(form);
+  await form.button('Generate AI Prompts').click();
+  await ai.companyName.fill('Acme');
+  await ai.button('Generate Prompts').click();
+  await ai.dialog.waitFor({ state: 'detached' });
+  await form.button('Undo').waitFor();
+  const { text } = form.message(1);
+  await text.click();
+  const before = await text.boundingBox();
+  await text.press('End');
+  await text.pressSequentially('?');
+  await form.button('Undo').waitFor({ state: 'detached' });
+  expect(await text.boundingBox()).toEqual(before);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listenTo } from '../helpers/host-visit.ts';
 import { OrderForm } from '../helpers/order-form.ts';
 import { fillSmallOrder, sampleText } from '../helpers/sample-order.ts';
@@ -6,17 +6,12 @@ import { setStage } from '../helpers/set-stage.ts';
 
 const stage = setStage();
 
-/** Opens a framework's page; what the console complains of is collected. */
-async function open(name: string) {
-  const page = await stage().newPage();
-  const complaints = await listenTo(page);
-  await page.goto(`${stage().partnerUrl}/frameworks/${name}.html`);
-  return { page, complaints };
-}
-
-describe.each(['react-18', 'react-19', 'vue'])('a page with %s', (name) => {
-  test('hands its state to the form and hears its events, and the form outlives its changes', async () => {
-    const { page, complaints } = await open(name);
+test.each(['react-18', 'react-19', 'vue'])(
+  'a page with %s hands its state to the form and hears its events, and the form outlives its changes',
+  async (name) => {
+    const page = await stage().newPage();
+    const complaints = await listenTo(page);
+    await page.goto(`${stage().partnerUrl}/frameworks/${name}.html`);
     const form = await new OrderForm(page).ready();
     const hasFunction = await page
       .locator('voice-order-form')
@@ -39,5 +34,5 @@ describe.each(['react-18', 'react-19', 'vue'])('a page with %s', (name) => {
 
     await (await form.openSummary()).continueAsGuest();
     expect(complaints).toEqual([]);
-  });
-});
+  },
+);

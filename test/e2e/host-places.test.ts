@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { visit } from '../helpers/host-visit.ts';
 import { OrderForm } from '../helpers/order-form.ts';
 import { fillSmallOrder, openForm, sampleText } from '../helpers/sample-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
@@ -117,4 +118,17 @@ test('a form that was hidden and out of reach works as soon as it is shown', asy
   await fillSmallOrder(form);
   const { dialog } = await form.openSummary();
   expect(await dialog.getByText(sampleText).isVisible()).toBe(true);
+});
+
+/** Pages that no other test opens. */
+test.each([
+  'declarative-shadow-root.html',
+  'right-to-left.html',
+  'old-page.html',
+  'xhtml.xhtml',
+  'module-loaders.html',
+  'patched-browser.html',
+  'resets.html',
+])('a form works on %s', async (path) => {
+  expect(await visit(await stage().newPage(), addressOf(path))).toEqual([]);
 });

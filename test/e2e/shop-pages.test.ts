@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { registerAndLogIn } from '../helpers/account-pages.ts';
 import { hasFocus } from '../helpers/keyboard.ts';
+import { openForm } from '../helpers/sample-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
 
 const stage = setStage();
@@ -51,4 +52,18 @@ test('a form that is wrong begins with what is, without scripts and again, in ev
     await page.getByRole('link', { name: 'Enter the city.' }).waitFor({ state: 'detached' });
     await expect.poll(() => isRead(alert)).toBe(true);
   });
+});
+
+test('the shop page’s address is read even if sync-url is set later', async () => {
+  const page = await stage().newPage();
+  const url = `${stage().shopUrl}/late?service=voip&campaign=x`;
+  const script = '<script src="/voice-order-form.js"></script>';
+  const body = `<!doctype html><title>Late</title>${script}<voice-order-form></voice-order-form>`;
+  await page.route(url, (route) => route.fulfill({ contentType: 'text/html', body }));
+  const form = await openForm(page, url);
+  expect(page.url()).toBe(url);
+  await page.locator('voice-order-form').evaluate((element) => element.setAttribute('sync-url', ''));
+  await expect.poll(() => form.tab('Telephone Voice Prompts').getAttribute('aria-selected')).toBe('true');
+  await form.tab('Mobile Voicemail').click();
+  await expect.poll(() => page.url()).toBe(url.replace('voip', 'mvoice'));
 });

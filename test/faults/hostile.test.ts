@@ -1,5 +1,5 @@
 import { asyncProperty, check, property } from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { findBranding } from '../../src/api/branding.ts';
 import { calculate } from '../../src/api/calculation.ts';
 import { createClient, request, type Client } from '../../src/api/client.ts';
@@ -55,72 +55,66 @@ const calls: Readonly<Record<string, (client: Client) => Promise<unknown>>> = {
   'a regenerated draft': (client) => regeneratePrompt(client, 's1', 0, signal),
 };
 
-describe('a hostile answer', () => {
-  it.each(Object.entries(calls))(
-    'is parsed or rejected as invalid: %s',
-    async (_, call) => {
-      const isAnswered = asyncProperty(hostileJson, async (answer) => {
-        vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(answer) ?? '')));
-        const outcome: unknown = await call(createClient('https://shop.example/api')).then(
-          () => null,
-          (error: unknown) => error,
-        );
-        return outcome === null || (outcome instanceof ApiError && outcome.kind === 'invalid');
-      });
-      const { counterexample, errorInstance } = await check(isAnswered, randomRuns(60));
-      expect([counterexample, errorInstance]).toEqual([null, null]);
-    },
-    600_000,
-  );
-
-  it('never breaks the message of a refusal', async () => {
-    const isRefused = asyncProperty(hostileJson, async (message) => {
-      vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ message }), { status: 422 })));
-      const error: unknown = await createOrder(
-        createClient('https://shop.example/api'),
-        orderBody(orderOf(), context, null),
-        sending,
-      ).catch((thrown: unknown) => thrown);
-      return (
-        error instanceof ApiError &&
-        error.status === 422 &&
-        ['string', 'undefined'].includes(typeof error.serverMessage)
+it.each(Object.entries(calls))(
+  'a hostile answer is parsed or rejected as invalid: %s',
+  async (_, call) => {
+    const isAnswered = asyncProperty(hostileJson, async (answer) => {
+      vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(answer) ?? '')));
+      const outcome: unknown = await call(createClient('https://shop.example/api')).then(
+        () => null,
+        (error: unknown) => error,
       );
+      return outcome === null || (outcome instanceof ApiError && outcome.kind === 'invalid');
     });
-    expect((await check(isRefused, randomRuns(60))).counterexample).toBeNull();
-  }, 600_000);
+    const { counterexample, errorInstance } = await check(isAnswered, randomRuns(60));
+    expect([counterexample, errorInstance]).toEqual([null, null]);
+  },
+  600_000,
+);
+
+it('a hostile answer never breaks the message of a refusal', async () => {
+  const isRefused = asyncProperty(hostileJson, async (message) => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ message }), { status: 422 })));
+    const error: unknown = await createOrder(
+      createClient('https://shop.example/api'),
+      orderBody(orderOf(), context, null),
+      sending,
+    ).catch((thrown: unknown) => thrown);
+    return (
+      error instanceof ApiError && error.status === 422 && ['string', 'undefined'].includes(typeof error.serverMessage)
+    );
+  });
+  expect((await check(isRefused, randomRuns(60))).counterexample).toBeNull();
+}, 600_000);
+
+it('a hostile saved order is read as a usable order or rejected', () => {
+  const isRead = property(hostileJson, (stored) => {
+    const saved = readSavedOrder(JSON.stringify(stored) ?? '');
+    if (saved === null || saved === 'foreign') return true;
+    findIssues(saved.order, null);
+    return orderBody(saved.order, context, null).items.length === saved.order.messages.length;
+  });
+  expect(check(isRead, randomRuns(1000)).counterexample).toBeNull();
 });
 
-describe('a hostile saved order', () => {
-  it('is read as a usable order or rejected', () => {
-    const isRead = property(hostileJson, (stored) => {
-      const saved = readSavedOrder(JSON.stringify(stored) ?? '');
-      if (saved === null || saved === 'foreign') return true;
+it('a hostile saved order is read or rejected if only one field is hostile', () => {
+  const isRead = property(hostileJson, (value) =>
+    Object.keys(orderOf()).every((field) => {
+      const order = { ...orderOf(), [field]: value };
+      const saved = readSavedOrder(JSON.stringify({ version: 5, order, lineage: '', isCurrencyChosen: false }));
+      if (saved === null || saved === 'foreign') return saved === null;
       findIssues(saved.order, null);
-      return orderBody(saved.order, context, null).items.length === saved.order.messages.length;
-    });
-    expect(check(isRead, randomRuns(1000)).counterexample).toBeNull();
-  });
+      return orderBody(saved.order, context, null).items.length > 0;
+    }),
+  );
+  const { counterexample, errorInstance } = check(isRead, randomRuns(100));
+  expect([counterexample, errorInstance]).toEqual([null, null]);
+});
 
-  it('is read or rejected if only one field is hostile', () => {
-    const isRead = property(hostileJson, (value) =>
-      Object.keys(orderOf()).every((field) => {
-        const order = { ...orderOf(), [field]: value };
-        const saved = readSavedOrder(JSON.stringify({ version: 5, order, lineage: '', isCurrencyChosen: false }));
-        if (saved === null || saved === 'foreign') return saved === null;
-        findIssues(saved.order, null);
-        return orderBody(saved.order, context, null).items.length > 0;
-      }),
-    );
-    const { counterexample, errorInstance } = check(isRead, randomRuns(100));
-    expect([counterexample, errorInstance]).toEqual([null, null]);
+it('a hostile saved order is read or rejected if it was carried along', async () => {
+  const isRead = asyncProperty(hostileJson, async (carried) => {
+    const saved = await unpackOrder(JSON.stringify([carried]));
+    return saved === null || typeof saved.order === 'object';
   });
-
-  it('is read or rejected if it was carried along', async () => {
-    const isRead = asyncProperty(hostileJson, async (carried) => {
-      const saved = await unpackOrder(JSON.stringify([carried]));
-      return saved === null || typeof saved.order === 'object';
-    });
-    expect((await check(isRead, randomRuns(100))).counterexample).toBeNull();
-  });
+  expect((await check(isRead, randomRuns(100))).counterexample).toBeNull();
 });

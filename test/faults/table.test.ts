@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { fakeShopEachTest } from '../unit/helpers/fake-shop.ts';
-import { quietWarnings } from '../unit/helpers/quiet.ts';
 import { guestOf } from '../unit/helpers/samples.ts';
 import { calls, type Call, type CallName } from './calls.ts';
 import { faults, type Fault } from './faults.ts';
@@ -11,7 +10,6 @@ import { typed } from './order-form.ts';
 import { table, type Row } from './table.ts';
 
 const { shop } = fakeShopEachTest(() => new FaultyShop());
-quietWarnings();
 
 interface Case extends Row {
   readonly name: CallName;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { guestOrder, ontario, type Answer, type GuestOrder, type TestShop } from './shop.ts';
+import { guestOrder, ontario, payment, type Answer, type GuestOrder, type TestShop } from './shop.ts';
 
 export const password = 'correct horse 42';
 
@@ -50,6 +50,12 @@ export async function confirmAddress(shop: TestShop, email: string): Promise<voi
 export async function makeAccount(shop: TestShop, email: string, fields: Record<string, string> = {}): Promise<void> {
   await register(shop, email, fields);
   await confirmAddress(shop, email);
+}
+
+/** A cookie that an answer sets, as a browser sends it back; an empty text if it sets none. */
+export function cookieNamed({ cookies }: Answer, name: string): string {
+  const cookie = cookies.find((one) => one.name === name);
+  return cookie === undefined ? '' : `${name}=${encodeURIComponent(cookie.value)}`;
 }
 
 /** The session cookie of an answer as a browser sends it back, or an empty text. */
@@ -128,3 +134,7 @@ export async function buyerOrderId(
   if (answer.statusCode !== 201) throw new Error(`The shop refused the order: ${answer.body}`);
   return answer.json<{ id: string }>().id;
 }
+
+/** Asks for the checkout of an order of an account, whatever the result. */
+export const askToPayAs = (shop: TestShop, { headers }: Pick<TestBuyer, 'headers'>, orderId: string): Promise<Answer> =>
+  shop.post(`/api/order/${orderId}/create-payment`, payment, headers);

@@ -14,9 +14,6 @@ export interface OwnDatabase {
 /** The Postgres server that `npm run test:postgres` starts, with a template of a shop's database. */
 const server = env['TEST_POSTGRES'];
 
-/** Whether the tests run on Postgres. */
-export const isOnPostgres = server !== undefined;
-
 async function createFile(): Promise<OwnDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'shop-'));
   return { url: `file:${join(folder, 'shop.db')}`, remove: () => rm(folder, { recursive: true, force: true }) };

@@ -1,12 +1,10 @@
-import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { portOf } from './port-of.ts';
+import { listen } from './port-of.ts';
 
 /** A port that nobody listens to. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const port = portOf(server);
+  const server = createServer();
+  const port = await listen(server, 'localhost');
   server.close();
   return port;
 }

@@ -5,6 +5,7 @@ import { readConfig, type ShopConfig } from '../../demo/shop/config.ts';
 import type { OpenDatabase } from '../../demo/shop/database/database.ts';
 import { openDatabase } from '../../demo/shop/database/open-database.ts';
 import { createDatabase } from './databases.ts';
+import { ottawa } from './page-buyer.ts';
 
 /** A shop on a database of its own, which `close` removes. */
 export interface TestShop {
@@ -52,14 +53,7 @@ export async function createTestShop({ config: changes = {}, ...parts }: TestSho
 
 const json = { 'content-type': 'application/json' };
 
-export const ontario = {
-  country: 'CA',
-  state: 'ON',
-  city: 'Ottawa',
-  houseNumber: '12',
-  street: 'Bank Street',
-  postalCode: 'K1P 5N2',
-};
+export const ontario = ottawa;
 export const quebec = { ...ontario, state: 'QC', city: 'Montréal', postalCode: 'H2Y 1C6' };
 export const newYork = { ...ontario, country: 'US', state: 'NY', city: 'New York', postalCode: '10001' };
 
@@ -128,6 +122,10 @@ export async function placedOrderId(
   if (answer.statusCode !== 201) throw new Error(`The shop refused the order: ${answer.body}`);
   return answer.json<{ id: string }>().id;
 }
+
+/** The stored order. */
+export const orderRow = async (shop: TestShop, orderId: string): Promise<Record<string, unknown>> =>
+  (await shop.rows(`SELECT * FROM orders WHERE id = '${orderId}'`))[0] ?? {};
 
 /** The body of a request for a payment. */
 export const payment = { paymentGateway: 'stripe', paymentMethod: 'card' };

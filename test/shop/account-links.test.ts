@@ -1,7 +1,6 @@
 import { afterAll, expect, it, vi } from 'vitest';
-import { cookieOf, logIn, newBuyer, newEmail, password, postForm, register } from '../helpers/buyer.ts';
+import { cookieNamed, cookieOf, logIn, newBuyer, newEmail, password, postForm, register } from '../helpers/buyer.ts';
 import { paidOrder, placeOrder } from '../helpers/shop.ts';
-import { cookieNamed } from './helpers/cookies.ts';
 import { fileShop, ownShop } from './helpers/open-shop.ts';
 import { mailedLink } from './helpers/outbox.ts';
 

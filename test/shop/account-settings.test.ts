@@ -1,8 +1,11 @@
 import { expect, it, test } from 'vitest';
 import {
   askToken,
+  askToPayAs,
   buyerOrderId,
   completeBuyer,
+  cookieNamed,
+  cookieOf,
   logIn,
   newBuyer,
   newEmail,
@@ -10,13 +13,10 @@ import {
   postForm,
   register,
   type TestBuyer,
-  cookieOf,
 } from '../helpers/buyer.ts';
 import { checkoutIn, payWith, type Answer } from '../helpers/shop.ts';
 import { fileShop, ownShop } from './helpers/open-shop.ts';
-import { askToPayAs } from './helpers/orders.ts';
 import { mailedLink } from './helpers/outbox.ts';
-import { cookieNamed } from './helpers/cookies.ts';
 
 const shop = await fileShop({ config: { loginTries: 1000, showsOutbox: true } });
 

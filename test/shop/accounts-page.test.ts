@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { buyerOrderId, completeBuyer, newBuyer, newEmail } from '../helpers/buyer.ts';
-import { checkoutIn, message, payWith, placedOrderId, type GuestOrder } from '../helpers/shop.ts';
+import { askToPayAs, buyerOrderId, completeBuyer, newBuyer, newEmail } from '../helpers/buyer.ts';
+import { checkoutIn, type GuestOrder, message, orderRow, payWith, placedOrderId } from '../helpers/shop.ts';
 import { fileShop } from './helpers/open-shop.ts';
-import { askToPayAs, orderRow } from './helpers/orders.ts';
 
 const now = Date.UTC(2030, 3, 15, 16);
 const shop = await fileShop({ now: () => new Date(now) });

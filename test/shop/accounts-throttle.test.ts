@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { cookieOf, makeAccount, newEmail, password, postForm, register } from '../helpers/buyer.ts';
+import { cookieNamed, cookieOf, makeAccount, newEmail, password, postForm, register } from '../helpers/buyer.ts';
 import type { TestShop, TestShopOptions } from '../helpers/shop.ts';
-import { cookieNamed } from './helpers/cookies.ts';
 import { ownShop } from './helpers/open-shop.ts';
 
 const start = Date.UTC(2030, 3, 15);

@@ -1,36 +1,16 @@
 import { createServer } from 'node:http';
-import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Fetch } from '../../src/shop-check/shop.ts';
 import { checkShop } from '../../src/shop-check/check-shop.ts';
 import { run } from '../../src/shop-check/run.ts';
-import { portOf } from '../helpers/port-of.ts';
-
+import { listen } from '../helpers/port-of.ts';
 import { smallestShop } from './check/smallest.ts';
-import { fileShop } from './helpers/open-shop.ts';
+import { answerOf, fileShop } from './helpers/open-shop.ts';
 
 const api = 'https://shop.example/api';
 
 const shop = await fileShop({ config: { publicUrl: 'https://shop.example' } });
 
-const methods = { GET: 'GET', POST: 'POST', PATCH: 'PATCH', OPTIONS: 'OPTIONS' } as const;
-const methodOf = (name: string) => Object.values(methods).find((method) => method === name) ?? 'GET';
-
-const reach: Fetch = async (request) => {
-  const { pathname, search } = new URL(request.url);
-  const payload = await request.text();
-  const { statusCode, headers, rawPayload } = await shop.app.inject({
-    method: methodOf(request.method),
-    url: pathname + search,
-    headers: Object.fromEntries(request.headers),
-    ...(payload !== '' && { payload }),
-  });
-  const told = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
-  return new Response(statusCode === 204 ? null : new Uint8Array(rawPayload), {
-    status: statusCode,
-    headers: new Headers(told),
-  });
-};
+const reach = (request: Request) => answerOf(shop, request);
 
 describe('the check of the reference shop', () => {
   // A busy machine is no slow shop.
@@ -66,9 +46,8 @@ it('the command ends with 0 if orders can be placed', async () => {
 });
 
 it('the command ends with 1 if something blocks an order, and prints JSON for machines', async () => {
-  const server = createServer((_, response) => response.end('{}')).listen(0, 'localhost');
-  await once(server, 'listening');
-  expect(await run(['check', `http://localhost:${portOf(server)}`, '--json'], print)).toBe(1);
+  const server = createServer((_, response) => response.end('{}'));
+  expect(await run(['check', `http://localhost:${await listen(server, 'localhost')}`, '--json'], print)).toBe(1);
   expect(JSON.parse(printed.at(-1) ?? '')).toContainEqual({
     check: 'other sites',
     level: 'error',

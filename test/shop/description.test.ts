@@ -29,7 +29,7 @@ import { emptyMessage, freshOrder } from '../../src/domain/order/order.ts';
 import { completeBuyer } from '../helpers/buyer.ts';
 import { ontario, payWith, wayBackOf } from '../helpers/shop.ts';
 import { described } from './helpers/described.ts';
-import { fileShop } from './helpers/open-shop.ts';
+import { answerOf, fileShop } from './helpers/open-shop.ts';
 
 const shop = await fileShop();
 const buyer = await completeBuyer(shop);
@@ -47,25 +47,19 @@ interface Heard {
 function listen(): readonly Heard[] {
   const heard: Heard[] = [];
   vi.stubGlobal('fetch', async (asked: Request) => {
-    const { pathname, search } = new URL(asked.url);
-    const text = await asked.text();
-    const told = { method: asked.method, path: pathname.replace('/api', '') };
-    const { statusCode, headers, body } = await shop.app.inject({
-      method: asked.method === 'PATCH' ? 'PATCH' : asked.method === 'POST' ? 'POST' : 'GET',
-      url: pathname + search,
-      headers: Object.fromEntries(asked.headers),
-      ...(text !== '' && { payload: text }),
-    });
+    const text = await asked.clone().text();
+    const told = { method: asked.method, path: new URL(asked.url).pathname.replace('/api', '') };
+    const answer = await answerOf(shop, asked);
     heard.push({
       operationId: description.operationOf(told),
-      status: statusCode,
+      status: answer.status,
       misfits: [
         // The body of a refusal need not match the description.
-        ...(statusCode < 400 ? description.bodyMisfits(told, text === '' ? null : JSON.parse(text)) : []),
-        ...description.answerMisfits(told, statusCode, JSON.parse(body)),
+        ...(answer.ok ? description.bodyMisfits(told, text === '' ? null : JSON.parse(text)) : []),
+        ...description.answerMisfits(told, answer.status, await answer.clone().json()),
       ],
     });
-    return new Response(body, { status: statusCode, headers: { 'content-type': String(headers['content-type']) } });
+    return answer;
   });
   return heard;
 }

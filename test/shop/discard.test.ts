@@ -1,10 +1,9 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { completeBuyer, newBuyer, postForm, pricedOrder, type TestBuyer } from '../helpers/buyer.ts';
-import { checkoutIn, payWith, type TestShop } from '../helpers/shop.ts';
+import { askToPayAs, completeBuyer, newBuyer, postForm, pricedOrder, type TestBuyer } from '../helpers/buyer.ts';
+import { checkoutIn, orderRow, payWith, type TestShop } from '../helpers/shop.ts';
 import { shopWithProvider, tellShop } from './helpers/card-provider.ts';
 import { cleanUpAt } from './helpers/clean-up.ts';
 import { fileShop, ownShop } from './helpers/open-shop.ts';
-import { askToPayAs, orderRow } from './helpers/orders.ts';
 
 const start = Date.UTC(2030, 3, 15);
 const shop = await fileShop({ now: () => new Date(start) });

@@ -1,9 +1,8 @@
 import { expect, it, test } from 'vitest';
 import type { Drafter } from '../../demo/shop/drafting/drafter.ts';
-import { newBuyer, newEmail, password, postForm } from '../helpers/buyer.ts';
+import { cookieNamed, newBuyer, newEmail, password, postForm } from '../helpers/buyer.ts';
 import { askForAnother, generatePrompts, promptForm, type Generated, type Regenerated } from '../helpers/prompts.ts';
 import { checkoutOf, guestOrder, ontario, payWith, placedOrderId, type Answer } from '../helpers/shop.ts';
-import { cookieNamed } from './helpers/cookies.ts';
 import { fileShop, ownShop } from './helpers/open-shop.ts';
 import { outboxOf } from './helpers/outbox.ts';
 

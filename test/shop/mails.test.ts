@@ -1,9 +1,8 @@
-import { afterAll, afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, afterEach, expect, it, onTestFinished } from 'vitest';
 import { confirmAddress, newEmail, register } from '../helpers/buyer.ts';
-import { checkoutOf, message, payWith, placedOrderId, placeOrder } from '../helpers/shop.ts';
+import { checkoutOf, message, orderRow, payWith, placedOrderId, placeOrder } from '../helpers/shop.ts';
 import { startMailServer } from './helpers/mail-server.ts';
 import { fileShop, ownShop } from './helpers/open-shop.ts';
-import { orderRow } from './helpers/orders.ts';
 import { outboxOf } from './helpers/outbox.ts';
 
 const minute = 60_000;
@@ -45,119 +44,110 @@ async function settled(): Promise<void> {
   await expect.poll(() => busy.execute()).toEqual([]);
 }
 
-describe('a paid order', () => {
-  it('is confirmed to the buyer, in the language of the order, and to the studio', async () => {
-    const id = await payOrder('fr');
-    await settled();
-    expect(server.mails.map(({ to }) => to)).toEqual(
-      expect.arrayContaining([['ann@example.com'], ['staff@cadence.example']]),
-    );
-    const receipt = mailTo('ann@example.com');
-    const { token, number } = await orderRow(shop, id);
-    for (const words of ['Merci, Ann', 'Message 1\u00a0: Thank you.', 'TVH', `/thank-you/${String(token)}`]) {
-      expect(receipt?.text).toContain(words);
-    }
-    for (const words of ['<html lang="fr">', 'Goodbye.']) expect(receipt?.html).toContain(words);
-    expect(receipt?.raw).toContain('Reply-To: studio@cadence.example');
-    const told = mailTo('staff@cadence.example');
-    for (const words of [`Order ${String(number)} is paid`, 'Language: French', 'Bank Street']) {
-      expect(told?.text).toContain(words);
-    }
-    expect(told?.raw).toContain('Reply-To: ann@example.com');
-  });
-
-  it('has a column of amounts in its text and its HTML, and space between messages', async () => {
-    await payOrder('en');
-    await settled();
-    const { text = '', html = '' } = mailTo('ann@example.com') ?? {};
-    expect(text).toMatch(/Please hold\.\n {2}Style: [^\n]+\n\nMessage #2: Goodbye\./u);
-    const bill = text.split('\n').filter((line) => /^(?:Subtotal|HST|Total)/u.test(line));
-    expect(bill).toHaveLength(3);
-    expect(new Set(bill.map((line) => line.length)).size).toBe(1);
-    expect(html).toMatch(/<td style="[^"]*text-align:right[^"]*">\$\d+\.\d\d<\/td>/u);
-  });
-
-  it('has the brand, a button to the order below its first sentence, and dark colours in its HTML', async () => {
-    const id = await payOrder('en');
-    await settled();
-    const { html = '' } = mailTo('ann@example.com') ?? {};
-    const { number, token } = await orderRow(shop, id);
-    const button = `<a href="${shop.config.publicUrl}/thank-you/${String(token)}"`;
-    const parts = [
-      'Cadence Voice Studio</td>',
-      `Order ${String(number)} has been paid: $`,
-      button,
-      'What happens next',
-    ];
-    const places = parts.map((part) => html.indexOf(part));
-    expect(places).toEqual(places.toSorted((one, other) => one - other));
-    expect(Math.min(...places)).toBeGreaterThan(0);
-    expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
-    expect(html).toMatch(/<style>[^<&]*@media \(prefers-color-scheme: dark\)[^<&]*<\/style>/u);
-  });
-
-  it('is sent again once after the server refused it', async () => {
-    server.troubles.push(451, 421);
-    const id = await payOrder('en');
-    await settled();
-    expect(server.mails).toEqual([]);
-    expect(await statusOf(id)).toBe('waiting');
-    now += minute;
-    await register(shop, newEmail());
-    await settled();
-    expect(server.mails.filter(({ to }) => to.includes('ann@example.com'))).toHaveLength(1);
-    now += 10 * minute;
-    await register(shop, newEmail());
-    await settled();
-    expect(server.mails.filter(({ to }) => to.includes('ann@example.com'))).toHaveLength(1);
-    expect(await statusOf(id)).toBe('sent');
-  });
-
-  it('delays no order while the mail server is down', async () => {
-    const away = await ownShop(withMail('smtp://127.0.0.1:9'));
-    expect(await orderRow(away, await payOrder('en', away))).toMatchObject({ status: 'paid' });
-  });
+it('a paid order is confirmed to the buyer, in the language of the order, and to the studio', async () => {
+  const id = await payOrder('fr');
+  await settled();
+  expect(server.mails.map(({ to }) => to)).toEqual(
+    expect.arrayContaining([['ann@example.com'], ['staff@cadence.example']]),
+  );
+  const receipt = mailTo('ann@example.com');
+  const { token, number } = await orderRow(shop, id);
+  for (const words of ['Merci, Ann', 'Message 1\u00a0: Thank you.', 'TVH', `/thank-you/${String(token)}`]) {
+    expect(receipt?.text).toContain(words);
+  }
+  for (const words of ['<html lang="fr">', 'Goodbye.']) expect(receipt?.html).toContain(words);
+  expect(receipt?.raw).toContain('Reply-To: studio@cadence.example');
+  const told = mailTo('staff@cadence.example');
+  for (const words of [`Order ${String(number)} is paid`, 'Language: French', 'Bank Street']) {
+    expect(told?.text).toContain(words);
+  }
+  expect(told?.raw).toContain('Reply-To: ann@example.com');
 });
 
-describe('registering', () => {
-  it('writes to a new address to confirm it, and to a known one that it has an account, once a day', async () => {
-    const email = newEmail();
-    await register(shop, email);
-    await settled();
-    expect(mailTo(email)?.text).toContain('/verify/');
-    server.mails.splice(0);
-    await confirmAddress(shop, email);
-    await register(shop, email);
-    await register(shop, email);
-    await settled();
-    expect(server.mails.map(({ to }) => to)).toEqual([[email]]);
-    expect(mailTo(email)?.raw).toContain('Subject: You already have an account');
-  });
+it('a paid order has a column of amounts in its text and its HTML, and space between messages', async () => {
+  await payOrder('en');
+  await settled();
+  const { text = '', html = '' } = mailTo('ann@example.com') ?? {};
+  expect(text).toMatch(/Please hold\.\n {2}Style: [^\n]+\n\nMessage #2: Goodbye\./u);
+  const bill = text.split('\n').filter((line) => /^(?:Subtotal|HST|Total)/u.test(line));
+  expect(bill).toHaveLength(3);
+  expect(new Set(bill.map((line) => line.length)).size).toBe(1);
+  expect(html).toMatch(/<td style="[^"]*text-align:right[^"]*">\$\d+\.\d\d<\/td>/u);
+});
 
-  it('says nothing to the owner of an address that somebody else put into a name', async () => {
-    for (const firstName of ['Win at https://evil.example', 'evil.example', 'Ann\n\nPay here', 'x'.repeat(41)]) {
-      const email = newEmail();
-      await register(shop, email, { firstName });
-      await settled();
-      expect(mailTo(email)?.text).toContain('Hello, someone created an account');
-      expect(mailTo(email)?.text).not.toMatch(/evil\.example|Pay here|x{41}/u);
-    }
-    const email = newEmail();
-    await register(shop, email, { firstName: 'Jean-François J. O’Neil' });
-    await settled();
-    expect(mailTo(email)?.text).toContain('Hello Jean-François J. O’Neil, someone');
-  });
+it('a paid order has the brand, a button to the order below its first sentence, and dark colours in its HTML', async () => {
+  const id = await payOrder('en');
+  await settled();
+  const { html = '' } = mailTo('ann@example.com') ?? {};
+  const { number, token } = await orderRow(shop, id);
+  const button = `<a href="${shop.config.publicUrl}/thank-you/${String(token)}"`;
+  const parts = ['Cadence Voice Studio</td>', `Order ${String(number)} has been paid: $`, button, 'What happens next'];
+  const places = parts.map((part) => html.indexOf(part));
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(Math.min(...places)).toBeGreaterThan(0);
+  expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
+  expect(html).toMatch(/<style>[^<&]*@media \(prefers-color-scheme: dark\)[^<&]*<\/style>/u);
+});
 
-  it('accepts one address only, so that no email goes to another one', async () => {
-    const one = 'ann@other.example';
-    const many = [`x,${one}`, `Ann<${one}>`, `x;${one}`, `list:${one};`, `ann(x)@other.example`, `"a"${one}`];
-    for (const email of many) {
-      expect((await register(shop, email)).statusCode).toBe(422);
-      expect((await placeOrder(shop, { email })).json()).toMatchObject({ code: 'email-invalid' });
-    }
+it('a paid order is sent again once after the server refused it', async () => {
+  server.troubles.push(451, 421);
+  const id = await payOrder('en');
+  await settled();
+  expect(server.mails).toEqual([]);
+  expect(await statusOf(id)).toBe('waiting');
+  now += minute;
+  await register(shop, newEmail());
+  await settled();
+  expect(server.mails.filter(({ to }) => to.includes('ann@example.com'))).toHaveLength(1);
+  now += 10 * minute;
+  await register(shop, newEmail());
+  await settled();
+  expect(server.mails.filter(({ to }) => to.includes('ann@example.com'))).toHaveLength(1);
+  expect(await statusOf(id)).toBe('sent');
+});
+
+it('a paid order delays no order while the mail server is down', async () => {
+  const away = await ownShop(withMail('smtp://127.0.0.1:9'));
+  expect(await orderRow(away, await payOrder('en', away))).toMatchObject({ status: 'paid' });
+});
+
+it('registering writes to a new address to confirm it, and to a known one that it has an account, once a day', async () => {
+  const email = newEmail();
+  await register(shop, email);
+  await settled();
+  expect(mailTo(email)?.text).toContain('/verify/');
+  server.mails.splice(0);
+  await confirmAddress(shop, email);
+  await register(shop, email);
+  await register(shop, email);
+  await settled();
+  expect(server.mails.map(({ to }) => to)).toEqual([[email]]);
+  expect(mailTo(email)?.raw).toContain('Subject: You already have an account');
+});
+
+it('registering says nothing to the owner of an address that somebody else put into a name', async () => {
+  for (const firstName of ['Win at https://evil.example', 'evil.example', 'Ann\n\nPay here', 'x'.repeat(41)]) {
+    const email = newEmail();
+    await register(shop, email, { firstName });
     await settled();
-    expect(mailTo(one)).toBeUndefined();
-  });
+    expect(mailTo(email)?.text).toContain('Hello, someone created an account');
+    expect(mailTo(email)?.text).not.toMatch(/evil\.example|Pay here|x{41}/u);
+  }
+  const email = newEmail();
+  await register(shop, email, { firstName: 'Jean-François J. O’Neil' });
+  await settled();
+  expect(mailTo(email)?.text).toContain('Hello Jean-François J. O’Neil, someone');
+});
+
+it('registering accepts one address only, so that no email goes to another one', async () => {
+  const one = 'ann@other.example';
+  const many = [`x,${one}`, `Ann<${one}>`, `x;${one}`, `list:${one};`, `ann(x)@other.example`, `"a"${one}`];
+  for (const email of many) {
+    expect((await register(shop, email)).statusCode).toBe(422);
+    expect((await placeOrder(shop, { email })).json()).toMatchObject({ code: 'email-invalid' });
+  }
+  await settled();
+  expect(mailTo(one)).toBeUndefined();
 });
 
 it('a mail that the server may have got is not sent again', async () => {

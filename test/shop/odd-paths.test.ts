@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createShop } from '../../demo/smallest-shop/server.mjs';
-import { portOf } from '../helpers/port-of.ts';
+import { listen, portOf } from '../helpers/port-of.ts';
 import { lines } from './helpers/lines.ts';
 import { ownShop } from './helpers/open-shop.ts';
 
@@ -62,7 +62,6 @@ it('an odd path is no failure of the smallest shop', async () => {
   onTestFinished(() => logged.mockRestore());
   const shop = createShop('http://localhost:4600', new URL('../../dist/', import.meta.url));
   onTestFinished(() => void shop.close());
-  await new Promise((resolve) => void shop.listen(0, '127.0.0.1', () => resolve(null)));
-  expect(await failed(portOf(shop))).toEqual([]);
+  expect(await failed(await listen(shop))).toEqual([]);
   expect(logged).not.toHaveBeenCalled();
 });

@@ -1,10 +1,8 @@
-import { describe, expect, it, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { maskedEmail } from '../../demo/shop/views/checkout.tsx';
-import { buyerOrderId, completeBuyer, postForm } from '../helpers/buyer.ts';
+import { askToPayAs, buyerOrderId, completeBuyer, cookieNamed, postForm } from '../helpers/buyer.ts';
 import { askToPay, checkoutIn, checkoutOf, payment, placedOrderId } from '../helpers/shop.ts';
-import { cookieNamed } from './helpers/cookies.ts';
 import { fileShop } from './helpers/open-shop.ts';
-import { askToPayAs } from './helpers/orders.ts';
 
 const partner = 'https://partner.example';
 const shop = await fileShop();
@@ -18,56 +16,54 @@ const opening = async (path: string) => ({ cookie: cookieNamed(await shop.get(pa
 const card = { number: '4242 4242 4242 4242', expiry: '04/90', cvc: '123', name: 'Ann Lee' };
 const pay = (path: string, headers: Record<string, string>) => postForm(shop, path, { fields: card, headers });
 
-describe('somebody who knows an order’s id', () => {
-  it('reaches a checkout that hides the buyer', async () => {
-    const { path } = await checkoutOf(shop, await placedAt(partner), { origin: 'https://evil.example' });
-    const { body } = await shop.get(path);
-    expect(body).toContain('a•••@example.com');
-    for (const secret of ['ann@example.com', 'Ann', 'Lee', 'Bank Street']) expect(body).not.toContain(secret);
-  });
+it('somebody who knows an order’s id reaches a checkout that hides the buyer', async () => {
+  const { path } = await checkoutOf(shop, await placedAt(partner), { origin: 'https://evil.example' });
+  const { body } = await shop.get(path);
+  expect(body).toContain('a•••@example.com');
+  for (const secret of ['ann@example.com', 'Ann', 'Lee', 'Bank Street']) expect(body).not.toContain(secret);
+});
 
-  it('does not get to the receipt, which is for the browser that paid', async () => {
-    const { path } = await checkoutOf(shop, await placedAt(partner));
-    const [buyer, stranger] = [await opening(path), await opening(path)];
-    expect(buyer.cookie).not.toBe(stranger.cookie);
-    const paid = await pay(path, buyer);
-    expect(paid.headers.location).toMatch(/^\/thank-you\/[\w-]{32}$/u);
-    expect((await shop.get(path, buyer)).body).toContain(String(paid.headers.location));
-    for (const headers of [stranger, {}]) {
-      const { statusCode, body } = await shop.get(path, headers);
-      expect([statusCode, body.includes('/thank-you/')]).toEqual([409, false]);
-      expect(body).toContain('You can open the receipt in the browser you paid with.');
-      for (const secret of ['Ann', 'Lee', 'Bank Street']) expect(body).not.toContain(secret);
-    }
-  });
+it('somebody who knows an order’s id does not get to the receipt, which is for the browser that paid', async () => {
+  const { path } = await checkoutOf(shop, await placedAt(partner));
+  const [buyer, stranger] = [await opening(path), await opening(path)];
+  expect(buyer.cookie).not.toBe(stranger.cookie);
+  const paid = await pay(path, buyer);
+  expect(paid.headers.location).toMatch(/^\/thank-you\/[\w-]{32}$/u);
+  expect((await shop.get(path, buyer)).body).toContain(String(paid.headers.location));
+  for (const headers of [stranger, {}]) {
+    const { statusCode, body } = await shop.get(path, headers);
+    expect([statusCode, body.includes('/thank-you/')]).toEqual([409, false]);
+    expect(body).toContain('You can open the receipt in the browser you paid with.');
+    for (const secret of ['Ann', 'Lee', 'Bank Street']) expect(body).not.toContain(secret);
+  }
+});
 
-  it('does not get to the receipt by sending a card too late', async () => {
-    const { path } = await checkoutOf(shop, await placedAt(partner));
-    const [buyer, stranger] = [await opening(path), await opening(path)];
-    const answers = await Promise.all([pay(path, buyer), pay(path, buyer)]);
-    const late = await pay(path, stranger);
-    const paid = answers.find(({ statusCode }) => statusCode === 303);
-    const twice = answers.find(({ statusCode }) => statusCode === 409);
-    expect(twice?.body).toContain(String(paid?.headers.location));
-    expect([late.statusCode, late.body.includes('/thank-you/')]).toEqual([409, false]);
-  });
+it('somebody who knows an order’s id does not get to the receipt by sending a card too late', async () => {
+  const { path } = await checkoutOf(shop, await placedAt(partner));
+  const [buyer, stranger] = [await opening(path), await opening(path)];
+  const answers = await Promise.all([pay(path, buyer), pay(path, buyer)]);
+  const late = await pay(path, stranger);
+  const paid = answers.find(({ statusCode }) => statusCode === 303);
+  const twice = answers.find(({ statusCode }) => statusCode === 409);
+  expect(twice?.body).toContain(String(paid?.headers.location));
+  expect([late.statusCode, late.body.includes('/thank-you/')]).toEqual([409, false]);
+});
 
-  it('cannot send the buyer back to another site', async () => {
-    const orderId = await placedAt(partner);
-    const { path } = await checkoutOf(shop, orderId, { referer: `${partner}/on-hold?x=1` });
-    const body = { ...payment, returnUrl: 'https://evil.example/' };
-    expect((await shop.post(`/api/order/${orderId}/create-guest-payment`, body)).statusCode).toBe(200);
-    await checkoutOf(shop, orderId, { referer: 'https://evil.example/' });
-    await askToPay(shop, orderId);
-    expect((await shop.get(path)).body).toContain(`href="${partner}/on-hold?x=1&amp;voice-order-status=`);
-  });
+it('somebody who knows an order’s id cannot send the buyer back to another site', async () => {
+  const orderId = await placedAt(partner);
+  const { path } = await checkoutOf(shop, orderId, { referer: `${partner}/on-hold?x=1` });
+  const body = { ...payment, returnUrl: 'https://evil.example/' };
+  expect((await shop.post(`/api/order/${orderId}/create-guest-payment`, body)).statusCode).toBe(200);
+  await checkoutOf(shop, orderId, { referer: 'https://evil.example/' });
+  await askToPay(shop, orderId);
+  expect((await shop.get(path)).body).toContain(`href="${partner}/on-hold?x=1&amp;voice-order-status=`);
+});
 
-  it('cannot be faster than the buyer with it', async () => {
-    const { path } = await checkoutOf(shop, await placedAt(partner), { referer: 'https://evil.example/' });
-    const { body } = await shop.get(path);
-    expect(body).toContain(`href="${partner}/?voice-order-status=`);
-    expect(body).not.toContain('evil.example');
-  });
+it('somebody who knows an order’s id cannot be faster than the buyer with it', async () => {
+  const { path } = await checkoutOf(shop, await placedAt(partner), { referer: 'https://evil.example/' });
+  const { body } = await shop.get(path);
+  expect(body).toContain(`href="${partner}/?voice-order-status=`);
+  expect(body).not.toContain('evil.example');
 });
 
 it('an order of an unknown site leads back to the page of its first checkout', async () => {

@@ -3,9 +3,8 @@ import { unpackOrder } from '../../src/state/saving/carried-order.ts';
 import { pronunciationNote } from '../../src/domain/scripts/pronunciation.ts';
 import { translations } from '../../src/text/translations.ts';
 import { buyerOrderId, completeBuyer } from '../helpers/buyer.ts';
-import { checkoutOf, guestOrder, message, payWith, placedOrderId } from '../helpers/shop.ts';
+import { checkoutOf, guestOrder, message, orderRow, payWith, placedOrderId } from '../helpers/shop.ts';
 import { fileShop } from './helpers/open-shop.ts';
-import { orderRow } from './helpers/orders.ts';
 import { outboxOf, plain } from './helpers/outbox.ts';
 
 const shop = await fileShop({ config: { showsOutbox: true, staffEmail: 'staff@cadence.example' } });

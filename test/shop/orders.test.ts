@@ -2,19 +2,19 @@ import { describe, expect, it, test } from 'vitest';
 import { voices } from '../../demo/shop/seed/voices.ts';
 import {
   guestOrder,
+  type GuestOrder,
   message,
+  newYork,
   ontario,
+  orderRow,
   placedOrderId,
   placeOrder,
   pricedGuestOrder,
+  quebec,
   voicemail,
   words,
-  type GuestOrder,
-  newYork,
-  quebec,
 } from '../helpers/shop.ts';
 import { fileShop } from './helpers/open-shop.ts';
-import { orderRow } from './helpers/orders.ts';
 
 const shop = await fileShop();
 

@@ -1,8 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { paymentRepository } from '../../demo/shop/repositories/payments.ts';
-import { askToPay, checkoutOf, placedOrderId } from '../helpers/shop.ts';
+import { askToPay, checkoutOf, orderRow, placedOrderId } from '../helpers/shop.ts';
 import { shopWithProvider, tellShop, sendEvent } from './helpers/card-provider.ts';
-import { orderRow } from './helpers/orders.ts';
 import { refundOrder } from '../../demo/shop/payment/refund-order.ts';
 import { repositoriesOf } from '../../demo/shop/repositories/repositories.ts';
 

@@ -1,17 +1,17 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { buyerOrderId, completeBuyer } from '../helpers/buyer.ts';
+import { askToPayAs, buyerOrderId, completeBuyer } from '../helpers/buyer.ts';
 import {
   askToPay,
   checkoutOf,
+  type GuestOrder,
+  orderRow,
+  paidOrder,
   payWith,
   placedOrderId,
-  paidOrder,
   placeOrder,
   wayBackOf,
-  type GuestOrder,
 } from '../helpers/shop.ts';
 import { fileShop } from './helpers/open-shop.ts';
-import { askToPayAs, orderRow } from './helpers/orders.ts';
 import { shopWithProvider, tellShop } from './helpers/card-provider.ts';
 
 let now = Date.UTC(2030, 3, 15);
@@ -31,41 +31,39 @@ async function cancelLink(path: string): Promise<string> {
   return href.replaceAll('&amp;', '&');
 }
 
-describe('the token of a payment', () => {
-  it('returns unpaid, and after the payment a token that reports it once', async () => {
-    const orderId = await placedOrderId(shop);
-    const token = await tokenOf(orderId);
-    expect(await ask(token)).toEqual({ orderId, status: 'unpaid' });
-    await payWith(shop, (await checkoutOf(shop, orderId)).path);
-    const paid = await ask(token);
-    expect(paid).toEqual({ orderId, status: 'paid', paidToken: expect.any(String) });
-    const paidTokens = [paid, await ask(token)].map((one) => new Map(Object.entries(one)).get('paidToken'));
-    const told = paidTokens.map(async (one) => (await shop.get(`/api/order/paid/${String(one)}`)).statusCode);
-    expect((await Promise.all(told)).toSorted((a, b) => a - b)).toEqual([200, 404]);
-  });
+it('the token of a payment returns unpaid, and after the payment a token that reports it once', async () => {
+  const orderId = await placedOrderId(shop);
+  const token = await tokenOf(orderId);
+  expect(await ask(token)).toEqual({ orderId, status: 'unpaid' });
+  await payWith(shop, (await checkoutOf(shop, orderId)).path);
+  const paid = await ask(token);
+  expect(paid).toEqual({ orderId, status: 'paid', paidToken: expect.any(String) });
+  const paidTokens = [paid, await ask(token)].map((one) => new Map(Object.entries(one)).get('paidToken'));
+  const told = paidTokens.map(async (one) => (await shop.get(`/api/order/paid/${String(one)}`)).statusCode);
+  expect((await Promise.all(told)).toSorted((a, b) => a - b)).toEqual([200, 404]);
+});
 
-  it('is also part of a logged-in buyer’s payment', async () => {
-    const buyer = await completeBuyer(shop);
-    const id = await buyerOrderId(shop, buyer);
-    const { statusToken } = (await askToPayAs(shop, buyer, id)).json<{ statusToken: string }>();
-    expect(await ask(statusToken)).toEqual({ orderId: id, status: 'unpaid' });
-  });
+it('the token of a payment is also part of a logged-in buyer’s payment', async () => {
+  const buyer = await completeBuyer(shop);
+  const id = await buyerOrderId(shop, buyer);
+  const { statusToken } = (await askToPayAs(shop, buyer, id)).json<{ statusToken: string }>();
+  expect(await ask(statusToken)).toEqual({ orderId: id, status: 'unpaid' });
+});
 
-  it('is in every address that leads back to the form without paying, and not in the one after paying', async () => {
-    const orderId = await placedOrderId(shop);
-    const { path } = await checkoutOf(shop, orderId, { referer: `${shop.config.publicUrl}/?service=voip` });
-    const back = await cancelLink(path);
-    expect(back.startsWith(`${shop.config.publicUrl}/?service=voip&voice-order-status=`)).toBe(true);
-    expect(await ask(tokenIn(back))).toEqual({ orderId, status: 'unpaid' });
-    const thanks = await shop.get(String((await payWith(shop, path)).headers.location));
-    expect(thanks.body).toContain('voice-order-paid=');
-    expect(thanks.body).not.toContain('voice-order-status=');
-  });
+it('the token of a payment is in every address that leads back to the form without paying, and not in the one after paying', async () => {
+  const orderId = await placedOrderId(shop);
+  const { path } = await checkoutOf(shop, orderId, { referer: `${shop.config.publicUrl}/?service=voip` });
+  const back = await cancelLink(path);
+  expect(back.startsWith(`${shop.config.publicUrl}/?service=voip&voice-order-status=`)).toBe(true);
+  expect(await ask(tokenIn(back))).toEqual({ orderId, status: 'unpaid' });
+  const thanks = await shop.get(String((await payWith(shop, path)).headers.location));
+  expect(thanks.body).toContain('voice-order-paid=');
+  expect(thanks.body).not.toContain('voice-order-status=');
+});
 
-  it('is not in the way back to the account', async () => {
-    const { path } = await checkoutOf(shop, await placedOrderId(shop), { referer: `${shop.config.publicUrl}/account` });
-    expect(await cancelLink(path)).toBe(`${shop.config.publicUrl}/account`);
-  });
+it('the token of a payment is not in the way back to the account', async () => {
+  const { path } = await checkoutOf(shop, await placedOrderId(shop), { referer: `${shop.config.publicUrl}/account` });
+  expect(await cancelLink(path)).toBe(`${shop.config.publicUrl}/account`);
 });
 
 describe('at a card provider', async () => {

@@ -1,9 +1,8 @@
 import { afterEach, describe, expect, it, test } from 'vitest';
 import { cardProblems } from '../../demo/shop/payment/card.ts';
 import { returnAddress } from '../../demo/shop/payment/return-url.ts';
-import { askToPay, checkoutOf, message, payWith, placedOrderId, placeOrder } from '../helpers/shop.ts';
+import { askToPay, checkoutOf, message, orderRow, payWith, placedOrderId, placeOrder } from '../helpers/shop.ts';
 import { fileShop } from './helpers/open-shop.ts';
-import { orderRow } from './helpers/orders.ts';
 
 const start = Date.UTC(2030, 3, 15);
 let now = start;

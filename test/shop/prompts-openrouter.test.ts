@@ -5,7 +5,7 @@ import { openRouterDrafter } from '../../demo/shop/drafting/openrouter/openroute
 import { askForAnother, askForPrompts, generatePrompts, promptForm, type Regenerated } from '../helpers/prompts.ts';
 import { createTestShop } from '../helpers/shop.ts';
 import { ownShop } from './helpers/open-shop.ts';
-import { portOf } from '../helpers/port-of.ts';
+import { listen } from '../helpers/port-of.ts';
 
 /** A request that the stand-in received. */
 interface ModelCall {
@@ -48,9 +48,8 @@ async function startModelApi(): Promise<ModelApi> {
       api.answer(response, call);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const api: ModelApi = {
-    url: `http://127.0.0.1:${portOf(server)}/api/v1`,
+    url: `http://127.0.0.1:${await listen(server)}/api/v1`,
     calls,
     answer: (response) => response.end(scripts('One.')),
     close: () =>

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { buyerOrderId, newBuyer, postForm } from '../helpers/buyer.ts';
+import { askToPayAs, buyerOrderId, newBuyer, postForm } from '../helpers/buyer.ts';
 import {
   checkoutIn,
   checkoutOf,
@@ -12,7 +12,6 @@ import {
   type GuestOrder,
 } from '../helpers/shop.ts';
 import { fileShop } from './helpers/open-shop.ts';
-import { askToPayAs } from './helpers/orders.ts';
 import { outboxOf, plain } from './helpers/outbox.ts';
 
 /** A Friday morning in Toronto, and the afternoon, when the studio's day is over. */

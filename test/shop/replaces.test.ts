@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { completeBuyer, newBuyer, pricedOrder, type TestBuyer } from '../helpers/buyer.ts';
-import { askToPay, checkoutOf, payWith, pricedGuestOrder, type Answer } from '../helpers/shop.ts';
+import { type Answer, askToPay, checkoutOf, orderRow, payWith, pricedGuestOrder } from '../helpers/shop.ts';
 import { shopWithProvider, tellShop } from './helpers/card-provider.ts';
 import { fileShop, ownShop } from './helpers/open-shop.ts';
-import { orderRow } from './helpers/orders.ts';
 
 const shop = await fileShop();
 const buyer = await completeBuyer(shop);

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { createShop } from '../../demo/smallest-shop/server.mjs';
-import { portOf } from '../helpers/port-of.ts';
+import { listen } from '../helpers/port-of.ts';
 import { checkoutIn, payment, payWith, placedOrderId, wayBackOf } from '../helpers/shop.ts';
 import { cancelLinkOf } from '../helpers/smallest-way-back.ts';
 import { fileShop } from './helpers/open-shop.ts';
@@ -22,9 +22,8 @@ it('puts its own parameters before the fragment of the return URL', async () => 
 
 it('the smallest shop puts its own parameters before the fragment, and ignores other origins', async () => {
   const server = createShop('http://localhost', pathToFileURL('dist/'), undefined);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
-  const url = `http://localhost:${portOf(server)}`;
+  const url = `http://localhost:${await listen(server)}`;
   const { href } = await cancelLinkOf(url, returnUrl);
   expect(href).toMatch(/^https:\/\/partner\.example\/shop\?x=1&voice-order-status=[\w-]+#\/order$/u);
   expect((await cancelLinkOf(url, 'https://evil.example/#/order')).origin).toBe(origin);

@@ -1,5 +1,5 @@
 import { SignJWT } from 'jose';
-import { describe, expect, it, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { signedTokens } from '../../demo/shop/signed-tokens.ts';
 import { bearer, newBuyer, newEmail, password, postForm, register } from '../helpers/buyer.ts';
 import { askToPay, checkoutOf, guestOrder, payWith, placedOrderId } from '../helpers/shop.ts';
@@ -26,23 +26,24 @@ const olderToken = (purpose: Purpose): Promise<string> =>
     .setExpirationTime(now.getTime() / 1000 + 60)
     .sign(key);
 
-describe('a token of the shop', () => {
-  test.each([
-    ['access', 10],
-    ['paid', 60],
-    ['status', 30 * 24 * 60],
-    ['registered', 3 * 24 * 60],
-  ] as const)('for %s is valid for %d minutes', async (purpose, minutes) => {
-    const token = await tokenOf(purpose);
-    const end = now.getTime() + minutes * 60_000;
-    expect(await tokens.read(purpose, token, new Date(end - 1000))).not.toBeNull();
-    expect(await tokens.read(purpose, token, new Date(end))).toBeNull();
-  });
-
-  test.each(['paid', 'status', 'registered'] as const)('for %s may be of an earlier version', async (purpose) => {
-    expect(await tokens.read(purpose, await olderToken(purpose), now)).toEqual({ subject: 'it' });
-  });
+test.each([
+  ['access', 10],
+  ['paid', 60],
+  ['status', 30 * 24 * 60],
+  ['registered', 3 * 24 * 60],
+] as const)('a token of the shop for %s is valid for %d minutes', async (purpose, minutes) => {
+  const token = await tokenOf(purpose);
+  const end = now.getTime() + minutes * 60_000;
+  expect(await tokens.read(purpose, token, new Date(end - 1000))).not.toBeNull();
+  expect(await tokens.read(purpose, token, new Date(end))).toBeNull();
 });
+
+test.each(['paid', 'status', 'registered'] as const)(
+  'a token of the shop for %s may be of an earlier version',
+  async (purpose) => {
+    expect(await tokens.read(purpose, await olderToken(purpose), now)).toEqual({ subject: 'it' });
+  },
+);
 
 const shop = await fileShop({ config: { showsOutbox: true } });
 
@@ -60,36 +61,34 @@ async function opened(token: string): Promise<readonly string[]> {
   return (await Promise.all(statuses)).filter(([, status]) => status === 200).map(([name]) => name);
 }
 
-describe('over HTTP', () => {
-  /** The token in the link of a kind that was emailed to an address. */
-  const emailed = async (kind: 'verify' | 'reset' | 'email', email: string) =>
-    (await mailedLink(shop, kind, email)).replace(/^.*\//u, '');
+/** The token in the link of a kind that was emailed to an address. */
+const emailed = async (kind: 'verify' | 'reset' | 'email', email: string) =>
+  (await mailedLink(shop, kind, email)).replace(/^.*\//u, '');
 
-  it('the link of an email opens its own page only', async () => {
-    const [buyer, pending, newAddress] = [await newBuyer(shop), newEmail(), newEmail()];
-    await register(shop, pending);
-    expect(await opened(await emailed('verify', pending))).toEqual(['verify']);
-    await postForm(shop, '/forgot', { fields: { email: buyer.email } });
-    expect(await opened(await emailed('reset', buyer.email))).toEqual(['reset']);
-    const headers = { cookie: buyer.cookie };
-    await postForm(shop, '/account/email', { fields: { email: newAddress, password }, headers });
-    const old = await emailed('email', buyer.email);
-    expect(await opened(old)).toEqual(['email']);
-    await postForm(shop, `/email/${old}`, {});
-    expect(await opened(await emailed('email', newAddress))).toEqual(['email']);
-  });
+it('over HTTP the link of an email opens its own page only', async () => {
+  const [buyer, pending, newAddress] = [await newBuyer(shop), newEmail(), newEmail()];
+  await register(shop, pending);
+  expect(await opened(await emailed('verify', pending))).toEqual(['verify']);
+  await postForm(shop, '/forgot', { fields: { email: buyer.email } });
+  expect(await opened(await emailed('reset', buyer.email))).toEqual(['reset']);
+  const headers = { cookie: buyer.cookie };
+  await postForm(shop, '/account/email', { fields: { email: newAddress, password }, headers });
+  const old = await emailed('email', buyer.email);
+  expect(await opened(old)).toEqual(['email']);
+  await postForm(shop, `/email/${old}`, {});
+  expect(await opened(await emailed('email', newAddress))).toEqual(['email']);
+});
 
-  it('any other token opens its own call only', async () => {
-    const { accessToken } = await newBuyer(shop);
-    expect(await opened(accessToken)).toEqual(['access']);
-    const { cookies } = await register(shop, newEmail());
-    const mark = cookies.find(({ name }) => name === 'registered')?.value ?? '';
-    expect([mark.split('.').length, await opened(mark)]).toEqual([3, []]);
-    const orderId = await placedOrderId(shop);
-    const { statusToken } = (await askToPay(shop, orderId)).json<{ statusToken: string }>();
-    expect(await opened(statusToken)).toEqual(['status']);
-    await payWith(shop, (await checkoutOf(shop, orderId)).path);
-    const { paidToken } = (await shop.get(`/api/order/status/${statusToken}`)).json<{ paidToken: string }>();
-    expect(await opened(paidToken)).toEqual(['paid']);
-  });
+it('over HTTP any other token opens its own call only', async () => {
+  const { accessToken } = await newBuyer(shop);
+  expect(await opened(accessToken)).toEqual(['access']);
+  const { cookies } = await register(shop, newEmail());
+  const mark = cookies.find(({ name }) => name === 'registered')?.value ?? '';
+  expect([mark.split('.').length, await opened(mark)]).toEqual([3, []]);
+  const orderId = await placedOrderId(shop);
+  const { statusToken } = (await askToPay(shop, orderId)).json<{ statusToken: string }>();
+  expect(await opened(statusToken)).toEqual(['status']);
+  await payWith(shop, (await checkoutOf(shop, orderId)).path);
+  const { paidToken } = (await shop.get(`/api/order/status/${statusToken}`)).json<{ paidToken: string }>();
+  expect(await opened(paidToken)).toEqual(['paid']);
 });

@@ -1,14 +1,12 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { Stripe } from 'stripe';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { StripeConfig } from '../../demo/shop/config.ts';
 import { stripeGateway } from '../../demo/shop/payment/stripe.ts';
-import { buyerOrderId, completeBuyer } from '../helpers/buyer.ts';
-import { portOf } from '../helpers/port-of.ts';
-import { askToPay, checkoutOf, placedOrderId } from '../helpers/shop.ts';
+import { askToPayAs, buyerOrderId, completeBuyer } from '../helpers/buyer.ts';
+import { listen } from '../helpers/port-of.ts';
+import { askToPay, checkoutOf, orderRow, placedOrderId } from '../helpers/shop.ts';
 import { fileShop } from './helpers/open-shop.ts';
-import { askToPayAs, orderRow } from './helpers/orders.ts';
 
 const config: StripeConfig = {
   kind: 'stripe',
@@ -37,13 +35,12 @@ const api = createServer((request, response) => {
     response.statusCode = isRefused ? 400 : 200;
     response.end(JSON.stringify(isRefused ? error : session));
   });
-}).listen(0, '127.0.0.1');
-await once(api, 'listening');
+});
 afterAll(() => api.close());
 
 const stripe = new Stripe(config.secretKey, {
   host: '127.0.0.1',
-  port: portOf(api),
+  port: await listen(api),
   protocol: 'http',
   maxNetworkRetries: 0,
 });

@@ -7,19 +7,19 @@ import { repositoriesOf } from '../../demo/shop/repositories/repositories.ts';
 import { createShop } from '../../demo/shop/shop.ts';
 import {
   checkoutOf,
+  type GuestOrder,
+  orderRow,
   paidOrder,
   payWith,
   placedOrderId,
   placeOrder,
   pricedGuestOrder,
   wayBackOf,
-  type GuestOrder,
 } from '../helpers/shop.ts';
 import { newBuyer } from '../helpers/buyer.ts';
 import { shopWithProvider, tellShop } from './helpers/card-provider.ts';
 import { cleanUpAt } from './helpers/clean-up.ts';
 import { ownShop } from './helpers/open-shop.ts';
-import { orderRow } from './helpers/orders.ts';
 import { startReceiver } from './helpers/receiver.ts';
 
 const day = 86_400_000;

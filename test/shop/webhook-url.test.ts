@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { expect, it, onTestFinished, test } from 'vitest';
 import { isPublicAddress, publicLookup, webhookUrl } from '../../demo/shop/webhooks/webhook-url.ts';
 import { post } from '../../demo/shop/webhooks/post.ts';
-import { portOf } from '../helpers/port-of.ts';
+import { listen } from '../helpers/port-of.ts';
 
 const shop = { publicUrl: 'https://shop.example' };
 const development = { publicUrl: 'http://localhost:4400' };
@@ -90,12 +90,11 @@ it('the name of a webhook leads to this machine only if it is localhost, during 
 
 it('a receiver that does not answer in time has not received', async () => {
   const server = createServer(() => {});
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
   });
-  const url = new URL(`http://localhost:${portOf(server)}/`);
+  const url = new URL(`http://localhost:${await listen(server)}/`);
   const posting = { headers: {}, body: '{}', lookup: publicLookup(development), patience: 100 };
   await expect(post(url, posting)).rejects.toThrow('aborted');
 });

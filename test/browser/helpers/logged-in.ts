@@ -1,13 +1,7 @@
+import { ottawa } from '../../helpers/page-buyer.ts';
 import { openOwn, type OwnForm, type Replies } from './own-shop.ts';
 
-export const address = {
-  country: 'CA',
-  state: 'ON',
-  city: 'Ottawa',
-  houseNumber: '12',
-  street: 'Bank Street',
-  postalCode: 'K1P 5N2',
-};
+export const address = ottawa;
 
 /** A buyer whose profile is complete. */
 export const user = {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -7,7 +6,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { createShop } from '../../../demo/smallest-shop/server.mjs';
-import { portOf } from '../../helpers/port-of.ts';
+import { listen } from '../../helpers/port-of.ts';
 
 const standard = 'https://shop.example';
 export const api = `${standard}/api`;
@@ -69,11 +68,7 @@ export async function smallestShop(url = standard) {
   return {
     reach: (request: Request) => handOver(server, request, url),
     /** Starts to listen, and returns where. */
-    listen: async (): Promise<string> => {
-      server.listen(0, 'localhost');
-      await once(server, 'listening');
-      return `http://localhost:${portOf(server)}`;
-    },
+    listen: async () => `http://localhost:${await listen(server, 'localhost')}`,
     close: async () => {
       server.closeAllConnections();
       server.close();

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { portOf } from '../../helpers/port-of.ts';
+import { listen } from '../../helpers/port-of.ts';
 
 /** A mail as the server got it. */
 interface ReceivedMail {
@@ -61,11 +60,9 @@ export async function startMailServer() {
     },
   });
   server.on('error', () => undefined);
-  const listening = server.listen(0, '127.0.0.1');
-  listening.on('connection', (socket) => sockets.add(socket));
-  await once(listening, 'listening');
+  server.server.on('connection', (socket) => sockets.add(socket));
   return {
-    url: `smtp://127.0.0.1:${portOf(listening)}`,
+    url: `smtp://127.0.0.1:${await listen(server.server)}`,
     mails,
     troubles,
     close: () => new Promise<void>((resolve) => server.close(resolve)),

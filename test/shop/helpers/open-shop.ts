@@ -14,3 +14,17 @@ export async function ownShop(options: TestShopOptions = {}): Promise<TestShop> 
   onTestFinished(() => shop.close());
   return shop;
 }
+
+/** What the shop answers to a request of `fetch`. */
+export async function answerOf(shop: TestShop, request: Request): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const payload = await request.text();
+  const { statusCode, headers, rawPayload } = await shop.app.inject({
+    method: (['POST', 'PATCH', 'OPTIONS'] as const).find((method) => method === request.method) ?? 'GET',
+    url: pathname + search,
+    headers: Object.fromEntries(request.headers),
+    ...(payload !== '' && { payload }),
+  });
+  const told = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
+  return new Response(statusCode === 204 ? null : new Uint8Array(rawPayload), { status: statusCode, headers: told });
+}

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { createServer } from 'node:http';
-import { portOf } from '../../helpers/port-of.ts';
+import { listen } from '../../helpers/port-of.ts';
 
 export interface Call {
   readonly path: string;
@@ -20,9 +20,8 @@ export async function startReceiver() {
     const status = answers.shift() ?? 204;
     if (status !== 0) response.writeHead(status, status < 400 ? { location: '/elsewhere' } : {}).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://localhost:${portOf(server)}/orders`,
+    url: `http://localhost:${await listen(server)}/orders`,
     calls,
     answers,
     close: () => {

@@ -32,33 +32,23 @@ describe('a calculation', () => {
     taxName: 'HST',
   };
 
-  it.each<[object, object]>([
-    [
-      { subtotal: '100.00', total: '113.00', tax: '13' },
-      { subtotal: 100, total: 113, tax: 13, discount: 0 },
-    ],
-    [
-      { subtotal: 0, total: 0 },
-      { subtotal: 0, total: 0, tax: 0, taxRate: 0, totalWordCount: 0 },
-    ],
-    [
-      { subtotal: 1, total: 1, discount: null, tax: 'none' },
-      { discount: 0, tax: 0, lines: null, taxName: null },
-    ],
+  const gift = { code: 'gift', label: 'Gift card', quantity: 1, unit: 5, amount: 5 };
+  const asText = { code: 'service', quantity: '1', unit: '70.00', amount: '70.00' };
+
+  it.each<[string, object, object]>([
+    ['amounts as texts', { subtotal: '100.00', total: '113.00', tax: '13' }, { subtotal: 100, total: 113, tax: 13 }],
+    ['nothing to pay', { subtotal: 0, total: 0 }, { subtotal: 0, total: 0, tax: 0, taxRate: 0, totalWordCount: 0 }],
+    ['no discount', { subtotal: 1, total: 1, discount: null }, { discount: 0, lines: null, taxName: null }],
+    ['no tax', { subtotal: 1, total: 1, tax: 'none' }, { discount: 0, tax: 0 }],
     // Lines that can't all be named would not add up.
     [
-      { ...answer, lines: [...answer.lines, { code: 'gift', label: ' ', quantity: 1, unit: 0, amount: 0 }] },
+      'a line without a name',
+      { ...answer, lines: [...answer.lines, { ...gift, label: ' ' }] },
       { ...answer, lines: null },
     ],
-    [
-      { lines: [{ code: 'gift', label: 'Gift card', quantity: 1, unit: 5, amount: 5 }], subtotal: 5, total: 5 },
-      { lines: [{ code: 'gift', label: 'Gift card', quantity: 1, unit: 5, amount: 5 }] },
-    ],
-    [
-      { ...answer, lines: [{ code: 'service', quantity: '1', unit: '70.00', amount: '70.00' }] },
-      { lines: [{ code: 'service', label: null, quantity: 1, unit: 70, amount: 70 }] },
-    ],
-  ])('accepts %j', async (given, expected) => {
+    ['a line of its own', { lines: [gift], subtotal: 5, total: 5 }, { lines: [gift] }],
+    ['a line of texts', { ...answer, lines: [asText] }, { lines: [answer.lines[0]] }],
+  ])('accepts %s', async (_, given, expected) => {
     shop().answer = () => ({ body: given });
     await expect(calculate()).resolves.toMatchObject(expected);
   });

@@ -8,8 +8,7 @@ import {
   draftingFormAtom,
   openDrafting,
 } from '../../../src/state/drafting/drafting-form.ts';
-import { drawing, typeInto } from '../helpers/draw.tsx';
-import { drawTool } from '../helpers/draw-tool.tsx';
+import { drawTool, drawing, typeInto } from '../helpers/draw.tsx';
 import { message } from '../helpers/samples.ts';
 
 async function open(order: Partial<Order> = { messages: [message(1, { content: '' })] }) {
@@ -69,11 +68,4 @@ it('the dialog says that an attempt has failed', async () => {
   const tool = await open();
   await drawing(() => changeDrafting(tool, { status: { kind: 'loading', attempt: 3 } }));
   expect(tool.reason()).toBe('That didn’t work, so we’re trying again (3/4).');
-});
-
-it('the dialog says why drafting has failed', async () => {
-  const tool = await open();
-  await drawing(() => changeDrafting(tool, { status: { kind: 'error', failure: 'badInput' } }));
-  const alerts = tool.all('[role=alert]').map(({ textContent }) => textContent);
-  expect(alerts).toContain('Please check your input and try again.');
 });

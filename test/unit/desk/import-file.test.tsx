@@ -13,36 +13,34 @@ const read = (...bytes: readonly (number | string)[]) =>
     ),
   );
 
-describe('the text of a file', () => {
-  it.each<[string, readonly (number | string)[]]>([
-    ['UTF-8', ['é']],
-    ['UTF-8 with a mark', [0xef, 0xbb, 0xbf, 'é']],
-    ['the encoding of Windows', [0xe9]],
-    ['UTF-16', [0xff, 0xfe, 0xe9, 0x00]],
-  ])('in %s is read', async (_, bytes) => {
-    await expect(read(...bytes)).resolves.toEqual({ text: 'é' });
-  });
+it.each<[string, readonly (number | string)[]]>([
+  ['UTF-8', ['é']],
+  ['UTF-8 with a mark', [0xef, 0xbb, 0xbf, 'é']],
+  ['the encoding of Windows', [0xe9]],
+  ['UTF-16', [0xff, 0xfe, 0xe9, 0x00]],
+])('the text of a file in %s is read', async (_, bytes) => {
+  await expect(read(...bytes)).resolves.toEqual({ text: 'é' });
+});
 
-  it('is read without stray control characters', async () => {
-    const text = 'Thank you for calling Acme. '.repeat(10);
-    await expect(read(text, 0, 7)).resolves.toEqual({ text });
-  });
+it('the text of a file is read without stray control characters', async () => {
+  const text = 'Thank you for calling Acme. '.repeat(10);
+  await expect(read(text, 0, 7)).resolves.toEqual({ text });
+});
 
-  it.each([
-    '%PDF-1.7 Hello',
-    String.raw`{\rtf1\ansi Hello}`,
-    'PK\u0003\u0004Hello',
-    '\u0000\u0001\u0002Hello',
-    '\n<!DOCTYPE html><p>Hello',
-    '<?xml version="1.0"?>',
-    'Merci d\ufffdavoir appel\ufffd',
-  ])('is refused if it is %j', async (text) => {
-    await expect(read(text)).resolves.toBe('fileFailed');
-  });
+it.each([
+  '%PDF-1.7 Hello',
+  String.raw`{\rtf1\ansi Hello}`,
+  'PK\u0003\u0004Hello',
+  '\u0000\u0001\u0002Hello',
+  '\n<!DOCTYPE html><p>Hello',
+  '<?xml version="1.0"?>',
+  'Merci d\ufffdavoir appel\ufffd',
+])('the text of a file is refused if it is %j', async (text) => {
+  await expect(read(text)).resolves.toBe('fileFailed');
+});
 
-  it('is read with the line and page breaks of office programs', async () => {
-    await expect(read('One\ttwo.\r\nThree\vfour.\fé')).resolves.toEqual({ text: 'One\ttwo.\r\nThree\nfour.\n\né' });
-  });
+it('the text of a file is read with the line and page breaks of office programs', async () => {
+  await expect(read('One\ttwo.\r\nThree\vfour.\fé')).resolves.toEqual({ text: 'One\ttwo.\r\nThree\nfour.\n\né' });
 });
 
 describe('a file that is chosen', () => {

@@ -3,10 +3,9 @@ import { afterEach, expect, it, vi, beforeEach } from 'vitest';
 import { ListenTool } from '../../../src/desk/listen/listen-tool.tsx';
 import { tracksAtom, voicesAtom } from '../../../src/state/catalogue/catalogue.ts';
 import { isToolDialogOpenAtom } from '../../../src/state/dialogs.ts';
-import { drawing } from '../helpers/draw.tsx';
+import { drawTool, drawing } from '../helpers/draw.tsx';
 import { edit, toastsOf } from '../helpers/form-store.ts';
 import { messages, voiceOf, message } from '../helpers/samples.ts';
-import { drawTool } from '../helpers/draw-tool.tsx';
 import { ReadAloud } from '../../../src/desk/listen/read-aloud.tsx';
 import { play, silencePlayer } from '../../../src/ui/audio/player.ts';
 

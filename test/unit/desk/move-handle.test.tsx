@@ -3,8 +3,7 @@ import { expect, it } from 'vitest';
 import { MoveHandle } from '../../../src/desk/move/move-handle.tsx';
 import { Announcer } from '../../../src/form/notices/announcer.tsx';
 import { messageIdsAtom } from '../../../src/state/session/order-atoms.ts';
-import { drawing } from '../helpers/draw.tsx';
-import { drawTool } from '../helpers/draw-tool.tsx';
+import { drawTool, drawing } from '../helpers/draw.tsx';
 import { messages } from '../helpers/samples.ts';
 
 async function draw(id: number, count: number) {

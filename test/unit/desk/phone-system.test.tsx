@@ -4,7 +4,7 @@ import { PhoneLimitNote } from '../../../src/desk/phone-system/phone-system-tool
 import { PhoneSystemTool } from '../../../src/desk/phone-system/phone-system-tool.tsx';
 import type { Order } from '../../../src/domain/order/order.ts';
 import { message } from '../helpers/samples.ts';
-import { drawTool } from '../helpers/draw-tool.tsx';
+import { drawTool } from '../helpers/draw.tsx';
 
 /** About 100 s to speak. */
 const long = [1, 2].map((id) => message(id, { content: 'Thank you for waiting a little longer. '.repeat(15) }));

@@ -2,8 +2,7 @@
 import { expect, it } from 'vitest';
 import { ProfileDialog } from '../../../src/desk/profile/profile-dialog.tsx';
 import { fetchedUserAtom, profileGoalAtom } from '../../../src/state/buyer/load-user.ts';
-import { drawing, typeInto } from '../helpers/draw.tsx';
-import { drawTool } from '../helpers/draw-tool.tsx';
+import { drawTool, drawing, typeInto } from '../helpers/draw.tsx';
 import { logIn } from '../helpers/form-store.ts';
 import { user } from '../helpers/samples.ts';
 

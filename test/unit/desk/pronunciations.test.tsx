@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { Pronunciations } from '../../../src/desk/names/pronunciations.tsx';
 import { message } from '../helpers/samples.ts';
-import { drawTool } from '../helpers/draw-tool.tsx';
+import { drawTool } from '../helpers/draw.tsx';
 
 const content = 'Ask Dr. Nguyen.';
 

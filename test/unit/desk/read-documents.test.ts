@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { strToU8, zipSync } from 'fflate';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readFile } from '../../../src/desk/import/read-file.ts';
 
 const namespace = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
@@ -19,84 +19,80 @@ const readBody = (body: string, more: Parts = {}) => read({ 'word/document.xml':
 
 const hello = documentOf(paragraph(run('Hello.')));
 
-describe('the main part of a Word file', () => {
-  it.each(['word/document2.xml', '/word/document.xml', 'Word/Document.xml', 'word\\document.xml'])(
-    'is found in %j',
-    async (name) => {
-      await expect(read({ [name]: hello })).resolves.toEqual({ text: 'Hello.' });
-    },
-  );
+it.each(['word/document2.xml', '/word/document.xml', 'Word/Document.xml', 'word\\document.xml'])(
+  'the main part of a Word file is found in %j',
+  async (name) => {
+    await expect(read({ [name]: hello })).resolves.toEqual({ text: 'Hello.' });
+  },
+);
 
-  it.each<[what: string, parts: Parts]>([
-    ['is missing', { 'word/other.xml': hello }],
-    ['is of another program', { 'xl/workbook.xml': '<workbook/>' }],
-    ['is cut off', { 'word/document.xml': hello.slice(0, -20) }],
-    ['has a mistake', { 'word/document.xml': hello.replace('</w:r>', '') }],
-  ])('makes the file unreadable if it %s', async (_, parts) => {
-    await expect(read(parts)).resolves.toBe('fileFailed');
-  });
+it.each<[what: string, parts: Parts]>([
+  ['is missing', { 'word/other.xml': hello }],
+  ['is of another program', { 'xl/workbook.xml': '<workbook/>' }],
+  ['is cut off', { 'word/document.xml': hello.slice(0, -20) }],
+  ['has a mistake', { 'word/document.xml': hello.replace('</w:r>', '') }],
+])('the main part of a Word file makes the file unreadable if it %s', async (_, parts) => {
+  await expect(read(parts)).resolves.toBe('fileFailed');
+});
 
-  it('is read whatever else the file contains', async () => {
-    const picture = Array.from({ length: 400_000 }, (_, index) => (index * 7919) % 1_000_003).join('');
-    await expect(readBody(paragraph(run('Hello.')), { 'word/media/image1.png': picture })).resolves.toEqual({
-      text: 'Hello.',
-    });
-  });
-
-  it('is refused if it unpacks to very much', async () => {
-    const bomb = documentOf(' '.repeat(30_000_000));
-    await expect(read({ 'word/document.xml': bomb })).resolves.toBe('fileTooLarge');
+it('the main part of a Word file is read whatever else the file contains', async () => {
+  const picture = Array.from({ length: 400_000 }, (_, index) => (index * 7919) % 1_000_003).join('');
+  await expect(readBody(paragraph(run('Hello.')), { 'word/media/image1.png': picture })).resolves.toEqual({
+    text: 'Hello.',
   });
 });
 
-describe('the text of a Word file', () => {
-  const moved = '<w:r><w:t>Bye.</w:t></w:r>';
-  it.each<[what: string, content: string, text: string]>([
-    ['a hyphen that breaks no line', `<w:r>${textOf('555')}<w:noBreakHyphen/>${textOf('1234.')}</w:r>`, '555-1234.'],
-    ['a sign', `<w:r>${textOf('Call')}<w:sym w:char="F0E0"/>${textOf('us.')}</w:r>`, 'Call us.'],
-    [
-      'text that was moved',
-      `<w:moveFrom>${moved}</w:moveFrom>${run('Hello. ')}<w:moveTo>${moved}</w:moveTo>`,
-      'Hello. Bye.',
-    ],
-    ['text that was deleted', `${run('Hello.')}<w:del><w:r><w:delText>No</w:delText></w:r></w:del>`, 'Hello.'],
-    ['a field', `${run('Hello.')}<w:r><w:instrText>PAGE</w:instrText></w:r>`, 'Hello.'],
-    ['hidden text', run('Hello.') + run(' No.', '<w:vanish/>'), 'Hello.'],
-    ['text that is hidden no longer', run('Hello.', '<w:vanish w:val="0"/>'), 'Hello.'],
-  ])('is read with %s', async (_, content, text) => {
-    await expect(readBody(paragraph(content))).resolves.toEqual({ text });
-  });
+it('the main part of a Word file is refused if it unpacks to very much', async () => {
+  const bomb = documentOf(' '.repeat(30_000_000));
+  await expect(read({ 'word/document.xml': bomb })).resolves.toBe('fileTooLarge');
+});
 
-  it('is read whatever the prefix of its namespace', async () => {
-    const xml = hello.replaceAll('w:', 'ns0:').replace('xmlns:w', 'xmlns:ns0');
-    await expect(read({ 'word/document.xml': xml })).resolves.toEqual({ text: 'Hello.' });
-  });
+const moved = '<w:r><w:t>Bye.</w:t></w:r>';
+it.each<[what: string, content: string, text: string]>([
+  ['a hyphen that breaks no line', `<w:r>${textOf('555')}<w:noBreakHyphen/>${textOf('1234.')}</w:r>`, '555-1234.'],
+  ['a sign', `<w:r>${textOf('Call')}<w:sym w:char="F0E0"/>${textOf('us.')}</w:r>`, 'Call us.'],
+  [
+    'text that was moved',
+    `<w:moveFrom>${moved}</w:moveFrom>${run('Hello. ')}<w:moveTo>${moved}</w:moveTo>`,
+    'Hello. Bye.',
+  ],
+  ['text that was deleted', `${run('Hello.')}<w:del><w:r><w:delText>No</w:delText></w:r></w:del>`, 'Hello.'],
+  ['a field', `${run('Hello.')}<w:r><w:instrText>PAGE</w:instrText></w:r>`, 'Hello.'],
+  ['hidden text', run('Hello.') + run(' No.', '<w:vanish/>'), 'Hello.'],
+  ['text that is hidden no longer', run('Hello.', '<w:vanish w:val="0"/>'), 'Hello.'],
+])('the text of a Word file is read with %s', async (_, content, text) => {
+  await expect(readBody(paragraph(content))).resolves.toEqual({ text });
+});
 
-  const style = (id: string, name: string, more = ''): string =>
-    `<w:style w:styleId="${id}"><w:name w:val="${name}"/>${more}</w:style>`;
-  const styles = `<w:styles xmlns:w="${namespace}">${[
-    style('berschrift1', 'heading 1'),
-    style('Eigene', 'Eigene', '<w:basedOn w:val="berschrift1"/>'),
-  ].join('')}</w:styles>`;
+it('the text of a Word file is read whatever the prefix of its namespace', async () => {
+  const xml = hello.replaceAll('w:', 'ns0:').replace('xmlns:w', 'xmlns:ns0');
+  await expect(read({ 'word/document.xml': xml })).resolves.toEqual({ text: 'Hello.' });
+});
 
-  it.each<[what: string, body: string, text: string]>([
-    ['headings of Word in another language', paragraph(run('Hi'), '<w:pStyle w:val="berschrift1"/>'), '# Hi'],
-    ['headings of its own', paragraph(run('Hi'), '<w:pStyle w:val="Eigene"/>'), '# Hi'],
-    ['items', paragraph(run('One.'), '<w:numPr/>'), '- One.'],
-    [
-      'a table',
-      `<w:tbl>${['AB', 'CD']
-        .map(
-          (row) =>
-            `<w:tr>${row
-              .split('')
-              .map((cell) => `<w:tc>${paragraph(run(cell))}</w:tc>`)
-              .join('')}</w:tr>`,
-        )
-        .join('')}</w:tbl>`,
-      '| A | B |\n| C | D |',
-    ],
-  ])('is read with %s', async (_, body, text) => {
-    await expect(readBody(body, { 'word/styles.xml': styles })).resolves.toEqual({ text });
-  });
+const style = (id: string, name: string, more = ''): string =>
+  `<w:style w:styleId="${id}"><w:name w:val="${name}"/>${more}</w:style>`;
+const styles = `<w:styles xmlns:w="${namespace}">${[
+  style('berschrift1', 'heading 1'),
+  style('Eigene', 'Eigene', '<w:basedOn w:val="berschrift1"/>'),
+].join('')}</w:styles>`;
+
+it.each<[what: string, body: string, text: string]>([
+  ['headings of Word in another language', paragraph(run('Hi'), '<w:pStyle w:val="berschrift1"/>'), '# Hi'],
+  ['headings of its own', paragraph(run('Hi'), '<w:pStyle w:val="Eigene"/>'), '# Hi'],
+  ['items', paragraph(run('One.'), '<w:numPr/>'), '- One.'],
+  [
+    'a table',
+    `<w:tbl>${['AB', 'CD']
+      .map(
+        (row) =>
+          `<w:tr>${row
+            .split('')
+            .map((cell) => `<w:tc>${paragraph(run(cell))}</w:tc>`)
+            .join('')}</w:tr>`,
+      )
+      .join('')}</w:tbl>`,
+    '| A | B |\n| C | D |',
+  ],
+])('the text of a Word file is read with %s', async (_, body, text) => {
+  await expect(readBody(body, { 'word/styles.xml': styles })).resolves.toEqual({ text });
 });

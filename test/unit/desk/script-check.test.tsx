@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { CheckNotes } from '../../../src/desk/script-check/check-notes.tsx';
 import { PlaceholdersLeft } from '../../../src/desk/script-check/placeholders-left.tsx';
 import { confirmPlaceholders, PlaceholderQuestion } from '../../../src/desk/script-check/placeholder-question.tsx';
@@ -8,8 +8,7 @@ import { changeCheckout } from '../../../src/state/checkout/checkout-state.ts';
 import { dispatch } from '../../../src/state/form.ts';
 import { announcementAtom } from '../../../src/state/notices/notices.ts';
 import { orderAtom } from '../../../src/state/session/order-atoms.ts';
-import { drawing, typeInto } from '../helpers/draw.tsx';
-import { drawTool } from '../helpers/draw-tool.tsx';
+import { drawTool, drawing, typeInto } from '../helpers/draw.tsx';
 import { message } from '../helpers/samples.ts';
 
 const of = (...contents: readonly string[]): readonly Message[] =>
@@ -35,84 +34,75 @@ async function drawNotes(content: string, order: Partial<Order> = {}) {
   return notes;
 }
 
-describe('the notes below a message', () => {
-  it('appear when the buyer leaves the text, and are announced', async () => {
-    const { place, checks, announced, leave } = await draw(<CheckNotes id={1} />, { messages: of('Parts & service.') });
-    expect(place.textContent).toBe('');
-    await leave();
-    expect([checks(), announced()]).toEqual([['symbol'], 'Script check: 1 note on message #1.']);
-  });
-
-  it('ignore the second click of a double click', async () => {
-    const { press, all, content } = await drawNotes('Parts & service.');
-    await press('Fix: and');
-    await drawing(() => all('button')[0]?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 })));
-    expect(content()).toBe('Parts and service.');
-  });
-
-  it('disappear with the words that they quote while the buyer types, and new ones wait', async () => {
-    const { checks, edit } = await drawNotes('Parts & service, on on Monday.');
-    await edit('Parts and service, on on Monday & Tuesday.');
-    expect(checks()).toEqual(['symbol', 'doubled']);
-    await edit('Parts and service, on Monday + Tuesday.');
-    expect(checks()).toEqual([]);
-  });
-
-  it('offer Undo only in the note that was fixed last', async () => {
-    const { press, labels } = await drawNotes('Parts & service, on on Monday.');
-    await press('Fix: and');
-    await press(/^Fix: on/u);
-    expect(labels()).toEqual(['Undo']);
-  });
+it('the notes below a message appear when the buyer leaves the text, and are announced', async () => {
+  const { place, checks, announced, leave } = await draw(<CheckNotes id={1} />, { messages: of('Parts & service.') });
+  expect(place.textContent).toBe('');
+  await leave();
+  expect([checks(), announced()]).toEqual([['symbol'], 'Script check: 1 note on message #1.']);
 });
 
-describe('a placeholder', () => {
-  const open = async () => {
-    const notes = await drawNotes('We are at [street address], yes, [street address], since {year}.');
-    const [address, year] = notes.place.querySelectorAll('input');
-    const fill = async (value: string, event: Event = new FocusEvent('focusout', { bubbles: true })): Promise<void> => {
-      await typeInto(address, value);
-      await drawing(async () => {
-        address?.dispatchEvent(event);
-        await vi.waitFor(() => expect(notes.content()).toContain(value.trim()));
-      });
-    };
-    return { ...notes, address, year, fill };
+it('the notes below a message ignore the second click of a double click', async () => {
+  const { press, all, content } = await drawNotes('Parts & service.');
+  await press('Fix: and');
+  await drawing(() => all('button')[0]?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 })));
+  expect(content()).toBe('Parts and service.');
+});
+
+it('the notes below a message disappear with the words that they quote while the buyer types, and new ones wait', async () => {
+  const { checks, edit } = await drawNotes('Parts & service, on on Monday.');
+  await edit('Parts and service, on on Monday & Tuesday.');
+  expect(checks()).toEqual(['symbol', 'doubled']);
+  await edit('Parts and service, on Monday + Tuesday.');
+  expect(checks()).toEqual([]);
+});
+
+it('the notes below a message offer Undo only in the note that was fixed last', async () => {
+  const { press, labels } = await drawNotes('Parts & service, on on Monday.');
+  await press('Fix: and');
+  await press(/^Fix: on/u);
+  expect(labels()).toEqual(['Undo']);
+});
+
+const open = async () => {
+  const notes = await drawNotes('We are at [street address], yes, [street address], since {year}.');
+  const [address, year] = notes.place.querySelectorAll('input');
+  const fill = async (value: string, event: Event = new FocusEvent('focusout', { bubbles: true })): Promise<void> => {
+    await typeInto(address, value);
+    await drawing(async () => {
+      address?.dispatchEvent(event);
+      await vi.waitFor(() => expect(notes.content()).toContain(value.trim()));
+    });
   };
+  return { ...notes, address, year, fill };
+};
 
-  it.each([
-    ['the buyer leaves the field', new FocusEvent('focusout', { bubbles: true })],
-    ['the buyer presses Enter', new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })],
-  ])('is replaced everywhere when %s', async (_, event) => {
-    const { content, fill } = await open();
-    await fill(' 10 Main Street ', event);
-    expect(content()).toBe('We are at 10 Main Street, yes, 10 Main Street, since {year}.');
-  });
-
-  it('can get another value', async () => {
-    const { content, fill } = await open();
-    await fill('10 Main Street');
-    await fill('12 Main Street');
-    expect(content()).toContain('at 12 Main Street, yes, 12 Main Street,');
-  });
-
-  it('is restored by Undo, with an empty field', async () => {
-    const { address, content, fill, press } = await open();
-    await fill('10 Main Street');
-    await press('Undo');
-    expect([content(), address?.value]).toEqual([
-      'We are at [street address], yes, [street address], since {year}.',
-      '',
-    ]);
-  });
+it.each([
+  ['the buyer leaves the field', new FocusEvent('focusout', { bubbles: true })],
+  ['the buyer presses Enter', new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })],
+])('a placeholder is replaced everywhere when %s', async (_, event) => {
+  const { content, fill } = await open();
+  await fill(' 10 Main Street ', event);
+  expect(content()).toBe('We are at 10 Main Street, yes, 10 Main Street, since {year}.');
 });
 
-describe('Fix all', () => {
-  it('fixes a sentence and what is in it', async () => {
-    const { press, content } = await drawNotes('Press 1 for parts & service. Thank you.', { serviceType: 'voip' });
-    await press('Fix all');
-    expect(content()).toBe('For parts and service, press 1. Thank you.');
-  });
+it('a placeholder can get another value', async () => {
+  const { content, fill } = await open();
+  await fill('10 Main Street');
+  await fill('12 Main Street');
+  expect(content()).toContain('at 12 Main Street, yes, 12 Main Street,');
+});
+
+it('a placeholder is restored by Undo, with an empty field', async () => {
+  const { address, content, fill, press } = await open();
+  await fill('10 Main Street');
+  await press('Undo');
+  expect([content(), address?.value]).toEqual(['We are at [street address], yes, [street address], since {year}.', '']);
+});
+
+it('Fix all fixes a sentence and what is in it', async () => {
+  const { press, content } = await drawNotes('Press 1 for parts & service. Thank you.', { serviceType: 'voip' });
+  await press('Fix all');
+  expect(content()).toBe('For parts and service, press 1. Thank you.');
 });
 
 it('the number of placeholders left follows the texts', async () => {

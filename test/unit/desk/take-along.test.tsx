@@ -5,9 +5,8 @@ import type { Order } from '../../../src/domain/order/order.ts';
 import type { Store } from '../../../src/state/form.ts';
 import { toastsAtom } from '../../../src/state/notices/notices.ts';
 import { unpackOrder } from '../../../src/state/saving/carried-order.ts';
-import { drawing } from '../helpers/draw.tsx';
+import { drawTool, drawing } from '../helpers/draw.tsx';
 import { message } from '../helpers/samples.ts';
-import { drawTool } from '../helpers/draw-tool.tsx';
 
 const textsOf = (store: Store): readonly string[] => store.get(toastsAtom).map(({ text }) => text);
 

@@ -5,9 +5,8 @@ import { announcementAtom } from '../../../src/state/notices/notices.ts';
 import { sessionAtom } from '../../../src/state/session/session.ts';
 import { drawing, drawPart, typeInto } from '../helpers/draw.tsx';
 import { readyStore } from '../helpers/form-store.ts';
-import { MessageCard } from '../../../src/form/messages/message-card.tsx';
-import type { Order, Message } from '../../../src/domain/order/order.ts';
-import { messages, message } from '../helpers/samples.ts';
+import type { Message } from '../../../src/domain/order/order.ts';
+import { message } from '../helpers/samples.ts';
 import { MessageSection } from '../../../src/form/messages/message-section.tsx';
 import { dispatch, type Form } from '../../../src/state/form.ts';
 
@@ -76,18 +75,6 @@ it('a text is not checked if the buyer returns to it at once', async () => {
   await focus('focusin');
   vi.advanceTimersByTime(1000);
   expect(trigger()).toBe('replace');
-});
-
-it.each<[string, Partial<Order>, boolean]>([
-  ['the first', { messages: messages(2) }, false],
-  ['the second', { messages: messages(2) }, true],
-  ['one that the voices need', { voices: ['v1', 'v2'], messages: messages(2) }, false],
-])('the card of a message offers to delete %s if the order allows it', async (which, order, isOffered) => {
-  const index = which === 'the first' ? 0 : 1;
-  const card = <MessageCard id={index + 1} index={index} onAdd={() => undefined} onDelete={() => undefined} />;
-  const { place } = await drawPart(readyStore(order), card);
-  const names = [...place.querySelectorAll('button')].map((button) => button.getAttribute('aria-label'));
-  expect(names.includes('Delete')).toBe(isOffered);
 });
 
 const written = message(1, { content: 'Hello.' });

@@ -3,8 +3,7 @@ import { expect, it } from 'vitest';
 import { MusicSection } from '../../../src/form/music/music-section.tsx';
 import type { Order } from '../../../src/domain/order/order.ts';
 import { tracksAtom } from '../../../src/state/catalogue/catalogue.ts';
-import { drawTool } from '../helpers/draw-tool.tsx';
-import { drawing } from '../helpers/draw.tsx';
+import { drawTool, drawing } from '../helpers/draw.tsx';
 
 const track = (
   id: string,

@@ -5,8 +5,7 @@ import type { Order } from '../../../src/domain/order/order.ts';
 import { VoiceSection } from '../../../src/form/voice/voice-section.tsx';
 import { voicesAtom } from '../../../src/state/catalogue/catalogue.ts';
 import { orderAtom } from '../../../src/state/session/order-atoms.ts';
-import { drawTool } from '../helpers/draw-tool.tsx';
-import { drawing, typeInto } from '../helpers/draw.tsx';
+import { drawTool, drawing, typeInto } from '../helpers/draw.tsx';
 import { voiceOf } from '../helpers/samples.ts';
 
 const women = [

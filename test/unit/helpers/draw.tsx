@@ -3,7 +3,10 @@ import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
 import { App } from '../../../src/app.tsx';
+import type { Order } from '../../../src/domain/order/order.ts';
 import type { Form } from '../../../src/state/form.ts';
+import type { Settings } from '../../../src/state/host/settings.ts';
+import { readyStore } from './form-store.ts';
 
 /** Runs an action, and waits until its results are rendered. */
 export async function drawing(action: () => unknown): Promise<void> {
@@ -56,4 +59,21 @@ export async function typeInto(field: HTMLTextAreaElement | HTMLInputElement | n
   const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
   await drawing(() => field.dispatchEvent(new InputEvent('input', { bubbles: true })));
+}
+
+/** Draws a part of the form over an order, into the document. */
+export async function drawTool(part: React.JSX.Element, order: Partial<Order> = {}, edit: Partial<Settings> = {}) {
+  const form = readyStore(order, edit);
+  const { place, takeAway } = await drawPart(form, part);
+  const all = (selector: string): readonly HTMLElement[] => [...place.querySelectorAll<HTMLElement>(selector)];
+  const button = (name: string | RegExp): HTMLButtonElement | undefined =>
+    [...place.querySelectorAll('button')].find(({ textContent }) =>
+      typeof name === 'string' ? textContent === name : name.test(textContent),
+    );
+  const press = (name: string | RegExp): Promise<void> => {
+    const pressed = button(name);
+    if (pressed === undefined) throw new Error(`There is no button ${String(name)}.`);
+    return drawing(() => pressed.click());
+  };
+  return { ...form, place, all, button, press, takeAway };
 }

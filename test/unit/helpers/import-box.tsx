@@ -4,8 +4,7 @@ import { UndoStep } from '../../../src/form/messages/undo-step.tsx';
 import { SplitOffer } from '../../../src/desk/split/split-offer.tsx';
 import type { Order } from '../../../src/domain/order/order.ts';
 import { orderAtom } from '../../../src/state/session/order-atoms.ts';
-import { drawTool } from './draw-tool.tsx';
-import { drawing, typeInto } from './draw.tsx';
+import { drawTool, drawing, typeInto } from './draw.tsx';
 
 /** A file whose bytes are here at once. */
 export function fileOf(text: string): File {

@@ -30,95 +30,89 @@ const { shop } = fakeShopEachTest();
 const change = ({ store }: FormStore, edit: Partial<Settings>): void =>
   store.set(settingsAtom, { ...store.get(settingsAtom), ...edit });
 
-describe('an order', () => {
-  it('contains the page’s reference if it has one, and its snapshot does not', async () => {
-    goodShop(shop()).on(paymentLine, { status: 503 });
-    const form = await payingForm();
-    await form.pay();
-    change(form, { reference: 'ticket 7' });
-    await form.pay();
-    expect(sentOf(shop(), 'reference')).toEqual([undefined, 'ticket 7']);
-    expect(form.store.get(orderSnapshotAtom)()).not.toHaveProperty('reference');
-  });
-
-  it.each<[string, (form: FormStore) => void]>([
-    ['in its comments', (form) => edit(form, { comments: 'Hello' })],
-    ['in its buyer', (form) => editGuest(form, { email: 'other@example.com' })],
-    ['in its voice', (form) => edit(form, { voices: ['v2'] })],
-  ])('whose payment failed is created again after a change %s', async (_, edit) => {
-    goodShop(shop()).on(paymentLine, { status: 503 });
-    const form = await payingForm();
-    await form.pay();
-    goodShop(shop());
-    edit(form);
-    await pass(300);
-    await form.pay();
-    expect(shop().asked(orderLine)).toHaveLength(2);
-  });
-
-  it('is not created again after the buyer returns from checkout, but a new one with the same content is', async () => {
-    goodShop(shop());
-    const form = await payingForm();
-    await form.pay();
-    happen(form, 'returned');
-    await form.pay();
-    expect([shop().asked(orderLine).length, form.navigate.mock.calls.length]).toEqual([1, 2]);
-    happen(form, 'returned');
-    startFreshOrder(form, 'moh');
-    setOrder(form, orderOf());
-    editGuest(form, { acceptedTerms: true });
-    await pass(300);
-    await form.pay();
-    expect(shop().asked(orderLine)).toHaveLength(2);
-  });
-
-  it('that version 1.0.0 placed is not created again', async () => {
-    goodShop(shop());
-    const form = await payingForm();
-    const saved = readSavedOrder(JSON.stringify(unpaidByVersion4));
-    if (saved === null || saved === 'foreign') throw new Error(String(saved));
-    restoreOrder(form, saved);
-    happen(form, 'opened', 'guestChosen');
-    await pass(300);
-    await form.pay();
-    expect([shop().asked(orderLine).length, shop().asked(paymentLine).length]).toEqual([0, 1]);
-  });
+it('an order contains the page’s reference if it has one, and its snapshot does not', async () => {
+  goodShop(shop()).on(paymentLine, { status: 503 });
+  const form = await payingForm();
+  await form.pay();
+  change(form, { reference: 'ticket 7' });
+  await form.pay();
+  expect(sentOf(shop(), 'reference')).toEqual([undefined, 'ticket 7']);
+  expect(form.store.get(orderSnapshotAtom)()).not.toHaveProperty('reference');
 });
 
-describe('the idempotency key', () => {
-  it('is not sent if the shop does not support it', async () => {
-    goodShop(shop());
-    const { pay } = await payingForm();
-    await pay();
-    expect(keysOf(shop())).toEqual([null]);
-  });
+it.each<[string, (form: FormStore) => void]>([
+  ['in its comments', (form) => edit(form, { comments: 'Hello' })],
+  ['in its buyer', (form) => editGuest(form, { email: 'other@example.com' })],
+  ['in its voice', (form) => edit(form, { voices: ['v2'] })],
+])('an order whose payment failed is created again after a change %s', async (_, edit) => {
+  goodShop(shop()).on(paymentLine, { status: 503 });
+  const form = await payingForm();
+  await form.pay();
+  goodShop(shop());
+  edit(form);
+  await pass(300);
+  await form.pay();
+  expect(shop().asked(orderLine)).toHaveLength(2);
 });
 
-describe('test mode', () => {
-  it('marks the order at a shop that offers it, and makes another order than a real one', async () => {
-    goodShop(shop());
-    const form = await payingForm();
-    takeKeys(form, { test: true });
-    change(form, { isTest: true });
-    await form.pay();
-    happen(form, 'returned');
-    change(form, { isTest: false });
-    await form.pay();
-    expect(sentOf(shop(), 'test')).toEqual([true, undefined]);
-    expect(new Set(keysOf(shop())).size).toBe(2);
-  });
+it('an order is not created again after the buyer returns from checkout, but a new one with the same content is', async () => {
+  goodShop(shop());
+  const form = await payingForm();
+  await form.pay();
+  happen(form, 'returned');
+  await form.pay();
+  expect([shop().asked(orderLine).length, form.navigate.mock.calls.length]).toEqual([1, 2]);
+  happen(form, 'returned');
+  startFreshOrder(form, 'moh');
+  setOrder(form, orderOf());
+  editGuest(form, { acceptedTerms: true });
+  await pass(300);
+  await form.pay();
+  expect(shop().asked(orderLine)).toHaveLength(2);
+});
 
-  it.each<[string, (form: FormStore) => void]>([
-    ['does not offer it', (form) => takeKeys(form, { test: false })],
-    ['did not answer', ({ store }) => store.set(siteSettingsAtom, { status: 'failed' })],
-  ])('sends nothing to a shop that %s', async (_, answer) => {
-    goodShop(shop());
-    const form = await payingForm({}, { isTest: true });
-    answer(form);
-    await form.pay();
-    expect([shop().asked(orderLine), toastsOf(form.store)]).toEqual([[], ['danger testMissing 5']]);
-    expect(form.events.at(-1)).toMatchObject({ name: 'voice-order-error', detail: { area: 'order' } });
-  });
+it('an order that version 1.0.0 placed is not created again', async () => {
+  goodShop(shop());
+  const form = await payingForm();
+  const saved = readSavedOrder(JSON.stringify(unpaidByVersion4));
+  if (saved === null || saved === 'foreign') throw new Error(String(saved));
+  restoreOrder(form, saved);
+  happen(form, 'opened', 'guestChosen');
+  await pass(300);
+  await form.pay();
+  expect([shop().asked(orderLine).length, shop().asked(paymentLine).length]).toEqual([0, 1]);
+});
+
+it('the idempotency key is not sent if the shop does not support it', async () => {
+  goodShop(shop());
+  const { pay } = await payingForm();
+  await pay();
+  expect(keysOf(shop())).toEqual([null]);
+});
+
+it('test mode marks the order at a shop that offers it, and makes another order than a real one', async () => {
+  goodShop(shop());
+  const form = await payingForm();
+  takeKeys(form, { test: true });
+  change(form, { isTest: true });
+  await form.pay();
+  happen(form, 'returned');
+  change(form, { isTest: false });
+  await form.pay();
+  expect(sentOf(shop(), 'test')).toEqual([true, undefined]);
+  expect(new Set(keysOf(shop())).size).toBe(2);
+});
+
+it.each<[string, (form: FormStore) => void]>([
+  ['does not offer it', (form) => takeKeys(form, { test: false })],
+  ['did not answer', ({ store }) => store.set(siteSettingsAtom, { status: 'failed' })],
+])('test mode sends nothing to a shop that %s', async (_, answer) => {
+  goodShop(shop());
+  const form = await payingForm({}, { isTest: true });
+  answer(form);
+  await form.pay();
+  expect([shop().asked(orderLine), toastsOf(form.store)]).toEqual([[], ['danger testMissing 5']]);
+  expect(form.events.at(-1)).toMatchObject({ name: 'voice-order-error', detail: { area: 'order' } });
 });
 
 describe('an order after a change of language', () => {

@@ -12,8 +12,7 @@ import {
 import type { SavedOrder } from '../../../../src/state/saving/saved-order.ts';
 import { orderAtom } from '../../../../src/state/session/order-atoms.ts';
 import { startFirstOrder } from '../../../../src/state/session/service-switch.ts';
-import { sessionAtom } from '../../../../src/state/session/session.ts';
-import { formStore, readyStore, setSession, setSubmission, toastsOf } from '../../helpers/form-store.ts';
+import { formStore, readyStore, setSubmission, toastsOf } from '../../helpers/form-store.ts';
 import { guestOf, orderOf } from '../../helpers/samples.ts';
 import { savedBeside } from '../../helpers/tabs.ts';
 
@@ -71,18 +70,4 @@ describe('a carried order', () => {
     const huge = await packSavedOrder({ ...saved, order: orderOf({ comments: 'x'.repeat(500_000) }) }).catch(() => '');
     expect(await unpackOrder(huge)).toBeNull();
   });
-});
-
-it('an empty carried order asks before it replaces unsent work', async () => {
-  const form = readyStore({ comments: 'Mine' });
-  await receiveCarriedOrder(form, '');
-  expect(form.store.get(sessionAtom).pendingService).toBe('moh');
-  expect(form.store.get(orderAtom).comments).toBe('Mine');
-});
-
-it('an empty carried order replaces an order that was sent', async () => {
-  const form = readyStore({ comments: 'Mine' });
-  setSession(form, { checkout: { step: 'sent' } });
-  await receiveCarriedOrder(form, '');
-  expect(form.store.get(orderAtom).comments).toBe('');
 });

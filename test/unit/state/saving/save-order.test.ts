@@ -9,7 +9,6 @@ import { startForm } from '../../../../src/state/start.ts';
 import { noSubmission } from '../../../../src/domain/checkout/submission.ts';
 import { en } from '../../../../src/text/en.ts';
 import { blockStorage, fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
-import { dispatch } from '../../../../src/state/form.ts';
 import {
   edit,
   formStore,
@@ -71,12 +70,6 @@ describe('saving', () => {
     setOrder(form, freshOrder('moh', 'CAD'));
     await pass(500);
     expect(stored()).toBeNull();
-  });
-
-  it('includes the currency of an untouched order if the buyer chose it', async () => {
-    dispatch(saving(), { type: 'currencyChosen', currency: 'USD' });
-    await pass(500);
-    expect(stored()).toMatchObject({ order: { currency: 'USD' }, isCurrencyChosen: true });
   });
 
   it('excludes guest data', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { dispatch } from '../../../../src/state/form.ts';
 import {
   checkAll,
@@ -35,34 +35,32 @@ function checked(content = text) {
   };
 }
 
-describe('a checked text', () => {
-  it('can be fixed finding by finding, and Undo restores the step before the last fix', () => {
-    const { form, codes, fix, content } = checked();
-    fix('symbol');
-    fix('doubled');
-    expect(content()).toBe('We are CLOSED on Monday and Sunday.');
-    expect(codes()).toEqual(['symbol fixed', 'capitals', 'doubled fixed']);
-    undo(form);
-    expect(content()).toBe('We are CLOSED on on Monday and Sunday.');
-    expect(codes()).toEqual(['symbol fixed', 'capitals', 'doubled']);
-  });
+it('a checked text can be fixed finding by finding, and Undo restores the step before the last fix', () => {
+  const { form, codes, fix, content } = checked();
+  fix('symbol');
+  fix('doubled');
+  expect(content()).toBe('We are CLOSED on Monday and Sunday.');
+  expect(codes()).toEqual(['symbol fixed', 'capitals', 'doubled fixed']);
+  undo(form);
+  expect(content()).toBe('We are CLOSED on on Monday and Sunday.');
+  expect(codes()).toEqual(['symbol fixed', 'capitals', 'doubled']);
+});
 
-  it('gets all its fixes as one step', () => {
-    const { form, findings, content } = checked();
-    fixAll(form, 1, findings());
-    expect(content()).toBe('We are closed on Monday and Sunday.');
-    undo(form);
-    expect(content()).toBe(text);
-  });
+it('a checked text gets all its fixes as one step', () => {
+  const { form, findings, content } = checked();
+  fixAll(form, 1, findings());
+  expect(content()).toBe('We are closed on Monday and Sunday.');
+  undo(form);
+  expect(content()).toBe(text);
+});
 
-  it('keeps the findings whose words it still has until the buyer leaves it again', () => {
-    const { codes, leave, type } = checked();
-    type('We are CLOSED and away & busy.');
-    expect(codes()).toEqual(['symbol', 'capitals']);
-    type('We are closed & away.');
-    leave();
-    expect(codes()).toEqual(['symbol']);
-  });
+it('a checked text keeps the findings whose words it still has until the buyer leaves it again', () => {
+  const { codes, leave, type } = checked();
+  type('We are CLOSED and away & busy.');
+  expect(codes()).toEqual(['symbol', 'capitals']);
+  type('We are closed & away.');
+  leave();
+  expect(codes()).toEqual(['symbol']);
 });
 
 it('a text that the buyer did not write is checked only for what matters in any text', () => {

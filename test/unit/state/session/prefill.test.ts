@@ -103,52 +103,46 @@ describe('a fresh order', () => {
   });
 });
 
-describe('changed values', () => {
-  it('are used until the buyer changes the order, and again for the next one', async () => {
-    const form = await started();
-    const { store } = form;
-    wish(store, { voice: 'slow', phoneSystem: null, discount: null, company: 'Beta' });
-    await pass(1000);
-    expect([...held(store), store.get(isUntouchedAtom)]).toEqual(['slow', 'mp3', null, true]);
-    edit(form, { comments: 'Hello' });
-    wish(store, { phoneSystem: 'asterisk', company: 'Gamma' });
-    await pass(1000);
-    expect([...held(store), store.get(companyNameAtom)]).toEqual(['slow', 'mp3', null, 'Gamma']);
-    startFreshOrder(form, 'moh');
-    await pass(1000);
-    expect(held(store)).toEqual(['v1', 'asterisk', 'SPRING']);
-  });
+it('changed values are used until the buyer changes the order, and again for the next one', async () => {
+  const form = await started();
+  const { store } = form;
+  wish(store, { voice: 'slow', phoneSystem: null, discount: null, company: 'Beta' });
+  await pass(1000);
+  expect([...held(store), store.get(isUntouchedAtom)]).toEqual(['slow', 'mp3', null, true]);
+  edit(form, { comments: 'Hello' });
+  wish(store, { phoneSystem: 'asterisk', company: 'Gamma' });
+  await pass(1000);
+  expect([...held(store), store.get(companyNameAtom)]).toEqual(['slow', 'mp3', null, 'Gamma']);
+  startFreshOrder(form, 'moh');
+  await pass(1000);
+  expect(held(store)).toEqual(['v1', 'asterisk', 'SPRING']);
 });
 
-describe('a form behind a button', () => {
-  const isDiscount = ({ line }: { readonly line: string }): boolean => line.startsWith('GET /discount');
+const isDiscount = ({ line }: { readonly line: string }): boolean => line.startsWith('GET /discount');
 
-  it.each<[string, Partial<Settings>, () => void]>([
-    ['the page’s discount', { discount: 'SPRING' }, () => {}],
-    ['a saved discount', {}, () => saveElsewhere({}, { discount: discountOf() })],
-  ])('asks for %s once the buyer is near', async (_, edit, save) => {
-    save();
-    shop().on('GET /discount/SPRING', { body: discountOf() });
-    const { store } = await startedForm(shop(), { ...edit, isButton: true });
-    expect(shop().calls).toEqual([]);
-    store.set(wasReachedAtom, true);
-    await pass(1000);
-    expect(shop().calls.filter(isDiscount)).toHaveLength(1);
-    expect(store.get(orderAtom).discount?.discountCode).toBe('SPRING');
-  });
+it.each<[string, Partial<Settings>, () => void]>([
+  ['the page’s discount', { discount: 'SPRING' }, () => {}],
+  ['a saved discount', {}, () => saveElsewhere({}, { discount: discountOf() })],
+])('a form behind a button asks for %s once the buyer is near', async (_, edit, save) => {
+  save();
+  shop().on('GET /discount/SPRING', { body: discountOf() });
+  const { store } = await startedForm(shop(), { ...edit, isButton: true });
+  expect(shop().calls).toEqual([]);
+  store.set(wasReachedAtom, true);
+  await pass(1000);
+  expect(shop().calls.filter(isDiscount)).toHaveLength(1);
+  expect(store.get(orderAtom).discount?.discountCode).toBe('SPRING');
 });
 
-describe('a saved order', () => {
-  it('is not changed', async () => {
-    const form = await started({});
-    edit(form, { comments: 'Hello' });
-    await pass(2000);
-    form.stop();
-    const next = await started();
-    expect([next.store.get(orderAtom).comments, ...held(next.store)]).toEqual(['Hello', ...nothing]);
-    expect(shop().asked(discountLine)).toEqual([]);
-    expect(next.store.get(companyNameAtom)).toBe('Acme');
-  });
+it('a saved order is not changed', async () => {
+  const form = await started({});
+  edit(form, { comments: 'Hello' });
+  await pass(2000);
+  form.stop();
+  const next = await started();
+  expect([next.store.get(orderAtom).comments, ...held(next.store)]).toEqual(['Hello', ...nothing]);
+  expect(shop().asked(discountLine)).toEqual([]);
+  expect(next.store.get(companyNameAtom)).toBe('Acme');
 });
 
 it('the company does not replace what the buyer wrote', async () => {
