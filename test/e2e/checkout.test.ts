@@ -89,7 +89,7 @@ test('a guest who cancels is back at the checkout of the same order with one cli
 test('an order that was changed after cancelling is reviewed before it is paid', async () => {
   const page = await stage().newPage();
   const form = await openForm(page, stage().partnerUrl + orderPage);
-  await (await fillUpToPayment(form)).payButton.click();
+  await (await fillUpToPayment(form, { ...sampleGuest, email: 'changed@example.com' })).payButton.click();
   await (await new Checkout(page).arrived()).cancelLink.click();
   await form.button('Pay now').waitFor();
   await form.write(1, 'Another text.');

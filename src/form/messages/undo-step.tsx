@@ -34,8 +34,8 @@ export function UndoStep({ index, focusLater }: UndoStepProps) {
   };
   const onPress = ({ detail }: MouseEvent): void => {
     undo(form);
-    // A text field would open the keyboard of a phone.
-    focusLater(`${detail === 0 ? 'message' : 'title'}-${index}`);
+    // A text field would open the keyboard of a phone; after an import, several messages have changed.
+    focusLater(`${detail === 0 && step?.kind !== 'import' ? 'message' : 'title'}-${index}`);
   };
   return <UndoLine text={done()} isTransient field="undo" onPress={onPress} />;
 }
