@@ -40,6 +40,7 @@ export const deskTexts = {
     fixed: phrase('Fixed: {replacement}'),
     fixedMarkup: 'Fixed: removed',
     undo: 'Undo',
+    filledIn: phrase('Filled in {count} messages.'),
     placeholder: phrase('“{found}” still needs to be filled in.'),
     company: phrase('Callers like to know who they’ve reached. This greeting doesn’t mention {found}.'),
     language: phrase('This text is in {language}. The voice you chose doesn’t speak it.'),

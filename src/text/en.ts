@@ -64,6 +64,7 @@ export const en = {
     unpaid: 'This order hasn’t been paid for.',
     unpaidYet: 'This order has gone to checkout but hasn’t been paid for yet.',
     unpaidText: 'You haven’t been charged. Continue, or start a new order.',
+    unpaidAgain: 'You haven’t been charged. Pay now, or continue to change something.',
     confirming: 'Your payment is being confirmed.',
     confirmingText: 'You don’t need to pay again.',
     paid: 'This order has been paid. Thank you!',
@@ -181,7 +182,7 @@ export const en = {
     deleted: phrase('Message #{number} deleted.'),
     drafted: 'The drafts have replaced your messages.',
     draftsAdded: 'The drafts have been added to your messages.',
-    imported: 'Your messages have changed.',
+    imported: counted({ one: '{count} message imported.', other: '{count} messages imported.' }),
     notImported: counted({
       one: '{count} message didn’t fit and is still in Import scripts.',
       other: '{count} messages didn’t fit and are still in Import scripts.',

@@ -181,3 +181,15 @@ test('the second press of a double click or tap does not affect what has replace
   await expect.poll(() => hasFocus(form.message(1).group.getByRole('heading', { name: 'Message #1' }))).toBe(true);
   expect(await form.message(1).text.inputValue()).toBe(sampleText);
 });
+
+test('on a phone, Tab leads from the name of a message to all buttons beside it', async () => {
+  const { page, form } = await openOrder(stage(), { viewport: { width: 390, height: 844 } });
+  await form.write(1, 'One.');
+  await form.message(1).button('Add message').click();
+  await form.write(2, 'Two.');
+  await form.message(2).group.getByRole('textbox', { name: 'Message name' }).focus();
+  for (const name of ['Delete', 'Move message #2']) {
+    await page.keyboard.press('Tab');
+    await expect.poll(() => hasFocus(form.message(2).group.getByRole('button', { name }))).toBe(true);
+  }
+});

@@ -33,34 +33,40 @@ const visible = ({ statusCode, headers, body }: Answer) => [
 async function offeredFields(email: string) {
   const { thanks } = await paidOrder(shop, { email });
   const { body } = await shop.get(thanks);
-  const [form = ''] = /<form[^>]*action="\/register.*?<\/form>/su.exec(body) ?? [];
+  const [form = ''] = /<form[^>]*action="\/thank-you.*?<\/form>/su.exec(body) ?? [];
   const fields = Object.fromEntries(
     [...form.matchAll(/<input[^>]*>/gu)].map(([input]) => [
       /name="([^"]*)"/u.exec(input)?.[1],
       /value="([^"]*)"/u.exec(input)?.[1] ?? '',
     ]),
   );
-  return { fields, token: thanks.split('/').at(-1) };
+  return { fields, thanks };
 }
 
 it('a guest who has paid is offered an account with what they typed, and only needs a password', async () => {
   const email = newEmail();
-  const { fields, token } = await offeredFields(email);
-  const typed = { email, firstName: 'Ann', lastName: 'Lee', companyName: '' };
-  expect(fields).toEqual({ ...typed, orderToken: token, password: '' });
-  const answer = await postForm(shop, '/register?redirect=%2Faccount', { fields: { ...fields, password } });
+  const { fields, thanks } = await offeredFields(email);
+  expect(fields).toEqual({ email, firstName: 'Ann', lastName: 'Lee', companyName: '', password: '' });
+  const answer = await postForm(shop, thanks, { fields: { ...fields, password } });
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/register/sent']);
 });
 
 it('a refused password leaves a guest who has paid on the page of the order', async () => {
-  const { fields } = await offeredFields(newEmail());
-  const { statusCode, body } = await postForm(shop, '/register?redirect=%2Faccount', {
+  const { fields, thanks } = await offeredFields(newEmail());
+  const { statusCode, headers, body } = await postForm(shop, thanks, {
     fields: { ...fields, email: 'other@example.com', password: 'short' },
   });
-  expect(statusCode).toBe(422);
+  expect([statusCode, headers['x-robots-tag']]).toEqual([422, 'noindex']);
   for (const text of ['Thank you, Ann', 'id="password-problem"', 'value="other@example.com"']) {
     expect(body).toContain(text);
   }
+});
+
+it('a refused password is explained to somebody who has logged in since the order was paid', async () => {
+  const { fields, thanks } = await offeredFields(newEmail());
+  const { cookie } = await newBuyer(shop);
+  const { body } = await postForm(shop, thanks, { fields: { ...fields, password: 'short' }, headers: { cookie } });
+  expect(body).toContain('id="password-problem"');
 });
 
 describe('registering', () => {

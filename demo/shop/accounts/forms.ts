@@ -24,9 +24,6 @@ export const registerForm = Type.Object({
   companyName: typed(120),
 });
 
-/** The same on the page of a paid order, which is shown again if something is missing. */
-export const offerForm = Type.Object({ ...registerForm.properties, orderToken: typed(100) });
-
 export const detailsForm = Type.Object({
   firstName: typed(120),
   lastName: typed(120),

@@ -60,12 +60,13 @@ function fill(template: string, { companyName, companyWebsite, language = 'en' }
 const topicsOf = (text: string): ReadonlySet<string> =>
   new Set((text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 4)));
 
-/** How much of a description each text is about: a topic counts less, the more of the texts have it. */
+/** How much of a description each text is about. The more of the texts have a word, the less it says. */
 function relevanceOf(texts: readonly string[], description: string): readonly number[] {
-  const topics = texts.map(topicsOf);
-  const weights = [...topicsOf(description)].map(
-    (topic) => [topic, 1 / topics.filter((found) => found.has(topic)).length] as const,
-  );
+  const topics = texts.map((text) => topicsOf(text.replaceAll(/\[[^\]]*\]/gu, '')));
+  const weights = [...topicsOf(description)].flatMap((topic) => {
+    const count = topics.filter((found) => found.has(topic)).length;
+    return count <= texts.length / 4 ? [[topic, 1 / count] as const] : [];
+  });
   return topics.map((found) => weights.reduce((sum, [topic, weight]) => sum + (found.has(topic) ? weight : 0), 0));
 }
 

@@ -1,7 +1,7 @@
-import type { FastifyPluginAsyncTypebox, Static } from '@fastify/type-provider-typebox';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createElement, type ReactElement } from 'react';
-import { offerForm, redirectQuery } from '../accounts/forms.ts';
+import { redirectQuery, registerForm } from '../accounts/forms.ts';
 import { emailKey } from '../accounts/emails.ts';
 import { addAccount, mailAgain, registrationProblems, type Registration } from '../accounts/register.ts';
 import { countTry } from '../accounts/throttle.ts';
@@ -15,7 +15,6 @@ import type { Shop } from '../shop.ts';
 import { textsIn } from '../text/texts.ts';
 import type { Refused } from '../views/form.tsx';
 import { RegisteredPage, RegisterPage } from '../views/register.tsx';
-import { thankYouPage } from './thank-you.ts';
 
 async function sendAgain(shop: Shop, email: string, reply: FastifyReply): Promise<FastifyReply> {
   const { request } = reply;
@@ -47,19 +46,26 @@ function sentRoutes(shop: Shop, app: FastifyInstance): void {
   });
 }
 
-/** The form that is shown again: on the page of the order whose buyer was offered an account, else on its own page. */
-async function formAgain(
-  shop: Shop,
-  request: FastifyRequest,
-  {
-    form,
-    back,
-    ...refused
-  }: Refused<keyof Registration> & { readonly form: Static<typeof offerForm>; readonly back: string },
-): Promise<ReactElement> {
-  const order = form.orderToken === '' ? null : await shop.orders.findByToken(form.orderToken);
-  if (order === null) return createElement(RegisterPage, { form, back, ...refused });
-  return thankYouPage(shop, request, order, { email: form.email, ...refused });
+interface Submitted {
+  readonly form: Registration;
+  /** The destination after logging in, a path on this shop. */
+  readonly back: string;
+  /** The page with the form, to show it again. */
+  readonly page: (refused: Refused<keyof Registration>) => ReactElement | Promise<ReactElement>;
+}
+
+/** Creates the account of a form, or shows the form again. */
+export async function submitRegistration(shop: Shop, reply: FastifyReply, { form, back, page }: Submitted) {
+  const { request } = reply;
+  const language = languageOf(request);
+  const problems = registrationProblems(form, textsIn(language).problems);
+  if (Object.keys(problems).length > 0) return sendPage(reply.status(422), await page({ problems }));
+  const seconds = await countTry(shop, { what: 'register', ip: request.ip, account: emailKey(form.email) });
+  if (seconds > 0) return sendTooManyTries(reply, seconds, (alert) => page({ alert }));
+  await rememberRegistered(shop, await addAccount(shop, form, language), reply);
+  setCookie(reply, 'way-back', back);
+  setCookie(reply, 'registered-as', form.email.trim());
+  return reply.redirect(registeredPath, 303);
 }
 
 /**
@@ -74,20 +80,12 @@ export const registerRoutes: FastifyPluginAsyncTypebox = async (app) => {
     return sendPage(reply, createElement(RegisterPage, { back, form: { email: registeredAs(request) } }));
   });
 
-  const form = { onRequest: refuseOtherSites, schema: { querystring: redirectQuery, body: offerForm } };
+  const form = { onRequest: refuseOtherSites, schema: { querystring: redirectQuery, body: registerForm } };
   app.post('/register', form, async (request, reply) => {
-    const { body: form, ip } = request;
+    const { body: form } = request;
     const back = ownPath(request.query.redirect);
-    const language = languageOf(request);
-    const again = (refused: Refused<keyof Registration>) => formAgain(shop, request, { back, form, ...refused });
-    const problems = registrationProblems(form, textsIn(language).problems);
-    if (Object.keys(problems).length > 0) return sendPage(reply.status(422), await again({ problems }));
-    const seconds = await countTry(shop, { what: 'register', ip, account: emailKey(form.email) });
-    if (seconds > 0) return sendTooManyTries(reply, seconds, (alert) => again({ alert }));
-    await rememberRegistered(shop, await addAccount(shop, form, language), reply);
-    setCookie(reply, 'way-back', back);
-    setCookie(reply, 'registered-as', form.email.trim());
-    return reply.redirect(registeredPath, 303);
+    const page = (refused: Refused<keyof Registration>) => createElement(RegisterPage, { back, form, ...refused });
+    return submitRegistration(shop, reply, { form, back, page });
   });
   sentRoutes(shop, app);
 };

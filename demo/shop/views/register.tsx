@@ -65,24 +65,24 @@ export function RegisteredPage({ back, email, notice = null, ...refused }: Regis
 }
 
 /** The state of the offer of an account that is shown again. */
-export interface OfferState extends Refused<keyof Registration> {
-  readonly email?: string;
-}
+export type OfferState = Omit<RegisterProps, 'back'>;
 
 /** Offers an account to a guest who has paid, with what they typed: only a password is missing. */
-export function AccountOffer({
-  order,
-  email = order.email,
-  ...refused
-}: OfferState & { readonly order: StoredOrder }): ReactElement {
+export function AccountOffer({ order, form, ...refused }: OfferState & { readonly order: StoredOrder }): ReactElement {
   const { account: text } = useTexts();
-  const { firstName, lastName, companyName, token: orderToken } = order;
+  const { email, firstName, lastName, companyName } = order;
   return (
     <section className="panel">
       <h2>{text.register}</h2>
       <p className="muted">{text.offer}</p>
-      <PageForm action={registerPath('/account')} values={{ email }} button={text.create} look="quiet" {...refused}>
-        {Object.entries({ firstName, lastName, companyName, orderToken }).map(([name, value]) => (
+      <PageForm
+        action={`/thank-you/${order.token}`}
+        values={{ email: form?.email ?? email }}
+        button={text.create}
+        look="quiet"
+        {...refused}
+      >
+        {Object.entries({ firstName, lastName, companyName }).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <EmailField />

@@ -82,10 +82,12 @@ const WaitingHeading = ({ order }: OrderProps) => {
   );
 };
 
+/** Whether a visitor is offered an account with what they typed for a paid order. */
+export const canHaveAccount = (order: StoredOrder, visitor: Visitor): boolean =>
+  order.userId === null && visitor === 'guest' && order.status === 'paid' && !order.isTest;
+
 const Ordered = ({ order, visitor, offer }: Omit<ThankYouProps, 'seller' | 'paidReturn'>) => {
   const { orders: text } = useTexts();
-  const isGuests = order.userId === null && visitor === 'guest';
-  const canHaveAccount = isGuests && order.status === 'paid' && !order.isTest;
   return (
     <div>
       {order.refundedAt === null && !order.isTest ? (
@@ -95,7 +97,7 @@ const Ordered = ({ order, visitor, offer }: Omit<ThankYouProps, 'seller' | 'paid
           <Questions order={order} />
         </section>
       ) : null}
-      {canHaveAccount ? <AccountOffer order={order} {...offer} /> : null}
+      {canHaveAccount(order, visitor) ? <AccountOffer order={order} {...offer} /> : null}
       <section className="panel">
         <h2>{text.yours}</h2>
         <Facts facts={orderFacts(order, usePage().language)} />
@@ -137,7 +139,7 @@ const LookAgain = () => (
  * A buyer's order after checkout: bill, next steps, messages. Reloads its status every few seconds until it is paid.
  */
 export function ThankYouPage({ order, seller, visitor, paidReturn, offer }: ThankYouProps): ReactElement {
-  const { orders: text } = useTexts();
+  const { orders: text, account } = useTexts();
   const isPaid = order.status === 'paid';
   const head = (
     <>
@@ -147,7 +149,7 @@ export function ThankYouPage({ order, seller, visitor, paidReturn, offer }: Than
   );
   return (
     <Layout
-      title={text.number(order.number)}
+      title={offer === undefined ? text.number(order.number) : account.errorTitle(text.number(order.number))}
       width="wide"
       badge={order.isTest ? text.statuses.test.label : undefined}
       head={head}

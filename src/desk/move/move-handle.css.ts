@@ -16,9 +16,17 @@ globalStyle(dragged, {
   zIndex: 1,
   borderColor: 'transparent',
   borderRadius: token.radius,
+  outline: `2px solid ${token.accentLine}`,
+  outlineOffset: '10px',
+});
+globalStyle(`${dragged}::before`, {
+  content: '""',
+  position: 'absolute',
+  zIndex: -1,
+  inset: '-10px',
+  borderRadius: `calc(${token.radius} + 10px)`,
   background: token.surface,
-  outline: `10px solid ${token.surface}`,
-  boxShadow: `0 0 0 11px ${token.accentLine}, 0 6px 28px 10px rgb(20 20 45 / 22%)`,
+  boxShadow: token.shadow,
 });
 globalStyle(`${dragged} > [data-field^="add-"]`, { visibility: 'hidden' });
 globalStyle(`${dragged} *`, { cursor: 'grabbing' });

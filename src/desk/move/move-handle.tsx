@@ -42,7 +42,7 @@ export function MoveHandle({ id }: { readonly id: number }) {
   const form = useForm();
   const move = (to: number): boolean => moveMessage(form, id, to, toolText);
   const [isOpen, setOpen] = useState(false);
-  const { isDragged, hasMoved, start } = useDrag(id);
+  const { isDragged, wasDragged, start } = useDrag(id);
   if (ids.length < 2) return null;
   const field = `move-${id}` as const;
   const closeOnEscape = (event: KeyboardEvent<HTMLElement>): void => {
@@ -73,7 +73,7 @@ export function MoveHandle({ id }: { readonly id: number }) {
         onKeyDown={moveByKey}
         data-dragged={isDragged || undefined}
         onPointerDown={start}
-        onClick={() => hasMoved.current || setOpen(!isOpen)}
+        onClick={() => wasDragged.current || setOpen(!isOpen)}
       />
       {isOpen && (
         <div className={css.buttons}>

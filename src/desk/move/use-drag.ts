@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm } from '../../form/context/form-context.tsx';
 import { focusSoon } from '../../form/focus/focus-field.ts';
 import { dispatch, type Form } from '../../state/form.ts';
@@ -46,7 +47,7 @@ function middleOf(card: Element): number {
 function follow(
   { handle, list, pointerId, start }: Drag,
   onMove: (index: number) => void,
-  onDrop: (hasMoved: boolean) => void,
+  onDrop: (hasBegun: boolean) => void,
 ) {
   const end = new AbortController();
   let y = start;
@@ -60,7 +61,6 @@ function follow(
     offset = y - grip - place();
     card?.style.setProperty('translate', `0 ${offset}px`);
   };
-  // Once the cards have changed places.
   const attachSoon = (): void => void requestAnimationFrame(attach);
   const update = (canScroll: boolean): void => {
     if (!hasBegun()) return;
@@ -82,37 +82,44 @@ function follow(
     y = event.clientY;
     if (event.type !== 'pointermove') return onDrop(hasBegun());
     update(false);
-    attachSoon();
+    attach();
   };
   // The page also scrolls while the pointer does not move.
-  const timer = setInterval(update, pause, true);
+  const timer = setInterval(() => {
+    update(true);
+    attachSoon();
+  }, pause);
   end.signal.addEventListener('abort', () => clearInterval(timer));
   // On the window, because a handle that is moved in the document loses its pointer capture.
   for (const name of ['pointermove', 'pointerup', 'pointercancel'] as const) {
     addEventListener(name, onPointer, { signal: end.signal });
   }
-  addEventListener('scroll', attachSoon, { signal: end.signal, passive: true });
+  // The page scrolls, or the dialog around the form.
+  for (const target of [window, list.getRootNode()]) {
+    target.addEventListener('scroll', attachSoon, { signal: end.signal, capture: true, passive: true });
+  }
   return (): void => {
     end.abort();
     card?.style.removeProperty('translate');
   };
 }
 
-/** Moves a message, by its id, while its handle is dragged. `hasMoved` is true up to the click that ends the drag. */
+/** Moves a message, by its id, while its handle is dragged. `wasDragged` is true up to the click that ends the drag. */
 export function useDrag(id: number) {
   const form = useForm();
   const text = useToolText();
   const [drag, setDrag] = useState<Drag>();
-  const hasMoved = useRef(false);
+  const wasDragged = useRef(false);
   useEffect(() => {
     if (!drag) return undefined;
-    const onMove = (to: number): void => void moveMessage(form, id, to, text);
+    // The card's new place is measured directly afterwards.
+    const onMove = (to: number): void => flushSync(() => void moveMessage(form, id, to, text));
     return follow(drag, onMove, (hasBegun) => {
-      hasMoved.current = hasBegun;
+      wasDragged.current = hasBegun;
       setDrag(undefined);
       focusSoon(drag.handle, `move-${id}`);
       setTimeout(() => {
-        hasMoved.current = false;
+        wasDragged.current = false;
       });
     });
   }, [drag, form, id, text]);
@@ -120,5 +127,5 @@ export function useDrag(id: number) {
     const list = handle.closest('[role=group]')?.parentElement;
     if (list && button === 0) setDrag({ handle, list, pointerId, start: clientY });
   };
-  return { isDragged: drag !== undefined, hasMoved, start };
+  return { isDragged: drag !== undefined, wasDragged, start };
 }

@@ -27,7 +27,10 @@ export const name = style({
     '(pointer: coarse)': { ':focus': { fontSize: `max(16px, ${size.base})` } },
   },
 });
-globalStyle(`${head}:has(${name}:focus) button`, { '@container': { [below.medium]: { display: 'none' } } });
+// They can still be reached with Tab.
+globalStyle(`${head}:has(${name}:focus) button`, {
+  '@container': { [below.medium]: { position: 'absolute', opacity: 0, pointerEvents: 'none' } },
+});
 globalStyle(`${name}:focus`, { '@container': { [below.medium]: { flexGrow: 1, marginInline: '4px 8px' } } });
 export const rows = style({ display: 'grid', gap: '16px', marginTop: '16px' });
 export const row = style({

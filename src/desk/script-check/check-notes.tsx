@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react';
-import { memo, useMemo, type MouseEvent } from 'react';
+import { memo, useMemo, useState, type MouseEvent } from 'react';
 import { useAnnounced } from '../../form/notices/use-announced.ts';
 import { isSameFinding } from '../../domain/scripts/check/finding.ts';
 import { selectUndo, useForm, useSession } from '../../form/context/form-context.tsx';
@@ -7,6 +7,7 @@ import { checkAtom, findingsAtom, fixAll, type CheckedFinding } from '../../stat
 import { messageIdsAtom } from '../../state/session/order-atoms.ts';
 import { undo } from '../../state/session/undo.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { useAfterLeaving } from '../../ui/field/use-after-leaving.ts';
 import { useToolText } from '../use-tool-text.ts';
 import * as css from './check.css.ts';
 import { findingText, fixText } from './finding-text.ts';
@@ -51,10 +52,23 @@ export const CheckNotes = memo(({ id }: { readonly id: number }) => {
   const locale = useLocale();
   const findings = useAtomValue(useMemo(() => findingsAtom(id), [id]));
   useOutcome({ id, findings });
+  const [isLeft, setLeft] = useState(true);
+  const leaving = useAfterLeaving(() => setLeft(true));
   return (
     <>
       {findings.length > 0 && (
-        <ul aria-label={text.check.heading} className={css.list}>
+        <ul
+          aria-label={text.check.heading}
+          className={css.list}
+          data-left={isLeft}
+          onFocus={() => {
+            leaving.onFocus();
+            setLeft(false);
+          }}
+          onBlur={leaving.onBlur}
+          // Safari does not focus a button that is pressed.
+          onPointerDown={() => setLeft(false)}
+        >
           {findings.map((finding) => (
             <Note
               key={`${finding.code} ${finding.found}`}

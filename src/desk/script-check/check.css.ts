@@ -39,8 +39,11 @@ export const words = style({
   flex: '1 1 200px',
   selectors: { '&:has(+ input)': { flexBasis: '100%' } },
 });
-// Its touch target does not make the line higher.
-globalStyle(`${words} > button`, { marginBlock: `calc((20px - ${token.targetSmall}) / 2)` });
+export const label = style({ fontWeight: 600 });
+/** Below a filled field. */
+export const more = style({ flexBasis: '100%', color: token.muted });
+// A fixed note without Undo has done its work. It stays as long as the focus is beside it, so that nothing moves then.
+globalStyle(`${list}[data-left=true] > [data-note=fixed]:not(:has(> button))`, { display: 'none' });
 export const fixed = style({ display: 'flex', alignItems: 'center', gap: '6px', color: token.muted });
 export const fix = style({
   textAlign: 'start',

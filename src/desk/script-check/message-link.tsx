@@ -21,17 +21,13 @@ export function goToNextPlaceholder(field: Element): void {
 
 /** Leads to a finding of a message, counted from 0: to the field of a placeholder, else to the words in the text. */
 export function goToFinding(from: Element, index: number, found: string): void {
+  const root = rootOf(from);
   const field: FieldName = `fill-${index}-${found}`;
-  if (rootOf(from)?.querySelector(`[data-field="${CSS.escape(field)}"]`)) focusSoon(from, field, 'center');
-  else goToFound(from, index, found);
-}
-
-/** Leads to the words of a finding in the text of a message, counted from 0, and selects them. */
-export function goToFound(from: Element, index: number, found: string): void {
-  const text = rootOf(from)?.querySelector<HTMLTextAreaElement>(`[data-field="message-${index}"]`);
+  if (root?.querySelector(`[data-field="${CSS.escape(field)}"]`)) return focusSoon(from, field, 'center');
+  const text = root?.querySelector<HTMLTextAreaElement>(`[data-field="message-${index}"]`);
   const at = text?.value.indexOf(found) ?? -1;
   if (at >= 0) text?.setSelectionRange(at, at + found.length);
-  focusSoon(from, `message-${index}`, 'center');
+  return focusSoon(from, `message-${index}`, 'center');
 }
 
 interface MessageLinkProps {

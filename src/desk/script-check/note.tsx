@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react';
-import { useMemo, useRef, useState, type MouseEvent } from 'react';
+import { useId, useLayoutEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { isSameFinding } from '../../domain/scripts/check/finding.ts';
 import { selectUndo, useForm, useSession } from '../../form/context/form-context.tsx';
@@ -12,17 +12,19 @@ import {
   type CheckedFinding,
 } from '../../state/script/check-script.ts';
 import { messageIdsAtom, rateAtom } from '../../state/session/order-atoms.ts';
+import type { OrderSession } from '../../state/session/session.ts';
 import { undo } from '../../state/session/undo.ts';
-import { textLink } from '../../styles/shared.css.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useToolText } from '../use-tool-text.ts';
 import * as css from './check.css.ts';
 import { fixText } from './finding-text.ts';
-import { goToFound, goToNextPlaceholder } from './message-link.tsx';
+import { goToNextPlaceholder } from './message-link.tsx';
 import { useAfterLeaving } from '../../ui/field/use-after-leaving.ts';
 
 interface PlaceholderFieldProps {
+  /** The input's id, for its label. */
+  readonly id: string;
   readonly index: number;
   readonly finding: CheckedFinding;
   readonly onFill: (value: string) => void;
@@ -46,27 +48,37 @@ function keepSelection(root: Node | undefined, change: () => void): void {
  * A field for the value of a placeholder: it replaces the placeholder in the text when the buyer leaves the field or
  * presses Enter.
  */
-function PlaceholderField({ index, finding: { found, fix, isFixed }, onFill }: PlaceholderFieldProps) {
+function PlaceholderField({ id, index, finding: { found, fix, isFixed }, onFill }: PlaceholderFieldProps) {
   const filled = isFixed ? (fix?.replacement ?? '') : '';
   const [{ value, from }, setState] = useState({ value: filled, from: filled });
-  // Undo clears it.
-  if (from !== filled) setState({ value: filled, from: filled });
-  const name = wordsOf(found);
+  // Undo clears it, and the same placeholder of another message may fill it, unless the buyer is typing another value.
+  if (from !== filled) setState({ value: value === from ? filled : value, from: filled });
   const input = useRef<HTMLInputElement>(null);
   const fill = (): void => {
     if (value.trim() !== filled) keepSelection(input.current?.getRootNode(), () => onFill(value.trim()));
   };
+  const leaving = useAfterLeaving(fill);
+  useLayoutEffect(() => {
+    const field = input.current;
+    // What is typed next replaces a value that has just been filled in.
+    if (field?.matches(':focus') && field.value === filled) field.select();
+  }, [filled]);
   return (
     <input
       ref={input}
       part="input"
-      aria-label={name}
+      id={id}
       autoComplete="off"
       data-field={`fill-${index}-${found}`}
       value={value}
       className={css.fill}
       onChange={(event) => setState({ value: event.target.value, from })}
-      {...useAfterLeaving(fill)}
+      onFocus={(event) => {
+        leaving.onFocus();
+        // Another value replaces the first one.
+        event.currentTarget.select();
+      }}
+      onBlur={leaving.onBlur}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return;
         fill();
@@ -104,28 +116,27 @@ export function Note({ id, finding, words }: NoteProps) {
   const fix = fixText(text, finding);
   const index = useAtomValue(messageIdsAtom).indexOf(id);
   const isPlaceholder = finding.code === 'placeholder';
+  const fieldId = useId();
   return (
     <li data-check={finding.code} data-note={finding.isFixed ? 'fixed' : 'open'} tabIndex={-1} className={css.item}>
       <span className={css.words}>
-        {finding.isFixed && fix ? (
+        {isPlaceholder ? (
+          <label htmlFor={fieldId} className={finding.isFixed ? css.fixed : css.label}>
+            <span>{wordsOf(finding.found)}</span>
+            {finding.isFixed && <Icon name="check" size={16} />}
+          </label>
+        ) : finding.isFixed && fix ? (
           <span className={css.fixed}>
-            <span>{isPlaceholder ? finding.found : fix.fixed}</span>
+            <span>{fix.fixed}</span>
             <Icon name="check" size={16} />
           </span>
-        ) : isPlaceholder ? (
-          <button
-            type="button"
-            className={textLink}
-            onClick={({ currentTarget }) => goToFound(currentTarget, index, finding.found)}
-          >
-            {finding.found}
-          </button>
         ) : (
           <span>{words}</span>
         )}
       </span>
       {isPlaceholder && (
         <PlaceholderField
+          id={fieldId}
           index={index}
           finding={finding}
           onFill={(value) => fillPlaceholder(form, id, finding, value)}
@@ -167,8 +178,24 @@ function FixButton({ id, finding, label }: FixButtonProps) {
     dismissToasts(form, ['tool']);
   };
   return (
-    <Button kind="quiet" isCompact isRepeatable className={css.fix} onClick={onClick}>
-      {finding.isFixed ? text.undo : `${label}${extra}`}
-    </Button>
+    <>
+      <Button kind="quiet" isCompact isRepeatable className={css.fix} onClick={onClick}>
+        {finding.isFixed ? text.undo : `${label}${extra}`}
+      </Button>
+      {finding.isFixed && <FilledMessages />}
+    </>
   );
+}
+
+/** The number of messages whose text the last step changed. */
+const selectChanged = ({ undo: step, order }: OrderSession): number =>
+  step === null || 'session' in step
+    ? 0
+    : order.messages.filter(({ content }, index) => content !== step.messages[index]?.content).length;
+
+/** Says that a placeholder was filled in other messages, too. */
+function FilledMessages() {
+  const text = useToolText().check;
+  const count = useSession(selectChanged);
+  return count > 1 && <span className={css.more}>{text.filledIn(count)}</span>;
 }

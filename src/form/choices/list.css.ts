@@ -15,8 +15,7 @@ export const grid = style({
   borderRadius: token.radius,
   gap: space(12),
   '@container': {
-    // Rows of cards are equally high, whatever their tags need.
-    [from.cards]: { gridTemplateColumns: '1fr 1fr', gridAutoRows: '1fr' },
+    [from.cards]: { gridTemplateColumns: '1fr 1fr' },
     [from.wide]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   },
 });

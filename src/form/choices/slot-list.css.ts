@@ -13,6 +13,10 @@ export const slot = style([
     maxWidth: '100%',
     // Round ends, unless the page uses sharp corners.
     borderRadius: `calc(${token.radius} * 2)`,
+    // Nothing to press yet: the cards below it are.
+    selectors: {
+      '&:has(> :only-child:not([aria-pressed]))': { background: 'none', border: 'none', boxShadow: 'none' },
+    },
   },
 ]);
 

@@ -29,7 +29,10 @@ globalStyle(`${group} > :not(:last-child)`, {
   borderBottomRightRadius: 0,
 });
 export const savedNote = style([small, { color: token.onCanvas, textAlign: 'center' }]);
-export const summary = style([stack, { margin: '16px auto 0', width: 'min(400px, 100%)' }]);
+export const summary = style([
+  stack,
+  { margin: '16px auto 0', width: 'min(400px, 100%)', '@media': { '(pointer: coarse)': { marginBottom: '8px' } } },
+]);
 
 /** What was done, with Undo. */
 export const undo = style([

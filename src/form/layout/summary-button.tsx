@@ -34,9 +34,7 @@ export function SummaryButton() {
   const blocker = useAtomValue(summaryBlockerAtom);
   return (
     <div className={css.summary}>
-      <Button {...useSummaryButton()} data-field="summary">
-        {text.summaryButton}
-      </Button>
+      <Button {...useSummaryButton()}>{text.summaryButton}</Button>
       <p id="blocked-by-profile" className={css.savedNote}>
         {blocker === 'profile' && text.profile.blocked}
       </p>

@@ -33,6 +33,9 @@ function Tile({ icon, label, hint, onClick }: TileProps) {
   );
 }
 
+/** From so few further drafts on, their number is shown. */
+const fewDrafts = 5;
+
 /** Three ways to start: write, import, or let the drafting helper write (docs/behaviour.md, Purpose). */
 export function MessageStart() {
   const { messages: text, drafting } = useText();
@@ -53,7 +56,7 @@ export function MessageStart() {
           <Tile
             icon="sparkle"
             label={drafting.open}
-            hint={remaining === null ? drafting.hint : drafting.remaining(remaining)}
+            hint={remaining !== null && remaining <= fewDrafts ? drafting.remaining(remaining) : drafting.hint}
             onClick={() => openDrafting(form)}
           />
         </Part>

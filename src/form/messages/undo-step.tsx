@@ -3,9 +3,10 @@ import type { MessageProps } from './message-text.tsx';
 import { hasText } from '../../domain/order/order.ts';
 import type { OrderSession } from '../../state/session/session.ts';
 import { undo } from '../../state/session/undo.ts';
-import { selectUndo, useForm, useSession } from '../context/form-context.tsx';
+import { selectMessageCount, selectUndo, useForm, useOrder, useSession } from '../context/form-context.tsx';
 import { focusSoon, type FieldName } from '../focus/focus-field.ts';
 import { UndoLine } from '../notices/undo-line.tsx';
+import { useAnnounced } from '../notices/use-announced.ts';
 import { useText } from '../texts/use-text.ts';
 
 interface UndoStepProps {
@@ -25,19 +26,28 @@ export function UndoStep({ index, focusLater }: UndoStepProps) {
   const form = useForm();
   const step = useSession(selectUndo);
   const rest = useSession(selectNotImported);
+  const count = useOrder(selectMessageCount);
   const done = (): string | null => {
     if (step === null || 'session' in step || step.index !== index) return null;
-    if (step.kind === 'import') return rest > 0 ? `${text.imported} ${text.notImported(rest)}` : text.imported;
+    if (step.kind === 'import') {
+      const imported = text.imported(count - index);
+      return rest > 0 ? `${imported} ${text.notImported(rest)}` : imported;
+    }
     if (step.kind === 'delete') return text.deleted(index + 1);
     if (step.kind === 'drafts') return step.messages.some(hasText) ? text.drafted : text.draftsInserted;
     return step.kind === 'added-drafts' ? text.draftsAdded : null;
   };
   const onPress = ({ detail }: MouseEvent): void => {
+    if (step === null || 'session' in step) return;
     undo(form);
-    // A text field would open the keyboard of a phone; after an import, several messages have changed.
-    focusLater(`${detail === 0 && step?.kind !== 'import' ? 'message' : 'title'}-${index}`);
+    // What was added is gone. A text field would open the keyboard of a phone.
+    const at = Math.min(index, step.messages.length - 1);
+    focusLater(`${detail === 0 && step.kind !== 'import' ? 'message' : 'title'}-${at}`);
   };
-  return <UndoLine text={done()} isTransient field="undo" onPress={onPress} />;
+  const line = done();
+  // Its dialog announces nothing, unlike drafts.
+  useAnnounced(step?.kind === 'import' && line !== null && line);
+  return <UndoLine text={line} isTransient field="undo" onPress={onPress} />;
 }
 
 /** Restores the text that an example or a draft has replaced. */

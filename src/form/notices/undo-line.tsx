@@ -9,7 +9,7 @@ import { useText } from '../texts/use-text.ts';
 interface UndoLineProps {
   /** What was done; null if there is nothing to undo. */
   readonly text: string | null;
-  /** Whether nothing is rendered without a text; otherwise the text is announced. */
+  /** Whether nothing is rendered without a text: then its appearance is not announced. */
   readonly isTransient?: boolean;
   /** The button's field name, if it can get the focus. */
   readonly field?: FieldName;

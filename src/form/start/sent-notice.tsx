@@ -2,11 +2,14 @@ import { useAtomValue } from 'jotai/react';
 import { useEffect, useRef } from 'react';
 import { useForm } from '../context/form-context.tsx';
 import type { Payment } from '../../domain/checkout/checkout.ts';
+import { isLoggedInAtom } from '../../state/buyer/login.ts';
+import { isPlaced } from '../../state/checkout/place-order.ts';
 import { pay } from '../../state/checkout/pay.ts';
 import { openSummary } from '../../state/checkout/open-summary.ts';
 import { isPaymentPendingAtom, returnTokenAtom } from '../../state/checkout/payment-status.ts';
 import {
   canPayAgainAtom,
+  canPayAtom,
   changeCheckout,
   isChangedSincePaidAtom,
   isProcessingAtom,
@@ -39,12 +42,13 @@ function PaymentNotice() {
   const isPending = useAtomValue(isPaymentPendingAtom);
   const known: Known = payment === 'closed' || payment === 'sent' ? (isPending ? 'asking' : 'sent') : payment;
   const isChanged = useAtomValue(isChangedSincePaidAtom);
+  const canPayAgain = useAtomValue(canPayAgainAtom);
   // Otherwise, it may be being paid in another tab or window.
   const isBack = useAtomValue(returnTokenAtom) !== null;
   const words = {
     sent: ['warning', text.heading, text.text],
     asking: ['info', text.heading, text.asking],
-    unpaid: ['warning', isBack ? text.unpaid : text.unpaidYet, text.unpaidText],
+    unpaid: ['warning', isBack ? text.unpaid : text.unpaidYet, canPayAgain ? text.unpaidAgain : text.unpaidText],
     confirming: ['info', text.confirming, text.confirmingText],
     paid: ['success', text.paid, isChanged ? text.changedText : text.paidText],
   } as const;
@@ -70,10 +74,12 @@ function Ways({ known }: { readonly known: Known }) {
   const form = useForm();
   const isOpen = known === 'sent' || known === 'unpaid';
   const canPayAgain = useAtomValue(canPayAgainAtom);
+  const canPay = useAtomValue(canPayAtom);
   const payNow = (): void => {
-    if (!openSummary(form)) return;
-    changeCheckout(form, { type: 'guestChosen' });
-    void pay(form);
+    if (!canPay || !openSummary(form)) return;
+    if (!form.store.get(isLoggedInAtom)) changeCheckout(form, { type: 'guestChosen' });
+    // With another price, the buyer reviews it first.
+    if (isPlaced(form)) void pay(form);
   };
   return (
     <>
@@ -82,7 +88,11 @@ function Ways({ known }: { readonly known: Known }) {
           {text.continue}
         </Button>
       )}
-      {canPayAgain && <Button onClick={payNow}>{text.payNow}</Button>}
+      {canPayAgain && (
+        <Button aria-disabled={!canPay} onClick={payNow}>
+          {text.payNow}
+        </Button>
+      )}
       {isChanged && <Button onClick={thenFocus(() => renewOrder(form), 'voices')}>{text.renew}</Button>}
       {known === 'paid' && (
         <Button onClick={thenFocus(() => reuseChoices(form), 'voices')}>{text.reuse[scriptKind]}</Button>

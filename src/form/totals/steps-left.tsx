@@ -24,7 +24,9 @@ export function StepsLeft({ onFollow }: StepsProps) {
   const issues = useAtomValue(issuesAtom);
   const form = useForm();
   const openSummary = useOpenSummary();
-  const count = issues.length + Number(useAtomValue(summaryBlockerAtom) === 'profile');
+  const blocker = useAtomValue(summaryBlockerAtom);
+  const count = issues.length + Number(blocker === 'profile');
+  if (blocker === 'sent') return null;
   if (count === 0) return <ToolSlot name="placeholders-left" className={css.steps} onFollow={onFollow} />;
   const goToNext = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
     const [next] = issues;

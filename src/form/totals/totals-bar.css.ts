@@ -56,7 +56,11 @@ export const bar = style([
         padding: '9px',
         paddingInlineStart: '20px',
       },
-      [from.widest]: { marginInline: 'max(20px, 50% - 580px)' },
+      // The currency stays in its place as the prices change.
+      [from.widest]: {
+        gridTemplateColumns: '1fr auto minmax(290px, auto) auto',
+        marginInline: 'max(20px, 50% - 580px)',
+      },
       // With what it opens, it is one sheet.
       [below.bar]: {
         selectors: {

@@ -143,7 +143,13 @@ export function TotalsBar({ table }: TotalsBarProps) {
       <div className={css.sums}>
         <Sums />
       </div>
-      <Button kind={isSent ? 'secondary' : 'primary'} className={css.proceed} {...summaryButton} onClick={proceed}>
+      <Button
+        kind={isSent ? 'secondary' : 'primary'}
+        className={css.proceed}
+        data-field="summary"
+        {...summaryButton}
+        onClick={proceed}
+      >
         {text.proceed}
       </Button>
     </section>

@@ -38,13 +38,16 @@ export function mayAlreadyBePaid({ store }: Form): boolean {
 /** Why the last attempt to pay failed, while it applies. */
 export const paymentFailureAtom = atom((get) => (get(isRefusalFixedAtom) ? null : get(sessionAtom).paymentFailure));
 
-/** Whether the buyer can pay: everything is filled in, and the total shown is the order's. */
-export const canPayAtom = atom((get) => {
-  const isComplete = get(isLoggedInAtom)
+/** Whether everything that a payment needs is filled in. */
+const isCompleteAtom = atom((get) => {
+  const isBuyerKnown = get(isLoggedInAtom)
     ? get(profileIssuesAtom).length === 0 && !get(isUserPendingAtom)
     : get(isGuestCompleteAtom);
-  return isComplete && get(arePricesCurrentAtom) && get(issuesAtom).length === 0;
+  return isBuyerKnown && get(issuesAtom).length === 0;
 });
+
+/** Whether the buyer can pay: everything is filled in, and the total shown is the order's. */
+export const canPayAtom = atom((get) => get(isCompleteAtom) && get(arePricesCurrentAtom));
 
 /** Whether the buyer has changed an order since it was placed; null if none was placed. */
 const isChangedAtom = atom((get): boolean | null => {
@@ -57,7 +60,7 @@ export const isChangedSincePaidAtom = atom((get) => get(isPaidAtom) && get(isCha
 
 /** Whether the buyer can go back to the checkout of an order that they reviewed, but have not paid for. */
 export const canPayAgainAtom = atom(
-  (get) => get(paymentStateAtom) === 'unpaid' && get(isChangedAtom) === false && get(canPayAtom),
+  (get) => get(paymentStateAtom) === 'unpaid' && get(isChangedAtom) === false && get(isCompleteAtom),
 );
 
 /** The buyer creates a new order from this paid one, which the shop does not know yet. */

@@ -54,6 +54,12 @@ function keyFor(form: Form, print: string): OrderKey | null {
   return idempotencyKey;
 }
 
+/** Whether the shop has this very order, with the total that is shown. */
+export function isPlaced(form: Form): boolean {
+  const { submission } = form.store.get(sessionAtom);
+  return submission.created?.fingerprint === fingerprint(bodyWith(form, submission.guides));
+}
+
 /** Creates the order, or returns the id if it was already created (docs/contract.md, Settled). Throws ApiError. */
 export async function placeOrder(form: Form): Promise<string> {
   const { store, host } = form;

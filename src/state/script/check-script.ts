@@ -37,12 +37,15 @@ function checkedFinding(finding: Finding, fixed: readonly Finding[]): CheckedFin
   return { ...finding, ...(fix !== undefined && { fix }), isFixed: fix !== undefined };
 }
 
+/** The findings that quote words of the text. */
+const quoting: ReadonlySet<Finding['code']> = new Set(['address', 'digits', 'symbol', 'capitals', 'doubled', 'markup']);
+
 /** The findings in the values of filled placeholders, which the checked text did not contain. */
 function findingsInValues({ text, fixed, fixedText }: ScriptCheck, context: ScriptContext): readonly Finding[] {
   const values = fixed.filter(({ code }) => code === 'placeholder').map(({ fix }) => fix?.replacement ?? '');
   if (values.length === 0) return [];
   return [...fixed, ...checkMessage(fixedText, context)].filter(
-    ({ found }) => !text.includes(found) && values.some((value) => value.includes(found)),
+    ({ code, found }) => quoting.has(code) && !text.includes(found) && values.some((value) => value.includes(found)),
   );
 }
 
@@ -96,13 +99,17 @@ export function fixFinding(form: Form, id: number, finding: Finding): void {
   dispatch(form, fixed ? { type: 'scriptFixed', texts: [fixed], finding } : { type: 'messageBlurred', id });
 }
 
+/** Whether a placeholder says what it stands for: `____` and `XXX` may stand for something else in each message. */
+const isNamed = ({ found }: Finding): boolean => /^[[{<].*\p{L}/u.test(found);
+
 /** The texts of the other messages with the same value in the same placeholder, where that is still open. */
 function otherTextsWith(form: Form, id: number, filled: Finding): readonly FixedText[] {
+  if (!isNamed(filled)) return [];
   const others = form.store.get(messageIdsAtom).filter((other) => other !== id);
   return others.flatMap((other) => {
     const findings = form.store.get(findingsAtom(other));
-    const isOpen = findings.some((finding) => !finding.isFixed && isSameFinding(finding, filled));
-    return (isOpen && withFixes(form, other, [filled])) || [];
+    if (!findings.some((finding) => !finding.isFixed && isSameFinding(finding, filled))) return [];
+    return withFixes(form, other, [filled]) ?? [];
   });
 }
 

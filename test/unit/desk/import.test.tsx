@@ -4,6 +4,7 @@ import type { Order } from '../../../src/domain/order/order.ts';
 import { orderAtom } from '../../../src/state/session/order-atoms.ts';
 import { drawing } from '../helpers/draw.tsx';
 import { drawImport, openImport, type ImportBox } from '../helpers/import-box.tsx';
+import { announcementAtom } from '../../../src/state/notices/notices.ts';
 import { message } from '../helpers/samples.ts';
 
 let box: ImportBox;
@@ -126,6 +127,12 @@ it('a tick is missing on what is probably not spoken, until the buyer sets it', 
   await box.reopen();
   await box.press('Import 2 messages');
   expect(box.contents()).toEqual(['Dear all,', 'We are closed.']);
+});
+
+it('the number of imported messages is announced', async () => {
+  box = await drawImport(mine);
+  await box.replaceBy('Theirs.');
+  expect(box.store.get(announcementAtom).text).toBe('1 message imported.');
 });
 
 it('a double click undoes an import once', async () => {

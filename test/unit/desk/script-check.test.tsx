@@ -105,6 +105,23 @@ it('Fix all fixes a sentence and what is in it', async () => {
   expect(content()).toBe('For parts and service, press 1. Thank you.');
 });
 
+it('a value that is being typed into a placeholder is not replaced by that of another message', async () => {
+  const both = (
+    <>
+      <CheckNotes id={1} />
+      <CheckNotes id={2} />
+    </>
+  );
+  const { place, leave, ...tool } = await draw(both, { messages: of('On [street].', 'Near [street].') });
+  await leave();
+  await drawing(() => dispatch(tool, { type: 'messageBlurred', id: 2 }));
+  const [first, second] = place.querySelectorAll('input');
+  await typeInto(second, 'Oak');
+  await typeInto(first, 'Main');
+  await drawing(() => first?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })));
+  expect([tool.content(), second?.value]).toEqual(['On Main.', 'Oak']);
+});
+
 it('the number of placeholders left follows the texts', async () => {
   const part = <PlaceholdersLeft className="" onFollow={() => undefined} />;
   const { edit, labels } = await draw(part, { messages: of('Hello [name], visit [website].', 'Call [phone number].') });

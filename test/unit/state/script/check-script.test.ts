@@ -112,3 +112,22 @@ it('the value of a filled placeholder is checked, and can be fixed', () => {
   expect(codes()).toEqual(['placeholder fixed', 'address fixed']);
   expect(form.store.get(orderAtom).messages[0]?.content).toBe('We are CLOSED. Visit acme dot example.');
 });
+
+it('a placeholder without a name is filled in its own message only', () => {
+  const contents = ['We open at ____.', 'Call us at ____.'];
+  const form = readyStore({ messages: contents.map((content, index) => message(index + 1, { content })) });
+  const [finding] = form.store.get(findingsAtom(1));
+  if (finding) fillPlaceholder(form, 1, finding, 'nine');
+  expect(form.store.get(orderAtom).messages.map(({ content }) => content)).toEqual(['We open at nine.', contents[1]]);
+});
+
+it('a finding about the whole text stays a single one when a placeholder is filled', () => {
+  const content = 'Bonjour et merci de votre appel. Nous sommes au [lieu] pour vous servir toute la semaine.';
+  const form = readyStore({ messages: [message(1, { content })] });
+  const codes = (): readonly string[] => form.store.get(findingsAtom(1)).map(({ code }) => code);
+  const placeholder = form.store.get(findingsAtom(1)).find(({ code }) => code === 'placeholder');
+  const before = codes();
+  expect(before).toContain('language');
+  if (placeholder) fillPlaceholder(form, 1, placeholder, '12 rue Saint-Alfred');
+  expect(codes()).toEqual(before);
+});
