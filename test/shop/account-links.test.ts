@@ -40,13 +40,19 @@ it('confirming an address logs in the browser that registered, and shows the ord
   expect((await shop.get(link, { cookie })).statusCode).toBe(410);
 });
 
-it('confirming an address gives the account the address of the order that was paid as a guest', async () => {
+it('a guest who accepts the offer of an account after paying has a complete profile once the email is confirmed', async () => {
   const email = newEmail();
-  await paidOrder(shop, { email });
-  const cookie = await registered(email);
+  const { thanks } = await paidOrder(shop, { email });
+  const fields = { email, password, firstName: 'Ann', lastName: 'Lee', phone: '613 555 0123' };
+  const sent = await postForm(shop, thanks, { fields });
+  const cookie = `${cookieNamed(sent, 'registered')}; ${cookieNamed(sent, 'way-back')}`;
   const answer = await postForm(shop, await linkTo('verify', email), { headers: { cookie } });
-  const { body } = await shop.get('/account', { cookie: cookieOf(answer) });
+  expect(answer.headers.location).toBe('/account');
+  const { body } = await shop.get('/account', { cookie: `${cookieOf(answer)}; ${cookieNamed(answer, 'notice')}` });
+  expect(body).toContain('Email address confirmed');
+  expect(body).toContain('<dt>Phone</dt><dd>613 555 0123');
   expect(body).toContain('<dt>Address</dt><dd>12 Bank Street\nOttawa ON K1P 5N2');
+  expect(body).not.toContain('Missing:');
 });
 
 it('confirming an address needs the password in other browsers', async () => {

@@ -46,7 +46,7 @@ async function offeredFields(email: string) {
 it('a guest who has paid is offered an account with what they typed, and only needs a password', async () => {
   const email = newEmail();
   const { fields, thanks } = await offeredFields(email);
-  expect(fields).toEqual({ email, firstName: 'Ann', lastName: 'Lee', companyName: '', password: '' });
+  expect(fields).toEqual({ email, firstName: 'Ann', lastName: 'Lee', companyName: '', phone: '', password: '' });
   const answer = await postForm(shop, thanks, { fields: { ...fields, password } });
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/register/sent']);
 });

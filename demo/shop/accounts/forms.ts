@@ -19,6 +19,7 @@ export const newPasswordForm = Type.Object({ password: typed(200), newPassword: 
 export const registerForm = Type.Object({
   email: typed(254),
   password: typed(200),
+  phone: typed(40),
   firstName: typed(120),
   lastName: typed(120),
   companyName: typed(120),

@@ -1,7 +1,7 @@
 import type { Static } from '@fastify/type-provider-typebox';
 import { randomUUID } from 'node:crypto';
 import { keepProblems, type Problems } from '../http/form-problems.ts';
-import type { Owner } from '../repositories/orders.ts';
+import type { UserRow } from '../schema/accounts.ts';
 import type { Shop } from '../shop.ts';
 import type { Language } from '../text/language.ts';
 import type { Texts } from '../text/texts.ts';
@@ -31,6 +31,7 @@ export function registrationProblems(form: Registration, text: Texts['problems']
     firstName: form.firstName.trim() === '' ? text.firstName : null,
     lastName: form.lastName.trim() === '' ? text.lastName : null,
     companyName: null,
+    phone: null,
     email: emailProblem(form.email, text),
     password: passwordProblem(form, text),
   });
@@ -62,17 +63,22 @@ export async function addAccount(shop: Shop, form: Registration, language: Langu
   const id = await signUp(shop, form, language);
   const owner = await shop.users.findByEmail(email);
   const isNew = owner?.id === id;
+  if (isNew) await shop.users.update(id, { phone: form.phone.trim() });
   await shop.outbox.add(
     isNew ? { kind: 'verify', userId: id, language, period: '' } : hasAccountMail(shop, owner?.id ?? id, language),
   );
   return id;
 }
 
-/** Gives a new account the phone number and the address of the last order that was paid with its confirmed email. */
-export async function fillFromLastOrder(shop: Shop, user: Owner): Promise<void> {
+/**
+ * Gives a new account the address of the last order that was paid with its confirmed email, and the phone number if it
+ * has none.
+ */
+export async function fillFromLastOrder(shop: Shop, user: UserRow): Promise<void> {
   const order = await shop.orders.findLastPaid(user);
   if (order === null) return;
-  const { phone, country, state, postalCode, city, houseNumber, street } = order;
+  const { country, state, postalCode, city, houseNumber, street } = order;
+  const phone = user.phone || order.phone;
   await shop.users.update(user.id, { phone, country, state, postalCode, city, houseNumber, street });
 }
 

@@ -77,6 +77,7 @@ const notices = [
   'logged-out',
   'logged-out-everywhere',
   'ordered-again',
+  'confirmed',
 ] as const;
 
 /** A notice that a page shows once, after a form or a link. */

@@ -6,7 +6,7 @@ import { claimsOf, sideOf } from '../accounts/mail-links.ts';
 import { isPassword } from '../accounts/passwords.ts';
 import { prove } from '../accounts/prove.ts';
 import { fillFromLastOrder } from '../accounts/register.ts';
-import { hasRegistered, wayBackOf } from '../http/cookies.ts';
+import { hasRegistered, setNotice, wayBackOf } from '../http/cookies.ts';
 import { languageOf } from '../http/language.ts';
 import { sendLinkOver, sendPage } from '../http/pages.ts';
 import { refuseOtherSites } from '../http/security.ts';
@@ -73,7 +73,9 @@ export const verifyRoutes: FastifyPluginAsyncTypebox = async (app) => {
     const { headers } = await shop.auth.api.verifyEmail({ query: { token }, returnHeaders: true });
     await fillFromLastOrder(shop, user);
     await enter(shop, reply, user.id, headers);
-    return redirectToDone(reply, 'confirmed');
+    // The account says the same, with one page less.
+    const isToAccount = wayBackOf(request) === '/account';
+    return isToAccount ? setNotice(reply, 'confirmed').redirect('/account', 303) : redirectToDone(reply, 'confirmed');
   });
 };
 

@@ -14,6 +14,7 @@ import { SaidOnce } from './said-once.tsx';
 export function Details({ user }: { readonly user: UserRow }): ReactElement {
   const { account: text } = useTexts();
   const { language } = usePage();
+  const missing = profileIssues(wireUser(user));
   return (
     <section className="panel" aria-labelledby="details-heading">
       <h2 id="details-heading">{text.details}</h2>
@@ -27,7 +28,7 @@ export function Details({ user }: { readonly user: UserRow }): ReactElement {
           [text.address, addressLines(user, language)],
         ]}
       />
-      {profileIssues(wireUser(user)).length === 0 ? null : <p className="muted">{text.incomplete}</p>}
+      {missing.length === 0 ? null : <p className="muted">{text.incomplete(missing.map((field) => text[field]))}</p>}
       <p className="actions">
         <a href="/account/details">{text.editDetails}</a>
       </p>

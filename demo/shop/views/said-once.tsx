@@ -14,6 +14,7 @@ export function SaidOnce({ notice }: { readonly notice: Notice | null }): ReactE
     'logged-out': text.loggedOut,
     'logged-out-everywhere': text.loggedOutEverywhere,
     'ordered-again': orders.orderedAgain,
+    confirmed: text.confirmed,
   };
   return (
     <p role="status" className={`success wrap ${notice}`}>

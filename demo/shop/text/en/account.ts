@@ -1,6 +1,6 @@
 import { formatsOf } from '../formats.ts';
 
-const { wait } = formatsOf('en');
+const { list, wait } = formatsOf('en');
 
 /** Logging in, creating an account, and the account page. */
 export const account = {
@@ -50,7 +50,8 @@ export const account = {
   taxNumberHint: 'Printed on your receipts, such as a GST/HST or VAT number.',
   phone: 'Phone',
   address: 'Address',
-  incomplete: 'Some details are missing. The order form will ask for them before your next order.',
+  incomplete: (fields: readonly string[]) =>
+    `Missing: ${list(fields)}. The order form will ask for this before your next order.`,
   editDetails: 'Edit your details',
   street: 'Street',
   houseNumber: 'No.',

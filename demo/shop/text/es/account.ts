@@ -1,7 +1,7 @@
 import type { account as englishAccount, problems as englishProblems } from '../en/account.ts';
 import { formatsOf } from '../formats.ts';
 
-const { wait } = formatsOf('es');
+const { list, wait } = formatsOf('es');
 
 export const account: typeof englishAccount = {
   optional: '(opcional)',
@@ -48,7 +48,7 @@ export const account: typeof englishAccount = {
   taxNumberHint: 'Aparecerá en sus recibos; por ejemplo, su RFC, NIT o número de IVA.',
   phone: 'Teléfono',
   address: 'Dirección',
-  incomplete: 'Faltan algunos datos. El formulario se los pedirá antes de su próximo pedido.',
+  incomplete: (fields) => `Falta: ${list(fields)}. El formulario se lo pedirá antes de su próximo pedido.`,
   editDetails: 'Editar sus datos',
   street: 'Calle',
   houseNumber: 'Número',

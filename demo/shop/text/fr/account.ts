@@ -1,7 +1,7 @@
 import type { account as englishAccount, problems as englishProblems } from '../en/account.ts';
 import { formatsOf } from '../formats.ts';
 
-const { wait } = formatsOf('fr');
+const { list, wait } = formatsOf('fr');
 
 export const account: typeof englishAccount = {
   optional: '(facultatif)',
@@ -49,7 +49,8 @@ export const account: typeof englishAccount = {
   taxNumberHint: 'Il figurera sur vos reçus; par exemple, un numéro de TPS/TVH ou de TVA.',
   phone: 'Téléphone',
   address: 'Adresse',
-  incomplete: 'Il manque des coordonnées. Le formulaire vous les demandera avant votre prochaine commande.',
+  incomplete: (fields) =>
+    `Il manque\u00a0: ${list(fields)}. Le formulaire vous le demandera avant votre prochaine commande.`,
   editDetails: 'Modifier vos coordonnées',
   street: 'Rue',
   houseNumber: 'Numéro civique',
