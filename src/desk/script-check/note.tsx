@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import { useId, useLayoutEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { capitalized } from '../../domain/common/strings.ts';
 import { isSameFinding } from '../../domain/scripts/check/finding.ts';
 import { selectUndo, useForm, useSession } from '../../form/context/form-context.tsx';
 import { useFormat, useText } from '../../form/texts/use-text.ts';
@@ -31,7 +32,8 @@ interface PlaceholderFieldProps {
 }
 
 /** The words of a placeholder without its brackets; `____` has none. */
-const wordsOf = (found: string): string => found.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') || found;
+const wordsOf = (found: string): string =>
+  capitalized(found.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') || found);
 
 /** Changes the text that may have the focus by now, and keeps what is selected in it. */
 function keepSelection(root: Node | undefined, change: () => void): void {
