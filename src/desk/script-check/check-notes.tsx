@@ -46,29 +46,34 @@ function FixAll({ id, findings }: FindingsProps) {
   );
 }
 
+/** The attributes of a list that show whether the buyer has left it. */
+function useLeft() {
+  const [isLeft, setLeft] = useState(true);
+  const { onFocus, onBlur } = useAfterLeaving(() => setLeft(true));
+  const enter = (): void => setLeft(false);
+  return {
+    'data-left': isLeft,
+    onFocus: (): void => {
+      onFocus();
+      enter();
+    },
+    onBlur,
+    // Safari does not focus a button that is pressed.
+    onPointerDown: enter,
+  };
+}
+
 /** The findings of a message: none until the buyer has left its text. */
 export const CheckNotes = memo(({ id }: { readonly id: number }) => {
   const text = useToolText();
   const locale = useLocale();
   const findings = useAtomValue(useMemo(() => findingsAtom(id), [id]));
   useOutcome({ id, findings });
-  const [isLeft, setLeft] = useState(true);
-  const leaving = useAfterLeaving(() => setLeft(true));
+  const left = useLeft();
   return (
     <>
       {findings.length > 0 && (
-        <ul
-          aria-label={text.check.heading}
-          className={css.list}
-          data-left={isLeft}
-          onFocus={() => {
-            leaving.onFocus();
-            setLeft(false);
-          }}
-          onBlur={leaving.onBlur}
-          // Safari does not focus a button that is pressed.
-          onPointerDown={() => setLeft(false)}
-        >
+        <ul aria-label={text.check.heading} className={css.list} {...left}>
           {findings.map((finding) => (
             <Note
               key={`${finding.code} ${finding.found}`}

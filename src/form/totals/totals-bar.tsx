@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react';
-import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { selectCurrency, useDispatch, useOrder } from '../context/form-context.tsx';
 import { parseCurrency } from '../../domain/checkout/currency.ts';
 import { isSentAtom } from '../../state/checkout/checkout-state.ts';
@@ -79,6 +79,28 @@ function useBarPlace() {
   return ref;
 }
 
+/** Closes what a part has opened, with Escape and with a press beside that part. */
+function useCloseOutside(part: RefObject<HTMLElement>, isOpen: boolean, setOpen: (isOpen: boolean) => void): void {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const pressed = (event: PointerEvent): void => {
+      if (part.current && !event.composedPath().includes(part.current)) setOpen(false);
+    };
+    const escaped = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      // A dialog around the form stays open.
+      event.preventDefault();
+      setOpen(false);
+    };
+    addEventListener('pointerdown', pressed, true);
+    addEventListener('keydown', escaped, true);
+    return () => {
+      removeEventListener('pointerdown', pressed, true);
+      removeEventListener('keydown', escaped, true);
+    };
+  }, [part, isOpen, setOpen]);
+}
+
 interface TotalsBarProps {
   /** The prices of the order's parts, line by line. */
   readonly table: ReactNode;
@@ -93,24 +115,7 @@ export function TotalsBar({ table }: TotalsBarProps) {
   const [isOpen, setOpen] = useState(false);
   const close = (): void => setOpen(false);
   const bar = useBarPlace();
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const pressed = (event: PointerEvent): void => {
-      if (bar.current && !event.composedPath().includes(bar.current)) setOpen(false);
-    };
-    const escaped = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return;
-      // A dialog around the form stays open.
-      event.preventDefault();
-      setOpen(false);
-    };
-    addEventListener('pointerdown', pressed, true);
-    addEventListener('keydown', escaped, true);
-    return () => {
-      removeEventListener('pointerdown', pressed, true);
-      removeEventListener('keydown', escaped, true);
-    };
-  }, [bar, isOpen]);
+  useCloseOutside(bar, isOpen, setOpen);
   // After a cancelled payment, the notice at the top has the button to continue with.
   const isSent = useAtomValue(isSentAtom);
   const summaryButton = useSummaryButton();
