@@ -168,8 +168,7 @@ export const deskTexts = {
     },
     size: phrase('{size} MB per file'),
     upload: phrase('Where to upload: {place}'),
-    uploadUnknown: 'Where to upload: check with your provider.',
-    makers: phrase('Source: {source} (manufacturer)'),
+    makers: phrase('Source: {source}'),
     source: phrase('Source: {source} (not the manufacturer)'),
     noSource: 'We found no source. You’ll receive the three formats that most systems accept.',
     longLoop: phrase(

@@ -123,3 +123,25 @@ test('a long summary keeps its header visible and its terms in place, and a doub
   expect(await email.inputValue()).toBe('anna@example.com');
   expect(page.url()).toContain(orderPage);
 });
+
+test('a slow tap on a fix hits it, although the filled placeholder above it is hidden', async () => {
+  const { page, form } = await openOrder(stage(), phone);
+  await form.write(1, 'Visit [website] & see.');
+  await form.message(1).button('Add message').click();
+  await form.write(2, 'Call [phone number].');
+  await form.button('Check scripts').tap();
+  const [website, number] = ['website', 'phone number'].map((name) => form.within.getByRole('textbox', { name }));
+  await website?.fill('acme dot com');
+  await website?.press('Enter');
+  await number?.fill('5 5 5');
+  await number?.press('Enter');
+  await expect.poll(() => website?.isVisible()).toBe(false);
+  const fix = form.message(1).group.getByRole('button', { name: /^Fix/u });
+  await fix.scrollIntoViewIfNeeded();
+  const { x, y } = await middleOf(fix);
+  const touch = await page.context().newCDPSession(page);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await page.waitForTimeout(120);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect.poll(() => form.message(1).text.inputValue()).toBe('Visit acme dot com and see.');
+});

@@ -87,7 +87,15 @@ export function AccountOffer({ order, form, ...refused }: OfferState & { readonl
         ))}
         <EmailField />
         {order.phone === '' && (
-          <FormField field="phone" label={text.phone} type="tel" autoComplete="tel" maxLength={40} isOptional />
+          <FormField
+            field="phone"
+            label={text.phone}
+            hint={text.phoneForOrders}
+            type="tel"
+            autoComplete="tel"
+            maxLength={40}
+            isOptional
+          />
         )}
         <ChosenPassword field="password" label={text.password} />
         <AgreeNote />

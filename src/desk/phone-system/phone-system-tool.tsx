@@ -52,9 +52,9 @@ function sourceLine({ phone }: DeskText, { makers, source }: PhoneFacts): string
   return source === undefined ? phone.noSource : phone.source(source);
 }
 
-function uploadLine({ phone }: DeskText, { upload, uploadSource }: PhoneFacts): string {
-  if (upload === undefined) return phone.uploadUnknown;
-  return phone.upload(uploadSource === undefined ? upload : `${upload} (${uploadSource})`);
+function uploadLine({ phone }: DeskText, { upload, uploadSource }: PhoneFacts): readonly string[] {
+  if (upload === undefined) return [];
+  return [phone.upload(uploadSource === undefined ? upload : `${upload} (${uploadSource})`)];
 }
 
 /** The limits of the selected phone system, where to upload its files, and the sources. */
@@ -65,7 +65,7 @@ function PhoneFactsList() {
   if (known === undefined) return null;
   return (
     <div className={small}>
-      {[...limitsLine(text, locale, known), uploadLine(text, known), sourceLine(text, known)].map((line) => (
+      {[...limitsLine(text, locale, known), ...uploadLine(text, known), sourceLine(text, known)].map((line) => (
         <p key={line}>{line}</p>
       ))}
     </div>

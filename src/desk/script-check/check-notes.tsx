@@ -46,13 +46,27 @@ function FixAll({ id, findings }: FindingsProps) {
   );
 }
 
-/** The attributes of a list that show whether the buyer has left it. */
-function useLeft() {
-  const [isLeft, setLeft] = useState(true);
-  const { onFocus, onBlur } = useAfterLeaving(() => setLeft(true));
-  const enter = (): void => setLeft(false);
-  return {
-    'data-left': isLeft,
+const keyOf = ({ code, found }: CheckedFinding): string => `${code} ${found}`;
+
+/**
+ * The notes that have done their work: they are fixed, and were so when the buyer came to the list. Those that are fixed
+ * meanwhile stay until the buyer has left the list and none of its fixes can be undone, so that nothing moves under a
+ * press.
+ */
+function useDone({ id, findings }: FindingsProps) {
+  const step = useSession(selectUndo);
+  const hasUndo = step?.kind === 'fix' && step.messageId === id;
+  const [kept, setKept] = useState<readonly string[]>([]);
+  const [isAway, setAway] = useState(true);
+  if (isAway && !hasUndo && kept.length > 0) setKept([]);
+  const { onFocus, onBlur } = useAfterLeaving(() => setAway(true));
+  const enter = (): void => {
+    setAway(false);
+    const open = findings.filter((finding) => !finding.isFixed).map(keyOf);
+    setKept((before) => (open.every((key) => before.includes(key)) ? before : [...before, ...open]));
+  };
+  const isDone = (finding: CheckedFinding): boolean => finding.isFixed && !kept.includes(keyOf(finding));
+  const handlers = {
     onFocus: (): void => {
       onFocus();
       enter();
@@ -61,6 +75,7 @@ function useLeft() {
     // Safari does not focus a button that is pressed.
     onPointerDown: enter,
   };
+  return { isDone, handlers };
 }
 
 /** The findings of a message: none until the buyer has left its text. */
@@ -69,16 +84,17 @@ export const CheckNotes = memo(({ id }: { readonly id: number }) => {
   const locale = useLocale();
   const findings = useAtomValue(useMemo(() => findingsAtom(id), [id]));
   useOutcome({ id, findings });
-  const left = useLeft();
+  const { isDone, handlers } = useDone({ id, findings });
   return (
     <>
       {findings.length > 0 && (
-        <ul aria-label={text.check.heading} className={css.list} {...left}>
+        <ul aria-label={text.check.heading} className={css.list} {...handlers}>
           {findings.map((finding) => (
             <Note
-              key={`${finding.code} ${finding.found}`}
+              key={keyOf(finding)}
               id={id}
               finding={finding}
+              isDone={isDone(finding)}
               words={findingText(text, finding, locale)}
             />
           ))}

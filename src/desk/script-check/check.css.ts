@@ -3,6 +3,9 @@ import { row } from '../../styles/shared.css.ts';
 import { control } from '../../ui/field/field.css.ts';
 import { corner, from, size, token } from '../../styles/tokens.css.ts';
 
+/** A note that has done its work, and offers no Undo. */
+const done = '[data-done=true]:not(:has(> button))';
+
 /** One box with lines between the notes. The fields of placeholders are side by side if there is room. */
 export const list = style({
   display: 'grid',
@@ -21,7 +24,8 @@ export const item = style([
     overflowWrap: 'anywhere',
     selectors: {
       '&:not(:has(> input))': { gridColumn: '1 / -1' },
-      '& + &:not(:has(> input))': {
+      // Below another one that is shown.
+      [`:not(${done}) ~ &:not(:has(> input))`]: {
         borderTop: `1px solid ${token.line}`,
         borderStartStartRadius: 0,
         borderStartEndRadius: 0,
@@ -42,8 +46,7 @@ export const words = style({
 export const label = style({ fontWeight: 600 });
 /** Below a filled field. */
 export const more = style({ flexBasis: '100%', color: token.muted });
-// A fixed note without Undo has done its work. It stays as long as the focus is beside it, so that nothing moves then.
-globalStyle(`${list}[data-left=true] > [data-note=fixed]:not(:has(> button))`, { display: 'none' });
+globalStyle(`${list} > ${done}, ${list}:not(:has(> li:not(${done})))`, { display: 'none' });
 export const fixed = style({ display: 'flex', alignItems: 'center', gap: '6px', color: token.muted });
 export const fix = style({
   textAlign: 'start',
@@ -65,5 +68,7 @@ globalStyle(`${links} button`, {
   textAlign: 'start',
   color: token.text,
   textDecorationColor: token.lineStrong,
+  // As far from each other, whether they have one line or two.
+  '@media': { '(pointer: coarse)': { paddingBlock: '13px' } },
 });
 globalStyle(`${links} button:hover`, { textDecorationColor: 'currentcolor' });

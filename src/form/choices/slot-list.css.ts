@@ -13,9 +13,14 @@ export const slot = style([
     maxWidth: '100%',
     // Round ends, unless the page uses sharp corners.
     borderRadius: `calc(${token.radius} * 2)`,
-    // Nothing to press yet: the cards below it are.
+    // A place for a choice, not something to press yet.
     selectors: {
-      '&:has(> :only-child:not([aria-pressed]))': { background: 'none', border: 'none', boxShadow: 'none' },
+      '&:has(> :only-child:not([aria-pressed]))': {
+        background: 'none',
+        border: `1px dashed ${token.lineStrong}`,
+        boxShadow: 'none',
+        color: token.muted,
+      },
     },
   },
 ]);

@@ -22,6 +22,8 @@ export const card = style({
 // After a card, the line that offers Undo has the line between two cards, on which that card's `+` is.
 globalStyle(`${card} + ${layout.undo}`, { marginTop: 0, borderTop: `1px solid ${token.line}` });
 globalStyle(`${layout.undo} + ${card}`, { paddingTop: 0, borderTop: 'none' });
+// Before the first one, it is close to both the tiles and the message.
+globalStyle(`${layout.undo}:first-child:not(:last-child)`, { marginBlock: '-8px' });
 
 /** In one line, in which only the name is flexible. */
 export const head = style({

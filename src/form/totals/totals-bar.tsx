@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai/react';
 import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { selectCurrency, useDispatch, useOrder } from '../context/form-context.tsx';
 import { parseCurrency } from '../../domain/checkout/currency.ts';
-import { isSentAtom } from '../../state/checkout/checkout-state.ts';
+import { isSummaryNextAtom } from '../../state/checkout/open-summary.ts';
 import {
   chosenOptionsAtom,
   messageIdsAtom,
@@ -116,8 +116,8 @@ export function TotalsBar({ table }: TotalsBarProps) {
   const close = (): void => setOpen(false);
   const bar = useBarPlace();
   useCloseOutside(bar, isOpen, setOpen);
-  // After a cancelled payment, the notice at the top has the button to continue with.
-  const isSent = useAtomValue(isSentAtom);
+  // After a cancelled payment, the notice at the top has the button to continue with; before, there are steps left.
+  const isNext = useAtomValue(isSummaryNextAtom);
   const summaryButton = useSummaryButton();
   const proceed = (event: MouseEvent<HTMLElement>): void => {
     close();
@@ -149,7 +149,7 @@ export function TotalsBar({ table }: TotalsBarProps) {
         <Sums />
       </div>
       <Button
-        kind={isSent ? 'secondary' : 'primary'}
+        kind={isNext ? 'primary' : 'secondary'}
         className={css.proceed}
         data-field="summary"
         {...summaryButton}

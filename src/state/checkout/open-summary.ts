@@ -6,7 +6,7 @@ import { dispatch, type Form } from '../form.ts';
 import { textAtom } from '../host/settings.ts';
 import { toastsAtom } from '../notices/notices.ts';
 import { issuesAtom } from '../session/order-atoms.ts';
-import { changeCheckout, checkoutAtom, isSummaryOpenAtom } from './checkout-state.ts';
+import { changeCheckout, checkoutAtom, isSentAtom, isSummaryOpenAtom } from './checkout-state.ts';
 import { isPaymentPendingAtom } from './payment-status.ts';
 import { isPreparedAtom, isReadyAtom } from '../catalogue/catalogue.ts';
 import type { Stop } from '../host/page-events.ts';
@@ -16,6 +16,11 @@ export const summaryBlockerAtom = atom((get): 'sent' | 'profile' | null => {
   if (isBeyondPayment(get(checkoutAtom)) || get(isPaymentPendingAtom)) return 'sent';
   return get(profileIssuesAtom).length > 0 ? 'profile' : null;
 });
+
+/** Whether opening the summary is the buyer's next step: nothing is missing, and the order was not sent yet. */
+export const isSummaryNextAtom = atom(
+  (get) => !get(isSentAtom) && get(summaryBlockerAtom) === null && get(issuesAtom).length === 0,
+);
 
 /**
  * Opens the summary of an order without issues. If there are issues, lists them and returns false. If the profile is

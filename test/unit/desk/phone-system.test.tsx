@@ -13,7 +13,7 @@ it.each([
   ['cisco-webex-calling', 'Limits: on hold 10 min, greetings 2 min, other prompts 5 min, 5 MB per file.'],
   ['cisco-webex-calling', 'Where to upload: Announcement repositorySource'],
   ['ringcentral', 'Limits: 5 MB per file (source: phonegreetings.ai, not the manufacturer).'],
-  ['ringcentral', 'Source: ringcentral.github.io (manufacturer)'],
+  ['ringcentral', 'Source: ringcentral.github.io'],
   ['ooma-office', 'We found no source.'],
 ])('the phone system shows of %s: %j', async (phoneSystem, line) => {
   expect((await drawTool(<PhoneSystemTool />, { phoneSystem })).place.textContent).toContain(line);
