@@ -49,23 +49,29 @@ function FixAll({ id, findings }: FindingsProps) {
 const keyOf = ({ code, found }: CheckedFinding): string => `${code} ${found}`;
 
 /**
- * The notes that have done their work: they are fixed, and were so when the buyer came to the list. Those that are fixed
- * meanwhile stay until the buyer has left the list and none of its fixes can be undone, so that nothing moves under a
- * press.
+ * The findings whose notes are shown. A fixed one that offers no Undo has done its work; if it was fixed while the buyer
+ * was in the list, it stays until they have left it, so that nothing moves under a press.
  */
-function useDone({ id, findings }: FindingsProps) {
+function useShown({ id, findings }: FindingsProps) {
   const step = useSession(selectUndo);
-  const hasUndo = step?.kind === 'fix' && step.messageId === id;
+  const isHere = step !== null && 'messageId' in step && step.messageId === id;
+  const last = isHere && step.kind === 'fix' ? step.finding : undefined;
+  // Its Undo is below the notes.
+  const isAllFixed = isHere && step.kind === 'fix-all';
   const [kept, setKept] = useState<readonly string[]>([]);
   const [isAway, setAway] = useState(true);
-  if (isAway && !hasUndo && kept.length > 0) setKept([]);
+  if (isAway && last === undefined && kept.length > 0) setKept([]);
   const { onFocus, onBlur } = useAfterLeaving(() => setAway(true));
   const enter = (): void => {
     setAway(false);
     const open = findings.filter((finding) => !finding.isFixed).map(keyOf);
     setKept((before) => (open.every((key) => before.includes(key)) ? before : [...before, ...open]));
   };
-  const isDone = (finding: CheckedFinding): boolean => finding.isFixed && !kept.includes(keyOf(finding));
+  const isShown = (finding: CheckedFinding): boolean =>
+    !finding.isFixed ||
+    isAllFixed ||
+    kept.includes(keyOf(finding)) ||
+    (last !== undefined && isSameFinding(last, finding));
   const handlers = {
     onFocus: (): void => {
       onFocus();
@@ -75,7 +81,7 @@ function useDone({ id, findings }: FindingsProps) {
     // Safari does not focus a button that is pressed.
     onPointerDown: enter,
   };
-  return { isDone, handlers };
+  return { shown: findings.filter(isShown), handlers };
 }
 
 /** The findings of a message: none until the buyer has left its text. */
@@ -84,19 +90,13 @@ export const CheckNotes = memo(({ id }: { readonly id: number }) => {
   const locale = useLocale();
   const findings = useAtomValue(useMemo(() => findingsAtom(id), [id]));
   useOutcome({ id, findings });
-  const { isDone, handlers } = useDone({ id, findings });
+  const { shown, handlers } = useShown({ id, findings });
   return (
     <>
-      {findings.length > 0 && (
+      {shown.length > 0 && (
         <ul aria-label={text.check.heading} className={css.list} {...handlers}>
-          {findings.map((finding) => (
-            <Note
-              key={keyOf(finding)}
-              id={id}
-              finding={finding}
-              isDone={isDone(finding)}
-              words={findingText(text, finding, locale)}
-            />
+          {shown.map((finding) => (
+            <Note key={keyOf(finding)} id={id} finding={finding} words={findingText(text, finding, locale)} />
           ))}
         </ul>
       )}

@@ -3,9 +3,6 @@ import { row } from '../../styles/shared.css.ts';
 import { control } from '../../ui/field/field.css.ts';
 import { corner, from, size, token } from '../../styles/tokens.css.ts';
 
-/** A note that has done its work, and offers no Undo. */
-const done = '[data-done=true]:not(:has(> button))';
-
 /** One box with lines between the notes. The fields of placeholders are side by side if there is room. */
 export const list = style({
   display: 'grid',
@@ -24,8 +21,7 @@ export const item = style([
     overflowWrap: 'anywhere',
     selectors: {
       '&:not(:has(> input))': { gridColumn: '1 / -1' },
-      // Below another one that is shown.
-      [`:not(${done}) ~ &:not(:has(> input))`]: {
+      '& + &:not(:has(> input))': {
         borderTop: `1px solid ${token.line}`,
         borderStartStartRadius: 0,
         borderStartEndRadius: 0,
@@ -46,7 +42,6 @@ export const words = style({
 export const label = style({ fontWeight: 600 });
 /** Below a filled field. */
 export const more = style({ flexBasis: '100%', color: token.muted });
-globalStyle(`${list} > ${done}, ${list}:not(:has(> li:not(${done})))`, { display: 'none' });
 export const fixed = style({ display: 'flex', alignItems: 'center', gap: '6px', color: token.muted });
 export const fix = style({
   textAlign: 'start',

@@ -44,12 +44,10 @@ interface NoteProps {
   readonly id: number;
   readonly finding: CheckedFinding;
   readonly words: string;
-  /** Whether it is hidden as soon as it offers no Undo. */
-  readonly isDone: boolean;
 }
 
 /** A finding with its fix. Once it is fixed, the note stays, and offers Undo as long as that is the last step. */
-export function Note({ id, finding, words, isDone }: NoteProps) {
+export function Note({ id, finding, words }: NoteProps) {
   const text = useToolText();
   const form = useForm();
   const fix = fixText(text, finding);
@@ -57,13 +55,7 @@ export function Note({ id, finding, words, isDone }: NoteProps) {
   const isPlaceholder = finding.code === 'placeholder';
   const fieldId = useId();
   return (
-    <li
-      data-check={finding.code}
-      data-note={finding.isFixed ? 'fixed' : 'open'}
-      data-done={isDone}
-      tabIndex={-1}
-      className={css.item}
-    >
+    <li data-check={finding.code} data-note={finding.isFixed ? 'fixed' : 'open'} tabIndex={-1} className={css.item}>
       <span className={css.words}>
         {isPlaceholder ? (
           <label htmlFor={fieldId} className={finding.isFixed ? css.fixed : css.label}>
