@@ -23,7 +23,7 @@ export const card = style({
 globalStyle(`${card} + ${layout.undo}`, { marginTop: 0, borderTop: `1px solid ${token.line}` });
 globalStyle(`${layout.undo} + ${card}`, { paddingTop: 0, borderTop: 'none' });
 // Before the first one, it is close to both the tiles and the message.
-globalStyle(`${layout.undo}:first-child:not(:last-child)`, { marginBlock: '-8px' });
+globalStyle(`[data-many] > ${layout.undo}:first-child`, { marginBlock: '-8px' });
 
 /** In one line, in which only the name is flexible. */
 export const head = style({
