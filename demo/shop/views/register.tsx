@@ -89,8 +89,7 @@ export function AccountOffer({ order, form, ...refused }: OfferState & { readonl
         {order.phone === '' && (
           <FormField
             field="phone"
-            label={text.phone}
-            hint={text.phoneForOrders}
+            label={text.phoneForOrders}
             type="tel"
             autoComplete="tel"
             maxLength={40}

@@ -49,7 +49,7 @@ export const account = {
   taxNumber: 'Tax number',
   taxNumberHint: 'Printed on your receipts, such as a GST/HST or VAT number.',
   phone: 'Phone',
-  phoneForOrders: 'Your next order asks for it.',
+  phoneForOrders: 'Phone, for your next order',
   address: 'Address',
   incomplete: (fields: readonly string[]) =>
     `Missing: ${list(fields)}. The order form will ask for this before your next order.`,
