@@ -20,12 +20,9 @@ const params = Type.Object({ token: Type.String({ maxLength: 100 }) });
 async function thankYouPage(shop: Shop, request: FastifyRequest, order: StoredOrder, offer?: OfferState) {
   const [visitor, paidReturn] = await Promise.all([visitorOf(shop, request), paidReturnOf(shop, order)]);
   // The buyer has logged in meanwhile, in another tab.
-  if (offer && !canHaveAccount(order, visitor)) return createElement(RegisterPage, { back: accountPath, ...offer });
+  if (offer && !canHaveAccount(order, visitor)) return createElement(RegisterPage, { back: '/account', ...offer });
   return createElement(ThankYouPage, { order, seller: shop.config.seller, visitor, paidReturn, offer });
 }
-
-/** Where a buyer who accepts the offer goes. */
-const accountPath = '/account';
 
 /** The page that a buyer gets after paying; it can be opened only with the token. */
 export const thankYouRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -43,7 +40,7 @@ export const thankYouRoutes: FastifyPluginAsyncTypebox = async (app) => {
     const { body: form } = request;
     return submitRegistration(shop, reply.header('x-robots-tag', 'noindex'), {
       form,
-      back: accountPath,
+      back: '/account',
       page: (refused) => thankYouPage(shop, request, order, { form, ...refused }),
     });
   });

@@ -6,7 +6,7 @@ import type { Problems } from '../http/form-problems.ts';
 import { statesIn, stateValue } from '../text/form-words.ts';
 import { languageFacts } from '../text/language.ts';
 import { AccountPanel } from './account-frame.tsx';
-import { FormField, FormSelect, NameFields } from './form-field.tsx';
+import { FormField, PhoneField, FormSelect, NameFields } from './form-field.tsx';
 import { PageForm, useForm } from './form.tsx';
 import { useFormats, useOwnAction, usePage, useTexts } from './page.tsx';
 
@@ -103,7 +103,7 @@ export function DetailsPage({ form, email, problems = {} }: DetailsProps): React
           isOptional
           hint={text.taxNumberHint}
         />
-        <FormField field="phone" label={text.phone} type="tel" autoComplete="tel" maxLength={40} />
+        <PhoneField label={text.phone} />
         <AddressFields />
         {email === undefined ? null : <FormField {...ownEmail} isDisabled />}
       </PageForm>

@@ -96,6 +96,10 @@ export function ChosenPassword(props: Pick<FieldProps, 'field' | 'label'>): Reac
   return <FormField {...props} {...common} hint={text.passwordHint(minPasswordLength)} />;
 }
 
+export const PhoneField = (props: Pick<FieldProps, 'label' | 'isOptional'>): ReactElement => (
+  <FormField {...props} field="phone" type="tel" autoComplete="tel" maxLength={40} />
+);
+
 export function NameFields(): ReactElement {
   const { account: text } = useTexts();
   return (

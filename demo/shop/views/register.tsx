@@ -4,7 +4,7 @@ import type { Notice } from '../http/cookies.ts';
 import type { StoredOrder } from '../repositories/orders.ts';
 import { AccountFrame, SwitchLink } from './account-frame.tsx';
 import { loginPath, registeredPath, registerPath } from './account-links.ts';
-import { ChosenPassword, EmailField, FormField, NameFields } from './form-field.tsx';
+import { ChosenPassword, EmailField, NameFields, PhoneField } from './form-field.tsx';
 import { PageForm, type Refused } from './form.tsx';
 import { useTexts } from './page.tsx';
 import { SaidOnce } from './said-once.tsx';
@@ -86,16 +86,7 @@ export function AccountOffer({ order, form, ...refused }: OfferState & { readonl
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <EmailField />
-        {order.phone === '' && (
-          <FormField
-            field="phone"
-            label={text.phoneForOrders}
-            type="tel"
-            autoComplete="tel"
-            maxLength={40}
-            isOptional
-          />
-        )}
+        {order.phone === '' && <PhoneField label={text.phoneForOrders} isOptional />}
         <ChosenPassword field="password" label={text.password} />
         <AgreeNote />
       </PageForm>
