@@ -14,7 +14,14 @@ export const card = style({
   // Not in WebKit, which lacks this property, and neither scrolls there to the focused element nor keeps its place.
   '@supports': {
     '(overflow-anchor: auto)': {
-      selectors: { '[data-many=true] > &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 230px' } },
+      selectors: {
+        '[data-many=true] > &': {
+          contentVisibility: 'auto',
+          containIntrinsicSize: 'auto 230px',
+          // Tooltips, focus rings and the frame of a dragged card reach out of it.
+          overflowClipMargin: '40px',
+        },
+      },
     },
   },
 });
@@ -38,6 +45,7 @@ export const head = style({
 });
 export const title = style({
   flex: 'none',
+  borderRadius: corner.small,
   fontSize: size.large,
   // The name needs the room.
   '@container': { [below.medium]: { fontSize: size.base } },
