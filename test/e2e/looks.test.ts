@@ -126,7 +126,11 @@ test('on a screen of 320 by 256 px the field in use and a failed payment are in 
   await page.route('**/api/order/guest', (route) =>
     route.fulfill({ status: 422, json: { message: 'We cannot take this order now.' } }),
   );
+  // The list of errors gets smaller a second after the last one is corrected.
+  const errors = summary.dialog.locator('form > div').last();
+  await expect.poll(() => errors.evaluate((list) => getComputedStyle(list).minHeight)).toBe('0px');
   await summary.payButton.scrollIntoViewIfNeeded();
+  await settled(page);
   const before = await summary.payButton.boundingBox();
   await summary.payButton.click();
   const told = form.toast('We cannot take this order now.');

@@ -29,11 +29,13 @@ export const requestedChecks = (order: Order): Checks =>
 export function checksAfterBlur(checks: Checks, order: Order, id: number): Checks {
   const index = order.messages.findIndex((message) => message.id === id);
   const check = checks[id];
-  const isChecked =
-    check === undefined
-      ? order.messages[index]?.content === ''
-      : check.trigger !== 'replace' && check.fixedText === order.messages[index]?.content;
-  return index < 0 || isChecked ? checks : { ...checks, [id]: checkAt(order, index, 'blur') };
+  const content = order.messages[index]?.content;
+  if (index < 0 || (check === undefined && content === '')) return checks;
+  const full = checkAt(order, index, 'blur');
+  if (check === undefined || check.fixedText !== content) return { ...checks, [id]: full };
+  // A replaced text was only briefly checked. Its fixes stay, so that the last one can be undone.
+  const { text, fixed } = check;
+  return check.trigger === 'replace' ? { ...checks, [id]: { ...full, text, fixed } } : checks;
 }
 
 /** The checks after texts were replaced by an example, a draft, a split or an import: only briefly checked. */

@@ -131,3 +131,15 @@ it('a finding about the whole text stays a single one when a placeholder is fill
   if (placeholder) fillPlaceholder(form, 1, placeholder, '12 rue Saint-Alfred');
   expect(codes()).toEqual(before);
 });
+
+it('a fix can be undone after the buyer has left a drafted text', () => {
+  const form = readyStore({ messages: [message(1, { content: 'We are CLOSED. Visit [website].' })] });
+  const [placeholder] = form.store.get(findingsAtom(1));
+  if (placeholder) fillPlaceholder(form, 1, placeholder, 'acme dot com');
+  dispatch(form, { type: 'messageBlurred', id: 1 });
+  const notes = form.store.get(findingsAtom(1)).map(({ code, isFixed }) => [code, isFixed]);
+  expect(notes).toEqual([
+    ['placeholder', true],
+    ['capitals', false],
+  ]);
+});
