@@ -71,8 +71,8 @@ export async function addAccount(shop: Shop, form: Registration, language: Langu
 }
 
 /**
- * Gives a new account the address of the last order that was paid with its confirmed email, and the phone number if it
- * has none.
+ * Copies the address of the last order that was paid with its confirmed email to a new account, and the phone number if
+ * the account has none.
  */
 export async function fillFromLastOrder(shop: Shop, user: UserRow): Promise<void> {
   const order = await shop.orders.findLastPaid(user);

@@ -51,19 +51,19 @@ function follow(
 ) {
   const end = new AbortController();
   let y = start;
-  const hasBegun = (): boolean => Math.abs(y - start) >= slack;
+  let hasBegun = false;
   const card = handle.closest<HTMLElement>('[role=group]');
   let offset = 0;
   const place = (): number => (card?.getBoundingClientRect().top ?? 0) - offset;
   const grip = start - place();
   const attach = (): void => {
-    if (end.signal.aborted || !hasBegun()) return;
+    if (end.signal.aborted || !hasBegun) return;
     offset = y - grip - place();
     card?.style.setProperty('translate', `0 ${offset}px`);
   };
   const attachSoon = (): void => void requestAnimationFrame(attach);
   const update = (canScroll: boolean): void => {
-    if (!hasBegun()) return;
+    if (!hasBegun) return;
     const cards = [...list.children].filter((one) => one.matches('[role=group]'));
     const index = cards.findIndex((one) => one === card);
     const [previous, next] = [cards[index - 1], cards[index + 1]];
@@ -80,7 +80,8 @@ function follow(
   const onPointer = (event: globalThis.PointerEvent): void => {
     if (event.pointerId !== pointerId) return;
     y = event.clientY;
-    if (event.type !== 'pointermove') return onDrop(hasBegun());
+    hasBegun ||= Math.abs(y - start) >= slack;
+    if (event.type !== 'pointermove') return onDrop(hasBegun);
     update(false);
     attach();
   };

@@ -12,7 +12,7 @@ import { useToolText } from '../use-tool-text.ts';
 import * as css from './check.css.ts';
 import { findingText, fixText } from './finding-text.ts';
 import { useLocale } from '../../form/texts/use-text.ts';
-import { Note, useExtraWords } from './note.tsx';
+import { Note, useExtraWords, useLastFix } from './note.tsx';
 
 interface FindingsProps {
   readonly id: number;
@@ -25,13 +25,18 @@ function FixAllLabel({ id, findings }: FindingsProps) {
   return <span>{`${text.fixAll}${useExtraWords(id, findings)}`}</span>;
 }
 
+/** Whether Fix all was the last step, in this message. */
+function useIsAllFixed(id: number): boolean {
+  const step = useSession(selectUndo);
+  return step?.kind === 'fix-all' && step.messageId === id;
+}
+
 /** Applies every fix with a single right answer, if there are several; then undoes them. */
 function FixAll({ id, findings }: FindingsProps) {
   const text = useToolText().check;
   const form = useForm();
-  const step = useSession(selectUndo);
+  const isDone = useIsAllFixed(id);
   const open = useMemo(() => findings.filter(({ fix, isFixed }) => fix !== null && !isFixed), [findings]);
-  const isDone = step?.kind === 'fix-all' && step.messageId === id;
   if (open.length < 2 && !isDone) return null;
   const onClick = ({ detail }: MouseEvent): void => {
     // The second click of a double click would undo the fixes.
@@ -53,24 +58,22 @@ const keyOf = ({ code, found }: CheckedFinding): string => `${code} ${found}`;
  * was in the list, it stays until they have left it, so that nothing moves under a press.
  */
 function useShown({ id, findings }: FindingsProps) {
-  const step = useSession(selectUndo);
-  const isHere = step !== null && 'messageId' in step && step.messageId === id;
-  const last = isHere && step.kind === 'fix' ? step.finding : undefined;
+  const last = useLastFix(id);
   // Its Undo is below the notes.
-  const isAllFixed = isHere && step.kind === 'fix-all';
-  const [kept, setKept] = useState<readonly string[]>([]);
+  const isAllFixed = useIsAllFixed(id);
+  const [recent, setRecent] = useState<readonly string[]>([]);
   const [isAway, setAway] = useState(true);
-  if (isAway && last === undefined && kept.length > 0) setKept([]);
+  if (isAway && last === undefined && recent.length > 0) setRecent([]);
   const { onFocus, onBlur } = useAfterLeaving(() => setAway(true));
   const enter = (): void => {
     setAway(false);
     const open = findings.filter((finding) => !finding.isFixed).map(keyOf);
-    setKept((before) => (open.every((key) => before.includes(key)) ? before : [...before, ...open]));
+    setRecent((before) => (open.every((key) => before.includes(key)) ? before : [...before, ...open]));
   };
   const isShown = (finding: CheckedFinding): boolean =>
     !finding.isFixed ||
     isAllFixed ||
-    kept.includes(keyOf(finding)) ||
+    recent.includes(keyOf(finding)) ||
     (last !== undefined && isSameFinding(last, finding));
   const handlers = {
     onFocus: (): void => {
@@ -112,8 +115,7 @@ function useOutcome({ id, findings }: FindingsProps): void {
   const number = useAtomValue(messageIdsAtom).indexOf(id) + 1;
   const ownCheckAtom = useMemo(() => checkAtom(id), [id]);
   const isLeft = useAtomValue(ownCheckAtom)?.trigger === 'blur';
-  const step = useSession(selectUndo);
-  const last = step?.kind === 'fix' && step.messageId === id ? step.finding : undefined;
+  const last = useLastFix(id);
   const fixed = last && findings.find((finding) => finding.isFixed && isSameFinding(finding, last));
   const open = findings.filter(({ isFixed }) => !isFixed).length;
   const fixedText = fixed && fixText(text, fixed)?.fixed;

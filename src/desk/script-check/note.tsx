@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import { useId, useMemo, type MouseEvent } from 'react';
 import { capitalized } from '../../domain/common/strings.ts';
-import { isSameFinding } from '../../domain/scripts/check/finding.ts';
+import { isSameFinding, type Finding } from '../../domain/scripts/check/finding.ts';
 import { selectUndo, useForm, useSession } from '../../form/context/form-context.tsx';
 import { useFormat, useText } from '../../form/texts/use-text.ts';
 import { dismissToasts } from '../../state/notices/notices.ts';
@@ -34,6 +34,12 @@ export function useExtraWords(id: number, findings: readonly CheckedFinding[]): 
   const extra = useAtomValue(useMemo(() => extraWordsOfFixesAtom(id, findings), [id, findings]));
   if (extra <= 0) return '';
   return ` · ${each ? text.wordsPriced(extra, price(each)) : text.wordsExtra(extra)}`;
+}
+
+/** The finding of a message, by its id, whose fix can be undone; undefined if none can. */
+export function useLastFix(id: number): Finding | undefined {
+  const step = useSession(selectUndo);
+  return step?.kind === 'fix' && step.messageId === id ? step.finding : undefined;
 }
 
 /** The words of a placeholder without its brackets; `____` has none. */
@@ -94,13 +100,12 @@ interface FixButtonProps {
 function FixButton({ id, finding, label }: FixButtonProps) {
   const text = useToolText().check;
   const form = useForm();
-  const step = useSession(selectUndo);
+  const last = useLastFix(id);
   const extra = useExtraWords(
     id,
     useMemo(() => (finding.isFixed ? [] : [finding]), [finding]),
   );
-  const canUndo =
-    step?.kind === 'fix' && step.messageId === id && step.finding !== undefined && isSameFinding(step.finding, finding);
+  const canUndo = last !== undefined && isSameFinding(last, finding);
   if (finding.isFixed && !canUndo) return null;
   const onClick = ({ currentTarget, detail }: MouseEvent<HTMLElement>): void => {
     // The second click of a double click would undo the fix.

@@ -59,7 +59,7 @@ function AwayVoices() {
 /** The tabs, in the order of docs/behaviour.md, On screen. */
 const genders: readonly Gender[] = ['male', 'female'];
 
-/** The open tab and a setter. Until the buyer opens one, an empty tab gives way to one that has voices. */
+/** The open tab and a setter. Until the buyer opens one, a tab with voices replaces an empty one. */
 function useTab() {
   const tab = useOrder(selectVoiceTab);
   const offered = useAtomValue(offeredVoicesAtom);

@@ -61,8 +61,8 @@ export function findPressOrder(text: string, rules: LanguageRules): readonly Fin
     const turned = choiceFirst(found, rules);
     if (turned === null) return [];
     const replacement = beginsSentence(before) ? turned : turned.charAt(0).toLowerCase() + turned.slice(1);
-    const mended = before + replacement + text.slice(index + found.length);
-    return [{ code: 'press-order', found, fix: { replacement, text: mended } }];
+    const fixed = before + replacement + text.slice(index + found.length);
+    return [{ code: 'press-order', found, fix: { replacement, text: fixed } }];
   });
 }
 
