@@ -85,3 +85,16 @@ for (const [name, handOf] of Object.entries({ mouse, finger })) {
     expect(await form.button('Move down').count()).toBe(0);
   });
 }
+
+test('a message that is dragged and brought back does not show its buttons', async () => {
+  const page = await stage().newPage();
+  const form = await openThree(page);
+  await form.message(1).group.evaluate((card) => card.scrollIntoView({ block: 'center' }));
+  const { x, y } = await middleOf(form.button('Move message #1'));
+  const hand = await mouse(page);
+  await hand.press(x, y);
+  for (const distance of [20, 0]) await hand.move(x, y + distance);
+  await hand.release();
+  await expect.poll(() => markOf(form, 1)).toBe('none');
+  expect(await form.button('Move down').count()).toBe(0);
+});
