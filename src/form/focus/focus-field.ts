@@ -72,6 +72,11 @@ export function focusIfLost(from: Element, field: FieldName): void {
 
 function focusIn(root: Root | null, field: FieldName, block?: ScrollLogicalPosition): void {
   const target = root?.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`);
+  if (target && unfold(target)) {
+    // A part that was never open renders the field now.
+    requestAnimationFrame(() => focusIn(root, field, block));
+    return;
+  }
   // In a group, the selected control gets the focus, or else the first one.
   const control =
     target?.querySelector<HTMLElement>('input:checked,[aria-selected=true]') ??

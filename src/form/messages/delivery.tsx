@@ -166,14 +166,14 @@ function Delivered({ id, index }: MessageProps) {
 /** A line that says how the message is read. It opens the controls for that, and an example to start with. */
 export const Delivery = memo((props: MessageProps) => {
   const text = useText().messages;
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState<boolean | null>(null);
   const panelId = useId();
   return (
     <>
       <button
         type="button"
         className={css.delivery}
-        aria-expanded={isOpen}
+        aria-expanded={isOpen ?? false}
         aria-controls={panelId}
         onClick={() => setOpen(!isOpen)}
       >
@@ -181,14 +181,29 @@ export const Delivery = memo((props: MessageProps) => {
         <span>{text.delivery}</span> <Delivered {...props} />
       </button>
       {/* A form of its own, like the text: browsers search all fields of a form when a choice in it changes, too. */}
-      <form role="none" id={panelId} hidden={!isOpen} className={css.choices}>
-        <MessageStyle {...props} />
-        <ScriptExample id={props.id} />
-        <ToolSlot name="message-reader" {...props} />
-        <div className={css.tools}>
-          <ToolSlot name="message-tools" id={props.id} />
-        </div>
+      <form
+        role="none"
+        id={panelId}
+        hidden={!isOpen}
+        className={css.choices}
+        data-field={isOpen === null ? `style-${props.index}` : undefined}
+      >
+        {isOpen !== null && <DeliveryChoices {...props} />}
       </form>
     </>
   );
 });
+
+/** They are rendered once the line is opened: in most messages, it never is. */
+function DeliveryChoices(props: MessageProps) {
+  return (
+    <>
+      <MessageStyle {...props} />
+      <ScriptExample id={props.id} />
+      <ToolSlot name="message-reader" {...props} />
+      <div className={css.tools}>
+        <ToolSlot name="message-tools" id={props.id} />
+      </div>
+    </>
+  );
+}
