@@ -4,15 +4,19 @@ import * as css from './section.css.ts';
 
 interface Fold {
   readonly isOpen: boolean;
+  /** Whether it was open before. Its content is rendered from then on. */
+  readonly wasOpen: boolean;
   readonly setOpen: (isOpen: boolean) => void;
 }
 
 /** The state of a collapsible part: it opens when it gets content, and never closes by itself. */
 export function useFold(isFilled: boolean): Fold {
-  const [state, setState] = useState({ isOpen: isFilled, wasFilled: isFilled });
-  const { isOpen, wasFilled } = state;
-  if (isFilled !== wasFilled) setState({ isOpen: isOpen || isFilled, wasFilled: isFilled });
-  return { isOpen, setOpen: (isOpenNow) => setState({ isOpen: isOpenNow, wasFilled: isFilled }) };
+  const [state, setState] = useState({ isOpen: isFilled, wasOpen: isFilled, wasFilled: isFilled });
+  const { isOpen, wasOpen, wasFilled } = state;
+  const setOpen = (isOpenNow: boolean): void =>
+    setState({ isOpen: isOpenNow, wasOpen: wasOpen || isOpenNow, wasFilled: isFilled });
+  if (isFilled !== wasFilled) setOpen(isOpen || isFilled);
+  return { isOpen, wasOpen, setOpen };
 }
 
 interface SectionProps {
@@ -36,7 +40,7 @@ export function Section({ heading, hint, fold, children }: SectionProps) {
         {hint && <p className={css.hint}>{hint}</p>}
       </div>
       <div id={`${id}b`} hidden={!isOpen} className={css.body}>
-        {children}
+        {(fold?.wasOpen ?? true) && children}
       </div>
     </section>
   );
@@ -53,9 +57,11 @@ function FoldButton({ heading, fold: { isOpen, setOpen }, controls }: FoldButton
   const press = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
     setOpen(!isOpen);
     const body = currentTarget.closest('section')?.lastElementChild;
-    // The form's bar may cover the first field.
-    const first = body?.querySelector('a, button, input, select, textarea');
-    if (!isOpen) requestAnimationFrame(() => first?.scrollIntoView({ block: 'nearest' }));
+    if (isOpen) return;
+    requestAnimationFrame(() => {
+      // The form's bar may cover the first field.
+      body?.querySelector('a, button, input, select, textarea')?.scrollIntoView({ block: 'nearest' });
+    });
   };
   return (
     <button type="button" className={css.fold} aria-expanded={isOpen} aria-controls={controls} onClick={press}>
