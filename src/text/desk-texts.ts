@@ -22,8 +22,6 @@ export const deskTexts = {
     heard: phrase('A caller who waits two minutes hears {heard} of {count} messages.'),
     message: phrase('Message #{number}: {length}'),
     music: phrase('Music: {seconds} s'),
-    legendMessages: 'Messages',
-    legendMusic: 'Music',
   },
   check: {
     heading: 'Script check',

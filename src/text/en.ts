@@ -24,6 +24,7 @@ export const en = {
   newTab: 'opens in a new tab',
   choose: 'Choose…',
   showMore: phrase('Show more ({left})'),
+  showFewer: 'Show fewer',
   wrong: {
     heading: 'The order form has stopped working.',
     text: 'Your order is saved in this browser. Restart the form to continue.',

@@ -34,15 +34,12 @@ const TestCards = () => {
   );
 };
 
-type AlertProps = Pick<CardFormProps, 'decline'> & { readonly card: TypedCard };
-
-const Alert = ({ card: { number, cvc }, decline }: AlertProps) => {
+const Alert = ({ decline }: Pick<CardFormProps, 'decline'>) => {
   const { checkout: text } = useTexts();
   return (
     <div className="alert" role="alert" id={alertId}>
       <strong>{decline === undefined ? text.checkFields : text.declines[decline]}</strong>
       {decline === undefined ? null : <span> {text.tryAnother}</span>}
-      {`${number}${cvc}`.trim() === '' ? null : <p>{text.typeAgain}</p>}
     </div>
   );
 };
@@ -76,7 +73,7 @@ export function CardForm({ order, decline, ...typed }: CardFormProps): ReactElem
   return (
     <FormContext.Provider value={useCardState(typed)}>
       <form method="post" action={useOwnAction()} noValidate>
-        {card === undefined ? null : <Alert card={card} decline={decline} />}
+        {card === undefined ? null : <Alert decline={decline} />}
         <FormField
           field="number"
           label={text.cardNumber}

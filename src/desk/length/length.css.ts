@@ -18,7 +18,7 @@ export const message = style([
   part,
   {
     overflow: 'hidden',
-    height: '12px',
+    height: '100%',
     fontSize: size.small,
     fontWeight: 600,
     lineHeight: '26px',
@@ -26,7 +26,6 @@ export const message = style([
     background: mix(token.accent, 14),
     border: `1px solid ${token.accentLine}`,
     borderRadius: corner.small,
-    selectors: { [`${bar} > &`]: { height: '100%' } },
   },
 ]);
 export const music = style([
@@ -38,6 +37,3 @@ export const music = style([
     '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText' } },
   },
 ]);
-
-export const key = style({ display: 'inline-flex', alignItems: 'center', gap: '6px' });
-export const swatch = style({ flex: 'none', width: '18px', borderRadius: '4px' });

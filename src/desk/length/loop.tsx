@@ -10,7 +10,7 @@ import {
 import { messageIdsAtom, serviceRulesAtom, serviceTypeAtom } from '../../state/session/order-atoms.ts';
 import { loopAtom, messageSecondsAtom } from '../../state/script/script-context.ts';
 import { aboutText, useToolText } from '../use-tool-text.ts';
-import { row, small, stack, warning } from '../../styles/shared.css.ts';
+import { small, stack, warning } from '../../styles/shared.css.ts';
 import { useLocale } from '../../form/texts/use-text.ts';
 import type { DeskText } from '../../text/desk-texts.ts';
 import { PhoneLimitNote } from '../phone-system/phone-system-tool.tsx';
@@ -46,7 +46,6 @@ function LoopPicture({ loop }: { readonly loop: LoopOfOrder }) {
   const isEmpty = loop.seconds === 0;
   const title = isEmpty ? text.length.loopTitle : text.length.loop(aboutText(text, loop.seconds));
   const described = [title, ...loop.parts.map((part) => partText(text, part))].join('. ');
-  const hasGaps = loop.parts.some(({ kind }) => kind === 'music');
   return (
     <div className={stack}>
       <p className={css.title}>{title}</p>
@@ -62,21 +61,7 @@ function LoopPicture({ loop }: { readonly loop: LoopOfOrder }) {
           </span>
         ))}
       </div>
-      <div className={`${row} ${small}`}>
-        {hasGaps && (
-          <>
-            <span className={css.key}>
-              <span className={`${css.message} ${css.swatch}`} />
-              <span>{text.length.legendMessages}</span>
-            </span>
-            <span className={css.key}>
-              <span className={`${css.music} ${css.swatch}`} />
-              <span>{text.length.legendMusic}</span>
-            </span>
-          </>
-        )}
-        <span className={css.key}>{heard}</span>
-      </div>
+      <p className={small}>{heard}</p>
       <PhoneLimitNote />
     </div>
   );

@@ -25,25 +25,38 @@ export function Placeholders({ status, count, isRow }: PlaceholdersProps) {
 /** The first entries of a long list, plus those further down that must be visible; all on demand. */
 export function useShownPart<Entry>(entries: readonly Entry[], isNeeded: (entry: Entry) => boolean, first: number) {
   const [isAll, setAll] = useState(false);
-  const shown = isAll ? entries : entries.filter((entry, index) => index < first || isNeeded(entry));
-  return { shown, isAll, showAll: () => setAll(true) };
+  const part = entries.filter((entry, index) => index < first || isNeeded(entry));
+  return { shown: isAll ? entries : part, isPart: part.length < entries.length, isAll, setAll };
+}
+
+/** Makes a change that can add or remove lines above an element, which stays in its place on the screen. */
+export function keepInPlace(element: HTMLElement, change: () => void): void {
+  const { top } = element.getBoundingClientRect();
+  change();
+  requestAnimationFrame(() => window.scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' }));
 }
 
 interface ShowAllProps {
   readonly label: string;
-  readonly onAll: () => void;
+  readonly isAll: boolean;
+  readonly setAll: (isAll: boolean) => void;
   /** Whether a wide list shows all of it. */
   readonly isNarrowOnly?: boolean;
 }
 
-/** Shows the rest of a long list. The focus moves to the first new entry. */
-export function ShowAll({ label, onAll, isNarrowOnly = false }: ShowAllProps) {
+/** Shows the rest of a long list, and hides it again. The focus moves to the first new entry. */
+export function ShowAll({ label, isAll, setAll, isNarrowOnly = false }: ShowAllProps) {
+  const { showFewer } = useText();
   const all = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+    if (isAll) {
+      keepInPlace(currentTarget, () => setAll(false));
+      return;
+    }
     const section = currentTarget.closest('section');
     const controls = () =>
       [...(section?.querySelectorAll<HTMLElement>('input, button') ?? [])].filter((one) => one.offsetParent);
     const before = new Set(controls());
-    onAll();
+    setAll(true);
     requestAnimationFrame(() =>
       controls()
         .find((control) => !before.has(control))
@@ -52,7 +65,7 @@ export function ShowAll({ label, onAll, isNarrowOnly = false }: ShowAllProps) {
   };
   return (
     <div className={isNarrowOnly ? css.narrowMore : css.more}>
-      <Button onClick={all}>{label}</Button>
+      <Button onClick={all}>{isAll ? showFewer : label}</Button>
     </div>
   );
 }

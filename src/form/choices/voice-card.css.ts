@@ -62,11 +62,10 @@ export const mark = style([
     background: token.surface,
     color: token.onAccent,
     selectors: {
-      '&:empty': { opacity: 0 },
       '&:not(:empty)': { border: `2px solid ${token.surface}`, background: token.accent },
     },
-    // Shown to those who point at the card.
-    '@media': { '(hover: hover)': { selectors: { [`${card}:hover > * > &`]: { opacity: 1 } } } },
+    // Who can point at a card sees its ring then.
+    '@media': { '(hover: hover)': { selectors: { [`${card}:not(:hover) > * > &:empty`]: { opacity: 0 } } } },
   },
 ]);
 

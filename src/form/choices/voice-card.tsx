@@ -80,7 +80,7 @@ export const VoiceCard = memo((props: VoiceCardProps) => {
       />
       <div className={css.face}>
         <Portrait voice={voice} />
-        <span className={css.mark}>{isChosen && <Icon name="check" size={14} />}</span>
+        {otherSlot === null && <span className={css.mark}>{isChosen && <Icon name="check" size={14} />}</span>}
       </div>
       <div className={css.who}>
         <label htmlFor={id} aria-hidden="true" className={css.label}>

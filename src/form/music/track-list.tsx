@@ -66,8 +66,7 @@ export function TrackList({ category }: { readonly category: string }) {
   const dispatch = useDispatch();
   const toggle = useCallback((id: string) => dispatch({ type: 'trackToggled', id }), [dispatch]);
   const tracks = dataOr(remote, []).filter((track) => track.categories.includes(category));
-  const { shown, showAll } = useShownPart(tracks, (track) => slots.includes(track.id), firstRows);
-  const left = tracks.length - shown.length;
+  const { shown, isPart, isAll, setAll } = useShownPart(tracks, (track) => slots.includes(track.id), firstRows);
   if (remote.status === 'ready' && tracks.length === 0) return <p className={list.empty}>{text.none}</p>;
   return (
     <div className={css.tracks} role="group" aria-label={text.tracks} aria-busy={remote.status === 'loading'}>
@@ -81,7 +80,7 @@ export function TrackList({ category }: { readonly category: string }) {
           onToggle={toggle}
         />
       ))}
-      {left > 0 && <ShowAll label={showMore(left)} onAll={showAll} />}
+      {isPart && <ShowAll label={showMore(tracks.length - shown.length)} isAll={isAll} setAll={setAll} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { selectVoices, selectVoiceSlot, useDispatch, useOrder, useSession } from
 import type { Voice, VoiceFilter } from '../../domain/catalogue/voice.ts';
 import type { Remote } from '../../state/catalogue/catalogue.ts';
 import * as list from '../choices/list.css.ts';
-import { Placeholders, ShowAll, useShownPart } from '../choices/list.tsx';
+import { keepInPlace, Placeholders, ShowAll, useShownPart } from '../choices/list.tsx';
 import { useText } from '../texts/use-text.ts';
 import { otherSlot } from '../choices/slot-list.tsx';
 import { VoiceCard } from '../choices/voice-card.tsx';
@@ -17,13 +17,6 @@ interface VoiceCardsProps {
   readonly status: Remote<unknown>['status'];
   readonly filter: VoiceFilter;
   readonly onTag: (tag: string) => void;
-}
-
-/** Makes a change that can add or remove lines above an element, which stays in its place on the screen. */
-function keepInPlace(element: HTMLElement, change: () => void): void {
-  const { top } = element.getBoundingClientRect();
-  change();
-  requestAnimationFrame(() => window.scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' }));
 }
 
 /** The card whose tag was clicked: it stays in the list and in its place while others are added and removed. */
@@ -52,8 +45,8 @@ export const VoiceCards = memo(({ voices, group, status, filter, onTag }: VoiceC
   );
   const { clickedId, clickTag } = useClickedCard(onTag);
   const isNeeded = (voice: Voice): boolean => slots.includes(voice.id) || voice.id === clickedId;
-  const { shown, isAll, showAll } = useShownPart(voices, isNeeded, list.firstCards);
-  const hasMore = !isAll && voices.length > list.firstCardsNarrow;
+  const { shown, isPart, isAll, setAll } = useShownPart(voices, isNeeded, list.firstCards);
+  const isLong = voices.length > list.firstCardsNarrow;
   const slotOf = (id: string): string | null => otherSlot(id, { slots, current, inSlot: text.inSlot });
   // The one that gets the focus if the choice is wrong.
   const first = shown.find((voice) => slotOf(voice.id) === null);
@@ -68,7 +61,7 @@ export const VoiceCards = memo(({ voices, group, status, filter, onTag }: VoiceC
         aria-label={text.heading}
         {...wrong}
         data-field="voices"
-        data-part={hasMore || undefined}
+        data-part={(isLong && !isAll) || undefined}
         tabIndex={-1}
       >
         <Placeholders status={status} count={list.firstCards} />
@@ -87,9 +80,7 @@ export const VoiceCards = memo(({ voices, group, status, filter, onTag }: VoiceC
           />
         ))}
       </div>
-      {hasMore && (
-        <ShowAll label={text.showAll(voices.length)} onAll={showAll} isNarrowOnly={shown.length === voices.length} />
-      )}
+      {isLong && <ShowAll label={text.showAll(voices.length)} isAll={isAll} setAll={setAll} isNarrowOnly={!isPart} />}
     </>
   );
 });

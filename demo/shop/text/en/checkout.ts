@@ -28,7 +28,6 @@ export const checkout = {
   pay: (amount: string) => `Pay ${amount}`,
   checkFields: 'Please check the fields below.',
   tryAnother: 'You weren’t charged. You can try another card.',
-  typeAgain: 'For your security, please enter the card number and security code again.',
   testCards: 'Test cards',
   isTest: 'This is a test checkout.',
   useTestCard: 'No money will change hands. Use a test card, any future date and any security code:',

@@ -28,7 +28,6 @@ export const checkout: typeof english = {
   pay: (amount) => `Pagar ${amount}`,
   checkFields: 'Revise los campos de abajo.',
   tryAnother: 'No se cobró nada. Puede probar con otra tarjeta.',
-  typeAgain: 'Por su seguridad, vuelva a escribir el número y el código de la tarjeta.',
   testCards: 'Tarjetas de prueba',
   isTest: 'Esta es una página de pago de prueba.',
   useTestCard:

@@ -31,7 +31,6 @@ export const checkout: typeof english = {
   pay: (amount) => `Payer ${amount}`,
   checkFields: 'Veuillez vérifier les champs ci-dessous.',
   tryAnother: 'Aucun montant n’a été débité. Vous pouvez essayer une autre carte.',
-  typeAgain: 'Pour votre sécurité, veuillez entrer de nouveau le numéro et le code de la carte.',
   testCards: 'Cartes d’essai',
   isTest: 'Ceci est une page de paiement d’essai.',
   useTestCard:
