@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { openLoggedIn } from './helpers/logged-in.ts';
 import { wordsOf } from './helpers/own-shop.ts';
-import { openForm, until } from './helpers/page.ts';
+import { openForm, ready, until } from './helpers/page.ts';
 import { allByRole, byRole, comes, pick, type, unfold } from './helpers/roles.ts';
 
 const optionsOf = (select: HTMLElement): readonly HTMLOptionElement[] => [...select.querySelectorAll('option')];
@@ -51,4 +51,18 @@ it('a message card names the company of the user in a script', async () => {
   await pickScript(card, 1);
   await until(() => String(textOf(card)).includes('Maple Dental'));
   expect(textOf(card)).to.not.include('[Company name]');
+});
+
+it('the issue of a missing style leads into the Delivery of a restored message, which was never open', async () => {
+  const { root, card, form, document: page } = await firstCard();
+  type(byRole(card, 'textbox', 'Message text'), 'Thank you for calling.');
+  pick(byRole(card, 'combobox', 'Voice style / pronunciation guide'), 'custom');
+  await until(() => localStorage.getItem('voice-order-form:order:-')?.includes('"custom"'));
+  form().remove();
+  page.body.append(page.createElement('voice-order-form'));
+  const again = await ready(form());
+  expect(root).to.not.equal(again);
+  byRole(again, 'button', 'Order Summary').click();
+  (await comes(again, 'button', /^Message #1 has no voice style/u)).click();
+  await until(() => again.activeElement?.computedName === 'Custom style');
 });

@@ -36,6 +36,19 @@ it('a voice is a radio with its name and languages, which a press between its ta
   expect(hit?.closest('label')).to.equal(card.querySelector('label'));
 });
 
+it('a long list of voices is cut short again by a button that keeps its place and the focus', async () => {
+  const { root } = await openOwn({ replies: listed(many) });
+  (await comes(root, 'button', 'Show all 18 voices')).click();
+  const fewer = await comes(root, 'button', 'Show fewer');
+  expect(allByRole(root, 'radio')).to.have.lengthOf(18);
+  fewer.focus();
+  const { top } = fewer.getBoundingClientRect();
+  fewer.click();
+  await until(() => allByRole(root, 'radio').length === 6);
+  await until(() => Math.abs(fewer.getBoundingClientRect().top - top) < 2);
+  expect([root.activeElement === fewer, wordsOf(fewer)]).to.deep.equal([true, 'Show all 18 voices']);
+});
+
 it('a voice stays in a long list whose filter is one of its tags, and the focus goes to the count of voices', async () => {
   const { root } = await openOwn({ replies: listed(many) });
   (await comes(root, 'button', 'Show all 18 voices')).click();

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { tools } from '../../../src/desk/create-tools.ts';
 import { setTools } from '../../../src/form/tools/tools.ts';
 import { voicesAtom } from '../../../src/state/catalogue/catalogue.ts';
-import { drawForm, drawing } from '../helpers/draw.tsx';
+import { drawForm, drawing, openAll } from '../helpers/draw.tsx';
 import { readyStore } from '../helpers/form-store.ts';
 import { messages, voiceOf } from '../helpers/samples.ts';
 
@@ -13,6 +13,7 @@ async function draw() {
   form.store.set(voicesAtom, { status: 'ready', data });
   setTools(tools);
   const { place } = await drawForm(form);
+  await openAll(place);
   const selects = (): readonly HTMLSelectElement[] =>
     [...place.querySelectorAll('select')].filter(({ labels }) => labels[0]?.textContent === 'Read by');
   const choose = (voice: string) =>

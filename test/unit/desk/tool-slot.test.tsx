@@ -19,7 +19,7 @@ it('a tool that fails leaves the others, and is reported to the page', async () 
   const Broken = (): never => {
     throw new Error('broken');
   };
-  setTools({ ...tools, slots: { ...tools.slots, listen: Broken } });
+  setTools({ ...tools, slots: { ...tools.slots, 'phone-system': Broken } });
   await drawForm(form);
   expect(shows('Copy all scripts')).toBe(true);
   expect(form.events.map(({ name }) => name)).toContain('voice-order-error');

@@ -6,7 +6,7 @@ import { dispatch } from '../../../src/state/form.ts';
 import { shownToastsAtom } from '../../../src/state/notices/notices.ts';
 import { applyDiscount } from '../../../src/state/session/apply-discount.ts';
 import { orderAtom } from '../../../src/state/session/order-atoms.ts';
-import { drawing, drawPart, typeInto } from '../helpers/draw.tsx';
+import { drawing, drawPart, openAll, typeInto } from '../helpers/draw.tsx';
 import { fakeShopEachTest, pass } from '../helpers/fake-shop.ts';
 import { readyStore } from '../helpers/form-store.ts';
 import { goodShop, payingForm } from '../helpers/paying.ts';
@@ -29,6 +29,7 @@ async function apply(edit: Partial<Discount>) {
       [...place.querySelectorAll('button')].find(({ textContent }) => textContent.includes(name))?.click();
       await pass(600);
     });
+  await openAll(place);
   await typeInto(place.querySelector('input'), 'SPRING');
   await click('Apply');
   return {

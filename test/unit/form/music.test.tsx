@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { MusicSection } from '../../../src/form/music/music-section.tsx';
 import type { Order } from '../../../src/domain/order/order.ts';
 import { tracksAtom } from '../../../src/state/catalogue/catalogue.ts';
-import { drawTool, drawing } from '../helpers/draw.tsx';
+import { drawTool, drawing, openAll } from '../helpers/draw.tsx';
 
 const track = (
   id: string,
@@ -25,6 +25,7 @@ const data = [
 async function draw(order: Partial<Order> = {}) {
   const tool = await drawTool(<MusicSection />, order);
   await drawing(() => tool.store.set(tracksAtom, { status: 'ready', data }));
+  await openAll(tool.place);
   const named = (pattern: RegExp): readonly HTMLButtonElement[] =>
     [...tool.place.querySelectorAll('button')].filter((button) =>
       pattern.test(button.getAttribute('aria-label') ?? ''),

@@ -49,6 +49,12 @@ export async function drawInto(what: ReactNode) {
   };
 }
 
+/** Opens everything that is collapsed. */
+export const openAll = (place: HTMLElement): Promise<void> =>
+  drawing(() => {
+    for (const button of place.querySelectorAll<HTMLElement>('[aria-expanded=false]')) button.click();
+  });
+
 /** The texts of all elements of a kind. */
 export const textsOf = ({ place }: DrawnForm, selector: string): readonly string[] =>
   [...place.querySelectorAll(selector)].map(({ textContent }) => textContent);

@@ -31,7 +31,8 @@ export const account = {
     'Keep your details and orders in one place, and check out faster next time. We’ll ask for your billing address once.',
   create: 'Create account',
   /** To a guest who has paid. */
-  offer: 'You’ve already typed the rest. You’ll see this order in your account, and check out faster next time.',
+  offer:
+    'You’ve already typed the rest. You’ll see this order in your account, and we’ll keep your details for the next one.',
   agreeTo: 'By creating an account, you agree to',
   ourTerms: 'our terms',
   hasAccount: 'Have an account?',

@@ -29,7 +29,7 @@ export const account: typeof englishAccount = {
   registerLead:
     'Tenga sus datos y pedidos en un solo lugar y pague más rápido la próxima vez. Le pediremos su dirección de facturación una sola vez.',
   create: 'Crear cuenta',
-  offer: 'Ya ha escrito lo demás. Verá este pedido en su cuenta y pagará más rápido la próxima vez.',
+  offer: 'Ya ha escrito lo demás. Verá este pedido en su cuenta y guardaremos sus datos para el próximo.',
   agreeTo: 'Al crear una cuenta, acepta',
   ourTerms: 'nuestros términos',
   hasAccount: '¿Ya tiene cuenta?',

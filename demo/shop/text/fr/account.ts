@@ -30,7 +30,7 @@ export const account: typeof englishAccount = {
     'Conservez vos coordonnées et vos commandes au même endroit et payez plus vite la prochaine fois. Nous demanderons votre adresse de facturation une seule fois.',
   create: 'Créer le compte',
   offer:
-    'Vous avez déjà saisi le reste. Vous retrouverez cette commande dans votre compte et paierez plus vite la prochaine fois.',
+    'Vous avez déjà saisi le reste. Vous retrouverez cette commande dans votre compte, et nous garderons vos coordonnées pour la prochaine.',
   agreeTo: 'En créant un compte, vous acceptez',
   ourTerms: 'nos conditions',
   hasAccount: 'Vous avez un compte?',
