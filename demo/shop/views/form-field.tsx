@@ -96,7 +96,7 @@ export function ChosenPassword(props: Pick<FieldProps, 'field' | 'label'>): Reac
   return <FormField {...props} {...common} hint={text.passwordHint(minPasswordLength)} />;
 }
 
-export const PhoneField = (props: Pick<FieldProps, 'label' | 'isOptional'>): ReactElement => (
+export const PhoneField = (props: Pick<FieldProps, 'label' | 'hint' | 'isOptional'>): ReactElement => (
   <FormField {...props} field="phone" type="tel" autoComplete="tel" maxLength={40} />
 );
 

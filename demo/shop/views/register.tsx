@@ -86,7 +86,7 @@ export function AccountOffer({ order, form, ...refused }: OfferState & { readonl
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <EmailField />
-        {order.phone === '' && <PhoneField label={text.phoneForOrders} isOptional />}
+        {order.phone === '' && <PhoneField label={text.phone} hint={text.phoneForOrders} isOptional />}
         <ChosenPassword field="password" label={text.password} />
         <AgreeNote />
       </PageForm>

@@ -27,7 +27,7 @@ export const card = style({
 });
 
 // After a card, the line that offers Undo has the line between two cards, on which that card's `+` is.
-globalStyle(`${card} + ${layout.undo}`, { marginTop: 0, borderTop: `1px solid ${token.line}` });
+globalStyle(`${card} + ${layout.undo}`, { marginTop: 0, paddingTop: '14px', borderTop: `1px solid ${token.line}` });
 globalStyle(`${layout.undo} + ${card}`, { paddingTop: 0, borderTop: 'none' });
 // Before the first one, it is close to both the tiles and the message.
 globalStyle(`[data-many] > ${layout.undo}:first-child`, { marginBlock: '-8px' });
@@ -78,6 +78,9 @@ export const headButton = style({
   // Hover would persist after a tap.
   '@media': { '(hover: hover)': { selectors: { '&:hover::after, &:focus-visible::after': { opacity: 1 } } } },
 });
+
+/** Where there is room, the other icons are aligned with those of the next message. */
+export const noDelete = style({ width: token.targetCompact, '@container': { [below.medium]: { display: 'none' } } });
 
 /** Below the text: the words and the spoken length. */
 export const counts = style({

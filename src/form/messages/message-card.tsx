@@ -96,14 +96,14 @@ export const MessageCard = memo(({ id, index, onAdd, onDelete }: MessageCardProp
 function DeleteMessage({ index, onDelete }: Pick<MessageCardProps, 'index' | 'onDelete'>) {
   const text = useText().messages;
   const canDelete = index >= useOrder(firstDeletableIndex);
+  const isOnlyOne = useAtomValue(messageIdsAtom).length === 1;
+  if (!canDelete) return !isOnlyOne && <span className={css.noDelete} />;
   return (
-    canDelete && (
-      <IconButton
-        icon="trash"
-        label={text.delete}
-        className={css.headButton}
-        onClick={({ detail }) => onDelete(index, detail === 0)}
-      />
-    )
+    <IconButton
+      icon="trash"
+      label={text.delete}
+      className={css.headButton}
+      onClick={({ detail }) => onDelete(index, detail === 0)}
+    />
   );
 }

@@ -93,7 +93,11 @@ function Ways({ known }: { readonly known: Known }) {
           {text.payNow}
         </Button>
       )}
-      {isChanged && <Button onClick={thenFocus(() => renewOrder(form), 'voices')}>{text.renew}</Button>}
+      {isChanged && (
+        <Button kind="primary" onClick={thenFocus(() => renewOrder(form), 'voices')}>
+          {text.renew}
+        </Button>
+      )}
       {known === 'paid' && (
         <Button onClick={thenFocus(() => reuseChoices(form), 'voices')}>{text.reuse[scriptKind]}</Button>
       )}

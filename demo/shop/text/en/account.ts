@@ -50,7 +50,7 @@ export const account = {
   taxNumber: 'Tax number',
   taxNumberHint: 'Printed on your receipts, such as a GST/HST or VAT number.',
   phone: 'Phone',
-  phoneForOrders: 'Phone, for your next order',
+  phoneForOrders: 'We’ll need it for your next order.',
   address: 'Address',
   incomplete: (fields: readonly string[]) =>
     `Missing: ${list(fields)}. The order form will ask for this before your next order.`,

@@ -47,7 +47,7 @@ export const account: typeof englishAccount = {
   taxNumber: 'Número fiscal',
   taxNumberHint: 'Aparecerá en sus recibos; por ejemplo, su RFC, NIT o número de IVA.',
   phone: 'Teléfono',
-  phoneForOrders: 'Teléfono, para su próximo pedido',
+  phoneForOrders: 'Lo necesitaremos para su próximo pedido.',
   address: 'Dirección',
   incomplete: (fields) => `Falta: ${list(fields)}. El formulario se lo pedirá antes de su próximo pedido.`,
   editDetails: 'Editar sus datos',

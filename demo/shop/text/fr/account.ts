@@ -48,7 +48,7 @@ export const account: typeof englishAccount = {
   taxNumber: 'Numéro de taxe',
   taxNumberHint: 'Il figurera sur vos reçus; par exemple, un numéro de TPS/TVH ou de TVA.',
   phone: 'Téléphone',
-  phoneForOrders: 'Téléphone, pour votre prochaine commande',
+  phoneForOrders: 'Nous en aurons besoin pour votre prochaine commande.',
   address: 'Adresse',
   incomplete: (fields) =>
     `Il manque\u00a0: ${list(fields)}. Le formulaire vous le demandera avant votre prochaine commande.`,
