@@ -2,7 +2,7 @@ import { createStore } from 'jotai/vanilla';
 import type { Host } from './host/host.ts';
 import { settingsAtom, type Settings } from './host/settings.ts';
 import { newSession, sessionAtom, type OrderSession } from './session/session.ts';
-import type { SessionAction } from './session/session-action.ts';
+import type { SessionAction } from './session/reduce-session.ts';
 
 /** The state of one element. jotai's default store is never used, because a page may contain several elements. */
 export type Store = ReturnType<typeof createStore>;

@@ -1,7 +1,6 @@
 import { selectAtom } from 'jotai/utils';
 import { atom, type Getter } from 'jotai/vanilla';
 import { distinctAtom } from '../distinct-atom.ts';
-import type { Message } from '../../domain/order/order.ts';
 import { cleanText } from '../../domain/clean-text.ts';
 import {
   checkMessage,
@@ -13,28 +12,23 @@ import { isSameFinding, type Finding } from '../../domain/scripts/check/finding.
 import { findPlaceholders } from '../../domain/scripts/check/placeholders.ts';
 import { chargedWords } from '../../domain/scripts/count-words.ts';
 import { dispatch, type Form } from '../form.ts';
-import { includedWordsAtom, messageAtom, messageIdsAtom, orderAtom } from '../session/order-atoms.ts';
-import type { FixedText } from '../session/session-action.ts';
+import { atomsById, includedWordsAtom, messageAtom, messageIdsAtom, orderAtom } from '../session/order-atoms.ts';
+import type { FixedText } from '../session/reduce-messages.ts';
 import { sessionAtom, type ScriptCheck } from '../session/session.ts';
 import { contextOf } from './script-context.ts';
 
 /** No keystroke changes the checks, so what depends on them is derived from this. */
 const checksAtom = selectAtom(sessionAtom, ({ checks }) => checks);
 
-/** The check of a message, by its id. Create it once per card. */
-export const checkAtom = (id: number) => selectAtom(checksAtom, (checks) => checks[id]);
+/** The check of a message, by its id. */
+export const checkAtom = atomsById((id) => selectAtom(checksAtom, (checks) => checks[id]));
 
 const textWith = (get: Getter, id: number, check: ScriptCheck, fixed: readonly Finding[]): string =>
-  textWithFixes({ text: check.text, fixed }, contextOf(get, id, check.earlier));
+  textWithFixes({ ...check, fixed }, contextOf(get, id, check.earlier));
 
 /** A finding in a checked text, and whether it is fixed by now. */
 export interface CheckedFinding extends Finding {
   readonly isFixed: boolean;
-}
-
-function checkedFinding(finding: Finding, fixed: readonly Finding[]): CheckedFinding {
-  const fix = fixed.find((one) => isSameFinding(one, finding))?.fix;
-  return { ...finding, ...(fix !== undefined && { fix }), isFixed: fix !== undefined };
 }
 
 /** The findings that quote words of the text. */
@@ -49,31 +43,34 @@ function findingsInValues({ text, fixed, fixedText }: ScriptCheck, context: Scri
   );
 }
 
-/**
- * The findings in a message's text, by its id, when it was last checked. While the buyer writes, one disappears with the
- * words that it quotes; new ones wait until the buyer has left the text. Create it once per card.
- */
-export const findingsAtom = (id: number) => {
-  const ownCheckAtom = checkAtom(id);
-  // Reads nothing that a keystroke changes, so that a text is checked once.
-  const resultAtom = atom((get) => {
-    const check = get(ownCheckAtom);
-    if (check === undefined) return null;
+/** The findings in a message's text when it was last checked. No keystroke changes them. */
+const checkedFindingsAtom = atomsById((id) =>
+  atom((get): readonly CheckedFinding[] => {
+    const check = get(checkAtom(id));
+    if (check === undefined) return [];
     const context = contextOf(get, id, check.earlier);
     const find = check.trigger === 'replace' ? glanceAtMessage : checkMessage;
     const found = [...find(check.text, context), ...findingsInValues(check, context)];
-    const findings = found.map((one) => checkedFinding(one, check.fixed));
-    return { findings, text: check.fixedText };
-  });
-  return distinctAtom((get): readonly CheckedFinding[] => {
-    const result = get(resultAtom);
-    if (result === null) return [];
+    return found.map((finding) => {
+      const fix = check.fixed.find((one) => isSameFinding(one, finding))?.fix;
+      return { ...finding, ...(fix !== undefined && { fix }), isFixed: fix !== undefined };
+    });
+  }),
+);
+
+/**
+ * The findings in a message's text, by its id. While the buyer writes, one disappears with the words that it quotes; new
+ * ones wait until the buyer has left the text.
+ */
+export const findingsAtom = atomsById((id) =>
+  distinctAtom((get) => {
+    const findings = get(checkedFindingsAtom(id));
+    const text = get(checkAtom(id))?.fixedText ?? '';
     const content = get(messageAtom(id))?.content ?? '';
-    const { findings, text } = result;
     if (content === text) return findings;
     return findings.filter(({ isFixed, found }) => !isFixed && (content.includes(found) || !text.includes(found)));
-  });
-};
+  }),
+);
 
 /** Checks all texts again. Returns the number of findings. */
 export function checkAll(form: Form): number {
@@ -84,34 +81,46 @@ export function checkAll(form: Form): number {
 
 /** A message's checked text after fixes; null if the text was edited since. */
 function withFixes({ store }: Form, id: number, fixes: readonly Finding[]): FixedText | null {
-  const { order, checks } = store.get(sessionAtom);
-  const check = checks[id];
-  const message = order.messages.find((one) => one.id === id);
-  if (check === undefined || message?.content !== check.fixedText) return null;
+  const check = store.get(checkAtom(id));
+  if (check === undefined || store.get(messageAtom(id))?.content !== check.fixedText) return null;
   const others = check.fixed.filter((one) => !fixes.some((fix) => isSameFinding(one, fix)));
   const fixed = [...others, ...fixes];
   return { id, fixed, content: textWith(store.get, id, check, fixed) };
 }
 
-/** Fixes a finding. A text that was edited since its check is only checked again. */
-export function fixFinding(form: Form, id: number, finding: Finding): void {
-  const fixed = withFixes(form, id, [finding]);
-  dispatch(form, fixed ? { type: 'scriptFixed', texts: [fixed], finding } : { type: 'messageBlurred', id });
-}
-
 /** Whether a placeholder says what it stands for: `____` and `XXX` may stand for something else in each message. */
 const isNamed = ({ found }: Finding): boolean => /^[[{<].*\p{L}/u.test(found);
 
-/** The texts of the other messages with the same value in the same placeholder, where that is still open. */
-function otherTextsWith(form: Form, id: number, filled: Finding): readonly FixedText[] {
-  if (!isNamed(filled)) return [];
-  const others = form.store.get(messageIdsAtom).filter((other) => other !== id);
-  return others.flatMap((other) => {
-    const findings = form.store.get(findingsAtom(other));
-    if (!findings.some((finding) => !finding.isFixed && isSameFinding(finding, filled))) return [];
-    return withFixes(form, other, [filled]) ?? [];
+/** The other messages in which the same placeholder is still open. */
+const othersWith = ({ store }: Form, id: number, placeholder: Finding): readonly number[] =>
+  store.get(messageIdsAtom).filter((other) => {
+    const isOpen = (one: CheckedFinding): boolean => !one.isFixed && isSameFinding(one, placeholder);
+    return other !== id && isNamed(placeholder) && store.get(findingsAtom(other)).some(isOpen);
   });
+
+interface Fixed {
+  readonly id: number;
+  /** The finding that is fixed, if it is only one. */
+  readonly finding: Finding | null;
 }
+
+/** Fixes findings of a message, and of others. A text that was edited since its check is only checked again. */
+function applyFixes(form: Form, { id, finding }: Fixed, fixes: readonly Finding[], others: readonly number[] = []) {
+  const fixed = withFixes(form, id, fixes);
+  if (fixed === null) return dispatch(form, { type: 'messageBlurred', id });
+  const texts = [fixed, ...others.flatMap((other) => withFixes(form, other, fixes) ?? [])];
+  return dispatch(form, { type: 'scriptFixed', id, texts, finding });
+}
+
+export const fixFinding = (form: Form, id: number, finding: Finding): void =>
+  applyFixes(form, { id, finding }, [finding]);
+
+export const fixAll = (form: Form, id: number, findings: readonly CheckedFinding[]): void =>
+  applyFixes(
+    form,
+    { id, finding: null },
+    findings.filter(({ fix, isFixed }) => fix !== null && !isFixed),
+  );
 
 /**
  * Replaces a placeholder with the buyer's value, also in the other messages whose notes ask for it; an empty value
@@ -120,29 +129,18 @@ function otherTextsWith(form: Form, id: number, filled: Finding): readonly Fixed
 export function fillPlaceholder(form: Form, id: number, finding: Finding, value: string): void {
   const text = cleanText(value);
   const filled = { ...finding, fix: { replacement: text || finding.found, text: '' } };
-  const fixed = withFixes(form, id, [filled]);
-  if (fixed === null) return dispatch(form, { type: 'messageBlurred', id });
-  const others = text === '' ? [] : otherTextsWith(form, id, filled);
-  return dispatch(form, { type: 'scriptFixed', texts: [fixed, ...others], finding });
-}
-
-export function fixAll(form: Form, id: number, findings: readonly CheckedFinding[]): void {
-  const open = findings.filter(({ fix, isFixed }) => fix !== null && !isFixed);
-  const fixed = withFixes(form, id, open);
-  dispatch(form, fixed ? { type: 'scriptFixed', texts: [fixed] } : { type: 'messageBlurred', id });
+  applyFixes(form, { id, finding }, [filled], text === '' ? [] : othersWith(form, id, finding));
 }
 
 /** The number of extra words that fixes of a message's findings add. Create it once per list of findings. */
-export function extraWordsOfFixesAtom(id: number, findings: readonly Finding[]) {
-  const ownCheckAtom = checkAtom(id);
-  return atom((get) => {
-    const check = get(ownCheckAtom);
+export const extraWordsOfFixesAtom = (id: number, findings: readonly Finding[]) =>
+  atom((get) => {
+    const check = get(checkAtom(id));
     const fixes = findings.filter(({ fix }) => fix !== null);
     if (check === undefined || fixes.length === 0) return 0;
     const extraWords = (text: string): number => chargedWords(text, get(includedWordsAtom)).wordsExtra;
     return extraWords(textWith(get, id, check, [...check.fixed, ...fixes])) - extraWords(check.fixedText);
   });
-}
 
 /** A finding in the current order; `index` counts messages from 0. */
 export interface OrderFinding extends Finding {
@@ -158,18 +156,11 @@ export const openFindingsAtom = distinctAtom((get): readonly OrderFinding[] => {
   );
 });
 
-/** An edited message is a new object, so only its own text is searched again. */
-const knownPlaceholders = new WeakMap<Message, readonly string[]>();
-
-function placeholdersOf(message: Message): readonly string[] {
-  const known = knownPlaceholders.get(message);
-  if (known !== undefined) return known;
-  const found = findPlaceholders(message.content, { name: '', placeholder: '' }).map((one) => one.found);
-  knownPlaceholders.set(message, found);
-  return found;
-}
+const placeholdersAtom = atomsById((id) =>
+  atom((get) => findPlaceholders(get(messageAtom(id))?.content ?? '', { name: '', placeholder: '' })),
+);
 
 /** The placeholders in the current order that are not filled in; `index` counts messages from 0. */
 export const openPlaceholdersAtom = distinctAtom((get) =>
-  get(orderAtom).messages.flatMap((message, index) => placeholdersOf(message).map((found) => ({ found, index }))),
+  get(messageIdsAtom).flatMap((id, index) => get(placeholdersAtom(id)).map(({ found }) => ({ found, index }))),
 );

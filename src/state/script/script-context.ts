@@ -9,8 +9,7 @@ import { toolTextFor } from '../../text/tool-text.ts';
 import { listedVoicesAtom } from '../catalogue/catalogue.ts';
 import { companyNameAtom } from '../drafting/drafting-form.ts';
 import { languageAtom, textAtom } from '../host/settings.ts';
-import { messageAtom, messageIdsAtom, orderAtom, serviceTypeAtom } from '../session/order-atoms.ts';
-import type { Message } from '../../domain/order/order.ts';
+import { atomsById, messageAtom, messageIdsAtom, orderAtom, serviceTypeAtom } from '../session/order-atoms.ts';
 import { gapSeconds, loopOf } from '../../domain/scripts/listen/loop.ts';
 import { spokenSeconds } from '../../domain/scripts/spoken-seconds.ts';
 
@@ -46,29 +45,17 @@ export function contextOf(get: Getter, id: number, earlier: readonly string[]): 
   return { ...get(sharedContextAtom), isGreeting: get(messageIdsAtom)[0] === id, earlier };
 }
 
-/** An edited message is a new object, so only its own words are timed again. */
-const known = new WeakMap<Message, { readonly fallback: string; readonly seconds: number }>();
-
-function secondsOf(message: Message, fallback: string): number {
-  const before = known.get(message);
-  if (before?.fallback === fallback) return before.seconds;
-  const exact = spokenSeconds(message.content, checkedLanguage(message.content, fallback));
-  const seconds = exact === 0 ? 0 : Math.max(1, Math.round(exact));
-  known.set(message, { fallback, seconds });
-  return seconds;
-}
-
-/** The spoken length of each message, in whole seconds. */
-export const allSecondsAtom = distinctAtom((get) =>
-  get(orderAtom).messages.map((message) => secondsOf(message, get(fallbackLanguageAtom))),
+/** The spoken length of a message, by its id, in whole seconds. */
+export const messageSecondsAtom = atomsById((id) =>
+  atom((get) => {
+    const content = get(messageAtom(id))?.content ?? '';
+    const exact = spokenSeconds(content, checkedLanguage(content, get(fallbackLanguageAtom)));
+    return exact === 0 ? 0 : Math.max(1, Math.round(exact));
+  }),
 );
 
-/** The spoken length of a message, by its id, in whole seconds. Create it once per card. */
-export const messageSecondsAtom = (id: number) =>
-  atom((get) => {
-    const message = get(messageAtom(id));
-    return message === undefined ? 0 : secondsOf(message, get(fallbackLanguageAtom));
-  });
+/** The spoken length of each message, in whole seconds. */
+export const allSecondsAtom = distinctAtom((get) => get(messageIdsAtom).map((id) => get(messageSecondsAtom(id))));
 
 /** The loop that callers on hold hear. */
 export const loopAtom = distinctAtom((get) => loopOf(get(allSecondsAtom), gapSeconds(get(orderAtom))));

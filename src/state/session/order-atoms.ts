@@ -71,20 +71,23 @@ export const chosenOptionsAtom = distinctAtom((get) =>
   get(offeredOptionsAtom).filter(({ code }) => get(orderAtom).options[code]),
 );
 
-/** Forms share these definitions; each store has values of its own. */
-const messageAtoms = new Map<number, Atom<Message | undefined>>();
+/** An atom for each message, by its id. Forms share these definitions; each store has values of its own. */
+export function atomsById<Value>(create: (id: number) => Atom<Value>): (id: number) => Atom<Value> {
+  const created = new Map<number, Atom<Value>>();
+  return (id) => {
+    const found = created.get(id) ?? create(id);
+    created.set(id, found);
+    return found;
+  };
+}
 
 /**
  * A message by its id; undefined once it is deleted. What depends on one message is derived from this, so that a
  * keystroke recalculates it for that message only.
  */
-export function messageAtom(id: number): Atom<Message | undefined> {
-  const known = messageAtoms.get(id);
-  if (known) return known;
-  const created = selectAtom(orderAtom, ({ messages }) => messages.find((message) => message.id === id));
-  messageAtoms.set(id, created);
-  return created;
-}
+export const messageAtom = atomsById<Message | undefined>((id) =>
+  selectAtom(orderAtom, ({ messages }) => messages.find((message) => message.id === id)),
+);
 
 export const messageIdsAtom = selectAtom(orderAtom, ({ messages }) => messages.map(({ id }) => id), isSame);
 

@@ -1,10 +1,11 @@
 import { checkoutAfter, mayBePaid, type CheckoutEvent } from '../../domain/checkout/checkout.ts';
-import { pricesAfter } from '../../domain/checkout/prices.ts';
-import { reduceMessages } from './reduce-messages.ts';
-import { reduceOrder } from './reduce-order.ts';
-import { reduceScripts } from './reduce-scripts.ts';
-import type { SessionAction } from './session-action.ts';
-import type { OrderSession } from './session.ts';
+import { pricesAfter, type PriceEvent } from '../../domain/checkout/prices.ts';
+import type { Submission } from '../../domain/checkout/submission.ts';
+import type { Issue } from '../../domain/order/order-rules.ts';
+import type { OrderStep } from '../host/host.ts';
+import { messageReducers } from './reduce-messages.ts';
+import { orderReducers } from './reduce-order.ts';
+import type { OrderSession, Reducers } from './session.ts';
 import { undone } from './reduce-undo.ts';
 
 function withCheckoutEvent(session: OrderSession, event: CheckoutEvent): OrderSession {
@@ -22,41 +23,60 @@ function withCheckoutEvent(session: OrderSession, event: CheckoutEvent): OrderSe
   }
 }
 
-/** A change of the order's contents. It removes an Undo that would also undo this change. */
-function withEdit(session: OrderSession, action: SessionAction): OrderSession {
-  const next = reduceScripts(reduceMessages(reduceOrder(session, action), action), action);
+/** Each kind of action, with what belongs to it. `id` is a message's id, `index` its place. */
+const reducers = {
+  ...orderReducers,
+  ...messageReducers,
+  undone,
+  sessionStarted: (_, { session }: { session: OrderSession }) => session,
+  issuesRequested: (session, { issues }: { issues: readonly Issue[] | null }) => ({
+    ...session,
+    requestedIssues: issues,
+  }),
+  checkoutChanged: (session, { event }: { event: CheckoutEvent }) => withCheckoutEvent(session, event),
+  pricesChanged: (session, { event }: { event: PriceEvent }) => {
+    const prices = pricesAfter(session.prices, event);
+    return prices === session.prices ? session : { ...session, prices };
+  },
+  submissionChanged: (session, { submission }: { submission: Submission }) => ({ ...session, submission }),
+  paymentFailed: (session, { message }: { message: string | null }) => ({ ...session, paymentFailure: message }),
+  paymentStatusRequested: (session, { status }: { status: OrderSession['paymentStatusRequest'] }) => ({
+    ...session,
+    paymentStatusRequest: status,
+  }),
+  stepsReported: (session, { steps }: { steps: readonly OrderStep[] }) => ({
+    ...session,
+    reportedSteps: [...session.reportedSteps, ...steps],
+  }),
+} satisfies Reducers;
+
+type Payloads = {
+  [Type in keyof typeof reducers]: (typeof reducers)[Type] extends (
+    session: OrderSession,
+    payload: infer Payload,
+  ) => OrderSession
+    ? Readonly<Payload>
+    : never;
+};
+
+type Action<Type extends keyof Payloads> = Payloads[Type] & { readonly type: Type };
+
+/** What the buyer, the page or the shop did. */
+export type SessionAction = { [Type in keyof Payloads]: Action<Type> }[keyof Payloads];
+
+function reduce<Type extends keyof Payloads>(session: OrderSession, action: Action<Type>): OrderSession {
+  const table: { [Key in keyof Payloads]: (session: OrderSession, payload: Payloads[Key]) => OrderSession } = reducers;
+  return table[action.type](session, action);
+}
+
+/** Every change of an order. A change of the messages removes an Undo that would also undo this change. */
+export function reduceSession(session: OrderSession, action: SessionAction): OrderSession {
+  const next = reduce(session, action);
   const isStale =
     next.undo !== null &&
     next.undo === session.undo &&
     next.order.messages !== session.order.messages &&
-    action.type !== 'draftFilled';
+    action.type !== 'draftFilled' &&
+    action.type !== 'sessionStarted';
   return isStale ? { ...next, undo: null } : next;
-}
-
-/** Every change of an order: the session after an action of the buyer, the page or the shop. */
-export function reduceSession(session: OrderSession, action: SessionAction): OrderSession {
-  switch (action.type) {
-    case 'sessionStarted':
-      return action.session;
-    case 'undone':
-      return undone(session);
-    case 'issuesRequested':
-      return { ...session, requestedIssues: action.issues };
-    case 'checkoutChanged':
-      return withCheckoutEvent(session, action.event);
-    case 'pricesChanged': {
-      const prices = pricesAfter(session.prices, action.event);
-      return prices === session.prices ? session : { ...session, prices };
-    }
-    case 'submissionChanged':
-      return { ...session, submission: action.submission };
-    case 'paymentFailed':
-      return { ...session, paymentFailure: action.message };
-    case 'paymentStatusRequested':
-      return { ...session, paymentStatusRequest: action.status };
-    case 'stepsReported':
-      return { ...session, reportedSteps: [...session.reportedSteps, ...action.steps] };
-    default:
-      return withEdit(session, action);
-  }
 }

@@ -25,13 +25,17 @@ export interface OrderUndo {
 /** The last step that can be undone, until the messages are changed again (docs/contract.md, Settled). */
 export type Undo = MessagesUndo | OrderUndo;
 
-type Step = Omit<MessagesUndo, 'messages' | 'checks'>;
+/** What a change says about itself: the messages are changed from the first one on, unless it says otherwise. */
+export type Step = Pick<MessagesUndo, 'kind'> & Partial<Pick<MessagesUndo, 'messageId' | 'index' | 'finding'>>;
 
 /** The session after a change of the messages, which can be undone. */
 export const withUndo = (before: OrderSession, after: OrderSession, step: Step): OrderSession =>
   after.order.messages === before.order.messages
     ? after
-    : { ...after, undo: { ...step, messages: before.order.messages, checks: before.checks } };
+    : {
+        ...after,
+        undo: { messageId: null, index: 0, ...step, messages: before.order.messages, checks: before.checks },
+      };
 
 /** A replaced session without its pending work, which was aborted and would otherwise block the order. */
 function withoutPendingWork(session: OrderSession): OrderSession {

@@ -91,6 +91,9 @@ export interface OrderSession {
   readonly controller: AbortController;
 }
 
+/** The session after each kind of action; `never` stands for what belongs to an action. */
+export type Reducers = Readonly<Record<string, (session: OrderSession, action: never) => OrderSession>>;
+
 export const idleDrafting: Drafting = {
   isOpen: false,
   mode: 'replace',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dispatch, type Form } from '../../../../src/state/form.ts';
 import { priceRequestKeyAtom } from '../../../../src/state/prices/price-atoms.ts';
 import { orderAtom } from '../../../../src/state/session/order-atoms.ts';
-import type { SessionAction } from '../../../../src/state/session/session-action.ts';
+import type { SessionAction } from '../../../../src/state/session/reduce-session.ts';
 import { sessionAtom, type OrderSession, type ScriptCheck } from '../../../../src/state/session/session.ts';
 import { startOver } from '../../../../src/state/session/service-switch.ts';
 import { undo } from '../../../../src/state/session/undo.ts';
@@ -18,6 +18,7 @@ const check: ScriptCheck = {
   trigger: 'blur',
 };
 const finding = { code: 'symbol', found: '&', fix: { replacement: 'and', text: 'A and B' } } as const;
+const fixedText = { id: 2, fixed: [finding], content: 'Fixed' };
 
 const key = priceRequestKey(
   orderOf(),
@@ -31,8 +32,8 @@ const steps: readonly (readonly [string, SessionAction, number | null])[] = [
   ['import', { type: 'messagesImported', texts: [{ name: '', content: 'Imported' }], mode: 'replace' }, null],
   ['drafts', { type: 'draftsReceived', count: 1, isAdding: false }, null],
   ['split', { type: 'messageSplit', id: 2, parts: ['One', 'Two'] }, 2],
-  ['fix', { type: 'scriptFixed', texts: [{ id: 2, fixed: [finding], content: 'Fixed' }], finding }, 2],
-  ['fix-all', { type: 'scriptFixed', texts: [{ id: 2, fixed: [finding], content: 'Fixed' }] }, 2],
+  ['fix', { type: 'scriptFixed', id: 2, texts: [fixedText], finding }, 2],
+  ['fix-all', { type: 'scriptFixed', id: 2, texts: [fixedText], finding: null }, 2],
 ];
 
 /** Three messages, of which the second was checked. */
