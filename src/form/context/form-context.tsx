@@ -26,7 +26,7 @@ export function useForm(): Form {
   return form;
 }
 
-/** Changes the order by an action (state/session/session-action.ts). */
+/** Changes the order by an action (state/session/reduce-session.ts). */
 export const useDispatch = () => useSetAtom(sessionAtom);
 
 /**

@@ -62,41 +62,44 @@ async function cachedList<T>(
   return items;
 }
 
-/**
- * Loads one resource, unless the settings change meanwhile (`isStale`). Returns null once it has loaded; otherwise the
- * milliseconds that the shop asks to wait.
- */
-type Load = (form: Form, client: Client, isStale: () => boolean) => Promise<number | null>;
-
-function loadInto<T>(
+/** A part of the catalogue, which is loaded into an atom. */
+function resource<T>(
   target: PrimitiveAtom<Remote<T>>,
-  load: (form: Form, client: Client) => Promise<T>,
+  find: (form: Form, client: Client) => Promise<T>,
   area: Extract<ErrorArea, 'load' | 'branding'> = 'load',
-): Load {
-  return async (form, client, isStale) => {
-    const { store } = form;
-    try {
-      const data = await load(form, client);
-      if (!isStale()) store.set(target, { status: 'ready', data });
-      return null;
-    } catch (error) {
-      if (isStale()) return null;
-      // What has loaded is kept: it is in another language.
-      if (store.get(target).status !== 'ready') {
-        const { loadFailed, brandingFailed } = store.get(textAtom).notices;
-        store.set(target, { status: 'failed' });
-        reportError(form, { area, text: area === 'load' ? loadFailed : brandingFailed, error });
+) {
+  return {
+    clear: ({ store }: Form): void => store.set(target, { status: 'loading' }),
+    /**
+     * Loads it, unless the settings change meanwhile (`isStale`). Returns null once it has loaded; otherwise the
+     * milliseconds that the shop asks to wait.
+     */
+    load: async (form: Form, client: Client, isStale: () => boolean): Promise<number | null> => {
+      const { store } = form;
+      try {
+        const data = await find(form, client);
+        if (!isStale()) store.set(target, { status: 'ready', data });
+        return null;
+      } catch (error) {
+        if (isStale()) return null;
+        // What has loaded is kept: it is in another language.
+        if (store.get(target).status !== 'ready') {
+          const { loadFailed, brandingFailed } = store.get(textAtom).notices;
+          store.set(target, { status: 'failed' });
+          reportError(form, { area, text: area === 'load' ? loadFailed : brandingFailed, error });
+        }
+        return detailsOf(error).retryAfter ?? 0;
       }
-      return detailsOf(error).retryAfter ?? 0;
-    }
+    },
   };
 }
+type Resource = ReturnType<typeof resource>;
 
-const loads: readonly Load[] = [
-  loadInto(voicesAtom, (form, client) => cachedList(form, client, 'voice', voiceList(form.store.get(apiUrlAtom)))),
-  loadInto(tracksAtom, (form, client) => cachedList(form, client, 'soundtrack', trackList())),
-  loadInto(servicesAtom, (_form, client) => listServices(client)),
-  loadInto(
+const resources: readonly Resource[] = [
+  resource(voicesAtom, (form, client) => cachedList(form, client, 'voice', voiceList(form.store.get(apiUrlAtom)))),
+  resource(tracksAtom, (form, client) => cachedList(form, client, 'soundtrack', trackList())),
+  resource(servicesAtom, (_form, client) => listServices(client)),
+  resource(
     brandingAtom,
     async ({ store }, client) => {
       const referral = store.get(referralAtom);
@@ -105,18 +108,8 @@ const loads: readonly Load[] = [
     'branding',
   ),
   // After any failure, there is no banner and the defaults apply (docs/contract.md, On the wire).
-  loadInto(siteSettingsAtom, (_form, client) => getSiteSettings(client).catch(() => defaultSiteSettings)),
+  resource(siteSettingsAtom, (_form, client) => getSiteSettings(client).catch(() => defaultSiteSettings)),
 ];
-
-/** Clears what was loaded, because the settings have changed. */
-function clearCatalogue({ store }: Form): void {
-  const loading = { status: 'loading' } as const;
-  store.set(voicesAtom, loading);
-  store.set(tracksAtom, loading);
-  store.set(servicesAtom, loading);
-  store.set(brandingAtom, loading);
-  store.set(siteSettingsAtom, loading);
-}
 
 /**
  * Loads the catalogue, again after a change of settings, and again while the shop does not answer: first everything at
@@ -125,19 +118,22 @@ function clearCatalogue({ store }: Form): void {
 export function startCatalogue(form: Form): Stop {
   const { store } = form;
   /** What has loaded with the current settings. */
-  let loaded = new Set<Load>();
+  let loaded = new Set<Resource>();
   const retry = createRetry(async (isRetry) => {
     const current = loaded;
     const client = store.get(isRetry ? singleCallClientAtom : clientAtom);
-    const run = async (load: Load): Promise<number | null> => {
-      const wait = await load(form, client, () => current !== loaded);
-      if (wait === null) current.add(load);
+    const load = async (one: Resource): Promise<number | null> => {
+      const wait = await one.load(form, client, () => current !== loaded);
+      if (wait === null) current.add(one);
       return wait;
     };
-    const missing = loads.filter((load) => !current.has(load));
-    if (!isRetry) return longestWait(await Promise.all(missing.map(run)));
-    for (const load of missing) {
-      const wait = await run(load);
+    const missing = resources.filter((one) => !current.has(one));
+    if (!isRetry) {
+      const waits = (await Promise.all(missing.map(load))).filter((wait) => wait !== null);
+      return waits.length === 0 ? null : Math.max(...waits);
+    }
+    for (const one of missing) {
+      const wait = await load(one);
       if (wait !== null) return wait;
     }
     return null;
@@ -147,7 +143,7 @@ export function startCatalogue(form: Form): Stop {
     retry.restart();
   };
   const clear = (): void => {
-    clearCatalogue(form);
+    for (const one of resources) one.clear(form);
     reload();
   };
   store.set(reloadCatalogueAtom, { now: retry.now });
@@ -163,10 +159,4 @@ export function startCatalogue(form: Form): Stop {
     () => (loaded = new Set()),
     () => clearTimeout(late),
   );
-}
-
-/** The longest of several waits; null if nothing is missing. */
-function longestWait(waits: readonly (number | null)[]): number | null {
-  const missing = waits.filter((wait) => wait !== null);
-  return missing.length === 0 ? null : Math.max(...missing);
 }

@@ -11,7 +11,6 @@ import { dismissToasts, reportError, showError } from '../notices/notices.ts';
 import { invalidatePrices } from '../prices/request-prices.ts';
 import { sessionAtom } from '../session/session.ts';
 import { changeCheckout } from './checkout-state.ts';
-import { requestPaymentStatus } from './payment-status.ts';
 
 /** The part of checkout that an attempt has reached, and its message if it fails (docs/behaviour.md, Messages). */
 export interface Stage {
@@ -25,13 +24,6 @@ const paymentByCode: Readonly<Record<string, Payment | undefined>> = {
   'already-paid': 'paid',
   'payment-confirming': 'confirming',
 };
-
-/** The order is paid, or its payment is being confirmed. If the shop does not say which, its status is requested. */
-function stopPaying(form: Form, payment: Payment | undefined): void {
-  changeCheckout(form, { type: 'unpayable' });
-  void requestPaymentStatus(form);
-  if (payment) changeCheckout(form, { type: 'paymentStatusReceived', payment });
-}
 
 /**
  * The message for the buyer: the form's own words, unless the shop refuses something that the buyer can act on (a 4xx
@@ -59,8 +51,9 @@ export function handlePaymentFailure(form: Form, stage: Stage, error: unknown, w
   const payment = paymentByCode[code];
   const refusal = area === 'payment' ? answer.status : undefined;
   const isUnpayable = refusal === 409 || payment !== undefined;
-  if (isUnpayable) stopPaying(form, payment);
-  else changeCheckout(form, { type: 'payFailed' });
+  // If the shop does not say whether the order is paid or being confirmed, its status is requested.
+  changeCheckout(form, { type: isUnpayable ? 'unpayable' : 'payFailed' });
+  if (payment) changeCheckout(form, { type: 'paymentStatusReceived', payment });
   // The shop no longer has the order, it is too old, or its key belongs to another order.
   if (refusal === 404 || refusal === 410 || code === 'key-taken')
     dispatch(form, { type: 'submissionChanged', submission: withNewKey(store.get(sessionAtom).submission) });

@@ -6,8 +6,7 @@ import { offeredServicesAtom, textAtom } from '../host/settings.ts';
 import { notify } from '../notices/notices.ts';
 import { isUntouchedAtom, serviceTypeAtom } from '../session/order-atoms.ts';
 import { startFreshOrder } from '../session/service-switch.ts';
-import { asNewOrder, orderToSaveAtom, restoreOrder } from './restore-order.ts';
-import { readSavedOrder, type SavedOrder } from './saved-order.ts';
+import { asNewOrder, orderToSaveAtom, readSavedOrder, restoreOrder, type SavedOrder } from './saved-order.ts';
 
 /** An order has a few kilobytes; anything that unpacks to much more is not an order. */
 const maxLength = 400_000;

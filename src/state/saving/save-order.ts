@@ -1,17 +1,16 @@
-import { selectAtom } from 'jotai/utils';
 import { toJson } from '../../domain/common/json.ts';
 import { savingWaits } from '../../domain/common/waits.ts';
 import { isProcessingAtom, isSentAtom } from '../checkout/checkout-state.ts';
 import { leavesSummaryAtom, resumesSummaryAtom } from '../checkout/open-summary.ts';
 import type { Form } from '../form.ts';
+import { distinctAtom } from '../distinct-atom.ts';
 import { createDebounce } from '../host/debounce.ts';
 import { onPage, stopAll, type Stop } from '../host/page-events.ts';
 import { offeredServicesAtom, referralAtom, textAtom } from '../host/settings.ts';
 import { storage, storedName } from '../host/storage.ts';
 import { isUntouchedAtom } from '../session/order-atoms.ts';
 import { sessionAtom } from '../session/session.ts';
-import { orderToSaveAtom, restoreOrder } from './restore-order.ts';
-import { readSavedOrder, type SavedOrder } from './saved-order.ts';
+import { orderToSaveAtom, readSavedOrder, restoreOrder, type SavedOrder } from './saved-order.ts';
 
 /** Where the forms of the page save, by their keys. */
 const slots = new Map<string, SavedSlot>();
@@ -36,12 +35,11 @@ class SavedSlot {
     this.#key = this.#findKey();
     if (this.#key === before) return;
     slots.set(this.#key, this);
-    if (before === null || store.get(isUntouchedAtom)) this.#restore();
-    else {
-      this.#text = storage.text(this.#key);
-      // The order moved to another key: under both, it could be paid twice. What another tab has saved since stays.
-      if (this.save() && storage.text(before) === textBefore) storage.remove(before);
-    }
+    this.#text = null;
+    const isMoving = before !== null && !store.get(isUntouchedAtom);
+    if (!isMoving) this.#restore();
+    // The order moves to another key: under both, it could be paid twice. What another tab has saved since stays.
+    else if (this.save() && storage.text(before) === textBefore) storage.remove(before);
     if (before !== null) freeKey(before);
   };
 
@@ -57,16 +55,12 @@ class SavedSlot {
       const other = slots.get(key) ?? this;
       if (other !== this) {
         if (other.#form.host.isPresent()) continue;
-        other.#giveUp();
+        // That element has left the page, and this one goes on with its order.
+        other.save();
+        other.#key = null;
       }
       if (readSavedOrder(storage.text(key), store.get(offeredServicesAtom)) !== 'foreign') return key;
     }
-  }
-
-  /** The element has left the page, and the one that replaces it goes on with the order. */
-  #giveUp(): void {
-    this.save();
-    this.#key = null;
   }
 
   readonly claimIfUntouched = (): void => {
@@ -76,7 +70,6 @@ class SavedSlot {
 
   /** Restores what is saved. The summary opens again once, and not in other tabs, which only follow the order. */
   #restore(): void {
-    this.#text = null;
     if (!this.follow()?.isInSummary) return;
     this.#form.store.set(resumesSummaryAtom, true);
     this.save();
@@ -88,8 +81,8 @@ class SavedSlot {
     const text = this.#key === null ? null : storage.text(this.#key);
     if (text === null || text === this.#text || store.get(isProcessingAtom)) return null;
     const saved = readSavedOrder(text, store.get(offeredServicesAtom));
+    // A foreign order stays as it is: this one is saved under the next key.
     if (saved === 'foreign') {
-      // It stays as it is: this order is saved under the next key.
       this.claim();
       return null;
     }
@@ -101,9 +94,9 @@ class SavedSlot {
   /** Saves the order, or nothing if there is no work. Returns whether that succeeded; failures are only logged. */
   save(): boolean {
     const { store, host } = this.#form;
+    if (this.#key === null) return false;
     const hasWork = !store.get(isUntouchedAtom) || store.get(sessionAtom).isCurrencyChosen;
     const text = hasWork ? toJson(store.get(orderToSaveAtom)) : null;
-    if (this.#key === null) return false;
     if (text === this.#text) return true;
     const isSaved = text === null ? storage.remove(this.#key) : storage.write(this.#key, text);
     if (isSaved) this.#text = text;
@@ -132,21 +125,22 @@ function freeKey(key: string): void {
   for (const slot of new Set(slots.values())) slot.claimIfUntouched();
 }
 
+/**
+ * What is saved without waiting: when the browser leaves for checkout, the sent order must be saved. With another key,
+ * another tab, or this one after a crash, would create the order again.
+ */
+const savedAtOnceAtom = distinctAtom((get) => [get(isSentAtom), get(sessionAtom).submission, get(leavesSummaryAtom)]);
+
 /** Restores the saved order, saves it after every edit, and follows other tabs and the referral. */
 export function startSaving(form: Form): Stop {
   const { store } = form;
   const slot = new SavedSlot(form);
   const save = (): void => void slot.save();
   const debounce = createDebounce(savingWaits.order, save);
-  const submissionAtom = selectAtom(sessionAtom, ({ submission }) => submission);
   slot.claim();
   return stopAll(
     store.sub(orderToSaveAtom, debounce.later),
-    // When the browser leaves for checkout, the sent order must be saved. With another key, another tab, or this one
-    // after a crash, would create the order again.
-    store.sub(isSentAtom, save),
-    store.sub(submissionAtom, save),
-    store.sub(leavesSummaryAtom, save),
+    store.sub(savedAtOnceAtom, save),
     store.sub(referralAtom, () => {
       debounce.flush();
       slot.claim();

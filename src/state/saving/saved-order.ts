@@ -1,3 +1,4 @@
+import { atom } from 'jotai/vanilla';
 import * as v from 'valibot';
 import { isRecord } from '../../domain/common/json.ts';
 import { discountSchema } from '../../api/discounts.ts';
@@ -8,10 +9,18 @@ import { cleanTexts } from '../../domain/clean-text.ts';
 import { limits } from '../../domain/common/limits.ts';
 import { maximumMessages } from '../../domain/order/messages.ts';
 import { forEachOption } from '../../domain/order/order-options.ts';
-import { orderSteps } from '../host/host.ts';
-import { isUntouched, orderVersion, type Order } from '../../domain/order/order.ts';
+import { discountReference } from '../../domain/checkout/discount.ts';
+import { noSubmission } from '../../domain/checkout/submission.ts';
+import { freshOrder, isUntouched, orderVersion, type Order } from '../../domain/order/order.ts';
 import { serviceRules, serviceTypes, type ServiceType } from '../../domain/order/service-types.ts';
 import { styleGuideValues } from '../../domain/order/style-guide.ts';
+import { isPaidAtom, isSentAtom } from '../checkout/checkout-state.ts';
+import { leavesSummaryAtom } from '../checkout/open-summary.ts';
+import { startSession, type Form } from '../form.ts';
+import { orderSteps } from '../host/host.ts';
+import { recheckDiscount } from '../session/apply-discount.ts';
+import { isUntouchedAtom } from '../session/order-atoms.ts';
+import { newSession, sessionAtom } from '../session/session.ts';
 
 /** A saved order of any version, before it is checked. */
 type Fields = Readonly<Record<string, unknown>>;
@@ -27,6 +36,9 @@ function fromVersion4(saved: Fields): Fields {
 
 const slots = (least: number, most: number) =>
   v.pipe(v.array(v.nullish(v.string(), null)), v.minLength(least), v.maxLength(most));
+
+/** A list that may be missing. */
+const listOr = <Item extends v.GenericSchema>(item: Item) => v.fallback(v.pipe(v.array(item), v.readonly()), []);
 
 const message = v.object({
   id: v.number(),
@@ -45,7 +57,7 @@ const orderSchema: v.GenericSchema<unknown, Order> = v.object({
   tracks: slots(0, limits.maxTracks),
   musicSeconds: v.fallback(v.picklist(limits.musicSeconds), limits.defaultMusicSeconds),
   messages: v.pipe(v.array(message), v.nonEmpty()),
-  pronunciations: v.fallback(v.array(v.object({ word: v.string(), sound: v.string() })), []),
+  pronunciations: listOr(v.object({ word: v.string(), sound: v.string() })),
   phoneSystem: v.string(),
   options: v.object(forEachOption(() => v.nullish(v.boolean(), false))),
   comments: v.string(),
@@ -80,12 +92,12 @@ const savedOrder = v.object({
     }),
   ),
   /** The guides' texts as sent to the shop. */
-  guides: v.fallback(v.array(v.object({ guide: v.picklist(styleGuideValues), text: v.string() })), []),
+  guides: listOr(v.object({ guide: v.picklist(styleGuideValues), text: v.string() })),
   isSent: flag,
   isCurrencyChosen: v.boolean(),
   /** Whether the buyer left its summary to log in. */
   isInSummary: v.nullish(v.boolean()),
-  steps: v.fallback(v.array(v.picklist(orderSteps)), []),
+  steps: listOr(v.picklist(orderSteps)),
 });
 
 /** The data of an order that is stored in the browser: no guest data, no token. */
@@ -110,3 +122,41 @@ export function readSavedOrder(
     return null;
   }
 }
+
+/** Replaces the current order by a saved one. One without work does not change the service. */
+export function restoreOrder(form: Form, saved: SavedOrder): void {
+  const { serviceType, discount } = form.store.get(sessionAtom).order;
+  const { order, idempotencyKey, created, guides, isCurrencyChosen, steps } = saved;
+  const step = created?.isPaid ? 'paid' : saved.isSent ? 'sent' : 'closed';
+  startSession(
+    form,
+    newSession(isUntouched(order) ? freshOrder(serviceType, order.currency) : order, {
+      isCurrencyChosen,
+      submission: { idempotencyKey, created, guides },
+      checkout: { step },
+      reportedSteps: steps,
+    }),
+  );
+  if (discountReference(order.discount) !== discountReference(discount)) void recheckDiscount(form);
+}
+
+/** The order as it will be saved. */
+export const orderToSaveAtom = atom((get): SavedOrder => {
+  const { order, submission, isCurrencyChosen, reportedSteps } = get(sessionAtom);
+  return {
+    version: orderVersion,
+    // The page sets its values in an untouched order again, so they are not saved.
+    order: get(isUntouchedAtom) ? freshOrder(order.serviceType, order.currency) : order,
+    idempotencyKey: submission.idempotencyKey,
+    // A paid order is saved as paid.
+    created: submission.created && get(isPaidAtom) ? { ...submission.created, isPaid: true } : submission.created,
+    guides: submission.guides,
+    isSent: get(isSentAtom),
+    isCurrencyChosen,
+    ...(get(leavesSummaryAtom) && { isInSummary: true }),
+    steps: reportedSteps,
+  };
+});
+
+/** An order on its way to another page: the shop does not know it yet. */
+export const asNewOrder = (saved: SavedOrder): SavedOrder => ({ ...saved, ...noSubmission, isSent: false, steps: [] });

@@ -8,8 +8,7 @@ import french from '../../../../src/text/fr.json' with { type: 'json' };
 import { en } from '../../../../src/text/en.ts';
 import { startFreshOrder } from '../../../../src/state/session/service-switch.ts';
 import { orderSnapshotAtom } from '../../../../src/state/prices/price-atoms.ts';
-import { restoreOrder } from '../../../../src/state/saving/restore-order.ts';
-import { readSavedOrder } from '../../../../src/state/saving/saved-order.ts';
+import { readSavedOrder, restoreOrder } from '../../../../src/state/saving/saved-order.ts';
 import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
 import { edit, toastsOf, type FormStore, setOrder } from '../../helpers/form-store.ts';
 import {
