@@ -19,14 +19,6 @@ import {
 
 export const attempts = draftingWaits.again.length + 1;
 
-/** Creates the controller that aborts drafting: the buyer cancels, or another order starts. */
-function startDrafting({ store }: Form): AbortSignal {
-  const controller = new AbortController();
-  store.get(sessionAtom).controller.signal.addEventListener('abort', () => controller.abort());
-  store.set(draftingControllerAtom, controller);
-  return controller.signal;
-}
-
 /** Requests drafts, up to four times. A longer `retry-after` of the shop is respected. */
 async function requestDrafts(form: Form, signal: AbortSignal): Promise<GeneratedPrompts> {
   const { store } = form;
@@ -67,9 +59,7 @@ async function fillMessages(form: Form, answer: GeneratedPrompts, signal: AbortS
   const drafts = answer.prompts.slice(0, room);
   dispatch(form, { type: 'draftsReceived', count: drafts.length, isAdding });
   const first = isAdding ? store.get(orderAtom).messages.length : 0;
-  let index = -1;
-  for (const draft of drafts) {
-    index += 1;
+  for (const [index, draft] of drafts.entries()) {
     if (index > 0) await pause(draftingWaits.betweenDrafts);
     if (!isFilling(form, signal)) return 0;
     dispatch(form, { type: 'draftFilled', index: first + index, draft });
@@ -87,7 +77,11 @@ const failures: Readonly<Record<number, DraftingFailure>> = { 400: 'badInput', 4
 export async function generateDrafts(form: Form): Promise<void> {
   const { store } = form;
   if (!store.get(draftsAtom).canGenerate || store.get(isGeneratingAtom)) return;
-  const signal = startDrafting(form);
+  const controller = new AbortController();
+  const { signal } = controller;
+  // Drafting ends when the buyer cancels it, or another order starts.
+  store.get(sessionAtom).controller.signal.addEventListener('abort', () => controller.abort());
+  store.set(draftingControllerAtom, controller);
   const text = toolTextFor(store.get(textAtom)).drafting;
   // The message about the last attempt is outdated, and must not appear again when the modal closes.
   dismissToasts(form, ['drafting']);

@@ -7,53 +7,34 @@ import { isSame } from '../../domain/common/json.ts';
 import { defaultService, serviceTypes, type ServiceType } from '../../domain/order/service-types.ts';
 import { areTextsComing, textIn } from '../../text/text.ts';
 
-/** The host page's settings for the element, parsed (docs/contract.md, The element). URLs have no trailing slash. */
-export interface Settings {
-  readonly service: ServiceType;
-  /** The services that the element offers, in the page's order; at least one. */
-  readonly services: readonly ServiceType[];
-  readonly referral: string | null;
-  readonly apiUrl: string;
-  readonly shopUrl: string;
-  readonly stripeKey: string | null;
-  readonly currency: Currency | null;
-  readonly company: string | null;
-  /** The initial values of a fresh order: ids and a code as the page wrote them, whether offered or not. */
-  readonly voice: string | null;
-  readonly phoneSystem: string | null;
-  readonly discount: string | null;
-  readonly hiddenParts: readonly HideablePart[];
-  /** The page's own id for the result of the visit. */
-  readonly reference: string | null;
-  /** Whether orders are tests, for which nobody is charged. */
-  readonly isTest: boolean;
-  /** Whether the form is behind a button, and the button's text; null means the form's own text. */
-  readonly isButton: boolean;
-  readonly buttonLabel: string | null;
-  /** The page's language: a BCP 47 tag that Intl knows. */
-  readonly language: string;
-}
-
-/** The settings of an element without attributes, on the shop's own page. */
-export const defaultSettings: Settings = {
+/** The host page's settings for the element, parsed (docs/contract.md, The element); here without attributes. */
+export const defaultSettings = {
   service: defaultService,
-  services: serviceTypes,
-  referral: null,
+  /** The services that the element offers, in the page's order; at least one. */
+  services: serviceTypes as readonly ServiceType[],
+  referral: null as string | null,
+  /** URLs have no trailing slash. */
   apiUrl: '/api',
   shopUrl: '',
-  stripeKey: null,
-  currency: null,
-  company: null,
-  voice: null,
-  phoneSystem: null,
-  discount: null,
-  hiddenParts: [],
-  reference: null,
+  stripeKey: null as string | null,
+  currency: null as Currency | null,
+  company: null as string | null,
+  /** The initial values of a fresh order: ids and a code as the page wrote them, whether offered or not. */
+  voice: null as string | null,
+  phoneSystem: null as string | null,
+  discount: null as string | null,
+  hiddenParts: [] as readonly HideablePart[],
+  /** The page's own id for the result of the visit. */
+  reference: null as string | null,
+  /** Whether orders are tests, for which nobody is charged. */
   isTest: false,
+  /** Whether the form is behind a button, and the button's text; null means the form's own text. */
   isButton: false,
-  buttonLabel: null,
+  buttonLabel: null as string | null,
+  /** The page's language: a BCP 47 tag that Intl knows. */
   language: 'en',
 };
+export type Settings = Readonly<typeof defaultSettings>;
 
 export const settingsAtom = atom<Settings>(defaultSettings);
 

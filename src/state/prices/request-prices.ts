@@ -92,21 +92,16 @@ export function startPrices(form: Form): Stop {
     controller.abort();
     retry.reset();
   };
-  const onKeyChanged = (): void => {
+  // Outdated prices stay outdated while the key changes; each change starts the wait again.
+  const follow = (): void => {
     dispatch(form, { type: 'pricesChanged', event: { type: 'keyChanged', key: store.get(priceRequestKeyAtom) } });
-    // Outdated prices stay outdated, and the wait starts again.
-    if (store.get(pricesAtom).status === 'outdated') debounce.later();
-  };
-  const onPricesChanged = (): void => {
     const { status } = store.get(pricesAtom);
     if (status !== 'requested' && status !== 'failed') cancel();
     if (status === 'outdated') debounce.later();
-    // A new session begins without prices.
-    if (status === 'none') onKeyChanged();
   };
   const stop = stopAll(
-    store.sub(pricesAtom, onPricesChanged),
-    store.sub(priceRequestKeyAtom, onKeyChanged),
+    store.sub(pricesAtom, follow),
+    store.sub(priceRequestKeyAtom, follow),
     // The server names the tax in this language.
     store.sub(languageAtom, invalidate),
     ignoreOnline,
@@ -114,7 +109,7 @@ export function startPrices(form: Form): Stop {
     debounce.stop,
     retry.stop,
   );
-  onKeyChanged();
+  follow();
   // Requests from before the element left the page were aborted, and failed ones are no longer retried.
   if (!store.get(arePricesCurrentAtom)) invalidate();
   return stop;

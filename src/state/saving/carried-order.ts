@@ -52,20 +52,16 @@ export async function packOrder({ store }: Form): Promise<string | null> {
   return packSavedOrder(asNewOrder(store.get(orderToSaveAtom))).catch(() => null);
 }
 
-/** An empty carried order requests a fresh one. A sent order is replaced; replacing unsent work needs a confirmation. */
-function startCarriedFresh(form: Form): void {
-  const { store } = form;
-  const service = store.get(serviceTypeAtom);
-  if (store.get(isSentAtom)) startFreshOrder(form, service);
-  else if (!store.get(isUntouchedAtom)) dispatch(form, { type: 'serviceSwitchRequested', service });
-}
-
 /** Accepts a carried order in place of the current one (docs/contract.md, Settled); false if it is not offered. */
 export async function receiveCarriedOrder(form: Form, carried: string): Promise<boolean> {
   const { store } = form;
   const text = store.get(textAtom).notices;
+  const isOpen = !store.get(isUntouchedAtom) && !store.get(isSentAtom);
   if (carried === '') {
-    startCarriedFresh(form);
+    // It requests a fresh order. A sent one is replaced; replacing unsent work needs a confirmation.
+    const service = store.get(serviceTypeAtom);
+    if (store.get(isSentAtom)) startFreshOrder(form, service);
+    else if (isOpen) dispatch(form, { type: 'serviceSwitchRequested', service });
     return true;
   }
   const saved = await unpackOrder(carried);
@@ -74,7 +70,6 @@ export async function receiveCarriedOrder(form: Form, carried: string): Promise<
     return true;
   }
   if (!store.get(offeredServicesAtom).includes(saved.order.serviceType)) return false;
-  const isOpen = !store.get(isUntouchedAtom) && !store.get(isSentAtom);
   // An identical order continues unchanged.
   if (isOpen && isSame(store.get(orderToSaveAtom).order, saved.order)) return true;
   restoreOrder(form, asNewOrder(saved));

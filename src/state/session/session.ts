@@ -1,8 +1,8 @@
 import { atomWithReducer, selectAtom } from 'jotai/utils';
-import { closedCheckout, type Checkout } from '../../domain/checkout/checkout.ts';
+import { closedCheckout } from '../../domain/checkout/checkout.ts';
 import { defaultCurrency } from '../../domain/checkout/currency.ts';
-import { noPrices, type Prices } from '../../domain/checkout/prices.ts';
-import { noSubmission, type Submission } from '../../domain/checkout/submission.ts';
+import { noPrices } from '../../domain/checkout/prices.ts';
+import { noSubmission } from '../../domain/checkout/submission.ts';
 import type { Issue } from '../../domain/order/order-rules.ts';
 import type { SlotField } from '../../domain/order/slots.ts';
 import type { OrderStep } from '../host/host.ts';
@@ -29,22 +29,23 @@ export interface ScriptCheck {
 export type DraftingFailure = 'rateLimited' | 'badInput' | 'failed';
 
 /** The AI helper. */
-export interface Drafting {
-  readonly isOpen: boolean;
+export const idleDrafting = {
+  isOpen: false,
   /** Whether drafts replace the messages or are added to them. */
-  readonly mode: PutMode;
-  readonly status:
+  mode: 'replace' as PutMode,
+  status: { kind: 'idle' } as
     | { readonly kind: 'idle' | 'filling' }
     | { readonly kind: 'loading'; readonly attempt: number }
-    | { readonly kind: 'error'; readonly failure: DraftingFailure };
+    | { readonly kind: 'error'; readonly failure: DraftingFailure },
   /** The shop's session of drafts; `promptOf` maps a message's id to the index of the draft that filled it. */
-  readonly prompts: {
+  prompts: null as {
     readonly sessionId: string;
     readonly remainingLimit: number | null;
     readonly promptOf: Readonly<Record<number, number>>;
-  } | null;
-  readonly regeneratingId: number | null;
-}
+  } | null,
+  regeneratingId: null as number | null,
+};
+export type Drafting = Readonly<typeof idleDrafting>;
 
 /** The text of the import dialog, and the messages that the buyer ticked or unticked in it. */
 export interface PastedScripts {
@@ -52,82 +53,54 @@ export interface PastedScripts {
   readonly ticks: Readonly<Record<string, boolean>>;
 }
 
-/** Everything that belongs to one order. Starting another order replaces it as a whole. */
-export interface OrderSession {
+/** Everything that belongs to one order, as it is at first. Starting another order replaces it as a whole. */
+const freshSession = (order: Order) => ({
   /** The buyer's choices; `orderAtom` omits those that are not possible. */
-  readonly order: Order;
-  readonly initialOrder: Order;
-  /** The values that the host page has put into the order. */
-  readonly prefill: Prefill;
-  /** Whether the buyer chose the currency; then neither the host page nor the buyer's country changes it. */
-  readonly isCurrencyChosen: boolean;
-  /** The slot of voices or tracks that the next choice fills. */
-  readonly currentSlot: Readonly<Record<SlotField, number>>;
-  /** The service, the same or another, that the buyer is asked about before a fresh order starts. */
-  readonly pendingService: ServiceType | null;
-  /** What was missing when the buyer last asked for the summary; null once it has opened. */
-  readonly requestedIssues: readonly Issue[] | null;
-  readonly isApplyingDiscount: boolean;
-  /** The code that failed, as it was typed; shown until the code is changed. */
-  readonly refusedCode: { readonly code: string; readonly reason: 'discountInvalid' | 'discountFailed' } | null;
-  readonly prices: Prices;
-  readonly checkout: Checkout;
-  readonly submission: Submission;
-  /** The request for the payment's status; after a failure, the buyer does not wait for later attempts. */
-  readonly paymentStatusRequest: 'none' | 'pending' | 'failed';
-  /** Whether the buyer continued an order without knowing whether it was paid. */
-  readonly wasContinuedInDoubt: boolean;
-  /** Why the last attempt to pay failed, until the next one: a toast may disappear before the buyer has read it. */
-  readonly paymentFailure: string | null;
-  readonly drafting: Drafting;
-  /** The script check of each message, by its id. */
-  readonly checks: Readonly<Record<number, ScriptCheck>>;
-  /** The placeholders that the buyer has ordered anyway, as one string. */
-  readonly acceptedPlaceholders: string;
-  readonly pastedScripts: PastedScripts;
-  readonly reportedSteps: readonly OrderStep[];
-  readonly undo: Undo | null;
-  /** Aborts all pending work of the order when another session replaces it. */
-  readonly controller: AbortController;
-}
-
-/** The session after each kind of action; `never` stands for what belongs to an action. */
-export type Reducers = Readonly<Record<string, (session: OrderSession, action: never) => OrderSession>>;
-
-export const idleDrafting: Drafting = {
-  isOpen: false,
-  mode: 'replace',
-  status: { kind: 'idle' },
-  prompts: null,
-  regeneratingId: null,
-};
-
-/** A session for an order; `saved` are the parts that were saved with it. */
-export const newSession = (order: Order, saved: Partial<OrderSession> = {}): OrderSession => ({
   order,
   initialOrder: order,
-  prefill: {},
+  /** The values that the host page has put into the order. */
+  prefill: {} as Prefill,
+  /** Whether the buyer chose the currency; then neither the host page nor the buyer's country changes it. */
   isCurrencyChosen: false,
-  currentSlot: { voices: 0, tracks: 0 },
-  pendingService: null,
-  requestedIssues: null,
+  /** The slot of voices or tracks that the next choice fills. */
+  currentSlot: { voices: 0, tracks: 0 } as Readonly<Record<SlotField, number>>,
+  /** The service, the same or another, that the buyer is asked about before a fresh order starts. */
+  pendingService: null as ServiceType | null,
+  /** What was missing when the buyer last asked for the summary; null once it has opened. */
+  requestedIssues: null as readonly Issue[] | null,
   isApplyingDiscount: false,
-  refusedCode: null,
+  /** The code that failed, as it was typed; shown until the code is changed. */
+  refusedCode: null as { readonly code: string; readonly reason: 'discountInvalid' | 'discountFailed' } | null,
   prices: noPrices,
   checkout: closedCheckout,
   submission: noSubmission,
-  paymentStatusRequest: 'none',
+  /** The request for the payment's status; after a failure, the buyer does not wait for later attempts. */
+  paymentStatusRequest: 'none' as 'none' | 'pending' | 'failed',
+  /** Whether the buyer continued an order without knowing whether it was paid. */
   wasContinuedInDoubt: false,
-  paymentFailure: null,
+  /** Why the last attempt to pay failed, until the next one: a toast may disappear before the buyer has read it. */
+  paymentFailure: null as string | null,
   drafting: idleDrafting,
+  /** The script check of each message, by its id. */
   checks: checksOfTexts(order),
+  /** The placeholders that the buyer has ordered anyway, as one string. */
   acceptedPlaceholders: '',
-  pastedScripts: { text: '', ticks: {} },
-  reportedSteps: [],
-  undo: null,
+  pastedScripts: { text: '', ticks: {} } as PastedScripts,
+  reportedSteps: [] as readonly OrderStep[],
+  undo: null as Undo | null,
+  /** Aborts all pending work of the order when another session replaces it. */
   controller: new AbortController(),
+});
+export type OrderSession = Readonly<ReturnType<typeof freshSession>>;
+
+/** A session for an order; `saved` are the parts that were saved with it. */
+export const newSession = (order: Order, saved: Partial<OrderSession> = {}): OrderSession => ({
+  ...freshSession(order),
   ...saved,
 });
+
+/** The session after each kind of action; `never` stands for what belongs to an action. */
+export type Reducers = Readonly<Record<string, (session: OrderSession, action: never) => OrderSession>>;
 
 /** The current order with everything that belongs to it. Every change is an action of `reduceSession`. */
 export const sessionAtom = atomWithReducer(newSession(freshOrder(defaultService, defaultCurrency)), reduceSession);
