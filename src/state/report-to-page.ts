@@ -3,7 +3,7 @@ import type { OrderBody } from '../domain/checkout/order-body.ts';
 import { freeze, isSame } from '../domain/common/json.ts';
 import { isReadyAtom } from './catalogue/catalogue.ts';
 import { dispatch, type Form } from './form.ts';
-import { stopAll, type Stop } from './host/page-events.ts';
+import { stopAll, watch, type Stop } from './host/page-events.ts';
 import { isOpenAtom, isRenderedAtom, referralAtom, settingsAtom } from './host/settings.ts';
 import { orderSnapshotAtom } from './prices/price-atoms.ts';
 import { orderAtom, serviceTypeAtom, issuesAtom, isUntouchedAtom } from './session/order-atoms.ts';
@@ -29,7 +29,8 @@ function changeDetail(createBody: () => OrderBody): { readonly order: OrderBody 
 const isUsableAtom = atom((get) => get(isReadyAtom) && (get(isRenderedAtom) || !get(isOpenAtom)));
 
 /** Reports changes of the order (at most once per frame) and its service, and once that the form is ready. */
-export function startReportingChanges({ store, host }: Form): Stop {
+export function startReportingChanges(form: Form): Stop {
+  const { store, host } = form;
   let frame = 0;
   const reportChange = (): void => {
     if (frame !== 0) return;
@@ -45,11 +46,10 @@ export function startReportingChanges({ store, host }: Form): Stop {
     host.emit('voice-order-ready', { service: store.get(serviceTypeAtom), referral: store.get(referralAtom) });
   };
   const reportService = (): void => void host.emit('voice-order-service', { service: store.get(serviceTypeAtom) });
-  reportReady();
   return stopAll(
     store.sub(orderAtom, reportChange),
     store.sub(serviceTypeAtom, reportService),
-    store.sub(isUsableAtom, reportReady),
+    watch(form, [isUsableAtom], reportReady),
     () => cancelAnimationFrame(frame),
   );
 }
@@ -109,9 +109,8 @@ export function startReportingSteps(form: Form): Stop {
     for (const step of steps)
       host.emit('voice-order-step', { step, service: store.get(serviceTypeAtom), referral, reference });
   };
-  report();
   return stopAll(
-    store.sub(newStepsAtom, report),
+    watch(form, [newStepsAtom], report),
     // The buyer is going to checkout: the next return is a new one.
     store.sub(checkoutAtom, () => {
       if (store.get(checkoutAtom).step === 'paying') store.set(hasReturnedAtom, false);

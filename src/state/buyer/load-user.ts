@@ -3,7 +3,7 @@ import { detailsOf } from '../../api/errors.ts';
 import { getUser } from '../../api/users.ts';
 import { profileIssues, type User } from '../../domain/buyer/user.ts';
 import type { Form } from '../form.ts';
-import { stopAll, type Stop } from '../host/page-events.ts';
+import { stopAll, watch, type Stop } from '../host/page-events.ts';
 import { createRetry } from '../host/retry.ts';
 import { apiUrlAtom, clientAtom, singleCallClientAtom, textAtom } from '../host/settings.ts';
 import { reportError } from '../notices/notices.ts';
@@ -75,15 +75,13 @@ export function closeProfile(form: Form): void {
 
 /** Fetches the buyer whenever the page provides another one, and retries failures. */
 export function startUser(form: Form): Stop {
-  const { store } = form;
   const retry = createRetry((isRetry) => loadUser(form, isRetry));
   const inputsAtom = atom((get) => [get(isLoggedInAtom), get(loginAtom).userId, get(apiUrlAtom)].join(' '));
   const load = (): void => {
-    store.set(hasFailedAtom, false);
+    form.store.set(hasFailedAtom, false);
     retry.restart();
   };
-  load();
-  return stopAll(store.sub(inputsAtom, load), retry.stop);
+  return stopAll(watch(form, [inputsAtom], load), retry.stop);
 }
 
 /** The id of the logged-in buyer, empty if the page gave none; null for a guest. */

@@ -9,7 +9,7 @@ import { issuesAtom } from '../session/order-atoms.ts';
 import { changeCheckout, checkoutAtom, isSentAtom, isSummaryOpenAtom } from './checkout-state.ts';
 import { isPaymentPendingAtom } from './payment-status.ts';
 import { isPreparedAtom, isReadyAtom } from '../catalogue/catalogue.ts';
-import type { Stop } from '../host/page-events.ts';
+import { watch, type Stop } from '../host/page-events.ts';
 
 /** What keeps the summary closed before the order is checked: it is or may be paid (`sent`), or the profile. */
 export const summaryBlockerAtom = atom((get): 'sent' | 'profile' | null => {
@@ -66,13 +66,9 @@ const isTimeAtom = atom(
 );
 
 /** Opens the summary for a buyer who is back from the shop's login. */
-export function startResumingSummary(form: Form): Stop {
-  const { store } = form;
-  const resume = (): void => {
-    if (!store.get(isTimeAtom)) return;
-    store.set(resumesSummaryAtom, false);
+export const startResumingSummary = (form: Form): Stop =>
+  watch(form, [isTimeAtom], () => {
+    if (!form.store.get(isTimeAtom)) return;
+    form.store.set(resumesSummaryAtom, false);
     openSummary(form);
-  };
-  resume();
-  return store.sub(isTimeAtom, resume);
-}
+  });

@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { detailsOf } from '../../api/errors.ts';
 import { findPaidOrder, findPaymentStatus } from '../../api/payments.ts';
 import { dispatch, type Form } from '../form.ts';
-import { onPage, stopAll, type Stop } from '../host/page-events.ts';
+import { onPage, stopAll, watch, type Stop } from '../host/page-events.ts';
 import { createRetry } from '../host/retry.ts';
 import { clientAtom, settingsAtom } from '../host/settings.ts';
 import { controllerAtom, sessionAtom } from '../session/session.ts';
@@ -78,10 +78,9 @@ export function startPaymentStatus(form: Form): Stop {
     retry.reset();
     requestIfOpen();
   };
-  requestIfOpen();
   return stopAll(
     store.sub(controllerAtom, onNewSession),
-    store.sub(paymentStateAtom, requestIfOpen),
+    watch(form, [paymentStateAtom], requestIfOpen),
     onPage(['focus', 'pageshow', 'visibilitychange'], onReturn),
     retry.stop,
   );

@@ -1,4 +1,4 @@
-import { createOrder, guestOrderBody, type GuestOrderBody, type PlacedBody } from '../../api/orders.ts';
+import { createOrder, guestOrderBody } from '../../api/orders.ts';
 import { orderBody } from '../../domain/checkout/order-body.ts';
 import { fingerprint, replacedKey, type FrozenGuides, type OrderKey } from '../../domain/checkout/submission.ts';
 import { contentOf } from '../../domain/order/order.ts';
@@ -13,18 +13,19 @@ import { orderContextAtom, totalsAtom } from '../prices/price-atoms.ts';
 import { orderAtom } from '../session/order-atoms.ts';
 import { sessionAtom } from '../session/session.ts';
 
-/** The order and, for a guest, the guest's details, with the guides' texts as they were sent. */
-function bodyWith({ store }: Form, guides: FrozenGuides): PlacedBody | GuestOrderBody {
+/** The order and, for a guest, the guest's details, with the guides' texts as they were sent; and its fingerprint. */
+function bodyWith({ store }: Form, guides: FrozenGuides) {
   const context = store.get(orderContextAtom);
   const guideText: GuideText = (guide) =>
     guides.find((frozen) => frozen.guide === guide)?.text ?? context.guideText(guide);
   const { reference } = store.get(settingsAtom);
-  const body = {
+  const order = {
     ...orderBody(store.get(orderAtom), { ...context, guideText }, store.get(totalsAtom)),
     ...(reference !== null && { reference }),
     ...(store.get(testModeAtom) && { test: true }),
   };
-  return store.get(isLoggedInAtom) ? body : guestOrderBody(body, store.get(guestAtom));
+  const body = store.get(isLoggedInAtom) ? order : guestOrderBody(order, store.get(guestAtom));
+  return { body, print: fingerprint(body) };
 }
 
 /** The body of this order: as the shop may already have it, or else with the texts that the buyer sees now. */
@@ -32,15 +33,13 @@ function freezeBody(form: Form) {
   const { store } = form;
   const { submission } = store.get(sessionAtom);
   const known = [submission.created?.fingerprint, submission.idempotencyKey?.fingerprint];
-  const body = bodyWith(form, submission.guides);
-  const print = fingerprint(body);
-  if (known.includes(print)) return { body, print };
+  const frozen = bodyWith(form, submission.guides);
+  if (known.includes(frozen.print)) return frozen;
   const { guideText } = store.get(orderContextAtom);
   const chosen = new Set(store.get(orderAtom).messages.flatMap(({ guide }) => guide ?? []));
   const guides = [...chosen].map((guide) => ({ guide, text: guideText(guide) }));
   dispatch(form, { type: 'submissionChanged', submission: { ...submission, guides } });
-  const freshBody = bodyWith(form, guides);
-  return { body: freshBody, print: fingerprint(freshBody) };
+  return bodyWith(form, guides);
 }
 
 /** The key of this order, kept until the order changes; null if the shop does not support keys. */
@@ -57,7 +56,7 @@ function keyFor(form: Form, print: string): OrderKey | null {
 /** Whether the shop has this very order, with the total that is shown. */
 export function isPlaced(form: Form): boolean {
   const { submission } = form.store.get(sessionAtom);
-  return submission.created?.fingerprint === fingerprint(bodyWith(form, submission.guides));
+  return submission.created?.fingerprint === bodyWith(form, submission.guides).print;
 }
 
 /** Creates the order, or returns the id if it was already created (docs/contract.md, Settled). Throws ApiError. */

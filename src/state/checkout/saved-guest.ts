@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { emptyGuest, type Guest } from '../../domain/buyer/guest.ts';
-import { isRecord, isSame, toJson } from '../../domain/common/json.ts';
+import { isSame, toJson } from '../../domain/common/json.ts';
 import { guestLifetime } from '../../domain/common/waits.ts';
 import { clearGuest, hasTypedAtom, setGuest, typedGuestAtom } from '../buyer/guest-details.ts';
 import { isLoggedInAtom } from '../buyer/login.ts';
@@ -11,23 +12,16 @@ import { isPaidAtom } from './checkout-state.ts';
 
 const key = 'guest';
 
-interface SavedGuest {
-  readonly savedAt: number;
-  /** Details that an earlier version has stored lack the fields that were added since. */
-  readonly guest: Partial<Guest>;
-}
-
-const isGuest = (value: unknown): value is Partial<Guest> =>
-  isRecord(value) &&
-  Object.entries(emptyGuest).every(([field, empty]) => [typeof empty, 'undefined'].includes(typeof value[field]));
-
-const isSavedGuest = (value: unknown): value is SavedGuest =>
-  isRecord(value) && typeof value['savedAt'] === 'number' && isGuest(value['guest']);
+const fields = Object.entries(emptyGuest).map(([name, empty]) => {
+  // Details that an earlier version has stored lack the fields that were added since.
+  return [name, v.optional(typeof empty === 'string' ? v.string() : v.boolean(), empty)] as const;
+});
+const savedGuest = v.object({ savedAt: v.number(), guest: v.object(Object.fromEntries(fields)) });
 
 /** The stored data if it is still valid; broken or expired data is deleted. */
-function readSavedGuest(): SavedGuest | null {
-  const found = tabStorage.read(key);
-  if (isSavedGuest(found) && isFresh(found.savedAt, guestLifetime)) return found;
+function readSavedGuest() {
+  const { success, output } = v.safeParse(savedGuest, tabStorage.read(key));
+  if (success && isFresh(output.savedAt, guestLifetime)) return output;
   tabStorage.remove(key);
   return null;
 }
@@ -41,8 +35,8 @@ const removeLater = (savedAt: number): void => void setTimeout(readSavedGuest, s
  */
 export function saveGuest({ store }: Form, guest: Guest = store.get(typedGuestAtom)): void {
   if (store.get(isLoggedInAtom) || isSame(guest, emptyGuest)) return;
-  const saved: SavedGuest = { savedAt: Date.now(), guest };
-  if (tabStorage.write(key, toJson(saved))) removeLater(saved.savedAt);
+  const savedAt = Date.now();
+  if (tabStorage.write(key, toJson({ savedAt, guest }))) removeLater(savedAt);
 }
 
 /** Deletes them and clears the guest form. */

@@ -1,4 +1,4 @@
-import { atom } from 'jotai/vanilla';
+import { atom, type Atom } from 'jotai/vanilla';
 import type { Form } from '../form.ts';
 
 export type Stop = () => void;
@@ -8,6 +8,12 @@ export const stopAll =
   () => {
     for (const stop of stops) stop();
   };
+
+/** Calls a listener now, and whenever one of the atoms changes. */
+export function watch({ store }: Form, atoms: readonly Atom<unknown>[], listener: () => void): Stop {
+  listener();
+  return stopAll(...atoms.map((one) => store.sub(one, listener)));
+}
 
 type Name = 'focus' | 'offline' | 'online' | 'pagehide' | 'pageshow' | 'storage' | 'visibilitychange';
 

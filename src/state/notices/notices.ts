@@ -5,8 +5,6 @@ import type { Form } from '../form.ts';
 import type { ErrorArea } from '../host/host.ts';
 import { textAtom } from '../host/settings.ts';
 
-type Tone = 'info' | 'success' | 'warning' | 'danger';
-
 /** The subject of a notice: a newer notice about the same subject replaces an older one. */
 export type Topic =
   | 'calculation'
@@ -29,7 +27,7 @@ export type Topic =
 /** A short message for the buyer that disappears after some seconds. */
 interface Notice {
   readonly topic: Topic;
-  readonly tone: Tone;
+  readonly tone: 'info' | 'success' | 'warning' | 'danger';
   readonly text: string;
   /** Whether it stays longer than usual; errors always do. */
   readonly isLong?: boolean;
@@ -71,22 +69,22 @@ export function dismissToasts({ store }: Form, topics: readonly Topic[]): void {
   store.set(toastsAtom, (toasts) => toasts.filter(({ topic }) => !topics.includes(topic)));
 }
 
-/** A failure: the part of the form, what the buyer or the log reads, and the error. */
-interface Failure {
-  readonly area: ErrorArea;
-  readonly text: string;
-  readonly error: unknown;
-}
-
 /** Reports a failure to the host page (docs/contract.md, The element) and to the console. */
-export function reportError({ host }: Form, { area, text, error }: Failure): void {
+export function reportError(
+  { host }: Form,
+  { area, text, error }: { readonly area: ErrorArea; readonly text: string; readonly error: unknown },
+): void {
   const { status } = detailsOf(error);
   host.emit('voice-order-error', { area, message: text, ...(status && { status }) });
   console.warn(`voice-order-form: ${area}: ${text}`, error);
 }
 
 /** Reports a failure to the buyer, the host page and the console. */
-export function showError(form: Form, failure: Failure, notice: Omit<Notice, 'tone' | 'text'>): void {
+export function showError(
+  form: Form,
+  failure: Parameters<typeof reportError>[1],
+  notice: Omit<Notice, 'tone' | 'text'>,
+): void {
   notify(form, { ...notice, tone: 'danger', text: failure.text });
   reportError(form, failure);
 }

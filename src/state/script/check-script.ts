@@ -98,14 +98,16 @@ const othersWith = ({ store }: Form, id: number, placeholder: Finding): readonly
     return other !== id && isNamed(placeholder) && store.get(findingsAtom(other)).some(isOpen);
   });
 
-interface Fixed {
-  readonly id: number;
-  /** The finding that is fixed, if it is only one. */
-  readonly finding: Finding | null;
-}
-
-/** Fixes findings of a message, and of others. A text that was edited since its check is only checked again. */
-function applyFixes(form: Form, { id, finding }: Fixed, fixes: readonly Finding[], others: readonly number[] = []) {
+/**
+ * Fixes findings of a message, by its id; `finding` is the one that is fixed, unless there are several. The same fixes apply to
+ * `others`. A text that was edited since its check is only checked again.
+ */
+function applyFixes(
+  form: Form,
+  { id, finding }: { readonly id: number; readonly finding?: Finding },
+  fixes: readonly Finding[],
+  others: readonly number[] = [],
+): void {
   const fixed = withFixes(form, id, fixes);
   if (fixed === null) return dispatch(form, { type: 'messageBlurred', id });
   const texts = [fixed, ...others.flatMap((other) => withFixes(form, other, fixes) ?? [])];
@@ -118,7 +120,7 @@ export const fixFinding = (form: Form, id: number, finding: Finding): void =>
 export const fixAll = (form: Form, id: number, findings: readonly CheckedFinding[]): void =>
   applyFixes(
     form,
-    { id, finding: null },
+    { id },
     findings.filter(({ fix, isFixed }) => fix !== null && !isFixed),
   );
 

@@ -7,7 +7,7 @@ import type { Prefill } from '../../domain/order/order.ts';
 import { findPhoneSystem } from '../../domain/phone-systems/phone-systems.ts';
 import { offeredVoicesAtom } from '../catalogue/catalogue.ts';
 import { dispatch, type Form } from '../form.ts';
-import { stopAll, type Stop } from '../host/page-events.ts';
+import { stopAll, watch, type Stop } from '../host/page-events.ts';
 import { clientAtom, settingsAtom, shouldLoadAtom } from '../host/settings.ts';
 import { isUntouchedAtom, serviceRulesAtom } from './order-atoms.ts';
 import { controllerAtom } from './session.ts';
@@ -59,13 +59,9 @@ const fill = (form: Form, isLate = false): void =>
 
 /** Fills an untouched order with the page's values, and follows their changes (docs/contract.md, The element). */
 export function startPrefill(form: Form): Stop {
-  const { store } = form;
-  const find = (): void => void findPageDiscount(form);
-  fill(form);
-  find();
   return stopAll(
-    ...[prefillAtom, controllerAtom].map((input) => store.sub(input, () => fill(form))),
-    store.sub(offeredVoicesAtom, () => fill(form, true)),
-    ...[codeAtom, controllerAtom, shouldLoadAtom].map((input) => store.sub(input, find)),
+    watch(form, [prefillAtom, controllerAtom], () => fill(form)),
+    form.store.sub(offeredVoicesAtom, () => fill(form, true)),
+    watch(form, [codeAtom, controllerAtom, shouldLoadAtom], () => void findPageDiscount(form)),
   );
 }

@@ -17,6 +17,7 @@ import type { Finding } from '../../domain/scripts/check/finding.ts';
 import { keepMessages, putDraft, type Draft } from '../../domain/scripts/drafting.ts';
 import { checksAfterBlur, checksAfterReplacing, requestedChecks } from './script-checks.ts';
 import type { Drafting, OrderSession, PastedScripts, Reducers } from './session.ts';
+import { onOrder } from './reduce-order.ts';
 import { withUndo, type Step } from './reduce-undo.ts';
 
 /** A message's text with fixes, and the findings that are fixed in it. */
@@ -25,11 +26,6 @@ export interface FixedText {
   readonly fixed: readonly Finding[];
   readonly content: string;
 }
-
-const edited = (session: OrderSession, id: number, edit: Partial<Message>): OrderSession => ({
-  ...session,
-  order: editMessage(session.order, id, edit),
-});
 
 /** The session with other messages: what replaced a text is checked again. */
 const replaced = (session: OrderSession, order: Order): OrderSession => ({
@@ -41,43 +37,42 @@ const replaced = (session: OrderSession, order: Order): OrderSession => ({
 const undoable = (session: OrderSession, order: Order, step: Step): OrderSession =>
   withUndo(session, replaced(session, order), step);
 
-const messageOf = ({ order }: OrderSession, id: number): Message | undefined =>
-  order.messages.find((message) => message.id === id);
+const messageOf = ({ messages }: Order, id: number): Message | undefined =>
+  messages.find((message) => message.id === id);
 
 function withFixedText(session: OrderSession, { id, fixed, content }: FixedText): OrderSession {
   const check = session.checks[id];
   if (check === undefined) return session;
   return {
-    ...edited(session, id, { content }),
+    ...session,
+    order: editMessage(session.order, id, { content }),
     checks: { ...session.checks, [id]: { ...check, fixed, fixedText: content } },
   };
 }
 
 /** Changes of the messages, the script tools and the drafting helper. What replaces the buyer's work can be undone. */
 export const messageReducers = {
-  messageAdded: (session, { index }: { index: number }) => ({
-    ...session,
-    order: withMessageAfter(session.order, index),
-  }),
-  messageEdited: (session, { id, edit }: { id: number; edit: Partial<Message> }) =>
-    edited(session, id, cleanTexts(edit)),
+  messageAdded: onOrder((order, { index }: { index: number }) => withMessageAfter(order, index)),
+  messageEdited: onOrder((order, { id, edit }: { id: number; edit: Partial<Message> }) =>
+    editMessage(order, id, cleanTexts(edit)),
+  ),
   messageBlurred: (session, { id }: { id: number }) => ({
     ...session,
     checks: checksAfterBlur(session.checks, session.order, id),
   }),
   /** `textBefore` is the text of the previous guide. */
-  guideChosen: (session, { id, guide, textBefore }: { id: number; guide: StyleGuide; textBefore: string }) => {
-    const message = messageOf(session, id);
-    return message ? edited(session, id, withGuide(message, guide, textBefore)) : session;
-  },
-  messageMoved: (session, { id, to }: { id: number; to: number }) => {
-    const from = session.order.messages.findIndex((message) => message.id === id);
-    return from < 0 ? session : { ...session, order: moveMessage(session.order, from, to) };
-  },
+  guideChosen: onOrder((order, { id, guide, textBefore }: { id: number; guide: StyleGuide; textBefore: string }) => {
+    const message = messageOf(order, id);
+    return message ? editMessage(order, id, withGuide(message, guide, textBefore)) : order;
+  }),
+  messageMoved: onOrder((order, { id, to }: { id: number; to: number }) => {
+    const message = messageOf(order, id);
+    return message ? moveMessage(order, order.messages.indexOf(message), to) : order;
+  }),
   messageDeleted: (session, { index }: { index: number }) =>
     undoable(session, withoutMessage(session.order, index), { kind: 'delete', index }),
   exampleChosen: (session, { id, text }: { id: number; text: SuggestedText }) => {
-    const message = messageOf(session, id);
+    const message = messageOf(session.order, id);
     if (message === undefined) return session;
     const order = editMessage(session.order, id, cleanTexts(suggested(message, text)));
     return undoable(session, order, { kind: 'example', messageId: id });
@@ -95,11 +90,8 @@ export const messageReducers = {
   /** Drafts have arrived: the messages that they don't fill are removed. */
   draftsReceived: (session, { count, isAdding }: { count: number; isAdding: boolean }) => {
     const order = keepMessages(session.order, count, isAdding);
-    return undoable(
-      session,
-      order,
-      isAdding ? { kind: 'added-drafts', index: order.messages.length } : { kind: 'drafts' },
-    );
+    const index = isAdding ? order.messages.length : 0;
+    return undoable(session, order, { kind: isAdding ? 'added-drafts' : 'drafts', index });
   },
   draftFilled: (session, { index, draft }: { index: number; draft: Draft }) =>
     replaced(session, putDraft(session.order, index, cleanTexts(draft))),
@@ -112,15 +104,11 @@ export const messageReducers = {
   /** Fixes of the message `id`, and of others with the same placeholder; `finding`: the only one that is fixed. */
   scriptFixed: (
     session,
-    { id, texts, finding }: { id: number; texts: readonly FixedText[]; finding: Finding | null },
+    { id, texts, finding }: { id: number; texts: readonly FixedText[]; finding?: Finding | undefined },
   ) => {
     const index = session.order.messages.findIndex((message) => message.id === id);
-    const step = { messageId: id, index };
-    return withUndo(
-      session,
-      texts.reduce(withFixedText, session),
-      finding ? { ...step, kind: 'fix', finding } : { ...step, kind: 'fix-all' },
-    );
+    const kind = finding ? 'fix' : 'fix-all';
+    return withUndo(session, texts.reduce(withFixedText, session), { kind, messageId: id, index, finding });
   },
   placeholdersAccepted: (session, { placeholders }: { placeholders: string }) => ({
     ...session,

@@ -14,6 +14,11 @@ type EditableFields = Pick<
   'activeVoiceTab' | 'musicSeconds' | 'pronunciations' | 'phoneSystem' | 'comments' | 'acknowledged'
 >;
 
+/** The session after an action that changes only the order. */
+export const onOrder =
+  <Payload>(change: (order: Order, payload: Payload) => Order) =>
+  (session: OrderSession, payload: Payload): OrderSession => ({ ...session, order: change(session.order, payload) });
+
 const withFields = (session: OrderSession, fields: Partial<Order>): OrderSession => ({
   ...session,
   order: { ...session.order, ...fields },
@@ -53,8 +58,9 @@ const withSlot = (session: OrderSession, field: SlotField, slot: number): OrderS
 /** Choices of the buyer or the page that concern the whole order. */
 export const orderReducers = {
   orderEdited: (session, { edit }: { edit: Partial<EditableFields> }) => withFields(session, cleanTexts(edit)),
-  optionChanged: (session, { code, isChosen }: { code: OptionCode; isChosen: boolean }) =>
-    withFields(session, withOption(code, isChosen)(session.order)),
+  optionChanged: onOrder((order, { code, isChosen }: { code: OptionCode; isChosen: boolean }) =>
+    withOption(code, isChosen)(order),
+  ),
   currencyChosen: (session, { currency }: { currency: Currency }) => ({
     ...withFields(session, { currency }),
     isCurrencyChosen: true,

@@ -11,7 +11,7 @@ export interface MessagesUndo {
   readonly messageId: number | null;
   /** The index of the first message that was changed or deleted. */
   readonly index: number;
-  readonly finding?: Finding;
+  readonly finding?: Finding | undefined;
   readonly messages: readonly Message[];
   readonly checks: Readonly<Record<number, ScriptCheck>>;
 }

@@ -33,7 +33,7 @@ const steps: readonly (readonly [string, SessionAction, number | null])[] = [
   ['drafts', { type: 'draftsReceived', count: 1, isAdding: false }, null],
   ['split', { type: 'messageSplit', id: 2, parts: ['One', 'Two'] }, 2],
   ['fix', { type: 'scriptFixed', id: 2, texts: [fixedText], finding }, 2],
-  ['fix-all', { type: 'scriptFixed', id: 2, texts: [fixedText], finding: null }, 2],
+  ['fix-all', { type: 'scriptFixed', id: 2, texts: [fixedText] }, 2],
 ];
 
 /** Three messages, of which the second was checked. */
