@@ -24,6 +24,13 @@ export function createForm(host: Host, settings?: Settings): Form {
 /** Changes the order by an action of the buyer, the page or the shop. */
 export const dispatch = ({ store }: Form, action: SessionAction): void => store.set(sessionAtom, action);
 
+/** Undoes the last step that can be undone (docs/contract.md, Settled); `undone` says what that restores. */
+export function undo(form: Form): void {
+  const { undo: step, controller } = form.store.get(sessionAtom);
+  if (step !== null && 'session' in step) controller.abort('replaced');
+  dispatch(form, { type: 'undone' });
+}
+
 /** Starts another order: all pending work of the current one ends. */
 export function startSession(form: Form, session: OrderSession): void {
   // A reason prevents an error with a stack, for which the browser would parse the whole script again.

@@ -5,7 +5,7 @@ import { isSameFinding } from '../../domain/scripts/check/finding.ts';
 import { selectUndo, useForm, useSession } from '../../form/context/form-context.tsx';
 import { checkAtom, findingsAtom, fixAll, type CheckedFinding } from '../../state/script/check-script.ts';
 import { messageIdsAtom } from '../../state/session/order-atoms.ts';
-import { undo } from '../../state/session/undo.ts';
+import { undo } from '../../state/form.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useAfterLeaving } from '../../ui/field/use-after-leaving.ts';
 import { useToolText } from '../use-tool-text.ts';

@@ -13,7 +13,7 @@ import {
 } from '../../state/script/check-script.ts';
 import { messageIdsAtom, rateAtom } from '../../state/session/order-atoms.ts';
 import type { OrderSession } from '../../state/session/session.ts';
-import { undo } from '../../state/session/undo.ts';
+import { undo } from '../../state/form.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useToolText } from '../use-tool-text.ts';

@@ -15,7 +15,7 @@ import {
 import { focusIfLost, focusSoon } from '../../form/focus/focus-field.ts';
 import { UndoLine } from '../../form/notices/undo-line.tsx';
 import { messageIdsAtom } from '../../state/session/order-atoms.ts';
-import { undo } from '../../state/session/undo.ts';
+import { undo } from '../../state/form.ts';
 import { said } from '../../styles/shared.css.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useCharge } from '../use-charge.ts';

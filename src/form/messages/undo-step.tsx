@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import type { MessageProps } from './message-text.tsx';
 import { hasText } from '../../domain/order/order.ts';
 import type { OrderSession } from '../../state/session/session.ts';
-import { undo } from '../../state/session/undo.ts';
+import { undo } from '../../state/form.ts';
 import { selectMessageCount, selectUndo, useForm, useOrder, useSession } from '../context/form-context.tsx';
 import { focusSoon, type FieldName } from '../focus/focus-field.ts';
 import { UndoLine } from '../notices/undo-line.tsx';

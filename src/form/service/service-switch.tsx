@@ -7,7 +7,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { focusIfLost } from '../focus/focus-field.ts';
 import { useText } from '../texts/use-text.ts';
-import { undo } from '../../state/session/undo.ts';
+import { undo } from '../../state/form.ts';
 import { UndoLine } from '../notices/undo-line.tsx';
 
 /** Asks before an order is replaced by a fresh one, for the same or another service (docs/behaviour.md, States). */

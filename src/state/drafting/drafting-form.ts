@@ -12,8 +12,7 @@ import {
   type DraftingForm,
 } from '../../domain/scripts/drafting.ts';
 import { dispatch, type Form } from '../form.ts';
-import { createDebounce } from '../host/debounce.ts';
-import { stopAll, type Stop } from '../host/page-events.ts';
+import { createDebounce, stopAll, type Stop } from '../host/page-events.ts';
 import { storage } from '../host/storage.ts';
 import { hasText } from '../../domain/order/order.ts';
 import { roomFor } from '../../domain/order/messages.ts';

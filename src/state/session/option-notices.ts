@@ -6,7 +6,7 @@ import type { Stop } from '../host/page-events.ts';
 import { textAtom } from '../host/settings.ts';
 import { dismissToasts, notify } from '../notices/notices.ts';
 import { orderAtom } from './order-atoms.ts';
-import { sessionAtom } from './session.ts';
+import { controllerAtom, sessionAtom } from './session.ts';
 
 /** For each option that the buyer wants but a selected voice does not offer, the name of that voice; otherwise null. */
 const refusingVoicesAtom = atom((get) => {
@@ -18,27 +18,26 @@ const refusingVoicesAtom = atom((get) => {
   });
 });
 
-/** Notifies the buyer when a voice takes an option such as rush away, and when it is back. */
+/** Notifies the buyer when a voice takes an option such as rush away, and when it is back; not in another order. */
 export function startOptionNotices(form: Form): Stop {
   const { store } = form;
-  let before = store.get(refusingVoicesAtom);
-  let { controller } = store.get(sessionAtom);
+  const current = () => ({ refusing: store.get(refusingVoicesAtom), controller: store.get(controllerAtom) });
+  let before = current();
   return store.sub(refusingVoicesAtom, () => {
-    const now = store.get(refusingVoicesAtom);
-    const session = store.get(sessionAtom);
-    for (const { code } of session.controller === controller ? orderOptions : []) {
+    const now = current();
+    const changed = orderOptions.filter(
+      ({ code }) => (now.refusing[code] === null) !== (before.refusing[code] === null),
+    );
+    for (const { code } of now.controller === before.controller ? changed : []) {
       const words = store.get(textAtom).orderOptions[code];
       const text = 'voices' in words ? words.voices : undefined;
       const topic = `option-${code}` as const;
-      const voice = now[code];
-      const hasChanged = (voice === null) !== (before[code] === null);
-      if (hasChanged && voice !== null)
-        notify(form, { topic, tone: 'warning', text: text?.dropped(voice) ?? '', isLong: true });
-      else if (hasChanged && session.order.options[code])
+      const voice = now.refusing[code];
+      if (voice !== null) notify(form, { topic, tone: 'warning', text: text?.dropped(voice) ?? '', isLong: true });
+      else if (store.get(sessionAtom).order.options[code])
         notify(form, { topic, tone: 'success', text: text?.restored ?? '', isLong: true });
-      else if (hasChanged) dismissToasts(form, [topic]);
+      else dismissToasts(form, [topic]);
     }
     before = now;
-    ({ controller } = session);
   });
 }

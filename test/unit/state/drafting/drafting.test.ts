@@ -13,8 +13,7 @@ import {
 import { generateDrafts, regenerateDraft } from '../../../../src/state/drafting/generate-drafts.ts';
 import { addMessage } from '../../../../src/state/session/edit-messages.ts';
 import { messageIdsAtom, orderAtom } from '../../../../src/state/session/order-atoms.ts';
-import { dispatch } from '../../../../src/state/form.ts';
-import { undo } from '../../../../src/state/session/undo.ts';
+import { dispatch, undo } from '../../../../src/state/form.ts';
 import { fakeShopEachTest, later, pass } from '../../helpers/fake-shop.ts';
 import { readyStore, toastsOf, type FormStore, logIn } from '../../helpers/form-store.ts';
 import { draftingDetails, message, messages, user } from '../../helpers/samples.ts';

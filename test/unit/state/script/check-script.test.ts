@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dispatch } from '../../../../src/state/form.ts';
+import { dispatch, undo } from '../../../../src/state/form.ts';
 import {
   checkAll,
   fillPlaceholder,
@@ -8,7 +8,6 @@ import {
   fixFinding,
 } from '../../../../src/state/script/check-script.ts';
 import { orderAtom } from '../../../../src/state/session/order-atoms.ts';
-import { undo } from '../../../../src/state/session/undo.ts';
 import { readyStore } from '../../helpers/form-store.ts';
 import { message } from '../../helpers/samples.ts';
 

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { dispatch, type Form } from '../../../../src/state/form.ts';
+import { dispatch, undo, type Form } from '../../../../src/state/form.ts';
 import { priceRequestKeyAtom } from '../../../../src/state/prices/price-atoms.ts';
 import { orderAtom } from '../../../../src/state/session/order-atoms.ts';
 import type { SessionAction } from '../../../../src/state/session/reduce-session.ts';
 import { sessionAtom, type OrderSession, type ScriptCheck } from '../../../../src/state/session/session.ts';
 import { startOver } from '../../../../src/state/session/service-switch.ts';
-import { undo } from '../../../../src/state/session/undo.ts';
 import { priceRequestKey } from '../../../../src/domain/checkout/prices.ts';
 import { edit, readyStore, setSession } from '../../helpers/form-store.ts';
 import { messages, onHold, orderOf } from '../../helpers/samples.ts';
