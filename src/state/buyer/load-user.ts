@@ -67,7 +67,6 @@ export async function loadUser(form: Form, isRetry = false): Promise<number | nu
   }
 }
 
-/** Closes the editor and fetches the user again. */
 export function closeProfile(form: Form): void {
   form.store.set(profileGoalAtom, null);
   void loadUser(form);

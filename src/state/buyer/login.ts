@@ -69,7 +69,6 @@ function isOver(store: Store, login: Login): boolean {
   return current.userId !== login.userId || !isOpen(current);
 }
 
-/** A fresh token from the host page. */
 async function freshToken(store: Store): Promise<string | null> {
   const login = store.get(loginAtom);
   const pending = store.get(refreshAtom);

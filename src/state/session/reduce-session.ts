@@ -23,7 +23,7 @@ function withCheckoutEvent(session: OrderSession, event: CheckoutEvent): OrderSe
   }
 }
 
-/** Each kind of action, with what belongs to it. `id` is a message's id, `index` its place. */
+/** What happens at each kind of action, and its payload. `id` is a message's id, `index` its place. */
 const reducers = {
   ...orderReducers,
   ...messageReducers,
@@ -50,6 +50,7 @@ const reducers = {
   }),
 } satisfies Reducers;
 
+/** The payload of each kind of action, as its reducer declares it. */
 type Payloads = {
   [Type in keyof typeof reducers]: (typeof reducers)[Type] extends (
     session: OrderSession,
@@ -61,7 +62,7 @@ type Payloads = {
 
 type Action<Type extends keyof Payloads> = Payloads[Type] & { readonly type: Type };
 
-/** What the buyer, the page or the shop did. */
+/** What the buyer, the page or the shop did: the kind of action with its payload. */
 export type SessionAction = { [Type in keyof Payloads]: Action<Type> }[keyof Payloads];
 
 function reduce<Type extends keyof Payloads>(session: OrderSession, action: Action<Type>): OrderSession {

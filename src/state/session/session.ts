@@ -99,7 +99,7 @@ export const newSession = (order: Order, saved: Partial<OrderSession> = {}): Ord
   ...saved,
 });
 
-/** The session after each kind of action; `never` stands for what belongs to an action. */
+/** The session after each kind of action. `never` stands for any payload. */
 export type Reducers = Readonly<Record<string, (session: OrderSession, action: never) => OrderSession>>;
 
 /** The current order with everything that belongs to it. Every change is an action of `reduceSession`. */
