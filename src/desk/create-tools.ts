@@ -9,15 +9,18 @@ import { ListenTool } from './listen/listen-tool.tsx';
 import { ReadAloud } from './listen/read-aloud.tsx';
 import { MoveHandle } from './move/move-handle.tsx';
 import { MessageName } from './names/message-name.tsx';
-import { PronunciationButton, WordsToSay } from './names/pronunciations.tsx';
+import { PronunciationButton, SentPronunciations, WordsToSay } from './names/pronunciations.tsx';
 import { PhoneLimitNote, PhoneSystemTool } from './phone-system/phone-system-tool.tsx';
 import { ProfileDialog } from './profile/profile-dialog.tsx';
 import { MessageReader, Readers } from './reader/message-reader.tsx';
 import { ReadyDay } from './ready/ready-day.tsx';
 import { CheckNotes } from './script-check/check-notes.tsx';
-import { confirmPlaceholders, PlaceholderQuestion } from './script-check/placeholder-question.tsx';
-import { RemainingFindings, SentPronunciations } from './script-check/summary-notes.tsx';
-import { PlaceholdersLeft } from './script-check/placeholders-left.tsx';
+import {
+  confirmPlaceholders,
+  PlaceholderQuestion,
+  PlaceholdersLeft,
+  RemainingFindings,
+} from './script-check/open-findings.tsx';
 import { scriptsFor, ScriptTools } from './scripts/script-tools.tsx';
 import { SplitOffer } from './split/split-offer.tsx';
 import { TakeAlong } from './take-along/take-along.tsx';
@@ -31,7 +34,6 @@ const combine =
 export const tools: Tools = {
   scriptsFor,
   confirmPlaceholders,
-  dialogs: { 'drafting-dialog': DraftingDialog, 'import-dialog': ImportDialog, 'profile-dialog': ProfileDialog },
   slots: {
     'message-name': combine(MessageName, Regenerate),
     'message-handle': MoveHandle,
@@ -50,5 +52,8 @@ export const tools: Tools = {
     'email-advice': EmailAdvice,
     'take-along': TakeAlong,
     faq: Faq,
+    'drafting-dialog': DraftingDialog,
+    'import-dialog': ImportDialog,
+    'profile-dialog': ProfileDialog,
   },
 };

@@ -1,6 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { parts } from '../form/summary/summary.css.ts';
 import { blink, row, said, small, textLink } from '../styles/shared.css.ts';
-import { space, token } from '../styles/tokens.css.ts';
+import { size, space, token } from '../styles/tokens.css.ts';
+import { label } from '../ui/field/field.css.ts';
 
 /** Parts of a tool below each other. */
 export const stack = style({ display: 'grid', gap: space(12) });
@@ -51,3 +53,34 @@ export const needed = style([
     selectors: { '&[role=alert]': { flexBasis: '100%', animation: `${blink} 180ms` } },
   },
 ]);
+
+export const radios = style([row, { gap: '4px 20px' }]);
+/** On its own line, without making the group wider than its radios. Already the group's name. */
+export const radioLabel = style([
+  label,
+  {
+    width: 0,
+    minWidth: '100%',
+    // Like the headings of the summary.
+    selectors: { [`${parts} &`]: { fontSize: size.small, color: token.muted } },
+  },
+]);
+export const radio = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  minHeight: token.target,
+  cursor: 'pointer',
+});
+/** The native radio is filled on a dark background as if it were disabled. */
+export const radioDot = style({
+  flex: 'none',
+  width: '20px',
+  height: '20px',
+  appearance: 'none',
+  border: `1px solid ${token.lineStrong}`,
+  borderRadius: '50%',
+  background: token.surface,
+  ':checked': { border: `6px solid ${token.accentLine}` },
+  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+});

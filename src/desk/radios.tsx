@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { PutMode } from '../domain/order/messages.ts';
-import * as css from './radios.css.ts';
+import * as css from './desk.css.ts';
 import { useToolText } from './use-tool-text.ts';
 
 interface RadiosProps<Value extends string> {
@@ -14,7 +14,7 @@ export function Radios<Value extends string>({ label, value, options, onPick }: 
   const name = useId();
   return (
     <div role="radiogroup" aria-label={label} className={css.radios}>
-      <div aria-hidden="true" className={css.label}>
+      <div aria-hidden="true" className={css.radioLabel}>
         {label}
       </div>
       {options.map((option) => (
@@ -22,7 +22,7 @@ export function Radios<Value extends string>({ label, value, options, onPick }: 
           <input
             type="radio"
             name={name}
-            className={css.dot}
+            className={css.radioDot}
             // The text beside it would be read twice.
             aria-label={option.label}
             checked={option.value === value}

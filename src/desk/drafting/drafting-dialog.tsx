@@ -34,7 +34,7 @@ export function DraftingDialog() {
   const cancel = (): void => cancelDrafting(form);
   const missing = useMissing();
   // The number of their words is unknown.
-  const [charge] = useCharge({ countAfter: useAtomValue(draftsAtom).countAfter, scripts: [] });
+  const charge = useCharge(useAtomValue(draftsAtom).countAfter);
   const id = useId();
   if (!isOpen) return null;
   const isLoading = status.kind === 'loading';

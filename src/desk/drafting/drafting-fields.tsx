@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react';
-import type { FormEvent } from 'react';
+import type { ChangeEvent, FormEvent } from 'react';
 import { cleanText } from '../../domain/clean-text.ts';
 import {
   draftingStyles,
@@ -35,7 +35,9 @@ export const draftingFormId = 'ai-form';
 
 export function DraftingFields() {
   const form = useForm();
-  const { canGenerate } = useAtomValue(draftsAtom);
+  const text = useToolText().drafting;
+  const { canGenerate, hasTexts, canAdd } = useAtomValue(draftsAtom);
+  const { mode } = useAtomValue(draftingAtom);
   const isUnnamed = useAtomValue(draftingFormAtom).companyName.trim() === '';
   const submit = (event: FormEvent<HTMLElement>): void => {
     event.preventDefault();
@@ -46,65 +48,61 @@ export function DraftingFields() {
     <form role="none" id={draftingFormId} className={layout.fields} onSubmit={submit} noValidate>
       <CompanyFields />
       <ChoiceFields />
-      <ModeChoice />
+      {/* If the order is full, drafts can only replace the buyer's messages. */}
+      {canAdd && <ModeRadios mode={mode} onPick={(picked) => changeDrafting(form, { mode: picked })} />}
+      {hasTexts && !canAdd && <Callout tone="warning">{text.replaces}</Callout>}
     </form>
   );
 }
 
-/**
- * Whether drafts replace the buyer's messages or are added to them; if the order is full, they can only replace them.
- */
-function ModeChoice() {
-  const { drafting } = useToolText();
-  const form = useForm();
-  const { hasTexts, canAdd } = useAtomValue(draftsAtom);
-  const { mode } = useAtomValue(draftingAtom);
-  if (!canAdd) return hasTexts && <Callout tone="warning">{drafting.replaces}</Callout>;
-  return <ModeRadios mode={mode} onPick={(picked) => changeDrafting(form, { mode: picked })} />;
-}
+type Field = keyof DraftingForm;
 
-function useDraftingField(field: keyof DraftingForm) {
+/** The label and the value of each field, and what changes it. */
+function useDraftingFields() {
   const form = useForm();
+  const text = useToolText().drafting;
+  const values = useAtomValue(draftingFormAtom);
+  const set = (field: Field, value: string): void => editDraftingForm(form, { [field]: cleanText(value) });
   return {
-    value: useAtomValue(draftingFormAtom)[field],
-    set: (value: string) => editDraftingForm(form, { [field]: cleanText(value) }),
+    input: (field: Field) => ({
+      label: text[field],
+      value: values[field],
+      onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => set(field, target.value),
+    }),
+    select: (field: Field) => ({
+      label: text[field],
+      value: values[field],
+      onPick: (value: string) => set(field, value),
+    }),
   };
 }
 
 function CompanyFields() {
   const { optionalMark } = useText();
   const text = useToolText().drafting;
-  const name = useDraftingField('companyName');
-  const description = useDraftingField('companyDescription');
-  const website = useDraftingField('companyWebsite');
+  const { input } = useDraftingFields();
   return (
     <>
       <TextInput
-        label={text.companyName}
+        {...input('companyName')}
         required
         data-first
         data-field="drafting-company"
         autoComplete="organization"
         maxLength={draftingTextLimits.companyName}
-        value={name.value}
-        onChange={(event) => name.set(event.target.value)}
       />
       <TextArea
-        label={text.companyDescription}
+        {...input('companyDescription')}
         mark={optionalMark}
         hint={text.companyDescriptionHint}
         maxLength={draftingTextLimits.companyDescription}
-        value={description.value}
-        onChange={(event) => description.set(event.target.value)}
       />
       <TextInput
-        label={text.companyWebsite}
+        {...input('companyWebsite')}
         mark={optionalMark}
         type="url"
         maxLength={draftingTextLimits.companyWebsite}
         autoComplete="url"
-        value={website.value}
-        onChange={(event) => website.set(event.target.value)}
       />
     </>
   );
@@ -113,26 +111,31 @@ function CompanyFields() {
 function ChoiceFields() {
   const { choose, optionalMark } = useText();
   const text = useToolText().drafting;
-  const industry = useDraftingField('industry');
-  const style = useDraftingField('style');
-  const count = useDraftingField('promptCount');
+  const { input, select } = useDraftingFields();
   const isSingle = useAtomValue(serviceRulesAtom).maxMessages === 1;
   const { min, max } = promptCounts;
+  const count = input('promptCount');
+  // For buyers whose callers speak a different language from the page.
+  const language = select('language');
+  const [page = 'en', ...others] = languagesOfDrafts(useAtomValue(languageAtom));
+  const languages = others.map((value) => ({ value, label: languageName(value) }));
   return (
     <>
       <div className={layout.pair}>
-        <Select label={text.industry} mark={optionalMark} value={industry.value} onPick={industry.set}>
+        <Select {...select('industry')} mark={optionalMark}>
           <option value="">{choose}</option>
           <Options options={industries.map((value) => ({ value, label: text.industries?.[value] ?? value }))} />
         </Select>
-        <Select label={text.style} value={style.value} onPick={style.set}>
+        <Select {...select('style')}>
           <Options options={draftingStyles.map((value) => ({ value, label: text.styles?.[value] ?? value }))} />
         </Select>
       </div>
       <div className={layout.pair}>
-        <LanguageSelect />
+        <Select {...language} value={others.includes(language.value) ? language.value : ''}>
+          <Options options={[{ value: '', label: languageName(primary(page)) }, ...languages]} />
+        </Select>
         <TextInput
-          label={text.promptCount}
+          {...count}
           hint={!isSingle && text.promptCountHint(min, max)}
           data-field="drafting-count"
           error={isSingle || isPromptCount(count.value) ? undefined : text.promptCountError(min, max)}
@@ -142,24 +145,10 @@ function ChoiceFields() {
           max={max}
           disabled={isSingle}
           value={isSingle ? min : count.value}
-          onChange={(event) => count.set(event.target.value)}
           // Scrolling over the field would change the number.
           onWheel={(event) => event.currentTarget.blur()}
         />
       </div>
     </>
-  );
-}
-
-/** The language of the drafts, for buyers whose callers speak a different language from the page. */
-function LanguageSelect() {
-  const text = useToolText().drafting;
-  const language = useDraftingField('language');
-  const [page = 'en', ...others] = languagesOfDrafts(useAtomValue(languageAtom));
-  const options = others.map((value) => ({ value, label: languageName(value) }));
-  return (
-    <Select label={text.language} value={others.includes(language.value) ? language.value : ''} onPick={language.set}>
-      <Options options={[{ value: '', label: languageName(primary(page)) }, ...options]} />
-    </Select>
   );
 }

@@ -1,7 +1,7 @@
 import { useId, useState, type DragEvent } from 'react';
 import { cleanText } from '../../domain/clean-text.ts';
 import { useDispatch, useForm, useSession } from '../../form/context/form-context.tsx';
-import { sessionAtom } from '../../state/session/session.ts';
+import { sessionAtom, type OrderSession, type PastedScripts } from '../../state/session/session.ts';
 import { visuallyHidden } from '../../styles/root.css.ts';
 import { button, compact } from '../../ui/button/button.css.ts';
 import * as field from '../../ui/field/field.css.ts';
@@ -10,7 +10,9 @@ import { stack } from '../desk.css.ts';
 import { useToolText } from '../use-tool-text.ts';
 import * as css from './import.css.ts';
 import { readFile, type FileProblem } from './read-file.ts';
-import { selectPasted } from './use-import.ts';
+
+/** Kept while the dialog is closed, because it is easily closed by mistake, and after an import, which can be undone. */
+export const selectPasted = ({ pastedScripts }: OrderSession): PastedScripts => pastedScripts;
 
 /** A field to paste a document into, and a button and a drop area to read one from a file. */
 export function PasteBox() {

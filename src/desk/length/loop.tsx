@@ -37,20 +37,20 @@ export function SpokenLength({ id }: { readonly id: number }) {
 export function Loop() {
   const { hasMusic } = useAtomValue(serviceRulesAtom);
   const loop = useAtomValue(loopAtom);
-  return hasMusic && <LoopPicture loop={loop} />;
+  return hasMusic && <LoopPicture {...loop} />;
 }
 
-function LoopPicture({ loop }: { readonly loop: LoopOfOrder }) {
+function LoopPicture({ parts, seconds }: LoopOfOrder) {
   const text = useToolText();
-  const heard = useHeard(loop);
-  const isEmpty = loop.seconds === 0;
-  const title = isEmpty ? text.length.loopTitle : text.length.loop(aboutText(text, loop.seconds));
-  const described = [title, ...loop.parts.map((part) => partText(text, part))].join('. ');
+  const { length } = text;
+  const heard = heardText(length, useLocale(), { parts, seconds });
+  const title = seconds === 0 ? length.loopTitle : length.loop(aboutText(text, seconds));
+  const described = [title, ...parts.map((part) => partText(text, part))].join('. ');
   return (
     <div className={stack}>
       <p className={css.title}>{title}</p>
       <div role="img" aria-label={described} className={css.bar}>
-        {loop.parts.map((part) => (
+        {parts.map((part) => (
           <span
             key={`${part.kind} ${part.index}`}
             className={part.kind === 'message' ? css.message : css.music}
@@ -71,9 +71,7 @@ const partText = (text: DeskText, { kind, index, seconds }: LoopPart): string =>
   kind === 'message' ? text.length.message(index + 1, aboutText(text, seconds)) : text.length.music(seconds);
 
 /** What a caller hears who waits two minutes. */
-function useHeard(loop: LoopOfOrder): string {
-  const text = useToolText().length;
-  const locale = useLocale();
+function heardText(text: DeskText['length'], locale: string, loop: LoopOfOrder): string {
   const { times, messages } = heardOf(loop);
   if (loop.seconds === 0) return text.empty;
   if (times === 1) return text.once;

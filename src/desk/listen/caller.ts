@@ -1,44 +1,51 @@
 import type { CallerPart } from '../../domain/scripts/listen/loop.ts';
 import { pause } from '../../state/host/in-time.ts';
-import { plainMixer, webAudioMixer, type Line, type Mixer } from './mixer.ts';
+
+export type Line = 'studio' | 'phone';
 
 /** The volume of the music under a voice, and alone. */
-const loudness = { under: 0.16, alone: 0.7 } as const;
+const loudness = { under: 0.16, alone: 0.7 };
 
-export interface Hearing {
-  readonly parts: readonly CallerPart[];
-  readonly track: string | null;
-  readonly line: Line;
-}
+/** Seconds in which the music fades in and out. */
+const fade = 0.25;
 
-export interface Caller {
-  /** Whether the phone line can be chosen: the files can be read across origins. */
-  readonly hasLine: boolean;
-  readonly setLine: (line: Line) => void;
-}
-
-interface Source {
-  readonly audio: HTMLAudioElement;
-  readonly url: string;
-}
-
-const start = (files: readonly Source[], crossOrigin: 'anonymous' | null): Promise<unknown> =>
-  Promise.all(files.map(({ audio, url }) => Object.assign(audio, { crossOrigin, src: url }).play()));
+/** The quality, in decibels, of each filter of an eighth-order Butterworth filter: flat, then steep. */
+const steep = [-5.85, -4.42, -0.92, 8.17];
+/** The same for the fourth order. */
+const mild = [-5.33, 2.32];
 
 /**
- * Starts files together, during the press itself: later, browsers would not allow it. Returns whether they can be read
- * across origins. Rejects if one of them can't be played.
+ * A telephone line: 300 to 3400 Hz. Steep filters simulate its 8 kHz sample rate, above half of which nothing is heard.
+ * To resample, the files would have to be fetched completely or a worklet loaded, which policies that allow media may
+ * block; and an audio context of 8 kHz could not be switched during playback.
  */
-async function startFiles(files: readonly Source[], signal: AbortSignal): Promise<boolean> {
-  try {
-    await start(files, 'anonymous');
-    return typeof AudioContext === 'function';
-  } catch {
-    signal.throwIfAborted();
-    await start(files, null);
-    return false;
-  }
+const phoneLine = (context: AudioContext): readonly AudioNode[] => [
+  ...mild.map((Q) => new BiquadFilterNode(context, { type: 'highpass', frequency: 300, Q })),
+  ...steep.map((Q) => new BiquadFilterNode(context, { type: 'lowpass', frequency: 3400, Q })),
+];
+
+/** Mixes a voice and its music through Web Audio: their files must be readable across origins. */
+function createMixer(voice: HTMLAudioElement, music: HTMLAudioElement) {
+  const context = new AudioContext();
+  const mix = new GainNode(context);
+  const musicGain = new GainNode(context, { gain: 0 });
+  const line = phoneLine(context);
+  context.createMediaElementSource(voice).connect(mix);
+  context.createMediaElementSource(music).connect(musicGain).connect(mix);
+  line.reduce((from, to) => from.connect(to)).connect(context.destination);
+  void context.resume();
+  return {
+    setLine: (wanted: Line): void => {
+      mix.disconnect();
+      mix.connect(wanted === 'phone' ? (line[0] ?? context.destination) : context.destination);
+    },
+    setMusicVolume: (volume: number) => musicGain.gain.setTargetAtTime(volume, context.currentTime, fade),
+    close: () => void context.close(),
+  };
 }
+
+const start = (audio: HTMLAudioElement, url: string, crossOrigin: 'anonymous' | null): Promise<void> =>
+  Object.assign(audio, { crossOrigin, src: url }).play();
 
 /** Resolves at the end of a sample, which may have come already while the music was still loading. */
 const ended = (audio: HTMLAudioElement): Promise<void> =>
@@ -53,37 +60,52 @@ const aborted = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener('abort', () => reject(signal.reason));
   });
 
+interface Hearing {
+  readonly parts: readonly CallerPart[];
+  readonly track: string | null;
+  readonly line: Line;
+}
+
 /**
  * Plays what a caller hears, and resolves at its end. Rejects if something can't be played, or when aborted. Everything
- * is silent by then, whatever files are still loading.
+ * is silent by then, whatever files are still loading. `onPlaying` gets the function that changes the line; null if the
+ * files can't be read across origins.
  */
 export async function playAsCaller(
   { parts, track, line }: Hearing,
   signal: AbortSignal,
-  onPlaying: (caller: Caller) => void,
+  onPlaying: (setLine: ((line: Line) => void) | null) => void,
 ): Promise<void> {
   const voice = new Audio();
-  const music = track === null ? null : Object.assign(new Audio(), { loop: true });
+  const music = Object.assign(new Audio(), { loop: true });
   const first = parts.find((part) => 'url' in part)?.url ?? '';
-  const files = [{ audio: voice, url: first }, ...(music && track !== null ? [{ audio: music, url: track }] : [])];
-  let mixer: Mixer | undefined;
+  let mixer: ReturnType<typeof createMixer> | undefined;
+  // Both start during the click itself: later, browsers would not allow it.
+  const startBoth = (crossOrigin: 'anonymous' | null): Promise<unknown> =>
+    Promise.all([start(voice, first, crossOrigin), track !== null && start(music, track, crossOrigin)]);
   const play = async (): Promise<void> => {
-    const hasLine = await startFiles(files, signal);
+    const canRead = await startBoth('anonymous').then(
+      () => typeof AudioContext === 'function',
+      () => false,
+    );
     signal.throwIfAborted();
-    mixer = hasLine ? webAudioMixer(voice, music) : plainMixer(music);
-    mixer.setLine(line);
-    onPlaying({ hasLine, setLine: mixer.setLine });
+    if (canRead) mixer = createMixer(voice, music);
+    else await startBoth(null);
+    mixer?.setLine(line);
+    onPlaying(mixer?.setLine ?? null);
     for (const part of parts) {
       const isSample = 'url' in part;
-      mixer.setMusicVolume(isSample ? loudness.under : loudness.alone);
-      if (isSample && part !== parts[0]) await start([{ audio: voice, url: part.url }], hasLine ? 'anonymous' : null);
+      const volume = isSample ? loudness.under : loudness.alone;
+      if (mixer) mixer.setMusicVolume(volume);
+      else music.volume = volume;
+      if (isSample && part !== parts[0]) await start(voice, part.url, canRead ? 'anonymous' : null);
       await (isSample ? ended(voice) : pause(part.seconds * 1000, signal));
     }
   };
   try {
     await Promise.race([play(), aborted(signal)]);
   } finally {
-    for (const { audio } of files) {
+    for (const audio of [voice, music]) {
       audio.pause();
       audio.removeAttribute('src');
       audio.load();

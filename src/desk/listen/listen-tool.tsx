@@ -1,18 +1,16 @@
 import { useAtom, useAtomValue } from 'jotai/react';
 import { atom } from 'jotai/vanilla';
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useRef } from 'react';
 import { distinctAtom } from '../../state/distinct-atom.ts';
 import { itemsIn, tracksOf } from '../../domain/order/slots.ts';
 import { callerPlan } from '../../domain/scripts/listen/loop.ts';
 import { dataOr, listedVoicesAtom, tracksAtom } from '../../state/catalogue/catalogue.ts';
-import { isDialogOpenAtom } from '../../state/dialogs.ts';
 import { useForm } from '../../form/context/form-context.tsx';
 import { notify } from '../../state/notices/notices.ts';
 import { orderAtom } from '../../state/session/order-atoms.ts';
 import { useToolText } from '../use-tool-text.ts';
-import { playAsCaller, type Caller } from './caller.ts';
-import { takeTurn } from './one-sound.ts';
-import type { Line } from './mixer.ts';
+import { playAsCaller, type Line } from './caller.ts';
+import { useSound } from './use-sound.ts';
 import { Button } from '../../ui/button/button.tsx';
 import * as css from '../desk.css.ts';
 import { Radios } from '../radios.tsx';
@@ -32,63 +30,27 @@ const lineAtom = atom<Line>('studio');
 /** Whether the phone line can be chosen; known once the files were tried. */
 const hasLineAtom = atom(typeof AudioContext === 'function');
 
-/** What plays, and what it depends on. */
-interface Playing {
-  readonly turn: AbortController;
-  readonly hearing: object;
-  readonly isDialogOpen: boolean;
-}
-
-function useCaller() {
+/** Plays voices and music as a caller will hear them, in studio quality or through a telephone line. */
+export const ListenTool = memo(() => {
   const text = useToolText().listen;
   const hearing = useAtomValue(hearingAtom);
-  const isDialogOpen = useAtomValue(isDialogOpenAtom);
   const form = useForm();
   const [line, setLine] = useAtom(lineAtom);
   const [hasLine, setHasLine] = useAtom(hasLineAtom);
-  const [playing, setPlaying] = useState<Playing | null>(null);
-  const caller = useRef<Caller | null>(null);
-  useEffect(() => {
-    // Behind a dialog that opens, it could not be stopped; and another order sounds different.
-    const isSame = playing?.hearing === hearing && playing.isDialogOpen === isDialogOpen;
-    if (!isSame) playing?.turn.abort();
-    return () => playing?.turn.abort();
-  }, [playing, hearing, isDialogOpen]);
-
-  const start = async (): Promise<void> => {
-    const turn = takeTurn();
-    setPlaying({ turn, hearing, isDialogOpen });
-    caller.current = null;
+  const changeLine = useRef<((line: Line) => void) | null>(null);
+  const { isPlaying, toggle } = useSound(async (turn) => {
+    changeLine.current = null;
     try {
-      await playAsCaller({ ...hearing, line }, turn.signal, (started) => {
-        caller.current = started;
-        setHasLine(started.hasLine);
+      await playAsCaller({ ...hearing, line }, turn.signal, (change) => {
+        changeLine.current = change;
+        setHasLine(change !== null);
       });
     } catch {
       if (!turn.signal.aborted) notify(form, { topic: 'tool', tone: 'warning', text: text.failed });
     }
     turn.abort();
-    // A second click may have started another one before this one ended.
-    setPlaying((current) => (current?.turn === turn ? null : current));
-  };
-  return {
-    canListen: hearing.parts.length > 0,
-    line,
-    hasLine,
-    isPlaying: playing !== null,
-    setLine: (wanted: Line): void => {
-      setLine(wanted);
-      caller.current?.setLine(wanted);
-    },
-    toggle: (): void => (playing === null ? void start() : playing.turn.abort()),
-  };
-}
-
-/** Plays voices and music as a caller will hear them, in studio quality or through a telephone line. */
-export const ListenTool = memo(() => {
-  const text = useToolText().listen;
-  const { canListen, line, hasLine, isPlaying, setLine, toggle } = useCaller();
-  if (!canListen) return null;
+  }, hearingAtom);
+  if (hearing.parts.length === 0) return null;
   return (
     <div className={css.stack} data-print="no">
       <div className={css.listening}>
@@ -96,7 +58,10 @@ export const ListenTool = memo(() => {
           <Radios
             label={text.line}
             value={line}
-            onPick={setLine}
+            onPick={(wanted) => {
+              setLine(wanted);
+              changeLine.current?.(wanted);
+            }}
             options={[
               { value: 'studio', label: text.studio },
               { value: 'phone', label: text.phone },

@@ -1,8 +1,7 @@
 import { useAtomValue } from 'jotai/react';
-import { memo, useEffect, useState, useSyncExternalStore } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import { checkedLanguage, languageTag } from '../../domain/scripts/script-language.ts';
-import { takeTurn } from './one-sound.ts';
-import { isDialogOpenAtom } from '../../state/dialogs.ts';
+import { useSound } from './use-sound.ts';
 import { fallbackLanguageAtom } from '../../state/script/script-context.ts';
 import { messageAtom } from '../../state/session/order-atoms.ts';
 import { selectContent, useForm, useMessage } from '../../form/context/form-context.tsx';
@@ -24,9 +23,8 @@ function onVoices(listener: () => void): () => void {
   return () => synthesis()?.removeEventListener?.('voiceschanged', listener);
 }
 
-/** Reads a text aloud with a voice of the device, until the returned controller is aborted or it ends. */
-function readAloud(text: string, voice: SpeechSynthesisVoice): AbortController {
-  const turn = takeTurn();
+/** Reads a text aloud with a voice of the device, until it ends or `turn` is aborted. */
+function readAloud(text: string, voice: SpeechSynthesisVoice, turn: AbortController): void {
   const cancel = (): void => synthesis()?.cancel();
   const utterance = new SpeechSynthesisUtterance(text);
   utterance.voice = voice;
@@ -37,7 +35,6 @@ function readAloud(text: string, voice: SpeechSynthesisVoice): AbortController {
   utterance.addEventListener('error', () => turn.abort());
   turn.signal.addEventListener('abort', cancel);
   synthesis()?.speak(utterance);
-  return turn;
 }
 
 /** The device's speech synthesis, to check a message's length and flow; only if it has a voice for the language. */
@@ -45,32 +42,17 @@ export const ReadAloud = memo(({ id }: { readonly id: number }) => {
   const text = useToolText().listen;
   const { store } = useForm();
   const fallback = useAtomValue(fallbackLanguageAtom);
-  const isDialogOpen = useAtomValue(isDialogOpenAtom);
   const canRead = useSyncExternalStore(onVoices, () => voiceFor(fallback) !== undefined);
   const hasText = useMessage(id, selectHasText);
-  const [reading, setReading] = useState<AbortController | null>(null);
-  useEffect(() => {
-    // Behind a dialog, it could not be stopped.
-    if (isDialogOpen) reading?.abort();
-    return () => reading?.abort();
-  }, [reading, isDialogOpen]);
-  if (!canRead || !hasText) return null;
-  const start = (): void => {
+  const { isPlaying, toggle } = useSound((turn) => {
     const content = selectContent(store.get(messageAtom(id)));
     const voice = voiceFor(checkedLanguage(content, fallback)) ?? voiceFor(fallback);
-    if (voice === undefined) return;
-    const turn = readAloud(content, voice);
-    setReading(turn);
-    turn.signal.addEventListener('abort', () => setReading((one) => (one === turn ? null : one)));
-  };
+    return voice ? readAloud(content, voice, turn) : turn.abort();
+  });
+  if (!canRead || !hasText) return null;
   return (
-    <button
-      type="button"
-      className={inLine}
-      title={text.computer}
-      onClick={() => (reading ? reading.abort() : start())}
-    >
-      {reading ? text.stopReading : text.read}
+    <button type="button" className={inLine} title={text.computer} onClick={toggle}>
+      {isPlaying ? text.stopReading : text.read}
     </button>
   );
 });

@@ -1,33 +1,37 @@
 import { useAtomValue } from 'jotai/react';
-import { useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { useForm } from '../../form/context/form-context.tsx';
-import { focusSoon, type FieldName } from '../../form/focus/focus-field.ts';
+import { focusSoon } from '../../form/focus/focus-field.ts';
 import { headButton } from '../../form/messages/message-card.css.ts';
+import { dispatch } from '../../state/form.ts';
+import { announce } from '../../state/notices/notices.ts';
 import { messageIdsAtom } from '../../state/session/order-atoms.ts';
 import { Button, IconButton } from '../../ui/button/button.tsx';
 import { useToolText } from '../use-tool-text.ts';
 import * as css from './move-handle.css.ts';
-import { moveMessage, useDrag } from './use-drag.ts';
+import { useDrag } from './use-drag.ts';
 
-const stepOfKey: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+type Step = -1 | 1;
 
-interface StepProps {
-  readonly label: string;
-  readonly field: FieldName;
-  readonly onMove: () => void;
-  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-}
+const stepOfKey: Readonly<Record<string, Step>> = { ArrowUp: -1, ArrowDown: 1 };
 
-function Step({ label, field, onMove, onKeyDown }: StepProps) {
-  const move = ({ currentTarget: button }: MouseEvent<HTMLElement>): void => {
-    onMove();
-    focusSoon(button, field);
+const buttons = [
+  { name: 'up', step: -1 },
+  { name: 'down', step: 1 },
+] as const;
+
+/** Moves a message, by its id, by one place, if there is one, and announces that. */
+function useMove(id: number) {
+  const text = useToolText().move;
+  const form = useForm();
+  return (step: Step): void => {
+    // A drag moves it several times before the next render.
+    const ids = form.store.get(messageIdsAtom);
+    const to = ids.indexOf(id) + step;
+    if (ids[to] === undefined) return;
+    dispatch(form, { type: 'messageMoved', id, to });
+    announce(form, text.moved(to + 1));
   };
-  return (
-    <Button kind="quiet" isCompact isRepeatable onClick={move} onKeyDown={onKeyDown}>
-      {label}
-    </Button>
-  );
 }
 
 /**
@@ -35,32 +39,29 @@ function Step({ label, field, onMove, onKeyDown }: StepProps) {
  * (WCAG 2.5.7). Nothing is shown if there is only one message.
  */
 export function MoveHandle({ id }: { readonly id: number }) {
-  const toolText = useToolText();
-  const text = toolText.move;
+  const text = useToolText().move;
   const ids = useAtomValue(messageIdsAtom);
   const index = ids.indexOf(id);
-  const form = useForm();
-  const move = (to: number): boolean => moveMessage(form, id, to, toolText);
   const [isOpen, setOpen] = useState(false);
-  const { isDragged, wasDragged, start } = useDrag(id);
-  if (ids.length < 2) return null;
   const field = `move-${id}` as const;
-  const closeOnEscape = (event: KeyboardEvent<HTMLElement>): void => {
-    if (event.key !== 'Escape' || !isOpen) return;
+  const move = useMove(id);
+  const { isDragged, wasDragged, start } = useDrag(move, (handle) => focusSoon(handle, field));
+  if (ids.length < 2) return null;
+  const moveFrom = (button: HTMLElement, step: Step): void => {
+    move(step);
+    // An element that is moved in the document loses the focus.
+    focusSoon(button, field);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const step = stepOfKey[event.key];
+    const isClosing = event.key === 'Escape' && isOpen;
+    if (step === undefined && !isClosing) return;
     // A dialog around the form stays open.
     event.preventDefault();
+    if (step) return moveFrom(event.currentTarget, step);
     setOpen(false);
-    focusSoon(event.currentTarget, field);
+    return focusSoon(event.currentTarget, field);
   };
-  const moveByKey = (event: KeyboardEvent<HTMLElement>): void => {
-    closeOnEscape(event);
-    const step = stepOfKey[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    // An element that is moved in the document loses the focus.
-    if (move(index + step)) focusSoon(event.currentTarget, field);
-  };
-  const step = { field, onKeyDown: closeOnEscape };
   return (
     <>
       <IconButton
@@ -70,15 +71,28 @@ export function MoveHandle({ id }: { readonly id: number }) {
         aria-expanded={isOpen}
         className={`${headButton} ${css.grip}`}
         data-field={field}
-        onKeyDown={moveByKey}
+        onKeyDown={onKeyDown}
         data-dragged={isDragged || undefined}
         onPointerDown={start}
         onClick={() => wasDragged.current || setOpen(!isOpen)}
       />
       {isOpen && (
         <div className={css.buttons}>
-          {index > 0 && <Step label={text.up} onMove={() => move(index - 1)} {...step} />}
-          {index < ids.length - 1 && <Step label={text.down} onMove={() => move(index + 1)} {...step} />}
+          {buttons.map(
+            ({ name, step }) =>
+              ids[index + step] !== undefined && (
+                <Button
+                  key={name}
+                  kind="quiet"
+                  isCompact
+                  isRepeatable
+                  onClick={({ currentTarget }) => moveFrom(currentTarget, step)}
+                  onKeyDown={onKeyDown}
+                >
+                  {text[name]}
+                </Button>
+              ),
+          )}
         </div>
       )}
     </>

@@ -3,6 +3,7 @@ import { memo, useCallback, useEffect, useRef, useState, type MouseEvent } from 
 import { longestWord, pronunciationsIn, type Pronunciation } from '../../domain/scripts/pronunciation.ts';
 import { selectContent, useForm, useMessage, useOrder } from '../../form/context/form-context.tsx';
 import { focusIfLost, focusSoon, rootOf } from '../../form/focus/focus-field.ts';
+import { heading } from '../../form/summary/summary.css.ts';
 import { useText } from '../../form/texts/use-text.ts';
 import {
   addPronunciation,
@@ -11,11 +12,12 @@ import {
   removePronunciation,
   selectPronunciationPlaces,
   selectPronunciations,
+  selectSentPronunciations,
 } from '../../state/script/pronunciations.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { TextInput } from '../../ui/field/inputs.tsx';
 import { ToolDialog } from '../tool-dialog.tsx';
-import { small, warning } from '../../styles/shared.css.ts';
+import { small, stack, warning } from '../../styles/shared.css.ts';
 import { useToolText } from '../use-tool-text.ts';
 import * as css from './names.css.ts';
 import { messageIdsAtom } from '../../state/session/order-atoms.ts';
@@ -144,6 +146,7 @@ export const PronunciationButton = memo(({ id }: { readonly id: number }) => {
   );
 });
 
+/** Below a message: how its words are pronounced. */
 export const WordsToSay = memo(({ id }: { readonly id: number }) => {
   const text = useToolText().pronunciations;
   const list = useOrder(selectPronunciations);
@@ -154,3 +157,20 @@ export const WordsToSay = memo(({ id }: { readonly id: number }) => {
   if (words.length === 0) return null;
   return <p className={small}>{text.inText(words.map(({ word, sound }) => text.spoken(word, sound)).join(', '))}</p>;
 });
+
+/** In the summary: the pronunciations that are sent. */
+export function SentPronunciations() {
+  const text = useToolText().pronunciations;
+  const words = useOrder(selectSentPronunciations);
+  if (words.length === 0) return null;
+  return (
+    <div className={stack}>
+      <h3 className={heading}>{text.title}</h3>
+      <ul className={stack}>
+        {words.map(({ word, sound }) => (
+          <li key={word}>{text.spoken(word, sound)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

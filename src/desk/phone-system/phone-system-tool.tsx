@@ -30,55 +30,39 @@ export function PhoneLimitNote() {
 
 const kinds = ['loop', 'greeting', 'menu'] as const;
 
-function limitsLine(
-  text: DeskText,
-  locale: string,
-  { seconds = {}, megabytes, limitsSource }: PhoneFacts,
-): readonly string[] {
+/** The limits of a phone system, where to upload its files, and the sources, each in a line. */
+function factsOf(text: DeskText, locale: string, facts: PhoneFacts): readonly string[] {
   const { phone } = text;
+  const { seconds = {}, megabytes, limitsSource, upload, uploadSource, makers, source } = facts;
   const times = kinds.flatMap((kind) => {
     const limit = seconds[kind];
     return limit === undefined ? [] : [phone.times[kind](timeText(text, limit))];
   });
-  const limits = (megabytes === undefined ? times : [...times, phone.size(megabytes.toLocaleString(locale))]).join(
-    ', ',
-  );
-  if (limits === '') return [];
-  return [limitsSource === undefined ? phone.limits(limits) : phone.limitsBy(limits, limitsSource)];
-}
-
-function sourceLine({ phone }: DeskText, { makers, source }: PhoneFacts): string {
-  if (makers !== undefined) return phone.makers(makers);
-  return source === undefined ? phone.noSource : phone.source(source);
-}
-
-function uploadLine({ phone }: DeskText, { upload, uploadSource }: PhoneFacts): readonly string[] {
-  if (upload === undefined) return [];
-  return [phone.upload(uploadSource === undefined ? upload : `${upload} (${uploadSource})`)];
-}
-
-/** The limits of the selected phone system, where to upload its files, and the sources. */
-function PhoneFactsList() {
-  const text = useToolText();
-  const locale = useLocale();
-  const known = phoneFacts(useOrder(selectPhoneSystem));
-  if (known === undefined) return null;
-  return (
-    <div className={small}>
-      {[...limitsLine(text, locale, known), ...uploadLine(text, known), sourceLine(text, known)].map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-    </div>
-  );
+  const limits = [...times, megabytes && phone.size(megabytes.toLocaleString(locale))].filter(Boolean).join(', ');
+  const knownSource = source ? phone.source(source) : phone.noSource;
+  return [
+    limits && (limitsSource ? phone.limitsBy(limits, limitsSource) : phone.limits(limits)),
+    upload ? phone.upload(uploadSource ? `${upload} (${uploadSource})` : upload) : '',
+    makers ? phone.makers(makers) : knownSource,
+  ].filter(Boolean);
 }
 
 /** Below the phone system: the limits of the selected one, and where to upload its files. */
 export const PhoneSystemTool = memo(() => {
+  const text = useToolText();
+  const locale = useLocale();
+  const facts = phoneFacts(useOrder(selectPhoneSystem));
   const { onlyPhoneSystem } = useAtomValue(serviceRulesAtom);
   if (onlyPhoneSystem !== null) return null;
   return (
     <>
-      <PhoneFactsList />
+      {facts && (
+        <div className={small}>
+          {factsOf(text, locale, facts).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      )}
       <PhoneLimitNote />
     </>
   );

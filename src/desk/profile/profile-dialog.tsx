@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai/react';
-import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { useLayoutEffect, useRef, type FormEvent } from 'react';
 import { isSavingProfileAtom } from '../../state/buyer/save-profile.ts';
 import { profileProblems } from '../../domain/buyer/profile-editing.ts';
 import type { User } from '../../domain/buyer/user.ts';
@@ -28,69 +28,51 @@ export function ProfileDialog() {
 /** Closes once the profile is saved; unsaved edits are not discarded without asking. */
 function Editor({ user }: { readonly user: User }) {
   const text = useProfileText();
+  const locale = useLocale();
   const isSaving = useAtomValue(isSavingProfileAtom);
   const form = useForm();
   const close = (): void => closeProfile(form);
-  const { editing, onSave, hasFailed, isEdited } = useProfileEditing(user);
-  const [isAsking, setAsking] = useState(false);
-  const onEdit: ProfileEditing['onEdit'] = (edit) => {
-    setAsking(false);
-    editing.onEdit(edit);
-  };
+  const editing = useProfileEditing(user);
+  const { profile, touched, notice } = editing;
+  const problems = profileProblems(profile);
+  const wrong = [...touched].filter((field) => problems[field] !== undefined).map((field) => text[field]);
+  const needed = wrong.length > 0 && text.needed(new Intl.ListFormat(locale).format(wrong));
   return (
     <ToolDialog
       title={text.title}
-      onClose={() => (isEdited ? setAsking(true) : close())}
+      onClose={() => editing.askBeforeClosing() || close()}
       width={640}
       footer={
         <>
-          <Needed editing={editing} isAsking={isAsking} hasFailed={hasFailed} />
-          {isAsking && <Button onClick={close}>{text.discard}</Button>}
+          {/* The fields announce their errors, and a toast that saving failed. */}
+          <p className={css.needed} role={notice === 'unsaved' ? 'alert' : undefined} key={notice}>
+            {notice ? text[notice] : needed}
+          </p>
+          {notice === 'unsaved' && <Button onClick={close}>{text.discard}</Button>}
           <Button kind="primary" type="submit" form={formId} aria-disabled={isSaving} aria-busy={isSaving}>
             {text.save}
           </Button>
         </>
       }
     >
-      <ProfileForm editing={{ ...editing, onEdit }} onSave={onSave} email={user.email} />
+      <ProfileForm editing={editing} email={user.email} />
     </ToolDialog>
-  );
-}
-
-interface NeededProps {
-  readonly editing: ProfileEditing;
-  readonly isAsking: boolean;
-  readonly hasFailed: boolean;
-}
-
-/** The errors, which their fields announce; that saving failed, which a toast announces; or that there are unsaved edits. */
-function Needed({ editing: { profile, touched }, isAsking, hasFailed }: NeededProps) {
-  const text = useProfileText();
-  const locale = useLocale();
-  const problems = profileProblems(profile);
-  const wrong = [...touched].filter((field) => problems[field] !== undefined).map((field) => text[field]);
-  const needed = wrong.length > 0 && text.needed(new Intl.ListFormat(locale).format(wrong));
-  return (
-    <p className={css.needed} role={isAsking ? 'alert' : undefined} key={String(isAsking)}>
-      {isAsking ? text.unsaved : hasFailed ? text.failed : needed}
-    </p>
   );
 }
 
 interface ProfileFormProps {
   readonly editing: ProfileEditing;
-  readonly onSave: () => Promise<boolean>;
   readonly email: string;
 }
 
-function ProfileForm({ editing, onSave, email }: ProfileFormProps) {
+function ProfileForm({ editing, email }: ProfileFormProps) {
   const text = useProfileText();
   const [goal, setGoal] = useAtom(profileGoalAtom);
   const goOn = useOpenSummary();
   const form = useRef<HTMLFormElement>(null);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    void onSave().then((isSaved) => {
+    void editing.onSave().then((isSaved) => {
       if (!form.current) return;
       if (!isSaved) return focusWrong(form.current);
       setGoal(null);

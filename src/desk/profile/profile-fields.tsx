@@ -23,21 +23,13 @@ import { dismissToasts } from '../../state/notices/notices.ts';
 import { Options, Select, TextInput } from '../../ui/field/inputs.tsx';
 import { useToolText } from '../use-tool-text.ts';
 
-export interface ProfileEditing {
-  readonly profile: Profile;
-  readonly onEdit: (edit: Partial<Profile>) => void;
-  readonly onLeave: (field: ProfileField) => void;
-  /** The fields whose problems are shown: those that were left, or all once the buyer wanted to save. */
-  readonly touched: ReadonlySet<ProfileField>;
-}
-
 /** The texts of the profile: the names of its fields, and those of the editor. */
 export function useProfileText() {
   const { profile } = useText();
   return { ...profile, ...useToolText().profile };
 }
 
-const none: ReadonlySet<ProfileField> = new Set();
+export type ProfileEditing = ReturnType<typeof useProfileEditing>;
 
 /** The profile as the buyer edits it. It is kept until it is saved, even if saving fails. */
 export function useProfileEditing(user: User) {
@@ -45,10 +37,12 @@ export function useProfileEditing(user: User) {
   const guest = useAtomValue(typedGuestAtom);
   const [first] = useState(() => prefilled(profileOf(user), guest));
   const [profile, setProfile] = useState(first);
-  const [touched, setTouched] = useState(none);
-  const [hasFailed, setFailed] = useState(false);
+  /** The fields whose problems are shown: those that were left, or all once the buyer wanted to save. */
+  const [touched, setTouched] = useState<ReadonlySet<ProfileField>>(new Set());
+  /** That the profile was not saved, until the next edit. */
+  const [notice, setNotice] = useState<'unsaved' | 'failed' | null>(null);
   const onEdit = (edit: Partial<Profile>): void => {
-    setFailed(false);
+    setNotice(null);
     dismissToasts(form, ['profile']);
     setProfile((one) => editAddress(one, edit));
     // Another country needs another state, whose field has not been left yet.
@@ -60,11 +54,16 @@ export function useProfileEditing(user: User) {
     setTouched(new Set(requiredFields));
     if (Object.keys(profileProblems(profile)).length > 0) return false;
     const isSaved = await saveProfile(form, profile);
-    setFailed(isSaved === false);
+    if (isSaved === false) setNotice('failed');
     return isSaved === true;
   };
-  const editing: ProfileEditing = { profile, touched, onEdit, onLeave };
-  return { editing, onSave, hasFailed, isEdited: !isSame(profile, first) };
+  /** Says that there are unsaved edits; returns whether there are any. */
+  const askBeforeClosing = (): boolean => {
+    const isEdited = !isSame(profile, first);
+    if (isEdited) setNotice('unsaved');
+    return isEdited;
+  };
+  return { profile, touched, notice, onEdit, onLeave, onSave, askBeforeClosing };
 }
 
 const autoComplete: Readonly<Record<ProfileField, string>> = {
@@ -116,18 +115,11 @@ function ProfileInput({ field, profile, touched, onEdit, onLeave }: ProfileEditi
     value: profile[field],
     onBlur: () => onLeave(field),
   };
-  if (field === 'country')
+  if (field === 'country' || (field === 'state' && hasStates(country)))
     return (
-      <Select {...control} onPick={(value) => onEdit({ country: value })}>
-        <option value="">{text.chooseCountry}</option>
-        <CountryOptions />
-      </Select>
-    );
-  if (field === 'state' && hasStates(country))
-    return (
-      <Select {...control} onPick={(value) => onEdit({ state: value })}>
-        <option value="">{textOf('chooseState')}</option>
-        <StateOptions country={country} />
+      <Select {...control} onPick={(value) => onEdit({ [field]: value })}>
+        <option value="">{field === 'country' ? text.chooseCountry : textOf('chooseState')}</option>
+        {field === 'country' ? <CountryOptions /> : <StateOptions country={country} />}
       </Select>
     );
   if (field === 'state' && profile.state === '') return null;

@@ -1,8 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import { memo, useMemo, useState, type MouseEvent } from 'react';
-import { useAnnounced } from '../../form/notices/use-announced.ts';
-import { isSameFinding } from '../../domain/scripts/check/finding.ts';
-import { selectUndo, useForm, useSession } from '../../form/context/form-context.tsx';
+import { useAnnounced } from '../../form/notices/announcer.tsx';
+import { useForm } from '../../form/context/form-context.tsx';
 import { checkAtom, findingsAtom, fixAll, type CheckedFinding } from '../../state/script/check-script.ts';
 import { messageIdsAtom } from '../../state/session/order-atoms.ts';
 import { undo } from '../../state/form.ts';
@@ -12,31 +11,20 @@ import { useToolText } from '../use-tool-text.ts';
 import * as css from './check.css.ts';
 import { findingText, fixText } from './finding-text.ts';
 import { useLocale } from '../../form/texts/use-text.ts';
-import { Note, useExtraWords, useLastFix } from './note.tsx';
+import { isLast, Note, useExtraWords, useLastFix } from './note.tsx';
 
 interface FindingsProps {
   readonly id: number;
   readonly findings: readonly CheckedFinding[];
 }
 
-/** Fix all, with the extra words that it adds. */
-function FixAllLabel({ id, findings }: FindingsProps) {
-  const text = useToolText().check;
-  return <span>{`${text.fixAll}${useExtraWords(id, findings)}`}</span>;
-}
-
-/** Whether Fix all was the last step, in this message. */
-function useIsAllFixed(id: number): boolean {
-  const step = useSession(selectUndo);
-  return step?.kind === 'fix-all' && step.messageId === id;
-}
-
-/** Applies every fix with a single right answer, if there are several; then undoes them. */
+/** Applies every fix with a single right answer, if there are several, with the extra words that they add; then undoes them. */
 function FixAll({ id, findings }: FindingsProps) {
   const text = useToolText().check;
   const form = useForm();
-  const isDone = useIsAllFixed(id);
+  const isDone = useLastFix(id) === 'all';
   const open = useMemo(() => findings.filter(({ fix, isFixed }) => fix !== null && !isFixed), [findings]);
+  const extra = useExtraWords(id, open);
   if (open.length < 2 && !isDone) return null;
   const onClick = ({ detail }: MouseEvent): void => {
     // The second click of a double click would undo the fixes.
@@ -46,7 +34,7 @@ function FixAll({ id, findings }: FindingsProps) {
   };
   return (
     <Button isCompact isRepeatable className={css.all} onClick={onClick}>
-      {isDone ? text.undo : <FixAllLabel id={id} findings={open} />}
+      {isDone ? text.undo : `${text.fixAll}${extra}`}
     </Button>
   );
 }
@@ -55,36 +43,21 @@ const keyOf = ({ code, found }: CheckedFinding): string => `${code} ${found}`;
 
 /**
  * The findings whose notes are shown. A fixed one that offers no Undo has done its work; if it was fixed while the buyer
- * was in the list, it stays until they have left it, so that nothing moves under a press.
+ * was in the list, it stays until they have left it, so that nothing moves under a click.
  */
 function useShown({ id, findings }: FindingsProps) {
   const last = useLastFix(id);
-  // Its Undo is below the notes.
-  const isAllFixed = useIsAllFixed(id);
-  const [recent, setRecent] = useState<readonly string[]>([]);
-  const [isAway, setAway] = useState(true);
-  if (isAway && last === undefined && recent.length > 0) setRecent([]);
-  const { onFocus, onBlur } = useAfterLeaving(() => setAway(true));
+  const isDone = (finding: CheckedFinding): boolean => finding.isFixed && last !== 'all' && !isLast(last, finding);
+  /** What was done when the buyer entered the list; null while they are elsewhere. */
+  const [doneBefore, setDoneBefore] = useState<readonly string[] | null>(null);
+  const { onFocus, onBlur } = useAfterLeaving(() => setDoneBefore(null));
   const enter = (): void => {
-    setAway(false);
-    const open = findings.filter((finding) => !finding.isFixed).map(keyOf);
-    setRecent((before) => (open.every((key) => before.includes(key)) ? before : [...before, ...open]));
+    onFocus();
+    setDoneBefore((before) => before ?? findings.filter(isDone).map(keyOf));
   };
-  const isShown = (finding: CheckedFinding): boolean =>
-    !finding.isFixed ||
-    isAllFixed ||
-    recent.includes(keyOf(finding)) ||
-    (last !== undefined && isSameFinding(last, finding));
-  const handlers = {
-    onFocus: (): void => {
-      onFocus();
-      enter();
-    },
-    onBlur,
-    // Safari does not focus a button that is pressed.
-    onPointerDown: enter,
-  };
-  return { shown: findings.filter(isShown), handlers };
+  const shown = findings.filter((one) => !isDone(one) || doneBefore?.includes(keyOf(one)) === false);
+  // Safari does not focus a button that is clicked.
+  return { shown, handlers: { onFocus: enter, onPointerDown: enter, onBlur } };
 }
 
 /** The findings of a message: none until the buyer has left its text. */
@@ -116,7 +89,7 @@ function useOutcome({ id, findings }: FindingsProps): void {
   const ownCheckAtom = useMemo(() => checkAtom(id), [id]);
   const isLeft = useAtomValue(ownCheckAtom)?.trigger === 'blur';
   const last = useLastFix(id);
-  const fixed = last && findings.find((finding) => finding.isFixed && isSameFinding(finding, last));
+  const fixed = findings.find((finding) => finding.isFixed && isLast(last, finding));
   const open = findings.filter(({ isFixed }) => !isFixed).length;
   const fixedText = fixed && fixText(text, fixed)?.fixed;
   useAnnounced(fixedText ?? (open > 0 && isLeft && text.check.foundIn(open, number)));

@@ -5,13 +5,8 @@ import { isSameFinding, type Finding } from '../../domain/scripts/check/finding.
 import { selectUndo, useForm, useSession } from '../../form/context/form-context.tsx';
 import { useFormat, useText } from '../../form/texts/use-text.ts';
 import { dismissToasts } from '../../state/notices/notices.ts';
-import {
-  extraWordsOfFixesAtom,
-  fillPlaceholder,
-  fixFinding,
-  type CheckedFinding,
-} from '../../state/script/check-script.ts';
-import { messageIdsAtom, rateAtom } from '../../state/session/order-atoms.ts';
+import { extraWordsOfFixesAtom, fixFinding, type CheckedFinding } from '../../state/script/check-script.ts';
+import { rateAtom } from '../../state/session/order-atoms.ts';
 import type { OrderSession } from '../../state/session/session.ts';
 import { undo } from '../../state/form.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -36,11 +31,16 @@ export function useExtraWords(id: number, findings: readonly CheckedFinding[]): 
   return ` · ${each ? text.wordsPriced(extra, price(each)) : text.wordsExtra(extra)}`;
 }
 
-/** The finding of a message, by its id, whose fix can be undone; undefined if none can. */
-export function useLastFix(id: number): Finding | undefined {
+/** The finding of a message, by its id, whose fix can be undone; `all` after Fix all, undefined if none can. */
+export function useLastFix(id: number): Finding | 'all' | undefined {
   const step = useSession(selectUndo);
+  if (step?.kind === 'fix-all' && step.messageId === id) return 'all';
   return step?.kind === 'fix' && step.messageId === id ? step.finding : undefined;
 }
+
+/** Whether a finding is the one that was fixed last. */
+export const isLast = (last: ReturnType<typeof useLastFix>, finding: Finding): boolean =>
+  last !== undefined && last !== 'all' && isSameFinding(last, finding);
 
 /** The words of a placeholder without its brackets; `____` has none. */
 const wordsOf = (found: string): string =>
@@ -54,37 +54,29 @@ interface NoteProps {
 
 /** A finding with its fix. Once it is fixed, the note stays, and offers Undo as long as that is the last step. */
 export function Note({ id, finding, words }: NoteProps) {
-  const text = useToolText();
-  const form = useForm();
-  const fix = fixText(text, finding);
-  const index = useAtomValue(messageIdsAtom).indexOf(id);
-  const isPlaceholder = finding.code === 'placeholder';
+  const { code, found, isFixed } = finding;
+  const fix = fixText(useToolText(), finding);
   const fieldId = useId();
+  const isPlaceholder = code === 'placeholder';
+  const look = isFixed ? css.fixed : isPlaceholder ? css.label : undefined;
+  const content = (
+    <>
+      <span>{isPlaceholder ? wordsOf(found) : (isFixed && fix?.fixed) || words}</span>
+      {isFixed && <Icon name="check" size={16} />}
+    </>
+  );
   return (
-    <li data-check={finding.code} data-note={finding.isFixed ? 'fixed' : 'open'} tabIndex={-1} className={css.item}>
+    <li data-check={code} data-note={isFixed ? 'fixed' : 'open'} tabIndex={-1} className={css.item}>
       <span className={css.words}>
         {isPlaceholder ? (
-          <label htmlFor={fieldId} className={finding.isFixed ? css.fixed : css.label}>
-            <span>{wordsOf(finding.found)}</span>
-            {finding.isFixed && <Icon name="check" size={16} />}
+          <label htmlFor={fieldId} className={look}>
+            {content}
           </label>
-        ) : finding.isFixed && fix ? (
-          <span className={css.fixed}>
-            <span>{fix.fixed}</span>
-            <Icon name="check" size={16} />
-          </span>
         ) : (
-          <span>{words}</span>
+          <span className={look}>{content}</span>
         )}
       </span>
-      {isPlaceholder && (
-        <PlaceholderField
-          id={fieldId}
-          index={index}
-          finding={finding}
-          onFill={(value) => fillPlaceholder(form, id, finding, value)}
-        />
-      )}
+      {isPlaceholder && <PlaceholderField id={id} fieldId={fieldId} finding={finding} />}
       {fix && <FixButton id={id} finding={finding} label={fix.fix} />}
     </li>
   );
@@ -100,31 +92,33 @@ interface FixButtonProps {
 function FixButton({ id, finding, label }: FixButtonProps) {
   const text = useToolText().check;
   const form = useForm();
-  const last = useLastFix(id);
+  const { isFixed } = finding;
+  const canUndo = isLast(useLastFix(id), finding);
   const extra = useExtraWords(
     id,
-    useMemo(() => (finding.isFixed ? [] : [finding]), [finding]),
+    useMemo(() => (isFixed ? [] : [finding]), [finding, isFixed]),
   );
-  const canUndo = last !== undefined && isSameFinding(last, finding);
-  if (finding.isFixed && !canUndo) return null;
+  if (isFixed && !canUndo) return null;
   const onClick = ({ currentTarget, detail }: MouseEvent<HTMLElement>): void => {
     // The second click of a double click would undo the fix.
-    if (detail > 1 && finding.isFixed) return;
-    if (!finding.isFixed) [currentTarget, currentTarget.previousElementSibling].forEach(keepHeight);
-    if (finding.isFixed) {
+    if (detail > 1 && isFixed) return;
+    if (isFixed) {
       // The button of a placeholder disappears.
       if (finding.code === 'placeholder') currentTarget.closest('li')?.querySelector('input')?.focus();
       undo(form);
-    } else fixFinding(form, id, finding);
+    } else {
+      [currentTarget, currentTarget.previousElementSibling].forEach(keepHeight);
+      fixFinding(form, id, finding);
+    }
     // The announced number of all notes.
     dismissToasts(form, ['tool']);
   };
   return (
     <>
       <Button kind="quiet" isCompact isRepeatable className={css.fix} onClick={onClick}>
-        {finding.isFixed ? text.undo : `${label}${extra}`}
+        {isFixed ? text.undo : `${label}${extra}`}
       </Button>
-      {finding.isFixed && <FilledMessages />}
+      {isFixed && <FilledMessages />}
     </>
   );
 }

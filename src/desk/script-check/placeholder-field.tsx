@@ -1,16 +1,20 @@
+import { useAtomValue } from 'jotai/react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { CheckedFinding } from '../../state/script/check-script.ts';
+import { useForm } from '../../form/context/form-context.tsx';
+import { reach, rootOf } from '../../form/focus/focus-field.ts';
+import { fillPlaceholder, type CheckedFinding } from '../../state/script/check-script.ts';
+import { messageIdsAtom } from '../../state/session/order-atoms.ts';
 import { useAfterLeaving } from '../../ui/field/use-after-leaving.ts';
 import * as css from './check.css.ts';
-import { goToNextPlaceholder } from './message-link.tsx';
 
-interface PlaceholderFieldProps {
-  /** The input's id, for its label. */
-  readonly id: string;
-  readonly index: number;
-  readonly finding: CheckedFinding;
-  readonly onFill: (value: string) => void;
+/** Focuses the field of the next open placeholder, once what was filled in is rendered; stays at the last one. */
+function goToNext(field: Element): void {
+  const root = rootOf(field);
+  requestAnimationFrame(() => {
+    const open = [...(root?.querySelectorAll<HTMLElement>('[data-check="placeholder"][data-note="open"] input') ?? [])];
+    reach(open.find((one) => field.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING));
+  });
 }
 
 /** Changes the text that may have the focus by now, and keeps what is selected in it. */
@@ -24,18 +28,29 @@ function keepSelection(root: Node | undefined, change: () => void): void {
   area.setSelectionRange(selectionStart + shift, selectionEnd + shift);
 }
 
+interface PlaceholderFieldProps {
+  /** The message's id. */
+  readonly id: number;
+  /** The input's id, for its label. */
+  readonly fieldId: string;
+  readonly finding: CheckedFinding;
+}
+
 /**
  * A field for the value of a placeholder: it replaces the placeholder in the text when the buyer leaves the field or
  * presses Enter.
  */
-export function PlaceholderField({ id, index, finding: { found, fix, isFixed }, onFill }: PlaceholderFieldProps) {
-  const filled = isFixed ? (fix?.replacement ?? '') : '';
+export function PlaceholderField({ id, fieldId, finding }: PlaceholderFieldProps) {
+  const form = useForm();
+  const index = useAtomValue(messageIdsAtom).indexOf(id);
+  const filled = finding.isFixed ? (finding.fix?.replacement ?? '') : '';
   const [{ value, from }, setState] = useState({ value: filled, from: filled });
   // Undo clears it, and the same placeholder of another message may fill it, unless the buyer is typing another value.
   if (from !== filled) setState({ value: value === from ? filled : value, from: filled });
   const input = useRef<HTMLInputElement>(null);
   const fill = (): void => {
-    if (value.trim() !== filled) keepSelection(input.current?.getRootNode(), () => onFill(value.trim()));
+    if (value.trim() === filled) return;
+    keepSelection(input.current?.getRootNode(), () => fillPlaceholder(form, id, finding, value.trim()));
   };
   const leaving = useAfterLeaving(fill);
   useLayoutEffect(() => {
@@ -47,9 +62,9 @@ export function PlaceholderField({ id, index, finding: { found, fix, isFixed }, 
     <input
       ref={input}
       part="input"
-      id={id}
+      id={fieldId}
       autoComplete="off"
-      data-field={`fill-${index}-${found}`}
+      data-field={`fill-${index}-${finding.found}`}
       value={value}
       className={css.fill}
       onChange={(event) => setState({ value: event.target.value, from })}
@@ -62,7 +77,7 @@ export function PlaceholderField({ id, index, finding: { found, fix, isFixed }, 
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return;
         fill();
-        goToNextPlaceholder(event.currentTarget);
+        goToNext(event.currentTarget);
       }}
     />
   );

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react';
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { longestLink, mailLink, orderPage } from '../../domain/order/order-link.ts';
 import { useForm } from '../../form/context/form-context.tsx';
 import { settingsAtom } from '../../state/host/settings.ts';
@@ -7,8 +7,7 @@ import { serviceTypeAtom } from '../../state/session/order-atoms.ts';
 import { packOrder } from '../../state/saving/carried-order.ts';
 import { notify } from '../../state/notices/notices.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { CopyDialog, copyText, type TextToCopy } from '../copy.tsx';
-import { useScriptsText } from '../scripts/script-tools.tsx';
+import { useCopy, useScriptsText } from '../copy.tsx';
 import { useToolText } from '../use-tool-text.ts';
 import { row } from '../../styles/shared.css.ts';
 
@@ -28,14 +27,13 @@ async function share(data: ShareData): Promise<boolean> {
 
 /** In the summary: a link to the order, and sending its scripts for approval. */
 export const TakeAlong = memo(() => {
-  const { along: text, copy } = useToolText();
-  const scripts = useScriptsText();
+  const text = useToolText().along;
+  const scriptsText = useScriptsText();
   const { shopUrl, referral } = useAtomValue(settingsAtom);
   const serviceType = useAtomValue(serviceTypeAtom);
   const form = useForm();
-  const [toCopy, setToCopy] = useState<TextToCopy | null>(null);
-  const copyScripts = (hint: string): void =>
-    setToCopy({ title: copy.title, label: copy.scripts, hint, text: scripts() });
+  const { copy, show, dialog } = useCopy();
+  const showScripts = (): void => show({ ...scriptsText(), hint: text.tooLong });
   /** A link to the order, with no data of the buyer except what is ordered; null if it is too long. */
   const makeLink = async (): Promise<string | null> => {
     const carried = await packOrder(form);
@@ -44,18 +42,17 @@ export const TakeAlong = memo(() => {
   };
   const copyLink = async (): Promise<void> => {
     const link = await makeLink();
-    if (link === null) copyScripts(text.tooLong);
-    else if (await copyText(link)) notify(form, { topic: 'tool', tone: 'success', text: text.linkCopied });
-    else setToCopy({ title: text.title, label: text.linkLabel, hint: copy.byHand, text: link });
+    if (link === null) return showScripts();
+    return copy({ title: text.title, label: text.linkLabel, text: link }, text.linkCopied);
   };
   /** Passes the scripts to the share sheet, or to an email, without the link if it is too long with it. */
   const send = async (): Promise<void> => {
     const link = await makeLink();
-    const message = `${text.please}\n\n${scripts()}`;
+    const message = `${text.please}\n\n${scriptsText().text}`;
     if (await share({ title: text.subject, text: message, ...(link !== null && { url: link }) })) return;
     const messages = link === null ? [message] : [`${message}\n\n${text.whole(link)}`, message];
     const href = messages.map((one) => mailLink(text.subject, one)).find(({ length }) => length <= longestLink);
-    if (href === undefined) return copyScripts(text.tooLong);
+    if (href === undefined) return showScripts();
     Object.assign(document.createElement('a'), { href }).click();
     // There is no way to know whether there is an email program.
     notify(form, { topic: 'tool', tone: 'info', text: text.mailed, isLong: true });
@@ -68,7 +65,7 @@ export const TakeAlong = memo(() => {
       <Button isCompact onClick={() => void send()}>
         {text.send}
       </Button>
-      {toCopy && <CopyDialog {...toCopy} onClose={() => setToCopy(null)} />}
+      {dialog}
     </div>
   );
 });

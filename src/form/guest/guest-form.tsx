@@ -22,8 +22,7 @@ import { useStateText } from '../fields/use-regions.ts';
 import { focusWrong, guestFormId } from '../focus/focus-field.ts';
 import * as layout from '../layout/layout.css.ts';
 import { useShopLanguage, useText } from '../texts/use-text.ts';
-import { usePay } from '../tools/use-pay.ts';
-import { ToolSlot } from '../tools/tool-slot.tsx';
+import { ToolSlot, usePay } from '../tools/tool-slot.tsx';
 import { GuestFieldInput, useGuestField } from './guest-field.tsx';
 import * as css from './guest-form.css.ts';
 

@@ -36,7 +36,8 @@ function useScripts(): Scripts {
   const text = useText();
   const service = useAtomValue(serviceTypeAtom);
   const company = useAtomValue(companyNameAtom);
-  return useTools()?.scriptsFor(text, service, company) ?? noScripts;
+  const tools = useTools();
+  return useMemo(() => tools?.scriptsFor(text, service, company) ?? noScripts, [tools, text, service, company]);
 }
 
 /** The index of the script that matches a message word for word; -1 for any other text. */

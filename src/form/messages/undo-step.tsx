@@ -6,7 +6,7 @@ import { undo } from '../../state/form.ts';
 import { selectMessageCount, selectUndo, useForm, useOrder, useSession } from '../context/form-context.tsx';
 import { focusSoon, type FieldName } from '../focus/focus-field.ts';
 import { UndoLine } from '../notices/undo-line.tsx';
-import { useAnnounced } from '../notices/use-announced.ts';
+import { useAnnounced } from '../notices/announcer.tsx';
 import { useText } from '../texts/use-text.ts';
 
 interface UndoStepProps {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { toastWaits, typingPause } from '../../domain/common/waits.ts';
 import { minimumMessages } from '../../domain/order/messages.ts';
 import { isPaidAtom } from '../../state/checkout/checkout-state.ts';
-import { announcementAtom } from '../../state/notices/notices.ts';
+import { announce, announcementAtom } from '../../state/notices/notices.ts';
 import { isTaxLaterAtom, savingAtom, totalsAtom } from '../../state/prices/price-atoms.ts';
 import { orderWordsAtom } from '../../state/session/order-atoms.ts';
 import { visuallyHidden } from '../../styles/root.css.ts';
@@ -83,4 +83,14 @@ export function useChange<Value>(value: Value): Value | null {
   const [last, setLast] = useState({ value, isNew: false });
   if (value !== last.value) setLast({ value, isNew: true });
   return last.isNew ? last.value : null;
+}
+
+/** Announces a text whenever it changes, but not the first one. */
+export function useAnnounced(text: string | false | undefined): void {
+  const form = useForm();
+  const last = useRef(text);
+  useEffect(() => {
+    if (text && text !== last.current) announce(form, text);
+    last.current = text;
+  }, [form, text]);
 }

@@ -1,10 +1,9 @@
 import { useAtomValue } from 'jotai/react';
-import { useEffect } from 'react';
 import { areTextsComingAtom } from '../../state/host/settings.ts';
 import { visuallyHidden } from '../../styles/root.css.ts';
 import * as layout from '../layout/layout.css.ts';
 import { placeholder } from '../choices/list.css.ts';
-import { useFormat, useText } from '../texts/use-text.ts';
+import { useText } from '../texts/use-text.ts';
 
 /** Heights in px of the content to come: notices, services, voices, messages, music, options. */
 const heights = [90, 54, 76, 690, 560, 420, 200];
@@ -21,9 +20,6 @@ export function LoadingForm() {
   const text = useText();
   // Until they have loaded, it would be said in English, and then once more.
   const areTextsComing = useAtomValue(areTextsComingAtom);
-  const { price } = useFormat();
-  // The first format takes Chromium 15 ms, so it is made while the lists load.
-  useEffect(() => void price(0), [price]);
   return (
     <div className={layout.form}>
       <p role="status" className={visuallyHidden}>

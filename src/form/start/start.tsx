@@ -1,15 +1,19 @@
 import { useAtomValue } from 'jotai/react';
-import { shopSettingsAtom, isCatalogueMissingAtom, reloadCatalogueAtom } from '../../state/catalogue/catalogue.ts';
-import * as css from './start.css.ts';
-import { isLoggedInAtom } from '../../state/buyer/login.ts';
-import { useForm } from '../context/form-context.tsx';
-import { LoginLink } from '../fields/login-link.tsx';
-import { useText } from '../texts/use-text.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { isUserMissingAtom, loadUser } from '../../state/buyer/load-user.ts';
+import { isLoggedInAtom } from '../../state/buyer/login.ts';
+import { shopSettingsAtom, isCatalogueMissingAtom, reloadCatalogueAtom } from '../../state/catalogue/catalogue.ts';
+import { isSentAtom } from '../../state/checkout/checkout-state.ts';
+import { isUntouchedAtom, serviceTypeAtom } from '../../state/session/order-atoms.ts';
+import { startOver } from '../../state/session/service-switch.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/section/callout.tsx';
-import { focusSoon } from '../focus/focus-field.ts';
+import { useForm } from '../context/form-context.tsx';
+import { LoginLink } from '../fields/login-link.tsx';
+import { focusSoon, thenFocus } from '../focus/focus-field.ts';
+import * as layout from '../layout/layout.css.ts';
+import { useText } from '../texts/use-text.ts';
+import * as css from './start.css.ts';
 
 /** The shop's banner; its colour is only a tint, so that the text stays readable whatever colour the shop chose. */
 export function Banner() {
@@ -48,8 +52,7 @@ export function LoginPrompt() {
 export function Unreachable() {
   const text = useText();
   const isCatalogueMissing = useAtomValue(isCatalogueMissingAtom);
-  const isMissing = useAtomValue(isUserMissingAtom) || isCatalogueMissing;
-  if (!isMissing) return null;
+  if (!useAtomValue(isUserMissingAtom) && !isCatalogueMissing) return null;
   return (
     <Callout role="alert" tone="danger" actions={<TryAgain />}>
       <strong>{text.unreachable.heading}</strong>
@@ -80,5 +83,39 @@ function TryAgain() {
         {useText().tryAgain}
       </Button>
     </div>
+  );
+}
+
+/** The shop's promises, and the note that the order is saved when it is submitted (docs/behaviour.md, On screen). */
+export function SavedNote() {
+  const { promises, savedNote } = useText();
+  return (
+    <div className={layout.savedNote}>
+      <p>{promises}</p>
+      <p>{savedNote}</p>
+    </div>
+  );
+}
+
+/** Empties an order that was changed; Undo restores it. Its space is reserved before. */
+export function StartOver() {
+  const isUntouched = useAtomValue(isUntouchedAtom);
+  // An order that was sent has this choice in its notice.
+  const isSent = useAtomValue(isSentAtom);
+  const serviceType = useAtomValue(serviceTypeAtom);
+  const form = useForm();
+  const text = useText();
+  return (
+    <p className={layout.savedNote} style={isUntouched || isSent ? { visibility: 'hidden' } : {}}>
+      {/* Its Undo is below the services. */}
+      <button
+        type="button"
+        part="button"
+        className={css.link}
+        onClick={thenFocus(() => startOver(form, serviceType), 'service')}
+      >
+        {text.startOver}
+      </button>
+    </p>
   );
 }

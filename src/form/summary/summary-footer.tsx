@@ -20,7 +20,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { focusField, guestFormId, thenFocus } from '../focus/focus-field.ts';
 import { openSummary } from '../../state/checkout/open-summary.ts';
-import { usePay } from '../tools/use-pay.ts';
+import { usePay } from '../tools/tool-slot.tsx';
 import { useLogin } from '../fields/login-link.tsx';
 import { Amount, OutdatedTotals } from '../prices/sums.tsx';
 import { useText, useTotalsFormat, WordingContext } from '../texts/use-text.ts';

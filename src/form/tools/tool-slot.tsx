@@ -1,16 +1,10 @@
 import { startTransition, useEffect, useRef, useState, type Attributes, type ComponentType } from 'react';
+import { pay } from '../../state/checkout/pay.ts';
 import { textAtom } from '../../state/host/settings.ts';
 import { notify } from '../../state/notices/notices.ts';
 import { useForm } from '../context/form-context.tsx';
 import { Crash } from '../layout/crash.tsx';
-import {
-  currentTools,
-  subscribeToTools,
-  type DialogName,
-  type ToolDialogProps,
-  type Tools,
-  type ToolSlots,
-} from './tools.ts';
+import { currentTools, subscribeToTools, type ToolDialogProps, type Tools, type ToolSlots } from './tools.ts';
 
 /** The distance from the visible area at which the tools are loaded; on most pages, as soon as the form is visible. */
 const rootMargin = '1600px';
@@ -62,10 +56,8 @@ export function useTools(): Tools | null {
   return tools;
 }
 
-type SlotName = keyof ToolSlots;
-
 /** The place of a script tool: empty until the tools have loaded, and again if the tool fails. */
-export function ToolSlot<Name extends SlotName>(props: Attributes & { readonly name: Name } & ToolSlots[Name]) {
+export function ToolSlot<Name extends keyof ToolSlots>(props: Attributes & { readonly name: Name } & ToolSlots[Name]) {
   const Tool: ComponentType<ToolSlots[Name]> | undefined = useTools()?.slots[props.name];
   return (
     Tool && (
@@ -76,18 +68,22 @@ export function ToolSlot<Name extends SlotName>(props: Attributes & { readonly n
   );
 }
 
+type DialogName = Extract<keyof ToolSlots, `${string}-dialog`>;
+
 /**
  * A modal dialog in the file of the script tools, because it is not needed at first. If the file is missing when the
  * dialog is opened, it is loaded; if that fails, a toast says so.
  */
-export function ToolDialog({ name, isOpen, onClose }: ToolDialogProps & { readonly name: DialogName }) {
-  const Tool: ComponentType<ToolDialogProps> | undefined = useTools()?.dialogs[name];
-  useNeededTools(isOpen && Tool === undefined, onClose);
-  return (
-    Tool && (
-      <Crash isTool>
-        <Tool isOpen={isOpen} onClose={onClose} />
-      </Crash>
-    )
-  );
+export function ToolDialog(props: ToolDialogProps & { readonly name: DialogName }) {
+  const isMissing = useTools() === null;
+  useNeededTools(props.isOpen && isMissing, props.onClose);
+  return <ToolSlot {...props} />;
+}
+
+/** Pays for the order, unless the script tools first ask about placeholders that were left in. */
+export function usePay(): () => void {
+  const form = useForm();
+  return () => {
+    if (currentTools()?.confirmPlaceholders(form) ?? true) void pay(form);
+  };
 }

@@ -41,20 +41,21 @@ export interface ToolSlots {
   readonly faq: object;
   /** In the summary: sharing the order. */
   readonly 'take-along': object;
+  /** Modal dialogs over the form. */
+  readonly 'drafting-dialog': ToolDialogProps;
+  readonly 'import-dialog': ToolDialogProps;
+  readonly 'profile-dialog': ToolDialogProps;
+}
+
+export interface ToolDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
 }
 
 /** The built-in scripts of a service, by category and as one list. */
 export interface Scripts {
   readonly categories: readonly { readonly name: string; readonly scripts: readonly string[] }[];
   readonly all: readonly string[];
-}
-
-/** The dialogs that are not needed at first. */
-export type DialogName = 'drafting-dialog' | 'import-dialog' | 'profile-dialog';
-
-export interface ToolDialogProps {
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
 }
 
 /** The script tools, and what is only needed after a press: a separate file, loaded when it is first needed. */
@@ -66,8 +67,6 @@ export interface Tools {
    * and pay if the buyer orders anyway.
    */
   readonly confirmPlaceholders: (form: Form) => boolean;
-  /** Modal dialogs over the form. */
-  readonly dialogs: { readonly [Name in DialogName]?: ComponentType<ToolDialogProps> };
   readonly slots: { readonly [Name in keyof ToolSlots]?: ComponentType<ToolSlots[Name]> };
 }
 

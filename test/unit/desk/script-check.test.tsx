@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
 import { CheckNotes } from '../../../src/desk/script-check/check-notes.tsx';
-import { PlaceholdersLeft } from '../../../src/desk/script-check/placeholders-left.tsx';
-import { confirmPlaceholders, PlaceholderQuestion } from '../../../src/desk/script-check/placeholder-question.tsx';
+import {
+  confirmPlaceholders,
+  PlaceholderQuestion,
+  PlaceholdersLeft,
+} from '../../../src/desk/script-check/open-findings.tsx';
 import type { Message, Order } from '../../../src/domain/order/order.ts';
 import { changeCheckout } from '../../../src/state/checkout/checkout-state.ts';
 import { dispatch } from '../../../src/state/form.ts';
