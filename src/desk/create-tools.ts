@@ -21,9 +21,8 @@ import {
   PlaceholdersLeft,
   RemainingFindings,
 } from './script-check/open-findings.tsx';
-import { scriptsFor, ScriptTools } from './scripts/script-tools.tsx';
+import { scriptsFor, ScriptTools, TakeAlong } from './scripts/script-tools.tsx';
 import { SplitOffer } from './split/split-offer.tsx';
-import { TakeAlong } from './take-along/take-along.tsx';
 
 const combine =
   <Props extends object>(...parts: readonly ComponentType<Props>[]): ComponentType<Props> =>

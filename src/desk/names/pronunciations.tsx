@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react';
-import { memo, useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
+import { memo, useCallback, useState, type MouseEvent } from 'react';
 import { longestWord, pronunciationsIn, type Pronunciation } from '../../domain/scripts/pronunciation.ts';
 import { selectContent, useForm, useMessage, useOrder } from '../../form/context/form-context.tsx';
 import { focusIfLost, focusSoon, rootOf } from '../../form/focus/focus-field.ts';
@@ -35,11 +35,6 @@ export function Pronunciations({ at, onClose }: PronunciationsProps) {
   const text = useToolText().pronunciations;
   const list = useOrder(selectPronunciations);
   const form = useForm();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // After the dialog has focused its title.
-    if (at !== null && box.current) focusSoon(box.current, `sound-${at}`);
-  }, [at]);
   const close = (): void => {
     removeEmptyPronunciations(form);
     onClose();
@@ -54,9 +49,7 @@ export function Pronunciations({ at, onClose }: PronunciationsProps) {
           <Button
             icon="plus"
             data-field="add-word"
-            onClick={({ currentTarget, detail }) =>
-              detail < 2 && focusSoon(currentTarget, `word-${addPronunciation(form, '')}`)
-            }
+            onClick={({ currentTarget }) => focusSoon(currentTarget, `word-${addPronunciation(form, '')}`)}
           >
             {text.add}
           </Button>
@@ -67,10 +60,10 @@ export function Pronunciations({ at, onClose }: PronunciationsProps) {
       }
     >
       <p>{text.hint}</p>
-      <div ref={box} className={css.rows}>
+      <div className={css.rows}>
         {list.length === 0 && <p>{text.none}</p>}
         {list.map((one, index) => (
-          <Row key={index} index={index} {...one} />
+          <Row key={index} index={index} isFirst={index === at} {...one} />
         ))}
       </div>
     </ToolDialog>
@@ -79,7 +72,13 @@ export function Pronunciations({ at, onClose }: PronunciationsProps) {
 
 const columns = ['word', 'sound'] as const;
 
-function Row({ index, ...row }: Pronunciation & { readonly index: number }) {
+interface RowProps extends Pronunciation {
+  readonly index: number;
+  /** Whether the buyer starts in this row. */
+  readonly isFirst: boolean;
+}
+
+function Row({ index, isFirst, ...row }: RowProps) {
   const text = useToolText().pronunciations;
   const { missing } = useText().profile;
   const places = useOrder(selectPronunciationPlaces)[index] ?? [];
@@ -87,8 +86,7 @@ function Row({ index, ...row }: Pronunciation & { readonly index: number }) {
   const blank = columns.filter((column) => row[column].trim() === '');
   const lacking = blank.length === 1 && missing(text[blank[0] ?? 'word']);
   const form = useForm();
-  const remove = ({ currentTarget, detail }: MouseEvent<HTMLElement>): void => {
-    if (detail > 1) return;
+  const remove = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
     focusIfLost(currentTarget, 'add-word');
     removePronunciation(form, index);
   };
@@ -102,6 +100,7 @@ function Row({ index, ...row }: Pronunciation & { readonly index: number }) {
           value={row[column]}
           maxLength={longestWord}
           data-field={`${column}-${index}`}
+          data-first={(isFirst && column === 'sound') || undefined}
           onChange={(event) => editPronunciation(form, index, { [column]: event.target.value })}
         />
       ))}

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react';
-import { memo, useMemo, useState, type MouseEvent } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useAnnounced } from '../../form/notices/announcer.tsx';
 import { useForm } from '../../form/context/form-context.tsx';
 import { checkAtom, findingsAtom, fixAll, type CheckedFinding } from '../../state/script/check-script.ts';
@@ -9,9 +9,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { useAfterLeaving } from '../../ui/field/use-after-leaving.ts';
 import { useToolText } from '../use-tool-text.ts';
 import * as css from './check.css.ts';
-import { findingText, fixText } from './finding-text.ts';
-import { useLocale } from '../../form/texts/use-text.ts';
-import { isLast, Note, useExtraWords, useLastFix } from './note.tsx';
+import { fixText, isLast, Note, useExtraWords, useLastFix } from './note.tsx';
 
 interface FindingsProps {
   readonly id: number;
@@ -26,14 +24,8 @@ function FixAll({ id, findings }: FindingsProps) {
   const open = useMemo(() => findings.filter(({ fix, isFixed }) => fix !== null && !isFixed), [findings]);
   const extra = useExtraWords(id, open);
   if (open.length < 2 && !isDone) return null;
-  const onClick = ({ detail }: MouseEvent): void => {
-    // The second click of a double click would undo the fixes.
-    if (detail > 1 && isDone) return;
-    if (isDone) undo(form);
-    else fixAll(form, id, open);
-  };
   return (
-    <Button isCompact isRepeatable className={css.all} onClick={onClick}>
+    <Button isCompact className={css.all} onClick={() => (isDone ? undo(form) : fixAll(form, id, open))}>
       {isDone ? text.undo : `${text.fixAll}${extra}`}
     </Button>
   );
@@ -62,17 +54,16 @@ function useShown({ id, findings }: FindingsProps) {
 
 /** The findings of a message: none until the buyer has left its text. */
 export const CheckNotes = memo(({ id }: { readonly id: number }) => {
-  const text = useToolText();
-  const locale = useLocale();
+  const text = useToolText().check;
   const findings = useAtomValue(useMemo(() => findingsAtom(id), [id]));
   useOutcome({ id, findings });
   const { shown, handlers } = useShown({ id, findings });
   return (
     <>
       {shown.length > 0 && (
-        <ul aria-label={text.check.heading} className={css.list} {...handlers}>
+        <ul aria-label={text.heading} className={css.list} {...handlers}>
           {shown.map((finding) => (
-            <Note key={keyOf(finding)} id={id} finding={finding} words={findingText(text, finding, locale)} />
+            <Note key={keyOf(finding)} id={id} finding={finding} />
           ))}
         </ul>
       )}

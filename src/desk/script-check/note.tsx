@@ -3,18 +3,42 @@ import { useId, useMemo, type MouseEvent } from 'react';
 import { capitalized } from '../../domain/common/strings.ts';
 import { isSameFinding, type Finding } from '../../domain/scripts/check/finding.ts';
 import { selectUndo, useForm, useSession } from '../../form/context/form-context.tsx';
-import { useFormat, useText } from '../../form/texts/use-text.ts';
+import { useFormat, useLocale, useText } from '../../form/texts/use-text.ts';
 import { dismissToasts } from '../../state/notices/notices.ts';
 import { extraWordsOfFixesAtom, fixFinding, type CheckedFinding } from '../../state/script/check-script.ts';
 import { rateAtom } from '../../state/session/order-atoms.ts';
 import type { OrderSession } from '../../state/session/session.ts';
 import { undo } from '../../state/form.ts';
+import type { DeskText } from '../../text/desk-texts.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useToolText } from '../use-tool-text.ts';
+import { timeText, useToolText } from '../use-tool-text.ts';
 import * as css from './check.css.ts';
-import { fixText } from './finding-text.ts';
 import { PlaceholderField } from './placeholder-field.tsx';
+
+/** Ends with a whole word, if possible. */
+const shortened = (text: string, length: number): string =>
+  text.length > length ? `${text.slice(0, length).replace(/\s+\S*$/u, '')}…` : text;
+
+/** The text of a finding, with its reason; `locale` is the language of the text. */
+export function findingText(text: DeskText, { code, found }: Finding, locale: string): string {
+  if (code === 'language') {
+    return text.check.language(new Intl.DisplayNames(locale, { type: 'language' }).of(found) ?? found);
+  }
+  if (code === 'too-long') return text.check['too-long'](timeText(text, Number(found)));
+  return text.check[code](shortened(found, 80));
+}
+
+/** The label of the button that fixes it, and its text once it is fixed; null if there is no single right answer. */
+export function fixText(
+  { check }: DeskText,
+  { fix }: Finding,
+): { readonly fix: string; readonly fixed: string } | null {
+  if (fix === null) return null;
+  if (fix.replacement === '') return { fix: check.fixMarkup, fixed: check.fixedMarkup };
+  const replacement = shortened(fix.replacement, 60);
+  return { fix: check.fix(replacement), fixed: check.fixed(replacement) };
+}
 
 /** Keeps the height of an element, whose text gets shorter: nothing moves under the finger. */
 function keepHeight(element: Element | null): void {
@@ -49,13 +73,14 @@ const wordsOf = (found: string): string =>
 interface NoteProps {
   readonly id: number;
   readonly finding: CheckedFinding;
-  readonly words: string;
 }
 
 /** A finding with its fix. Once it is fixed, the note stays, and offers Undo as long as that is the last step. */
-export function Note({ id, finding, words }: NoteProps) {
+export function Note({ id, finding }: NoteProps) {
   const { code, found, isFixed } = finding;
-  const fix = fixText(useToolText(), finding);
+  const text = useToolText();
+  const fix = fixText(text, finding);
+  const words = findingText(text, finding, useLocale());
   const fieldId = useId();
   const isPlaceholder = code === 'placeholder';
   const look = isFixed ? css.fixed : isPlaceholder ? css.label : undefined;
@@ -82,14 +107,8 @@ export function Note({ id, finding, words }: NoteProps) {
   );
 }
 
-interface FixButtonProps {
-  readonly id: number;
-  readonly finding: CheckedFinding;
-  readonly label: string;
-}
-
 /** Fixes a finding, then undoes the fix. It is the same button, so that it keeps the focus. */
-function FixButton({ id, finding, label }: FixButtonProps) {
+function FixButton({ id, finding, label }: NoteProps & { readonly label: string }) {
   const text = useToolText().check;
   const form = useForm();
   const { isFixed } = finding;
@@ -99,9 +118,7 @@ function FixButton({ id, finding, label }: FixButtonProps) {
     useMemo(() => (isFixed ? [] : [finding]), [finding, isFixed]),
   );
   if (isFixed && !canUndo) return null;
-  const onClick = ({ currentTarget, detail }: MouseEvent<HTMLElement>): void => {
-    // The second click of a double click would undo the fix.
-    if (detail > 1 && isFixed) return;
+  const onClick = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
     if (isFixed) {
       // The button of a placeholder disappears.
       if (finding.code === 'placeholder') currentTarget.closest('li')?.querySelector('input')?.focus();
@@ -115,7 +132,7 @@ function FixButton({ id, finding, label }: FixButtonProps) {
   };
   return (
     <>
-      <Button kind="quiet" isCompact isRepeatable className={css.fix} onClick={onClick}>
+      <Button kind="quiet" isCompact className={css.fix} onClick={onClick}>
         {isFixed ? text.undo : `${label}${extra}`}
       </Button>
       {isFixed && <FilledMessages />}

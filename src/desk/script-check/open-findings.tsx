@@ -19,7 +19,7 @@ import { Callout } from '../../ui/section/callout.tsx';
 import { ToolDialog } from '../tool-dialog.tsx';
 import { useToolText } from '../use-tool-text.ts';
 import * as css from './check.css.ts';
-import { findingText } from './finding-text.ts';
+import { findingText } from './note.tsx';
 
 /** Focuses the first open note at the messages, once it is rendered. */
 export function goToFirstNote(from: Element): void {

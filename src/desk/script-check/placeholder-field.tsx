@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from '../../form/context/form-context.tsx';
 import { reach, rootOf } from '../../form/focus/focus-field.ts';
@@ -53,11 +53,6 @@ export function PlaceholderField({ id, fieldId, finding }: PlaceholderFieldProps
     keepSelection(input.current?.getRootNode(), () => fillPlaceholder(form, id, finding, value.trim()));
   };
   const leaving = useAfterLeaving(fill);
-  useLayoutEffect(() => {
-    const field = input.current;
-    // What is typed next replaces a value that has just been filled in.
-    if (field?.matches(':focus') && field.value === filled) field.select();
-  }, [filled]);
   return (
     <input
       ref={input}
@@ -67,13 +62,8 @@ export function PlaceholderField({ id, fieldId, finding }: PlaceholderFieldProps
       data-field={`fill-${index}-${finding.found}`}
       value={value}
       className={css.fill}
+      {...leaving}
       onChange={(event) => setState({ value: event.target.value, from })}
-      onFocus={(event) => {
-        leaving.onFocus();
-        // Another value replaces the first one.
-        event.currentTarget.select();
-      }}
-      onBlur={leaving.onBlur}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return;
         fill();

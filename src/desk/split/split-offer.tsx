@@ -44,8 +44,7 @@ export const SplitOffer = memo(({ id }: { readonly id: number }) => {
     focusIfLost(currentTarget, `title-${ids.indexOf(id)}`);
     undo(form);
   };
-  const split = ({ currentTarget, detail }: MouseEvent<HTMLElement>): void => {
-    if (detail > 1) return;
+  const split = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
     focusSoon(currentTarget, `unsplit-${id}`);
     dispatch(form, { type: 'messageSplit', id, parts });
   };

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { TakeAlong } from '../../../src/desk/take-along/take-along.tsx';
+import { TakeAlong } from '../../../src/desk/scripts/script-tools.tsx';
 import type { Order } from '../../../src/domain/order/order.ts';
 import type { Store } from '../../../src/state/form.ts';
 import { toastsAtom } from '../../../src/state/notices/notices.ts';
@@ -68,7 +68,7 @@ it('a link to the order is replaced with the text if it is too long', async () =
 });
 
 it('sending for approval opens the share sheet with the scripts and the link', async () => {
-  vi.stubGlobal('navigator', { share: async (data: ShareData) => void calls.push(data) });
+  vi.stubGlobal('navigator', { canShare: () => true, share: async (data: ShareData) => void calls.push(data) });
   await press('Send for approval');
   const [data] = calls;
   expect(data?.text).toContain(scripts);
