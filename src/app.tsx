@@ -25,8 +25,15 @@ import { PartnerBranding } from './form/partner/partner-branding.tsx';
 import { ProfileNotice } from './form/profile/profile-notice.tsx';
 import { ServiceSwitchDialog, ServiceUndo } from './form/service/service-switch.tsx';
 import { ServiceTabs, ServiceUnavailable } from './form/service/service-tabs.tsx';
-import { Banner, LoginPrompt, SavedNote, StartOver, Unreachable } from './form/start/start.tsx';
-import { LaterSections, LoadingForm } from './form/start/loading-form.tsx';
+import {
+  Banner,
+  LaterSections,
+  LoadingForm,
+  LoginPrompt,
+  SavedNote,
+  StartOver,
+  Unreachable,
+} from './form/start/start.tsx';
 import { SentNotice } from './form/start/sent-notice.tsx';
 import { SummaryDialog } from './form/summary/summary-dialog.tsx';
 import { TotalsTable } from './form/summary/summary-totals.tsx';

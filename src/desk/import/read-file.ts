@@ -16,9 +16,8 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-/** The longest text that is read from a file, in characters, and the largest file that is opened, in bytes. */
+/** The longest text that is read from a file, in characters. */
 export const maxFileText = 1_000_000;
-const maxFileSize = 100_000_000;
 
 export type FileProblem = 'filesMany' | 'fileFailed' | 'fileTooLarge' | 'fileEmpty';
 
@@ -32,7 +31,6 @@ const isReadable = (text: string): boolean => !isBinary(text) && !text.includes(
 
 /** The text of a file from any program, with tables in readable form; or why it can't be read. */
 export async function readFile(file: File): Promise<{ readonly text: string } | FileProblem> {
-  if (file.size > maxFileSize) return 'fileTooLarge';
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const text = /\.docx$/iu.test(file.name) ? await readDocx(bytes) : decoded(bytes);

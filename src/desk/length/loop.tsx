@@ -7,26 +7,26 @@ import {
   type Loop as LoopOfOrder,
   type LoopPart,
 } from '../../domain/scripts/listen/loop.ts';
-import { messageIdsAtom, serviceRulesAtom, serviceTypeAtom } from '../../state/session/order-atoms.ts';
+import { serviceRulesAtom, serviceTypeAtom } from '../../state/session/order-atoms.ts';
 import { loopAtom, messageSecondsAtom } from '../../state/script/script-context.ts';
 import { aboutText, useToolText } from '../use-tool-text.ts';
 import { small, stack, warning } from '../../styles/shared.css.ts';
 import { useLocale } from '../../form/texts/use-text.ts';
+import type { ToolSlots } from '../../form/tools/tools.ts';
 import type { DeskText } from '../../text/desk-texts.ts';
 import { PhoneLimitNote } from '../phone-system/phone-system-tool.tsx';
 import * as css from './length.css.ts';
 
 /** The spoken length of a message. If callers hear it first and it is rather long, also how long they listen. */
-export function SpokenLength({ id }: { readonly id: number }) {
+export function SpokenLength({ id, index }: ToolSlots['message-length']) {
   const text = useToolText();
   const seconds = useAtomValue(useMemo(() => messageSecondsAtom(id), [id]));
-  const isFirst = useAtomValue(messageIdsAtom)[0] === id;
   const longest = longestGreetingSeconds[serviceRules[useAtomValue(serviceTypeAtom)].scriptKind];
   if (seconds === 0) return null;
   return (
     <>
       <span>{aboutText(text, seconds)}</span>
-      {isFirst && longest !== null && seconds > longest / 2 && (
+      {index === 0 && longest !== null && seconds > longest / 2 && (
         <span className={seconds > longest ? warning : undefined}>{text.length.patience(longest)}</span>
       )}
     </>

@@ -63,16 +63,15 @@ const aborted = (signal: AbortSignal): Promise<never> =>
 interface Hearing {
   readonly parts: readonly CallerPart[];
   readonly track: string | null;
-  readonly line: Line;
 }
 
 /**
  * Plays what a caller hears, and resolves at its end. Rejects if something can't be played, or when aborted. Everything
- * is silent by then, whatever files are still loading. `onPlaying` gets the function that changes the line; null if the
- * files can't be read across origins.
+ * is silent by then, whatever files are still loading. `onPlaying` must choose the line with the function that it gets,
+ * and may change it with that later; null if the files can't be read across origins.
  */
 export async function playAsCaller(
-  { parts, track, line }: Hearing,
+  { parts, track }: Hearing,
   signal: AbortSignal,
   onPlaying: (setLine: ((line: Line) => void) | null) => void,
 ): Promise<void> {
@@ -91,7 +90,6 @@ export async function playAsCaller(
     signal.throwIfAborted();
     if (canRead) mixer = createMixer(voice, music);
     else await startBoth(null);
-    mixer?.setLine(line);
     onPlaying(mixer?.setLine ?? null);
     for (const part of parts) {
       const isSample = 'url' in part;

@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue } from 'jotai/react';
 import { atom } from 'jotai/vanilla';
-import { memo, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { distinctAtom } from '../../state/distinct-atom.ts';
 import { itemsIn, tracksOf } from '../../domain/order/slots.ts';
 import { callerPlan } from '../../domain/scripts/listen/loop.ts';
@@ -41,8 +41,9 @@ export const ListenTool = memo(() => {
   const { isPlaying, toggle } = useSound(async (turn) => {
     changeLine.current = null;
     try {
-      await playAsCaller({ ...hearing, line }, turn.signal, (change) => {
+      await playAsCaller(hearing, turn.signal, (change) => {
         changeLine.current = change;
+        change?.(form.store.get(lineAtom));
         setHasLine(change !== null);
       });
     } catch {
@@ -50,6 +51,7 @@ export const ListenTool = memo(() => {
     }
     turn.abort();
   }, hearingAtom);
+  useEffect(() => changeLine.current?.(line), [line]);
   if (hearing.parts.length === 0) return null;
   return (
     <div className={css.stack} data-print="no">
@@ -58,10 +60,7 @@ export const ListenTool = memo(() => {
           <Radios
             label={text.line}
             value={line}
-            onPick={(wanted) => {
-              setLine(wanted);
-              changeLine.current?.(wanted);
-            }}
+            onPick={setLine}
             options={[
               { value: 'studio', label: text.studio },
               { value: 'phone', label: text.phone },

@@ -1,10 +1,9 @@
-import { useAtomValue } from 'jotai/react';
 import { memo } from 'react';
 import { maxMessageName } from '../../domain/order/file-name.ts';
 import type { Message } from '../../domain/order/order.ts';
 import { selectContent, selectName, useDispatch, useMessage } from '../../form/context/form-context.tsx';
 import { focusField } from '../../form/focus/focus-field.ts';
-import { messageIdsAtom } from '../../state/session/order-atoms.ts';
+import type { ToolSlots } from '../../form/tools/tools.ts';
 import { reserved } from '../desk.css.ts';
 import { useToolText } from '../use-tool-text.ts';
 import * as css from './names.css.ts';
@@ -14,11 +13,10 @@ export const selectHasText = (message: Message | undefined): boolean =>
   `${selectContent(message)}${selectName(message)}`.trim() !== '';
 
 /** A message's own name, beside its number; its file is named after it (docs/contract.md, Settled). */
-export const MessageName = memo(({ id }: { readonly id: number }) => {
+export const MessageName = memo(({ id, index }: ToolSlots['message-name']) => {
   const text = useToolText().names;
   const name = useMessage(id, selectName);
   const dispatch = useDispatch();
-  const index = useAtomValue(messageIdsAtom).indexOf(id);
   const hasText = useMessage(id, selectHasText);
   return (
     <input

@@ -1,9 +1,9 @@
-import { useAtomValue } from 'jotai/react';
 import { memo, useCallback, useState, type MouseEvent } from 'react';
 import { longestWord, pronunciationsIn, type Pronunciation } from '../../domain/scripts/pronunciation.ts';
 import { selectContent, useForm, useMessage, useOrder } from '../../form/context/form-context.tsx';
 import { focusIfLost, focusSoon, rootOf } from '../../form/focus/focus-field.ts';
 import { heading } from '../../form/summary/summary.css.ts';
+import type { ToolSlots } from '../../form/tools/tools.ts';
 import { useText } from '../../form/texts/use-text.ts';
 import {
   addPronunciation,
@@ -20,7 +20,6 @@ import { ToolDialog } from '../tool-dialog.tsx';
 import { small, stack, warning } from '../../styles/shared.css.ts';
 import { useToolText } from '../use-tool-text.ts';
 import * as css from './names.css.ts';
-import { messageIdsAtom } from '../../state/session/order-atoms.ts';
 import { reserved } from '../desk.css.ts';
 import { selectHasText } from './message-name.tsx';
 
@@ -125,9 +124,8 @@ function selectedWord(from: Element, index: number): string {
 }
 
 /** Opens the list of pronunciations, with the word that is selected in the message. */
-export const PronunciationButton = memo(({ id }: { readonly id: number }) => {
+export const PronunciationButton = memo(({ id, index }: ToolSlots['message-tools']) => {
   const text = useToolText().pronunciations;
-  const index = useAtomValue(messageIdsAtom).indexOf(id);
   const form = useForm();
   const hasText = useMessage(id, selectHasText);
   const [opened, setOpened] = useState<{ readonly at: number | null } | null>(null);

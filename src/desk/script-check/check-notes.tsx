@@ -3,7 +3,7 @@ import { memo, useMemo, useState } from 'react';
 import { useAnnounced } from '../../form/notices/announcer.tsx';
 import { useForm } from '../../form/context/form-context.tsx';
 import { checkAtom, findingsAtom, fixAll, type CheckedFinding } from '../../state/script/check-script.ts';
-import { messageIdsAtom } from '../../state/session/order-atoms.ts';
+import type { ToolSlots } from '../../form/tools/tools.ts';
 import { undo } from '../../state/form.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useAfterLeaving } from '../../ui/field/use-after-leaving.ts';
@@ -53,17 +53,17 @@ function useShown({ id, findings }: FindingsProps) {
 }
 
 /** The findings of a message: none until the buyer has left its text. */
-export const CheckNotes = memo(({ id }: { readonly id: number }) => {
+export const CheckNotes = memo(({ id, index }: ToolSlots['message-notes']) => {
   const text = useToolText().check;
   const findings = useAtomValue(useMemo(() => findingsAtom(id), [id]));
-  useOutcome({ id, findings });
+  useOutcome(index, { id, findings });
   const { shown, handlers } = useShown({ id, findings });
   return (
     <>
       {shown.length > 0 && (
         <ul aria-label={text.heading} className={css.list} {...handlers}>
           {shown.map((finding) => (
-            <Note key={keyOf(finding)} id={id} finding={finding} />
+            <Note key={keyOf(finding)} id={id} index={index} finding={finding} />
           ))}
         </ul>
       )}
@@ -74,14 +74,13 @@ export const CheckNotes = memo(({ id }: { readonly id: number }) => {
 });
 
 /** Announces the result of leaving a text, or of a fix; a check of all messages is announced by a toast. */
-function useOutcome({ id, findings }: FindingsProps): void {
+function useOutcome(index: number, { id, findings }: FindingsProps): void {
   const text = useToolText();
-  const number = useAtomValue(messageIdsAtom).indexOf(id) + 1;
   const ownCheckAtom = useMemo(() => checkAtom(id), [id]);
   const isLeft = useAtomValue(ownCheckAtom)?.trigger === 'blur';
   const last = useLastFix(id);
   const fixed = findings.find((finding) => finding.isFixed && isLast(last, finding));
   const open = findings.filter(({ isFixed }) => !isFixed).length;
   const fixedText = fixed && fixText(text, fixed)?.fixed;
-  useAnnounced(fixedText ?? (open > 0 && isLeft && text.check.foundIn(open, number)));
+  useAnnounced(fixedText ?? (open > 0 && isLeft && text.check.foundIn(open, index + 1)));
 }

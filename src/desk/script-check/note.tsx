@@ -70,13 +70,15 @@ export const isLast = (last: ReturnType<typeof useLastFix>, finding: Finding): b
 const wordsOf = (found: string): string =>
   capitalized(found.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') || found);
 
-interface NoteProps {
+export interface NoteProps {
+  /** The message's id and place. */
   readonly id: number;
+  readonly index: number;
   readonly finding: CheckedFinding;
 }
 
 /** A finding with its fix. Once it is fixed, the note stays, and offers Undo as long as that is the last step. */
-export function Note({ id, finding }: NoteProps) {
+export function Note({ id, index, finding }: NoteProps) {
   const { code, found, isFixed } = finding;
   const text = useToolText();
   const fix = fixText(text, finding);
@@ -101,14 +103,14 @@ export function Note({ id, finding }: NoteProps) {
           <span className={look}>{content}</span>
         )}
       </span>
-      {isPlaceholder && <PlaceholderField id={id} fieldId={fieldId} finding={finding} />}
+      {isPlaceholder && <PlaceholderField id={id} index={index} fieldId={fieldId} finding={finding} />}
       {fix && <FixButton id={id} finding={finding} label={fix.fix} />}
     </li>
   );
 }
 
 /** Fixes a finding, then undoes the fix. It is the same button, so that it keeps the focus. */
-function FixButton({ id, finding, label }: NoteProps & { readonly label: string }) {
+function FixButton({ id, finding, label }: Omit<NoteProps, 'index'> & { readonly label: string }) {
   const text = useToolText().check;
   const form = useForm();
   const { isFixed } = finding;

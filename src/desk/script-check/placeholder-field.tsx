@@ -1,12 +1,11 @@
-import { useAtomValue } from 'jotai/react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from '../../form/context/form-context.tsx';
 import { reach, rootOf } from '../../form/focus/focus-field.ts';
-import { fillPlaceholder, type CheckedFinding } from '../../state/script/check-script.ts';
-import { messageIdsAtom } from '../../state/session/order-atoms.ts';
+import { fillPlaceholder } from '../../state/script/check-script.ts';
 import { useAfterLeaving } from '../../ui/field/use-after-leaving.ts';
 import * as css from './check.css.ts';
+import type { NoteProps } from './note.tsx';
 
 /** Focuses the field of the next open placeholder, once what was filled in is rendered; stays at the last one. */
 function goToNext(field: Element): void {
@@ -28,21 +27,17 @@ function keepSelection(root: Node | undefined, change: () => void): void {
   area.setSelectionRange(selectionStart + shift, selectionEnd + shift);
 }
 
-interface PlaceholderFieldProps {
-  /** The message's id. */
-  readonly id: number;
+interface PlaceholderFieldProps extends NoteProps {
   /** The input's id, for its label. */
   readonly fieldId: string;
-  readonly finding: CheckedFinding;
 }
 
 /**
  * A field for the value of a placeholder: it replaces the placeholder in the text when the buyer leaves the field or
  * presses Enter.
  */
-export function PlaceholderField({ id, fieldId, finding }: PlaceholderFieldProps) {
+export function PlaceholderField({ id, index, fieldId, finding }: PlaceholderFieldProps) {
   const form = useForm();
-  const index = useAtomValue(messageIdsAtom).indexOf(id);
   const filled = finding.isFixed ? (finding.fix?.replacement ?? '') : '';
   const [{ value, from }, setState] = useState({ value: filled, from: filled });
   // Undo clears it, and the same placeholder of another message may fill it, unless the buyer is typing another value.

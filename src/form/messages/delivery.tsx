@@ -203,7 +203,7 @@ function DeliveryChoices(props: MessageProps) {
       <ScriptExample id={props.id} />
       <ToolSlot name="message-reader" {...props} />
       <div className={css.tools}>
-        <ToolSlot name="message-tools" id={props.id} />
+        <ToolSlot name="message-tools" {...props} />
       </div>
     </>
   );

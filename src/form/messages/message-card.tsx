@@ -78,14 +78,14 @@ export const MessageCard = memo(({ id, index, onAdd, onDelete }: MessageCardProp
           {text.card(index + 1)}
         </h3>
         <div className={css.name}>
-          <ToolSlot name="message-name" id={id} />
+          <ToolSlot name="message-name" id={id} index={index} />
         </div>
         <DeleteMessage index={index} onDelete={onDelete} />
-        <ToolSlot name="message-handle" id={id} />
+        <ToolSlot name="message-handle" id={id} index={index} />
       </div>
       <MessageText id={id} index={index} />
       <UndoText id={id} index={index} />
-      <ToolSlot name="message-notes" id={id} />
+      <ToolSlot name="message-notes" id={id} index={index} />
       <Delivery id={id} index={index} />
       <AddMessage index={index} onAdd={onAdd} />
     </div>

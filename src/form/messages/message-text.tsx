@@ -28,7 +28,7 @@ export function MessageText({ id, index }: MessageProps) {
   const isEmpty = useIssue('message-empty', index) !== undefined;
   const tooMany = useIssue('message-limit', index);
   // Skip the render on every keystroke.
-  const length = useMemo(() => <ToolSlot name="message-length" id={id} />, [id]);
+  const length = useMemo(() => <ToolSlot name="message-length" id={id} index={index} />, [id, index]);
   const isTooLong = content.length > limits.maxMessageLength;
   const count = useWordCount(content);
   return (

@@ -4,16 +4,46 @@ import { isUserMissingAtom, loadUser } from '../../state/buyer/load-user.ts';
 import { isLoggedInAtom } from '../../state/buyer/login.ts';
 import { shopSettingsAtom, isCatalogueMissingAtom, reloadCatalogueAtom } from '../../state/catalogue/catalogue.ts';
 import { isSentAtom } from '../../state/checkout/checkout-state.ts';
+import { areTextsComingAtom } from '../../state/host/settings.ts';
 import { isUntouchedAtom, serviceTypeAtom } from '../../state/session/order-atoms.ts';
 import { startOver } from '../../state/session/service-switch.ts';
+import { visuallyHidden } from '../../styles/root.css.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/section/callout.tsx';
+import { placeholder } from '../choices/list.css.ts';
 import { useForm } from '../context/form-context.tsx';
 import { LoginLink } from '../fields/login-link.tsx';
 import { focusSoon, thenFocus } from '../focus/focus-field.ts';
 import * as layout from '../layout/layout.css.ts';
 import { useText } from '../texts/use-text.ts';
 import * as css from './start.css.ts';
+
+/** Heights in px of the content to come: notices, services, voices, messages, music, options. */
+const heights = [90, 54, 76, 690, 560, 420, 200];
+
+function Placeholder({ height }: { readonly height: number }) {
+  return <div className={placeholder} style={{ height }} />;
+}
+
+/** The placeholder for the sections below the messages, about as high as they are. */
+export const LaterSections = () => <Placeholder height={735} />;
+
+/** The placeholder while the form loads (docs/behaviour.md, On screen). */
+export function LoadingForm() {
+  const text = useText();
+  // Until they have loaded, it would be said in English, and then once more.
+  const areTextsComing = useAtomValue(areTextsComingAtom);
+  return (
+    <div className={layout.form}>
+      <p role="status" className={visuallyHidden}>
+        {!areTextsComing && text.loading}
+      </p>
+      {heights.map((height) => (
+        <Placeholder key={height} height={height} />
+      ))}
+    </div>
+  );
+}
 
 /** The shop's banner; its colour is only a tint, so that the text stays readable whatever colour the shop chose. */
 export function Banner() {

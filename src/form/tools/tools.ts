@@ -3,7 +3,7 @@ import type { ServiceType } from '../../domain/order/service-types.ts';
 import type { Form } from '../../state/form.ts';
 import type { Text } from '../../text/en.ts';
 
-type OfMessage = { readonly id: number };
+type OfMessage = { readonly id: number; readonly index: number };
 
 /** The places in the form for script tools, and the props of each. */
 export interface ToolSlots {
@@ -14,7 +14,7 @@ export interface ToolSlots {
   /** Above the messages: which voice reads what. */
   readonly readers: object;
   /** Above a message's style: the reader. */
-  readonly 'message-reader': OfMessage & { readonly index: number };
+  readonly 'message-reader': OfMessage;
   /** Beside the words of a message: the spoken length, and Read aloud. */
   readonly 'message-length': OfMessage;
   /** Below a message's text. */

@@ -32,13 +32,15 @@ async function draw(part: React.JSX.Element, order: Partial<Order>) {
 
 /** The notes of a message that the buyer has left. */
 async function drawNotes(content: string, order: Partial<Order> = {}) {
-  const notes = await draw(<CheckNotes id={1} />, { messages: of(content), ...order });
+  const notes = await draw(<CheckNotes id={1} index={0} />, { messages: of(content), ...order });
   await notes.leave();
   return notes;
 }
 
 it('the notes below a message appear when the buyer leaves the text, and are announced', async () => {
-  const { place, checks, announced, leave } = await draw(<CheckNotes id={1} />, { messages: of('Parts & service.') });
+  const { place, checks, announced, leave } = await draw(<CheckNotes id={1} index={0} />, {
+    messages: of('Parts & service.'),
+  });
   expect(place.textContent).toBe('');
   await leave();
   expect([checks(), announced()]).toEqual([['symbol'], 'Script check: 1 note on message #1.']);
@@ -111,8 +113,8 @@ it('Fix all fixes a sentence and what is in it', async () => {
 it('a value that is being typed into a placeholder is not replaced by that of another message', async () => {
   const both = (
     <>
-      <CheckNotes id={1} />
-      <CheckNotes id={2} />
+      <CheckNotes id={1} index={0} />
+      <CheckNotes id={2} index={1} />
     </>
   );
   const { place, leave, ...tool } = await draw(both, { messages: of('On [street].', 'Near [street].') });
