@@ -35,15 +35,12 @@ export function SpokenLength({ id, index }: ToolSlots['message-length']) {
 
 /** The loop that callers on hold hear, as a bar to scale; empty until a message is written. */
 export function Loop() {
-  const { hasMusic } = useAtomValue(serviceRulesAtom);
-  const loop = useAtomValue(loopAtom);
-  return hasMusic && <LoopPicture {...loop} />;
-}
-
-function LoopPicture({ parts, seconds }: LoopOfOrder) {
   const text = useToolText();
   const { length } = text;
-  const heard = heardText(length, useLocale(), { parts, seconds });
+  const loop = useAtomValue(loopAtom);
+  const heard = heardText(length, useLocale(), loop);
+  if (!useAtomValue(serviceRulesAtom).hasMusic) return null;
+  const { parts, seconds } = loop;
   const title = seconds === 0 ? length.loopTitle : length.loop(aboutText(text, seconds));
   const described = [title, ...parts.map((part) => partText(text, part))].join('. ');
   return (

@@ -109,16 +109,21 @@ export function Note({ id, index, finding }: NoteProps) {
   );
 }
 
+/** The number of messages whose text the last step changed. */
+const selectChanged = ({ undo: step, order }: OrderSession): number =>
+  step === null || 'session' in step
+    ? 0
+    : order.messages.filter(({ content }, index) => content !== step.messages[index]?.content).length;
+
 /** Fixes a finding, then undoes the fix. It is the same button, so that it keeps the focus. */
 function FixButton({ id, finding, label }: Omit<NoteProps, 'index'> & { readonly label: string }) {
   const text = useToolText().check;
   const form = useForm();
   const { isFixed } = finding;
   const canUndo = isLast(useLastFix(id), finding);
-  const extra = useExtraWords(
-    id,
-    useMemo(() => (isFixed ? [] : [finding]), [finding, isFixed]),
-  );
+  const changed = useSession(selectChanged);
+  const fixes = useMemo(() => [finding], [finding]);
+  const extra = useExtraWords(id, fixes);
   if (isFixed && !canUndo) return null;
   const onClick = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
     if (isFixed) {
@@ -137,20 +142,8 @@ function FixButton({ id, finding, label }: Omit<NoteProps, 'index'> & { readonly
       <Button kind="quiet" isCompact className={css.fix} onClick={onClick}>
         {isFixed ? text.undo : `${label}${extra}`}
       </Button>
-      {isFixed && <FilledMessages />}
+      {/* A placeholder was filled in other messages, too. */}
+      {isFixed && changed > 1 && <span className={css.more}>{text.filledIn(changed)}</span>}
     </>
   );
-}
-
-/** The number of messages whose text the last step changed. */
-const selectChanged = ({ undo: step, order }: OrderSession): number =>
-  step === null || 'session' in step
-    ? 0
-    : order.messages.filter(({ content }, index) => content !== step.messages[index]?.content).length;
-
-/** Says that a placeholder was filled in other messages, too. */
-function FilledMessages() {
-  const text = useToolText().check;
-  const count = useSession(selectChanged);
-  return count > 1 && <span className={css.more}>{text.filledIn(count)}</span>;
 }
