@@ -19,6 +19,9 @@ function decoded(bytes: Uint8Array): string {
 /** The longest text that is read from a file, in characters. */
 export const maxFileText = 1_000_000;
 
+/** The largest file that is opened at all, in bytes: a Word file has pictures, but a film would fill the memory. */
+const maxFileSize = 100_000_000;
+
 export type FileProblem = 'filesMany' | 'fileFailed' | 'fileTooLarge' | 'fileEmpty';
 
 /** The first bytes of files that are not plain text, although they may contain no zero: PDF, RTF, archives, HTML. */
@@ -31,6 +34,7 @@ const isReadable = (text: string): boolean => !isBinary(text) && !text.includes(
 
 /** The text of a file from any program, with tables in readable form; or why it can't be read. */
 export async function readFile(file: File): Promise<{ readonly text: string } | FileProblem> {
+  if (file.size > maxFileSize) return 'fileTooLarge';
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const text = /\.docx$/iu.test(file.name) ? await readDocx(bytes) : decoded(bytes);

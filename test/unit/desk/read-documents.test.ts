@@ -96,3 +96,9 @@ it.each<[what: string, body: string, text: string]>([
 ])('the text of a Word file is read with %s', async (_, body, text) => {
   await expect(readBody(body, { 'word/styles.xml': styles })).resolves.toEqual({ text });
 });
+
+it('a file of more than 100 MB is refused before it is opened', async () => {
+  const arrayBuffer = () => Promise.reject(new Error('opened'));
+  const film = Object.defineProperty(new File([], 'film.mov'), 'size', { value: 100_000_001 });
+  await expect(readFile(Object.assign(film, { arrayBuffer }))).resolves.toBe('fileTooLarge');
+});
