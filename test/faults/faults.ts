@@ -1,33 +1,7 @@
 import type { Reply } from '../unit/helpers/fake-shop.ts';
 
-/** Whatever a network or a shop can do to a call. */
-export const faults = [
-  'refused',
-  'timeout',
-  'dropped',
-  'stalled',
-  '400',
-  '401',
-  '403',
-  '404',
-  '409',
-  '422',
-  '429',
-  '429 seconds',
-  '429 date',
-  '500',
-  '503',
-  'HTML',
-  'truncated',
-  'wrong shape',
-  'out of order',
-  'twice',
-  'after 60 s',
-] as const;
-export type Fault = (typeof faults)[number];
-
 /** The shop's normal answer, and the number of earlier calls. */
-export interface Exchange {
+interface Exchange {
   readonly good: Reply;
   readonly before: number;
 }
@@ -60,8 +34,8 @@ const refuse =
 const after = (milliseconds: number, reply: Reply): Promise<Reply> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds, reply));
 
-/** The shop's behaviour, by the name of the fault. */
-export const acts: Readonly<Record<Fault, Act>> = {
+/** Whatever a network or a shop can do to a call: the shop's behaviour, by the name of the fault. */
+export const acts = {
   refused: () => ({ status: 0 }),
   timeout: () => new Promise(() => {}),
   dropped: broken(true),
@@ -86,4 +60,7 @@ export const acts: Readonly<Record<Fault, Act>> = {
   'out of order': ({ good, before }) => (before === 0 ? after(5000, good) : good),
   twice: ({ good }) => good,
   'after 60 s': ({ good }) => after(60_000, good),
-};
+} satisfies Record<string, Act>;
+export type Fault = keyof typeof acts;
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a literal
+export const faults = Object.keys(acts) as Fault[];

@@ -24,27 +24,13 @@ function seenIn({ store, noticed }: RunningForm): string {
   return [...noticed, ...names].join(', ');
 }
 
-export interface Outcome {
-  readonly sees: string;
-  /** How often the call was made within the first ten seconds. */
-  readonly tries: number;
-  readonly isDone: boolean;
-  readonly held: ReturnType<typeof heldBy>;
-  readonly saved: string;
-  /** Whether the call succeeded once the shop worked again. */
-  readonly isMended: boolean;
-  readonly orders: number;
-  readonly totals: readonly unknown[];
-  readonly left: number;
-}
-
 /** Long enough for all retries; with calls that hang, until each of them times out. */
 const aWhile = 5000;
 const untilGivenUp = { drafting: 260_000, others: 95_000 } as const;
 const hanging = new Set<Fault>(['timeout', 'stalled', 'after 60 s', '429 seconds', '429 date']);
 
 /** Lets a call of the buyer fail, and then succeed. */
-export async function meet(shop: FaultyShop, name: CallName, fault: Fault): Promise<Outcome> {
+export async function meet(shop: FaultyShop, name: CallName, fault: Fault) {
   const call: Call = calls[name];
   const breakDown = (): void => void (shop.fault = { line: call.line, name: fault });
   const isTwice = fault === 'twice' || fault === 'out of order';
@@ -77,10 +63,11 @@ export async function meet(shop: FaultyShop, name: CallName, fault: Fault): Prom
   await pass(3000);
   const outcome = {
     sees,
+    /** How often the call was made within the first ten seconds. */
     tries,
-    isDone,
     held,
     saved: localStorage.getItem('voice-order-form:order:acme') ?? '',
+    /** Whether the call succeeded once the shop worked again. */
     isMended: call.isDone(form),
     orders: shop.orders.size,
     totals: shop.calls.flatMap(({ line, body }) =>

@@ -30,11 +30,7 @@ it.each(cases)('the table of faults is right about $name, $fault', async ({ name
   const call: Call = calls[name];
   const { held, saved, ...outcome } = await meet(shop(), name, fault);
   const isPaying = /order(\/guest)?$|payment/u.test(name);
-  expect({ sees: outcome.sees, tries: outcome.tries, isMended: outcome.isMended }).toEqual({
-    sees,
-    tries,
-    isMended: true,
-  });
+  expect(outcome).toMatchObject({ sees, tries, isMended: true });
   // One order for one intent, at the price that was shown, and one way to its checkout.
   expect([outcome.orders, outcome.left]).toEqual(isPaying ? [orders, 1] : [0, 0]);
   expect(new Set(outcome.totals)).toEqual(new Set(isPaying ? [100] : []));
