@@ -1,8 +1,8 @@
-import { goodCard } from '../../helpers/checkout.ts';
-import { orderPage, sampleGuest } from '../../helpers/sample-order.ts';
-import { ordersOf } from '../../helpers/stored-orders.ts';
-import type { EngineStage } from '../drive/start.ts';
-import type { Screen } from '../screen.ts';
+import { goodCard } from '../helpers/checkout.ts';
+import { orderPage, sampleGuest } from '../helpers/sample-order.ts';
+import { ordersOf } from '../helpers/stored-orders.ts';
+import type { EngineStage } from './drive/start.ts';
+import type { Screen } from './screen.ts';
 
 const dialog = ['dialog', 'Order Summary'] as const;
 

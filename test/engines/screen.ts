@@ -40,11 +40,7 @@ const pairs = (path: Path) =>
 
 /** The page in an engine, as a buyer meets it: everything by role and name (docs/contract.md, Names). */
 export class Screen {
-  readonly engine: Engine;
-
-  constructor(engine: Engine) {
-    this.engine = engine;
-  }
+  constructor(readonly engine: Engine) {}
 
   /** Calls a function within the page. It must not use anything from outside of it. */
   call<Argument>(inPage: (argument: Argument) => unknown, argument: Argument): Promise<unknown> {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { env } from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { end, until } from '../helpers/processes.ts';
 
 export type Browser = 'firefox' | 'chromium';
 
@@ -64,25 +65,6 @@ async function commandFor({ browser, url }: DesktopOptions, profile: string): Pr
   return ['chromium', [...chromiumFlags, `--user-data-dir=${profile}`, url]];
 }
 
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill();
-  // Orca does not end while the accessibility bus is busy.
-  await Promise.race([ended, wait(3000)]);
-  child.kill('SIGKILL');
-}
-
-/** Waits until a file contains something. */
-async function contains(file: string, what: string): Promise<void> {
-  for (let look = 0; look < 600; look += 1) {
-    const text = await readFile(file, 'utf8');
-    if (text.includes(what)) return;
-    await wait(200);
-  }
-  throw new Error(`“${what}” did not appear in ${file}.`);
-}
-
 /** A screen, a message bus, Orca and a browser of its own. Whoever calls this closes it. */
 export async function startDesktop(options: DesktopOptions) {
   const folder = await mkdtemp(join(tmpdir(), 'orca-'));
@@ -131,7 +113,7 @@ export async function startDesktop(options: DesktopOptions) {
   start('/usr/libexec/at-spi-bus-launcher', ['--launch-immediately']);
   await wait(1000);
   start('orca', []);
-  await contains(speech, 'text');
+  await until('an utterance', async () => (await readFile(speech, 'utf8')).includes('text'), 120);
   const [command, args] = await commandFor(options, join(folder, 'profile'));
   start(command, args);
   return {

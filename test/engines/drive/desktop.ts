@@ -1,26 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { env } from 'node:process';
-import { setTimeout as wait } from 'node:timers/promises';
-
-async function appears(path: string): Promise<void> {
-  for (let look = 0; look < 100; look += 1) {
-    if (existsSync(path)) return;
-    await wait(50);
-  }
-  throw new Error(`${path} did not appear.`);
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill();
-  await ended;
-}
+import { end, until } from '../../helpers/processes.ts';
 
 /** A virtual screen and sound card, and the variables with which programs find them. */
 export async function startDesktop(programs: { readonly screen: string; readonly sound: string }) {
@@ -38,7 +23,7 @@ export async function startDesktop(programs: { readonly screen: string; readonly
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const [number] = await once(screen.stdout, 'data');
-  await appears(socket);
+  await until(`${socket} there`, () => existsSync(socket));
   return {
     environment: { ...named, DISPLAY: `:${String(number).trim()}` },
     close: async (): Promise<void> => {

@@ -5,10 +5,13 @@ import { height, type Engine } from './engine.ts';
 const preferences = { 'media.autoplay.default': 0, 'ui.prefersReducedMotion': 1 };
 
 /** Firefox, driven by WebDriver BiDi. */
-export async function startFirefox(program: string, environment: NodeJS.ProcessEnv): Promise<Engine> {
+export async function startFirefox(
+  programs: { readonly firefox: string },
+  environment: NodeJS.ProcessEnv,
+): Promise<Engine> {
   const browser = await launch({
     browser: 'firefox',
-    executablePath: program,
+    executablePath: programs.firefox,
     headless: true,
     extraPrefsFirefox: preferences,
     env: environment,

@@ -1,37 +1,26 @@
 import { enginePrograms } from '../../../scripts/ensure-engines.mjs';
-import { createSite, type Site } from '../../helpers/site.ts';
+import { createSite } from '../../helpers/site.ts';
 import { Screen } from '../screen.ts';
 import { startDesktop } from './desktop.ts';
-import type { Engine } from './engine.ts';
 import { startFirefox } from './firefox.ts';
 import { startWebKit } from './webkit.ts';
 
-type Start = (environment: NodeJS.ProcessEnv) => Promise<Engine>;
+const starts = { Firefox: startFirefox, WebKit: startWebKit };
 
 export const engines = ['Firefox', 'WebKit'] as const;
 
-/** An engine with a page in it, the shop and the partner's site. */
-export interface EngineStage {
-  readonly screen: Screen;
-  readonly site: Site;
-  /** Nothing that was written before is in the storage of the partner's page. */
-  readonly forget: () => Promise<void>;
-  readonly close: () => Promise<void>;
-}
+export type EngineStage = Awaited<ReturnType<typeof startStage>>;
 
-/** Starts it all. Whoever calls this closes it. */
-export async function startStage(engine: (typeof engines)[number]): Promise<EngineStage> {
+/** Starts an engine with a page in it, the shop and the partner's site. Whoever calls this closes it. */
+export async function startStage(engine: (typeof engines)[number]) {
   const programs = enginePrograms();
-  const starts: Readonly<Record<(typeof engines)[number], Start>> = {
-    Firefox: (environment) => startFirefox(programs.firefox, environment),
-    WebKit: (environment) => startWebKit({ driver: programs.webKitDriver, browser: programs.webKit }, environment),
-  };
   const site = await createSite();
   const desktop = await startDesktop(programs);
-  const driven = await starts[engine](desktop.environment);
+  const driven = await starts[engine](programs, desktop.environment);
   return {
     screen: new Screen(driven),
     site,
+    /** Nothing that was written before is in the storage of the partner's page. */
     forget: async () => {
       await driven.open(`${site.partnerUrl}/plain.html`);
       await driven.run('localStorage.clear()');

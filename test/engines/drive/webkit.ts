@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import * as v from 'valibot';
 import { answers } from '../../helpers/answers.ts';
 import { freePort } from '../../helpers/free-port.ts';
+import { end, until } from '../../helpers/processes.ts';
 import { height, type Engine, type Key, type Point } from './engine.ts';
-import { setTimeout as wait } from 'node:timers/promises';
 
 const answerShape = v.object({ value: v.unknown() });
 const failureShape = v.object({ error: v.string(), message: v.string() });
@@ -17,15 +16,6 @@ async function callDriver(url: string, body?: unknown, method = 'POST'): Promise
   if (answer.ok) return value;
   const { error, message } = v.parse(failureShape, value);
   throw new Error(`${error}: ${message}`);
-}
-
-/** Waits until a driver that was just started answers. */
-async function driverIsUp(url: string): Promise<void> {
-  for (let look = 0; look < 100; look += 1) {
-    if (await answers(`${url}/status`)) return;
-    await wait(100);
-  }
-  throw new Error(`No driver answers at ${url}.`);
 }
 
 /** The characters by which WebDriver knows keys. */
@@ -76,19 +66,16 @@ async function run(session: string, expression: string): Promise<unknown> {
   return result.value;
 }
 
-/** The processes: the driver, and the browser that it starts. */
-interface WebKitPrograms {
-  readonly driver: string;
-  readonly browser: string;
-}
-
 /** WebKit, in the browser that comes with its GTK library, driven by WebDriver. */
-export async function startWebKit(programs: WebKitPrograms, environment: NodeJS.ProcessEnv): Promise<Engine> {
+export async function startWebKit(
+  programs: { readonly webKit: string; readonly webKitDriver: string },
+  environment: NodeJS.ProcessEnv,
+): Promise<Engine> {
   const port = await freePort();
-  const driver = spawn(programs.driver, [`--port=${port}`], { env: environment, stdio: 'ignore' });
+  const driver = spawn(programs.webKitDriver, [`--port=${port}`], { env: environment, stdio: 'ignore' });
   const url = `http://127.0.0.1:${port}`;
-  await driverIsUp(url);
-  const browser = { 'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation'] } };
+  await until('a driver that answers', () => answers(`${url}/status`));
+  const browser = { 'webkitgtk:browserOptions': { binary: programs.webKit, args: ['--automation'] } };
   const made = await callDriver(`${url}/session`, { capabilities: { alwaysMatch: browser } });
   const { sessionId, capabilities } = v.parse(sessionShape, made);
   const session = `${url}/session/${sessionId}`;
@@ -105,9 +92,7 @@ export async function startWebKit(programs: WebKitPrograms, environment: NodeJS.
     resize,
     close: async () => {
       await callDriver(session, undefined, 'DELETE');
-      const ended = once(driver, 'exit');
-      driver.kill();
-      await ended;
+      await end(driver);
     },
   };
 }

@@ -1,20 +1,7 @@
 /** What to search for: a role, and a pattern of the accessible name (or of the text, for elements without a name). */
-export interface Wanted {
+interface Wanted {
   readonly role: string;
   readonly pattern: string;
-}
-
-/** What a person sees of it. */
-export interface Seen {
-  readonly x: number;
-  readonly y: number;
-  readonly top: number;
-  /** Whether a click on its middle meets it. */
-  readonly canBePressed: boolean;
-  readonly hasFocus: boolean;
-  readonly isOn: boolean;
-  readonly value: string;
-  readonly text: string;
 }
 
 /** One within the other, from the outermost on, and whether the last one gets the focus. */
@@ -27,9 +14,9 @@ export interface Search {
  * Searches for the first visible match, and scrolls it into view; returns `blind` if axe-core is missing, and null if
  * there is no match. Runs in the page.
  */
-export async function look({ path, focus }: Search): Promise<Seen | 'blind' | null> {
+export async function look({ path, focus }: Search) {
   const { axe } = window;
-  if (axe === undefined) return 'blind';
+  if (axe === undefined) return 'blind' as const;
   const selectors: Readonly<Record<string, string>> = {
     alert: '[role=alert]',
     button: 'button:not([role])',
@@ -81,6 +68,7 @@ export async function look({ path, focus }: Search): Promise<Seen | 'blind' | nu
     x,
     y,
     top,
+    /** Whether a click on its middle meets it. */
     canBePressed: isMet,
     hasFocus: found.contains((root instanceof ShadowRoot ? root : document).activeElement),
     isOn:
@@ -90,3 +78,6 @@ export async function look({ path, focus }: Search): Promise<Seen | 'blind' | nu
     text: found.innerText,
   };
 }
+
+/** What a person sees of it. */
+export type Seen = Exclude<Awaited<ReturnType<typeof look>>, 'blind' | null>;
