@@ -17,13 +17,10 @@ const markVisible = `(function mark() {
 
 /** A page with a form, used by role and name (docs/contract.md, Names). Messages and voices count from 1. */
 export class Visit {
-  readonly page: Page;
-  readonly #session: CDPSession;
-
-  constructor(page: Page, session: CDPSession) {
-    this.page = page;
-    this.#session = session;
-  }
+  constructor(
+    readonly page: Page,
+    private readonly session: CDPSession,
+  ) {}
 
   message = (number: number): Locator => this.#card(number).getByRole('textbox', { name: 'Message text', exact: true });
 
@@ -69,7 +66,7 @@ export class Visit {
   /** The JavaScript heap after garbage collection, in bytes. */
   async heapSize(): Promise<number> {
     // What one collection finalizes is freed only by the next.
-    for (let round = 0; round < 3; round += 1) await this.#session.send('HeapProfiler.collectGarbage');
+    for (let round = 0; round < 3; round += 1) await this.session.send('HeapProfiler.collectGarbage');
     return this.#read('JSHeapUsedSize');
   }
 
@@ -78,7 +75,7 @@ export class Visit {
   #card = (number: number): Locator => this.page.getByRole('group', { name: `Message #${number}`, exact: true });
 
   async #read(name: string): Promise<number> {
-    const { metrics } = await this.#session.send('Performance.getMetrics');
+    const { metrics } = await this.session.send('Performance.getMetrics');
     return metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
   }
 }

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { portOf } from '../helpers/port-of.ts';
+import { listen } from '../helpers/port-of.ts';
 
 /** The way of one shop to the database: in the place of the address that a cluster manager moves to the primary. */
 export async function startGate(primaryPort: () => number) {
@@ -21,13 +20,10 @@ export async function startGate(primaryPort: () => number) {
       // What is sent while the way is cut is lost, and nobody is told.
       socket.on('data', (chunk: Buffer) => isCut || other?.write(chunk));
     }
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const drop = (): void => {
-    for (const pair of pairs) for (const socket of pair) socket.destroy();
-  };
+  });
+  const port = await listen(server);
   return {
-    port: portOf(server),
+    port,
     /** Lets nothing through for a time, in milliseconds. */
     cut: async (milliseconds: number): Promise<void> => {
       isCut = true;
@@ -35,7 +31,7 @@ export async function startGate(primaryPort: () => number) {
       isCut = false;
     },
     close: (): void => {
-      drop();
+      for (const socket of [...pairs].flat()) socket.destroy();
       server.close();
     },
   };

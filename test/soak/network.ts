@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { portOf } from '../helpers/port-of.ts';
+import { listen } from '../helpers/port-of.ts';
 
 /** What can happen to a call between a buyer and the shops, and its percentage. */
 const shares = [
@@ -24,36 +25,20 @@ function drawFault(): Fault | null {
   return null;
 }
 
-interface Call {
+type Call = Pick<IncomingMessage, 'headers'> & {
   readonly method: string;
   readonly path: string;
-  readonly headers: IncomingMessage['headers'];
   readonly body: Buffer;
+};
+
+async function ask(shop: string, { method, path, headers, body }: Call) {
+  const request = send(shop + path, { method, headers, agent: false }).end(body);
+  const [answer]: IncomingMessage[] = await once(request, 'response');
+  if (answer === undefined) throw new Error('There is no answer.');
+  return { status: answer.statusCode ?? 0, headers: answer.headers, body: await buffer(answer) };
 }
 
-interface Answer {
-  readonly status: number;
-  readonly headers: IncomingMessage['headers'];
-  readonly body: Buffer;
-}
-
-async function bytesOf(message: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of message) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks);
-}
-
-function ask(shop: string, { method, path, headers, body }: Call): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const request = send(shop + path, { method, headers, agent: false }, (answer) => {
-      bytesOf(answer).then(
-        (bytes) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: bytes }),
-        reject,
-      );
-    });
-    request.on('error', reject).end(body);
-  });
-}
+type Answer = Awaited<ReturnType<typeof ask>>;
 
 const isRefused = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
@@ -86,26 +71,25 @@ function pass(given: Answer, response: ServerResponse, fault: Fault | null): voi
 
 /** The network between buyers and shops. Returns what happened to the calls. */
 export async function startNetwork(shops: readonly string[]) {
-  const happened = new Map<Fault | 'calls' | 'lost with a killed shop', number>([['calls', 0]]);
-  const count = (what: Fault | 'calls' | 'lost with a killed shop'): void =>
-    void happened.set(what, (happened.get(what) ?? 0) + 1);
+  const happened = new Map<string, number>();
+  const count = (what: string): void => void happened.set(what, (happened.get(what) ?? 0) + 1);
   const server = createServer((request, response) => {
     const { method = 'GET', url: path = '/', headers } = request;
     const fault = drawFault();
     count('calls');
     if (fault !== null) count(fault);
-    bytesOf(request)
+    buffer(request)
       .then((body) => answer(shops, { method, path, headers, body }, fault))
       .then((given) => (given === null ? response.destroy() : pass(given, response, fault)))
       .catch(() => {
         count('lost with a killed shop');
         response.destroy();
       });
-  }).listen(0, 'localhost');
-  await once(server, 'listening');
+  });
+  const url = `http://localhost:${await listen(server, 'localhost')}`;
   const close = (): void => {
     server.close();
     server.closeAllConnections();
   };
-  return { url: `http://localhost:${portOf(server)}`, happened, close };
+  return { url, happened, close };
 }

@@ -43,35 +43,24 @@ async function buyAll(shop: string): Promise<{ readonly bought: readonly Bought[
 
 const row = (name: string, value: number): string => `| ${name.padEnd(47)} | ${String(value).padStart(6)} |`;
 
-interface Setting {
-  /** Where each shop finds the database. */
-  readonly databases: readonly string[];
-  /** What happens besides kills, with the numbers of its result. */
-  readonly disturb: (
-    shops: readonly ShopProcess[],
-  ) => Promise<{ readonly moments: readonly number[]; readonly recovery: number }>;
-  /** Where the database is in the end. */
-  readonly finalUrl: () => string;
-  readonly close: () => Promise<void>;
-}
-
-async function onFile(): Promise<Setting> {
+/** The databases that each shop finds, what happens to them besides kills, and where the database is in the end. */
+async function onFile() {
   const folder = await mkdtemp(join(tmpdir(), 'soak-'));
   const url = `file:${join(folder, 'shop.db')}`;
   return {
     databases: [url],
-    disturb: async () => ({ moments: [], recovery: 0 }),
+    disturb: async (_shops: readonly ShopProcess[]) => ({ moments: [] as readonly number[], recovery: 0 }),
     finalUrl: () => url,
     close: () => rm(folder, { recursive: true }),
   };
 }
 
-async function onPostgres(): Promise<Setting> {
+async function onPostgres() {
   const servers = await Servers.start();
   const gates = await Promise.all([1, 2, 3].map(() => startGate(() => servers.port)));
   return {
     databases: gates.map(({ port }) => `postgres://shop@127.0.0.1:${port}/shop`),
-    disturb: async ([first]) => {
+    disturb: async ([first]: readonly ShopProcess[]) => {
       const [moments, recovery] = await Promise.all([
         failingOver(servers, failOvers),
         first === undefined || gates[0] === undefined ? 0 : cuttingOff(first, gates[0]),

@@ -1,9 +1,8 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { Music, Voices } from './lists.tsx';
 import { Messages } from './messages.tsx';
-import { Music } from './music.tsx';
 import { freshOrder, reduce, useCatalogue, useTotal, type Order } from './order.ts';
-import { Voices } from './voices.tsx';
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
