@@ -8,7 +8,7 @@ import { fillMajorFolder } from '../../rollup/major-folder.mjs';
 import { freePort } from '../helpers/free-port.ts';
 import { openMadePage } from '../helpers/made-page.ts';
 import { setStage } from '../helpers/set-stage.ts';
-import { createTestShop } from '../helpers/shop.ts';
+import { createTestShop } from '../helpers/test-shop.ts';
 
 const stage = setStage();
 const name = 'voice-order-form';

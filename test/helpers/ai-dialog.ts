@@ -4,11 +4,9 @@ import type { OrderForm } from './order-form.ts';
 
 /** The modal 'Generate AI Prompts', and what it does to the messages. */
 export class AiDialog {
-  readonly form: OrderForm;
   readonly dialog: Locator;
 
-  constructor(form: OrderForm) {
-    this.form = form;
+  constructor(readonly form: OrderForm) {
     this.dialog = form.page.getByRole('dialog', named('Generate AI Prompts'));
   }
 

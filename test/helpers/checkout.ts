@@ -7,12 +7,13 @@ export const declinedCard = '4000 0000 0000 0002';
 
 /** The shop's hosted checkout, that the browser is led to for paying. */
 export class Checkout {
-  readonly page: Page;
   readonly #text: Texts;
 
   /** In the language of the page that the order came from. */
-  constructor(page: Page, language = 'en') {
-    this.page = page;
+  constructor(
+    readonly page: Page,
+    language = 'en',
+  ) {
     this.#text = textsIn(languageIn(language) ?? 'en');
   }
 

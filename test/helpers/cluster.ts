@@ -27,15 +27,11 @@ async function owner(): Promise<{ readonly uid: number; readonly gid: number } |
 
 /** A Postgres server in a temporary folder. */
 export class Cluster {
-  readonly port: number;
-  readonly folder: string;
-  readonly #user: Awaited<ReturnType<typeof owner>>;
-
-  constructor(port: number, folder: string, user: Awaited<ReturnType<typeof owner>>) {
-    this.port = port;
-    this.folder = folder;
-    this.#user = user;
-  }
+  constructor(
+    readonly port: number,
+    readonly folder: string,
+    private readonly user: Awaited<ReturnType<typeof owner>>,
+  ) {}
 
   /** Where clients connect, without the name of a database. */
   get url(): string {
@@ -49,7 +45,7 @@ export class Cluster {
   /** Runs a program of Postgres as the server's user. */
   async run(program: string, ...words: readonly string[]): Promise<void> {
     // Its server would keep our pipes open.
-    const options = { stdio: ['ignore', 'ignore', 'inherit'] as const, cwd: this.folder, ...this.#user };
+    const options = { cwd: this.folder, ...this.user };
     const child = spawn(join(programs(), program), words, { ...options, stdio: ['ignore', 'ignore', 'inherit'] });
     const [code]: unknown[] = await once(child, 'exit');
     if (code !== 0) throw new Error(`${program} ${words.join(' ')} failed.`);
@@ -77,19 +73,8 @@ async function folderFor(user: Awaited<ReturnType<typeof owner>>): Promise<strin
 export async function startCluster(settings: Readonly<Record<string, string>>): Promise<Cluster> {
   const user = await owner();
   const cluster = new Cluster(await freePort(), await folderFor(user), user);
-  await cluster.run(
-    'initdb',
-    '-D',
-    cluster.data,
-    '-U',
-    'shop',
-    '-A',
-    'trust',
-    '-E',
-    'UTF8',
-    '--no-sync',
-    '--locale=C.UTF-8',
-  );
+  const words = `-D ${cluster.data} -U shop -A trust -E UTF8 --no-sync --locale=C.UTF-8`;
+  await cluster.run('initdb', ...words.split(' '));
   const lines = Object.entries(settings).map(([name, value]) => `${name} = ${value}\n`);
   await writeFile(join(cluster.data, 'postgresql.auto.conf'), lines.join(''));
   await cluster.start();

@@ -3,11 +3,7 @@ import { named } from './named.ts';
 
 /** One message of the order. */
 export class MessageCard {
-  readonly group: Locator;
-
-  constructor(group: Locator) {
-    this.group = group;
-  }
+  constructor(readonly group: Locator) {}
 
   get text(): Locator {
     return this.group.getByRole('textbox', named('Message text'));

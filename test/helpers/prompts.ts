@@ -1,4 +1,5 @@
-import type { Answer, TestShop } from './shop.ts';
+import { accepted, type Answer } from './shop.ts';
+import type { TestShop } from './test-shop.ts';
 
 /** The body that a buyer's browser sends to request drafts. */
 export const promptForm = () => ({
@@ -29,9 +30,7 @@ export function askForPrompts(shop: TestShop, changes: Record<string, unknown> =
 
 /** Prompts that were drafted. */
 export async function generatePrompts(shop: TestShop, changes: Record<string, unknown> = {}): Promise<Generated> {
-  const answer = await askForPrompts(shop, changes);
-  if (answer.statusCode !== 200) throw new Error(`No prompts: ${answer.body}`);
-  return answer.json<Generated>();
+  return accepted(await askForPrompts(shop, changes), 200).json<Generated>();
 }
 
 /** Asks for another draft of a prompt. */

@@ -11,7 +11,7 @@ import { inTransaction } from '../../demo/shop/database/transaction.ts';
 import { seed } from '../../demo/shop/seed/seed.ts';
 import { freePort } from './free-port.ts';
 import { portOf } from './port-of.ts';
-import { weakPasswords } from './shop.ts';
+import { weakPasswords } from './test-shop.ts';
 
 /** The real shop on a fresh database, and the partner's site on another origin. */
 export interface Site {

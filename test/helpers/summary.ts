@@ -14,11 +14,7 @@ export interface GuestEntry {
 
 /** The Order Summary and the guest form in it. */
 export class Summary {
-  readonly dialog: Locator;
-
-  constructor(dialog: Locator) {
-    this.dialog = dialog;
-  }
+  constructor(readonly dialog: Locator) {}
 
   button(name: Name): Locator {
     return this.dialog.getByRole('button', named(name));

@@ -1,24 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { askToPayAs, buyerOrderId, completeBuyer, newBuyer, newEmail } from '../helpers/buyer.ts';
-import { checkoutIn, type GuestOrder, message, orderRow, payWith, placedOrderId } from '../helpers/shop.ts';
+import { type GuestOrder, message, newEmail } from '../helpers/shop.ts';
 import { fileShop } from './helpers/open-shop.ts';
 
 const now = Date.UTC(2030, 3, 15, 16);
-const shop = await fileShop({ now: () => new Date(now) });
-const buyer = await completeBuyer(shop);
+const shop = await fileShop({ start: now });
+const buyer = await shop.completeBuyer();
 
 async function orderOf(person = buyer, changes: Partial<GuestOrder> = {}) {
-  const id = await buyerOrderId(shop, person, changes);
-  const { number, token } = await orderRow(shop, id);
+  const id = await person.newOrder(changes);
+  const { number, token } = await shop.orderRow(id);
   return { id, number: String(number), token: String(token), pay: `/account/orders/${String(number)}/pay` };
 }
 
 /** The path of an order's checkout, as the form requests it. */
-const checkoutPath = async (id: string) => checkoutIn(await askToPayAs(shop, buyer, id)).path;
+const checkoutPath = async (id: string) => (await buyer.checkoutOf(id)).path;
 
 /** The account's text about one order. */
 async function entryOf(number: string): Promise<string> {
-  const { body } = await shop.get('/account', { cookie: buyer.cookie });
+  const { body } = await buyer.get('/account');
   return body.split('<article').find((part) => part.includes(`id="order-${number}"`)) ?? '';
 }
 
@@ -53,11 +52,11 @@ describe('/account', () => {
   });
 
   it('shows newest orders first, and only the buyer’s own', async () => {
-    const person = await completeBuyer(shop);
+    const person = await shop.completeBuyer();
     const [first, second] = [await orderOf(person), await orderOf(person)];
     await orderOf();
-    await placedOrderId(shop, { email: newEmail() });
-    const { body } = await shop.get('/account', { cookie: person.cookie });
+    await shop.newOrder({ email: newEmail() });
+    const { body } = await person.get('/account');
     const numbers = [...body.matchAll(/<h3 id="order-(\d+)"/gu)].map(([, number]) => number);
     expect(numbers).toEqual([second.number, first.number]);
   });
@@ -69,7 +68,7 @@ describe('/account', () => {
       ['next', 'Recording', 'Emma'],
       ['next', 'Ready', 'within 5 business days'],
     ]);
-    await payWith(shop, await checkoutPath(id));
+    await shop.pay(await checkoutPath(id));
     const entry = await entryOf(number);
     expect(entry).toContain('>Paid</span>');
     expect(steps(entry)).toEqual([
@@ -88,7 +87,7 @@ describe('/account', () => {
   it('shows proofreading before the recording if it was ordered', async () => {
     const options = { proofReading: true, rush: false, updateVoicemailGreeting: false };
     const { id, number } = await orderOf(buyer, { options });
-    await payWith(shop, await checkoutPath(id));
+    await shop.pay(await checkoutPath(id));
     expect(steps(await entryOf(number))).toEqual([
       ['done', 'Payment', 'April 15, 2030'],
       ['next', 'Proofreading', ''],
@@ -100,13 +99,13 @@ describe('/account', () => {
   it('shows that a payment was declined, and leads to the same checkout until the order is paid', async () => {
     const { id, number, pay } = await orderOf();
     const path = await checkoutPath(id);
-    await payWith(shop, path, { number: '4000 0000 0000 0002' });
+    await shop.pay(path, { number: '4000 0000 0000 0002' });
     expect(await entryOf(number)).toContain('Payment declined');
-    const answer = await shop.get(pay, { cookie: buyer.cookie });
+    const answer = await buyer.get(pay);
     expect([answer.statusCode, answer.headers.location]).toEqual([303, shop.config.publicUrl + path]);
-    await payWith(shop, path);
+    await shop.pay(path);
     expect(await entryOf(number)).toContain('>Paid</span>');
-    expect((await shop.get(pay, { cookie: buyer.cookie })).headers.location).toBe('/account');
+    expect((await buyer.get(pay)).headers.location).toBe('/account');
   });
 
   it('shows that an order was not paid in time, which can no longer be paid', async () => {
@@ -122,7 +121,7 @@ describe('/account', () => {
 
 it('somebody else’s order cannot be paid, seen or found', async () => {
   const { id, number, pay } = await orderOf();
-  const other = await newBuyer(shop);
+  const other = await shop.newBuyer();
   const headers = { cookie: other.cookie, ...other.headers };
   for (const path of [pay, `/thank-you/${id}`, `/thank-you/${number}`]) {
     expect((await shop.get(path, headers)).statusCode).toBe(404);
@@ -136,7 +135,7 @@ it('somebody else’s order cannot be paid, seen or found', async () => {
 });
 
 it('the order page asks for a token after a login only, and contains none', async () => {
-  const { body } = await shop.get('/', { cookie: buyer.cookie });
+  const { body } = await buyer.get('/');
   expect(body).toContain('<script src="/public/order-page.js" type="module">');
   for (const secret of [buyer.userId, buyer.accessToken]) expect(body).not.toContain(secret);
   expect((await shop.get('/')).body).not.toContain('order-page.js');

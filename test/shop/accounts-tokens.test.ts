@@ -1,13 +1,13 @@
 import { base64url, decodeJwt, SignJWT } from 'jose';
 import { expect, it, onTestFinished, test, vi } from 'vitest';
-import { askToken, bearer, newBuyer, password } from '../helpers/buyer.ts';
+import { bearer, outcome, password } from '../helpers/shop.ts';
 import { lines } from './helpers/lines.ts';
 import { fileShop, ownShop } from './helpers/open-shop.ts';
 
 const tokenSecret = 'a secret of thirty-two characters or more';
 const start = Date.UTC(2030, 3, 15);
-const shop = await fileShop({ config: { tokenSecret }, now: () => new Date(start) });
-const buyer = await newBuyer(shop);
+const shop = await fileShop({ config: { tokenSecret }, start });
+const buyer = await shop.newBuyer();
 
 const statusWith = async (token: string): Promise<number> =>
   (await shop.get(`/api/user/${buyer.userId}`, bearer(token))).statusCode;
@@ -30,7 +30,7 @@ function forge({
 }
 
 it('access tokens are issued to the shop’s own pages, for ten minutes, and are never cached', async () => {
-  const answer = await askToken(shop, buyer.cookie);
+  const answer = await buyer.askToken();
   expect(answer.json()).toEqual({ accessToken: expect.any(String), userId: buyer.userId, expiresIn: 600 });
   expect(answer.headers['cache-control']).toBe('no-store');
   expect(answer.headers['access-control-allow-origin']).toBeUndefined();
@@ -40,8 +40,7 @@ it('access tokens are issued to the shop’s own pages, for ten minutes, and are
 it.each(['', 'session=guessed', 'session='])(
   'access tokens are not issued to a browser with the cookie %j',
   async (cookie) => {
-    const answer = await askToken(shop, cookie);
-    expect([answer.statusCode, answer.json()]).toMatchObject([401, { code: 'login-needed' }]);
+    expect(await outcome(shop.askToken(cookie))).toMatchObject([401, { code: 'login-needed' }]);
   },
 );
 
@@ -71,8 +70,8 @@ it('access tokens are refused without a signature', async () => {
 });
 
 it('access tokens are not those of another shop', async () => {
-  const other = await ownShop({ now: () => new Date(start) });
-  const stranger = await newBuyer(other);
+  const other = await ownShop({ start });
+  const stranger = await other.newBuyer();
   expect((await shop.get(`/api/user/${stranger.userId}`, stranger.headers)).statusCode).toBe(401);
   const keys = await Promise.all([other, shop].map((any) => any.rows('SELECT value FROM secrets')));
   expect(keys.map(({ length }) => length)).toEqual([1, 0]);
@@ -83,18 +82,18 @@ it('a session ends after thirty days', async () => {
   const begin = Date.now();
   vi.useFakeTimers({ toFake: ['Date'], now: begin });
   onTestFinished(() => void vi.useRealTimers());
-  const person = await newBuyer(shop);
+  const person = await shop.newBuyer();
   vi.setSystemTime(begin + 30 * day - 1000);
-  expect((await askToken(shop, person.cookie)).statusCode).toBe(200);
+  expect((await person.askToken()).statusCode).toBe(200);
   vi.setSystemTime(begin + 30 * day + 1);
-  expect((await askToken(shop, person.cookie)).statusCode).toBe(401);
+  expect((await person.askToken()).statusCode).toBe(401);
 });
 
 it('logs contain no tokens, cookies or passwords', async () => {
   const { stream, text } = lines();
   const serializers = { req: ({ headers }: { headers: object }) => ({ headers }) };
   const logged = await ownShop({ logger: { level: 'trace', stream, serializers } });
-  const person = await newBuyer(logged);
+  const person = await logged.newBuyer();
   await logged.get(`/api/user/${person.userId}`, { ...person.headers, cookie: person.cookie });
   const log = text();
   expect(log).toContain('[hidden]');

@@ -3,7 +3,6 @@ import { afterAll, expect, it } from 'vitest';
 import { openDatabase } from '../../demo/shop/database/open-database.ts';
 import { ReplacedOrderChanged } from '../../demo/shop/repositories/orders.ts';
 import { repositoriesOf } from '../../demo/shop/repositories/repositories.ts';
-import { placedOrderId } from '../helpers/shop.ts';
 import { fileShop } from './helpers/open-shop.ts';
 
 // Requests at one process seldom overlap between two database queries, so this test runs the queries directly.
@@ -34,13 +33,13 @@ async function rowOf(id: string) {
 const count = async (table: string) => (await shop.rows(`SELECT count(*) AS count FROM ${table}`))[0]?.['count'];
 
 it('of two checkouts opened at once for one order one may be paid', async () => {
-  const orderId = await placedOrderId(shop);
+  const orderId = await shop.newOrder();
   const claimed = await Promise.all([claimFor(orderId), claimFor(orderId)].map((claim) => payments.claim(claim)));
   expect(claimed.filter(Boolean)).toHaveLength(1);
 });
 
 it('no checkout is opened for an order that was paid meanwhile', async () => {
-  const orderId = await placedOrderId(shop);
+  const orderId = await shop.newOrder();
   const [first, second] = [claimFor(orderId), claimFor(orderId)];
   await payments.claim(first);
   await payments.opened(first, session('paid-meanwhile'));
@@ -51,7 +50,7 @@ it('no checkout is opened for an order that was paid meanwhile', async () => {
 });
 
 it('of two payments of one order, one counts, and the other is to be refunded', async () => {
-  const orderId = await placedOrderId(shop);
+  const orderId = await shop.newOrder();
   const [first, second] = [claimFor(orderId), claimFor(orderId)];
   for (const one of [first, second]) {
     await payments.claim(one);
@@ -63,7 +62,7 @@ it('of two payments of one order, one counts, and the other is to be refunded', 
 });
 
 it('an order whose key another one has is not stored, nor any part of it', async () => {
-  const order = await rowOf(await placedOrderId(shop));
+  const order = await rowOf(await shop.newOrder());
   const before = [Number(await count('orders')), Number(await count('order_items'))];
   const same = { key: 'the same', fingerprint: 'of one order', expiresAt: later };
   const place = () => orders.add({ ...order, id: randomUUID(), token: randomUUID() }, [item], { claim: same });
@@ -73,7 +72,7 @@ it('an order whose key another one has is not stored, nor any part of it', async
 });
 
 it('an order that was paid a moment ago is not replaced, and no part of the new one is stored', async () => {
-  const replaced = await placedOrderId(shop);
+  const replaced = await shop.newOrder();
   const order = await rowOf(replaced);
   const payment = claimFor(replaced);
   await payments.claim(payment);
@@ -87,7 +86,7 @@ it('an order that was paid a moment ago is not replaced, and no part of the new 
 });
 
 it('of two orders that replace the same one at once, one is stored', async () => {
-  const replaced = await placedOrderId(shop);
+  const replaced = await shop.newOrder();
   const order = await rowOf(replaced);
   const place = () => orders.add({ ...order, id: randomUUID(), token: randomUUID() }, [item], { replaced });
   const placed = await Promise.allSettled([place(), place()]);

@@ -1,4 +1,5 @@
 import { expect, it, test } from 'vitest';
+import { outcome } from '../helpers/shop.ts';
 import { fileShop } from './helpers/open-shop.ts';
 
 const shop = await fileShop();
@@ -26,8 +27,7 @@ it('the lists have voices of the page’s language first', async () => {
 });
 
 it('the lists refuse a limit that is not a number', async () => {
-  const answer = await shop.get('/api/voice?limit=many');
-  expect([answer.statusCode, answer.json()]).toMatchObject([400, { field: 'limit' }]);
+  expect(await outcome(shop.get('/api/voice?limit=many'))).toMatchObject([400, { field: 'limit' }]);
 });
 
 it('the lists have prices for both currencies in major units', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeAccount, newEmail, password, postForm, register } from '../helpers/buyer.ts';
-import { checkoutOf, createTestShop, placedOrderId, type Answer } from '../helpers/shop.ts';
+import { type Answer, newEmail, password } from '../helpers/shop.ts';
+import { ownShop } from './helpers/open-shop.ts';
 
 const day = 24 * 60 * 60;
 
@@ -11,13 +11,13 @@ test.each([
   ['https://shop.example', '__Host-session', true],
 ])('at %s, no cookie is readable by scripts or sent when other sites post', async (...row) => {
   const [publicUrl, session, secure] = row;
-  const shop = await createTestShop({ config: { publicUrl } });
+  const shop = await ownShop({ config: { publicUrl } });
   const email = newEmail();
-  const registered = await register(shop, newEmail());
-  await makeAccount(shop, email);
-  const login = await postForm(shop, '/login', { fields: { email, password } });
-  const logout = await postForm(shop, '/logout', {});
-  const checkout = await shop.get((await checkoutOf(shop, await placedOrderId(shop))).path);
+  const registered = await shop.register(newEmail());
+  await shop.newAccount(email);
+  const login = await shop.postForm('/login', { email, password });
+  const logout = await shop.postForm('/logout');
+  const checkout = await shop.get((await shop.checkoutOf(await shop.newOrder())).path);
   const common = { httpOnly: true, sameSite: 'Lax' };
   const expected = [
     [registered, 'registered', { ...common, path: '/verify', maxAge: 3 * day }],
@@ -34,14 +34,12 @@ test.each([
     expect(flagsIn(answer, name)?.secure).toBe(secure);
     expect(flagsIn(answer, name)?.['domain']).toBeUndefined();
   }
-  await shop.close();
 });
 
 test('the language is sent over https alone if the page was', async () => {
-  const shop = await createTestShop({ config: { trustProxy: 1 } });
+  const shop = await ownShop({ config: { trustProxy: 1 } });
   const secureAfter = async (scheme: string) =>
     flagsIn(await shop.get('/terms?lang=fr', { 'x-forwarded-proto': scheme, 'x-forwarded-for': '192.0.2.1' }), 'lang')
       ?.secure;
   expect([await secureAfter('https'), await secureAfter('http')]).toEqual([true, undefined]);
-  await shop.close();
 });

@@ -26,13 +26,12 @@ import { calculationBody, orderBody } from '../../src/domain/checkout/order-body
 import { phoneSystems } from '../../src/domain/phone-systems/phone-systems.ts';
 import { emptyGuest } from '../../src/domain/buyer/guest.ts';
 import { emptyMessage, freshOrder } from '../../src/domain/order/order.ts';
-import { completeBuyer } from '../helpers/buyer.ts';
-import { ontario, payWith, wayBackOf } from '../helpers/shop.ts';
+import { ontario } from '../helpers/shop.ts';
 import { described } from './helpers/described.ts';
 import { answerOf, fileShop } from './helpers/open-shop.ts';
 
 const shop = await fileShop();
-const buyer = await completeBuyer(shop);
+const buyer = await shop.completeBuyer();
 const description = described((await shop.get('/api/openapi.json')).json());
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -88,8 +87,8 @@ async function orderAsGuest(): Promise<void> {
   const { url, statusToken } = await createPayment(client, id, { token: null, signal });
   const asked = statusToken ?? '';
   expect(await findPaymentStatus(client, asked, signal)).toMatchObject({ orderId: id, status: 'unpaid' });
-  const thanks = await payWith(shop, new URL(url ?? '').pathname);
-  const back = await wayBackOf(shop, String(thanks.headers.location));
+  const thanks = await shop.pay(new URL(url ?? '').pathname);
+  const back = await shop.wayBackOf(String(thanks.headers.location));
   expect(await findPaymentStatus(client, asked, signal)).toMatchObject({ orderId: id, status: 'paid' });
   await expect(findPaymentStatus(client, 'made-up', signal)).rejects.toMatchObject({ status: 404 });
   const token = back.searchParams.get('voice-order-paid') ?? '';

@@ -1,14 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
 import { randomUUID } from 'node:crypto';
-import { completeBuyer, pricedOrder } from '../helpers/buyer.ts';
-import { checkoutOf, payWith, pricedGuestOrder, type Answer } from '../helpers/shop.ts';
+import { type Answer, outcome } from '../helpers/shop.ts';
 import { fileShop } from './helpers/open-shop.ts';
 
 const start = Date.UTC(2030, 3, 15);
 const day = 24 * 60 * 60 * 1000;
-let now = start;
-const shop = await fileShop({ now: () => new Date(now) });
-const buyer = await completeBuyer(shop);
+const shop = await fileShop({ start });
+const buyer = await shop.completeBuyer();
 
 interface Sender {
   readonly body: () => Promise<object>;
@@ -16,11 +14,11 @@ interface Sender {
 }
 
 const guest: Sender = {
-  body: () => pricedGuestOrder(shop),
+  body: () => shop.pricedOrder(),
   send: (body, key) => shop.post('/api/order/guest', body, { 'idempotency-key': key }),
 };
 const customer: Sender = {
-  body: () => pricedOrder(shop, buyer),
+  body: () => buyer.pricedOrder(),
   send: (body, key) => shop.post('/api/order', body, { 'idempotency-key': key, ...buyer.headers }),
 };
 
@@ -61,8 +59,10 @@ describe.each([
     const [order, key] = [await body(), randomUUID()];
     await send(order, key);
     const before = await counts();
-    const answer = await send({ ...order, comments: 'Slowly, please.' }, key);
-    expect([answer.statusCode, answer.json()]).toMatchObject([422, { code: 'key-taken' }]);
+    expect(await outcome(send({ ...order, comments: 'Slowly, please.' }, key))).toMatchObject([
+      422,
+      { code: 'key-taken' },
+    ]);
     expect(await counts()).toEqual(before);
   });
 
@@ -75,9 +75,9 @@ describe.each([
   it('can use it again after a day', async () => {
     const [order, key] = [await body(), randomUUID()];
     const sendSigned = async (at: number) => {
-      now = at;
+      shop.clock.now = at;
       const answer = await send(order, key);
-      now = start;
+      shop.clock.now = start;
       return answer;
     };
     const first = await sendSigned(start - day + 1);
@@ -91,8 +91,7 @@ describe.each([
 it('the answer stays the same when the order is paid and the shop has other prices', async () => {
   const [order, key] = [await guest.body(), randomUUID()];
   const first = await guest.send(order, key);
-  const { path } = await checkoutOf(shop, first.json<{ id: string }>().id);
-  await payWith(shop, path);
+  await shop.payFor(first.json<{ id: string }>().id);
   await shop.rows('UPDATE rates SET fixed = fixed + 100');
   const again = await guest.send(order, key);
   await shop.rows('UPDATE rates SET fixed = fixed - 100');
@@ -101,7 +100,7 @@ it('the answer stays the same when the order is paid and the shop has other pric
 
 it('keys of different people do not affect each other', async () => {
   const key = randomUUID();
-  const other = await completeBuyer(shop);
+  const other = await shop.completeBuyer();
   const order = await customer.body();
   const answers = [
     await customer.send(order, key),

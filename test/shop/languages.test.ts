@@ -1,10 +1,8 @@
 import { expect, it, test } from 'vitest';
 import type { Drafter } from '../../demo/shop/drafting/drafter.ts';
-import { cookieNamed, newBuyer, newEmail, password, postForm } from '../helpers/buyer.ts';
+import { type Answer, cookieNamed, guestOrder, newEmail, ontario, password } from '../helpers/shop.ts';
 import { askForAnother, generatePrompts, promptForm, type Generated, type Regenerated } from '../helpers/prompts.ts';
-import { checkoutOf, guestOrder, ontario, payWith, placedOrderId, type Answer } from '../helpers/shop.ts';
 import { fileShop, ownShop } from './helpers/open-shop.ts';
-import { outboxOf } from './helpers/outbox.ts';
 
 const shop = await fileShop({ config: { loginTries: 1000, showsOutbox: true } });
 
@@ -70,7 +68,7 @@ it('a page of the shop keeps the language of the page that sent the buyer', asyn
   const cookie = cookieNamed(page, 'lang');
   expect(cookie).toBe('lang=es');
   expect(languageOf(await shop.get('/register', { ...french, cookie }))[0]).toBe('es');
-  const refused = await postForm(shop, '/login', { fields: { email: 'x' }, headers: { ...french, cookie } });
+  const refused = await shop.postForm('/login', { email: 'x' }, { ...french, cookie });
   expect(languageOf(refused)[0]).toBe('es');
 });
 
@@ -90,13 +88,13 @@ it('a page of the shop offers the others, and accepts no language that it does n
 });
 
 it('checkout and thank-you are in the language of the page that the order came from', async () => {
-  const order = await placedOrderId(shop, { selectedMusic: ['porch-light'] }, { 'accept-language': 'fr' });
-  const { path } = await checkoutOf(shop, order, { referer: 'https://partenaire.example/' });
+  const order = await shop.newOrder({ selectedMusic: ['porch-light'] }, { 'accept-language': 'fr' });
+  const { path } = await shop.checkoutOf(order, { referer: 'https://partenaire.example/' });
   const checkout = await shop.get(path);
   expect(languageOf(checkout)[0]).toBe('fr');
   expect(checkout.body).toMatch(/Payer 145,77\s\$/u);
-  expect((await payWith(shop, path, { number: '4000 0000 0000 0002' })).body).toContain('Votre carte a été refusée.');
-  const thanks = await shop.get(String((await payWith(shop, path)).headers.location));
+  expect((await shop.pay(path, { number: '4000 0000 0000 0002' })).body).toContain('Votre carte a été refusée.');
+  const thanks = await shop.get(String((await shop.pay(path)).headers.location));
   expect(languageOf(thanks)[0]).toBe('fr');
   expect(thanks.body).toContain('Lumière du perron');
   expect(languageOf(await shop.get(`${path}?lang=es`))[0]).toBe('es');
@@ -106,7 +104,7 @@ it('an account remembers the language that it was made in', async () => {
   const email = newEmail();
   const cookie = { cookie: 'lang=fr' };
   const fields = { email, password, firstName: 'Léa', lastName: 'Roy', companyName: '' };
-  await postForm(shop, '/register', { fields, headers: cookie });
+  await shop.postForm('/register', fields, cookie);
   expect(await shop.rows(`SELECT language FROM users WHERE email = '${email}'`)).toEqual([{ language: 'fr' }]);
 });
 
@@ -117,18 +115,18 @@ const headingOf = ({ body }: Answer) => [/<html lang="(\w+)"/u.exec(body)?.[1], 
 
 /** The path of the button of an email to an address, by how the path begins. */
 async function mailedPath(email: string, start: string): Promise<string> {
-  const mail = (await outboxOf(shop)).find((each) => each.includes(`To ${email}`) && each.includes(start)) ?? '';
+  const mail = (await shop.outbox()).find((each) => each.includes(`To ${email}`) && each.includes(start)) ?? '';
   return new RegExp(`href="http://localhost:4400(${start}[^"]*)"`, 'u').exec(mail)?.[1] ?? 'none';
 }
 
 it('the page for another password is in the language of the email that led there, even when it refuses', async () => {
-  const { email } = await newBuyer(shop);
-  await postForm(shop, '/forgot', { fields: { email }, headers: french });
+  const { email } = await shop.newBuyer();
+  await shop.postForm('/forgot', { email }, french);
   const path = await mailedPath(email, '/reset/');
   expect(headingOf(await shop.get(path, spanishBrowser))).toEqual(['fr', 'Choisir un nouveau mot de passe']);
-  const refused = await postForm(shop, path, { fields: { password: 'x' }, headers: { 'accept-language': 'es' } });
+  const refused = await shop.postForm(path, { password: 'x' }, { 'accept-language': 'es' });
   expect(headingOf(refused)).toEqual(['fr', 'Choisir un nouveau mot de passe']);
-  const done = await postForm(shop, path, { fields: { password: 'another horse 43' } });
+  const done = await shop.postForm(path, { password: 'another horse 43' });
   const cookie = done.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   expect(headingOf(await shop.get(String(done.headers.location), { cookie }))).toEqual(['fr', 'Mot de passe modifié']);
   expect(headingOf(await shop.get(path, spanishBrowser))).toEqual(['fr', 'Ce lien n’est plus valide']);

@@ -1,17 +1,8 @@
-import { afterEach, beforeEach, expect, it, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
 import { readConfig } from '../../demo/shop/config.ts';
 import { networkOf } from '../../demo/shop/http/limits.ts';
-import { completeBuyer, patchUser } from '../helpers/buyer.ts';
-import {
-  askToPay,
-  guestOrder,
-  message,
-  placedOrderId,
-  placeOrder,
-  pricedGuestOrder,
-  type TestShop,
-  type TestShopOptions,
-} from '../helpers/shop.ts';
+import { guestOrder, message } from '../helpers/shop.ts';
+import type { TestShop, TestShopOptions } from '../helpers/test-shop.ts';
 import { shopWithProvider } from './helpers/card-provider.ts';
 import { lines } from './helpers/lines.ts';
 import { ownShop } from './helpers/open-shop.ts';
@@ -72,12 +63,9 @@ test.each([
 
 it('limits apply to changes of a profile', async () => {
   const shop = await limited({ postsPerMinute: 5 });
-  const { userId, headers } = await completeBuyer(shop);
+  const buyer = await shop.completeBuyer();
   vi.setSystemTime(start + 60_000);
-  const change = () => patchUser(shop, userId, { headers, body: { title: 'Dr.' } });
-  const answers = [];
-  for (let count = 0; count < 6; count += 1) answers.push(await change());
-  expect(answers.map(status)).toEqual([200, 200, 200, 200, 200, 429]);
+  for (const code of [200, 200, 200, 200, 200, 429]) expect(status(await buyer.patch({ title: 'Dr.' }))).toBe(code);
 });
 
 it('limits apply to what does not exist', async () => {
@@ -116,26 +104,25 @@ const large = () => ({ items: Array.from({ length: 5 }, (_, index) => message('w
 
 it('unpaid orders of one network are limited to so many bytes a day', async () => {
   const shop = await limited({ orderBytesPerDay: 60_000 });
-  const answers = [await placeOrder(shop, large()), await placeOrder(shop, large()), await placeOrder(shop, large())];
+  const answers = [await shop.placeOrder(large()), await shop.placeOrder(large()), await shop.placeOrder(large())];
   expect(answers.map(status)).toEqual([201, 201, 429]);
   expect(answers[2]?.json()).toMatchObject({ code: 'too-many-orders' });
   expect(await shop.rows('SELECT count(*) AS count FROM orders')).toEqual([{ count: 2 }]);
   vi.setSystemTime(start + 86_400_000);
-  expect(status(await placeOrder(shop, large()))).toBe(201);
+  expect(status(await shop.placeOrder(large()))).toBe(201);
 });
 
 it('unpaid orders include the return URLs of their checkouts, each of which needs another session', async () => {
-  const { shop } = await shopWithProvider({ config: { orderBytesPerDay: 10_000, postsPerMinute: 0 } });
-  onTestFinished(() => shop.close());
-  const id = await placedOrderId(shop);
-  const ask = (page: number) => askToPay(shop, id, { referer: `https://partner.example/${page}/${'x'.repeat(3000)}` });
+  const { shop } = await shopWithProvider({ config: { orderBytesPerDay: 10_000, postsPerMinute: 0 } }, ownShop);
+  const id = await shop.newOrder();
+  const ask = (page: number) => shop.askToPay(id, { referer: `https://partner.example/${page}/${'x'.repeat(3000)}` });
   const answers = [await ask(1), await ask(2), await ask(3), await ask(4), await ask(3)];
   expect(answers.map(status)).toEqual([200, 200, 200, 429, 200]);
 });
 
 it('unpaid orders are not stored twice for one key, and not counted twice', async () => {
   const shop = await limited({ orderBytesPerDay: 60_000 });
-  const body = await pricedGuestOrder(shop, large());
+  const body = await shop.pricedOrder(large());
   const send = () => shop.post('/api/order/guest', body, { 'idempotency-key': 'k' });
   const answers = [await send(), await send(), await send(), await send()];
   expect(answers.map(status)).toEqual([201, 201, 201, 201]);

@@ -1,6 +1,5 @@
 import { expect, it, test } from 'vitest';
 import { withoutIds } from '../../demo/shop/http/log.ts';
-import { checkoutOf, payWith, placedOrderId, pricedGuestOrder } from '../helpers/shop.ts';
 import { lines } from './helpers/lines.ts';
 import { ownShop } from './helpers/open-shop.ts';
 
@@ -23,12 +22,12 @@ test.each([
 it('logs contain nothing that grants access to an order, even when the database fails', async () => {
   const { stream, text } = lines();
   const shop = await ownShop({ logger: { level: 'trace', stream } });
-  const orderId = await placedOrderId(shop);
-  const { path, sessionId } = await checkoutOf(shop, orderId);
-  const paid = await payWith(shop, path);
+  const orderId = await shop.newOrder();
+  const { path, sessionId } = await shop.checkoutOf(orderId);
+  const paid = await shop.pay(path);
   await shop.get(String(paid.headers.location));
   await shop.rows('DROP TABLE order_items');
-  const order = await pricedGuestOrder(shop);
+  const order = await shop.pricedOrder();
   expect((await shop.post('/api/order/guest', order)).statusCode).toBe(500);
   expect((await shop.get(String(paid.headers.location))).statusCode).toBe(500);
   const [{ token } = {}] = await shop.rows('SELECT token FROM orders');

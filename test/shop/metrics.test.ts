@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { placedOrderId } from '../helpers/shop.ts';
 import { fileShop, ownShop } from './helpers/open-shop.ts';
 
 const token = 'a-token-of-the-monitoring';
@@ -8,7 +7,7 @@ const shop = await fileShop({ config: { metricsToken: token } });
 const ask = (authorization = `Bearer ${token}`) => shop.get('/metrics', { authorization });
 
 it('metrics count answers by route and status, and never by address', async () => {
-  const id = await placedOrderId(shop);
+  const id = await shop.newOrder();
   await shop.get(`/api/order/paid/${id}`);
   await shop.get('/api/voice');
   await shop.get('/nowhere');

@@ -2,19 +2,17 @@ import { expect, it, test } from 'vitest';
 import { unpackOrder } from '../../src/state/saving/carried-order.ts';
 import { pronunciationNote } from '../../src/domain/scripts/pronunciation.ts';
 import { translations } from '../../src/text/translations.ts';
-import { buyerOrderId, completeBuyer } from '../helpers/buyer.ts';
-import { checkoutOf, guestOrder, message, orderRow, payWith, placedOrderId } from '../helpers/shop.ts';
-import { fileShop } from './helpers/open-shop.ts';
-import { outboxOf, plain } from './helpers/outbox.ts';
+import { guestOrder, message, outcome } from '../helpers/shop.ts';
+import { fileShop, plain } from './helpers/open-shop.ts';
 
 const shop = await fileShop({ config: { showsOutbox: true, staffEmail: 'staff@cadence.example' } });
-const buyer = await completeBuyer(shop);
-const stranger = await completeBuyer(shop);
+const buyer = await shop.completeBuyer();
+const stranger = await shop.completeBuyer();
 
 /** The thank-you page of an order that is paid now, and its emails. */
 async function paidAt(path: string) {
-  const thanks = String((await payWith(shop, path)).headers.location);
-  const mails = await outboxOf(shop);
+  const thanks = String((await shop.pay(path)).headers.location);
+  const mails = await shop.outbox();
   const toBuyer = mails.find((mail) => mail.includes(thanks)) ?? '';
   const toStaff = mails.find((mail) => mail.includes('staff@cadence.example')) ?? '';
   return { page: (await shop.get(thanks)).body, toBuyer, toStaff };
@@ -39,8 +37,8 @@ test.each([
     // The buyer's own style, which they left empty, is not named.
     { ...message(text, 4), style: note },
   ];
-  const order = await placedOrderId(shop, { items }, { 'accept-language': language });
-  const { page, toBuyer, toStaff } = await paidAt((await checkoutOf(shop, order)).path);
+  const order = await shop.newOrder({ items }, { 'accept-language': language });
+  const { page, toBuyer, toStaff } = await paidAt((await shop.checkoutOf(order)).path);
   const told = plain(toStaff).replaceAll('&lt;', '<').replaceAll('&gt;', '>');
   for (const { style, content } of items) {
     expect(told).toContain(`(${style})`);
@@ -56,8 +54,8 @@ test.each([
 
 test('an order with several voices says who reads each message', async () => {
   const items = [message('One.', 1), { ...message('Two.', 2), style: 'Slowly. Voice: Emma.' }];
-  const order = await placedOrderId(shop, { items, selectedVoices: ['emma', 'james'] });
-  const { page } = await paidAt((await checkoutOf(shop, order)).path);
+  const order = await shop.newOrder({ items, selectedVoices: ['emma', 'james'] });
+  const { page } = await paidAt((await shop.checkoutOf(order)).path);
   expect(plain(page)).toContain('One. Voice: Emma Style: Professional, warm, welcoming ');
   expect(plain(page)).toContain('Two. Voice: Emma Style: Slowly. ');
 });
@@ -71,10 +69,10 @@ const named = (given: readonly string[]) =>
 
 it('the names of messages are shown as the buyer wrote them', async () => {
   const names = ['Horario y ubicación', 'Welcome & patience'];
-  const id = await buyerOrderId(shop, buyer, { items: named(names) });
-  const account = await shop.get('/account', { cookie: buyer.cookie });
-  const path = `/account/orders/${String((await orderRow(shop, id))['number'])}/pay`;
-  const { location } = (await shop.get(path, { cookie: buyer.cookie })).headers;
+  const id = await buyer.newOrder({ items: named(names) });
+  const account = await buyer.get('/account');
+  const path = `/account/orders/${String((await shop.orderRow(id))['number'])}/pay`;
+  const { location } = (await buyer.get(path)).headers;
   const { page, toBuyer, toStaff } = await paidAt(new URL(String(location)).pathname);
   for (const text of [account.body, page, toBuyer, toStaff].map((html) => plain(html).replaceAll('&amp;', '&'))) {
     for (const name of names) expect(text).toContain(name);
@@ -83,15 +81,16 @@ it('the names of messages are shown as the buyer wrote them', async () => {
 
 it('the names of messages are stored as one short line of text', async () => {
   const [item] = guestOrder().items;
-  const wrong = await shop.post('/api/order/calculate-guest', { ...guestOrder(), items: [{ ...item, name: {} }] });
-  expect([wrong.statusCode, wrong.json()]).toMatchObject([400, { field: 'items.0.name' }]);
+  expect(
+    await outcome(shop.post('/api/order/calculate-guest', { ...guestOrder(), items: [{ ...item, name: {} }] })),
+  ).toMatchObject([400, { field: 'items.0.name' }]);
   for (const [name, stored] of [
     ['  two\n lines ', 'two lines'],
     ['<b>bold</b>', '<b>bold</b>'],
     ['x'.repeat(200), 'x'.repeat(60)],
     ['\u0007', ''],
   ] as const) {
-    const id = await buyerOrderId(shop, buyer, { items: named([name]) });
+    const id = await buyer.newOrder({ items: named([name]) });
     const rows = await shop.rows(`SELECT name FROM order_items WHERE order_id = '${id}' ORDER BY position`);
     expect(rows).toEqual([{ name: stored }, { name: '' }]);
   }
@@ -105,7 +104,7 @@ test('“Order again” leads to the same order, in the form’s own words, and 
     { ...message('Message 2.', 3), style: 'Like rain. Voice: James.' },
   ];
   const choices = { items, selectedVoices: ['emma', 'james'], referralCode: 'northwind', comments: 'Bea, not Bee.' };
-  const { number } = await orderRow(shop, await buyerOrderId(shop, buyer, choices));
+  const { number } = await shop.orderRow(await buyer.newOrder(choices));
   const again = (cookie: string) => shop.get(`/account/orders/${String(number)}/again`, { cookie });
   expect((await again(stranger.cookie)).statusCode).toBe(404);
   expect((await again('')).headers.location).toBe('/login?redirect=%2Faccount');

@@ -1,15 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
 import { voices } from '../../demo/shop/seed/voices.ts';
 import {
-  guestOrder,
   type GuestOrder,
+  guestOrder,
   message,
   newYork,
   ontario,
-  orderRow,
-  placedOrderId,
-  placeOrder,
-  pricedGuestOrder,
+  outcome,
   quebec,
   voicemail,
   words,
@@ -37,8 +34,8 @@ describe('POST /order/guest', () => {
       comments: 'Slowly, please.',
       referralCode: 'northwind',
     };
-    const id = await placedOrderId(shop, { ...changes, discountCodeOrId: 'HOLD25' });
-    const row = await orderRow(shop, id);
+    const id = await shop.newOrder({ ...changes, discountCodeOrId: 'HOLD25' });
+    const row = await shop.orderRow(id);
     expect(row).toMatchObject({
       status: 'awaiting-payment',
       email: 'ann@example.com',
@@ -64,7 +61,7 @@ describe('POST /order/guest', () => {
   });
 
   it('returns unguessable ids and tokens, and consecutive numbers', async () => {
-    const ids = [await placedOrderId(shop), await placedOrderId(shop)];
+    const ids = [await shop.newOrder(), await shop.newOrder()];
     const rows = await shop.rows(`SELECT * FROM orders WHERE id IN ('${ids.join("','")}') ORDER BY number`);
     expect(Number(rows[1]?.['number']) - Number(rows[0]?.['number'])).toBe(1);
     for (const row of rows) {
@@ -74,9 +71,10 @@ describe('POST /order/guest', () => {
   });
 
   test.each(['subtotal', 'discount', 'tax', 'total'])('refuses another %s with 409', async (field) => {
-    const order: Record<string, unknown> = await pricedGuestOrder(shop);
-    const answer = await shop.post('/api/order/guest', { ...order, [field]: Number(order[field]) + 0.01 });
-    expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'prices-changed' }]);
+    const order: Record<string, unknown> = await shop.pricedOrder();
+    expect(
+      await outcome(shop.post('/api/order/guest', { ...order, [field]: Number(order[field]) + 0.01 })),
+    ).toMatchObject([409, { code: 'prices-changed' }]);
   });
 
   const refused: readonly [string, Partial<GuestOrder>, RegExp][] = [
@@ -109,7 +107,7 @@ describe('POST /order/guest', () => {
     ['another service than its type', { serviceType: 'voip' }, /don’t match/u],
   ];
   test.each(refused)('refuses %s', async (_name, changes, sentence) => {
-    const answer = await placeOrder(shop, changes);
+    const answer = await shop.placeOrder(changes);
     expect(answer.statusCode).toBe(422);
     expect(answer.json<{ message: string }>().message).toMatch(sentence);
   });
@@ -117,10 +115,10 @@ describe('POST /order/guest', () => {
   it('accepts a voice that is away later, and the other services', async () => {
     const called = { ...voicemail, phone: '780 555 0100' };
     for (const changes of [{ selectedVoices: [awayLater] }, { serviceType: 'voip', serviceId: 'voip' }, called]) {
-      expect((await placeOrder(shop, changes)).statusCode).toBe(201);
+      expect((await shop.placeOrder(changes)).statusCode).toBe(201);
     }
     const two = { ...called, items: [message('a'), message('b', 2)] };
-    expect((await placeOrder(shop, two)).json()).toMatchObject({ code: 'message-only-one' });
+    expect((await shop.placeOrder(two)).json()).toMatchObject({ code: 'message-only-one' });
   });
 
   test.each([
@@ -133,11 +131,11 @@ describe('POST /order/guest', () => {
     ['٧٨٠٥٥٥٠١٠٠', 201],
   ])('needs a number to call for voicemail only: %j', async (phone, status) => {
     const changes = phone === undefined ? {} : { phone };
-    const answer = await placeOrder(shop, { ...voicemail, ...changes });
+    const answer = await shop.placeOrder({ ...voicemail, ...changes });
     const { code, field } = answer.json<{ code?: string; field?: string }>();
     const refusal = status === 422 ? ['phone-invalid', 'phone'] : [undefined, undefined];
     expect([answer.statusCode, code, field]).toEqual([status, ...refusal]);
-    expect((await placeOrder(shop, changes)).statusCode).toBe(201);
+    expect((await shop.placeOrder(changes)).statusCode).toBe(201);
   });
 });
 
@@ -185,8 +183,7 @@ describe('POST /order/calculate-guest', () => {
     ['a state where there are none', { ...ontario, country: 'SG' }],
     ['an unknown country', { ...ontario, country: 'XX', state: '' }],
   ])('refuses %s', async (_name, address) => {
-    const answer = await calculate({ address });
-    expect([answer.statusCode, answer.json()]).toMatchObject([422, { code: 'address-invalid' }]);
+    expect(await outcome(calculate({ address }))).toMatchObject([422, { code: 'address-invalid' }]);
   });
 
   it('judges neither voices nor texts nor codes', async () => {
@@ -207,8 +204,7 @@ describe('POST /order/calculate-guest', () => {
     [{ options: { proofReading: 'yes', rush: false } }, 'options.proofReading'],
     [{ discountCodeOrId: 5 }, 'discountCodeOrId'],
   ])('refuses a wrong shape: %j', async (changes, field) => {
-    const answer = await calculate(changes);
-    expect([answer.statusCode, answer.json()]).toMatchObject([400, { field }]);
+    expect(await outcome(calculate(changes))).toMatchObject([400, { field }]);
   });
 
   it('answers 404 for an unknown service', async () => {
@@ -217,6 +213,5 @@ describe('POST /order/calculate-guest', () => {
 });
 
 it('an order with comments that are too long is refused', async () => {
-  const answer = await placeOrder(shop, { comments: 'x'.repeat(1001) });
-  expect([answer.statusCode, answer.json()]).toMatchObject([400, { field: 'comments' }]);
+  expect(await outcome(shop.placeOrder({ comments: 'x'.repeat(1001) }))).toMatchObject([400, { field: 'comments' }]);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { newEmail, password, postForm, register } from '../helpers/buyer.ts';
-import type { TestShop } from '../helpers/shop.ts';
+import { newEmail, password } from '../helpers/shop.ts';
+import { type TestShop } from '../helpers/test-shop.ts';
 
 let shop: TestShop;
 
@@ -8,7 +8,7 @@ let shop: TestShop;
 beforeAll(async () => {
   vi.resetModules();
   vi.doMock('@node-rs/argon2', { spy: true });
-  const { createTestShop } = await import('../helpers/shop.ts');
+  const { createTestShop } = await import('../helpers/test-shop.ts');
   shop = await createTestShop({ passwordStrength: undefined });
 });
 afterAll(async () => {
@@ -21,7 +21,7 @@ afterAll(async () => {
 async function workOf(email: string): Promise<readonly unknown[]> {
   const { hash, verify } = await import('@node-rs/argon2');
   for (const spy of [hash, verify]) vi.mocked(spy).mockClear();
-  const { statusCode } = await postForm(shop, '/login', { fields: { email, password: `not ${password}` } });
+  const { statusCode } = await shop.postForm('/login', { email, password: `not ${password}` });
   expect(statusCode).toBe(422);
   const checked = vi.mocked(verify).mock.calls.map(([known]) => String(known).split('$').slice(0, 4).join('$'));
   const hashed = await Promise.all(vi.mocked(hash).mock.results.map(({ value }) => value));
@@ -30,7 +30,7 @@ async function workOf(email: string): Promise<readonly unknown[]> {
 
 it('a login takes as long for an email without an account', async () => {
   const email = newEmail();
-  await register(shop, email);
+  await shop.register(email);
   const known = await workOf(email);
   expect(known).toEqual(['$argon2id$v=19$m=19456,t=2,p=1']);
   expect(await workOf(newEmail())).toEqual(known);

@@ -1,24 +1,12 @@
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { askToPayAs, buyerOrderId, completeBuyer } from '../helpers/buyer.ts';
-import {
-  askToPay,
-  checkoutOf,
-  type GuestOrder,
-  orderRow,
-  paidOrder,
-  payWith,
-  placedOrderId,
-  placeOrder,
-  wayBackOf,
-} from '../helpers/shop.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Changes, outcome } from '../helpers/shop.ts';
 import { fileShop } from './helpers/open-shop.ts';
 import { shopWithProvider, tellShop } from './helpers/card-provider.ts';
 
-let now = Date.UTC(2030, 3, 15);
-const shop = await fileShop({ now: () => new Date(now) });
+const shop = await fileShop({ start: Date.UTC(2030, 3, 15) });
 
 const tokenOf = async (orderId: string, at = shop) =>
-  (await askToPay(at, orderId)).json<{ statusToken: string }>().statusToken;
+  (await at.askToPay(orderId)).json<{ statusToken: string }>().statusToken;
 
 const ask = async (token: string, at = shop) => (await at.get(`/api/order/status/${token}`)).json<object>();
 
@@ -32,10 +20,10 @@ async function cancelLink(path: string): Promise<string> {
 }
 
 it('the token of a payment returns unpaid, and after the payment a token that reports it once', async () => {
-  const orderId = await placedOrderId(shop);
+  const orderId = await shop.newOrder();
   const token = await tokenOf(orderId);
   expect(await ask(token)).toEqual({ orderId, status: 'unpaid' });
-  await payWith(shop, (await checkoutOf(shop, orderId)).path);
+  await shop.payFor(orderId);
   const paid = await ask(token);
   expect(paid).toEqual({ orderId, status: 'paid', paidToken: expect.any(String) });
   const paidTokens = [paid, await ask(token)].map((one) => new Map(Object.entries(one)).get('paidToken'));
@@ -44,36 +32,35 @@ it('the token of a payment returns unpaid, and after the payment a token that re
 });
 
 it('the token of a payment is also part of a logged-in buyer’s payment', async () => {
-  const buyer = await completeBuyer(shop);
-  const id = await buyerOrderId(shop, buyer);
-  const { statusToken } = (await askToPayAs(shop, buyer, id)).json<{ statusToken: string }>();
+  const buyer = await shop.completeBuyer();
+  const id = await buyer.newOrder();
+  const { statusToken } = (await buyer.askToPay(id)).json<{ statusToken: string }>();
   expect(await ask(statusToken)).toEqual({ orderId: id, status: 'unpaid' });
 });
 
 it('the token of a payment is in every address that leads back to the form without paying, and not in the one after paying', async () => {
-  const orderId = await placedOrderId(shop);
-  const { path } = await checkoutOf(shop, orderId, { referer: `${shop.config.publicUrl}/?service=voip` });
+  const orderId = await shop.newOrder();
+  const { path } = await shop.checkoutOf(orderId, { referer: `${shop.config.publicUrl}/?service=voip` });
   const back = await cancelLink(path);
   expect(back.startsWith(`${shop.config.publicUrl}/?service=voip&voice-order-status=`)).toBe(true);
   expect(await ask(tokenIn(back))).toEqual({ orderId, status: 'unpaid' });
-  const thanks = await shop.get(String((await payWith(shop, path)).headers.location));
+  const thanks = await shop.get(String((await shop.pay(path)).headers.location));
   expect(thanks.body).toContain('voice-order-paid=');
   expect(thanks.body).not.toContain('voice-order-status=');
 });
 
 it('the token of a payment is not in the way back to the account', async () => {
-  const { path } = await checkoutOf(shop, await placedOrderId(shop), { referer: `${shop.config.publicUrl}/account` });
+  const { path } = await shop.checkoutOf(await shop.newOrder(), { referer: `${shop.config.publicUrl}/account` });
   expect(await cancelLink(path)).toBe(`${shop.config.publicUrl}/account`);
 });
 
 describe('at a card provider', async () => {
   const { shop: there, provider } = await shopWithProvider();
-  afterEach(() => provider.reset());
-  afterAll(() => there.close());
+  beforeEach(provider.reset);
 
   async function atCheckout() {
-    const orderId = await placedOrderId(there);
-    const { sessionId: id } = await checkoutOf(there, orderId);
+    const orderId = await there.newOrder();
+    const { sessionId: id } = await there.checkoutOf(orderId);
     return { orderId, id, token: await tokenOf(orderId, there) };
   }
 
@@ -98,16 +85,12 @@ describe('at a card provider', async () => {
 
 const page = 'https://partner.example/on-hold?x=1';
 
-async function paidFrom(referer = page, changes: Partial<GuestOrder> = {}) {
-  const paid = await paidOrder(shop, changes, { referer });
-  return { ...paid, wayBack: () => wayBackOf(shop, paid.thanks) };
+async function paidFrom(referer = page, changes: Changes = {}) {
+  const paid = await shop.paidOrder(changes, { referer });
+  return { ...paid, wayBack: () => shop.wayBackOf(paid.thanks) };
 }
 
-const askAbout = async (url: URL) => {
-  const { statusCode, body } = await shop.get(`/api/order/paid/${url.searchParams.get('voice-order-paid') ?? ''}`);
-  const answer: unknown = JSON.parse(body);
-  return [statusCode, answer];
-};
+const askAbout = (url: URL) => outcome(shop.get(`/api/order/paid/${url.searchParams.get('voice-order-paid') ?? ''}`));
 
 const unknown = [404, { message: 'Order not found.', code: 'order-unknown' }];
 
@@ -134,14 +117,12 @@ describe('the way back after paying', () => {
 
   it('returns the reference that the page gave with the order', async () => {
     const { id, wayBack } = await paidFrom(page, { reference: 'ticket 7' });
-    expect(await askAbout(await wayBack())).toEqual([
-      200,
-      { orderId: id, total: 145.77, currency: 'CAD', reference: 'ticket 7' },
-    ]);
+    const paid = { orderId: id, total: 145.77, currency: 'CAD', reference: 'ticket 7' };
+    expect(await askAbout(await wayBack())).toEqual([200, paid]);
   });
 
   it.each(['x'.repeat(201), 'café', ''])('is not returned for an order with the reference %j', async (reference) => {
-    expect((await placeOrder(shop, { reference })).statusCode).toBe(400);
+    expect((await shop.placeOrder({ reference })).statusCode).toBe(400);
   });
 
   it('replaces an older proof in the URL', async () => {
@@ -155,11 +136,11 @@ describe('the way back after paying', () => {
     const forged = new URL(url);
     forged.searchParams.set('voice-order-paid', `${url.searchParams.get('voice-order-paid')?.slice(0, -4)}AAAA`);
     expect(await askAbout(forged)).toEqual(unknown);
-    now += 3_600_000;
+    shop.clock.now += 3_600_000;
     expect(await askAbout(url)).toEqual(unknown);
-    const id = await placedOrderId(shop);
-    await checkoutOf(shop, id, { referer: page });
-    const { token } = await orderRow(shop, id);
+    const id = await shop.newOrder();
+    await shop.checkoutOf(id, { referer: page });
+    const { token } = await shop.orderRow(id);
     expect((await shop.get(`/thank-you/${String(token)}`)).body).not.toContain('voice-order-paid');
   });
 });

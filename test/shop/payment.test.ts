@@ -1,21 +1,18 @@
-import { afterEach, describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { cardProblems } from '../../demo/shop/payment/card.ts';
 import { returnAddress } from '../../demo/shop/payment/return-url.ts';
-import { askToPay, checkoutOf, message, orderRow, payWith, placedOrderId, placeOrder } from '../helpers/shop.ts';
+import { accepted, message, outcome } from '../helpers/shop.ts';
 import { fileShop } from './helpers/open-shop.ts';
 
 const start = Date.UTC(2030, 3, 15);
-let now = start;
-const shop = await fileShop({ now: () => new Date(now) });
-afterEach(() => {
-  now = start;
-});
+const day = 86_400_000;
+const shop = await fileShop({ start });
 
-const statusOf = async (orderId: string) => (await orderRow(shop, orderId))['status'];
+const statusOf = async (orderId: string) => (await shop.orderRow(orderId))['status'];
 
 async function openCheckout(headers: Record<string, string> = {}) {
-  const orderId = await placedOrderId(shop);
-  return { orderId, ...(await checkoutOf(shop, orderId, headers)) };
+  const orderId = await shop.newOrder();
+  return { orderId, ...(await shop.checkoutOf(orderId, headers)) };
 }
 
 describe('the embedded checkout', () => {
@@ -33,10 +30,9 @@ describe('the embedded checkout', () => {
 
   it('accepts a card that pays, and leads to the order', async () => {
     const { orderId, path } = await openCheckout();
-    const answer = await payWith(shop, path);
-    expect(answer.statusCode).toBe(303);
-    expect(await orderRow(shop, orderId)).toMatchObject({ status: 'paid', paid_at: new Date(now) });
-    const thanks = await shop.get(String(answer.headers.location));
+    const answer = await shop.pay(path);
+    expect(await shop.orderRow(orderId)).toMatchObject({ status: 'paid', paid_at: shop.now() });
+    const thanks = await shop.get(String(accepted(answer, 303).headers.location));
     expect(thanks.body).toContain('Thank you, Ann');
     expect(thanks.headers['x-robots-tag']).toBe('noindex');
   });
@@ -47,59 +43,58 @@ describe('the embedded checkout', () => {
     ['5555 5555 5555 4444', 'accepts test cards only'],
   ])('declines %s', async (number, sentence) => {
     const { orderId, path, sessionId } = await openCheckout();
-    const answer = await payWith(shop, path, { number });
+    const answer = await shop.pay(path, { number });
     expect(answer.statusCode).toBe(402);
     expect(answer.body).toContain(sentence);
     expect(answer.body).not.toContain(`value="${number}"`);
     expect(await statusOf(orderId)).toBe('awaiting-payment');
     const [payment] = await shop.rows(`SELECT declines FROM payments WHERE session_id = '${sessionId}'`);
     expect(payment?.['declines']).toBe(1);
-    expect((await payWith(shop, path)).statusCode).toBe(303);
+    expect((await shop.pay(path)).statusCode).toBe(303);
   });
 
   it('says at the fields what is wrong with them', async () => {
     const { orderId, path } = await openCheckout();
-    const answer = await payWith(shop, path, { number: ' ', expiry: '', cvc: '', name: ' ' });
+    const answer = await shop.pay(path, { number: ' ', expiry: '', cvc: '', name: ' ' });
     expect(answer.statusCode).toBe(422);
     for (const field of ['number', 'expiry', 'cvc', 'name']) expect(answer.body).toContain(`id="${field}-problem"`);
     expect(await statusOf(orderId)).toBe('awaiting-payment');
-    const expired = await payWith(shop, path, { expiry: '03 / 30' });
+    const expired = await shop.pay(path, { expiry: '03 / 30' });
     expect([expired.statusCode, expired.body.includes('Enter an expiry date in the future.')]).toEqual([422, true]);
   });
 
   it('expires after a day, and the order gets another one', async () => {
     const { orderId, path } = await openCheckout();
-    now = start + 24 * 60 * 60 * 1000;
-    const late = await payWith(shop, path);
+    shop.clock.now = start + day;
+    const late = await shop.pay(path);
     expect([late.statusCode, late.body.includes('This checkout has expired')]).toEqual([410, true]);
-    const next = await checkoutOf(shop, orderId);
+    const next = await shop.checkoutOf(orderId);
     expect(next.path).not.toBe(path);
-    expect((await payWith(shop, next.path)).statusCode).toBe(303);
+    expect((await shop.pay(next.path)).statusCode).toBe(303);
   });
 
   it('opens no more for an order whose prices are a week old', async () => {
     const { orderId, path } = await openCheckout();
-    now = start + 7 * 24 * 60 * 60 * 1000;
-    const refused = await askToPay(shop, orderId);
-    expect([refused.statusCode, refused.json()]).toMatchObject([410, { code: 'order-too-old' }]);
-    for (const late of [await shop.get(path), await payWith(shop, path)]) {
+    shop.clock.now = start + 7 * day;
+    expect(await outcome(shop.askToPay(orderId))).toMatchObject([410, { code: 'order-too-old' }]);
+    for (const late of [await shop.get(path), await shop.pay(path)]) {
       expect([late.statusCode, late.body.includes('This order can no longer be paid for')]).toEqual([410, true]);
     }
     expect(await statusOf(orderId)).toBe('awaiting-payment');
   });
 
   it('that is open stays so, though its order is a week old meanwhile', async () => {
-    const orderId = await placedOrderId(shop);
-    now = start + 7 * 24 * 60 * 60 * 1000 - 1;
-    const { path } = await checkoutOf(shop, orderId);
-    now += 60_000;
-    expect((await checkoutOf(shop, orderId)).path).toBe(path);
-    expect((await payWith(shop, path)).statusCode).toBe(303);
+    const orderId = await shop.newOrder();
+    shop.clock.now = start + 7 * day - 1;
+    const { path } = await shop.checkoutOf(orderId);
+    shop.clock.now += 60_000;
+    expect((await shop.checkoutOf(orderId)).path).toBe(path);
+    expect((await shop.pay(path)).statusCode).toBe(303);
   });
 
   it('stays the same one while it is open', async () => {
     const { orderId, sessionId } = await openCheckout({ origin: 'https://partner.example' });
-    const again = await checkoutOf(shop, orderId, { referer: 'https://partner.example/shop' });
+    const again = await shop.checkoutOf(orderId, { referer: 'https://partner.example/shop' });
     expect(again.sessionId).toBe(sessionId);
     expect((await shop.get(again.path)).body).toContain('href="https://partner.example/shop?voice-order-status=');
   });
@@ -107,21 +102,21 @@ describe('the embedded checkout', () => {
   it('cannot be guessed', async () => {
     expect((await shop.get('/checkout/cs_test_nope')).statusCode).toBe(404);
     expect((await shop.get('/thank-you/nope')).statusCode).toBe(404);
-    expect((await askToPay(shop, 'nope')).statusCode).toBe(404);
+    expect((await shop.askToPay('nope')).statusCode).toBe(404);
   });
 });
 
 it('shows hostile texts as texts', async () => {
   const hostile = '"><script>alert(1)</script>';
-  const orderId = await placedOrderId(shop, {
+  const orderId = await shop.newOrder({
     firstName: hostile,
     lastName: hostile,
     comments: hostile,
     items: [message(hostile)],
   });
-  const { path } = await checkoutOf(shop, orderId, { referer: 'https://partner.example/?"><script>alert(1)</script>' });
-  const declined = await payWith(shop, path, { number: '4000000000000002', name: hostile, expiry: hostile });
-  const paid = await payWith(shop, path);
+  const { path } = await shop.checkoutOf(orderId, { referer: 'https://partner.example/?"><script>alert(1)</script>' });
+  const declined = await shop.pay(path, { number: '4000000000000002', name: hostile, expiry: hostile });
+  const paid = await shop.pay(path);
   const thanks = await shop.get(String(paid.headers.location));
   for (const page of [declined.body, thanks.body]) {
     expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
@@ -174,20 +169,17 @@ await shop.database.db
   .execute();
 
 it('an order that costs nothing is completed without a card, and is paid at once', async () => {
-  const id = await placedOrderId(shop, { discountCodeOrId: 'ALL' });
-  const { path } = await checkoutOf(shop, id);
+  const id = await shop.newOrder({ discountCodeOrId: 'ALL' });
+  const { path } = await shop.checkoutOf(id);
   const { body } = await shop.get(path);
   expect(body).toContain('no card is needed');
   expect(body).not.toMatch(/name="number"|card\.js/u);
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  const answer = await shop.app.inject({ method: 'POST', url: path, payload: '', headers });
-  expect(answer.headers.location).toMatch(/^\/thank-you\//u);
-  expect(await orderRow(shop, id)).toMatchObject({ total: 0, status: 'paid' });
+  expect((await shop.postForm(path)).headers.location).toMatch(/^\/thank-you\//u);
+  expect(await shop.orderRow(id)).toMatchObject({ total: 0, status: 'paid' });
 });
 
 it('a total that no card provider charges is refused, with the reason', async () => {
-  const answer = await placeOrder(shop, { discountCodeOrId: 'NEARLY' });
-  expect([answer.statusCode, answer.json()]).toEqual([
+  expect(await outcome(shop.placeOrder({ discountCodeOrId: 'NEARLY' }))).toEqual([
     422,
     { code: 'total-too-small', message: expect.stringContaining('start at 0.50') },
   ]);

@@ -8,13 +8,11 @@ import {
   type Generated,
   type Regenerated,
 } from '../helpers/prompts.ts';
-import { cleanUpAt } from './helpers/clean-up.ts';
+import { outcome } from '../helpers/shop.ts';
 import { fileShop, ownShop } from './helpers/open-shop.ts';
 
-let now = new Date('2027-03-01T09:00:00Z');
-const shop = await fileShop({ now: () => now, config: { draftsPerHour: 0 } });
-
-const minutes = (count: number): Date => new Date(now.getTime() + count * 60_000);
+const shop = await fileShop({ start: Date.UTC(2027, 2, 1, 9), config: { draftsPerHour: 0 } });
+const minute = 60_000;
 
 it('POST /openrouter/generate-prompts returns as many prompts as requested, with a session', async () => {
   const { prompts, sessionId, remainingLimit } = await generatePrompts(shop, { promptCount: 3 });
@@ -42,8 +40,7 @@ test.each([
   [{ industry: 'Piracy' }, 'industry'],
   [{ style: 'Piracy' }, 'style'],
 ])('POST /openrouter/generate-prompts refuses %j', async (changes, field) => {
-  const answer = await askForPrompts(shop, changes);
-  expect([answer.statusCode, answer.json()]).toMatchObject([400, { code: 'request-invalid', field }]);
+  expect(await outcome(askForPrompts(shop, changes))).toMatchObject([400, { code: 'request-invalid', field }]);
 });
 
 it('POST /openrouter/regenerate-prompt writes another text each time and counts down', async () => {
@@ -72,7 +69,7 @@ it('a session is spent after twenty drafts, and says when it ends', async () => 
   const left = answers.map((answer) => answer.json<Regenerated>().remainingLimit);
   expect(left.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 20 }, (_, index) => index));
 
-  now = minutes(30);
+  shop.clock.now += 30 * minute;
   const spent = await askForAnother(shop, sessionId);
   expect([spent.statusCode, spent.json()]).toMatchObject([429, { code: 'drafts-used-up' }]);
   expect(spent.headers['retry-after']).toBe('5400');
@@ -81,11 +78,11 @@ it('a session is spent after twenty drafts, and says when it ends', async () => 
 
 it('a session lasts two hours, and is then deleted completely', async () => {
   const { sessionId } = await generatePrompts(shop, { companyName: 'Forget Me' });
-  now = minutes(119);
+  shop.clock.now += 119 * minute;
   expect((await askForAnother(shop, sessionId)).statusCode).toBe(200);
-  now = minutes(1);
+  shop.clock.now += minute;
   expect((await askForAnother(shop, sessionId)).statusCode).toBe(404);
-  await cleanUpAt(shop, now.getTime());
+  await shop.cleanUpAt(shop.clock.now);
   expect(await shop.rows(`SELECT id FROM draft_sessions WHERE id = '${sessionId}'`)).toEqual([]);
   expect(await shop.rows(`SELECT id FROM drafts WHERE session_id = '${sessionId}'`)).toEqual([]);
 });
@@ -113,8 +110,7 @@ it('a session is not charged for a draft that failed', async () => {
   });
   const { sessionId } = await generatePrompts(failing);
   fails = true;
-  const answer = await askForAnother(failing, sessionId);
-  expect([answer.statusCode, answer.json()]).toMatchObject([502, { code: 'drafting-unavailable' }]);
+  expect(await outcome(askForAnother(failing, sessionId))).toMatchObject([502, { code: 'drafting-unavailable' }]);
   fails = false;
   expect((await askForAnother(failing, sessionId)).json<Regenerated>().remainingLimit).toBe(19);
 });

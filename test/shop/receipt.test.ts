@@ -1,40 +1,24 @@
-import { beforeEach, expect, it } from 'vitest';
-import { askToPayAs, buyerOrderId, newBuyer, postForm } from '../helpers/buyer.ts';
-import {
-  checkoutIn,
-  checkoutOf,
-  message,
-  ontario,
-  payWith,
-  placedOrderId,
-  voicemail,
-  words,
-  type GuestOrder,
-} from '../helpers/shop.ts';
-import { fileShop } from './helpers/open-shop.ts';
-import { outboxOf, plain } from './helpers/outbox.ts';
+import { expect, it } from 'vitest';
+import { type GuestOrder, message, ontario, voicemail, words } from '../helpers/shop.ts';
+import { fileShop, plain } from './helpers/open-shop.ts';
 
 /** A Friday morning in Toronto, and the afternoon, when the studio's day is over. */
 const morning = Date.UTC(2030, 3, 12, 14);
 const afternoon = Date.UTC(2030, 3, 12, 20);
-let now = morning;
-const shop = await fileShop({ now: () => new Date(now), config: { showsOutbox: true } });
-beforeEach(() => {
-  now = morning;
-});
+const shop = await fileShop({ start: morning, config: { showsOutbox: true } });
 
 /** The receipt of an order that is paid in the afternoon, and its email. */
 async function receiptOf(path: string) {
-  now = afternoon;
-  const thanks = String((await payWith(shop, path)).headers.location);
-  const mail = (await outboxOf(shop)).find((each) => each.includes(thanks)) ?? '';
+  shop.clock.now = afternoon;
+  const thanks = String((await shop.pay(path)).headers.location);
+  const mail = (await shop.outbox()).find((each) => each.includes(thanks)) ?? '';
   // Text before a colon in an email is a label on the page.
   const said = (html: string): string => plain(html.replaceAll(': ', ' '));
   return { page: said((await shop.get(thanks)).body), mail: said(mail) };
 }
 
 async function guestReceipt(changes: Partial<GuestOrder>) {
-  return receiptOf((await checkoutOf(shop, await placedOrderId(shop, changes))).path);
+  return receiptOf((await shop.checkoutOf(await shop.newOrder(changes))).path);
 }
 
 const seller =
@@ -77,16 +61,15 @@ it('a receipt on the page and in the mail counts further messages and words', as
 });
 
 it('a receipt names the company and tax number of an account as they were at the order', async () => {
-  const buyer = await newBuyer(shop);
+  const buyer = await shop.newBuyer();
   const person = { firstName: 'Bea', lastName: 'Roy', phone: '613 555 0100', companyName: 'Acme Dental' };
   const address = { street: 'Bank Street', houseNumber: '12', city: 'Ottawa', postalCode: 'K1P 5N2' };
   const fields = { ...person, ...address, country: 'CA', state: 'CA-ON', taxNumber: ' RT 42 ' };
-  const save = (changes: object) =>
-    postForm(shop, '/account/details', { fields: { ...fields, ...changes }, headers: { cookie: buyer.cookie } });
+  const save = (changes: object) => buyer.postForm('/account/details', { ...fields, ...changes });
   expect((await save({})).statusCode).toBe(303);
-  const id = await buyerOrderId(shop, buyer);
+  const id = await buyer.newOrder();
   await save({ companyName: 'Somebody Else', street: 'Elsewhere', taxNumber: 'RT 43' });
-  const { page, mail } = await receiptOf(checkoutIn(await askToPayAs(shop, buyer, id)).path);
+  const { page, mail } = await receiptOf((await buyer.checkoutOf(id)).path);
   for (const text of [page, mail]) expect(text).toContain('Bea Roy Acme Dental 12 Bank Street Ottawa ON K1P 5N2');
   expect(page).toContain('Canada Tax number RT 42');
 });

@@ -1,24 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { completeBuyer, newBuyer, pricedOrder, type TestBuyer } from '../helpers/buyer.ts';
-import { type Answer, askToPay, checkoutOf, orderRow, payWith, pricedGuestOrder } from '../helpers/shop.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Answer, Changes } from '../helpers/shop.ts';
+import type { TestBuyer } from '../helpers/test-buyer.ts';
 import { shopWithProvider, tellShop } from './helpers/card-provider.ts';
 import { fileShop, ownShop } from './helpers/open-shop.ts';
 
 const shop = await fileShop();
-const buyer = await completeBuyer(shop);
-
-interface Changes {
-  readonly replaces?: string;
-  readonly comments?: string;
-}
+const buyer = await shop.completeBuyer();
 
 /** Places a guest's order under a key. */
-const place = async (key: string, changes: Changes = {}, at = shop): Promise<Answer> =>
-  at.post('/api/order/guest', await pricedGuestOrder(at, changes), { 'idempotency-key': key });
+const place = (key: string, changes: Changes = {}, at = shop) => at.placeOrder(changes, { 'idempotency-key': key });
 
-const placeAs = async ({ headers }: TestBuyer, key: string, changes: Changes = {}): Promise<Answer> =>
-  shop.post('/api/order', { ...(await pricedOrder(shop, buyer)), ...changes }, { 'idempotency-key': key, ...headers });
+const placeAs = (person: TestBuyer, key: string, changes: Changes = {}) =>
+  person.placeOrder(changes, { 'idempotency-key': key });
 
 const idOf = (answer: Answer): string => answer.json<{ id: string }>().id;
 
@@ -28,35 +22,36 @@ async function listed(ids: readonly string[], at = shop): Promise<readonly strin
   return rows.map(({ id }) => String(id)).filter((id) => ids.includes(id));
 }
 
-const keys = (count: number): readonly string[] => Array.from({ length: count }, () => randomUUID());
+/** Four keys, of which a test takes as many as it needs. */
+const keys = () => [randomUUID(), randomUUID(), randomUUID(), randomUUID()] as const;
 
 describe('an order that replaces an unpaid one', () => {
   it('discards it and closes its checkout', async () => {
-    const [first = '', second = ''] = keys(2);
+    const [first, second] = keys();
     const old = idOf(await place(first));
-    const { path } = await checkoutOf(shop, old);
+    const { path } = await shop.checkoutOf(old);
     const changed = await place(second, { replaces: first, comments: 'Slower' });
     expect(changed.statusCode).toBe(201);
     expect(await listed([old, idOf(changed)])).toEqual([idOf(changed)]);
-    expect((await payWith(shop, path)).statusCode).toBe(410);
-    expect((await askToPay(shop, old)).statusCode).toBe(404);
+    expect((await shop.pay(path)).statusCode).toBe(410);
+    expect((await shop.askToPay(old)).statusCode).toBe(404);
   });
 
   it('is the same order for the same key, even for requests at once', async () => {
-    const [first = '', second = ''] = keys(2);
+    const [first, second] = keys();
     const old = idOf(await place(first));
-    await checkoutOf(shop, old);
+    await shop.checkoutOf(old);
     const change = { replaces: first, comments: 'Slower' };
     const answers = await Promise.all([1, 2, 3, 4].map(() => place(second, change)));
     answers.push(await place(second, change));
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
     const id = idOf(answers[0] ?? (await place(second, change)));
     expect(await listed([old, id])).toEqual([id]);
-    expect((await checkoutOf(shop, id)).path).toContain('/checkout/');
+    expect((await shop.checkoutOf(id)).path).toContain('/checkout/');
   });
 
   it('leaves one order of several changes, even if each names the first', async () => {
-    const [first = '', second = '', third = '', fourth = ''] = keys(4);
+    const [first, second, third, fourth] = keys();
     const ids = [idOf(await place(first))];
     ids.push(idOf(await place(second, { replaces: first, comments: '2' })));
     ids.push(idOf(await place(third, { replaces: first, comments: '3' })));
@@ -66,7 +61,7 @@ describe('an order that replaces an unpaid one', () => {
 
   it('leaves one order if two changes of it come at once', async () => {
     for (let round = 0; round < 12; round += 1) {
-      const [first = '', second = '', third = ''] = keys(3);
+      const [first, second, third] = keys();
       const old = idOf(await place(first));
       const answers = await Promise.all([
         place(second, { replaces: first, comments: '2' }),
@@ -78,10 +73,10 @@ describe('an order that replaces an unpaid one', () => {
   });
 
   it('changes nothing if it is refused itself', async () => {
-    const [first = '', second = ''] = keys(2);
+    const [first, second] = keys();
     const old = idOf(await place(first));
-    const { path } = await checkoutOf(shop, old);
-    const body = { ...(await pricedGuestOrder(shop, { replaces: first })), phoneSystem: 'abacus' };
+    const { path } = await shop.checkoutOf(old);
+    const body = { ...(await shop.pricedOrder({ replaces: first })), phoneSystem: 'abacus' };
     expect((await shop.post('/api/order/guest', body, { 'idempotency-key': second })).statusCode).toBe(422);
     expect(await listed([old])).toEqual([old]);
     expect((await shop.get(path)).statusCode).toBe(200);
@@ -92,12 +87,11 @@ describe('an order that replaces an unpaid one', () => {
   });
 
   it('replaces one that is days old, too', async () => {
-    let now = Date.UTC(2030, 3, 15);
-    const own = await ownShop({ now: () => new Date(now) });
-    const [first = '', second = ''] = keys(2);
+    const own = await ownShop({ start: Date.UTC(2030, 3, 15) });
+    const [first, second] = keys();
     const old = idOf(await place(first, {}, own));
-    await checkoutOf(own, old);
-    now += 3 * 24 * 60 * 60 * 1000;
+    await own.checkoutOf(old);
+    own.clock.now += 3 * 24 * 60 * 60 * 1000;
     const changed = idOf(await place(second, { replaces: first, comments: 'Slower' }, own));
     expect(await listed([old, changed], own)).toEqual([changed]);
   });
@@ -105,23 +99,20 @@ describe('an order that replaces an unpaid one', () => {
 
 it('an order that replaces a paid one never leaves both: payment and change at the same time', async () => {
   for (let round = 0; round < 12; round += 1) {
-    const [first = '', second = ''] = keys(2);
+    const [first, second] = keys();
     const old = idOf(await place(first));
-    const { path } = await checkoutOf(shop, old);
-    const [paid, changed] = await Promise.all([
-      payWith(shop, path),
-      place(second, { replaces: first, comments: 'Slower' }),
-    ]);
+    const { path } = await shop.checkoutOf(old);
+    const [paid, changed] = await Promise.all([shop.pay(path), place(second, { replaces: first, comments: 'Slower' })]);
     const outcome = [paid.statusCode, changed.statusCode].join(' ');
     expect(['303 409', '410 201']).toContain(outcome);
-    expect(await orderRow(shop, old)).toMatchObject({
+    expect(await shop.orderRow(old)).toMatchObject({
       status: paid.statusCode === 303 ? 'paid' : 'awaiting-payment',
     });
   }
 });
 
 it('a buyer replaces their own order, and the guest’s order that they placed before logging in', async () => {
-  const [first = '', second = '', third = ''] = keys(3);
+  const [first, second, third] = keys();
   const ids = [idOf(await place(first))];
   ids.push(idOf(await placeAs(buyer, second, { replaces: first })));
   ids.push(idOf(await placeAs(buyer, third, { replaces: second, comments: 'Slower' })));
@@ -129,23 +120,24 @@ it('a buyer replaces their own order, and the guest’s order that they placed b
 });
 
 it('nobody replaces the order of another account', async () => {
-  const [first = '', second = '', third = ''] = keys(3);
+  const [first, second, third] = keys();
   const old = idOf(await placeAs(buyer, first));
-  const other = await newBuyer(shop);
-  await placeAs(other, second, { replaces: first });
-  await place(third, { replaces: first });
+  const others = [
+    await placeAs(await shop.completeBuyer(), second, { replaces: first }),
+    await place(third, { replaces: first }),
+  ];
+  expect(others.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
   expect(await listed([old])).toEqual([old]);
 });
 
 describe('at a card provider', async () => {
   const { shop: there, provider } = await shopWithProvider();
-  afterEach(() => provider.reset());
-  afterAll(() => there.close());
+  beforeEach(provider.reset);
 
   async function atCheckout() {
     const key = randomUUID();
     const id = idOf(await place(key, {}, there));
-    return { key, id, sessionId: (await checkoutOf(there, id)).sessionId };
+    return { key, id, sessionId: (await there.checkoutOf(id)).sessionId };
   }
   const change = (replaces: string) => place(randomUUID(), { replaces, comments: 'Slower' }, there);
 

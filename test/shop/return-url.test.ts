@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { createShop } from '../../demo/smallest-shop/server.mjs';
 import { listen } from '../helpers/port-of.ts';
-import { checkoutIn, payment, payWith, placedOrderId, wayBackOf } from '../helpers/shop.ts';
+import { checkoutIn, payment } from '../helpers/shop.ts';
 import { cancelLinkOf } from '../helpers/smallest-way-back.ts';
 import { fileShop } from './helpers/open-shop.ts';
 
@@ -11,12 +11,12 @@ const origin = 'https://partner.example';
 const returnUrl = `${origin}/shop?x=1#/order`;
 
 it('puts its own parameters before the fragment of the return URL', async () => {
-  const id = await placedOrderId(shop, {}, { origin });
+  const id = await shop.newOrder({}, { origin });
   const asked = await shop.post(`/api/order/${id}/create-guest-payment`, { ...payment, returnUrl }, { origin });
   const { path } = checkoutIn(asked);
   expect((await shop.get(path)).body).toMatch(/href="https:\/\/partner\.example\/shop\?x=1[^"]*#\/order"/u);
-  const paid = await payWith(shop, path);
-  const back = await wayBackOf(shop, String(paid.headers.location));
+  const paid = await shop.pay(path);
+  const back = await shop.wayBackOf(String(paid.headers.location));
   expect(back.href).toMatch(/^https:\/\/partner\.example\/shop\?x=1&voice-order-paid=[\w.-]+#\/order$/u);
 });
 

@@ -1,10 +1,8 @@
 import { SignJWT } from 'jose';
 import { expect, it, test } from 'vitest';
 import { signedTokens } from '../../demo/shop/signed-tokens.ts';
-import { bearer, newBuyer, newEmail, password, postForm, register } from '../helpers/buyer.ts';
-import { askToPay, checkoutOf, guestOrder, payWith, placedOrderId } from '../helpers/shop.ts';
+import { bearer, guestOrder, newEmail, password } from '../helpers/shop.ts';
 import { fileShop } from './helpers/open-shop.ts';
-import { mailedLink } from './helpers/outbox.ts';
 
 const key = new TextEncoder().encode('a secret of thirty-two characters or more');
 const url = 'https://shop.example';
@@ -63,32 +61,32 @@ async function opened(token: string): Promise<readonly string[]> {
 
 /** The token in the link of a kind that was emailed to an address. */
 const emailed = async (kind: 'verify' | 'reset' | 'email', email: string) =>
-  (await mailedLink(shop, kind, email)).replace(/^.*\//u, '');
+  (await shop.mailedLink(kind, email)).replace(/^.*\//u, '');
 
 it('over HTTP the link of an email opens its own page only', async () => {
-  const [buyer, pending, newAddress] = [await newBuyer(shop), newEmail(), newEmail()];
-  await register(shop, pending);
+  const [buyer, pending, newAddress] = [await shop.newBuyer(), newEmail(), newEmail()];
+  await shop.register(pending);
   expect(await opened(await emailed('verify', pending))).toEqual(['verify']);
-  await postForm(shop, '/forgot', { fields: { email: buyer.email } });
+  await shop.postForm('/forgot', { email: buyer.email });
   expect(await opened(await emailed('reset', buyer.email))).toEqual(['reset']);
   const headers = { cookie: buyer.cookie };
-  await postForm(shop, '/account/email', { fields: { email: newAddress, password }, headers });
+  await shop.postForm('/account/email', { email: newAddress, password }, headers);
   const old = await emailed('email', buyer.email);
   expect(await opened(old)).toEqual(['email']);
-  await postForm(shop, `/email/${old}`, {});
+  await shop.postForm(`/email/${old}`);
   expect(await opened(await emailed('email', newAddress))).toEqual(['email']);
 });
 
 it('over HTTP any other token opens its own call only', async () => {
-  const { accessToken } = await newBuyer(shop);
+  const { accessToken } = await shop.newBuyer();
   expect(await opened(accessToken)).toEqual(['access']);
-  const { cookies } = await register(shop, newEmail());
+  const { cookies } = await shop.register(newEmail());
   const mark = cookies.find(({ name }) => name === 'registered')?.value ?? '';
   expect([mark.split('.').length, await opened(mark)]).toEqual([3, []]);
-  const orderId = await placedOrderId(shop);
-  const { statusToken } = (await askToPay(shop, orderId)).json<{ statusToken: string }>();
+  const orderId = await shop.newOrder();
+  const { statusToken } = (await shop.askToPay(orderId)).json<{ statusToken: string }>();
   expect(await opened(statusToken)).toEqual(['status']);
-  await payWith(shop, (await checkoutOf(shop, orderId)).path);
+  await shop.payFor(orderId);
   const { paidToken } = (await shop.get(`/api/order/status/${statusToken}`)).json<{ paidToken: string }>();
   expect(await opened(paidToken)).toEqual(['paid']);
 });

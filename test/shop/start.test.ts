@@ -3,7 +3,7 @@ import { developmentEnv } from '../../demo/development.ts';
 import { buildApp } from '../../demo/shop/app.ts';
 import { readConfig } from '../../demo/shop/config.ts';
 import { soundtracks } from '../../demo/shop/seed/soundtracks.ts';
-import type { TestShop } from '../helpers/shop.ts';
+import type { TestShop } from '../helpers/test-shop.ts';
 import { ownShop } from './helpers/open-shop.ts';
 
 test.each([

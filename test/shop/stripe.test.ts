@@ -1,83 +1,46 @@
-import { createServer } from 'node:http';
 import { Stripe } from 'stripe';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { StripeConfig } from '../../demo/shop/config.ts';
 import { stripeGateway } from '../../demo/shop/payment/stripe.ts';
-import { askToPayAs, buyerOrderId, completeBuyer } from '../helpers/buyer.ts';
-import { listen } from '../helpers/port-of.ts';
-import { askToPay, checkoutOf, orderRow, placedOrderId } from '../helpers/shop.ts';
+import { outcome } from '../helpers/shop.ts';
+import { sendEvent, stripeConfig, tellShop, twoCheckouts } from './helpers/card-provider.ts';
 import { fileShop } from './helpers/open-shop.ts';
+import { standIn } from './helpers/stand-in.ts';
 
-const config: StripeConfig = {
-  kind: 'stripe',
-  secretKey: 'sk_test_x',
-  webhookSecret: 'whsec_test',
-  publishableKey: 'pk_test_x',
-};
+const config = { ...stripeConfig, publishableKey: 'pk_test_x' };
 
-/** Calls to the stand-in for Stripe's API, as path, form and idempotency key. */
-const calls: [path: string, form: URLSearchParams, key: string | undefined][] = [];
-/** The status of its sessions. */
+/** The status of the sessions of the stand-in for Stripe's API. */
 let status = 'open';
-
-/** A stand-in for the Stripe API calls that the shop makes. */
-const api = createServer((request, response) => {
-  let form = '';
-  request.on('data', (chunk: Buffer) => (form += chunk.toString()));
-  request.on('end', () => {
-    const path = request.url ?? '';
-    calls.push([path, new URLSearchParams(form), request.headers['idempotency-key']?.toString()]);
-    const id = `cs_test_${calls.length}`;
-    const session = { id, url: `https://checkout.stripe.example/${id}`, status, payment_intent: 'pi_1' };
-    const isRefused = path.endsWith('/expire') && status !== 'open';
-    const error = { error: { type: 'invalid_request_error', message: 'Only open sessions can be expired.' } };
-    response.setHeader('content-type', 'application/json');
-    response.statusCode = isRefused ? 400 : 200;
-    response.end(JSON.stringify(isRefused ? error : session));
-  });
+const { port, calls, close } = await standIn((response, { path }) => {
+  const id = `cs_test_${calls.length}`;
+  const session = { id, url: `https://checkout.stripe.example/${id}`, status, payment_intent: 'pi_1' };
+  const isRefused = path.endsWith('/expire') && status !== 'open';
+  const error = { error: { type: 'invalid_request_error', message: 'Only open sessions can be expired.' } };
+  response.writeHead(isRefused ? 400 : 200, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(isRefused ? error : session));
 });
-afterAll(() => api.close());
+afterAll(close);
 
-const stripe = new Stripe(config.secretKey, {
-  host: '127.0.0.1',
-  port: await listen(api),
-  protocol: 'http',
-  maxNetworkRetries: 0,
-});
+const stripe = new Stripe(config.secretKey, { host: 'localhost', port, protocol: 'http', maxNetworkRetries: 0 });
 const gateway = stripeGateway({ publicUrl: 'https://shop.example' }, config, stripe);
 const shop = await fileShop({ gateway, config: { payment: config } });
 
-const lastForm = (path: string): URLSearchParams => {
-  const call = calls.findLast(([called]) => called === path);
-  if (call === undefined) throw new Error(`${path} was not called.`);
-  return call[1];
-};
-
-function signed(event: unknown, secret = config.webhookSecret) {
-  const payload = JSON.stringify(event);
-  const header = Stripe.webhooks.generateTestHeaderString({ payload, secret });
-  const headers = { 'content-type': 'application/json', 'stripe-signature': header };
-  return shop.app.inject({ method: 'POST', url: '/webhooks/stripe', payload, headers });
+/** The fields that were last sent to a path, and the idempotency key. */
+function lastForm(path: string): Record<string, unknown> {
+  const { body, headers } = calls.findLast((call) => call.path === path) ?? {};
+  return { ...Object.fromEntries(new URLSearchParams(body)), key: headers?.['idempotency-key'] };
 }
-
-const completed = (session: Record<string, unknown>) => ({
-  id: 'evt_1',
-  object: 'event',
-  type: 'checkout.session.completed',
-  data: { object: { object: 'checkout.session', payment_status: 'paid', currency: 'cad', ...session } },
-});
 
 describe('a checkout at Stripe', () => {
   it('is made from the order, in cents', async () => {
-    const orderId = await placedOrderId(shop, { discountCodeOrId: 'TENOFF' });
-    const { url } = await checkoutOf(shop, orderId, { referer: 'https://partner.example/page' });
+    const orderId = await shop.newOrder({ discountCodeOrId: 'TENOFF' });
+    const { url } = await shop.checkoutOf(orderId, { referer: 'https://partner.example/page' });
     expect(url).toMatch(/^https:\/\/checkout\.stripe\.example\//u);
-    expect(Object.fromEntries(lastForm('/v1/coupons'))).toMatchObject({
+    expect(lastForm('/v1/coupons')).toMatchObject({
       amount_off: '1000',
       currency: 'cad',
       name: 'TENOFF',
     });
-    const form = Object.fromEntries(lastForm('/v1/checkout/sessions'));
+    const form = lastForm('/v1/checkout/sessions');
     expect(form).toMatchObject({
       mode: 'payment',
       'line_items[0][price_data][unit_amount]': '12900',
@@ -91,13 +54,13 @@ describe('a checkout at Stripe', () => {
     });
     // Anybody who knows the order's id can open its checkout, where Stripe would show the email.
     expect(form['customer_email']).toBeUndefined();
-    const { token, total } = await orderRow(shop, orderId);
+    const { token, total } = await shop.orderRow(orderId);
     expect(form['success_url']).toBe(`https://shop.example/thank-you/${String(token)}`);
     expect(total).toBe(12_900 - 1_000 + 1_547);
     const [payment] = await shop.rows(`SELECT id FROM payments WHERE order_id = '${orderId}'`);
     expect(form['payment_intent_data[metadata][paymentId]']).toBe(payment?.['id']);
     // A repeated call opens only one.
-    expect(calls.slice(-2).map(([path, , key]) => [path, key])).toEqual([
+    expect(calls.slice(-2).map(({ path, headers }) => [path, headers['idempotency-key']])).toEqual([
       ['/v1/coupons', `${String(payment?.['id'])}-coupon`],
       ['/v1/checkout/sessions', payment?.['id']],
     ]);
@@ -108,62 +71,54 @@ describe('a checkout at Stripe', () => {
     ['fr', 'fr-CA'],
     ['es', 'es-419'],
   ])('of an order in %s is shown in %s', async (language, locale) => {
-    await checkoutOf(shop, await placedOrderId(shop, {}, { 'accept-language': language }));
-    expect(lastForm('/v1/checkout/sessions').get('locale')).toBe(locale);
+    await shop.checkoutOf(await shop.newOrder({}, { 'accept-language': language }));
+    expect(lastForm('/v1/checkout/sessions')['locale']).toBe(locale);
   });
 
-  it('names the email of an account, unless Stripe may refuse it', async () => {
-    const buyer = await completeBuyer(shop);
-    const emailFor = async (email: string) => {
-      const orderId = await buyerOrderId(shop, buyer);
-      await shop.rows(`UPDATE orders SET email = '${email}' WHERE id = '${orderId}'`);
-      await askToPayAs(shop, buyer, orderId);
-      return lastForm('/v1/checkout/sessions').get('customer_email');
-    };
-    expect(await emailFor('bea@example.com')).toBe('bea@example.com');
-    expect(await emailFor('bea@münchen')).toBeNull();
+  it.each([
+    ['bea@example.com', 'bea@example.com'],
+    ['bea@münchen', undefined],
+  ])('names the email of an account, unless Stripe may refuse it: %s', async (email, named) => {
+    const buyer = await shop.completeBuyer();
+    const orderId = await buyer.newOrder();
+    await shop.rows(`UPDATE orders SET email = '${email}' WHERE id = '${orderId}'`);
+    await buyer.askToPay(orderId);
+    expect(lastForm('/v1/checkout/sessions')['customer_email']).toBe(named);
   });
 
   it('that is paid already is not requested again, and replaces no other', async () => {
-    const orderId = await placedOrderId(shop);
-    await checkoutOf(shop, orderId, { referer: 'https://partner.example/a' });
+    const orderId = await shop.newOrder();
+    await shop.checkoutOf(orderId, { referer: 'https://partner.example/a' });
     status = 'complete';
-    const answer = await askToPay(shop, orderId, { referer: 'https://partner.example/b' });
+    const answer = await shop.askToPay(orderId, { referer: 'https://partner.example/b' });
     status = 'open';
     expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'payment-confirming' }]);
   });
 
   it('that has expired at Stripe makes room for another', async () => {
-    const orderId = await placedOrderId(shop);
-    const first = await checkoutOf(shop, orderId);
+    const orderId = await shop.newOrder();
+    const first = await shop.checkoutOf(orderId);
     status = 'expired';
-    const second = await checkoutOf(shop, orderId);
+    const second = await shop.checkoutOf(orderId);
     status = 'open';
     expect(second.sessionId).not.toBe(first.sessionId);
   });
 
   it('that pays a paid order is refunded', async () => {
-    const orderId = await placedOrderId(shop);
-    const first = await checkoutOf(shop, orderId, { referer: 'https://partner.example/a' });
-    const second = await checkoutOf(shop, orderId, { referer: 'https://partner.example/b' });
-    for (const { sessionId } of [second, first]) {
-      expect((await signed(completed({ id: sessionId, amount_total: 14_577 }))).statusCode).toBe(200);
-    }
-    const [{ id } = {}] = await shop.rows(`SELECT id FROM payments WHERE session_id = '${first.sessionId}'`);
-    const refund = calls.findLast(([path]) => path === '/v1/refunds');
-    expect([Object.fromEntries(refund?.[1] ?? []), refund?.[2]]).toEqual([
-      { payment_intent: 'pi_1', reason: 'duplicate' },
-      `${String(id)}-refund`,
-    ]);
+    const { first, second } = await twoCheckouts(shop);
+    for (const id of [second, first]) expect((await tellShop(shop, { id })).statusCode).toBe(200);
+    const [{ id } = {}] = await shop.rows(`SELECT id FROM payments WHERE session_id = '${first}'`);
+    const refund = { payment_intent: 'pi_1', reason: 'duplicate', key: `${String(id)}-refund` };
+    expect(lastForm('/v1/refunds')).toEqual(refund);
   });
 
   it('is closed when another replaces it', async () => {
-    const orderId = await placedOrderId(shop);
-    const first = await checkoutOf(shop, orderId, { referer: 'https://partner.example/a' });
-    expect((await checkoutOf(shop, orderId, { referer: 'https://partner.example/a' })).sessionId).toBe(first.sessionId);
-    const second = await checkoutOf(shop, orderId, { referer: 'https://partner.example/b' });
+    const orderId = await shop.newOrder();
+    const first = await shop.checkoutOf(orderId, { referer: 'https://partner.example/a' });
+    expect((await shop.checkoutOf(orderId, { referer: 'https://partner.example/a' })).sessionId).toBe(first.sessionId);
+    const second = await shop.checkoutOf(orderId, { referer: 'https://partner.example/b' });
     expect(second.sessionId).not.toBe(first.sessionId);
-    expect(calls.some(([path]) => path === `/v1/checkout/sessions/${first.sessionId}/expire`)).toBe(true);
+    expect(calls.some(({ path }) => path === `/v1/checkout/sessions/${first.sessionId}/expire`)).toBe(true);
   });
 
   it('returns the publishable key, and has no own checkout', async () => {
@@ -174,22 +129,22 @@ describe('a checkout at Stripe', () => {
 });
 
 it.each([
-  ['another currency', { amount_total: 14_577, currency: 'usd' }, 422],
-  ['the order’s amount', { amount_total: 14_577 }, 200],
-])('the webhook pays an order by %s, or not', async (_name, change, answered) => {
-  const orderId = await placedOrderId(shop);
-  const { sessionId } = await checkoutOf(shop, orderId);
-  expect((await signed(completed({ id: sessionId, ...change }))).statusCode).toBe(answered);
-  expect(await orderRow(shop, orderId)).toMatchObject({ status: answered === 200 ? 'paid' : 'awaiting-payment' });
+  ['another currency', { currency: 'usd' }, 422, 'awaiting-payment'],
+  ['the order’s amount', {}, 200, 'paid'],
+])('the webhook pays an order by %s, or not', async (_name, change, answered, status) => {
+  const orderId = await shop.newOrder();
+  const { sessionId } = await shop.checkoutOf(orderId);
+  expect((await tellShop(shop, { id: sessionId, ...change })).statusCode).toBe(answered);
+  expect(await shop.orderRow(orderId)).toMatchObject({ status });
 });
 
 it('the webhook leaves sessions of others and other events alone', async () => {
-  expect((await signed(completed({ id: 'cs_other', amount_total: 1 }))).statusCode).toBe(200);
-  expect((await signed({ ...completed({ id: 'cs_other' }), type: 'charge.updated' })).statusCode).toBe(200);
+  expect((await tellShop(shop, { id: 'cs_other', amount_total: 1 })).statusCode).toBe(200);
+  expect((await sendEvent(shop, 'charge.updated', { object: 'charge' })).statusCode).toBe(200);
 });
 
 it('the webhook refuses what Stripe did not sign', async () => {
-  const answer = await signed(completed({ id: 'x' }), 'whsec_other');
-  expect([answer.statusCode, answer.json()]).toMatchObject([422, { code: 'event-forged' }]);
+  const forged = sendEvent(shop, 'checkout.session.completed', { id: 'x' }, 'whsec_other');
+  expect(await outcome(forged)).toMatchObject([422, { code: 'event-forged' }]);
   expect((await shop.post('/webhooks/stripe', {})).statusCode).toBe(422);
 });

@@ -4,7 +4,6 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { createShop } from '../../demo/smallest-shop/server.mjs';
 import { partnerRepository } from '../../demo/shop/repositories/partners.ts';
 import { listen } from '../helpers/port-of.ts';
-import { paidOrder } from '../helpers/shop.ts';
 import { ownShop } from './helpers/open-shop.ts';
 
 const secret = `whsec_${Buffer.from('a secret of thirty-two characters').toString('base64')}`;
@@ -36,7 +35,7 @@ it('the smallest shop receives the orders of the reference shop', async () => {
   const given = await partnerRepository(db).setWebhook('acme', new URL('http://localhost/'));
   const { url, printed } = await startSmallest(given ?? '');
   await db.updateTable('partners').set({ webhookUrl: url }).where('code', '=', 'acme').execute();
-  const { id } = await paidOrder(shop, { referralCode: 'acme' });
+  const { id } = await shop.paidOrder({ referralCode: 'acme' });
   await expect.poll(() => printed).toEqual([`order.paid: ${id}, CAD 145.77`]);
 });
 

@@ -1,9 +1,8 @@
 import type { LookupAddress } from 'node:dns';
-import { createServer } from 'node:http';
 import { expect, it, onTestFinished, test } from 'vitest';
 import { isPublicAddress, publicLookup, webhookUrl } from '../../demo/shop/webhooks/webhook-url.ts';
 import { post } from '../../demo/shop/webhooks/post.ts';
-import { listen } from '../helpers/port-of.ts';
+import { standIn } from './helpers/stand-in.ts';
 
 const shop = { publicUrl: 'https://shop.example' };
 const development = { publicUrl: 'http://localhost:4400' };
@@ -89,12 +88,9 @@ it('the name of a webhook leads to this machine only if it is localhost, during 
 });
 
 it('a receiver that does not answer in time has not received', async () => {
-  const server = createServer(() => {});
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const url = new URL(`http://localhost:${await listen(server)}/`);
+  const receiver = await standIn(() => {});
+  onTestFinished(receiver.close);
+  const url = new URL(`http://localhost:${receiver.port}/`);
   const posting = { headers: {}, body: '{}', lookup: publicLookup(development), patience: 100 };
   await expect(post(url, posting)).rejects.toThrow('aborted');
 });

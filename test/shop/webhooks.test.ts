@@ -2,31 +2,28 @@ import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { refundOrder } from '../../demo/shop/payment/refund-order.ts';
 import { embeddedGateway } from '../../demo/shop/payment/embedded.ts';
-import { partnerRepository } from '../../demo/shop/repositories/partners.ts';
 import { repositoriesOf } from '../../demo/shop/repositories/repositories.ts';
-import { newEmail, register } from '../helpers/buyer.ts';
-import { message, paidOrder } from '../helpers/shop.ts';
+import { message, newEmail } from '../helpers/shop.ts';
 import { fileShop, ownShop } from './helpers/open-shop.ts';
-import { startReceiver, type Call } from './helpers/receiver.ts';
+import { startReceiver, type Call } from './helpers/stand-in.ts';
 
 const start = Date.UTC(2030, 3, 15, 12);
 const minute = 60_000;
-let now = start;
 const receiver = await startReceiver();
-const shop = await fileShop({ now: () => new Date(now) });
+const shop = await fileShop({ start });
 await shop.app.ready();
 const { database } = shop;
-let secret = (await partnerRepository(database.db).setWebhook('ACME', new URL(receiver.url))) ?? '';
+const { partners, refunds } = repositoriesOf(database.db);
+let secret = (await partners.setWebhook('ACME', new URL(receiver.url))) ?? '';
 afterEach(() => {
   receiver.calls.length = 0;
   receiver.answers.length = 0;
-  now = start;
 });
 afterAll(() => receiver.close());
 
 async function payOrder(referralCode: string | null, at = shop): Promise<string> {
   const items = [message('Thank you for calling.'), message('Goodbye.', 2)];
-  return (await paidOrder(at, { referralCode, items })).id;
+  return (await at.paidOrder({ referralCode, items })).id;
 }
 
 async function statusOf(id: string, kind = 'webhook-paid'): Promise<unknown> {
@@ -45,8 +42,8 @@ async function untilTried(tries: number, id: string, at = shop): Promise<void> {
 
 /** Advances the clock; registering makes the outbox check for due entries. */
 async function pass(milliseconds: number): Promise<void> {
-  now += milliseconds;
-  await register(shop, newEmail());
+  shop.clock.now += milliseconds;
+  await shop.register(newEmail());
 }
 
 /** Whether a call is signed, as a receiver finds out. Its clock is the shop's. */
@@ -57,9 +54,8 @@ function isVerified({ headers, body }: Call): boolean {
 }
 
 async function refund(id: string): Promise<boolean> {
-  const { refunds, orders } = repositoriesOf(database.db);
-  const order = await orders.find(id);
-  return refundOrder({ gateway: embeddedGateway(shop.config), refunds, now: () => new Date(now) }, order?.number ?? 0);
+  const gateway = embeddedGateway(shop.config);
+  return refundOrder({ gateway, refunds, now: shop.now }, Number((await shop.orderRow(id))['number']));
 }
 
 describe('a partner’s webhook', () => {
@@ -95,7 +91,7 @@ describe('a partner’s webhook', () => {
   it('reports a refund once', async () => {
     const id = await payOrder('acme');
     await untilStatus('sent', id);
-    now += minute;
+    shop.clock.now += minute;
     expect(await refund(id)).toBe(true);
     await pass(minute);
     await untilStatus('sent', id, 'webhook-refunded');
@@ -112,19 +108,13 @@ describe('a partner’s webhook', () => {
   it('is called again until it answers 2xx, with the same id and body, at growing intervals', async () => {
     receiver.answers.push(500, 302, 404, 200);
     const id = await payOrder('acme');
-    const waits: number[] = [];
-    for (const [tries, minutes] of [
-      [1, 1],
-      [2, 2],
-      [3, 4],
-    ] as const) {
-      await untilTried(tries, id);
+    for (const [tries, minutes] of [1, 2, 4].entries()) {
+      await untilTried(tries + 1, id);
       const [row] = await shop.rows(`SELECT due_at FROM outbox WHERE kind = 'webhook-paid' AND order_id = '${id}'`);
-      waits.push((Number(row?.['due_at']) - now) / minute);
+      expect(Number(row?.['due_at']) - shop.clock.now).toBe(minutes * minute);
       await pass(minutes * minute);
     }
     await untilStatus('sent', id);
-    expect(waits).toEqual([1, 2, 4]);
     expect(receiver.calls.map(({ path }) => path)).toEqual(Array.from({ length: 4 }, () => '/orders'));
     for (const part of ['body', 'webhook-id', 'webhook-timestamp'] as const) {
       const values = receiver.calls.map((call) => (part === 'body' ? call.body : call.headers[part]));
@@ -148,7 +138,7 @@ describe('a partner’s webhook', () => {
     receiver.answers.push(500);
     const id = await payOrder('acme');
     await untilTried(1, id);
-    const lost = database.db.updateTable('outbox').set({ status: 'sending', dueAt: new Date(now + minute) });
+    const lost = database.db.updateTable('outbox').set({ status: 'sending', dueAt: new Date(shop.clock.now + minute) });
     await lost.where('orderId', '=', id).execute();
     await pass(minute);
     await untilStatus('sent', id);
@@ -160,18 +150,18 @@ describe('a partner’s webhook', () => {
     await untilStatus('dropped', other);
     expect(await statusOf(await payOrder(null))).toBeUndefined();
     const was = await shop.rows("SELECT webhook_secret FROM partners WHERE code = 'acme'");
-    await partnerRepository(database.db).setWebhook('acme', null);
+    await partners.setWebhook('acme', null);
     await untilStatus('dropped', await payOrder('acme'));
-    secret = (await partnerRepository(database.db).setWebhook('acme', new URL(receiver.url))) ?? '';
+    secret = (await partners.setWebhook('acme', new URL(receiver.url))) ?? '';
     expect(was).not.toEqual([{ webhook_secret: secret }]);
     expect(receiver.calls).toEqual([]);
-    expect(await partnerRepository(database.db).setWebhook('nobody', new URL(receiver.url))).toBeNull();
+    expect(await partners.setWebhook('nobody', new URL(receiver.url))).toBeNull();
   });
 
   it('on this machine is never called by a shop that is not on it', async () => {
     const real = await ownShop({ config: { publicUrl: 'https://shop.example' } });
     for (const url of [receiver.url, receiver.url.replace('http:', 'https:')]) {
-      await partnerRepository(real.database.db).setWebhook('acme', new URL(url));
+      await repositoriesOf(real.database.db).partners.setWebhook('acme', new URL(url));
       const id = await payOrder('acme', real);
       await untilTried(1, id, real);
     }

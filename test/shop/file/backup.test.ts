@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { backUp } from '../../../demo/shop/backup.ts';
-import { createTestShop, paidOrder, placeOrder, wayBackOf, type TestShop } from '../../helpers/shop.ts';
+import { createTestShop, type TestShop } from '../../helpers/test-shop.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'backup-'));
 const shop = await createTestShop();
@@ -20,11 +20,11 @@ async function restored(backup: string, name: string): Promise<TestShop> {
 }
 
 it('a backup that is taken while orders come in is whole, and the shop goes on from it', async () => {
-  const { id, thanks } = await paidOrder(shop);
-  const token = (await wayBackOf(shop, thanks)).searchParams.get('voice-order-paid') ?? '';
+  const { id, thanks } = await shop.paidOrder();
+  const token = (await shop.wayBackOf(thanks)).searchParams.get('voice-order-paid') ?? '';
   const file = join(folder, 'backup.db');
   const [orders] = await Promise.all([
-    Promise.all(Array.from({ length: 8 }, () => placeOrder(shop))),
+    Promise.all(Array.from({ length: 8 }, () => shop.placeOrder())),
     backUp(shop.config, file),
   ]);
   expect(orders.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 8 }, () => 201));
@@ -39,7 +39,7 @@ it('a backup that is taken while orders come in is whole, and the shop goes on f
   expect((await other.get(`/api/order/paid/${token}`)).json()).toMatchObject({ orderId: id });
   expect((await other.get(thanks)).statusCode).toBe(200);
   const numbers = await other.rows('SELECT number FROM orders ORDER BY number DESC LIMIT 1');
-  const next = (await placeOrder(other)).json<{ number: number }>();
+  const next = (await other.placeOrder()).json<{ number: number }>();
   expect(next.number).toBe(Number(numbers[0]?.['number']) + 1);
   await other.close();
 });

@@ -7,12 +7,11 @@ import { env, execPath } from 'node:process';
 import Libsql from 'libsql';
 import { expect, it } from 'vitest';
 import { buildApp } from '../../../demo/shop/app.ts';
-import { placedOrderId, pricedGuestOrder } from '../../helpers/shop.ts';
 import { ownShop } from '../helpers/open-shop.ts';
 
 it('nobody else on the machine can read the database', async () => {
   const shop = await ownShop();
-  await placedOrderId(shop);
+  await shop.newOrder();
   const file = shop.config.databaseUrl.replace('file:', '');
   const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
   for (const path of [file, `${file}-wal`, `${file}-shm`]) expect(await modeOf(path)).toBe('600');
@@ -24,14 +23,14 @@ it('nobody else on the machine can read the database', async () => {
 
 it('an order that finds the database locked for too long is refused, can be repeated, and none is lost', async () => {
   const shop = await ownShop();
-  const order = await pricedGuestOrder(shop);
+  const order = await shop.pricedOrder();
   const other = new Libsql(shop.config.databaseUrl.replace('file:', ''));
   other.exec('BEGIN IMMEDIATE');
   // One: the process waits for the file five times, a second each, and does nothing else meanwhile.
   expect((await shop.post('/api/order/guest', order)).statusCode).toBe(503);
   other.exec('COMMIT');
   other.close();
-  const ids = await Promise.all(Array.from({ length: 8 }, () => placedOrderId(shop)));
+  const ids = await Promise.all(Array.from({ length: 8 }, () => shop.newOrder()));
   const stored = (await shop.rows('SELECT id FROM orders')).map(({ id }) => id);
   expect(new Set(stored)).toEqual(new Set(ids));
 });

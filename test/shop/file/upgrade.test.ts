@@ -6,8 +6,7 @@ import Libsql from 'libsql';
 import { afterAll, describe, expect, it } from 'vitest';
 import { digest } from '../../../demo/shop/digest.ts';
 import { repositoriesOf } from '../../../demo/shop/repositories/repositories.ts';
-import { logIn } from '../../helpers/buyer.ts';
-import { createTestShop, placedOrderId, pricedGuestOrder } from '../../helpers/shop.ts';
+import { createTestShop } from '../../helpers/test-shop.ts';
 import { ownShop } from '../helpers/open-shop.ts';
 
 // The database was created by version 1.0.0: a paid order of a partner with a webhook, an unpaid one with an open
@@ -39,13 +38,13 @@ describe('a database of version 1.0.0', () => {
     expect(order).toMatchObject({ number: 10_001, status: 'paid', discountCode: 'WELCOME10', reference: 'visit-7' });
     expect(order?.items).toHaveLength(1);
     expect(order?.paidAt).toBeInstanceOf(Date);
-    const next = await orders.find(await placedOrderId(shop));
+    const next = await orders.find(await shop.newOrder());
     expect(next?.number).toBe(10_003);
   });
 
   it('keeps idempotency keys and open checkouts', async () => {
     const headers = { 'idempotency-key': 'a key of 1.0.0' };
-    const other = await shop.post('/api/order/guest', await pricedGuestOrder(shop), headers);
+    const other = await shop.post('/api/order/guest', await shop.pricedOrder(), headers);
     expect(other.json()).toMatchObject({ code: 'key-taken' });
     const [{ id } = {}] = await shop.rows("SELECT id FROM orders WHERE email = 'bea@example.com'");
     expect(await payments.current(String(id), today)).toMatchObject({
@@ -54,7 +53,7 @@ describe('a database of version 1.0.0', () => {
   });
 
   it('keeps accounts and passwords', async () => {
-    const cookie = await logIn(shop, email);
+    const cookie = await shop.logIn(email);
     expect((await shop.get('/account', { cookie })).statusCode).toBe(200);
     const [user] = await shop.database.db.selectFrom('users').selectAll().where('email', '=', email).execute();
     expect(user?.roles).toEqual(['customer']);

@@ -1,10 +1,12 @@
 import { Stripe } from 'stripe';
 import type { StripeConfig } from '../../../demo/shop/config.ts';
 import type { PaymentGateway, SessionState } from '../../../demo/shop/payment/gateway.ts';
-import { createTestShop, type Answer, type TestShop, type TestShopOptions } from '../../helpers/shop.ts';
+import type { Answer } from '../../helpers/shop.ts';
+import type { TestShop, TestShopOptions } from '../../helpers/test-shop.ts';
 import { lines } from './lines.ts';
+import { fileShop } from './open-shop.ts';
 
-const stripeConfig: StripeConfig = {
+export const stripeConfig: StripeConfig = {
   kind: 'stripe',
   secretKey: 'sk_test_x',
   webhookSecret: 'whsec_test',
@@ -30,12 +32,12 @@ class CardProvider implements PaymentGateway {
   #sessions = 0;
 
   /** Forgets what it was asked, and works again. */
-  reset(): void {
+  readonly reset = (): void => {
     for (const list of [this.keys, this.closed, this.refunds]) list.length = 0;
     this.state = 'open';
     this.failure = null;
     this.meanwhile = nothing;
-  }
+  };
 
   readonly open: PaymentGateway['open'] = async ({ key, now }) => {
     this.keys.push(key);
@@ -62,36 +64,36 @@ class CardProvider implements PaymentGateway {
 }
 
 /** A shop with a card provider, and the shop's log. */
-export async function shopWithProvider({ config, ...parts }: TestShopOptions = {}) {
+export async function shopWithProvider({ config, ...parts }: TestShopOptions = {}, open = fileShop) {
   const provider = new CardProvider();
   const { stream, text } = lines();
   const logger = { level: 'trace', stream };
-  const shop = await createTestShop({
-    gateway: provider,
-    config: { payment: stripeConfig, ...config },
-    logger,
-    ...parts,
-  });
+  const shop = await open({ gateway: provider, logger, ...parts, config: { payment: stripeConfig, ...config } });
   return { shop, provider, logged: text };
+}
+
+/** A checkout in whose place a buyer got another one, as it led back to another page; both could be paid at once. */
+export async function twoCheckouts(shop: TestShop) {
+  const orderId = await shop.newOrder();
+  const { sessionId: first } = await shop.checkoutOf(orderId, { referer: 'https://partner.example/a' });
+  const { sessionId: second } = await shop.checkoutOf(orderId, { referer: 'https://partner.example/b' });
+  return { orderId, first, second };
 }
 
 /** Tells the shop, as Stripe does, how a checkout ended. */
 export function tellShop(shop: TestShop, session: Record<string, unknown>, type = 'completed'): Promise<Answer> {
-  const object = {
-    object: 'checkout.session',
-    payment_status: 'paid',
-    currency: 'cad',
-    amount_total: 14_577,
-    ...session,
-  };
-  return sendEvent(shop, `checkout.session.${type}`, object);
+  const paid = { object: 'checkout.session', payment_status: 'paid', currency: 'cad', amount_total: 14_577 };
+  return sendEvent(shop, `checkout.session.${type}`, { ...paid, ...session });
 }
 
 /** Sends the shop an event with Stripe's signature. */
-export function sendEvent(shop: TestShop, type: string, object: Record<string, unknown>): Promise<Answer> {
+export function sendEvent(
+  shop: TestShop,
+  type: string,
+  object: Record<string, unknown>,
+  secret = stripeConfig.webhookSecret,
+): Promise<Answer> {
   const event = { id: 'evt_1', object: 'event', type, data: { object } };
-  const payload = JSON.stringify(event);
-  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: stripeConfig.webhookSecret });
-  const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
-  return shop.app.inject({ method: 'POST', url: '/webhooks/stripe', payload, headers });
+  const signature = Stripe.webhooks.generateTestHeaderString({ payload: JSON.stringify(event), secret });
+  return shop.post('/webhooks/stripe', event, { 'stripe-signature': signature });
 }

@@ -1,17 +1,7 @@
 import type { Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { listen } from '../../helpers/port-of.ts';
-
-/** A mail as the server got it. */
-interface ReceivedMail {
-  readonly from: string;
-  readonly to: readonly string[];
-  /** With headers; what is not ASCII is encoded. */
-  readonly raw: string;
-  /** The plain text, decoded. */
-  readonly text: string;
-  readonly html: string;
-}
 
 const decoders: Readonly<Record<string, (text: string) => string>> = {
   base64: (text) => Buffer.from(text, 'base64').toString(),
@@ -32,31 +22,34 @@ function partOf(raw: string, type: string): string {
   return (decoders[encoding] ?? String)(body).replaceAll('\r\n', '\n');
 }
 
+/** A mail with its headers, in which what is not ASCII is encoded, and its text and HTML, decoded. */
+const mailOf = (to: readonly string[], raw: string) => ({
+  to,
+  raw,
+  text: partOf(raw, 'text/plain'),
+  html: partOf(raw, 'text/html'),
+});
+
 /** A real email server on this machine that keeps what it receives. */
 export async function startMailServer() {
-  const mails: ReceivedMail[] = [];
+  const mails: ReturnType<typeof mailOf>[] = [];
   /** The answers to the next emails, in order: a refusal, or the connection is cut. */
   const troubles: (number | 'cut')[] = [];
   const sockets = new Set<Socket>();
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
-    onData: (stream, session, done) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        const trouble = troubles.shift();
-        if (typeof trouble === 'number') {
-          done(Object.assign(new Error('Not now.'), { responseCode: trouble }));
-          return;
-        }
-        const raw = Buffer.concat(chunks).toString();
-        const { mailFrom, rcptTo } = session.envelope;
-        const parts = { text: partOf(raw, 'text/plain'), html: partOf(raw, 'text/html') };
-        mails.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), raw, ...parts });
-        if (trouble === 'cut') for (const socket of sockets) socket.destroy();
-        else done();
-      });
+    onData: async (stream, session, done) => {
+      const raw = await text(stream);
+      const trouble = troubles.shift();
+      if (typeof trouble === 'number') {
+        done(Object.assign(new Error('Not now.'), { responseCode: trouble }));
+        return;
+      }
+      const to = session.envelope.rcptTo.map(({ address }) => address);
+      mails.push(mailOf(to, raw));
+      if (trouble === 'cut') for (const socket of sockets) socket.destroy();
+      else done();
     },
   });
   server.on('error', () => undefined);

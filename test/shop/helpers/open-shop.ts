@@ -1,17 +1,19 @@
-import { afterAll, onTestFinished } from 'vitest';
-import { createTestShop, type TestShop, type TestShopOptions } from '../../helpers/shop.ts';
+import { afterAll, beforeEach, onTestFinished } from 'vitest';
+import { createTestShop, type TestShop, type TestShopOptions } from '../../helpers/test-shop.ts';
 
-/** A shop for all tests of a file or of a block. */
+/** A shop for all tests of a file or of a block; each begins at the same time. */
 export async function fileShop(options: TestShopOptions = {}): Promise<TestShop> {
   const shop = await createTestShop(options);
-  afterAll(() => shop.close());
+  const start = shop.clock.now;
+  beforeEach(() => void (shop.clock.now = start));
+  afterAll(shop.close);
   return shop;
 }
 
 /** A shop for the running test only. */
 export async function ownShop(options: TestShopOptions = {}): Promise<TestShop> {
   const shop = await createTestShop(options);
-  onTestFinished(() => shop.close());
+  onTestFinished(shop.close);
   return shop;
 }
 
@@ -28,3 +30,6 @@ export async function answerOf(shop: TestShop, request: Request): Promise<Respon
   const told = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
   return new Response(statusCode === 204 ? null : new Uint8Array(rawPayload), { status: statusCode, headers: told });
 }
+
+/** The words of a page or an email. */
+export const plain = (html: string): string => html.replaceAll(/<[^>]+>/gu, ' ').replaceAll(/[^\S\u00A0]+/gu, ' ');

@@ -1,29 +1,18 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildApp } from '../../../demo/shop/app.ts';
-import { newBuyer, password, postForm } from '../../helpers/buyer.ts';
-import {
-  checkoutOf,
-  guestOrder,
-  payWith,
-  payment,
-  placedOrderId,
-  pricedGuestOrder,
-  weakPasswords,
-  type TestShop,
-} from '../../helpers/shop.ts';
+import { type Answer, guestOrder, password } from '../../helpers/shop.ts';
+import { type TestShop } from '../../helpers/test-shop.ts';
 import { shopWithProvider } from '../helpers/card-provider.ts';
 import { fileShop, ownShop } from '../helpers/open-shop.ts';
 
 /** Two shops on one database, each with connections of its own, like two processes. */
 const first = await fileShop();
-const app = await buildApp(first.config, { passwordStrength: weakPasswords });
-const second: TestShop = { ...first, app };
-afterAll(() => app.close());
-const shops = [first, second];
+const shops = [first, await fileShop({ config: first.config })];
 
-const send = (shop: TestShop, payload: object, headers = {}) =>
-  shop.app.inject({ method: 'POST', url: '/api/order/guest', payload, headers });
-const byNumber = (a: number, b: number): number => a - b;
+const send = (shop: TestShop, order: object, headers = {}) => shop.post('/api/order/guest', order, headers);
+
+const statusesOf = (answers: readonly Answer[]) =>
+  answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
 
 describe('two shops on one database', () => {
   it('start at the same moment on an empty one', async () => {
@@ -41,14 +30,14 @@ describe('two shops on one database', () => {
   });
 
   it('give orders numbers of their own', async () => {
-    const order = await pricedGuestOrder(first);
-    const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => send(shops[index % 2] ?? first, order)));
+    const order = await first.pricedOrder();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => shops.map((shop) => send(shop, order))).flat());
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
     expect(new Set(answers.map((answer) => answer.json<{ number: number }>().number)).size).toBe(40);
   });
 
   it('store an order once for its key', async () => {
-    const order = await pricedGuestOrder(first);
+    const order = await first.pricedOrder();
     const headers = { 'idempotency-key': 'k' };
     const answers = await Promise.all([...shops, ...shops, ...shops].map((shop) => send(shop, order, headers)));
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
@@ -56,42 +45,36 @@ describe('two shops on one database', () => {
   });
 
   it('open one checkout of an order, whoever is asked, and the provider is called once', async () => {
-    const { shop, provider } = await shopWithProvider();
-    const other = await buildApp(shop.config, { gateway: provider });
-    const orderId = await placedOrderId(shop);
-    const url = `/api/order/${orderId}/create-guest-payment`;
-    const apps = [shop.app, other, shop.app, other, shop.app];
-    const answers = await Promise.all(apps.map((one) => one.inject({ method: 'POST', url, payload: payment })));
+    const { shop, provider } = await shopWithProvider({}, ownShop);
+    const other = await ownShop({ config: shop.config, gateway: provider });
+    const orderId = await shop.newOrder();
+    const answers = await Promise.all([shop, other, shop, other, shop].map((one) => one.askToPay(orderId)));
     // Their status tokens say when they were signed.
     const sessions = answers.map(({ body }) => /"sessionId":"[^"]+"/u.exec(body)?.[0]);
     expect(sessions).toEqual(answers.map(() => '"sessionId":"cs_1"'));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
+    expect(statusesOf(answers)).toEqual([200, 200, 200, 200, 200]);
     expect(provider.keys).toHaveLength(1);
-    await other.close();
-    await shop.close();
   });
 
   it('charge one of two cards that pay at once', async () => {
-    const { path } = await checkoutOf(first, await placedOrderId(first));
-    const answers = await Promise.all(shops.map((shop) => payWith(shop, path)));
-    expect(answers.map(({ statusCode }) => statusCode).toSorted(byNumber)).toEqual([303, 409]);
+    const { path } = await first.checkoutOf(await first.newOrder());
+    const answers = await Promise.all(shops.map((shop) => shop.pay(path)));
+    expect(statusesOf(answers)).toEqual([303, 409]);
   });
 
   it('count what a network does together', async () => {
     const limited = await ownShop({ config: { postsPerMinute: 4 } });
-    const other = await buildApp(limited.config);
-    const ask = (one: TestShop['app']) =>
-      one.inject({ method: 'POST', url: '/api/order/calculate-guest', payload: guestOrder() });
-    const answers = await Promise.all([limited.app, other, limited.app, other, limited.app, other].map(ask));
-    expect(answers.map(({ statusCode }) => statusCode).toSorted(byNumber)).toEqual([200, 200, 200, 200, 429, 429]);
-    await other.close();
+    const other = await ownShop({ config: limited.config });
+    const ask = (one: TestShop) => one.post('/api/order/calculate-guest', guestOrder());
+    const answers = await Promise.all([limited, other, limited, other, limited, other].map(ask));
+    expect(statusesOf(answers)).toEqual([200, 200, 200, 200, 429, 429]);
   });
 
   it('accept one of two changes of a password at once', async () => {
-    const { cookie } = await newBuyer(first);
+    const { cookie } = await first.newBuyer();
     const change = (shop: TestShop, newPassword: string) =>
-      postForm(shop, '/account/password', { fields: { password, newPassword }, headers: { cookie } });
-    const answers = await Promise.all([change(first, 'another horse 43'), change(second, 'a third horse 44')]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted(byNumber)).toEqual([303, 422]);
+      shop.postForm('/account/password', { password, newPassword }, { cookie });
+    const answers = await Promise.all(shops.map((shop, index) => change(shop, `another horse 4${index}`)));
+    expect(statusesOf(answers)).toEqual([303, 422]);
   });
 });
