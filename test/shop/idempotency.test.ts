@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { randomUUID } from 'node:crypto';
-import { type Answer, outcome } from '../helpers/shop.ts';
+import { outcome } from '../helpers/shop.ts';
 import { fileShop } from './helpers/open-shop.ts';
 
 const start = Date.UTC(2030, 3, 15);
@@ -8,29 +8,22 @@ const day = 24 * 60 * 60 * 1000;
 const shop = await fileShop({ start });
 const buyer = await shop.completeBuyer();
 
-interface Sender {
-  readonly body: () => Promise<object>;
-  readonly send: (body: object, key: string) => Promise<Answer>;
-}
-
-const guest: Sender = {
+const guest = {
   body: () => shop.pricedOrder(),
-  send: (body, key) => shop.post('/api/order/guest', body, { 'idempotency-key': key }),
+  send: (body: object, key: string) => shop.post('/api/order/guest', body, { 'idempotency-key': key }),
 };
-const customer: Sender = {
+const customer = {
   body: () => buyer.pricedOrder(),
-  send: (body, key) => shop.post('/api/order', body, { 'idempotency-key': key, ...buyer.headers }),
+  send: (body: object, key: string) => buyer.post('/api/order', body, { 'idempotency-key': key }),
 };
 
 /** How many orders and messages there are. */
-const counts = async () =>
-  Object.values(
-    (
-      await shop.rows('SELECT (SELECT count(*) FROM orders) AS orders, (SELECT count(*) FROM order_items) AS items')
-    )[0] ?? {},
-  );
+async function counts() {
+  const sql = 'SELECT (SELECT count(*) FROM orders) AS orders, (SELECT count(*) FROM order_items) AS items';
+  return Object.values((await shop.rows(sql))[0] ?? {});
+}
 
-describe.each([
+describe.each<[string, typeof guest | typeof customer]>([
   ['a guest', guest],
   ['a logged-in buyer', customer],
 ])('with a key, %s', (_name, { body, send }) => {
@@ -104,7 +97,7 @@ it('keys of different people do not affect each other', async () => {
   const order = await customer.body();
   const answers = [
     await customer.send(order, key),
-    await shop.post('/api/order', order, { 'idempotency-key': key, ...other.headers }),
+    await other.post('/api/order', order, { 'idempotency-key': key }),
     await guest.send(await guest.body(), key),
   ];
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
