@@ -1,104 +1,33 @@
-import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import type { BrowserContextOptions, Locator } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { hasFocus } from '../helpers/keyboard.ts';
-import { named } from '../helpers/named.ts';
-import type { OrderForm } from '../helpers/order-form.ts';
-import { fillSmallOrder, openOrder } from '../helpers/sample-order.ts';
 import { middleOf } from '../helpers/middle-of.ts';
+import { named } from '../helpers/named.ts';
+import { fillSmallOrder, openOrder } from '../helpers/sample-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
-import type { Summary } from '../helpers/summary.ts';
+import { openGuestForm } from '../helpers/steps.ts';
 
 const stage = setStage();
 
-/** One press at the middle of something, as the hand does it: down, a moment, up. Playwright's own click waits and scrolls. */
-type Press = (target: Locator) => Promise<void>;
-
-const byMouse =
-  (page: Page): Press =>
-  async (target) => {
-    const { x, y } = await middleOf(target);
-    await page.mouse.click(x, y, { delay: 60 });
-  };
-
-const byTouch =
-  (page: Page): Press =>
-  async (target) => {
-    const { x, y } = await middleOf(target);
-    await page.touchscreen.tap(x, y);
-  };
-
-interface Hand {
-  readonly options: BrowserContextOptions;
-  readonly press: (page: Page) => Press;
-}
-
-const mouse: Hand = { options: { viewport: { width: 1280, height: 900 } }, press: byMouse };
-const finger: Hand = {
-  options: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-  press: byTouch,
-};
-const hands = [
+const mouse: BrowserContextOptions = { viewport: { width: 1280, height: 900 } };
+const hands: readonly (readonly [string, BrowserContextOptions])[] = [
   ['the mouse', mouse],
-  ['a finger', finger],
-] as const;
-
-interface Opened {
-  readonly page: Page;
-  readonly form: OrderForm;
-  readonly press: Press;
-}
-
-async function open({ options, press }: Hand): Promise<Opened> {
-  const { page, form } = await openOrder(stage(), options, '/plain.html');
-  await fillSmallOrder(form);
-  return { page, form, press: press(page) };
-}
-
-interface Step {
-  /** The field that is left empty. */
-  readonly from: (summary: Summary) => Locator;
-  readonly error: string;
-  readonly to: (summary: Summary) => Locator;
-  /** Tells that the press counted. */
-  readonly counts: (summary: Summary) => Promise<boolean>;
-}
-
-const box =
-  (name: string) =>
-  (summary: Summary): Locator =>
-    summary.field('textbox', name);
-const terms = (summary: Summary): Locator => summary.field('checkbox', 'I agree to the Terms & Conditions');
-
-/** The pressed element is below each field; the field's error would move it. */
-const steps: readonly Step[] = [
-  {
-    from: box('Email'),
-    error: 'Email is required',
-    to: ({ dialog }) => dialog.getByRole('link', { name: /Terms & Conditions/u }),
-    counts: async ({ dialog }) => dialog.page().context().pages().length === 2,
-  },
-  {
-    from: box('First name'),
-    error: 'First name is required',
-    to: terms,
-    counts: (summary) => terms(summary).isChecked(),
-  },
-  {
-    from: box('Last name'),
-    error: 'Last name is required',
-    to: box('Postal code'),
-    counts: (summary) => hasFocus(box('Postal code')(summary)),
-  },
-  {
-    from: (summary) => summary.field('combobox', 'Country'),
-    error: 'Country is required for tax calculation',
-    to: (summary) => summary.dialog.getByText('I agree to the Terms & Conditions', { exact: true }),
-    counts: async (summary) => !(await terms(summary).isChecked()),
-  },
+  ['a finger', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
 ];
 
-/** Asks about another service, and says no. */
-async function askAndCancel({ page, form, press }: Opened): Promise<void> {
+/** A small order, and one press at the middle of something, as the hand does it. Playwright's own click waits and scrolls. */
+async function open(hand: BrowserContextOptions) {
+  const { page, form } = await openOrder(stage(), hand, '/plain.html');
+  await fillSmallOrder(form);
+  const press = async (target: Locator): Promise<void> => {
+    const { x, y } = await middleOf(target);
+    await (hand.hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y, { delay: 60 }));
+  };
+  return { page, form, press };
+}
+
+test.each(hands)('the first press with %s counts on a service and its question', async (_, hand) => {
+  const { page, form, press } = await open(hand);
   const tab = form.tab('Telephone Voice Prompts');
   const question = page.getByRole('alertdialog', named('Switch Service Type'));
   await tab.scrollIntoViewIfNeeded();
@@ -106,25 +35,41 @@ async function askAndCancel({ page, form, press }: Opened): Promise<void> {
   await expect.poll(() => hasFocus(question.getByRole('heading'))).toBe(true);
   await press(question.getByRole('button', named('Cancel')));
   await expect.poll(() => hasFocus(tab)).toBe(true);
-}
+});
 
-describe.each(hands)('the first press with %s', (_, hand) => {
-  test('counts on a service, its question, and below every field that it makes wrong', async () => {
-    const opened = await open(hand);
-    const { page, form, press } = opened;
-    await askAndCancel(opened);
-    const summary = await form.openSummary();
-    await summary.continueAsGuest();
-    for (const { from, error, to, counts } of steps) {
-      await to(summary).scrollIntoViewIfNeeded();
-      await from(summary).evaluate((field) => field.focus({ preventScroll: true }));
-      await press(to(summary));
-      await expect.poll(() => counts(summary), { message: error }).toBe(true);
-      // At the field and in the list of all.
-      await expect.poll(() => summary.dialog.getByText(error, { exact: true }).count()).toBe(2);
-      await page.bringToFront();
-    }
-  });
+test.each(hands)('the first press with %s counts below every field that it makes wrong', async (_, hand) => {
+  const { page, form, press } = await open(hand);
+  const summary = await openGuestForm(form);
+  const { dialog } = summary;
+  const box = (name: string): Locator => summary.field('textbox', name);
+  const terms = summary.field('checkbox', 'I agree to the Terms & Conditions');
+  // The error of the field, which is left empty, would move the pressed element below it.
+  const steps: readonly (readonly [field: Locator, error: string, pressed: Locator, counts: () => Promise<boolean>])[] =
+    [
+      [
+        box('Email'),
+        'Email is required',
+        dialog.getByRole('link', { name: /Terms & Conditions/u }),
+        async () => page.context().pages().length === 2,
+      ],
+      [box('First name'), 'First name is required', terms, () => terms.isChecked()],
+      [box('Last name'), 'Last name is required', box('Postal code'), () => hasFocus(box('Postal code'))],
+      [
+        summary.field('combobox', 'Country'),
+        'Country is required for tax calculation',
+        dialog.getByText('I agree to the Terms & Conditions', { exact: true }),
+        async () => !(await terms.isChecked()),
+      ],
+    ];
+  for (const [field, error, pressed, counts] of steps) {
+    await pressed.scrollIntoViewIfNeeded();
+    await field.evaluate((element) => element.focus({ preventScroll: true }));
+    await press(pressed);
+    await expect.poll(counts, { message: error }).toBe(true);
+    // At the field and in the list of all.
+    await expect.poll(() => dialog.getByText(error, { exact: true }).count()).toBe(2);
+    await page.bringToFront();
+  }
 });
 
 test.each(hands)('the press with %s that leaves a filled placeholder counts', async (_, hand) => {
@@ -148,24 +93,20 @@ test.each(hands)('the press with %s that leaves a filled placeholder counts', as
   await expect.poll(() => text.inputValue()).toBe(`${start}${fixed}nine.`);
 });
 
-interface Opening {
-  /** Runs in the page. */
-  readonly call: (form: HTMLElement) => unknown;
-  readonly dialog: string;
-}
+type Call = (form: HTMLElement) => unknown;
 
-const openings: Readonly<Record<string, Opening>> = {
-  'service as a property': { call: (form) => Reflect.set(form, 'service', 'voip'), dialog: 'Switch Service Type' },
-  'service as an attribute': { call: (form) => form.setAttribute('service', 'mvoice'), dialog: 'Switch Service Type' },
-  'openSummary()': { call: (form) => Reflect.get(form, 'openSummary').call(form), dialog: 'Order Summary' },
-};
+const openings: readonly (readonly [what: string, inPage: Call, dialog: string])[] = [
+  ['service as a property', (form) => Reflect.set(form, 'service', 'voip'), 'Switch Service Type'],
+  ['service as an attribute', (form) => form.setAttribute('service', 'mvoice'), 'Switch Service Type'],
+  ['openSummary()', (form) => Reflect.get(form, 'openSummary').call(form), 'Order Summary'],
+];
 
 test('a dialog opened by the host page receives the focus and returns it', async () => {
   const { page, form } = await open(mouse);
   const element = page.locator('voice-order-form');
-  for (const [what, { call, dialog }] of Object.entries(openings)) {
+  for (const [what, inPage, dialog] of openings) {
     await form.message(1).text.focus();
-    await element.evaluate(call);
+    await element.evaluate(inPage);
     const heading = page.getByRole('heading', named(dialog));
     await expect.poll(() => hasFocus(heading), { message: what }).toBe(true);
     await page.keyboard.press('Escape');

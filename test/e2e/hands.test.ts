@@ -1,15 +1,22 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { doubleTap } from '../helpers/double-tap.ts';
 import { isInSight } from '../helpers/in-sight.ts';
 import { hasFocus } from '../helpers/keyboard.ts';
 import { middleOf } from '../helpers/middle-of.ts';
+import type { OrderForm } from '../helpers/order-form.ts';
 import { fillSmallOrder, openOrder, orderPage } from '../helpers/sample-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
+import { openGuestForm, writeMessages } from '../helpers/steps.ts';
 
 const stage = setStage();
 
 const phone = { hasTouch: true, isMobile: true, viewport: { width: 320, height: 740 } };
+
+const textsOf = (form: OrderForm): Promise<readonly string[]> =>
+  form.region
+    .getByRole('textbox', { name: 'Message text' })
+    .evaluateAll((all: HTMLTextAreaElement[]) => all.map((one) => one.value));
 
 const isTextField = (page: Page): Promise<boolean> =>
   page.evaluate(() => /^(?:textarea|input)$/u.test(document.activeElement?.shadowRoot?.activeElement?.localName ?? ''));
@@ -25,32 +32,37 @@ test('a tap on the steps left leads to a voice in sight, and a tap on a card sel
   expect(await form.voice('James').isChecked()).toBe(true);
 });
 
+test('on a phone, the card of a voice stays in its place when it is selected', async () => {
+  const { form } = await openOrder(stage(), { viewport: { width: 390, height: 844 } });
+  const section = form.section('Select your voice');
+  const voice = section.getByRole('radio').first();
+  await section.evaluate((part) => scrollBy(0, part.getBoundingClientRect().top));
+  const place = async () => Math.round((await voice.boundingBox())?.y ?? 0);
+  const before = await place();
+  await voice.click();
+  // On a line of its own, above the list.
+  await form.button('Add another voice').waitFor();
+  await expect.poll(place).toBe(before);
+});
+
 test('a double tap on Delete deletes one message, opens no keyboard, and can be undone', async () => {
   const { page, form } = await openOrder(stage(), phone);
-  for (const number of [1, 2, 3]) {
-    await form.write(number, `Text ${number}.`);
-    if (number < 3) await form.message(number).button('Add message').click();
-  }
+  await writeMessages(form, ['One.', 'Two.', 'Three.']);
   const remove = form.message(2).button('Delete');
   await remove.scrollIntoViewIfNeeded();
   await doubleTap(page, remove);
   await form.button('Undo').waitFor();
-  expect([await form.message(1).text.inputValue(), await form.message(2).text.inputValue()]).toEqual([
-    'Text 1.',
-    'Text 3.',
-  ]);
+  expect(await textsOf(form)).toEqual(['One.', 'Three.']);
   expect(await isTextField(page)).toBe(false);
   await form.button('Undo').tap();
-  expect(await form.message(2).text.inputValue()).toBe('Text 2.');
-  expect(await form.message(3).text.inputValue()).toBe('Text 3.');
+  expect(await textsOf(form)).toEqual(['One.', 'Two.', 'Three.']);
   expect(await isTextField(page)).toBe(false);
 });
 
 test('a toast in the summary covers neither its close button nor the field that is tapped', async () => {
   const { page, form } = await openOrder(stage(), phone);
   await fillSmallOrder(form);
-  const summary = await form.openSummary();
-  await summary.continueAsGuest();
+  const summary = await openGuestForm(form);
   await page.route('**/order/calculate-guest', (route) => route.abort());
   await summary.field('combobox', 'Country').selectOption('CA');
   await summary.field('combobox', 'State/Province').selectOption('ON');
@@ -77,8 +89,7 @@ test('a double click on Remove removes one voice slot', async () => {
 test('the pay button that cannot be used yet leads to the first missing field, in sight', async () => {
   const { page, form } = await openOrder(stage());
   await fillSmallOrder(form);
-  const summary = await form.openSummary();
-  await summary.continueAsGuest();
+  const summary = await openGuestForm(form);
   await summary.field('textbox', 'Email').fill('ann@example.com');
   expect(await summary.payButton.isDisabled()).toBe(true);
   await summary.payButton.focus();
@@ -92,10 +103,8 @@ test('a long summary keeps its header visible and its terms in place, and a doub
   const { page, form } = await openOrder(stage(), { viewport: { width: 768, height: 600 } });
   await fillSmallOrder(form);
   await form.chooseExtras();
-  for (const number of [1, 2, 3]) {
-    await form.message(number).button('Add message').click();
-    await form.write(number + 1, 'We are open from 9 to 5, and and on [days].');
-  }
+  const text = 'We are open from 9 to 5, and and on [days].';
+  await writeMessages(form, ['Welcome.', text, text, text]);
   const summary = await form.openSummary();
   await summary.button('Continue as Guest').dblclick();
   const email = summary.field('textbox', 'Email');
@@ -126,9 +135,7 @@ test('a long summary keeps its header visible and its terms in place, and a doub
 
 test('a slow press on a fix hits it, although the filled placeholder above it is hidden', async () => {
   const { form } = await openOrder(stage(), phone);
-  await form.write(1, 'Visit [website] & see.');
-  await form.message(1).button('Add message').click();
-  await form.write(2, 'Call [phone number].');
+  await writeMessages(form, ['Visit [website] & see.', 'Call [phone number].']);
   await form.button('Check scripts').tap();
   const [website, number] = ['website', 'phone number'].map((name) => form.within.getByRole('textbox', { name }));
   await website?.fill('acme dot com');
@@ -139,4 +146,87 @@ test('a slow press on a fix hits it, although the filled placeholder above it is
   const fix = form.message(1).group.getByRole('button', { name: /^Fix/u });
   await fix.click({ delay: 120 });
   await expect.poll(() => form.message(1).text.inputValue()).toBe('Visit acme dot com and see.');
+});
+
+/** A pointer that presses, moves in small steps, and lets go. */
+interface Hand {
+  readonly press: (x: number, y: number) => Promise<unknown>;
+  readonly move: (x: number, y: number) => Promise<unknown>;
+  readonly release: () => Promise<unknown>;
+}
+
+const mouse = async ({ mouse: one }: Page): Promise<Hand> => ({
+  press: async (x, y) => {
+    await one.move(x, y);
+    await one.down();
+  },
+  move: (x, y) => one.move(x, y),
+  release: () => one.up(),
+});
+
+async function finger(page: Page): Promise<Hand> {
+  const session = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  return {
+    press: (x, y) => send('touchStart', { x, y }),
+    move: (x, y) => send('touchMove', { x, y }),
+    release: () => send('touchEnd'),
+  };
+}
+
+/** A form with three messages, the handle of the first in the middle of the window, and its position. */
+async function openThree(options: BrowserContextOptions) {
+  const { page, form } = await openOrder(stage(), options);
+  // The second one is much taller than the others.
+  await writeMessages(form, ['One.', 'Two. '.repeat(60).trim(), 'Three.']);
+  const handle = form.button('Move message #1');
+  await handle.waitFor();
+  await form.message(1).group.evaluate((card) => card.scrollIntoView({ block: 'center' }));
+  return { page, form, ...(await middleOf(handle)) };
+}
+
+const firstWords = async (form: OrderForm): Promise<readonly string[]> =>
+  (await textsOf(form)).map((text) => text.replace(/\W.*/u, ''));
+
+const markOf = (form: OrderForm, number: number): Promise<string> =>
+  form.message(number).group.evaluate((card) => getComputedStyle(card).outlineStyle);
+
+const topOf = (form: OrderForm, number: number): Promise<number> =>
+  form.message(number).group.evaluate((card) => card.getBoundingClientRect().top);
+
+test.each([
+  ['mouse', mouse, {}],
+  ['finger', finger, { hasTouch: true, isMobile: true }],
+] as const)(
+  'the first message is dragged by a %s past the window’s edge to the end, and back',
+  async (_, handOf, options) => {
+    const { page, form, x, y } = await openThree({ viewport: { width: 390, height: 700 }, ...options });
+    const hand = await handOf(page);
+    const bar = (await form.totals.boundingBox())?.y ?? 0;
+    await hand.press(x, y);
+    expect(await markOf(form, 1)).toBe('solid');
+    const top = await topOf(form, 1);
+    await hand.move(x, y + 12);
+    await expect.poll(async () => (await topOf(form, 1)) - top).toBe(12);
+    for (let at = y + 12; at < bar - 10; at += 15) await hand.move(x, at);
+    // Held there, it does not move.
+    await expect.poll(() => firstWords(form)).toEqual(['Two', 'Three', 'One']);
+    expect(await markOf(form, 3)).toBe('solid');
+    for (let at = bar - 10; at > 5; at -= 15) await hand.move(x, at);
+    await expect.poll(() => firstWords(form)).toEqual(['One', 'Two', 'Three']);
+    await hand.release();
+    await expect.poll(() => markOf(form, 1)).toBe('none');
+    expect(await form.button('Move down').count()).toBe(0);
+  },
+);
+
+test('a message that is dragged and brought back does not show its buttons', async () => {
+  const { page, form, x, y } = await openThree({});
+  const hand = await mouse(page);
+  await hand.press(x, y);
+  for (const distance of [20, 0]) await hand.move(x, y + distance);
+  await hand.release();
+  await expect.poll(() => markOf(form, 1)).toBe('none');
+  expect(await form.button('Move down').count()).toBe(0);
 });

@@ -3,13 +3,12 @@ import { expect, test } from 'vitest';
 import { violationsOn } from '../helpers/axe.ts';
 import { makePage, openMadePage } from '../helpers/made-page.ts';
 import { OrderForm } from '../helpers/order-form.ts';
+import { openOrder } from '../helpers/sample-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
 
 const stage = setStage();
 
 interface Embedding {
-  /** What the report contains. */
-  readonly says: readonly string[];
   readonly attributes?: string;
   readonly head?: string;
   readonly csp?: string;
@@ -20,7 +19,7 @@ const inShop = (text: string): string => text.replaceAll('{shop}', stage().shopU
 const script = '<script src="{shop}/voice-order-form.js" async></script>';
 const cors = (origin: string) => ({ 'access-control-allow-origin': origin });
 
-async function open(page: Page, embedding: Partial<Embedding>): Promise<void> {
+async function open(page: Page, embedding: Embedding): Promise<void> {
   const { attributes = 'referral="acme"', head = '', csp, before } = embedding;
   await before?.(page);
   await openMadePage(page, {
@@ -38,20 +37,18 @@ const report = (within: Pick<Page, 'getByRole'>) => within.getByRole('region', {
 const entriesOf = async (within: Pick<Page, 'getByRole'>): Promise<string> =>
   (await report(within).getByRole('listitem').allInnerTexts()).join('\n').replaceAll(/[^\S\n]+/gu, ' ');
 
-test.each<[string, Embedding]>([
+test.each<[string, Embedding, says: readonly string[]]>([
   [
     'attributes of no use and a missing referral code',
-    {
-      attributes: 'test discount="NOPE" phone-system="fax"',
-      says: [
-        'Warning. Test mode is on',
-        'Remove test before',
-        'Warning. There is no referral code',
-        'referral="your-code"',
-        'Problem. The discount code NOPE is not valid',
-        'Problem. phone-system="fax" is not valid.',
-      ],
-    },
+    { attributes: 'test discount="NOPE" phone-system="fax"' },
+    [
+      'Warning. Test mode is on',
+      'Remove test before',
+      'Warning. There is no referral code',
+      'referral="your-code"',
+      'Problem. The discount code NOPE is not valid',
+      'Problem. phone-system="fax" is not valid.',
+    ],
   ],
   [
     'an unknown referral code, a missing language file and a script that is included twice',
@@ -59,40 +56,38 @@ test.each<[string, Embedding]>([
       attributes: 'referral="acne" lang="fr"',
       head: '<script src="{shop}/voice-order-form.js?v=2" async></script>',
       before: (page) => page.route('**/voice-order-form-fr-*.json', (route) => route.abort()),
-      says: [
-        'recognize the referral code acne',
-        'Problem. The fr texts ({shop}/voice-order-form-fr-',
-        'Warning. The script is on this page more than once.',
-        '{shop}/voice-order-form.js?v=2',
-      ],
     },
+    [
+      'recognize the referral code acne',
+      'Problem. The fr texts ({shop}/voice-order-form-fr-',
+      'Warning. The script is on this page more than once.',
+      '{shop}/voice-order-form.js?v=2',
+    ],
   ],
   [
     'an address that is no API',
     {
       attributes: 'api-url="{shop}/terms?"',
       before: (page) => page.route('**/terms?/**', (route) => route.fulfill({ body: '<p>Hello', headers: cors('*') })),
-      says: ['Problem. No shop API answers at {shop}/terms? – correct api-url'],
     },
+    ['Problem. No shop API answers at {shop}/terms? – correct api-url'],
   ],
   [
     'an API that other sites may not read',
     {
       before: (page) =>
         page.route('**/api/service', (route) => route.fulfill({ json: [], headers: cors('https://other.example') })),
-      says: ['Problem. CORS keeps this page from reading answers from {shop}/api', 'access-control-allow-origin: *'],
     },
+    ['Problem. CORS keeps this page from reading answers from {shop}/api', 'access-control-allow-origin: *'],
   ],
-])('the health report names %s', async (_name, embedding) => {
+])('the health report names %s', async (_name, embedding, says) => {
   const page = await stage().newPage();
   await open(page, embedding);
-  for (const text of embedding.says) await expect.poll(() => entriesOf(page)).toContain(inShop(text));
+  for (const text of says) await expect.poll(() => entriesOf(page)).toContain(inShop(text));
 });
 
 test('the health report finds no problem on a page without one', async () => {
-  const page = await stage().newPage();
-  await page.goto(`${stage().partnerUrl}/dark.html?voice-order-debug`);
-  await new OrderForm(page).ready();
+  const { page } = await openOrder(stage(), {}, '/dark.html?voice-order-debug');
   await report(page).getByText('No problems found').waitFor();
   expect(await report(page).getByRole('listitem').filter({ hasNotText: 'Fine.' }).allInnerTexts()).toEqual([]);
   expect(await violationsOn(page)).toEqual([]);

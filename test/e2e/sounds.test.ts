@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { gate } from '../helpers/gate.ts';
 import { OrderForm } from '../helpers/order-form.ts';
-import { openForm, orderPage, sampleText } from '../helpers/sample-order.ts';
+import { fillSmallOrder, openForm, orderPage } from '../helpers/sample-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
 
 const stage = setStage();
@@ -30,29 +31,23 @@ async function hear(page: Page): Promise<void> {
   });
 }
 
-async function open() {
-  const page = await stage().newPage();
-  await hear(page);
-  const form = await openForm(page, stage().partnerUrl + orderPage);
-  await form.tab('Female').click();
-  return { page, form };
-}
-
 const position = (page: Page) => page.evaluate(() => window.players.at(-1)?.currentTime ?? 0);
 const isSilent = (page: Page) => page.evaluate(() => window.players.every((player) => player.paused));
 const said = (form: OrderForm, text: string) => form.region.locator('[aria-live=polite]', { hasText: text });
 
 test('a preview says that it failed, plays at the next try, pauses by keyboard, says that it ended, and stops when it is covered or left', async () => {
-  const { page, form } = await open();
-  let answer = (): void => undefined;
-  const isAsked = new Promise<void>((resolve) => (answer = resolve));
+  const page = await stage().newPage();
+  await hear(page);
+  const form = await openForm(page, stage().partnerUrl + orderPage);
+  await form.tab('Female').click();
+  const { passed, open } = gate();
   await page.route(sound, async (route) => {
-    await isAsked;
+    await passed;
     await route.abort();
   });
   await form.button('Play Emma').click();
   await expect.poll(() => form.button('Pause Emma').getAttribute('aria-busy')).toBe('true');
-  answer();
+  open();
   await form.toast('Emma can’t be played right now.').waitFor();
   await page.unroute(sound);
   await form.button('Play Emma').press('Space');
@@ -96,31 +91,16 @@ test('a preview is the only one that plays, on the whole page', async () => {
   await page.goto(`${stage().partnerUrl}/two-forms.html`);
   const inCity = (city: string) => new OrderForm(page, page.getByRole('region', { name: city })).ready();
   const [halifax, moncton] = [await inCity('Halifax'), await inCity('Moncton')];
-  await halifax
-    .button(/^Play (?!.* track)/u)
-    .first()
-    .click();
+  const voice = halifax.button(/^Play (?!.* track)/u).first();
+  await voice.click();
   await halifax.button(/^Pause /u).waitFor();
-  await (
-    await moncton.openMusic()
-  )
-    .getByRole('button', { name: /^Play / })
-    .first()
-    .click();
+  const music = await moncton.openMusic();
+  const track = music.getByRole('button', { name: /^Play / }).first();
+  await track.click();
   await moncton.button(/^Pause /u).waitFor();
   expect(await halifax.button(/^Pause /u).count()).toBe(0);
   expect(await page.evaluate(() => window.players.filter((player) => !player.paused).length)).toBe(1);
 });
-
-/** Listens to an order with a voice, a message and a track as a caller. */
-async function listen(form: OrderForm) {
-  await form.chooseVoice('Female', 'Emma');
-  await form.write(1, sampleText);
-  const music = await form.openMusic();
-  await form.button('Select Willow Creek').click();
-  await music.getByRole('button', { name: 'Listen as a caller' }).click();
-  return music;
-}
 
 test('files that may not be read are played without the phone line', async () => {
   const page = await stage().newPage();
@@ -130,7 +110,11 @@ test('files that may not be read are played without the phone line', async () =>
     await route.fulfill({ response: answer, headers });
   });
   await hear(page);
-  const music = await listen(await openForm(page, stage().partnerUrl + orderPage));
+  const form = await openForm(page, stage().partnerUrl + orderPage);
+  await fillSmallOrder(form);
+  const music = await form.openMusic();
+  await form.button('Select Willow Creek').click();
+  await form.button('Listen as a caller').click();
   await expect.poll(() => position(page)).toBeGreaterThan(0.3);
   expect(await music.getByRole('radio', { name: 'Phone line' }).count()).toBe(0);
 });

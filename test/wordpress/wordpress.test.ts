@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
-import { Checkout, goodCard } from '../helpers/checkout.ts';
 import { OrderForm } from '../helpers/order-form.ts';
-import { fillUpToPayment, sampleGuest } from '../helpers/sample-order.ts';
+import { sampleGuest } from '../helpers/sample-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
+import { goToCheckout, recordEvents } from '../helpers/steps.ts';
 import { ordersOf } from '../helpers/stored-orders.ts';
 import { Editor } from './editor.ts';
 import { startWordPress, type WordPress } from './site.ts';
@@ -38,13 +37,9 @@ async function write(user: 'admin' | 'editor', block: string, text?: string): Pr
 const tags = (tag: string): string => `<script src="${stage().shopUrl}/v1/voice-order-form.js" async></script>\n${tag}`;
 
 /** A visitor's browser, which records the page's notifications of payments. */
-async function visit(url: string): Promise<{ readonly page: Page; readonly told: readonly string[] }> {
+async function visit(url: string) {
   const page = await stage().newPage();
-  const told: string[] = [];
-  await page.exposeFunction('tell', (orderId: string) => told.push(orderId));
-  await page.addInitScript(
-    `document.addEventListener('voice-order-paid', ({ detail }) => window.tell(detail.orderId))`,
-  );
+  const told = await recordEvents(page, ['voice-order-paid']);
   await page.goto(url);
   return { page, told };
 }
@@ -53,16 +48,13 @@ async function visit(url: string): Promise<{ readonly page: Page; readonly told:
 async function orderOn(url: string) {
   const { page, told } = await visit(url);
   const form = await new OrderForm(page).ready();
-  const summary = await fillUpToPayment(form);
-  await summary.payButton.click();
-  const checkout = await new Checkout(page).arrived();
-  await checkout.payWith(goodCard);
-  await checkout.paid();
+  await (await goToCheckout(form)).pay();
   await page.getByRole('link', { name: /^Back to / }).click();
   await form.ready();
   expect(page.url().startsWith(url)).toBe(true);
   await expect.poll(() => told).toHaveLength(1);
-  return (await ordersOf(stage().db, sampleGuest.email)).find(({ id }) => id === told[0]);
+  const orderId: unknown = Reflect.get(Object(told[0]?.detail), 'orderId');
+  return (await ordersOf(stage().db, sampleGuest.email)).find(({ id }) => id === orderId);
 }
 
 const paidByAcme = { status: 'paid', referralCode: 'acme' };
