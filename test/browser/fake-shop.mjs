@@ -1,7 +1,6 @@
 import { answersOf, sentTrack, sentVoice } from '../helpers/shop-answers.mjs';
 
-// The shop's API for the browser tests: fixed answers below `/api`. The path segment after `/api` selects its
-// behaviour: `/api-slow` never answers an order, `/api-down` fails every call, `/api-dear` refuses the order.
+// The shop's API for the browser tests: fixed answers below `/api`.
 
 const voice = (given) => sentVoice({ preview: `/missing/${given.id}.mp3`, tags: ['Warm'], ...given });
 
@@ -18,23 +17,14 @@ const answers = {
   'GET /site-settings': { banner: { heading: 'Holiday hours', text: 'We record until noon.', active: true } },
 };
 
-function answerOf(kind, line) {
-  if (kind === 'down') return { status: 404, body: { message: 'Closed for the day' } };
-  if (kind === 'dear' && line === 'POST /order/guest')
-    return { status: 409, body: { message: 'The price has changed.' } };
-  return line in answers ? { status: 200, body: answers[line] } : { status: 404, body: { message: 'Not found' } };
-}
-
 /** A middleware of the test server. */
 export async function fakeShop(context, next) {
-  const [, kind = '', path] = /^\/api(?:-([a-z]+))?(\/.+)$/u.exec(context.path) ?? [];
+  const [, path] = /^\/api(\/.+)$/u.exec(context.path) ?? [];
   if (path === undefined) {
     await next();
     return;
   }
   const line = `${context.method} ${path}`;
-  if (kind === 'slow' && line === 'POST /order/guest') await new Promise(() => {});
-  const { status, body } = answerOf(kind, line);
-  context.status = status;
-  context.body = body;
+  context.status = line in answers ? 200 : 404;
+  context.body = answers[line] ?? { message: 'Not found' };
 }

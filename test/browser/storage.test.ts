@@ -1,18 +1,13 @@
 import { expect } from 'chai';
 import { fillOrder } from './helpers/buyer.ts';
-import { openForm, ready, until } from './helpers/page.ts';
+import { listen, openForm, ready, until, type HostPage } from './helpers/page.ts';
 import { byRole, comes, pick, type } from './helpers/roles.ts';
-import { listen } from './helpers/told.ts';
 
 const name = 'voice-order-form:order:-';
 const text = 'Thank you for calling Acme.';
 const messageOf = (root: ShadowRoot): HTMLElement => byRole(root, 'textbox', 'Message text');
 const valueOf = (root: ShadowRoot): unknown => Reflect.get(messageOf(root), 'value');
 const isSaved = (content: string, key = name): boolean => localStorage.getItem(key)?.includes(content) ?? false;
-
-/** Takes the storage away before the form's script runs, and records console messages about it. */
-const blocking = `Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('No', 'SecurityError') } });
-  window.storageWarnings = []; console.warn = (text) => /storage/u.test(text) && window.storageWarnings.push(text)`;
 
 describe('the storage', () => {
   const stored = (): string[] => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted();
@@ -49,11 +44,18 @@ describe('the storage', () => {
 });
 
 it('storage that throws affects no buyer: the order is priced, moved and put back', async () => {
-  const { window, document, form, root } = await openForm('', { head: `<script>${blocking}</script>` });
+  const [errors, warnings]: [unknown[], string[]] = [[], []];
+  const prepare = (window: HostPage['window']): void => {
+    const get = (): never => {
+      throw new DOMException('No', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', { get });
+    window.addEventListener('error', (event) => errors.push(event.message));
+    window.console.error = (...args: unknown[]) => errors.push(args);
+    window.console.warn = (text: string) => warnings.push(text);
+  };
+  const { window, document, form, root } = await openForm('', { prepare });
   const told = listen(document);
-  const errors: unknown[] = [];
-  window.addEventListener('error', (event) => errors.push(event.message));
-  window.console.error = (...args: unknown[]) => errors.push(args);
   await fillOrder(root, text);
   await until(() => root.textContent?.includes('101.70'));
   await until(() => told.some(({ detail }) => JSON.stringify(detail).includes('"area":"storage"')));
@@ -64,7 +66,7 @@ it('storage that throws affects no buyer: the order is priced, moved and put bac
   await ready(element);
   expect(valueOf(root)).to.equal(text);
   expect(errors).to.deep.equal([]);
-  expect(Reflect.get(window, 'storageWarnings')).to.have.length(1);
+  expect(warnings.filter((text) => text.includes('storage'))).to.have.length(1);
 });
 
 it('two tabs with the same order both show the last edit, also after one of them started over', async () => {

@@ -1,12 +1,11 @@
-import { en, type Text } from '../../../src/text/en.ts';
 import { until } from './page.ts';
 import { byRole, comes, isUsable, pick, type } from './roles.ts';
 
 /** The smallest order: a voice and a text. */
-export async function fillOrder(root: ShadowRoot, content = 'Thank you for calling.', text: Text = en): Promise<void> {
+export async function fillOrder(root: ShadowRoot, content = 'Thank you for calling.'): Promise<void> {
   byRole(root, 'radio', /^Liam/u).click();
-  type(byRole(root, 'textbox', text.messages.text), content);
-  await until(() => root.textContent?.includes(text.voices.slot(1, 'Liam')));
+  type(byRole(root, 'textbox', 'Message text'), content);
+  await until(() => root.textContent?.includes('Voice #1: Liam'));
 }
 
 /** Presses Order Summary and waits for the dialog. */

@@ -1,4 +1,5 @@
-import { openPage, ready, scriptTag, type HostPage } from './page.ts';
+import { ottawa } from '../../helpers/page-buyer.ts';
+import { openPage, ready, scriptTag } from './page.ts';
 
 /** A call as it came to the shop. */
 export interface Asked {
@@ -10,8 +11,6 @@ export interface Asked {
 export interface Reply {
   readonly status?: number;
   readonly body?: unknown;
-  /** The raw answer, if it is not JSON. */
-  readonly raw?: string;
 }
 
 /** The answers by line, such as `GET /user/u1`; a promise that stays pending never answers. */
@@ -25,15 +24,10 @@ interface OwnPage {
   readonly width?: number;
 }
 
-export interface OwnForm extends HostPage {
-  readonly root: ShadowRoot;
-  readonly calls: readonly Asked[];
-  /** The calls of a line, in the order they came. */
-  readonly asked: (line: string) => readonly Asked[];
-}
+export type OwnForm = Awaited<ReturnType<typeof openOwn>>;
 
 /** A page whose shop answers some lines in its own way, and all others as the fake shop does. */
-export async function openOwn({ attributes = {}, properties = {}, replies = {}, width }: OwnPage): Promise<OwnForm> {
+export async function openOwn({ attributes = {}, properties = {}, replies = {}, width }: OwnPage) {
   const page = await openPage({ head: scriptTag, ...(width && { width }) });
   const calls: Asked[] = [];
   const send = page.window.fetch.bind(page.window);
@@ -50,31 +44,51 @@ export async function openOwn({ attributes = {}, properties = {}, replies = {}, 
     calls.push(asked);
     const reply = replies[line];
     if (reply === undefined) return send(request);
-    const {
-      status = 200,
-      body = {},
-      raw = JSON.stringify(body),
-    } = await (typeof reply === 'function' ? reply(asked) : reply);
-    return new page.window.Response(raw, { status });
+    const { status = 200, body = {} } = await (typeof reply === 'function' ? reply(asked) : reply);
+    return new page.window.Response(JSON.stringify(body), { status });
   };
   const element = page.document.createElement('voice-order-form');
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   Object.assign(element, properties);
   page.document.body.append(element);
   const root = await ready(element);
-  return { ...page, root, calls, asked: (line) => calls.filter((call) => call.line === line) };
+  /** The calls of a line, in the order they came. */
+  const asked = (line: string) => calls.filter((call) => call.line === line);
+  return { ...page, root, calls, asked };
 }
 
 /** Answers of a call, one after the other; the last one stays. */
 export function inTurn(...replies: readonly Reply[]): () => Reply {
-  let at = 0;
-  return () => {
-    const reply = replies[Math.min(at, replies.length - 1)] ?? {};
-    at += 1;
-    return reply;
-  };
+  const left = [...replies];
+  return () => (left.length > 1 ? left.shift() : left[0]) ?? {};
 }
 
 /** The text of a part of the page, with white space as displayed. */
 export const wordsOf = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replaceAll(/\s+/gu, ' ').trim();
+
+/** A buyer whose profile is complete. */
+export const user = {
+  id: 'u1',
+  email: 'marie@example.com',
+  roles: ['customer'],
+  title: 'Ms',
+  firstName: 'Marie',
+  lastName: 'Tremblay',
+  phone: '+1 613 555 0100',
+  companyName: 'Maple Dental',
+  address: ottawa,
+};
+
+/** The shop's answers for a logged-in buyer. */
+export const accountReplies: Replies = {
+  'GET /user/u1': { body: user },
+  'PATCH /user/u1': { body: user },
+  'POST /order/calculate': { body: { subtotal: 100, tax: 13, taxRate: 13, total: 113 } },
+  'POST /order': { body: { id: 'o7' } },
+  'POST /order/o7/create-payment': { body: { paymentGatewayInfo: { sessionId: 's1', url: 'https://pay.example/s1' } } },
+};
+
+/** A form in the hands of a logged-in buyer. */
+export const openLoggedIn = (replies: Replies = {}): Promise<OwnForm> =>
+  openOwn({ properties: { accessToken: 't1', userId: 'u1' }, replies: { ...accountReplies, ...replies } });

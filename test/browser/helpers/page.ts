@@ -15,6 +15,8 @@ interface PageOptions {
   readonly head?: string;
   readonly body?: string;
   readonly width?: number;
+  /** Runs in the page before the scripts of its body. */
+  readonly prepare?: (window: HostPage['window']) => void;
 }
 
 declare global {
@@ -61,10 +63,10 @@ export async function until<T>(find: () => T | null | undefined | false): Promis
 }
 
 /** Opens a host page as a browser reads it: the markup is parsed, its scripts run. */
-export async function openPage({ head = '', body = '', width = 900 }: PageOptions): Promise<HostPage> {
+export async function openPage({ head = '', body = '', width = 900, prepare }: PageOptions): Promise<HostPage> {
   const frame = document.createElement('iframe');
   frame.style.cssText = `width: ${width}px; height: 700px; border: 0`;
-  frame.srcdoc = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host</title>${head}</head><body>${body}</body></html>`;
+  frame.srcdoc = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host</title>${head}</head><body>${prepare ? '' : body}</body></html>`;
   frames.push(frame);
   await new Promise((resolve) => {
     frame.addEventListener('load', resolve, { once: true });
@@ -78,7 +80,11 @@ export async function openPage({ head = '', body = '', width = 900 }: PageOption
     return found;
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a frame's window has the globals of a page
-  return { frame, window: window as Window & typeof globalThis, document: doc, form };
+  const page = { frame, window: window as Window & typeof globalThis, document: doc, form };
+  prepare?.(page.window);
+  // Scripts run only if the parser or a script created them, not as text.
+  if (prepare) doc.body.append(doc.createRange().createContextualFragment(body));
+  return page;
 }
 
 /** The shadow root of an element. */
@@ -89,7 +95,7 @@ export function rootOf(element: Element): ShadowRoot {
 
 /** Waits until the form of a page can be used, also by roles: a browser under load draws before it names. */
 export async function ready(element: Element): Promise<ShadowRoot> {
-  const root = rootOf(element);
+  const root = await until(() => element.shadowRoot);
   const form = await until(() => root.querySelector('[part=form][aria-busy=false]'));
   const last = await until(() => [...form.querySelectorAll('button')].at(-1));
   await until(() => form.computedRole === 'region' && last.computedRole === 'button');
@@ -110,4 +116,16 @@ export async function openForm(attributes = '', options: PageOptions = {}): Prom
   const tag = `<voice-order-form ${attributes}></voice-order-form>`;
   const page = await openPage({ ...options, body: `${options.body ?? ''}${tag}${scriptTag}` });
   return { ...page, root: await ready(page.form()) };
+}
+
+/** An event as the host page got it. */
+export type Told = Event & { readonly detail?: unknown };
+
+const events = ['ready', 'change', 'service', 'totals', 'issues', 'created', 'redirect', 'error'];
+
+/** Records all events of the element that reach a node. */
+export function listen(target: EventTarget): readonly Told[] {
+  const told: Told[] = [];
+  for (const name of events) target.addEventListener(`voice-order-${name}`, (event) => told.push(event));
+  return told;
 }

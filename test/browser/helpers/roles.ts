@@ -22,7 +22,7 @@ const places = {
   tabpanel: '[role=tabpanel]',
   textbox: 'input, textarea',
 } as const;
-export type Role = keyof typeof places;
+type Role = keyof typeof places;
 
 const fits = (said: string, name: Name): boolean => (typeof name === 'string' ? said === name : name.test(said));
 
@@ -48,15 +48,6 @@ export function byRole(root: ParentNode, role: Role, name?: Name): HTMLElement {
 /** The element of a role and name, once it is there. */
 export function comes(root: ParentNode, role: Role, name?: Name): Promise<HTMLElement> {
   return until(() => allByRole(root, role, name)[0]);
-}
-
-/** Presses a tab as a mouse does. */
-export function press(tab: HTMLElement): void {
-  const { defaultView } = tab.ownerDocument;
-  if (defaultView === null) throw new Error('no window');
-  tab.dispatchEvent(new defaultView.MouseEvent('mousedown', { bubbles: true, composed: true }));
-  tab.focus();
-  tab.click();
 }
 
 /** Types into a field as a buyer does: React hears of it. */

@@ -1,12 +1,51 @@
 import { expect } from 'chai';
-import { fillOrder } from './helpers/buyer.ts';
-import { address, openLoggedIn, user } from './helpers/logged-in.ts';
-import { inTurn, wordsOf, type OwnForm, type Replies } from './helpers/own-shop.ts';
-import { until } from './helpers/page.ts';
-import { allByRole, byRole, comes, isUsable, leave, pick, type, type Role } from './helpers/roles.ts';
 import { deskTexts } from '../../src/text/desk-texts.ts';
+import { fillOrder, openSummary, stay } from './helpers/buyer.ts';
+import { accountReplies, inTurn, openLoggedIn, user, wordsOf, type OwnForm, type Replies } from './helpers/own-shop.ts';
+import { until } from './helpers/page.ts';
+import { allByRole, byRole, comes, isUsable, leave, pick, type } from './helpers/roles.ts';
 
-const bare = { ...user, phone: ' ', address: { ...address, country: '', state: '', houseNumber: '' } };
+/** The summary of a small order, and its pay button once it can be pressed. */
+async function toPay({ root }: OwnForm) {
+  await fillOrder(root);
+  const dialog = await openSummary(root);
+  return { dialog, pay: await until(() => allByRole(dialog, 'button', 'Proceed to payment').find(isUsable)) };
+}
+
+it('a logged-in buyer is offered no login or guest checkout, and pays by calls with the token, without an address or a guest’s data', async () => {
+  const page = await openLoggedIn();
+  stay(page.form());
+  const { dialog, pay } = await toPay(page);
+  expect(allByRole(dialog, 'button', 'Login to Account')).to.deep.equal([]);
+  expect(allByRole(dialog, 'button', 'Continue as Guest')).to.deep.equal([]);
+  pay.click();
+  await until(() => page.asked('POST /order/o7/create-payment').length === 1);
+  for (const line of Object.keys(accountReplies).filter((one) => one.startsWith('POST'))) {
+    expect(page.asked(line).map((call) => call.authorization)).to.deep.equal(['Bearer t1']);
+    expect(page.asked(line)[0]?.body).to.not.have.any.keys('address', 'email', 'firstName');
+  }
+  expect(page.asked('POST /order/o7/create-payment')[0]?.body).to.deep.equal({
+    paymentGateway: 'stripe',
+    paymentMethod: 'card',
+  });
+  expect(page.calls.filter(({ line }) => line.includes('guest'))).to.deep.equal([]);
+});
+
+it('a token that is refused and cannot be renewed ends the login, and the buyer can go on as a guest', async () => {
+  const page = await openLoggedIn({ 'POST /order': { status: 401 } });
+  const { dialog, pay } = await toPay(page);
+  pay.focus();
+  pay.click();
+  const told = 'Your session has expired. Log in again or continue as a guest. Your order is saved.';
+  await until(() => allByRole(dialog, 'alert').some((one) => wordsOf(one).includes(told)));
+  // The button that had the focus is still in the tree, so that screen readers announce where the focus moves.
+  expect(await comes(dialog, 'button', 'Continue as Guest')).to.equal(pay);
+  await until(() => page.root.activeElement === byRole(dialog, 'button', 'Login to Account'));
+  expect(page.form().order).to.deep.include({ selectedVoices: ['v-liam'] });
+  await until(() => page.asked('POST /order/calculate-guest').length > 0);
+});
+
+const bare = { ...user, phone: ' ', address: { ...user.address, country: '', state: '', houseNumber: '' } };
 const remind = 'Before you can place a new order, please complete your profile:';
 
 async function openEditor(replies: Replies = {}): Promise<OwnForm & { dialog: HTMLElement }> {
@@ -23,10 +62,8 @@ async function complete(dialog: HTMLElement): Promise<void> {
   pick(await comes(dialog, 'combobox', 'Province/State'), 'ON');
 }
 
-const valueOf = (root: ParentNode, role: Role, name: string): unknown => Reflect.get(byRole(root, role, name), 'value');
-
-const toast = (root: ParentNode, role: 'status' | 'alert', text: string): Promise<HTMLElement> =>
-  until(() => allByRole(root, role).find((one) => wordsOf(one).includes(text)));
+const savedToast = (root: ParentNode): Promise<HTMLElement> =>
+  until(() => allByRole(root, 'status').find((one) => wordsOf(one).includes('Saved changes.')));
 
 it('the profile box lists what the profile lacks, and closes both ways to the summary, which lead to the editor', async () => {
   const { root, form } = await openLoggedIn({ 'GET /user/u1': { body: bare } });
@@ -50,7 +87,7 @@ it('the profile box lists what the profile lacks, and closes both ways to the su
 it('the profile editor is filled in, and shows no errors before anything was typed, left or saved', async () => {
   const { dialog } = await openEditor();
   for (const [name, value] of Object.entries({ 'First name': 'Marie', Street: 'Bank Street', 'Phone number': '' })) {
-    expect(valueOf(dialog, 'textbox', name)).to.equal(value);
+    expect(byRole(dialog, 'textbox', name)).to.have.property('value', value);
   }
   expect(byRole(dialog, 'textbox', 'Email').matches(':disabled')).to.equal(true);
   expect(allByRole(dialog, 'combobox', 'Province/State')).to.deep.equal([]);
@@ -73,10 +110,10 @@ it('the profile editor saves the profile, says so and fetches the user again', a
   const { dialog, ...page } = await openEditor({ 'GET /user/u1': inTurn({ body: bare }, { body: user }) });
   await complete(dialog);
   byRole(dialog, 'button', 'Save changes').click();
-  await toast(page.root, 'status', 'Saved changes.');
+  await savedToast(page.root);
   const { firstName, lastName, companyName, title } = user;
   expect(page.asked('PATCH /user/u1').map((call) => [call.authorization, call.body])).to.deep.equal([
-    ['Bearer t1', { firstName, lastName, phone: '+1 613 555 0199', companyName, address, title }],
+    ['Bearer t1', { firstName, lastName, phone: '+1 613 555 0199', companyName, address: user.address, title }],
   ]);
   await until(() => page.asked('GET /user/u1').length === 2);
   await until(() => !wordsOf(page.root.querySelector('[part=form]')).includes(remind));
@@ -112,5 +149,5 @@ it('the profile editor is a step of the way to the summary', async () => {
   await complete(dialog);
   byRole(dialog, 'button', 'Save changes').click();
   const summary = await comes(root, 'dialog', 'Order Summary');
-  await toast(summary, 'status', 'Saved changes.');
+  await savedToast(summary);
 });
