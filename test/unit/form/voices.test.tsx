@@ -2,10 +2,11 @@
 import { expect, it } from 'vitest';
 import type { Voice } from '../../../src/domain/catalogue/voice.ts';
 import type { Order } from '../../../src/domain/order/order.ts';
+import { MusicSection } from '../../../src/form/music/music-section.tsx';
 import { VoiceSection } from '../../../src/form/voice/voice-section.tsx';
-import { voicesAtom } from '../../../src/state/catalogue/catalogue.ts';
+import { tracksAtom, voicesAtom } from '../../../src/state/catalogue/catalogue.ts';
 import { orderAtom } from '../../../src/state/session/order-atoms.ts';
-import { drawTool, drawing, typeInto } from '../helpers/draw.tsx';
+import { drawing, drawTool, openAll, typeInto } from '../helpers/draw.tsx';
 import { voiceOf } from '../helpers/samples.ts';
 
 const women = [
@@ -89,4 +90,39 @@ it('a voice slot keeps a voice that is away, with its tag, until another is chos
   expect(place.textContent).toContain('Away until Dec 30, 2999');
   await choose('Grace');
   expect(place.textContent).not.toContain('Away');
+});
+
+const url = 'https://a.example/track.mp3';
+const tracks = [
+  { id: 't1', title: 'River', categories: ['acoustic', 'calm'], url },
+  { id: 't2', title: 'Broken', categories: ['acoustic'], url: null },
+  { id: 't3', title: 'Blue', categories: ['jazz'], url },
+];
+
+/** The music of a form with these tracks. */
+async function drawMusic() {
+  const tool = await drawTool(<MusicSection />);
+  await drawing(() => tool.store.set(tracksAtom, { status: 'ready', data: tracks }));
+  await openAll(tool.place);
+  const named = (label: 'Play' | 'Select') => [
+    ...tool.place.querySelectorAll<HTMLButtonElement>(`button[aria-label^="${label} "]`),
+  ];
+  return { ...tool, named, selectable: () => named('Select').map((button) => button.getAttribute('aria-label')) };
+}
+
+it('the tracks are those of a category, the first of which is acoustic', async () => {
+  const { place, selectable } = await drawMusic();
+  const category = place.querySelector('select');
+  expect([...(category?.options ?? [])].map(({ value }) => value)).toEqual(['acoustic', 'calm', 'jazz']);
+  expect(selectable()).toEqual(['Select River', 'Select Broken']);
+  await drawing(() => {
+    if (category) category.value = 'jazz';
+    category?.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  expect(selectable()).toEqual(['Select Blue']);
+});
+
+it('a track without an address has a disabled preview', async () => {
+  const { named } = await drawMusic();
+  expect(named('Play').map(({ disabled }) => disabled)).toEqual([false, true]);
 });

@@ -1,8 +1,7 @@
-import { memo, type ElementType, type FunctionComponent, type ReactNode } from 'react';
+import { memo, type ElementType, type FunctionComponent } from 'react';
 import type * as runtime from 'react/jsx-dev-runtime';
 
 type Runtime = typeof runtime;
-type Props = Readonly<Record<string, unknown>>;
 
 const renders: string[] = [];
 
@@ -11,47 +10,35 @@ export const takeRenders = (): readonly string[] => renders.splice(0);
 
 /** The result of React's `memo(…)`: an object that contains the component. */
 interface Memo {
-  readonly type: FunctionComponent<Props>;
-  readonly compare: ((one: Props, other: Props) => boolean) | null;
+  readonly type: FunctionComponent;
+  readonly compare: (() => boolean) | null;
 }
 
-const isMemo = (type: unknown): type is Memo =>
-  typeof type === 'object' && type !== null && '$$typeof' in type && type.$$typeof === Symbol.for('react.memo');
-const isComponent = (type: unknown): type is FunctionComponent<Props> =>
+const isMemo = (type: object | string): type is Memo =>
+  Reflect.get(Object(type), '$$typeof') === Symbol.for('react.memo');
+const isComponent = (type: ElementType): type is FunctionComponent =>
   typeof type === 'function' && !type.prototype?.isReactComponent;
 
-/** The stand-in of each component, so that it stays the same between renders. */
-const counted = new WeakMap<object, ElementType>();
-
-function standIn(type: FunctionComponent<Props>, place: string): FunctionComponent<Props> {
-  const displayName = type.name || place;
-  const component = (props: Props): ReactNode => {
-    renders.push(displayName);
+const counting =
+  (type: FunctionComponent): FunctionComponent =>
+  (props) => {
+    renders.push(type.name);
     return type(props);
   };
-  return Object.assign(component, { displayName });
+
+function standIn(type: ElementType): ElementType {
+  if (isMemo(type)) return memo(counting(type.type), type.compare ?? undefined);
+  return isComponent(type) ? counting(type) : type;
 }
 
-function countedType(type: ElementType, place: string): ElementType {
-  if (!isMemo(type) && !isComponent(type)) return type;
-  const known = counted.get(type);
-  if (known !== undefined) return known;
-  const made = isMemo(type) ? memo(standIn(type.type, place), type.compare ?? undefined) : standIn(type, place);
-  counted.set(type, made);
-  return made;
-}
+/** The stand-in of each component, so that it stays the same between renders. */
+const standIns = new Map<ElementType, ElementType>();
 
-/**
- * The JSX runtime with components that report when they render, for `vi.mock`. A component without a name is reported
- * by its file and line.
- */
-export function withCountedRenders(real: Runtime): Runtime {
-  return {
-    ...real,
-    jsxDEV: (...[type, ...rest]) => {
-      const source = rest[3];
-      const place = `${source?.fileName?.split('/').at(-1)}:${source?.lineNumber}`;
-      return real.jsxDEV(countedType(type, place), ...rest);
-    },
-  };
-}
+/** The JSX runtime with components that report when they render, for `vi.mock`. */
+export const withCountedRenders = (real: Runtime): Runtime => ({
+  ...real,
+  jsxDEV: (type, ...rest) => {
+    if (!standIns.has(type)) standIns.set(type, standIn(type));
+    return real.jsxDEV(standIns.get(type) ?? type, ...rest);
+  },
+});

@@ -2,22 +2,26 @@
 import { useAtomValue } from 'jotai/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { summaryStep } from '../../../src/domain/checkout/checkout.ts';
-import { CheckoutSteps } from '../../../src/form/summary/summary-dialog.tsx';
-import { OrderFooter } from '../../../src/form/summary/summary-footer.tsx';
 import { Announcer } from '../../../src/form/notices/announcer.tsx';
 import { ToastList } from '../../../src/form/notices/toast-list.tsx';
-import { announce, notify } from '../../../src/state/notices/notices.ts';
+import { CheckoutSteps } from '../../../src/form/summary/summary-dialog.tsx';
+import { OrderFooter } from '../../../src/form/summary/summary-footer.tsx';
 import { editGuest } from '../../../src/state/buyer/guest-details.ts';
 import { changeCheckout, checkoutAtom } from '../../../src/state/checkout/checkout-state.ts';
+import { isToolDialogOpenAtom } from '../../../src/state/dialogs.ts';
+import { announce, notify } from '../../../src/state/notices/notices.ts';
 import { Dialog } from '../../../src/ui/dialog/dialog.tsx';
 import { Checkbox, TextInput } from '../../../src/ui/field/inputs.tsx';
 import { Status } from '../../../src/ui/status.tsx';
 import { drawForm, drawing, drawInto, drawPart, textsOf } from '../helpers/draw.tsx';
-import { guestOf } from '../helpers/samples.ts';
 import { formStore, readyStore } from '../helpers/form-store.ts';
+import { guestOf } from '../helpers/samples.ts';
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 /** The footer of the step that the checkout is in. */
 const Footer = () => <OrderFooter isGuest={summaryStep(useAtomValue(checkoutAtom)) === 'guest'} />;
@@ -34,18 +38,12 @@ test('an empty element of a dialog gets the focus before its title, so that scre
 const pressKey = (): void =>
   void document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
 
+const after = (milliseconds: number) => () => vi.advanceTimersByTime(milliseconds);
+
 test.each<[string, readonly (() => unknown)[], readonly string[]]>([
-  [
-    'after the title, so that screen readers say both',
-    [() => vi.advanceTimersByTime(500), () => vi.advanceTimersByTime(1000)],
-    ['H2', 'TEXTAREA'],
-  ],
+  ['after the title, so that screen readers say both', [after(500), after(1000)], ['H2', 'TEXTAREA']],
   ['at the first key, which reaches it', [pressKey], ['TEXTAREA']],
-  [
-    'at the first key while screen readers say the title',
-    [() => vi.advanceTimersByTime(500), pressKey],
-    ['H2', 'TEXTAREA'],
-  ],
+  ['at the first key while screen readers say the title', [after(500), pressKey], ['H2', 'TEXTAREA']],
 ])('the field that a dialog begins with gets the focus %s', async (_when, steps, focused) => {
   const { place } = await drawPart(
     formStore(),
@@ -155,4 +153,73 @@ test('no form is a landmark without a name, and no status is empty', async () =>
   expect([...place.querySelectorAll('[role=status], [role=alert]')].filter(({ textContent }) => !textContent)).toEqual(
     [],
   );
+});
+
+const wait = (milliseconds: number): Promise<void> => drawing(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+/** A form that shows a toast for 4 s. */
+async function drawToast() {
+  const form = formStore();
+  const { place } = await drawPart(
+    form,
+    <>
+      <ToastList />
+      <ToastList isInDialog />
+    </>,
+  );
+  await drawing(() => notify(form, { topic: 'tool', tone: 'warning', text: 'Full.' }));
+  const toasts = () => [...place.querySelectorAll('[part=toast]')];
+  return {
+    toasts,
+    /** The toasts in a live region. */
+    announced: () => toasts().filter((toast) => toast.closest('[role=alert]:not([aria-live=off])')),
+    dispatchFocus: (type: 'focusin' | 'focusout') =>
+      drawing(() => toasts()[0]?.dispatchEvent(new FocusEvent(type, { bubbles: true }))),
+    openDialog: (isOpen: boolean) => drawing(() => form.store.set(isToolDialogOpenAtom, isOpen)),
+  };
+}
+
+/** The number of toasts just before a time has passed, and when it has. */
+async function countsAround(toasts: () => readonly Element[], milliseconds: number): Promise<readonly number[]> {
+  await wait(milliseconds - 1);
+  const before = toasts().length;
+  await wait(1);
+  return [before, toasts().length];
+}
+
+test('a toast does not expire before the form is in view', async () => {
+  const position = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
+  position.mockReturnValue(new DOMRect(0, innerHeight, 300, 40));
+  const { toasts } = await drawToast();
+  await wait(60_000);
+  position.mockReturnValue(new DOMRect(0, innerHeight - 1, 300, 40));
+  expect(await countsAround(toasts, 4000)).toEqual([1, 0]);
+});
+
+test('a toast stays while it has the focus, and then for its whole time', async () => {
+  const { toasts, dispatchFocus } = await drawToast();
+  await wait(3500);
+  await dispatchFocus('focusin');
+  await wait(20_000);
+  await dispatchFocus('focusout');
+  expect(await countsAround(toasts, 4000)).toEqual([1, 0]);
+});
+
+test('a toast that moves into a dialog and back keeps its time', async () => {
+  const { toasts, openDialog } = await drawToast();
+  await wait(1000);
+  await openDialog(true);
+  await openDialog(false);
+  expect(await countsAround(toasts, 3000)).toEqual([1, 0]);
+});
+
+test.each([
+  ['is not announced again after a while', 1000, 0],
+  ['is announced there if it has just appeared', 0, 1],
+])('a toast that moves into a dialog %s', async (_, milliseconds, count) => {
+  const { toasts, announced, openDialog } = await drawToast();
+  expect(announced()).toHaveLength(1);
+  await wait(milliseconds);
+  await openDialog(true);
+  expect([toasts().length, announced().length]).toEqual([1, count]);
 });
