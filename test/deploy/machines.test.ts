@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Client } from 'pg';
 import { startCluster, type Cluster } from '../helpers/cluster.ts';
-import { placedBody } from './placed-body.ts';
-import { runShop, type RunningShop } from './run-shop.ts';
+import { placedBody, runShop, type RunningShop } from './run-shop.ts';
 
 // Several processes of the shop share a database server, as on several machines. One is killed, and one joins them.
 

@@ -8,8 +8,7 @@ import { getuid } from 'node:process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { freePort } from '../helpers/free-port.ts';
-import { placedBody } from './placed-body.ts';
-import { runShop, type RunningShop } from './run-shop.ts';
+import { placedBody, runShop, type RunningShop } from './run-shop.ts';
 
 /** The shop behind nginx with demo/shop/deploy/nginx.conf, but for its ports and its certificate. */
 const given = readFileSync(new URL('../../demo/shop/deploy/nginx.conf', import.meta.url), 'utf8');

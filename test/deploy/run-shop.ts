@@ -7,6 +7,7 @@ import { env, execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { answers } from '../helpers/answers.ts';
 import { freePort } from '../helpers/free-port.ts';
+import { guestOrder } from '../helpers/shop.ts';
 
 /** The shop in a process of its own. */
 export interface RunningShop {
@@ -44,3 +45,6 @@ export async function runShop(settings: Readonly<Record<string, string>>, cwd = 
   }
   return { port, url, stop: () => end('SIGTERM'), kill: async () => void (await end('SIGKILL')) };
 }
+
+/** A guest's order as JSON, with its price. */
+export const placedBody = (price: object): string => JSON.stringify({ ...guestOrder(), ...price });
