@@ -149,28 +149,22 @@ test('a slow press on a fix hits it, although the filled placeholder above it is
 });
 
 /** A pointer that presses, moves in small steps, and lets go. */
-interface Hand {
-  readonly press: (x: number, y: number) => Promise<unknown>;
-  readonly move: (x: number, y: number) => Promise<unknown>;
-  readonly release: () => Promise<unknown>;
-}
-
-const mouse = async ({ mouse: one }: Page): Promise<Hand> => ({
-  press: async (x, y) => {
+const mouse = async ({ mouse: one }: Page) => ({
+  press: async (x: number, y: number) => {
     await one.move(x, y);
     await one.down();
   },
-  move: (x, y) => one.move(x, y),
+  move: (x: number, y: number) => one.move(x, y),
   release: () => one.up(),
 });
 
-async function finger(page: Page): Promise<Hand> {
+async function finger(page: Page) {
   const session = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints });
   return {
-    press: (x, y) => send('touchStart', { x, y }),
-    move: (x, y) => send('touchMove', { x, y }),
+    press: (x: number, y: number) => send('touchStart', { x, y }),
+    move: (x: number, y: number) => send('touchMove', { x, y }),
     release: () => send('touchEnd'),
   };
 }
@@ -192,9 +186,6 @@ const firstWords = async (form: OrderForm): Promise<readonly string[]> =>
 const markOf = (form: OrderForm, number: number): Promise<string> =>
   form.message(number).group.evaluate((card) => getComputedStyle(card).outlineStyle);
 
-const topOf = (form: OrderForm, number: number): Promise<number> =>
-  form.message(number).group.evaluate((card) => card.getBoundingClientRect().top);
-
 test.each([
   ['mouse', mouse, {}],
   ['finger', finger, { hasTouch: true, isMobile: true }],
@@ -206,9 +197,10 @@ test.each([
     const bar = (await form.totals.boundingBox())?.y ?? 0;
     await hand.press(x, y);
     expect(await markOf(form, 1)).toBe('solid');
-    const top = await topOf(form, 1);
+    const top = async () => (await form.message(1).group.boundingBox())?.y ?? 0;
+    const before = await top();
     await hand.move(x, y + 12);
-    await expect.poll(async () => (await topOf(form, 1)) - top).toBe(12);
+    await expect.poll(async () => (await top()) - before).toBe(12);
     for (let at = y + 12; at < bar - 10; at += 15) await hand.move(x, at);
     // Held there, it does not move.
     await expect.poll(() => firstWords(form)).toEqual(['Two', 'Three', 'One']);

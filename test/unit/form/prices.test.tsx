@@ -46,24 +46,18 @@ describe('the bar', () => {
     );
   });
 
-  it('closes what is open above it if the buyer proceeds', async () => {
-    const bar = await drawBar(await payingForm());
-    const [toggle, proceed] = [bar.querySelector('[aria-expanded]'), bar.querySelector('[part~=button-primary]')];
-    await drawing(() => click(toggle));
-    expect(toggle?.getAttribute('aria-expanded')).toBe('true');
-    await drawing(() => click(proceed));
-    expect(toggle?.getAttribute('aria-expanded')).toBe('false');
-  });
+  const dispatch = (event: Event) => () => document.body.dispatchEvent(event);
 
-  it.each([
-    ['presses elsewhere', new MouseEvent('pointerdown', { bubbles: true })],
-    ['presses Escape', new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })],
-  ])('closes what is open above it if the buyer %s', async (_, event) => {
+  it.each<[string, (bar: Element) => unknown]>([
+    ['proceeds', (bar) => click(bar.querySelector('[part~=button-primary]'))],
+    ['presses elsewhere', dispatch(new MouseEvent('pointerdown', { bubbles: true }))],
+    ['presses Escape', dispatch(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))],
+  ])('closes what is open above it if the buyer %s', async (_, act) => {
     const bar = await drawBar(await payingForm());
     const toggle = bar.querySelector('[aria-expanded]');
     await drawing(() => click(toggle));
     expect(toggle?.getAttribute('aria-expanded')).toBe('true');
-    await drawing(() => document.body.dispatchEvent(event));
+    await drawing(() => act(bar));
     expect(toggle?.getAttribute('aria-expanded')).toBe('false');
   });
 
