@@ -1,7 +1,16 @@
 import { expect } from 'chai';
 import { deskTexts } from '../../src/text/desk-texts.ts';
 import { fillOrder, openSummary, stay } from './helpers/buyer.ts';
-import { accountReplies, inTurn, openLoggedIn, user, wordsOf, type OwnForm, type Replies } from './helpers/own-shop.ts';
+import {
+  accountReplies,
+  descriptionOf,
+  inTurn,
+  openLoggedIn,
+  user,
+  wordsOf,
+  type OwnForm,
+  type Replies,
+} from './helpers/own-shop.ts';
 import { until } from './helpers/page.ts';
 import { allByRole, byRole, comes, isUsable, leave, pick, type } from './helpers/roles.ts';
 
@@ -76,8 +85,7 @@ it('the profile box lists what the profile lacks, and closes both ways to the su
   for (const name of ['Order Summary', 'Proceed to payment (Order Summary)']) {
     const way = byRole(root, 'button', name);
     expect(isUsable(way)).to.equal(false);
-    const why = root.querySelector(`#${way.getAttribute('aria-describedby') ?? ''}`);
-    expect(wordsOf(why)).to.equal('Complete your profile first.');
+    expect(descriptionOf(way)).to.equal('Complete your profile first.');
   }
   expect(form().openSummary()).to.equal(false);
   const dialog = await comes(root, 'dialog', 'Your profile');

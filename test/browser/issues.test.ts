@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { en } from '../../src/text/en.ts';
 import { fillOrder, fillUpToPayment, stay } from './helpers/buyer.ts';
-import { inTurn, openOwn, wordsOf, type Reply } from './helpers/own-shop.ts';
+import { descriptionOf, inTurn, openLoggedIn, openOwn, wordsOf, type Reply } from './helpers/own-shop.ts';
 import { listen, openForm, until } from './helpers/page.ts';
 import { allByRole, byRole, comes, isUsable, type } from './helpers/roles.ts';
 
@@ -44,7 +44,7 @@ it('an issue that comes first takes the focus, with its explanation, also by the
   const group = root.querySelector('[role=radiogroup]');
   expect(group?.ariaInvalid).to.equal('true');
   for (const one of [group, root.activeElement])
-    expect((one?.ariaDescribedByElements ?? []).map(wordsOf)).to.deep.equal(['Voice #1 hasn’t been chosen yet.']);
+    expect(one && descriptionOf(one)).to.equal('Voice #1 hasn’t been chosen yet.');
   expect(root.querySelectorAll('[role=radiogroup] [type=radio][aria-describedby]')).to.have.lengthOf(1);
 });
 
@@ -113,12 +113,8 @@ it('a fault at the order is shown in the summary, keeps the input, and can be re
     pay.click();
     await until(() => toastsIn(root).includes(words));
     // Also once its toast has gone.
-    const foot = await until(() => {
-      const told = wordsOf(root.querySelector('#pay-note'));
-      return told.startsWith(words) && told;
-    });
-    expect(foot.endsWith(en.notices.uncharged)).to.equal(true);
-    expect(Reflect.get(byRole(root, 'textbox', 'Email'), 'value')).to.equal('marie@example.com');
+    await until(() => wordsOf(root.querySelector('#pay-note')) === `${words} ${en.notices.uncharged}`);
+    expect(byRole(root, 'textbox', 'Email')).to.have.property('value', 'marie@example.com');
   }
   await until(() => isUsable(pay));
   pay.click();
@@ -140,12 +136,7 @@ it('what the shop does not accept of a guest is shown at its field, with the foc
   const email = byRole(root, 'textbox', 'Email');
   await until(() => email.getAttribute('aria-invalid') === 'true');
   await until(() => root.activeElement === email);
-  const told = (): string =>
-    (email.getAttribute('aria-describedby') ?? '')
-      .split(' ')
-      .map((id) => wordsOf(root.getElementById(id)))
-      .join(' ');
-  expect(told()).to.include(body.message);
+  expect(descriptionOf(email)).to.include(body.message);
   const toasts = (): string => [...root.querySelectorAll('[part=toast]')].map(wordsOf).join('');
   const foot = (): string => wordsOf(pay.closest('[part=dialog] > :last-child'));
   expect(foot()).to.include(body.message);
@@ -163,17 +154,14 @@ it('what the shop does not accept of a guest is shown at its field, with the foc
   type(firstName, 'Marie');
   type(email, 'marie@example.org');
   await until(() => email.getAttribute('aria-invalid') === null);
-  expect(told()).to.not.include(body.message);
+  expect(descriptionOf(email)).to.not.include(body.message);
   expect(foot()).to.not.include(body.message);
   expect(toasts()).to.not.include(body.message);
 });
 
 it('a fault at the profile says why nothing can be paid, and a press tries again', async () => {
   const user = inTurn({ status: 404 }, { body: { id: 'u1', firstName: 'Marie' } });
-  const { root } = await openOwn({
-    attributes: { 'access-token': 't', 'user-id': 'u1' },
-    replies: { 'GET /user/u1': user },
-  });
+  const { root } = await openLoggedIn({ 'GET /user/u1': user });
   const again = await comes(root, 'button', en.tryAgain);
   expect(root.textContent).to.include(en.unreachable.heading);
   again.focus();

@@ -26,15 +26,7 @@ const reflected: readonly [string, string, string][] = [
   ['userId', 'user-id', 'u1'],
 ];
 
-const noText: readonly (readonly [string, unknown])[] = [
-  ['null', null],
-  ['undefined', undefined],
-  ['an object', { a: 1 }],
-  ['a list', ['moh']],
-  ['a function', () => 'moh'],
-  ['true', true],
-  ['a symbol', Symbol('moh')],
-];
+const noText: readonly unknown[] = [null, undefined, { a: 1 }, ['moh'], () => 'moh', true, Symbol('moh')];
 
 describe('properties', () => {
   it('and attributes are the same, before and after the element is in the document', async () => {
@@ -70,14 +62,14 @@ describe('properties', () => {
 
   it('that are not strings count as unset, and break nothing', async () => {
     const { form } = await openForm();
-    for (const [kind, value] of noText) {
+    for (const value of noText) {
       for (const [name, attribute, fitting] of reflected.slice(1)) {
         Reflect.set(form(), name, fitting);
         Reflect.set(form(), name, value);
-        expect(form().hasAttribute(attribute), `${name} ${kind}`).to.equal(false);
+        expect(form().hasAttribute(attribute), `${name} ${String(value)}`).to.equal(false);
       }
       Reflect.set(form(), 'service', value);
-      expect(form().service, kind).to.equal('moh');
+      expect(form().service, String(value)).to.equal('moh');
     }
     expect(form().order).to.deep.include({ serviceType: 'moh', referralCode: null });
   });
@@ -90,11 +82,11 @@ describe('properties', () => {
     expect(form().getAccessToken).to.equal(getAccessToken);
     expect(form().buyer).to.deep.equal(ada);
     expect(form().outerHTML).to.not.match(/secret|ada@/u);
-    for (const [kind, value] of [...noText, ['a number', 7], ['an empty text', '']] as const) {
+    for (const value of [...noText, 7, '']) {
       if (typeof value === 'function') continue;
       Object.assign(form(), { accessToken: 'secret', getAccessToken });
       Object.assign(form(), { accessToken: value, getAccessToken: value });
-      expect([form().accessToken, form().getAccessToken], kind).to.deep.equal([null, null]);
+      expect([form().accessToken, form().getAccessToken], String(value)).to.deep.equal([null, null]);
     }
   });
 

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { deskTexts } from '../../src/text/desk-texts.ts';
 import { fillGuest, fillOrder, fillUpToPayment, openSummary, stay } from './helpers/buyer.ts';
-import { openOwn, wordsOf } from './helpers/own-shop.ts';
+import { descriptionOf, openOwn, wordsOf } from './helpers/own-shop.ts';
 import { openForm, until } from './helpers/page.ts';
 import { allByRole, byRole, comes, isUsable, leave, pick, type, unfold } from './helpers/roles.ts';
 
@@ -116,13 +116,6 @@ const errorsOf = (dialog: HTMLElement): readonly string[] => {
   return [...(heading?.parentElement?.querySelectorAll('li') ?? [])].map(wordsOf);
 };
 
-/** A field's description, as assistive technology reads it. */
-const noteOf = (field: HTMLElement): string => {
-  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
-  const form = field.closest('form');
-  return ids.map((id) => wordsOf(form?.querySelector(`[id="${id}"]`))).join(' ');
-};
-
 it('the guest form shows each error at its field and in the danger notice, once the field was left', async () => {
   const { dialog } = await openGuest();
   type(byRole(dialog, 'textbox', 'Email'), 'marie');
@@ -147,9 +140,9 @@ it('the guest form shows each error at its field and in the danger notice, once 
   ]);
   // The list is directly below the consent, whose only error it shows.
   expect(wordsOf(dialog).split('Please agree to the Terms & Conditions')).to.have.lengthOf(2);
-  expect(noteOf(terms)).to.include('Please agree to the Terms & Conditions');
+  expect(descriptionOf(terms)).to.include('Please agree to the Terms & Conditions');
   for (const [name, error] of Object.entries(expected)) {
-    expect(noteOf(byRole(dialog, 'textbox', name))).to.include(error);
+    expect(descriptionOf(byRole(dialog, 'textbox', name))).to.include(error);
   }
   pick(byRole(dialog, 'combobox', 'Country'), '');
   leave(byRole(dialog, 'combobox', 'Country'));

@@ -17,7 +17,6 @@ export interface Reply {
 export type Replies = Readonly<Record<string, Reply | ((asked: Asked) => Reply | Promise<Reply>)>>;
 
 interface OwnPage {
-  readonly attributes?: Readonly<Record<string, string>>;
   /** Properties of the element, as a host page sets them. */
   readonly properties?: Readonly<Record<string, unknown>>;
   readonly replies?: Replies;
@@ -27,7 +26,7 @@ interface OwnPage {
 export type OwnForm = Awaited<ReturnType<typeof openOwn>>;
 
 /** A page whose shop answers some lines in its own way, and all others as the fake shop does. */
-export async function openOwn({ attributes = {}, properties = {}, replies = {}, width }: OwnPage) {
+export async function openOwn({ properties = {}, replies = {}, width }: OwnPage) {
   const page = await openPage({ head: scriptTag, ...(width && { width }) });
   const calls: Asked[] = [];
   const send = page.window.fetch.bind(page.window);
@@ -48,7 +47,6 @@ export async function openOwn({ attributes = {}, properties = {}, replies = {}, 
     return new page.window.Response(JSON.stringify(body), { status });
   };
   const element = page.document.createElement('voice-order-form');
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   Object.assign(element, properties);
   page.document.body.append(element);
   const root = await ready(element);
@@ -66,6 +64,10 @@ export function inTurn(...replies: readonly Reply[]): () => Reply {
 /** The text of a part of the page, with white space as displayed. */
 export const wordsOf = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replaceAll(/\s+/gu, ' ').trim();
+
+/** What describes a control, as assistive technology reads it. */
+export const descriptionOf = (control: Element): string =>
+  (control.ariaDescribedByElements ?? []).map(wordsOf).join(' ');
 
 /** A buyer whose profile is complete. */
 export const user = {
