@@ -4,15 +4,6 @@
  */
 type ApiErrorKind = 'network' | 'timeout' | 'aborted' | 'http' | 'invalid';
 
-interface ApiErrorDetails {
-  readonly status?: number;
-  readonly serverMessage?: string | undefined;
-  readonly code?: string | undefined;
-  readonly field?: string | undefined;
-  readonly retryAfter?: number;
-  readonly cause?: unknown;
-}
-
 /** The only error that `api` throws. `serverMessage` comes from outside: show it as text only. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -25,7 +16,7 @@ export class ApiError extends Error {
   /** The milliseconds that the shop asks to wait before the next attempt. */
   readonly retryAfter: number;
 
-  constructor(kind: ApiErrorKind, details: ApiErrorDetails = {}) {
+  constructor(kind: ApiErrorKind, details: Partial<Omit<ApiError, keyof Error>> & { readonly cause?: unknown } = {}) {
     super(details.serverMessage ?? [kind, details.status].join(' ').trim(), { cause: details.cause });
     this.kind = kind;
     this.status = details.status;

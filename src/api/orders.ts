@@ -30,7 +30,7 @@ export function guestOrderBody(body: PlacedBody, guest: Guest): GuestOrderBody {
 }
 
 /** How to send an order: the idempotency key and the token of a logged-in buyer. */
-export interface Sending {
+interface Sending {
   readonly idempotencyKey: string | null;
   /** The key of the unpaid order that this one replaces. */
   readonly replaces?: string | null | undefined;
@@ -44,15 +44,11 @@ export interface Sending {
  */
 export async function createOrder(client: Client, body: PlacedBody, sending: Sending): Promise<string> {
   const { idempotencyKey, replaces, token, signal } = sending;
-  const headers = {
-    ...(idempotencyKey !== null && { 'Idempotency-Key': idempotencyKey }),
-    ...bearer(token),
-  };
   const created = await request(client, v.object({ id }), {
     path: token === null ? 'order/guest' : 'order',
     method: 'post',
     json: replaces ? { ...body, replaces } : body,
-    headers,
+    headers: { ...(idempotencyKey !== null && { 'Idempotency-Key': idempotencyKey }), ...bearer(token) },
     signal,
   });
   return created.id;

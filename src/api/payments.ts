@@ -25,11 +25,6 @@ interface Paying {
   readonly signal: AbortSignal;
 }
 
-const referrerOf = (page: string | null) =>
-  page === null
-    ? ({ referrerPolicy: 'strict-origin' } as const)
-    : ({ referrer: page, referrerPolicy: 'no-referrer-when-downgrade' } as const);
-
 /**
  * `POST /order/{id}/create-payment` with a token, `create-guest-payment` without. It tells the shop which page to
  * return to (docs/contract.md, On the wire): in the body, with the fragment, or as the Referer, without it.
@@ -46,7 +41,9 @@ export function createPayment(
     json: { paymentGateway: 'stripe', paymentMethod: 'card', ...(isInBody && { returnUrl }) },
     headers: bearer(token),
     signal,
-    ...referrerOf(isInBody ? null : returnUrl),
+    ...(isInBody || returnUrl === null
+      ? { referrerPolicy: 'strict-origin' }
+      : { referrer: returnUrl, referrerPolicy: 'no-referrer-when-downgrade' }),
   });
 }
 

@@ -5,13 +5,14 @@ import { draftingWaits } from '../domain/common/waits.ts';
 import { request, type Client } from './client.ts';
 import { numberOrString, orNull, textOrEmpty, word } from './schemas.ts';
 
-const prompts = v.pipe(v.array(v.object({ content: word, name: textOrEmpty })), v.nonEmpty());
-
+const prompt = v.object({ content: word, name: textOrEmpty });
+const remainingLimit = orNull(v.number());
 const generated = v.object({
-  prompts,
+  prompts: v.pipe(v.array(prompt), v.nonEmpty()),
   sessionId: numberOrString,
-  remainingLimit: orNull(v.number()),
+  remainingLimit,
 });
+const regenerated = v.object({ prompts: v.tuple([prompt]), remainingLimit });
 
 /** Drafts, the session in which they can be drafted again, and the number of drafts left (null: unknown). */
 export type GeneratedPrompts = v.InferOutput<typeof generated>;
@@ -24,12 +25,7 @@ export interface DraftingRequest extends Omit<DraftingForm, 'promptCount' | 'lan
 }
 
 /** `POST /openrouter/generate-prompts`. The API has no field for the language, so it is sent as the call's language. */
-export function generatePrompts(
-  client: Client,
-  drafting: DraftingRequest,
-  signal: AbortSignal,
-): Promise<GeneratedPrompts> {
-  const { language, ...body } = drafting;
+export function generatePrompts(client: Client, { language, ...body }: DraftingRequest, signal: AbortSignal) {
   return request(client, generated, {
     path: 'openrouter/generate-prompts',
     method: 'post',
@@ -40,11 +36,6 @@ export function generatePrompts(
   });
 }
 
-const regenerated = v.object({
-  prompts,
-  remainingLimit: orNull(v.number()),
-});
-
 /** `POST /openrouter/regenerate-prompt`, with an index from 0; returns the first prompt of the answer. */
 export async function regeneratePrompt(client: Client, sessionId: string, promptIndex: number, signal: AbortSignal) {
   const answer = await request(client, regenerated, {
@@ -54,6 +45,5 @@ export async function regeneratePrompt(client: Client, sessionId: string, prompt
     signal,
     timeout: draftingWaits.timeout,
   });
-  const { content, name } = answer.prompts[0] ?? { content: '', name: '' };
-  return { content, name, remainingLimit: answer.remainingLimit };
+  return { ...answer.prompts[0], remainingLimit: answer.remainingLimit };
 }

@@ -2,13 +2,7 @@ import * as v from 'valibot';
 import { parseAnswer, request, type Client } from './client.ts';
 import { flag, orNull, text } from './schemas.ts';
 
-const banner = v.object({
-  heading: text,
-  subHeading: text,
-  text,
-  color: text,
-  active: flag,
-});
+const banner = v.object({ heading: text, subHeading: text, text, color: text, active: flag });
 
 const siteSettings = v.object({
   banner: orNull(banner),

@@ -4,20 +4,10 @@ import { listOf, type ListCall } from './lists.ts';
 import { id, textList, textOrEmpty, word } from './schemas.ts';
 import { httpUrl } from './urls.ts';
 
-const file = v.object({
-  host: word,
-  path: textOrEmpty,
-  file: word,
-});
+const file = v.object({ host: word, path: textOrEmpty, file: word });
 
-function parsedFile(raw: unknown): unknown {
-  if (typeof raw !== 'string') return raw;
-  try {
-    return JSON.parse(raw);
-  } catch {
-    return null;
-  }
-}
+/** Databases may send an object as JSON text. */
+const fileOrJson = v.union([file, v.pipe(v.string(), v.parseJson(), file)]);
 
 /**
  * `{host}/{path}/{file}` with one slash between parts, and `https:` if the host has no scheme (docs/contract.md,
@@ -29,7 +19,7 @@ function urlOf({ host, path, file: name }: v.InferOutput<typeof file>): string |
   return httpUrl(parts.join('/'))?.href ?? null;
 }
 
-const fileUrl = v.fallback(v.pipe(v.unknown(), v.transform(parsedFile), file, v.transform(urlOf)), null);
+const fileUrl = v.fallback(v.pipe(fileOrJson, v.transform(urlOf)), null);
 
 const track = v.pipe(
   v.object({
@@ -48,7 +38,4 @@ const track = v.pipe(
 );
 
 /** `GET /soundtrack`: at most 100 tracks (docs/behaviour.md, Calls). */
-export const trackList = (): ListCall<Track> => ({
-  call: { path: 'soundtrack?limit=100' },
-  schema: listOf(track),
-});
+export const trackList = (): ListCall<Track> => ({ call: { path: 'soundtrack?limit=100' }, schema: listOf(track) });
