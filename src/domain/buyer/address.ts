@@ -1,16 +1,9 @@
 import { countryCodes, hasStates, statesOf } from './regions.ts';
 
-/** A postal address; unknown parts are empty strings. `country` is ISO 3166-1, `state` the postal abbreviation. */
-export interface Address {
-  readonly country: string;
-  readonly state: string;
-  readonly city: string;
-  readonly houseNumber: string;
-  readonly street: string;
-  readonly postalCode: string;
-}
+export const noAddress = { country: '', state: '', city: '', houseNumber: '', street: '', postalCode: '' };
 
-export const noAddress: Address = { country: '', state: '', city: '', houseNumber: '', street: '', postalCode: '' };
+/** A postal address; unknown parts are empty strings. `country` is ISO 3166-1, `state` the postal abbreviation. */
+export type Address = Readonly<typeof noAddress>;
 
 /** Whether the state of an address belongs to its country. */
 export const isKnownState = ({ country, state }: Pick<Address, 'country' | 'state'>): boolean =>

@@ -34,22 +34,18 @@ const wrongEndings: readonly (readonly [typed: RegExp, meant: string])[] = [
 
 /** Whether the texts have the same first letter and differ by at most one added, missing, changed or swapped letter. */
 function isOneLetterOff(typed: string, meant: string): boolean {
-  const shorter = Math.min(typed.length, meant.length);
   let start = 0;
-  while (start < shorter && typed[start] === meant[start]) start += 1;
-  let end = 0;
-  while (end < shorter - start && typed.at(-1 - end) === meant.at(-1 - end)) end += 1;
-  const was = typed.slice(start, typed.length - end);
-  const is = meant.slice(start, meant.length - end);
-  const isSwap = was.length === 2 && is.length === 2 && was[0] === is[1] && was[1] === is[0];
-  return start > 0 && (isSwap || Math.max(was.length, is.length) <= 1);
+  while (start < meant.length && typed[start] === meant[start]) start += 1;
+  const [was, is] = [typed.slice(start), meant.slice(start)];
+  const swapped = was.charAt(1) + was.charAt(0) + was.slice(2);
+  return start > 0 && (was.slice(1) === is || was === is.slice(1) || was.slice(1) === is.slice(1) || swapped === is);
 }
 
-const endingOf = (domain: string): string => domain.slice(domain.indexOf('.'));
+const endingOf = (domain: string): string => domain.replace(/^[^.]*/u, '');
 
 /** The provider that a domain is one letter away from, if both have the same ending or the domain has none. */
 const similarProvider = (domain: string): string | undefined =>
-  providers.find((one) => (!domain.includes('.') || endingOf(one) === endingOf(domain)) && isOneLetterOff(domain, one));
+  providers.find((one) => ['', endingOf(one)].includes(endingOf(domain)) && isOneLetterOff(domain, one));
 
 /** A domain with the right ending and, if it is almost a provider's, the right name. */
 function correctedDomain(typed: string): string {

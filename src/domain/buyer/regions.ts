@@ -1,9 +1,3 @@
-/** A state, province, prefecture or emirate: its code as in postal addresses, and its name in the local language. */
-export interface State {
-  readonly code: string;
-  readonly name: string;
-}
-
 /** The ISO 3166-1 codes of every place with its own postal addresses; `Intl.DisplayNames` provides the names. */
 export const countryCodes: readonly string[] = (
   'AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA ' +
@@ -114,10 +108,12 @@ const withoutPostalCodes =
 /** Whether postal addresses of this country include a postal code (docs/behaviour.md, On screen). */
 export const hasPostalCodes = (country: string): boolean => !withoutPostalCodes.split(' ').includes(country);
 
-function stateOf(line: string): State {
+/** A state, province, prefecture or emirate: its code as in postal addresses, and its name in the local language. */
+function stateOf(line: string) {
   const [code = '', ...name] = line.split(' ');
   return { code, name: name.join(' ') };
 }
+export type State = Readonly<ReturnType<typeof stateOf>>;
 
 /** The states of a country in display order; empty if its postal addresses include none. */
 export const statesOf = (country: string): readonly State[] =>

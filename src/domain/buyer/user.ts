@@ -21,13 +21,7 @@ export interface User {
 }
 
 /** The editable part of a user: the fields of the profile, flat. */
-export interface Profile extends Address {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly companyName: string;
-  readonly phone: string;
-}
-
+export type Profile = Pick<User, 'firstName' | 'lastName' | 'companyName' | 'phone'> & Address;
 export type ProfileField = keyof Profile;
 
 export function profileOf({ firstName, lastName, companyName, phone, address }: User): Profile {

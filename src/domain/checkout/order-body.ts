@@ -20,17 +20,9 @@ export interface OrderContext {
   readonly voiceName?: (id: string) => string | undefined;
 }
 
-/** The reader of each message, for the studio; empty as long as the voices take turns. */
-function readerNotes(order: Order, voiceName: OrderContext['voiceName']): readonly string[] {
-  const readers = areReadersNamed(order) ? readersOf(order) : [];
-  return readers.map((id) => {
-    const name = voiceName?.(id);
-    return name === undefined ? '' : readerNote(name);
-  });
-}
-
 function orderItems(order: Order, { service, guideText, voiceName, messageNames = false }: OrderContext) {
-  const readers = readerNotes(order, voiceName);
+  // As long as the voices take turns, the studio is told no names.
+  const readers = areReadersNamed(order) ? readersOf(order).map((id) => voiceName?.(id)) : [];
   const files = fileNames(order.messages.map(({ name }) => name));
   return order.messages.map((message, index) => ({
     fileName: files[index] ?? '',
@@ -38,7 +30,7 @@ function orderItems(order: Order, { service, guideText, voiceName, messageNames 
     // The style of a message: its guide, its reader and its pronunciations, if any.
     style: [
       styleOf(message, guideText),
-      ...[readers[index], pronunciationNote(message.content, order.pronunciations)].filter(Boolean),
+      ...[readerNote(readers[index]), pronunciationNote(message.content, order.pronunciations)].filter(Boolean),
     ].join(' '),
     content: message.content,
     count: chargedWords(message.content, includedWords(service)),

@@ -1,18 +1,13 @@
 import type { Address } from '../buyer/address.ts';
 import type { Currency } from './currency.ts';
 import type { Order } from '../order/order.ts';
-import { orderOptions, type OrderOption } from '../order/order-options.ts';
+import { orderOptions } from '../order/order-options.ts';
 import { pricedBody, type OrderContext } from './order-body.ts';
 import { isSame } from '../common/json.ts';
 
 /** The codes of price lines that the form can name (docs/contract.md, On the wire). */
-export type PriceCode = 'service' | 'prompts' | 'words' | OrderOption['line'];
-export const priceCodes: readonly PriceCode[] = [
-  'service',
-  'prompts',
-  'words',
-  ...orderOptions.map(({ line }) => line),
-];
+export const priceCodes = ['service', 'prompts', 'words', ...orderOptions.map(({ line }) => line)] as const;
+export type PriceCode = (typeof priceCodes)[number];
 
 export const isPriceCode = (code: string): boolean => priceCodes.some((known) => known === code);
 

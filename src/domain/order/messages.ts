@@ -28,8 +28,6 @@ export function firstDeletableIndex(order: Order): number {
   return order.messages.length > minimumMessages(order) ? 1 : Infinity;
 }
 
-export const canDeleteMessage = (order: Order, index: number): boolean => index >= firstDeletableIndex(order);
-
 /** An id that no message of the order has. */
 export function nextMessageId(order: Order): number {
   return Math.max(0, ...order.messages.map((message) => message.id)) + 1;
@@ -38,16 +36,12 @@ export function nextMessageId(order: Order): number {
 /** Adds an empty message after the one at `index`; at the limit, the order stays unchanged. */
 export function withMessageAfter(order: Order, index: number): Order {
   if (!canAddMessage(order)) return order;
-  const messages = [...order.messages];
-  messages.splice(index + 1, 0, emptyMessage(nextMessageId(order)));
-  return { ...order, messages };
+  return { ...order, messages: order.messages.toSpliced(index + 1, 0, emptyMessage(nextMessageId(order))) };
 }
 
 /** Deletes the message at `index` if that is allowed. */
-export function withoutMessage(order: Order, index: number): Order {
-  if (!canDeleteMessage(order, index)) return order;
-  return { ...order, messages: order.messages.filter((_, at) => at !== index) };
-}
+export const withoutMessage = (order: Order, index: number): Order =>
+  index < firstDeletableIndex(order) ? order : { ...order, messages: order.messages.toSpliced(index, 1) };
 
 /** Changes fields of one message. */
 export function editMessage(order: Order, id: number, edit: Partial<Message>): Order {
@@ -68,11 +62,10 @@ export function withGuide(message: Message, guide: StyleGuide, textBefore: strin
 
 /** Moves the message at an index to another one; beyond the ends, the order stays unchanged. */
 export function moveMessage(order: Order, from: number, to: number): Order {
-  const messages = [...order.messages];
-  const [moved] = messages.splice(from, 1);
-  if (moved === undefined || from === to || to < 0 || to > messages.length) return order;
-  messages.splice(to, 0, moved);
-  return { ...order, messages };
+  const { messages } = order;
+  const moved = messages[from];
+  if (moved === undefined || from === to || to < 0 || to >= messages.length) return order;
+  return { ...order, messages: messages.toSpliced(from, 1).toSpliced(to, 0, moved) };
 }
 
 /** Text that the buyer did not write, and its name, if any. */
@@ -125,14 +118,13 @@ export function partsOf(content: string): readonly string[] {
 /** Splits one message into several, at its place and with its style; those beyond the limit stay in the last one. */
 export function splitMessage(order: Order, id: number, contents: readonly string[]): Order {
   const room = maximumMessages(order) - order.messages.length + 1;
-  const first = nextMessageId(order);
-  const rest = contents.slice(room - 1).join('\n\n');
-  const parts = contents.length > room ? [...contents.slice(0, room - 1), rest] : contents;
-  const split = (message: Message): readonly Message[] =>
-    parts.map((content, index) =>
-      index === 0
-        ? { ...message, content }
-        : { ...message, id: first + index, name: '', isNameSuggested: false, content },
-    );
-  return { ...order, messages: order.messages.flatMap((one) => (one.id === id ? split(one) : [one])) };
+  const nextId = nextMessageId(order);
+  const [first = '', ...others] = [...contents.slice(0, room - 1), contents.slice(room - 1).join('\n\n')].filter(
+    Boolean,
+  );
+  const split = (message: Message): readonly Message[] => [
+    { ...message, content: first },
+    ...others.map((content, index) => ({ ...message, id: nextId + index, name: '', isNameSuggested: false, content })),
+  ];
+  return { ...order, messages: order.messages.flatMap((one) => (one.id === id ? split(one) : one)) };
 }

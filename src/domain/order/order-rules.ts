@@ -5,18 +5,16 @@ import { findPhoneSystem } from '../phone-systems/phone-systems.ts';
 import type { Order } from './order.ts';
 import { serviceRules } from './service-types.ts';
 
-export const issueCodes = [
-  'voice-missing',
-  'voice-unavailable',
-  'message-empty',
-  'style-missing',
-  'message-minimum',
-  'message-limit',
-  'comments-length',
-  'phone-system-missing',
-  'acknowledgement-missing',
-] as const;
-export type IssueCode = (typeof issueCodes)[number];
+export type IssueCode =
+  | 'voice-missing'
+  | 'voice-unavailable'
+  | 'message-empty'
+  | 'style-missing'
+  | 'message-minimum'
+  | 'message-limit'
+  | 'comments-length'
+  | 'phone-system-missing'
+  | 'acknowledgement-missing';
 
 /** Why the summary can't open yet. `index` counts the slot or message from 0; `count` is the limit concerned. */
 export interface Issue {

@@ -22,15 +22,14 @@ export function areReadersNamed(order: Readers): boolean {
  */
 export function readersOf(order: Readers): readonly string[] {
   const ids = sharing(order);
-  if (ids.length === 0) return [];
-  return order.messages.flatMap(({ voice }, index) => {
-    const reader = ids.find((id) => id === voice) ?? ids[index % ids.length];
-    return reader === undefined ? [] : [reader];
-  });
+  return order.messages.flatMap(({ voice }, index) => ids.find((id) => id === voice) ?? ids[index % ids.length] ?? []);
 }
 
-/** The note for the studio after the style of a message (docs/contract.md, Settled), such as `Voice: Emma.` */
-export const readerNote = (name: string): string => `Voice: ${name}.`;
+/**
+ * The note for the studio after the style of a message (docs/contract.md, Settled), such as `Voice: Emma.`; empty if the
+ * name is unknown.
+ */
+export const readerNote = (name: string | undefined): string => (name === undefined ? '' : `Voice: ${name}.`);
 
 /**
  * Splits a style as sent to the studio into the style and the named voice; the pronunciations must be removed before.

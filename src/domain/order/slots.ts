@@ -17,16 +17,8 @@ export function chosen(slots: Slots): readonly string[] {
 export const itemsIn = <Item extends { readonly id: string }>(slots: Slots, items: readonly Item[]): readonly Item[] =>
   chosen(slots).flatMap((id) => items.filter((item) => item.id === id));
 
-/** Puts an id into a slot. */
-function fillSlot(slots: Slots, index: number, id: string): Slots {
-  const filled = slots.length === 0 ? [null] : slots;
-  return filled.map((held, at) => (at === index ? id : held));
-}
-
-/** Removes a slot; those after it move up. */
-function removeSlot(slots: Slots, index: number): Slots {
-  return slots.filter((_, at) => at !== index);
-}
+const withFilled = (slots: Slots, index: number, id: string): Slots =>
+  (slots.length === 0 ? [null] : slots).map((held, at) => (at === index ? id : held));
 
 /** Puts a voice into a slot (docs/behaviour.md, States). It takes over the messages of the voice that was there. */
 export function chooseVoice(order: Order, index: number, id: string): Order {
@@ -34,7 +26,7 @@ export function chooseVoice(order: Order, index: number, id: string): Order {
   const isReader = before !== null && order.messages.some(({ voice }) => voice === before);
   return {
     ...order,
-    voices: fillSlot(order.voices, index, id),
+    voices: withFilled(order.voices, index, id),
     ...(isReader && { messages: order.messages.map((one) => (one.voice === before ? { ...one, voice: id } : one)) }),
   };
 }
@@ -46,16 +38,14 @@ export const tracksOf = ({ serviceType, tracks }: Order): readonly string[] =>
 /** The fields of an order that consist of slots. */
 export type SlotField = 'voices' | 'tracks';
 
-const mostSlots: Readonly<Record<SlotField, number>> = { voices: limits.maxVoices, tracks: limits.maxTracks };
-
 /**
  * Whether another slot can be added: no slot is empty, the limit is not reached, and for voices, the service allows
  * several.
  */
 export function canAddSlot(order: Order, field: SlotField): boolean {
-  const slots = order[field];
-  const isSeveral = field === 'tracks' || serviceRules[order.serviceType].hasSeveralVoices;
-  return isSeveral && slots.length < mostSlots[field] && !slots.includes(null);
+  const maxVoices = serviceRules[order.serviceType].hasSeveralVoices ? limits.maxVoices : 1;
+  const most = field === 'voices' ? maxVoices : limits.maxTracks;
+  return order[field].length < most && !order[field].includes(null);
 }
 
 /** Adds a slot, if that is allowed. */
@@ -64,12 +54,12 @@ export const addSlot = (order: Order, field: SlotField): Order =>
 
 /** Removes a slot. The first voice stays (docs/behaviour.md, On screen); music is optional. */
 export const removeSlotAt = (order: Order, field: SlotField, index: number): Order =>
-  field === 'voices' && index === 0 ? order : { ...order, [field]: removeSlot(order[field], index) };
+  field === 'voices' && index === 0 ? order : { ...order, [field]: order[field].toSpliced(index, 1) };
 
 /** Puts a track into a slot, or removes it if the slot already contains it (docs/behaviour.md, States). */
 export function toggleTrack(order: Order, index: number, id: string): Order {
   const { tracks } = order;
-  return { ...order, tracks: tracks[index] === id ? removeSlot(tracks, index) : fillSlot(tracks, index, id) };
+  return { ...order, tracks: tracks[index] === id ? tracks.toSpliced(index, 1) : withFilled(tracks, index, id) };
 }
 
 /**

@@ -20,20 +20,16 @@ function shopTime(timeZone: string, now: number): string {
   return new Intl.DateTimeFormat('sv', format).format(now);
 }
 
-const nextDay = (day: string): string => {
-  const date = new Date(day);
-  date.setUTCDate(date.getUTCDate() + 1);
-  return date.toISOString().slice(0, 10);
-};
+/** Of days in UTC, in milliseconds. */
+const dayLength = 24 * 60 * 60 * 1000;
 
 const isBusinessDay = (day: string, closedDays: readonly string[]): boolean =>
   new Date(day).getUTCDay() % 6 > 0 && !closedDays.includes(day);
 
 /** The first business day after a day. */
 function businessDayAfter(day: string, closedDays: readonly string[]): string {
-  let next = nextDay(day);
-  while (!isBusinessDay(next, closedDays)) next = nextDay(next);
-  return next;
+  const next = new Date(Date.parse(day) + dayLength).toISOString().slice(0, 10);
+  return isBusinessDay(next, closedDays) ? next : businessDayAfter(next, closedDays);
 }
 
 /** Today in the shop's time zone, and whether an order placed now counts from a later day. */
@@ -70,21 +66,14 @@ function momentOf(timeZone: string, day: string, time: string): number {
   return near + wanted - shownAt(near);
 }
 
-/** A moment in milliseconds, with the data needed to display its time of day. */
-export interface Moment {
-  readonly at: number;
-  readonly isToday: boolean;
-  readonly isFullHour: boolean;
-  readonly timeZone: string;
-}
-
 /**
  * The end of the period in which the ready date of an order placed at `now` applies: the next cut-off on a business
- * day.
+ * day, in milliseconds, with the data needed to display its time of day.
  */
-export function readyDayHoldsUntil(turnaround: Turnaround, now: number): Moment {
+export function readyDayHoldsUntil(turnaround: Turnaround, now: number) {
   const { closedDays, timeZone, cutOff } = turnaround;
   const { today, isOver } = shopDay(turnaround, now);
   const day = isOver ? businessDayAfter(today, closedDays) : today;
   return { at: momentOf(timeZone, day, cutOff), isToday: day === today, isFullHour: cutOff.endsWith(':00'), timeZone };
 }
+export type Moment = ReturnType<typeof readyDayHoldsUntil>;

@@ -1,31 +1,21 @@
 import { maximumMessages, nextMessageId, suggested, type SuggestedText } from '../order/messages.ts';
 import { emptyMessage, hasText, type Order } from '../order/order.ts';
 
-/**
- * What the buyer enters for the drafting helper. `promptCount` is the content of the field, so it may not be a number
- * yet.
- */
-export interface DraftingForm {
-  readonly companyName: string;
-  readonly companyDescription: string;
-  readonly companyWebsite: string;
-  /** Empty until one is chosen. */
-  readonly industry: string;
-  readonly style: string;
-  readonly promptCount: string;
-  /** The language of the drafts; empty means the page's. */
-  readonly language: string;
-}
-
-export const emptyDraftingForm: DraftingForm = {
+export const emptyDraftingForm = {
   companyName: '',
   companyDescription: '',
   companyWebsite: '',
+  /** Empty until one is chosen. */
   industry: '',
   style: 'Professional',
+  /** The content of the field, so it may not be a number yet. */
   promptCount: '5',
+  /** The language of the drafts; empty means the page's. */
   language: '',
 };
+
+/** What the buyer enters for the drafting helper. */
+export type DraftingForm = Readonly<typeof emptyDraftingForm>;
 
 /** The languages that drafts are offered in, besides the page's (ISO 639-1). */
 const draftLanguages = ['en', 'fr', 'es'] as const;
@@ -90,10 +80,8 @@ export type Draft = Required<SuggestedText>;
 
 /** Puts a draft into the message at `index`, and adds the message if it does not exist yet. */
 export function putDraft(order: Order, index: number, draft: Draft): Order {
-  const { messages } = order;
-  const message = messages[index] ?? emptyMessage(nextMessageId(order));
-  const drafted = { ...message, ...suggested(message, draft) };
-  return { ...order, messages: [...messages.slice(0, index), drafted, ...messages.slice(index + 1)] };
+  const message = order.messages[index] ?? emptyMessage(nextMessageId(order));
+  return { ...order, messages: order.messages.toSpliced(index, 1, { ...message, ...suggested(message, draft) }) };
 }
 
 /**

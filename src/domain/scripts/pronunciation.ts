@@ -30,10 +30,7 @@ export function pronunciationNote(text: string, list: readonly Pronunciation[]):
 }
 
 /** Splits a style as sent to the studio into the style and the pronunciations that `pronunciationNote` added. */
-export function withoutNote(sent: string): {
-  readonly style: string;
-  readonly pronunciations: readonly Pronunciation[];
-} {
+export function withoutNote(sent: string) {
   const [note = '', said = ''] = / ?Pronunciation: (.*: .*)\.$/u.exec(sent) ?? [];
   const pronunciations = said.split('; ').flatMap((one): readonly Pronunciation[] => {
     const [word = '', ...sound] = one.split(': ');

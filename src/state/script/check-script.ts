@@ -24,7 +24,7 @@ const checksAtom = selectAtom(sessionAtom, ({ checks }) => checks);
 export const checkAtom = atomsById((id) => selectAtom(checksAtom, (checks) => checks[id]));
 
 const textWith = (get: Getter, id: number, check: ScriptCheck, fixed: readonly Finding[]): string =>
-  textWithFixes({ ...check, fixed }, contextOf(get, id, check.earlier));
+  textWithFixes(check.text, fixed, contextOf(get, id, check.earlier));
 
 /** A finding in a checked text, and whether it is fixed by now. */
 export interface CheckedFinding extends Finding {

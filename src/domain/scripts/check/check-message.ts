@@ -89,17 +89,11 @@ export const glanceAtMessage = (text: string, { company, voiceLanguages }: Scrip
   ...otherLanguage(text, voiceLanguages),
 ];
 
-/** A text before it was fixed, and the fixes made since. */
-interface FixedText {
-  readonly text: string;
-  readonly fixed: readonly Finding[];
-}
-
 /**
- * Applies all fixes again to the original text, so that any of them can be undone. Longer parts are fixed before the
+ * Applies all fixes made since a check again to the checked text, so that any of them can be undone. Longer parts are fixed before the
  * parts they contain, because they would no longer be found afterwards, and parts of a filled placeholder's value last.
  */
-export function textWithFixes({ text, fixed }: FixedText, context: ScriptContext): string {
+export function textWithFixes(text: string, fixed: readonly Finding[], context: ScriptContext): string {
   const fix = (now: string, finding: Finding): string => {
     const found = checkMessage(now, context).find((one) => isSameFinding(one, finding));
     // The buyer's value for a placeholder is not an answer that the check could give.

@@ -15,17 +15,14 @@ type CheckCode =
   | 'duplicate'
   | 'too-long';
 
-/** The one right answer to a finding: the replacement, and the whole text with it. */
-interface Fix {
-  readonly replacement: string;
-  readonly text: string;
-}
-
-/** One finding in a message. `found` is a part of its text, or a number or name that describes the problem. */
+/**
+ * One finding in a message. `found` is a part of its text, or a number or name that describes the problem; `fix` is the
+ * one right answer, if there is one: the replacement, and the whole text with it.
+ */
 export interface Finding {
   readonly code: CheckCode;
   readonly found: string;
-  readonly fix: Fix | null;
+  readonly fix: { readonly replacement: string; readonly text: string } | null;
 }
 
 /** A finding that only the buyer can resolve. */

@@ -5,15 +5,7 @@ import { capitalized } from '../../common/strings.ts';
 import { beginsSentence, noted, type Finding } from './finding.ts';
 
 /** The parts of a menu, as sources of patterns. */
-interface MenuParts {
-  readonly verb: string;
-  readonly again: string;
-  readonly key: string;
-  readonly leads: string;
-  readonly or: string;
-}
-
-const partsOf = ({ menu }: LanguageRules): MenuParts => ({
+const partsOf = ({ menu }: LanguageRules) => ({
   verb: String.raw`(?:${anyOf(menu.please)}\s)?${anyOf(menu.verbs)}`,
   again: anyOf(menu.again),
   key: String.raw`${anyOf(menu.articles)}?(?:\d{1,2}|[#*]|${anyOf(menu.keys)})`,
@@ -22,7 +14,7 @@ const partsOf = ({ menu }: LanguageRules): MenuParts => ({
 });
 
 /** A choice whose key comes first, and all that follow it in the same sentence: `press 1 for sales, 2 for service`. */
-function keyFirst({ verb, again, key, leads, or }: MenuParts): RegExp {
+function keyFirst({ verb, again, key, leads, or }: ReturnType<typeof partsOf>): RegExp {
   const next = String.raw`[,;]?(?:\s${or})?\s(?:(?:${verb}|${again})\s)?${key}\s${leads}(?!\p{L})`;
   const choice = String.raw`(?:(?!${next})[^.!?;\n])+`;
   return new RegExp(

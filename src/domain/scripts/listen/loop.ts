@@ -9,20 +9,14 @@ export interface LoopPart {
   readonly seconds: number;
 }
 
-/** What callers on hold hear over and over. */
-export interface Loop {
-  readonly parts: readonly LoopPart[];
-  readonly seconds: number;
-}
-
 /** The seconds of music after each message of an order, as the shop receives them: none without a track. */
 export const gapSeconds = (order: Order): number => (chosen(order.tracks).length > 0 ? order.musicSeconds : 0);
 
 /**
- * The loop of messages with these lengths in seconds, with `gap` seconds of music after each message, also after the
- * last, because the first one follows. Messages without length are omitted.
+ * What callers on hold hear over and over: messages with these lengths in seconds, with `gap` seconds of music after
+ * each, also after the last, because the first one follows. Messages without length are omitted.
  */
-export function loopOf(messages: readonly number[], gap: number): Loop {
+export function loopOf(messages: readonly number[], gap: number) {
   const parts = messages.flatMap((seconds, index): readonly LoopPart[] => {
     if (seconds === 0) return [];
     const message = { kind: 'message', index, seconds } as const;
@@ -31,26 +25,23 @@ export function loopOf(messages: readonly number[], gap: number): Loop {
   return { parts, seconds: parts.reduce((sum, part) => sum + part.seconds, 0) };
 }
 
+export type Loop = ReturnType<typeof loopOf>;
+
 /** The caller's waiting time that the loop is compared with. */
 const callerSeconds = 120;
 
-/** What a caller hears who waits two minutes, starting with the first message. */
-export interface Hearing {
-  /** How often the whole loop is heard, to one decimal; below 1 if the wait is shorter than the loop. */
-  readonly times: number;
-  /** How many different messages are heard to their end. */
-  readonly messages: number;
-}
-
-/** The part of a loop that a caller hears within `wait` seconds. */
-export function heardOf({ parts, seconds }: Loop, wait = callerSeconds): Hearing {
+/**
+ * What a caller hears who waits two minutes, starting with the first message: the number of whole loops, and how many
+ * different messages are heard to their end.
+ */
+export function heardOf({ parts, seconds }: Loop) {
   let end = 0;
   let messages = 0;
   for (const part of parts) {
     end += part.seconds;
-    if (part.kind === 'message' && end <= wait) messages += 1;
+    if (part.kind === 'message' && end <= callerSeconds) messages += 1;
   }
-  return { times: seconds === 0 ? 0 : Math.floor(wait / seconds), messages };
+  return { times: seconds === 0 ? 0 : Math.floor(callerSeconds / seconds), messages };
 }
 
 /** A part of what a caller hears: a voice's sample, or music alone for so many seconds. */
