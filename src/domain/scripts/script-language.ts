@@ -1,5 +1,5 @@
 import { languages, ruledLanguages, type Language, type LanguageRules } from './languages/languages.ts';
-import { addressPattern } from './check/addresses.ts';
+import { addressPattern } from './check/wording.ts';
 
 const tagsByName: ReadonlyMap<string, string> = new Map(
   languages.flatMap(({ tag, names }) => names.map((name) => [name, tag] as const)),

@@ -1,4 +1,4 @@
-import { addressPattern } from './check/addresses.ts';
+import { addressPattern } from './check/wording.ts';
 import { standardLanguage } from './languages/languages.ts';
 import { findLanguage } from './script-language.ts';
 

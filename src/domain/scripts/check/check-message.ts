@@ -1,14 +1,12 @@
 import type { LanguageRules } from '../languages/languages.ts';
 import { checkedLanguage, findRules, isLanguageTag, languageTag, tellLanguage } from '../script-language.ts';
 import { spokenSeconds, spokenWords } from '../spoken-seconds.ts';
-import { findAddresses } from './addresses.ts';
-import { findCapitals, findDoubled } from './typing.ts';
 import { findMissingCompany } from './company.ts';
 import { comparable, isSameFinding, noted, type Finding } from './finding.ts';
 import { findMarkup } from './markup.ts';
 import { findLongMenu, findPressOrder } from './menus.ts';
 import { fillPlaceholder, findPlaceholders, type Company } from './placeholders.ts';
-import { findDigits, findSigns } from './signs.ts';
+import { findAddresses, findCapitals, findDigits, findDoubled, findSigns } from './wording.ts';
 
 /** The context of a message that is checked. */
 export interface ScriptContext {

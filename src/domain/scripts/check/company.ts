@@ -1,10 +1,7 @@
-import { anyOf } from '../patterns.ts';
-import type { LanguageRules } from '../languages/languages.ts';
-import { languages, ruledLanguages } from '../languages/languages.ts';
-import { findAddresses } from './addresses.ts';
+import { anyOf, languages, ruledLanguages, type LanguageRules } from '../languages/languages.ts';
 import { comparable, noted, type Finding } from './finding.ts';
 import type { Company } from './placeholders.ts';
-import { findSigns } from './signs.ts';
+import { findAddresses, findSigns } from './wording.ts';
 
 const forms = anyOf(ruledLanguages.flatMap(({ companyForms }) => companyForms)).replaceAll(
   String.raw`\.`,

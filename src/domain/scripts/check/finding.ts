@@ -36,35 +36,34 @@ export const comparable = (text: string): string =>
 export const isSameFinding = (one: Finding, other: Finding): boolean =>
   one.code === other.code && one.found === other.found;
 
-/** The pattern to search for, and its replacement; null if there is no single right answer. */
-export interface Search {
+/** The text with what other checks cover replaced by blanks; positions stay the same. */
+export const without = (text: string, pattern: RegExp): string =>
+  text.replaceAll(pattern, (found) => '\u0000'.repeat(found.length));
+
+/** What to search for; `replace` returns the one right answer to a match, with the text before it, or null. */
+interface Search {
   readonly code: CheckCode;
   /** Must have the flag g. */
   readonly pattern: RegExp;
   readonly replace?: (found: string, before: string) => string | null;
 }
 
-/** The text with what other checks cover replaced by blanks; positions stay the same. */
-export const without = (text: string, pattern: RegExp): string =>
-  text.replaceAll(pattern, (found) => '\u0000'.repeat(found.length));
-
 /**
  * All matches of a search in a text, or in the same text with parts blanked out. Equal matches are one finding, and its
  * fix corrects all of them.
  */
 export function findAll(text: string, { code, pattern, replace }: Search, shown = text): readonly Finding[] {
-  const places = [...shown.matchAll(pattern)].map(({ 0: found, index }) => ({ found, index, name: found.trim() }));
-  const names = [...new Set(places.map(({ name }) => name))].filter((name) => name !== '');
+  const places = [...shown.matchAll(pattern)].map(({ 0: found, index }) => {
+    const answer = replace?.(found, text.slice(0, index)) ?? null;
+    const fix = (now: string): string => now.slice(0, index) + (answer ?? found) + now.slice(index + found.length);
+    return { name: found.trim(), answer, fix };
+  });
+  const names = [...new Set(places.map(({ name }) => name))].filter(Boolean);
   return names.map((name): Finding => {
-    const same = places
-      .filter((place) => place.name === name)
-      .map((place) => ({ ...place, answer: replace?.(place.found, text.slice(0, place.index)) ?? null }));
-    let mended = text;
-    for (const { found, index, answer } of same.toReversed()) {
-      mended = mended.slice(0, index) + (answer ?? found) + mended.slice(index + found.length);
-    }
-    const answer = same[0]?.answer ?? null;
-    return { code, found: name, fix: answer === null ? null : { replacement: answer.trim(), text: mended } };
+    const same = places.filter((place) => place.name === name);
+    const replacement = same[0]?.answer?.trim();
+    if (replacement === undefined) return { code, found: name, fix: null };
+    return { code, found: name, fix: { replacement, text: same.reduceRight((now, { fix }) => fix(now), text) } };
   });
 }
 

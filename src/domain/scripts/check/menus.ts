@@ -1,6 +1,4 @@
-import { anyOf } from '../patterns.ts';
-import type { LanguageRules } from '../languages/languages.ts';
-import { ruledLanguages } from '../languages/languages.ts';
+import { anyOf, ruledLanguages, type LanguageRules } from '../languages/languages.ts';
 import { capitalized } from '../../common/strings.ts';
 import { beginsSentence, noted, type Finding } from './finding.ts';
 

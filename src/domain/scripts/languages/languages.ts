@@ -19,3 +19,18 @@ export const languages: readonly Language[] = [...ruledLanguages, it, pt, de];
 
 /** Its rules and rate are used for texts whose own language has none. */
 export const standardLanguage: LanguageRules = en;
+
+/**
+ * The source of a pattern that matches any of these words, or nothing if there are none. Both kinds of apostrophes
+ * match each other, and a space matches any white space within a line.
+ */
+export function anyOf(words: readonly string[]): string {
+  const longestFirst = [...new Set(words)].toSorted((one, other) => other.length - one.length);
+  const patterns = longestFirst.map((word) =>
+    word
+      .replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
+      .replaceAll(/['’]/g, "['’]")
+      .replaceAll(/\s/g, String.raw`[^\S\n]`),
+  );
+  return `(?:${patterns.length === 0 ? '(?!)' : patterns.join('|')})`;
+}

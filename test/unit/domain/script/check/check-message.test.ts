@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tellLanguage } from '../../../../../src/domain/scripts/script-language.ts';
 import { told } from '../told.ts';
-import { findAddresses } from '../../../../../src/domain/scripts/check/addresses.ts';
-import { findSigns } from '../../../../../src/domain/scripts/check/signs.ts';
+import { findAddresses, findSigns } from '../../../../../src/domain/scripts/check/wording.ts';
 import { standardLanguage } from '../../../../../src/domain/scripts/languages/languages.ts';
 import { fillCompany } from '../../../../../src/domain/scripts/check/placeholders.ts';
 
