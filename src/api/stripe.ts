@@ -9,19 +9,14 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL: () => string }): { createScriptURL(url: string): string };
 }
 
-declare global {
-  interface Window {
-    readonly trustedTypes?: TrustedTypes;
-  }
-}
-
 let trusted: string | undefined;
 
 /** The only URL that the element ever turns into a script, through a policy that allows no other. */
 function trustedAddress(): string {
+  const { trustedTypes }: Window & { readonly trustedTypes?: TrustedTypes } = window;
   const createScriptURL = (): string => stripeJs;
   // A policy can be created only once.
-  trusted ??= window.trustedTypes?.createPolicy('voice-order-form', { createScriptURL }).createScriptURL('');
+  trusted ??= trustedTypes?.createPolicy('voice-order-form', { createScriptURL }).createScriptURL('');
   return trusted ?? stripeJs;
 }
 

@@ -1,7 +1,7 @@
 import { lacksState, type Address } from './address.ts';
 import { isPhoneNumber } from './user.ts';
 import { cleanField } from '../clean-text.ts';
-import { isRecord } from '../common/json.ts';
+import { isRecord, recordOf } from '../common/json.ts';
 
 /** The possible problems of a field; their wording is in the texts. */
 export type GuestProblem =
@@ -75,9 +75,7 @@ export type GuestTextField = (typeof rows)[number]['name'];
 export type GuestField = GuestTextField | 'acceptedTerms';
 
 /** A field of the guest form. */
-export interface GuestFieldSpec extends GuestFieldRow {
-  readonly name: GuestTextField;
-}
+export type GuestFieldSpec = GuestFieldRow & { readonly name: GuestTextField };
 
 export const guestFields: readonly GuestFieldSpec[] = rows;
 
@@ -90,13 +88,15 @@ export type Guest = Readonly<Record<GuestTextField, string>> & {
   readonly acceptedTerms: boolean;
 };
 
-function createEmptyGuest(): Guest {
-  const values = Object.fromEntries(rows.map(({ name }) => [name, '']));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rows have all the names
-  return { ...values, houseNumber: '', acceptedTerms: false } as Guest;
-}
-
-export const emptyGuest: Guest = createEmptyGuest();
+export const emptyGuest: Guest = {
+  ...recordOf(
+    rows,
+    ({ name }) => name,
+    () => '',
+  ),
+  houseNumber: '',
+  acceptedTerms: false,
+};
 
 export type GuestProblems = Readonly<Partial<Record<GuestField, GuestProblem>>>;
 
@@ -119,8 +119,10 @@ export type PageBuyer = Readonly<Partial<Record<(typeof pageFields)[number], str
 /** Keeps the known string fields of the page's buyer; null if it is not an object. */
 export function parsePageBuyer(value: unknown): PageBuyer | null {
   if (!isRecord(value)) return null;
-  const known = pageFields.map((field) => [field, value[field]] as const);
   return Object.fromEntries(
-    known.flatMap(([field, text]) => (typeof text === 'string' ? [[field, cleanField(field, text)]] : [])),
+    pageFields.flatMap((field) => {
+      const text = value[field];
+      return typeof text === 'string' ? [[field, cleanField(field, text)]] : [];
+    }),
   );
 }

@@ -3,12 +3,6 @@ import { folded } from '../common/strings.ts';
 export const genders = ['female', 'male'] as const;
 export type Gender = (typeof genders)[number];
 
-/** A time span as ISO 8601 strings; both ends are included. */
-export interface Absence {
-  readonly start: string;
-  readonly end: string;
-}
-
 /** A voice artist (docs/behaviour.md, Data). `image` and `preview` are checked absolute URLs, or null. */
 export interface Voice {
   readonly id: string;
@@ -19,17 +13,13 @@ export interface Voice {
   readonly language: readonly string[];
   readonly tags: readonly string[];
   readonly isActive: boolean;
-  readonly plannedAbsence: Absence | null;
+  /** A time span as ISO 8601 strings; both ends are included. */
+  readonly plannedAbsence: { readonly start: string; readonly end: string } | null;
   readonly rushOrderUnavailable: boolean;
 }
 
-const dateOnly = /^\d{4}-\d{2}-\d{2}$/;
-
 /** An end without a time lasts until the end of that day. */
-function endOf(text: string): number {
-  const day = 24 * 60 * 60 * 1000;
-  return Date.parse(text) + (dateOnly.test(text) ? day - 1 : 0);
-}
+const endOf = (text: string): number => Date.parse(text.replace(/^\d{4}-\d{2}-\d{2}$/, '$&T23:59:59.999Z'));
 
 /** Whether the voice's planned absence is in effect at `now` (milliseconds since 1970). */
 export function isAway(voice: Voice, now: number): boolean {

@@ -1,3 +1,5 @@
+import { recordOf } from '../common/json.ts';
+
 /** The currencies of the shop (docs/behaviour.md, Data). A new one is added here and in `countries`. */
 export const currencies = ['CAD', 'USD'] as const;
 export type Currency = (typeof currencies)[number];
@@ -11,11 +13,8 @@ export const currenciesOfRate: readonly Currency[] = ['CAD', 'USD'];
 export const defaultCurrency: Currency = 'CAD';
 
 /** Creates a record with a value for each currency. */
-export function forEachCurrency<Value>(valueOf: (currency: Currency) => Value): Readonly<Record<Currency, Value>> {
-  const entries = currencies.map((currency) => [currency, valueOf(currency)] as const);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rows have all the codes
-  return Object.fromEntries(entries) as Readonly<Record<Currency, Value>>;
-}
+export const forEachCurrency = <Value>(valueOf: (currency: Currency) => Value) =>
+  recordOf(currencies, (currency) => currency, valueOf);
 
 /** The currency named by a string, ignoring case; null if there is none. */
 export function parseCurrency(value: unknown): Currency | null {

@@ -100,28 +100,17 @@ function withKey(prices: Prices, key: PriceRequestKey | null): Prices {
   return prices.status === 'outdated' ? prices : { status: 'outdated', last };
 }
 
-type Result = Extract<PriceEvent, { readonly type: 'received' | 'refused' | 'failed' }>;
-
-/** The state after the result of a request, unless it is too late: the request has changed, or is to be repeated. */
-function withResult(prices: Prices, event: Result): Prices {
-  if (prices.status !== 'requested' || prices.key !== event.key) return prices;
-  const { key, last } = prices;
-  if (event.type !== 'received') return { status: event.type, key, last };
-  const { currency, address } = key;
-  return { status: 'current', key, last: { key, totals: event.totals, currency, address } };
-}
-
 /** The state after an event; an answer to an older request changes nothing (docs/contract.md, Settled). */
 export function pricesAfter(prices: Prices, event: PriceEvent): Prices {
   if (event.type === 'keyChanged') return withKey(prices, event.key);
   if (prices.status === 'none') return prices;
   const { last } = prices;
-  switch (event.type) {
-    case 'invalidated':
-      return { status: 'outdated', last: last && { ...last, key: null } };
-    case 'requested':
-      return { status: 'requested', key: event.key, last };
-    default:
-      return withResult(prices, event);
-  }
+  if (event.type === 'invalidated') return { status: 'outdated', last: last && { ...last, key: null } };
+  const { type, key } = event;
+  if (type === 'requested') return { status: type, key, last };
+  // Too late: the request has changed, or is to be repeated.
+  if (prices.status !== 'requested' || prices.key !== key) return prices;
+  if (type !== 'received') return { status: type, key, last };
+  const { currency, address } = key;
+  return { status: 'current', key, last: { key, totals: event.totals, currency, address } };
 }

@@ -16,6 +16,16 @@ export function isSame(one: unknown, other: unknown): boolean {
   );
 }
 
+/** A record with a value for each row of a table. */
+export function recordOf<Row, Key extends string, Value>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => Key,
+  valueOf: (row: Row) => Value,
+): Readonly<Record<Key, Value>> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rows have all the keys
+  return Object.fromEntries(rows.map((row) => [keyOf(row), valueOf(row)])) as Record<Key, Value>;
+}
+
 /**
  * Deeply freezes plain data, so that the host page can't change the order through the objects it receives. Getters are
  * not read; the values that they create must be frozen separately.

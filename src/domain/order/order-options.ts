@@ -1,3 +1,4 @@
+import { recordOf } from '../common/json.ts';
 import type { Voice } from '../catalogue/voice.ts';
 import type { Order } from './order.ts';
 import { chosen } from './slots.ts';
@@ -55,11 +56,8 @@ export type OrderOption = OptionRow & Pick<Row, 'code' | 'rate' | 'line'>;
 export const orderOptions: readonly OrderOption[] = rows;
 
 /** Creates a record with a value for each option. */
-export function forEachOption<Value>(valueOf: (option: OrderOption) => Value): Readonly<Record<OptionCode, Value>> {
-  const entries = orderOptions.map((option) => [option.code, valueOf(option)] as const);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rows have all the codes
-  return Object.fromEntries(entries) as Readonly<Record<OptionCode, Value>>;
-}
+export const forEachOption = <Value>(valueOf: (option: OrderOption) => Value) =>
+  recordOf(orderOptions, ({ code }) => code, valueOf);
 
 /** Turns an option of an order on or off. */
 export const withOption =

@@ -3,15 +3,16 @@ import {
   isAway,
   matchesFilter,
   voicesOffered,
-  type Absence,
+  type Voice,
   type VoiceFilter,
 } from '../../../src/domain/catalogue/voice.ts';
 import { voiceOf } from '../helpers/samples.ts';
 
+type Absence = Voice['plannedAbsence'];
 const days: Absence = { start: '2025-03-10', end: '2025-03-12' };
 const hours: Absence = { start: '2025-03-10T09:00:00Z', end: '2025-03-10T17:30:00+01:00' };
 
-it.each<[Absence | null, string, boolean]>([
+it.each<[Absence, string, boolean]>([
   [null, '2025-03-10T12:00:00Z', false],
   [days, '2025-03-09T23:59:59.999Z', false],
   [days, '2025-03-10T00:00:00.000Z', true],

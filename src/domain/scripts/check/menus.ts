@@ -31,12 +31,10 @@ function choiceFirst(sentence: string, rules: LanguageRules): string | null {
   const start = String.raw`(?:[,;]?(?:\s${parts.or})?\s)?(?:(?:${parts.verb}|${parts.again})\s)?(${parts.key}),?\s(?=${parts.leads}(?!\p{L}))`;
   const pressed = new RegExp(String.raw`(?<!\p{L})${parts.verb}\s${parts.key}(?!\p{L})`, 'iu');
   const [, ...pieces] = sentence.split(new RegExp(`(?:^|(?<=\\S)(?=[,;]?\\s))${start}`, 'giu'));
-  const choices = pieces.flatMap((key, at) => {
-    const choice = pieces[at + 1];
-    return at % 2 === 1 || choice === undefined
-      ? []
-      : [`${capitalized(choice.trim())}${rules.menu.afterChoice} ${verb} ${key}`];
-  });
+  // Each choice comes after its key.
+  const choices = pieces.flatMap((choice, at) =>
+    at % 2 === 0 ? [] : `${capitalized(choice.trim())}${rules.menu.afterChoice} ${verb} ${pieces[at - 1]}`,
+  );
   return pieces.some((piece) => pressed.test(piece)) ? null : choices.join('. ');
 }
 
