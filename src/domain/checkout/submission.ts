@@ -11,20 +11,18 @@ export interface OrderKey {
   readonly replaces?: string | null | undefined;
 }
 
-/** An order that the shop has created. */
-interface CreatedOrder {
-  readonly fingerprint: string;
-  readonly orderId: string;
-  /** Depends on what was ordered, not on who ordered it. */
-  readonly content?: string | null | undefined;
-  /** The token for the payment status; null if the shop does not provide one. */
-  readonly statusToken?: string | null | undefined;
-}
-
 /** What the shop knows about an order; saved beside it. A fingerprint distinguishes bodies. */
 export interface Submission {
   readonly idempotencyKey: OrderKey | null;
-  readonly created: CreatedOrder | null;
+  /** The order that the shop has created. */
+  readonly created: {
+    readonly fingerprint: string;
+    readonly orderId: string;
+    /** Depends on what was ordered, not on who ordered it. */
+    readonly content?: string | null | undefined;
+    /** The token for the payment status; null if the shop does not provide one. */
+    readonly statusToken?: string | null | undefined;
+  } | null;
   readonly guides: FrozenGuides;
 }
 

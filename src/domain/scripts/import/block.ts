@@ -13,3 +13,13 @@ export interface Block {
 export interface Part extends Block {
   readonly role: 'heading' | 'note' | 'script' | 'paragraph';
 }
+
+/** A text without Markdown's marks for emphasis and links. */
+export const withoutMarks = (text: string): string =>
+  text
+    .replaceAll(/(\*\*|__)(?=\S)((?:(?!\1).)*\S)\1/gsu, '$2')
+    .replaceAll(/!?\[([^\]]{1,200})\]\([^()\s]*\)/gu, '$1')
+    .trim();
+
+export const withoutQuotes = (text: string): string =>
+  text.replace(/^[*_]*["“«]([^"“”«»]*)["”»](\.?)[*_,;]*$/u, '$1$2').trim();

@@ -1,6 +1,5 @@
 import { countWords } from '../count-words.ts';
-import type { Block } from './block.ts';
-import { withoutQuotes } from './parse-lines.ts';
+import { withoutQuotes, type Block } from './block.ts';
 import { callsIn, endsSentence, isNameLabel, isNote, isTextLabel } from './speech.ts';
 
 export type Rows = readonly (readonly string[])[];
