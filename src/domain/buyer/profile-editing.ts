@@ -1,9 +1,6 @@
-import { lacksState, type Address } from './address.ts';
+import { lacksState } from './address.ts';
 import { emptyGuest, type Guest } from './guest.ts';
 import { isPhoneNumber, missingIn, type Profile, type ProfileField } from './user.ts';
-
-const hasAddress = ({ country, street, city, postalCode }: Address): boolean =>
-  `${country}${street}${city}${postalCode}`.trim() !== '';
 
 /**
  * A profile whose missing fields are filled with what the buyer typed as a guest; an address is copied as a whole or
@@ -11,12 +8,13 @@ const hasAddress = ({ country, street, city, postalCode }: Address): boolean =>
  */
 export function prefilled(profile: Profile, guest: Guest): Profile {
   const { country, state, city, street, postalCode } = guest;
+  const hasAddress = [profile.country, profile.street, profile.city, profile.postalCode].join('').trim() !== '';
   return {
     ...profile,
     firstName: profile.firstName.trim() || guest.firstName,
     lastName: profile.lastName.trim() || guest.lastName,
     phone: profile.phone.trim() || guest.phone,
-    ...(hasAddress(profile) ? {} : { country, state, city, street, postalCode }),
+    ...(hasAddress ? {} : { country, state, city, street, postalCode }),
   };
 }
 

@@ -43,24 +43,20 @@ const ofMessages = ({ messages }: Order): readonly Issue[] =>
     ...when(message.guide === 'custom' && message.customStyle.trim() === '', issue('style-missing', index)),
   ]);
 
-/** A saved order may contain one that is no longer offered. */
-const hasPhoneSystem = (order: Order): boolean =>
-  serviceRules[order.serviceType].onlyPhoneSystem !== null || findPhoneSystem(order.phoneSystem) !== undefined;
-
-const isUnacknowledged = ({ serviceType, acknowledged }: Order): boolean =>
-  serviceRules[serviceType].needsAcknowledgement && !acknowledged;
-
 /** Everything that keeps the summary of an order closed, in the order of the form (docs/contract.md, Settled). */
 export function findIssues(order: Order, isOffered: IsOffered): readonly Issue[] {
   const { length } = order.messages;
   const [minimum, maximum] = [minimumMessages(order), maximumMessages(order)];
+  const { onlyPhoneSystem, needsAcknowledgement } = serviceRules[order.serviceType];
+  // A saved order may contain one that is no longer offered.
+  const hasPhoneSystem = onlyPhoneSystem !== null || findPhoneSystem(order.phoneSystem) !== undefined;
   return [
     ...ofVoices(order, isOffered),
     ...ofMessages(order),
     ...when(length < minimum, issue('message-minimum', length - 1, minimum)),
     ...when(length > maximum, issue('message-limit', maximum, maximum)),
-    ...when(!hasPhoneSystem(order), issue('phone-system-missing')),
+    ...when(!hasPhoneSystem, issue('phone-system-missing')),
     ...when(order.comments.length > limits.maxCommentLength, issue('comments-length', 0, limits.maxCommentLength)),
-    ...when(isUnacknowledged(order), issue('acknowledgement-missing')),
+    ...when(needsAcknowledgement && !order.acknowledged, issue('acknowledgement-missing')),
   ];
 }
