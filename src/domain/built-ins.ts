@@ -30,6 +30,7 @@ const checks: readonly Check[] = [
   ['Array.prototype.slice', () => [1, 2, 3].slice(1, -1)[0] === 2],
   ['Array.prototype.some', () => [1].some((item) => item === 1) && ![].some(Boolean)],
   ['Array.prototype.toSorted', () => [2, 1].toSorted((one, other) => one - other)[0] === 1],
+  ['Array.prototype.toSpliced', () => [1, 2].toSpliced(0, 1)[0] === 2],
   ['CustomEvent', () => isEvent(new CustomEvent('a', { detail: 1 }))],
   ['Element', () => document.documentElement instanceof Element],
   ['Element.prototype.closest', () => document.documentElement.closest('html') !== null],
