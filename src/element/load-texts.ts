@@ -3,7 +3,7 @@ import { isCatalogueMissingAtom } from '../state/catalogue/catalogue.ts';
 import { inTime, pause } from '../state/host/in-time.ts';
 import { settingsAtom, type Settings } from '../state/host/settings.ts';
 import type { Form } from '../state/form.ts';
-import { addTexts, areTextsComing, expectTexts, giveUpTexts, hasTexts, primary } from '../text/text.ts';
+import { addTexts, areTextsComing, expectTexts, hasTexts, primary } from '../text/text.ts';
 import { languageFiles, type BuiltFile } from './built-files.ts';
 import { besideScript } from './script.ts';
 
@@ -26,21 +26,19 @@ async function download(language: string, { file, integrity }: BuiltFile): Promi
   if (!hasTexts(language)) addTexts(language, data);
 }
 
-/** Pending texts by language; forms share them. */
+/** Waits for texts by language; forms share them. */
 const pending = new Map<string, Promise<unknown>>();
 
 /** Waits for the texts of a language, but not too long. Returns why they are missing; they may still arrive later. */
 function waitForTexts(language: string, file: BuiltFile): Promise<unknown> {
   const shared = pending.get(language);
   if (shared !== undefined) return shared;
-  expectTexts(language);
   const downloaded = download(language, file)
     .catch(() => pause(retryDelay).then(() => download(language, file)))
     .finally(() => pending.delete(language));
-  const wait = inTime(downloaded, longestWait)
-    .catch((error: unknown) => error)
-    .finally(() => giveUpTexts(language));
+  const wait = inTime(downloaded, longestWait).catch((error: unknown) => error);
   pending.set(language, wait);
+  expectTexts(language, wait);
   return wait;
 }
 
@@ -58,19 +56,10 @@ export async function findMissingTexts(tag: string): Promise<string | null> {
 export function textLoader(element: HTMLElement, { store, host }: Form, configure: () => void) {
   let current: string | undefined;
 
-  /** If the shop does not answer at all, the texts are requested again once it does. */
-  function retryWithCatalogue(language: string): void {
-    const stop = store.sub(isCatalogueMissingAtom, () => {
-      if (store.get(isCatalogueMissingAtom)) return;
-      stop();
-      if (current === language) void load(language);
-    });
-  }
-
   /** Provides the texts, or tells the page that they are missing. */
   async function load(language: string): Promise<void> {
     const file = fileOf(language);
-    if (hasTexts(language) || file === undefined) return;
+    if (current !== language || hasTexts(language) || file === undefined) return;
     const error = await waitForTexts(primary(language), file);
     if (current !== language) return;
     if (element.isConnected) configure();
@@ -78,15 +67,19 @@ export function textLoader(element: HTMLElement, { store, host }: Form, configur
     const message = `The texts in ${language} could not be loaded. English is used instead.`;
     console.warn(`voice-order-form: load: ${message}`, error);
     host.emit('voice-order-error', { area: 'load', message });
-    retryWithCatalogue(language);
+    // If the shop does not answer at all, they are requested again once it does.
+    const stop = store.sub(isCatalogueMissingAtom, () => {
+      if (store.get(isCatalogueMissingAtom)) return;
+      stop();
+      void load(language);
+    });
   }
 
   return (settings: Settings): Settings => {
-    const { language } = settings;
     const previous = current;
-    current = language;
-    if (previous !== language) void load(language);
-    const keepsLanguage = previous !== undefined && areTextsComing(language);
+    current = settings.language;
+    if (previous !== current) void load(current);
+    const keepsLanguage = previous !== undefined && areTextsComing(current);
     return keepsLanguage ? { ...settings, language: store.get(settingsAtom).language } : settings;
   };
 }

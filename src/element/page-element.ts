@@ -1,48 +1,31 @@
 import r2wc from '@r2wc/react-to-web-component';
+import { atom } from 'jotai/vanilla';
 import { App } from '../app.tsx';
+import { isSame } from '../domain/common/json.ts';
+import { offeredService, parseServiceType } from '../domain/order/service-types.ts';
+import { changeLogin } from '../state/buyer/login.ts';
+import { hasPaidTokenAtom, reportPaidOrder, returnTokenAtom } from '../state/checkout/payment-status.ts';
 import { createForm, type Form } from '../state/form.ts';
+import { isReturn, openForm } from '../state/form-window.ts';
+import { offeredServicesAtom, settingsAtom } from '../state/host/settings.ts';
+import { isUntouchedAtom, serviceTypeAtom } from '../state/session/order-atoms.ts';
+import { requestService } from '../state/session/service-switch.ts';
+import { sessionAtom } from '../state/session/session.ts';
+import { startForm } from '../state/start.ts';
 import { adoptStyles } from '../styles/sheet.ts';
-import { reflectAttributes, type ReflectedProperties } from './attributes.ts';
-import { firstUse, isolateEvents } from './isolate-events.ts';
+import { readSettings, reflectAttributes, textOf, type ReflectedProperties } from './attributes.ts';
+import { isolateEvents } from './isolate-events.ts';
+import { loadHealth } from './load-health.ts';
+import { textLoader } from './load-texts.ts';
+import { hostOf } from './page-host.ts';
 import { watchLanguage } from './page-language.ts';
-import { redirectToStripe } from '../api/stripe.ts';
-import { freeze } from '../domain/common/json.ts';
-import type { Emit, Host } from '../state/host/host.ts';
-import { loadTools } from './load-tools.ts';
-import { returnUrlOf } from './page-url.ts';
-import { scriptNonce } from './script.ts';
+import { readUrl, restoreCarried, takeToken, writeService } from './page-url.ts';
 
-/** Dispatches events on an element, with frozen details. */
-const emitOn =
-  (element: Element): Emit =>
-  (name, detail) => {
-    const cancelable = name === 'voice-order-redirect';
-    const event = new CustomEvent(name, { detail: freeze(detail), bubbles: true, composed: true, cancelable });
-    return element.dispatchEvent(event);
-  };
-
-/** What the state needs of the page around an element. */
-const hostOf = (element: Element, root: ShadowRoot): Host => ({
-  emit: emitOn(element),
-  isPresent: () => element.isConnected,
-  returnUrl: () => returnUrlOf(element),
-  // Hosted checkouts refuse to run in a frame. Across origins, only this setter of the window's location is accessible.
-  navigate: (url) => {
-    (window.top ?? window).location.href = url;
-  },
-  openWindow: (url) => window.open(url) !== null,
-  redirectToStripe: (publishableKey, sessionId) => redirectToStripe(publishableKey, sessionId, scriptNonce),
-  loadTools: (isNeeded) => loadTools(root, isNeeded),
-  touched: firstUse(root),
-});
-
-/** r2wc's public symbols: the props it passes to React, and the method that renders. */
+/** r2wc's public symbol for the props that it passes to React. */
 const props = Symbol.for('r2wc.props');
-const render = Symbol.for('r2wc.render');
 
 interface R2wcInstance extends HTMLElement, ReflectedProperties {
   [props]: { readonly container: ShadowRoot; form?: Form };
-  [render](): void;
   connectedCallback(): void;
   disconnectedCallback(): void;
 }
@@ -51,39 +34,40 @@ interface R2wcInstance extends HTMLElement, ReflectedProperties {
 const R2wcBase = r2wc(App, { shadow: 'open' }) as unknown as { new (): R2wcInstance; prototype: R2wcInstance };
 reflectAttributes(R2wcBase.prototype);
 
+/** The service for the attribute and the URL: the order's, but not while the buyer is asked about switching. */
+const shownServiceAtom = atom((get) => (get(sessionAtom).pendingService === null ? get(serviceTypeAtom) : null));
+
 /**
  * r2wc's element with the life of docs/contract.md, The element: properties set before the upgrade, moving in the
  * document, removal and return. r2wc gets no attributes, because it keeps removed ones and fails on values that are not
  * strings. The form's state belongs to the element, so the order survives a removal.
  */
-export abstract class PageElement extends R2wcBase {
-  protected readonly root: ShadowRoot = this[props].container;
-  protected readonly form = createForm(hostOf(this, this.root));
-  #isStarted = false;
+export class PageElement extends R2wcBase {
+  protected readonly form = createForm(hostOf(this, this[props].container));
+  readonly #withTexts = textLoader(this, this.form, () => this.#configure());
+  #stop: (() => void) | null = null;
   #unwatch = (): void => {};
+  #hasStarted = false;
+  #isUrlRead = false;
+  #isReflecting = false;
 
   constructor() {
     super();
+    const { container } = this[props];
     this[props].form = this.form;
-    adoptStyles(this.root);
-    isolateEvents(this.root);
+    adoptStyles(container);
+    isolateEvents(container);
+    this.form.store.sub(shownServiceAtom, () => this.#reflectService());
   }
 
-  /** The element was connected, for the first time or again; moving it does not count. */
-  protected abstract start(): void;
-
-  /** The element was really removed from the document. */
-  protected abstract stop(): void;
-
-  /** An attribute or property has changed, or the surrounding language. */
-  protected abstract configure(): void;
+  protected get isStarted(): boolean {
+    return this.#stop !== null;
+  }
 
   override connectedCallback(): void {
     this.#applyEarlyProperties();
-    const isMoved = this.#isStarted;
-    this.#isStarted = true;
-    if (isMoved) this.configure();
-    else this.start();
+    if (this.isStarted) this.#configure();
+    else this.#start();
     this.#watchLanguage();
     super.connectedCallback();
     this.#reopenDialogs();
@@ -92,37 +76,88 @@ export abstract class PageElement extends R2wcBase {
   /** Moving the element disconnects and connects it at once: only a real removal stops it. */
   override disconnectedCallback(): void {
     queueMicrotask(() => {
-      if (this.isConnected || !this.#isStarted) return;
-      this.#isStarted = false;
+      if (this.isConnected || !this.#stop) return;
       this.#unwatch();
       super.disconnectedCallback();
-      this.stop();
+      this.#stop();
+      this.#stop = null;
     });
   }
 
   /** Called after `moveBefore`: only the surrounding language may have changed. */
   connectedMoveCallback(): void {
-    this.configure();
+    this.#configure();
     this.#watchLanguage();
   }
 
-  attributeChangedCallback(_name: string, _old: string | null, _value: string | null): void {
-    if (this.#isStarted) this.configure();
+  attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    if (old === value) return;
+    if (name === 'access-token') changeLogin(this.form.store, { accessToken: value?.trim() || null });
+    if (name === 'service') this.#requestService(value);
+    if (this.isStarted) this.#configure();
   }
 
-  /** r2wc's render method. A disconnected element renders nothing. */
-  override [render](): void {
-    if (this.isConnected) super[render]();
+  #start(): void {
+    const carried = this.#readUrl();
+    this.#configure();
+    const paidToken = takeToken('voice-order-paid', this.syncUrl);
+    this.form.store.set(hasPaidTokenAtom, paidToken !== null);
+    this.form.store.set(returnTokenAtom, takeToken('voice-order-status', this.syncUrl));
+    this.#stop = startForm(this.form, !this.#hasStarted);
+    this.#hasStarted = true;
+    void restoreCarried(this.form, carried);
+    if (isReturn(this.form)) openForm(this.form);
+    // The token works once, so the second form of a page reports nothing.
+    if (paidToken) void reportPaidOrder(this.form, paidToken);
+    this.#reflectService();
+  }
+
+  /** Applies the attributes and the surrounding language. */
+  #configure(): void {
+    const carried = this.#hasStarted ? this.#readUrl() : null;
+    const settings = this.#withTexts(readSettings(this));
+    if (!isSame(settings, this.form.store.get(settingsAtom))) this.form.store.set(settingsAtom, settings);
+    void loadHealth(this, this[props].container, settings);
+    changeLogin(this.form.store, { userId: textOf(this, 'user-id') });
+    void restoreCarried(this.form, carried);
+    this.#reflectService();
+  }
+
+  /** Reads the URL once: it overrides the attributes, but not an order in progress. Returns the carried order. */
+  #readUrl(): string | null {
+    if (!this.syncUrl || this.#isUrlRead) return null;
+    this.#isUrlRead = true;
+    return readUrl(this, !this.#hasStarted || this.form.store.get(isUntouchedAtom));
+  }
+
+  /** The host page requests another service. A missing or unknown service is ignored. */
+  #requestService(value: string | null): void {
+    const service = parseServiceType(value);
+    if (!this.#hasStarted || this.#isReflecting || service === null) return;
+    requestService(this.form, offeredService(service, this.form.store.get(offeredServicesAtom)));
+  }
+
+  /** Updates the attribute, and the URL of the shop's page, after the buyer's choice of service. */
+  #reflectService(): void {
+    const service = this.form.store.get(shownServiceAtom);
+    if (!this.#hasStarted || service === null) return;
+    if (this.syncUrl) writeService(this.form, service);
+    // An absent attribute stays absent: templates that hydrate the page expect the tag as they wrote it.
+    if (this.service === service) return;
+    this.#isReflecting = true;
+    this.setAttribute('service', service);
+    this.#isReflecting = false;
   }
 
   #watchLanguage(): void {
     this.#unwatch();
-    this.#unwatch = watchLanguage(this, () => this.configure());
+    this.#unwatch = watchLanguage(this, () => this.#configure());
   }
 
   /** After a move, an open modal dialog is still open but no longer modal. */
   #reopenDialogs(): void {
-    for (const dialog of this.root.querySelectorAll<HTMLDialogElement>('dialog[open]:not(:modal)')) {
+    const dialogs = this[props].container.querySelectorAll<HTMLDialogElement>('dialog[open]:not(:modal)');
+    for (const dialog of dialogs) {
       dialog.removeAttribute('open');
       dialog.showModal();
     }

@@ -19,7 +19,7 @@ export const primary = (tag: string): string => tag.toLowerCase().split(/[-_]/)[
 export const hasTexts = (tag: string): boolean => texts.has(primary(tag));
 
 /** Whether the texts of a tag's language are loading: the display waits for them. */
-export const areTextsComing = (tag: string): boolean => coming.has(primary(tag));
+export const areTextsComing = (tag: string): boolean => coming.has(primary(tag)) && !hasTexts(tag);
 
 /** Calls back when texts have loaded, or are no longer waited for. Returns the function that stops it. */
 export function subscribeToTexts(listener: () => void): () => void {
@@ -31,21 +31,19 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** Marks the texts of a language as loading. */
-export function expectTexts(language: string): void {
+/** Marks the texts of a language as loading until a wait for them ends. */
+export function expectTexts(language: string, wait: Promise<unknown>): void {
   coming.add(language);
   tell();
-}
-
-/** Marks the texts of a language as no longer waited for. */
-export function giveUpTexts(language: string): void {
-  if (coming.delete(language)) tell();
+  void wait.finally(() => {
+    coming.delete(language);
+    tell();
+  });
 }
 
 /** Adds the texts of a tag's language, as data (`LanguageData`). Throws if the data's `locale` is not valid. */
 export function addTexts(tag: string, data: unknown): void {
   texts.set(primary(tag), toText(data));
-  coming.delete(primary(tag));
   tell();
 }
 
