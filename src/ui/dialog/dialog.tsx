@@ -5,8 +5,14 @@ import { visuallyHidden } from '../../styles/root.css.ts';
 import { IconButton } from '../button/button.tsx';
 import { useModal } from './use-modal.ts';
 
-/** Whether a box scrolls, updated when the size of the box or of its content changes. */
-function useIsScrollable() {
+interface DialogBodyProps {
+  /** The name of the Tab stop of a body that scrolls. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** The scrolling part of a dialog: a Tab stop only if it scrolls, because arrow keys can then scroll it. */
+function DialogBody({ label, children }: DialogBodyProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [isScrollable, setScrollable] = useState(false);
   useLayoutEffect(() => {
@@ -16,18 +22,6 @@ function useIsScrollable() {
     for (const part of [box, ...box.children]) sizes.observe(part);
     return () => sizes.disconnect();
   }, []);
-  return { ref, isScrollable };
-}
-
-interface DialogBodyProps {
-  /** The name of the Tab stop of a body that scrolls. */
-  readonly label: string;
-  readonly children: ReactNode;
-}
-
-/** The scrolling part of a dialog: a Tab stop only if it scrolls, because arrow keys can then scroll it. */
-function DialogBody({ label, children }: DialogBodyProps) {
-  const { ref, isScrollable } = useIsScrollable();
   const tabStop = isScrollable ? { tabIndex: 0, role: 'group', 'aria-label': label } : {};
   return (
     <div ref={ref} className={css.body} {...tabStop}>

@@ -9,7 +9,7 @@ interface ToastItem {
   readonly tone: 'info' | 'success' | 'warning' | 'danger';
   readonly text: string;
   readonly duration: number;
-  /** How long it still stays visible, in milliseconds; focusing it restarts that time. */
+  /** How long it still stays visible, in milliseconds. */
   readonly clock: { left: number };
   /** Whether it was already announced in another place. */
   readonly wasAnnounced: boolean;
@@ -31,22 +31,15 @@ function isInSight(part: Element | null): boolean {
   return rect === undefined || (rect.top < innerHeight && rect.bottom >= 0);
 }
 
-function setClock(clock: ToastItem['clock'], left: number): void {
-  clock.left = left;
-}
-
 function Toast({ toast, closeLabel, onClose }: ToastProps) {
   const { id, clock, duration } = toast;
   const box = useRef<HTMLDivElement>(null);
-  // The clock stops while the notice has the focus; then it starts again.
-  const stopClock = (): void => setClock(clock, Infinity);
-  const restartClock = (): void => setClock(clock, duration);
   useEffect(() => {
-    // It may have had the focus where it was shown before.
-    if (clock.left > duration) setClock(clock, duration);
-    // What arrives with the page should be readable even if the form is further down.
     const timer = setInterval(() => {
-      if (isInSight(box.current)) clock.left -= tick;
+      // The time starts again after a focus. It stops while the form is out of sight, so that what arrives with the page
+      // can be read even if the form is further down.
+      if (box.current?.querySelector(':focus')) clock.left = duration;
+      else if (isInSight(box.current)) clock.left -= tick;
       if (clock.left <= 0) onClose(id);
     }, tick);
     return () => clearInterval(timer);
@@ -58,8 +51,6 @@ function Toast({ toast, closeLabel, onClose }: ToastProps) {
       aria-live={toast.wasAnnounced ? 'off' : undefined}
       part="toast"
       className={`${css.toast} ${tone[toast.tone]}`}
-      onFocus={stopClock}
-      onBlur={restartClock}
     >
       <Icon name={toneIcons[toast.tone]} size={18} />
       <span className={css.words}>{toast.text}</span>
