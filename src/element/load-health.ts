@@ -1,4 +1,5 @@
 import type { Settings } from '../state/host/settings.ts';
+import { pause } from '../state/host/in-time.ts';
 import { isOn } from './attributes.ts';
 import { deskFile } from './built-files.ts';
 import { findMissingTexts } from './load-texts.ts';
@@ -23,8 +24,8 @@ const reportUrl = (): string => new URL('voice-order-form-health.js', scriptUrl 
 /** The report: from a file beside the script, or from the bundle, which may add it later. */
 async function findReport(): Promise<ShowHealth> {
   if (isBundled) {
-    const timer = setTimeout(() => hintAtImport('health', 'The health report'), importWait);
-    return added.finally(() => clearTimeout(timer));
+    if (!(await Promise.race([added, pause(importWait)]))) hintAtImport('health', 'The health report');
+    return added;
   }
   const report: { readonly showHealth: ShowHealth } = await import(
     /* webpackIgnore: true */ /* @vite-ignore */ reportUrl()

@@ -48,8 +48,8 @@ async function download(root: ShadowRoot, file: string): Promise<void> {
 let pending: Promise<void> | undefined;
 
 /**
- * Loads the script tools once for all elements of the page. After a failure, they are requested again only if the buyer
- * needs them (`isNeeded`). Returns whether they have loaded. Never rejects: the form works without them.
+ * Loads the script tools once for all elements of the page. Returns whether they have loaded. Never rejects: the form
+ * works without them.
  */
 export async function loadTools(root: ShadowRoot, isNeeded = false): Promise<boolean> {
   if (areLoaded()) return true;
@@ -58,9 +58,9 @@ export async function loadTools(root: ShadowRoot, isNeeded = false): Promise<boo
     hintAtImport('desk', 'The script desk');
     return false;
   }
-  const hasFailed = attempts > 0 && pending === undefined;
-  if (hasFailed && !isNeeded) return false;
-  pending ??= download(root, url).catch((error: unknown) => console.warn('voice-order-form: the script desk', error));
+  // After a failure, they are requested again only if the buyer needs them.
+  const warn = (error: unknown): void => console.warn('voice-order-form: the script desk', error);
+  if (attempts === 0 || isNeeded) pending ??= download(root, url).catch(warn);
   await pending;
   pending = undefined;
   return areLoaded();

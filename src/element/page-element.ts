@@ -73,7 +73,7 @@ export class PageElement extends R2wcBase {
     this.#reopenDialogs();
   }
 
-  /** Moving the element disconnects and connects it at once: only a real removal stops it. */
+  /** Moving the element, also by `moveBefore`, disconnects and connects it at once: only a real removal stops it. */
   override disconnectedCallback(): void {
     queueMicrotask(() => {
       if (this.isConnected || !this.#stop) return;
@@ -82,12 +82,6 @@ export class PageElement extends R2wcBase {
       this.#stop();
       this.#stop = null;
     });
-  }
-
-  /** Called after `moveBefore`: only the surrounding language may have changed. */
-  connectedMoveCallback(): void {
-    this.#configure();
-    this.#watchLanguage();
   }
 
   attributeChangedCallback(name: string, old: string | null, value: string | null): void {

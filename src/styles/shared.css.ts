@@ -17,9 +17,6 @@ export const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } });
 /** Amounts below each other are aligned, and keep their width as they change. Hyphens of text would get as wide. */
 export const figures = style({ fontVariantNumeric: 'tabular-nums' });
 
-/** The shadow of a button, which sets it off from what only informs. */
-export const raisedButton = '0 1px 2px rgb(20 20 45 / 8%)';
-
 /** Text of less importance. */
 export const small = style({ fontSize: size.small, color: token.muted });
 

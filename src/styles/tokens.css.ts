@@ -65,18 +65,9 @@ globalStyle(':host', {
     '(prefers-contrast: more)': {
       vars: { [token.muted]: token.text, [token.line]: token.text, [token.lineStrong]: token.text },
     },
-  },
-});
-
-// Touch targets stay at 44 px whatever density a partner chooses.
-globalStyle(':host', {
-  '@media': {
+    // Touch targets stay at 44 px whatever density a partner chooses.
     '(pointer: coarse)': {
-      vars: {
-        [token.target]: '44px',
-        [token.targetCompact]: '44px',
-        [token.targetSmall]: '44px',
-      },
+      vars: { [token.target]: '44px', [token.targetCompact]: '44px', [token.targetSmall]: '44px' },
     },
   },
 });

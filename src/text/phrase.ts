@@ -3,7 +3,7 @@ type Value = string | number;
 /** Patterns by plural category of the first value (`Intl.PluralRules`); `other` is used for missing categories. */
 export type Plurals = { readonly other: string } & Partial<Readonly<Record<Intl.LDMLPluralRule, string>>>;
 
-/** The placeholders of a pattern, each once, in the order in which they first appear. */
+/** `namesIn` as a type. */
 type NamesIn<
   Pattern extends string,
   Found extends readonly string[] = readonly [],
@@ -25,7 +25,7 @@ export const namesIn = (pattern: string): readonly string[] => [
   ...new Set([...pattern.matchAll(placeholder)].map(([, name = '']) => name)),
 ];
 
-interface Wording {
+export interface Wording {
   readonly pattern: string;
   readonly patterns: string | Plurals;
   readonly rules: Intl.PluralRules;
@@ -37,14 +37,12 @@ interface Wording {
 export function wording({ pattern, patterns, rules, numbers }: Wording) {
   const written = (value: Value): string =>
     typeof value === 'number' && numbers ? numbers.format(value) : String(value);
-  // Found when they are first needed: most of the hundreds of patterns are not, while the page loads.
-  let names: readonly string[] | undefined;
   const patternFor = (count: Value | undefined): string =>
     typeof patterns === 'string' ? patterns : (patterns[rules.select(Number(count))] ?? patterns.other);
   const say = (...values: readonly Value[]): string => {
-    const order = (names ??= namesIn(pattern));
+    const names = namesIn(pattern);
     return patternFor(values[0]).replace(placeholder, (all, name: string) =>
-      written(values[order.indexOf(name)] ?? all),
+      written(values[names.indexOf(name)] ?? all),
     );
   };
   return Object.assign(say, { pattern });

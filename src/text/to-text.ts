@@ -1,4 +1,4 @@
-import { isDictionary, namesIn, wording, type Phrase, type Plurals } from './phrase.ts';
+import { isDictionary, namesIn, wording, type Phrase, type Plurals, type Wording } from './phrase.ts';
 import { en, type Text } from './en.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -24,13 +24,8 @@ function isLike(english: unknown, data: unknown): boolean {
   return typeof data === 'object' && data !== null && Object.values(data).every((one) => isLike(sample, one));
 }
 
-interface Locale {
-  readonly rules: Intl.PluralRules;
-  readonly numbers: Intl.NumberFormat;
-}
-
 /** A language's value for a part of English, or English if the types differ. */
-function fitted(english: unknown, data: unknown, locale: Locale): unknown {
+function fitted(english: unknown, data: unknown, locale: Pick<Wording, 'rules' | 'numbers'>): unknown {
   if (isPhrase(english)) {
     const { pattern } = english;
     return isWording(data, namesIn(pattern)) ? wording({ pattern, patterns: data, ...locale }) : english;
@@ -42,17 +37,14 @@ function fitted(english: unknown, data: unknown, locale: Locale): unknown {
   return isLike(english, data) ? data : english;
 }
 
-const localeOf = (locale: string | undefined): Locale => ({
-  rules: new Intl.PluralRules(locale),
-  numbers: new Intl.NumberFormat(locale),
-});
-
 /**
  * Converts texts from outside (`LanguageData`) into texts like English's, for a locale. Values that don't match are
  * replaced by English. Throws if the locale is not valid.
  */
-export const textsLike = <Texts extends object>(english: Texts, data: unknown, locale?: string): Texts =>
-  Object.assign({ ...english }, fitted(english, data, localeOf(locale)));
+export function textsLike<Texts extends object>(english: Texts, data: unknown, locale?: string): Texts {
+  const formats = { rules: new Intl.PluralRules(locale), numbers: new Intl.NumberFormat(locale) };
+  return Object.assign({ ...english }, fitted(english, data, formats));
+}
 
 /** The texts of a language from outside data. Throws if its `locale` is not valid. */
 export function toText(data: unknown): Text {

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { mix } from '../../styles/colors.ts';
-import { raisedButton, turn } from '../../styles/shared.css.ts';
+import { turn } from '../../styles/shared.css.ts';
 import { size, space, token } from '../../styles/tokens.css.ts';
 
 const base = style({
@@ -59,7 +59,7 @@ export const button = styleVariants({
       color: token.text,
       // Softer than the frame of a field: its text shows that it can be pressed.
       borderColor: token.line,
-      boxShadow: raisedButton,
+      boxShadow: '0 1px 2px rgb(20 20 45 / 8%)',
       ...notDisabled({ background: token.raised, borderColor: token.lineStrong }),
     },
   ],

@@ -55,10 +55,7 @@ export function Button({
   );
 }
 
-interface IconButtonProps extends ComponentProps<'button'> {
-  readonly icon: IconName;
-  readonly label: string;
-}
+type IconButtonProps = ComponentProps<'button'> & { readonly icon: IconName; readonly label: string };
 
 /** A button with an icon; its name is for screen readers. */
 export const IconButton = ({ icon, label, className = '', ...rest }: IconButtonProps) => (

@@ -1,16 +1,12 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type HTMLAttributes, type ReactNode } from 'react';
 import { visuallyHidden } from '../../styles/root.css.ts';
 import { small, stack } from '../../styles/shared.css.ts';
 import * as css from './field.css.ts';
 import { Icon } from '../icon.tsx';
 
 /** The props that connect a control with its label, hint and error. */
-type ControlProps = {
-  readonly part: string;
-  readonly id: string;
-  readonly 'aria-required': boolean | undefined;
-  readonly 'aria-description': string | undefined;
-} & ReturnType<typeof notesOf>;
+type ControlProps = Pick<HTMLAttributes<Element>, 'part' | 'id' | 'aria-required' | 'aria-description'> &
+  ReturnType<typeof notesOf>;
 
 export interface FieldProps {
   readonly label: string;
@@ -24,7 +20,7 @@ export interface FieldProps {
   readonly isLabelHidden?: boolean | undefined;
   readonly required?: boolean | undefined;
   /** Reserves a line for the error, so that an error shown when the field is left does not move what is being clicked. */
-  readonly reservesError?: boolean;
+  readonly reservesError?: boolean | undefined;
 }
 
 /** A text that stays the same while the focus is inside: screen readers read a changed description on every keystroke. */
@@ -76,15 +72,10 @@ export function Field<Own extends object>({
   );
 }
 
-interface FieldNotesProps {
-  readonly id: string;
-  readonly hint: ReactNode;
-  readonly error: string | undefined;
-  readonly reservesError?: boolean | undefined;
-}
+type FieldNotesProps = Pick<FieldProps, 'mark' | 'hint' | 'error' | 'reservesError'> & { readonly id: string };
 
 /** Connects a control with its mark, hint and error. A hint with a control of its own is read when that gets the focus. */
-export const notesOf = ({ id, mark, hint, error }: FieldNotesProps & Pick<FieldProps, 'mark'>) => ({
+export const notesOf = ({ id, mark, hint, error }: FieldNotesProps) => ({
   'aria-describedby':
     [mark && `${id}m`, hint && typeof hint === 'string' && `${id}h`, error && `${id}e`].filter(Boolean).join(' ') ||
     undefined,

@@ -14,22 +14,16 @@ export function useAfterLeaving(then: () => void) {
     clearTimeout(timer.current);
     timer.current = undefined;
   };
-  const run = (): void => {
+  const finish = useRef(() => {
+    if (timer.current === undefined) return;
     cancel();
     latest.current();
-  };
-  const later = (): void => {
-    cancel();
-    timer.current = setTimeout(run, delayAfterLeaving);
-  };
+  });
   // A field that is removed meanwhile was left, too.
-  useEffect(
-    () => () => {
-      if (timer.current === undefined) return;
-      clearTimeout(timer.current);
-      latest.current();
-    },
-    [],
-  );
-  return { onFocus: cancel, onBlur: later };
+  useEffect(() => finish.current, []);
+  const start = (): void => {
+    cancel();
+    timer.current = setTimeout(finish.current, delayAfterLeaving);
+  };
+  return { onFocus: cancel, onBlur: start };
 }

@@ -2,22 +2,19 @@ import { useId, useState, type MouseEvent, type ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
 import * as css from './section.css.ts';
 
-interface Fold {
-  readonly isOpen: boolean;
-  /** Whether it was open before. Its content is rendered from then on. */
-  readonly wasOpen: boolean;
-  readonly setOpen: (isOpen: boolean) => void;
-}
-
 /** The state of a collapsible part: it opens when it gets content, and never closes by itself. */
-export function useFold(isFilled: boolean): Fold {
-  const [state, setState] = useState({ isOpen: isFilled, wasOpen: isFilled, wasFilled: isFilled });
-  const { isOpen, wasOpen, wasFilled } = state;
-  const setOpen = (isOpenNow: boolean): void =>
-    setState({ isOpen: isOpenNow, wasOpen: wasOpen || isOpenNow, wasFilled: isFilled });
-  if (isFilled !== wasFilled) setOpen(isOpen || isFilled);
+export function useFold(isFilled: boolean) {
+  const [isOpen, setOpen] = useState(isFilled);
+  const [wasFilled, setFilled] = useState(isFilled);
+  // Its content is rendered from then on.
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isFilled !== wasFilled) setFilled(isFilled);
+  if (isFilled && !wasFilled) setOpen(true);
+  if (isOpen && !wasOpen) setWasOpen(true);
   return { isOpen, wasOpen, setOpen };
 }
+
+type Fold = ReturnType<typeof useFold>;
 
 interface SectionProps {
   readonly heading: string;
@@ -46,12 +43,7 @@ export function Section({ heading, hint, fold, children }: SectionProps) {
   );
 }
 
-interface FoldButtonProps {
-  readonly heading: string;
-  readonly fold: Fold;
-  /** The id of the collapsible content. */
-  readonly controls: string;
-}
+type FoldButtonProps = { readonly heading: string; readonly fold: Fold; readonly controls: string };
 
 function FoldButton({ heading, fold: { isOpen, setOpen }, controls }: FoldButtonProps) {
   const press = ({ currentTarget }: MouseEvent<HTMLElement>): void => {

@@ -15,11 +15,12 @@ interface ToastItem {
   readonly wasAnnounced: boolean;
 }
 
-interface ToastProps {
-  readonly toast: ToastItem;
+interface ToastsProps {
+  readonly toasts: readonly ToastItem[];
   readonly closeLabel: string;
   /** Must stay the same function, otherwise each tick of the clock would restart the time. */
   readonly onClose: (id: number) => void;
+  readonly isInDialog?: boolean;
 }
 
 /** How often a notice checks whether the form is visible, in milliseconds. */
@@ -31,7 +32,7 @@ function isInSight(part: Element | null): boolean {
   return rect === undefined || (rect.top < innerHeight && rect.bottom >= 0);
 }
 
-function Toast({ toast, closeLabel, onClose }: ToastProps) {
+function Toast({ toast, closeLabel, onClose }: Omit<ToastsProps, 'toasts'> & { readonly toast: ToastItem }) {
   const { id, clock, duration } = toast;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -61,13 +62,6 @@ function Toast({ toast, closeLabel, onClose }: ToastProps) {
 
 /** Whether a notice interrupts what a screen reader says. */
 export const isUrgent = ({ tone }: Pick<ToastItem, 'tone'>): boolean => tone === 'warning' || tone === 'danger';
-
-interface ToastsProps {
-  readonly toasts: readonly ToastItem[];
-  readonly closeLabel: string;
-  readonly onClose: (id: number) => void;
-  readonly isInDialog?: boolean;
-}
 
 /** When a focused toast is closed or replaced, the focus moves to the next toast, or back to where it came from. */
 function useFocusAfter(region: RefObject<HTMLDivElement>) {
