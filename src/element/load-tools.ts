@@ -59,8 +59,9 @@ export async function loadTools(root: ShadowRoot, isNeeded = false): Promise<boo
     return false;
   }
   // After a failure, they are requested again only if the buyer needs them.
-  const warn = (error: unknown): void => console.warn('voice-order-form: the script desk', error);
-  if (attempts === 0 || isNeeded) pending ??= download(root, url).catch(warn);
+  if (attempts === 0 || isNeeded) {
+    pending ??= download(root, url).catch((error: unknown) => console.warn('voice-order-form: the script desk', error));
+  }
   await pending;
   pending = undefined;
   return areLoaded();

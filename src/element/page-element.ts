@@ -49,7 +49,6 @@ export class PageElement extends R2wcBase {
   #unwatch = (): void => {};
   #hasStarted = false;
   #isUrlRead = false;
-  #isReflecting = false;
 
   constructor() {
     super();
@@ -124,10 +123,10 @@ export class PageElement extends R2wcBase {
     return readUrl(this, !this.#hasStarted || this.form.store.get(isUntouchedAtom));
   }
 
-  /** The host page requests another service. A missing or unknown service is ignored. */
+  /** The host page requests another service than the one shown. A missing or unknown service is ignored. */
   #requestService(value: string | null): void {
     const service = parseServiceType(value);
-    if (!this.#hasStarted || this.#isReflecting || service === null) return;
+    if (!this.#hasStarted || service === null || service === this.form.store.get(shownServiceAtom)) return;
     requestService(this.form, offeredService(service, this.form.store.get(offeredServicesAtom)));
   }
 
@@ -137,10 +136,7 @@ export class PageElement extends R2wcBase {
     if (!this.#hasStarted || service === null) return;
     if (this.syncUrl) writeService(this.form, service);
     // An absent attribute stays absent: templates that hydrate the page expect the tag as they wrote it.
-    if (this.service === service) return;
-    this.#isReflecting = true;
-    this.setAttribute('service', service);
-    this.#isReflecting = false;
+    if (this.service !== service) this.setAttribute('service', service);
   }
 
   #watchLanguage(): void {

@@ -5,7 +5,7 @@ import { serviceRules, type ServiceType } from '../domain/order/service-types.ts
 import { pricedCurrencies, serviceOfType } from '../domain/order/shop-service.ts';
 import type { Subject } from './check-catalogue.ts';
 import { error, reasonOf, warning, type Finding } from './result.ts';
-import { example, place, prepare, wordsOf, type Change, type Price } from './sample.ts';
+import { example, isSameAmount, place, prepare, wordsOf, type Change, type Price } from './sample.ts';
 
 /** An order that the form can send. */
 interface Sample {
@@ -58,7 +58,6 @@ function* samplesOf({ services, types, tracks, settings }: Subject): Generator<S
   yield { code: 'music-refused', what: 'music', change: { selectedMusic: [track.id], selectedMusicOptions } };
 }
 
-const isSame = (a: number, b: number): boolean => Math.abs(a - b) < 0.005;
 const isRounded = (value: number): boolean => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
 
 /** What is wrong with a price, whatever the order contains. */
@@ -66,13 +65,14 @@ function* priceProblems({ subtotal, discount, tax, total, lines }: Price, isTaxe
   const amounts = [subtotal, discount, tax, total, ...(lines ?? []).map(({ amount }) => amount)];
   if (subtotal <= 0 || Math.min(...amounts) < 0) yield error('price-sign', 'This price is impossible.');
   if (!amounts.every(isRounded)) yield error('price-unrounded', 'Amounts are not rounded to cents.');
-  if (!isSame(subtotal - discount + tax, total)) yield error('price-sum', 'The sums don’t add up.');
+  if (!isSameAmount(subtotal - discount + tax, total)) yield error('price-sum', 'The sums don’t add up.');
   if (!isTaxed && tax !== 0) yield error('tax-without-address', 'Charge no tax before there is an address.');
   if (lines === null) return;
   const sum = lines.reduce((all, { amount }) => all + amount, 0);
-  if (!isSame(sum, subtotal)) yield error('lines-sum', 'The lines don’t add up to the subtotal.');
+  if (!isSameAmount(sum, subtotal)) yield error('lines-sum', 'The lines don’t add up to the subtotal.');
   for (const { code, label, quantity, unit, amount } of lines) {
-    if (!isSame(quantity * unit, amount)) yield error('line-amount', `In ${code}, quantity × unit is not the amount.`);
+    if (!isSameAmount(quantity * unit, amount))
+      yield error('line-amount', `In ${code}, quantity × unit is not the amount.`);
     if (isPriceCode(code) || label?.trim()) continue;
     yield warning('line-unknown', `The form can’t name ${code}. Add a \`label\`, or use ${priceCodes.join(', ')}.`);
   }
@@ -87,7 +87,7 @@ async function* sampleProblems(subject: Subject, { code, what, type, change, sen
     if (!subject.withOrders || sent === null) return;
     const { id, total, reason } = await place(subject, { ...order, ...sent });
     if (id === null && !reason.includes('discount-over')) yield refused(code, `It is refused: ${reason}.`, what);
-    if (total === null || isSame(total, price.total)) return;
+    if (total === null || isSameAmount(total, price.total)) return;
     yield error('order-total', 'The order’s total is not its price. Charge what was shown, or answer 409.', what);
   } catch (cause) {
     yield refused(code, `It has no price: ${reasonOf(cause)}.`, what);

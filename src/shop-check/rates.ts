@@ -9,7 +9,7 @@ import {
 } from '../domain/order/shop-service.ts';
 import type { Subject } from './check-catalogue.ts';
 import { error, type Finding } from './result.ts';
-import { example, priceOf, sampleBody, wordsOf, type Change } from './sample.ts';
+import { example, isSameAmount, priceOf, sampleBody, wordsOf, type Change } from './sample.ts';
 
 /** A change to an order that a rate is charged for, a number of times; `before` is in the order without it, too. */
 interface Charge {
@@ -34,8 +34,6 @@ function* chargesOf(type: ServiceType, service: ShopService): Generator<Charge> 
   yield { rate: 'extraWords', times: 20, change: { items: [{ content }, {}] }, before: { items: [{}, {}] } };
 }
 
-const toCents = (amount: number): number => Math.round(amount * 100);
-
 /** Whether the prices beside the choices are the ones charged. */
 export async function* checkRates(subject: Subject): AsyncGenerator<Finding> {
   for (const type of subject.types) {
@@ -47,13 +45,13 @@ export async function* checkRates(subject: Subject): AsyncGenerator<Finding> {
       const { fixed, extraPrompts } = service.rates[currency];
       const first = service.includedPrompts === 0 ? (extraPrompts ?? 0) : 0;
       const charged = await subtotalOf({ currency });
-      if (fixed === null || toCents(fixed + first) === toCents(charged)) continue;
+      if (fixed === null || isSameAmount(fixed + first, charged)) continue;
       yield error('rate-differs', `\`fixed\` is ${fixed}, but ${charged} is charged.`, `${type} in ${currency}`);
     }
     for (const { rate, times, change, before } of chargesOf(type, service)) {
       const charged = (await subtotalOf(change)) - (await subtotalOf(before));
       const unit = service.rates.CAD[rate] ?? null;
-      if (unit === null || toCents(charged) === toCents(unit * times)) continue;
+      if (unit === null || isSameAmount(charged, unit * times)) continue;
       yield error('rate-differs', `\`${rate}\` is ${unit}, but ${charged} is charged for ${times}.`, type);
     }
   }

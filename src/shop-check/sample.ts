@@ -44,6 +44,8 @@ export function sampleBody({ services, voice }: Subject, type: ServiceType, { it
 const price = v.object({ ...totals.entries, lines: orNull(v.array(priceLine)) });
 export type Price = v.InferOutput<typeof price>;
 
+export const isSameAmount = (a: number, b: number): boolean => Math.abs(a - b) < 0.005;
+
 /** Requests a price. Throws ApiError. */
 export const priceOf = ({ client }: Subject, json: ReturnType<typeof sampleBody>): Promise<Price> =>
   request(client, price, { path: 'order/calculate-guest', method: 'post', json });

@@ -7,8 +7,6 @@ import { corner, below, from, low, size, space, token } from '../../styles/token
 export const screen = style([
   container,
   {
-    position: 'fixed',
-    inset: 0,
     width: '100%',
     height: '100%',
     maxWidth: 'none',
