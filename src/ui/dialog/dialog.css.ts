@@ -36,7 +36,7 @@ export const frame = style({
   '@media': {
     '(forced-colors: active)': { border: '1px solid CanvasText' },
     // Header and footer would leave no room for the body.
-    [low]: { overflow: 'auto' },
+    [low]: { overflow: 'auto', overflowAnchor: 'none' },
   },
 });
 

@@ -2,6 +2,29 @@ import { useLayoutEffect, useRef } from 'react';
 import { silencePlayer } from '../audio/player.ts';
 import { printAlone } from './print-alone.ts';
 
+/**
+ * Keeps the buttons in their place when a notice appears above them in a panel that scrolls as a whole, on a low screen:
+ * they may be pressed at that moment.
+ */
+function holdButtons(dialog: HTMLDialogElement, signal: AbortSignal): void {
+  const panel = dialog.firstElementChild;
+  const buttons = panel?.lastElementChild;
+  if (!panel || !buttons) return;
+  // The notices and the buttons: what follows the head and the body.
+  const parts = [...panel.children].slice(2);
+  const heightOf = (): number => parts.reduce((sum, part) => sum + part.clientHeight, 0);
+  let height = heightOf();
+  const observer = new ResizeObserver(() => {
+    const growth = heightOf() - height;
+    height += growth;
+    // Heights are measured in whole px.
+    const wasInSight = buttons.getBoundingClientRect().bottom - growth < panel.getBoundingClientRect().bottom + 3;
+    if (wasInSight && panel.scrollTop > 0) panel.scrollTop += growth;
+  });
+  for (const part of parts) observer.observe(part);
+  signal.addEventListener('abort', () => observer.disconnect());
+}
+
 /** Ends the dialog above the keyboard of a phone, which covers the lower part of the window. */
 function fitAboveKeyboard(dialog: HTMLDialogElement, signal: AbortSignal): void {
   const view = window.visualViewport;
@@ -55,6 +78,7 @@ export function useModal() {
     dialog.showModal();
     focusInside(dialog, end.signal);
     fitAboveKeyboard(dialog, end.signal);
+    holdButtons(dialog, end.signal);
     printAlone(dialog, end.signal);
     return () => {
       end.abort();
