@@ -83,6 +83,12 @@ export class PageElement extends R2wcBase {
     });
   }
 
+  /** Called after `moveBefore`: only the surrounding language may have changed. */
+  connectedMoveCallback(): void {
+    this.#configure();
+    this.#watchLanguage();
+  }
+
   attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     if (old === value) return;
     if (name === 'access-token') changeLogin(this.form.store, { accessToken: value?.trim() || null });

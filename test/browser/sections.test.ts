@@ -171,7 +171,8 @@ it('the issue of a missing style leads into the Delivery of a restored message, 
   const again = await ready(form());
   byRole(again, 'button', 'Order Summary').click();
   (await comes(again, 'button', /^Message #1 has no voice style/u)).click();
-  await until(() => again.activeElement?.computedName === 'Custom style');
+  await until(() => again.activeElement?.getAttribute('data-field') === 'style-0');
+  expect(again.activeElement?.computedName).to.equal('Custom style');
 });
 
 it('the script desk leaves a message where it is while its first words are typed, on a phone, too', async () => {

@@ -26,7 +26,10 @@ export const isThePublicClass = (
 ): Pick<VoiceOrderFormConstructor, keyof VoiceOrderFormConstructor> => form;
 
 /** Members for the browser and r2wc, not for pages. */
-type Inner = Record<'connectedCallback' | 'disconnectedCallback' | 'attributeChangedCallback' | symbol, unknown>;
+type Inner = Record<
+  'connectedCallback' | 'disconnectedCallback' | 'attributeChangedCallback' | 'connectedMoveCallback' | symbol,
+  unknown
+>;
 
 /** Only the getter types of the class; setters accept more than getters return. */
 export const isThePublicOne = (

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import { memo, useCallback, useId, useMemo, useState } from 'react';
 import type { MessageProps } from './message-text.tsx';
+import { ScriptExample } from './script-example.tsx';
 import { parseStyleGuide, styleGuideValues } from '../../domain/order/style-guide.ts';
 import { chooseGuide } from '../../state/session/edit-messages.ts';
 import { Options, Select, TextArea } from '../../ui/field/inputs.tsx';
@@ -16,80 +17,11 @@ import {
 import { useIssue } from '../focus/issue-place.ts';
 import { useText } from '../texts/use-text.ts';
 import * as css from './message-card.css.ts';
-import type { Message } from '../../domain/order/order.ts';
 import { pronunciationsIn } from '../../domain/scripts/pronunciation.ts';
 import { selectPronunciations } from '../../state/script/pronunciations.ts';
-import { serviceTypeAtom, sharedMessagesAtom } from '../../state/session/order-atoms.ts';
+import { sharedMessagesAtom } from '../../state/session/order-atoms.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { ToolSlot, useTools } from '../tools/tool-slot.tsx';
-import { companyNameAtom } from '../../state/drafting/drafting-form.ts';
-import type { Scripts } from '../tools/tools.ts';
-
-const excerptLength = 64;
-const excerpt = (script: string): string =>
-  script.length > excerptLength ? `${script.slice(0, excerptLength).trimEnd()}…` : script;
-
-const noScripts: Scripts = { categories: [], all: [] };
-
-/** The scripts of the order's service; none until the file of the tools, which contains them, has loaded. */
-function useScripts(): Scripts {
-  const text = useText();
-  const service = useAtomValue(serviceTypeAtom);
-  const company = useAtomValue(companyNameAtom);
-  const tools = useTools();
-  return useMemo(() => tools?.scriptsFor(text, service, company) ?? noScripts, [tools, text, service, company]);
-}
-
-/** The index of the script that matches a message word for word; -1 for any other text. */
-const useChosenScript = (id: number, { all }: Scripts): number =>
-  useMessage(
-    id,
-    useCallback((message) => all.indexOf(selectContent(message)), [all]),
-  );
-
-/** Whether the buyer has given the message its name. */
-const selectHasOwnName = (message: Message | undefined): boolean =>
-  message !== undefined && message.name !== '' && !message.isNameSuggested;
-
-/** Fills a message with a built-in script, with the company's name if it is known (docs/behaviour.md, Purpose). */
-const ScriptExample = memo(({ id }: { readonly id: number }) => {
-  const { messages: text, choose } = useText();
-  const scripts = useScripts();
-  const chosen = useChosenScript(id, scripts);
-  const isOwnName = useMessage(id, selectHasOwnName);
-  const dispatch = useDispatch();
-  const { host } = useForm();
-  const onPick = (value: string): void => {
-    const content = scripts.all[Number(value)];
-    if (value === '' || content === undefined) return;
-    const category = scripts.categories.find((one) => one.scripts.includes(content))?.name ?? '';
-    // A name that the buyer has given stays.
-    dispatch({ type: 'exampleChosen', id, text: isOwnName ? { content } : { content, name: category } });
-  };
-  return (
-    <Select
-      label={text.example}
-      value={chosen < 0 ? '' : String(chosen)}
-      onPick={onPick}
-      onFocus={() => void host.loadTools(true)}
-    >
-      <option value="">{choose}</option>
-      <Groups scripts={scripts} />
-    </Select>
-  );
-});
-
-const Groups = memo(({ scripts: { categories, all } }: { readonly scripts: Scripts }) =>
-  categories.map(({ name, scripts }) => (
-    <optgroup key={name} label={name}>
-      {scripts.map((script) => (
-        <option key={script} value={all.indexOf(script)}>
-          {excerpt(script)}
-        </option>
-      ))}
-    </optgroup>
-  )),
-);
+import { ToolSlot } from '../tools/tool-slot.tsx';
 
 /** The style of a message: a guide with its description, or the buyer's own words (docs/behaviour.md, Rules). */
 const MessageStyle = memo(({ id, index }: MessageProps) => {
