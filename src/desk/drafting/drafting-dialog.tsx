@@ -33,8 +33,10 @@ export function DraftingDialog() {
   const form = useForm();
   const cancel = (): void => cancelDrafting(form);
   const missing = useMissing();
+  const { countAfter, isReplacing } = useAtomValue(draftsAtom);
   // The number of their words is unknown.
-  const charge = useCharge(useAtomValue(draftsAtom).countAfter);
+  const charge = useCharge(countAfter);
+  const effects = [isReplacing && drafting.replaces, charge].filter(Boolean).join(' ');
   const id = useId();
   if (!isOpen) return null;
   const isLoading = status.kind === 'loading';
@@ -54,7 +56,7 @@ export function DraftingDialog() {
           )}
           <div id={id} className={beside}>
             {/* A toast announces each further attempt. */}
-            <span>{isRetry ? progress : !isLoading && (missing || charge)}</span>
+            <span>{isRetry ? progress : !isLoading && (missing || effects)}</span>
             <Status>{!isRetry && progress}</Status>
           </div>
           <Button onClick={cancel}>{text.cancel}</Button>

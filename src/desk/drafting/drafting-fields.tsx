@@ -21,7 +21,6 @@ import {
 import { languageAtom } from '../../state/host/settings.ts';
 import { serviceRulesAtom } from '../../state/session/order-atoms.ts';
 import { Options, Select, TextArea, TextInput } from '../../ui/field/inputs.tsx';
-import { Callout } from '../../ui/section/callout.tsx';
 import { useForm } from '../../form/context/form-context.tsx';
 import { focusField } from '../../form/focus/focus-field.ts';
 import { languageName, useText } from '../../form/texts/use-text.ts';
@@ -35,8 +34,7 @@ export const draftingFormId = 'ai-form';
 
 export function DraftingFields() {
   const form = useForm();
-  const text = useToolText().drafting;
-  const { canGenerate, hasTexts, canAdd } = useAtomValue(draftsAtom);
+  const { canGenerate, canAdd } = useAtomValue(draftsAtom);
   const { mode } = useAtomValue(draftingAtom);
   const isUnnamed = useAtomValue(draftingFormAtom).companyName.trim() === '';
   const submit = (event: FormEvent<HTMLElement>): void => {
@@ -50,7 +48,6 @@ export function DraftingFields() {
       <ChoiceFields />
       {/* If the order is full, drafts can only replace the buyer's messages. */}
       {canAdd && <ModeRadios mode={mode} onPick={(picked) => changeDrafting(form, { mode: picked })} />}
-      {hasTexts && !canAdd && <Callout tone="warning">{text.replaces}</Callout>}
     </form>
   );
 }

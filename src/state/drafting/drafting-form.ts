@@ -78,8 +78,8 @@ export const draftsAtom = atom((get) => {
   const room = roomFor(order, isAdding ? 'add' : 'replace');
   const count = promptCountOf(draftingForm, order, room);
   return {
-    /** Whether the order contains text that drafts would replace. */
-    hasTexts: textCount > 0,
+    /** Whether the drafts would replace text of the order. */
+    isReplacing: textCount > 0 && !isAdding,
     /** Whether drafts can also be added to the messages. */
     canAdd,
     isAdding,

@@ -47,8 +47,12 @@ it('control characters are removed from what the buyer types', async () => {
   expect(store.get(draftingFormAtom).companyName).toBe('Acme');
 });
 
-it('drafts can replace the texts or be added to them', async () => {
-  const { store, place } = await open({ messages: [message(1)] });
+const replaces = 'The drafts will replace your current messages.';
+
+it('drafts can replace the texts, which is said beside the button, or be added to them', async () => {
+  const { store, place, reason } = await open({ messages: [message(1)] });
+  await typeInto(place.querySelector('[data-field=drafting-company]'), 'Acme');
+  expect(reason()).toContain(replaces);
   const radios = [...place.querySelectorAll<HTMLInputElement>('input[type=radio]')];
   expect(radios.map((radio) => [radio.closest('label')?.textContent, radio.checked])).toEqual([
     ['Replace messages', true],
@@ -56,12 +60,14 @@ it('drafts can replace the texts or be added to them', async () => {
   ]);
   await drawing(() => radios[1]?.click());
   expect(store.get(draftingAtom).mode).toBe('add');
+  expect(reason()).not.toContain(replaces);
 });
 
 it('drafts can only replace the text if no message can be added', async () => {
   const { place } = await open({ serviceType: 'mvoice', messages: [message(1)] });
+  await typeInto(place.querySelector('[data-field=drafting-company]'), 'Acme');
   expect(place.querySelector('input[type=radio]')).toBeNull();
-  expect(place.textContent).toContain('The drafts will replace your current messages.');
+  expect(place.textContent).toContain(replaces);
 });
 
 it('the dialog says that an attempt has failed', async () => {
