@@ -70,12 +70,12 @@ export async function pay(form: Form): Promise<void> {
   const wasInDoubt = mayAlreadyBePaid(form);
   const before = store.get(checkoutAtom);
   changeCheckout(form, { type: 'payPressed' });
+  const paying = store.get(checkoutAtom);
+  if (paying === before) return;
   // The messages about the last attempt.
   store.set(toastsAtom, []);
   dispatch(form, { type: 'paymentFailed', message: null });
   store.set(guestRefusalAtom, null);
-  const paying = store.get(checkoutAtom);
-  if (paying === before) return;
   saveGuest(form, store.get(guestAtom));
   const isOver = (): boolean => store.get(checkoutAtom) !== paying;
   const { signal } = store.get(sessionAtom).controller;

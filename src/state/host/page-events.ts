@@ -31,7 +31,7 @@ export function onPage(names: readonly Name[], listener: (event: Event) => void)
  * Delays an action by `delay` milliseconds after the last call of `later`; when the page is left, it runs at once. It
  * listens to the page until it is stopped.
  */
-export function createDebounce(delay: number, run: () => void) {
+export function createDebounce(delay: number, run: () => unknown) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const cancel = (): void => {
     clearTimeout(timer);

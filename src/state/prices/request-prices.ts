@@ -85,7 +85,7 @@ export function startPrices(form: Form): Stop {
     controller = new AbortController();
     return requestPrices(form, controller.signal);
   });
-  const debounce = createDebounce(priceWait, () => void retry.now());
+  const debounce = createDebounce(priceWait, retry.now);
   const cancel = (): void => {
     debounce.cancel();
     controller.abort();

@@ -54,6 +54,15 @@ it('paying creates the order, then the payment, waits a second and leaves', asyn
   expect([store.get(isProcessingAtom), store.get(isSentAtom)]).toEqual([true, true]);
 });
 
+it('paying again while the browser is about to leave changes nothing, not even the toast', async () => {
+  goodShop(shop());
+  const { store, pay } = await payingForm();
+  await pay(500);
+  await pay(0);
+  expect(toastsOf(store)).toEqual(['success orderCreated 4']);
+  expect([shop().asked(orderLine).length, shop().asked(paymentLine).length]).toEqual([1, 1]);
+});
+
 it('paying is possible only if the guest is complete and the terms are accepted', async () => {
   goodShop(shop());
   const form = await payingForm();
