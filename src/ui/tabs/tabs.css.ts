@@ -17,6 +17,8 @@ export const textTab = style({
   fontWeight: 600,
   textAlign: 'center',
   color: token.muted,
+  // The list below it changes at once, too.
+  transition: 'none',
   selectors: {
     '&:hover': { color: token.text },
     '&[aria-selected="true"]': { borderColor: token.accentLine, color: token.text },
