@@ -16,7 +16,10 @@ export class ApiError extends Error {
   /** The milliseconds that the shop asks to wait before the next attempt. */
   readonly retryAfter: number;
 
-  constructor(kind: ApiErrorKind, details: Partial<Omit<ApiError, keyof Error>> & { readonly cause?: unknown } = {}) {
+  constructor(
+    kind: ApiErrorKind,
+    details: Partial<Omit<ApiError, keyof Error | 'kind'>> & { readonly cause?: unknown } = {},
+  ) {
     super(details.serverMessage ?? [kind, details.status].join(' ').trim(), { cause: details.cause });
     this.kind = kind;
     this.status = details.status;

@@ -58,10 +58,10 @@ export async function loadTools(root: ShadowRoot, isNeeded = false): Promise<boo
     hintAtImport('desk', 'The script desk');
     return false;
   }
-  // After a failure, they are requested again only if the buyer needs them.
-  if (attempts === 0 || isNeeded) {
-    pending ??= download(root, url).catch((error: unknown) => console.warn('voice-order-form: the script desk', error));
-  }
+  const hasFailed = attempts > 0 && pending === undefined;
+  // Then they are requested again only if the buyer needs them.
+  if (hasFailed && !isNeeded) return false;
+  pending ??= download(root, url).catch((error: unknown) => console.warn('voice-order-form: the script desk', error));
   await pending;
   pending = undefined;
   return areLoaded();

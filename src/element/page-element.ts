@@ -45,7 +45,8 @@ const shownServiceAtom = atom((get) => (get(sessionAtom).pendingService === null
 export class PageElement extends R2wcBase {
   protected readonly form = createForm(hostOf(this, this[props].container));
   readonly #withTexts = textLoader(this, this.form, () => this.#configure());
-  #stop: (() => void) | null = null;
+  #stop = (): void => {};
+  #isStarted = false;
   #unwatch = (): void => {};
   #hasStarted = false;
   #isUrlRead = false;
@@ -60,26 +61,26 @@ export class PageElement extends R2wcBase {
   }
 
   protected get isStarted(): boolean {
-    return this.#stop !== null;
+    return this.#isStarted;
   }
 
   override connectedCallback(): void {
     this.#applyEarlyProperties();
-    if (this.isStarted) this.#configure();
+    if (this.#isStarted) this.#configure();
     else this.#start();
     this.#watchLanguage();
     super.connectedCallback();
     this.#reopenDialogs();
   }
 
-  /** Moving the element, also by `moveBefore`, disconnects and connects it at once: only a real removal stops it. */
+  /** Moving the element disconnects and connects it at once: only a real removal stops it. */
   override disconnectedCallback(): void {
     queueMicrotask(() => {
-      if (this.isConnected || !this.#stop) return;
+      if (this.isConnected || !this.#isStarted) return;
       this.#unwatch();
       super.disconnectedCallback();
       this.#stop();
-      this.#stop = null;
+      this.#isStarted = false;
     });
   }
 
@@ -93,10 +94,12 @@ export class PageElement extends R2wcBase {
     if (old === value) return;
     if (name === 'access-token') changeLogin(this.form.store, { accessToken: value?.trim() || null });
     if (name === 'service') this.#requestService(value);
-    if (this.isStarted) this.#configure();
+    if (this.#isStarted) this.#configure();
   }
 
   #start(): void {
+    // Before the first events: a page that handles them may change attributes, or move the element.
+    this.#isStarted = true;
     const carried = this.#readUrl();
     this.#configure();
     const paidToken = takeToken('voice-order-paid', this.syncUrl);

@@ -189,7 +189,7 @@ const heading = 'This order has gone to checkout.';
 const textOf = (root: ParentNode): unknown => Reflect.get(byRole(root, 'textbox', 'Message text'), 'value');
 const stored = (): string => localStorage.getItem('voice-order-form:order:-') ?? '';
 
-// test/unit/form/sent-notice.test.tsx has the other payment statuses.
+// test/unit/form/start.test.tsx has the other payment statuses.
 it('a sent order is restored after a reload, with the focus on its notice', async () => {
   const page = await openForm();
   stay(page.form());

@@ -73,6 +73,21 @@ test('the form behind a button loads when the pointer reaches it, stores nothing
   expect(told).toEqual(['open', 'close', 'open', 'close'].map((name) => ({ name: `voice-order-${name}`, detail })));
 });
 
+test('a list that is cut short again scrolls the form behind a button, and not the page', async () => {
+  const { page, form } = await openPage();
+  await page.evaluate(() => document.body.style.setProperty('min-height', '3000px'));
+  await call(page, 'show');
+  await form.ready();
+  await form.button(/^Show all /u).click();
+  const fewer = form.button('Show fewer');
+  await fewer.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+  const before = await fewer.boundingBox();
+  await fewer.click();
+  const all = form.button(/^Show all /u);
+  await expect.poll(async () => Math.abs(((await all.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('the page opens and closes the form, which stays open with its summary while an order is placed, and after a cancelled payment', async () => {
   const { page, dialog, form } = await openPage();
   await call(page, 'show');

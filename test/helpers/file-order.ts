@@ -6,7 +6,7 @@ const longest = [
   'shop/file/file',
   'shop/check-table',
   'unit/package',
-  ...['axe', 'hosts', 'looks', 'frames', 'cancel-payment', 'csp', 'account', 'kit', 'first-click', 'fits'].map(
+  ...['axe', 'hosts', 'looks', 'button-and-frames', 'checkout', 'csp', 'account', 'kit', 'first-click'].map(
     (name) => `e2e/${name}`,
   ),
 ];

@@ -84,12 +84,12 @@ export async function playAsCaller(
     Promise.all([start(voice, first, crossOrigin), track !== null && start(music, track, crossOrigin)]);
   const play = async (): Promise<void> => {
     const canRead = await startBoth('anonymous').then(
-      () => typeof AudioContext === 'function',
+      () => true,
       () => false,
     );
     signal.throwIfAborted();
-    if (canRead) mixer = createMixer(voice, music);
-    else await startBoth(null);
+    if (!canRead) await startBoth(null);
+    else if (typeof AudioContext === 'function') mixer = createMixer(voice, music);
     onPlaying(mixer?.setLine ?? null);
     for (const part of parts) {
       const isSample = 'url' in part;

@@ -30,8 +30,6 @@ globalStyle(`${dragged}::before`, {
 });
 globalStyle(`${dragged} > [data-field^="add-"]`, { visibility: 'hidden' });
 globalStyle(`${dragged} *`, { cursor: 'grabbing' });
-// The browser would scroll back to the cards that make room.
-globalStyle(`:has(> ${dragged})`, { overflowAnchor: 'none' });
 
 /** Below the handle, so that nothing moves. */
 export const buttons = style({

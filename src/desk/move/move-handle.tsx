@@ -52,15 +52,18 @@ export function MoveHandle({ id }: { readonly id: number }) {
     // An element that is moved in the document loses the focus.
     focusSoon(button, field);
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    const step = stepOfKey[event.key];
-    const isClosing = event.key === 'Escape' && isOpen;
-    if (step === undefined && !isClosing) return;
+  const closeOnEscape = (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.key !== 'Escape' || !isOpen) return;
     // A dialog around the form stays open.
     event.preventDefault();
-    if (step) return moveFrom(event.currentTarget, step);
     setOpen(false);
-    return focusSoon(event.currentTarget, field);
+    focusSoon(event.currentTarget, field);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const step = stepOfKey[event.key];
+    if (step === undefined) return closeOnEscape(event);
+    event.preventDefault();
+    return moveFrom(event.currentTarget, step);
   };
   return (
     <>
@@ -76,25 +79,35 @@ export function MoveHandle({ id }: { readonly id: number }) {
         onPointerDown={start}
         onClick={() => wasDragged.current || setOpen(!isOpen)}
       />
-      {isOpen && (
-        <div className={css.buttons}>
-          {buttons.map(
-            ({ name, step }) =>
-              ids[index + step] !== undefined && (
-                <Button
-                  key={name}
-                  kind="quiet"
-                  isCompact
-                  isRepeatable
-                  onClick={({ currentTarget }) => moveFrom(currentTarget, step)}
-                  onKeyDown={onKeyDown}
-                >
-                  {text[name]}
-                </Button>
-              ),
-          )}
-        </div>
-      )}
+      {isOpen && <MoveButtons index={index} onMove={moveFrom} onKeyDown={closeOnEscape} />}
     </>
+  );
+}
+
+interface MoveButtonsProps {
+  readonly index: number;
+  readonly onMove: (button: HTMLElement, step: Step) => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+function MoveButtons({ index, onMove, onKeyDown }: MoveButtonsProps) {
+  const text = useToolText().move;
+  const ids = useAtomValue(messageIdsAtom);
+  const possible = buttons.filter(({ step }) => ids[index + step] !== undefined);
+  return (
+    <div className={css.buttons}>
+      {possible.map(({ name, step }) => (
+        <Button
+          key={name}
+          kind="quiet"
+          isCompact
+          isRepeatable
+          onClick={({ currentTarget }) => onMove(currentTarget, step)}
+          onKeyDown={onKeyDown}
+        >
+          {text[name]}
+        </Button>
+      ))}
+    </div>
   );
 }

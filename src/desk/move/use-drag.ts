@@ -29,7 +29,7 @@ function follow(
   let y = start;
   let hasBegun = false;
   let offset = 0;
-  let scrolledAt = 0;
+  let scrolledAt = performance.now();
   const place = (): number => card.getBoundingClientRect().top - offset;
   const grip = start - place();
   const update = (time: number): void => {
@@ -59,7 +59,10 @@ function follow(
     if (event.pointerId !== pointerId) return;
     y = event.clientY;
     hasBegun ||= Math.abs(y - start) >= slack;
-    if (event.type !== 'pointermove') drop();
+    if (event.type === 'pointermove') return;
+    // A quick drag ends before the next frame.
+    if (event.type === 'pointerup' && hasBegun) update(performance.now());
+    drop();
   };
   // On the window, because a handle that is moved in the document loses its pointer capture.
   for (const name of ['pointermove', 'pointerup', 'pointercancel'] as const) {

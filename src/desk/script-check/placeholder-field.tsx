@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from '../../form/context/form-context.tsx';
 import { reach, rootOf } from '../../form/focus/focus-field.ts';
@@ -48,6 +48,11 @@ export function PlaceholderField({ id, index, fieldId, finding }: PlaceholderFie
     keepSelection(input.current?.getRootNode(), () => fillPlaceholder(form, id, finding, value.trim()));
   };
   const leaving = useAfterLeaving(fill);
+  useLayoutEffect(() => {
+    const field = input.current;
+    // What is typed next replaces a value that has just been filled in.
+    if (field?.matches(':focus') && field.value === filled) field.select();
+  }, [filled]);
   return (
     <input
       ref={input}
@@ -58,6 +63,11 @@ export function PlaceholderField({ id, index, fieldId, finding }: PlaceholderFie
       value={value}
       className={css.fill}
       {...leaving}
+      onFocus={(event) => {
+        leaving.onFocus();
+        // Another value replaces the first one.
+        event.currentTarget.select();
+      }}
       onChange={(event) => setState({ value: event.target.value, from })}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return;

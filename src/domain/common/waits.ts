@@ -23,6 +23,9 @@ export const failedWaits = { first: 10_000, longest: 300_000, spread: 0.2 } as c
 /** Checkout: from the success toast to the redirect, and from that until the form assumes that the page blocks it. */
 export const checkoutWaits = { beforeRedirect: 1000, redirect: 15_000 } as const;
 
+/** The minimum time between two status requests that are triggered by the buyer's return to the page. */
+export const shortestAskingPause = 3000;
+
 /** The time limits for the host page to provide a fresh token, and for Stripe.js to redirect. */
 export const hostWait = 30_000;
 

@@ -29,11 +29,23 @@ export function useShownPart<Entry>(entries: readonly Entry[], isNeeded: (entry:
   return { shown: isAll ? entries : part, isPart: part.length < entries.length, isAll, setAll };
 }
 
+/** What scrolls an element: the dialog around it, a part of the page, or the page. */
+function scrollerOf(element: Element): Element | null {
+  const root = element.getRootNode();
+  const parent = element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+  if (parent === null) return document.scrollingElement;
+  const { overflowY } = getComputedStyle(parent);
+  const isScroller = parent.scrollHeight > parent.clientHeight && /auto|scroll/u.test(overflowY);
+  return isScroller ? parent : scrollerOf(parent);
+}
+
 /** Makes a change that can add or remove lines above an element, which stays in its place on the screen. */
 export function keepInPlace(element: HTMLElement, change: () => void): void {
   const { top } = element.getBoundingClientRect();
   change();
-  requestAnimationFrame(() => window.scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' }));
+  requestAnimationFrame(() =>
+    scrollerOf(element)?.scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' }),
+  );
 }
 
 interface ShowAllProps {

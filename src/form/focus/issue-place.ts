@@ -23,8 +23,12 @@ const ring = (color: string): Keyframe => ({ outline: `3px solid ${color}`, outl
 
 /** Marks a field for a moment: after a press of the mouse, browsers draw no focus ring. */
 function mark(from: Element, field: FieldName): void {
-  const place = rootOf(from)?.querySelector(`[data-field="${CSS.escape(field)}"]`);
-  place?.animate?.([ring('var(--vo-accent-text)'), ring('transparent')], { duration: 1500, easing: 'ease-in' });
+  const root = rootOf(from);
+  // Its part may only render it now.
+  requestAnimationFrame(() => {
+    const place = root?.querySelector(`[data-field="${CSS.escape(field)}"]`);
+    place?.animate?.([ring('var(--vo-accent-text)'), ring('transparent')], { duration: 1500, easing: 'ease-in' });
+  });
 }
 
 /** Leads to the field in which an issue can be fixed. */

@@ -69,17 +69,26 @@ function isOver(store: Store, login: Login): boolean {
   return current.userId !== login.userId || !isOpen(current);
 }
 
-async function freshToken(store: Store): Promise<string | null> {
-  const login = store.get(loginAtom);
+/** The token that the host page has set since a login's token was used, if any. */
+function newerToken(store: Store, login: Login): string | null {
+  const { accessToken } = store.get(loginAtom);
+  return isOver(store, login) || accessToken === login.accessToken ? null : accessToken;
+}
+
+/** A fresh token from the host page for a login. The page may have set how to get one only after the call. */
+async function freshToken(store: Store, login: Login): Promise<string | null> {
+  if (isOver(store, login)) return null;
+  const current = store.get(loginAtom);
   const pending = store.get(refreshAtom);
-  const refresh = pending?.of === login ? pending : { of: login, token: requestToken(login) };
+  const refresh = pending?.of === current ? pending : { of: current, token: requestToken(current) };
   store.set(refreshAtom, refresh);
   const token = await refresh.token.catch((error: unknown) => {
     // The next call asks again.
     store.set(refreshAtom, null);
     throw error;
   });
-  if (token !== null && store.get(loginAtom) === login) store.set(loginAtom, { ...login, accessToken: token });
+  if (isOver(store, login)) return null;
+  if (token !== null && store.get(loginAtom) === current) store.set(loginAtom, { ...current, accessToken: token });
   return token;
 }
 
@@ -105,16 +114,11 @@ function expire(form: Form, login: Login): LoginExpired {
 export async function withToken<T>(form: Form, call: (token: string) => Promise<T>): Promise<T> {
   const { store } = form;
   const login = store.get(loginAtom);
-  /** The token of the login, the one that the page may have set since, and a fresh one. */
-  const tokens = [() => login.accessToken, () => store.get(loginAtom).accessToken, () => freshToken(store)];
-  const tried: string[] = [];
+  const tokens = [() => login.accessToken, () => newerToken(store, login), () => freshToken(store, login)];
   for (const find of tokens) {
     const token = await find();
-    if (isOver(store, login)) break;
-    if (token === null || tried.includes(token)) continue;
-    tried.push(token);
     try {
-      return await call(token);
+      if (token !== null) return await call(token);
     } catch (error) {
       if (detailsOf(error).status !== 401) throw error;
     }

@@ -11,6 +11,7 @@ import { dismissToasts, reportError, showError } from '../notices/notices.ts';
 import { invalidatePrices } from '../prices/request-prices.ts';
 import { sessionAtom } from '../session/session.ts';
 import { changeCheckout } from './checkout-state.ts';
+import { requestPaymentStatus } from './payment-status.ts';
 
 /** The part of checkout that an attempt has reached, and its message if it fails (docs/behaviour.md, Messages). */
 export interface Stage {
@@ -51,8 +52,9 @@ export function handlePaymentFailure(form: Form, stage: Stage, error: unknown, w
   const payment = paymentByCode[code];
   const refusal = area === 'payment' ? answer.status : undefined;
   const isUnpayable = refusal === 409 || payment !== undefined;
-  // If the shop does not say whether the order is paid or being confirmed, its status is requested.
   changeCheckout(form, { type: isUnpayable ? 'unpayable' : 'payFailed' });
+  // The order is paid, or its payment is being confirmed: the shop may not say which.
+  if (isUnpayable) void requestPaymentStatus(form);
   if (payment) changeCheckout(form, { type: 'paymentStatusReceived', payment });
   // The shop no longer has the order, it is too old, or its key belongs to another order.
   if (refusal === 404 || refusal === 410 || code === 'key-taken')

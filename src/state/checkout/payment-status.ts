@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { detailsOf } from '../../api/errors.ts';
 import { findPaidOrder, findPaymentStatus } from '../../api/payments.ts';
+import { shortestAskingPause } from '../../domain/common/waits.ts';
 import { dispatch, type Form } from '../form.ts';
 import { onPage, stopAll, watch, type Stop } from '../host/page-events.ts';
 import { createRetry } from '../host/retry.ts';
@@ -66,13 +67,18 @@ export async function requestPaymentStatus(form: Form): Promise<number | null> {
 /** Requests the status of a sent order, again when the buyer comes back, and while it is being confirmed. */
 export function startPaymentStatus(form: Form): Stop {
   const { store } = form;
-  const retry = createRetry(() => requestPaymentStatus(form));
+  let requestedAt = 0;
+  const retry = createRetry(() => {
+    requestedAt = Date.now();
+    return requestPaymentStatus(form);
+  });
   const requestIfOpen = (): void => {
     if (['sent', 'confirming'].includes(store.get(paymentStateAtom))) void retry.now();
   };
   // Also for an order that its buyer has continued: it may have been paid elsewhere.
   const onReturn = (): void => {
-    if (!document.hidden && store.get(paymentStateAtom) !== 'paid') void retry.now();
+    const isSoon = Date.now() - requestedAt < shortestAskingPause;
+    if (!document.hidden && !isSoon && store.get(paymentStateAtom) !== 'paid') void retry.now();
   };
   const onNewSession = (): void => {
     retry.reset();

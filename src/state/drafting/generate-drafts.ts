@@ -59,7 +59,9 @@ async function fillMessages(form: Form, answer: GeneratedPrompts, signal: AbortS
   const drafts = answer.prompts.slice(0, room);
   dispatch(form, { type: 'draftsReceived', count: drafts.length, isAdding });
   const first = isAdding ? store.get(orderAtom).messages.length : 0;
-  for (const [index, draft] of drafts.entries()) {
+  let index = -1;
+  for (const draft of drafts) {
+    index += 1;
     if (index > 0) await pause(draftingWaits.betweenDrafts);
     if (!isFilling(form, signal)) return 0;
     dispatch(form, { type: 'draftFilled', index: first + index, draft });

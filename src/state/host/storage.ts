@@ -5,14 +5,24 @@ export const storedName = (key: string): string => prefix + key;
 
 let hasWarned = false;
 
-/** Blocked storage stays blocked, and what other scripts have written stays broken: one warning per page is enough. */
+/** Blocked storage stays blocked: one warning per page is enough. */
 function attempt<T>(action: () => T, otherwise: T): T {
   try {
     return action();
   } catch (error) {
-    if (!hasWarned) console.warn('voice-order-form: the browser storage cannot be used.', error);
+    if (!hasWarned) console.warn('voice-order-form: the browser storage did not answer.', error);
     hasWarned = true;
     return otherwise;
+  }
+}
+
+/** Text that is not JSON was written by another script, and is ignored. */
+function parsed(key: string, text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch (error) {
+    console.warn(`voice-order-form: what is stored as ${storedName(key)} cannot be read.`, error);
+    return null;
   }
 }
 
@@ -35,7 +45,7 @@ function storageIn(area: () => Storage) {
   const text = (key: string): string | null => attempt(() => area().getItem(storedName(key)), null);
   return {
     text,
-    read: (key: string): unknown => attempt<unknown>(() => JSON.parse(text(key) ?? 'null'), null),
+    read: (key: string): unknown => parsed(key, text(key)),
     write: (key: string, content: string): boolean =>
       attempt(() => (put(area(), storedName(key), content), true), false),
     remove: (key: string): boolean => attempt(() => (area().removeItem(storedName(key)), true), false),

@@ -56,12 +56,12 @@ export async function packOrder({ store }: Form): Promise<string | null> {
 export async function receiveCarriedOrder(form: Form, carried: string): Promise<boolean> {
   const { store } = form;
   const text = store.get(textAtom).notices;
-  const isOpen = !store.get(isUntouchedAtom) && !store.get(isSentAtom);
+  const isOpen = (): boolean => !store.get(isUntouchedAtom) && !store.get(isSentAtom);
   if (carried === '') {
     // It requests a fresh order. A sent one is replaced; replacing unsent work needs a confirmation.
     const service = store.get(serviceTypeAtom);
     if (store.get(isSentAtom)) startFreshOrder(form, service);
-    else if (isOpen) dispatch(form, { type: 'serviceSwitchRequested', service });
+    else if (isOpen()) dispatch(form, { type: 'serviceSwitchRequested', service });
     return true;
   }
   const saved = await unpackOrder(carried);
@@ -71,7 +71,7 @@ export async function receiveCarriedOrder(form: Form, carried: string): Promise<
   }
   if (!store.get(offeredServicesAtom).includes(saved.order.serviceType)) return false;
   // An identical order continues unchanged.
-  if (isOpen && isSame(store.get(orderToSaveAtom).order, saved.order)) return true;
+  if (isOpen() && isSame(store.get(orderToSaveAtom).order, saved.order)) return true;
   restoreOrder(form, asNewOrder(saved));
   store.set(resumesSummaryAtom, saved.isInSummary ?? false);
   notify(form, { topic: 'carried', tone: 'success', text: text.carried });

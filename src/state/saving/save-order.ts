@@ -34,8 +34,8 @@ class SavedSlot {
     this.#key = this.#findKey();
     if (this.#key === before) return;
     slots.set(this.#key, this);
-    this.#text = null;
     const isMoving = before !== null && !store.get(isUntouchedAtom);
+    this.#text = isMoving ? storage.text(this.#key) : null;
     if (!isMoving) this.#restore();
     // The order moves to another key: under both, it could be paid twice. What another tab has saved since stays.
     else if (this.save() && storage.text(before) === textBefore) storage.remove(before);

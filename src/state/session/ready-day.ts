@@ -7,13 +7,18 @@ import { chosenOptionsAtom, offeredOptionsAtom, withheldOptionsAtom } from './or
 
 const minute = 60_000;
 
-/** The current minute while it is shown; null before. Midnight and the cut-off fall on a full minute everywhere. */
+/** The current time while it is shown; null before. */
 const clockAtom = atom<number | null>(null);
+// Midnight and the cut-off fall on a full minute in every time zone.
 clockAtom.onMount = (setClock) => {
-  const tick = (): void => setClock(Date.now() - (Date.now() % minute));
+  let timer: ReturnType<typeof setTimeout>;
+  const tick = (): void => {
+    const now = Date.now();
+    setClock(now);
+    timer = setTimeout(tick, minute - (now % minute));
+  };
   tick();
-  const timer = setInterval(tick, 1000);
-  return () => clearInterval(timer);
+  return () => clearTimeout(timer);
 };
 
 /**
