@@ -30,7 +30,7 @@ it('the lists refuse a limit that is not a number', async () => {
   expect(await outcome(shop.get('/api/voice?limit=many'))).toMatchObject([400, { field: 'limit' }]);
 });
 
-it('the lists have prices for both currencies in major units', async () => {
+it('the lists have prices for each currency in major units', async () => {
   const [services] = await list('/api/service');
   expect(services.map(({ id }) => id)).toEqual(['moh', 'voip', 'mvoice']);
   expect(services[0]).toMatchObject({

@@ -1,4 +1,4 @@
-import type { Currency } from '../../../src/domain/checkout/currency.ts';
+import { namesCurrency, type Currency } from '../../../src/domain/checkout/currency.ts';
 import { dateAsWritten } from '../../../src/domain/common/strings.ts';
 import { toMajor, type Cents } from '../pricing/money.ts';
 import { timeZone } from '../time-zone.ts';
@@ -34,7 +34,7 @@ function formatsIn(language: Language) {
     /** The same with its currency, where the format does not name it: `$129.00 CAD`, `US$129.00`. */
     moneyNamed: (cents: Cents, currency: Currency): string => {
       const amount = new Intl.NumberFormat(locale, { style: 'currency', currency }).format(toMajor(cents));
-      return /[A-Z]/u.test(amount) ? amount : `${amount}\u00a0${currency}`;
+      return namesCurrency(amount) ? amount : `${amount}\u00a0${currency}`;
     },
     /** A percentage with up to three decimals: `9.975%`. */
     percent: (fraction: number): string =>

@@ -22,6 +22,9 @@ export function parseCurrency(value: unknown): Currency | null {
   return currencies.find((currency) => currency === name) ?? null;
 }
 
+/** Whether a formatted amount says which currency it is in: `US$129` and `129 €` do, a plain `$` does not. */
+export const namesCurrency = (amount: string): boolean => !amount.includes('$') || /[A-Z]/u.test(amount);
+
 /** CAD for Canada and for unknown countries, USD for any other country (docs/behaviour.md, States). */
 export function currencyOfCountry(country: string): Currency {
   const named = currencies.find((currency) => countries[currency]?.includes(country.toUpperCase()));

@@ -4,7 +4,7 @@ import { capitalized, dateAsWritten } from '../../domain/common/strings.ts';
 import type { OptionCode } from '../../domain/order/order-options.ts';
 import { en, type Text } from '../../text/en.ts';
 import { selectCurrency, useOrder } from '../context/form-context.tsx';
-import type { Currency } from '../../domain/checkout/currency.ts';
+import { namesCurrency, type Currency } from '../../domain/checkout/currency.ts';
 import { priceAnswerAtom } from '../../state/prices/price-atoms.ts';
 import { primary } from '../../text/text.ts';
 
@@ -109,7 +109,7 @@ function makeFormat({ numbers, locale }: Wording, currency: Currency): Format {
   const money = number(inCurrency);
   const percent = number({ style: 'percent', maximumFractionDigits: 3 });
   return {
-    currencyBeside: () => (/[A-Z]/u.test(money(0)) ? '' : currency),
+    currencyBeside: () => (namesCurrency(money(0)) ? '' : currency),
     // The minus sign of bills, which is as wide as a digit.
     money: (amount) => money(amount).replace('-', '−'),
     price: number({ ...inCurrency, ...inPrices }),

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { currencyOfCountry, forEachCurrency, parseCurrency } from '../../../src/domain/checkout/currency.ts';
+import {
+  currencyOfCountry,
+  forEachCurrency,
+  parseCurrency,
+  namesCurrency,
+} from '../../../src/domain/checkout/currency.ts';
 import {
   serviceTypes,
   type ServiceType,
@@ -107,4 +112,14 @@ it.each<[string | null, readonly string[]]>([
 it('a list of services uses its first service if another is requested', () => {
   expect(offeredService('moh', ['mvoice', 'voip'])).toBe('mvoice');
   expect(offeredService('voip', ['mvoice', 'voip'])).toBe('voip');
+});
+
+it.each([
+  ['$129.00', false],
+  ['129,00 $', false],
+  ['US$129.00', true],
+  ['€129.00', true],
+  ['129,00 €', true],
+])('the amount %j names its currency: %s', (amount, isNamed) => {
+  expect(namesCurrency(amount)).toBe(isNamed);
 });
