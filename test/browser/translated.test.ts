@@ -5,7 +5,7 @@ import { toText } from '../../src/text/to-text.ts';
 import { translations } from '../../src/text/translations.ts';
 import { fillGuest, fillOrder, openSummary, stay } from './helpers/buyer.ts';
 import { listen, openForm, openPage, ready, scriptTag, until } from './helpers/page.ts';
-import { allByRole, byRole, comes, pick, type } from './helpers/roles.ts';
+import { allByRole, byRole, comes, openAll, pick, type } from './helpers/roles.ts';
 
 /** Whether a text is shown to the buyer, and not translated yet. */
 const isOpen = (text: Node): boolean =>
@@ -91,19 +91,22 @@ it('a page that the browser translates leads a guest who changes the country to 
 it('a page that the browser translates finds no text beside other nodes, which React would lose', async () => {
   const { root } = await openForm();
   const parts: string[] = [];
-  const look = () => parts.push(...mixedParts(root));
-  look();
+  const look = async (): Promise<void> => {
+    await openAll(root);
+    parts.push(...mixedParts(root));
+  };
+  await look();
   await fillOrder(root, 'Hello [Company name]. Hello hello. Call 6135550100 or visit https://example.com now');
   byRole(root, 'button', 'Add message').click();
   await until(() => allByRole(root, 'textbox', 'Message text').length === 2);
   const second = allByRole(root, 'textbox', 'Message text')[1];
   if (second) type(second, 'Second text.');
-  look();
+  await look();
   const dialog = await openSummary(root);
-  look();
+  await look();
   byRole(dialog, 'button', 'Continue as Guest').click();
   await comes(dialog, 'textbox', 'Email');
-  look();
+  await look();
   expect(parts).to.deep.equal([]);
 });
 
@@ -166,6 +169,7 @@ it('a language from right to left, added as data, turns the form around and leav
   await comes(root, 'group', mirrored.guest.billing);
   // The desk, with its own texts, loads later than the form.
   await until(() => wordsIn(root).includes(mirroredData.desk.copy.all));
+  await openAll(root);
   const left = wordsIn(root)
     .map((words) => systems.reduce((rest, name) => rest.replaceAll(name, ''), words).replaceAll(theShops, ''))
     .filter((words) => /[a-z]{2}/iu.test(words));

@@ -85,3 +85,11 @@ export async function unfold(root: ParentNode, part: string): Promise<void> {
   if (button.ariaExpanded === 'false') button.click();
   await until(() => button.ariaExpanded === 'true');
 }
+
+/** Opens everything that is collapsed, and waits until it has its content, some of which is in the desk's file. */
+export async function openAll(root: ShadowRoot): Promise<void> {
+  for (const button of root.querySelectorAll<HTMLElement>('[aria-expanded=false]')) button.click();
+  const contentOf = (button: Element) => root.getElementById(button.getAttribute('aria-controls') ?? '')?.textContent;
+  await until(() => root.querySelector('[aria-expanded=false]') === null);
+  await until(() => [...root.querySelectorAll('[aria-expanded][aria-controls]')].every(contentOf));
+}

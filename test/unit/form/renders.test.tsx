@@ -7,7 +7,7 @@ import { startPrices } from '../../../src/state/prices/request-prices.ts';
 import { startReportingChanges } from '../../../src/state/report-to-page.ts';
 import { startSaving } from '../../../src/state/saving/save-order.ts';
 import { takeRenders } from '../helpers/count-renders.ts';
-import { drawing, drawInto, typeInto, type DrawnForm } from '../helpers/draw.tsx';
+import { drawing, drawInto, openAll, typeInto, type DrawnForm } from '../helpers/draw.tsx';
 import { fakeShopEachTest, pass } from '../helpers/fake-shop.ts';
 import { readyStore } from '../helpers/form-store.ts';
 import { goodShop } from '../helpers/paying.ts';
@@ -30,6 +30,8 @@ let firstRenders = 0;
 beforeAll(async () => {
   drawn = await drawInto(<App form={form} />);
   firstRenders = takeRenders().length;
+  // The selects of the cards must not render with their texts.
+  await openAll(drawn.place);
 });
 afterAll(() => drawn.takeAway());
 

@@ -13,7 +13,7 @@ import { announce, notify } from '../../../src/state/notices/notices.ts';
 import { Dialog } from '../../../src/ui/dialog/dialog.tsx';
 import { Checkbox, TextInput } from '../../../src/ui/field/inputs.tsx';
 import { Status } from '../../../src/ui/status.tsx';
-import { drawForm, drawing, drawInto, drawPart, textsOf } from '../helpers/draw.tsx';
+import { drawForm, drawing, drawInto, drawPart, openAll, textsOf } from '../helpers/draw.tsx';
 import { formStore, readyStore } from '../helpers/form-store.ts';
 import { guestOf } from '../helpers/samples.ts';
 
@@ -149,6 +149,7 @@ test('the step to payment that the buyer has reached is marked', async () => {
 
 test('no form is a landmark without a name, and no status is empty', async () => {
   const { place } = await drawForm(readyStore());
+  await openAll(place);
   expect(place.querySelectorAll('form:not([role=none])')).toHaveLength(0);
   expect([...place.querySelectorAll('[role=status], [role=alert]')].filter(({ textContent }) => !textContent)).toEqual(
     [],
