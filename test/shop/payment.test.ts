@@ -37,6 +37,12 @@ describe('the embedded checkout', () => {
     expect(thanks.headers['x-robots-tag']).toBe('noindex');
   });
 
+  it('accepts a card from a browser that does not say which site sent the form', async () => {
+    const { orderId, path } = await openCheckout();
+    accepted(await shop.pay(path, {}, { 'sec-fetch-site': '' }), 303);
+    expect(await statusOf(orderId)).toBe('paid');
+  });
+
   test.each([
     ['4000 0000 0000 0002', 'Your card was declined.'],
     ['4000000000009995', 'Your card has insufficient funds.'],

@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
 import { afterAll, describe, expect, it } from 'vitest';
 import { stripeGateway } from '../../demo/shop/payment/stripe.ts';
-import { outcome } from '../helpers/shop.ts';
+import { accepted, outcome } from '../helpers/shop.ts';
 import { sendEvent, stripeConfig, tellShop, twoCheckouts } from './helpers/card-provider.ts';
 import { fileShop } from './helpers/open-shop.ts';
 import { standIn } from './helpers/stand-in.ts';
@@ -82,7 +82,7 @@ describe('a checkout at Stripe', () => {
     const buyer = await shop.completeBuyer();
     const orderId = await buyer.newOrder();
     await shop.rows(`UPDATE orders SET email = '${email}' WHERE id = '${orderId}'`);
-    await buyer.askToPay(orderId);
+    accepted(await buyer.askToPay(orderId), 200);
     expect(lastForm('/v1/checkout/sessions')['customer_email']).toBe(named);
   });
 
