@@ -174,8 +174,9 @@ const outdated = 'You’re offline. Prices may be out of date.';
 
 test('nothing is lost while the buyer is offline or the shop is down, and one order is paid afterwards', async () => {
   const email = 'offline@example.com';
-  const { page, form } = await openOrder(stage());
+  const page = await stage().newPage();
   const errors = await listenTo(page, ['error']);
+  const form = await openForm(page, stage().partnerUrl + orderPage);
   const summary = await fillUpToPayment(form, { ...sampleGuest, email });
 
   await page.context().setOffline(true);
