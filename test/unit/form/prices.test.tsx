@@ -105,21 +105,26 @@ describe('the bar', () => {
 
 const { shop } = fakeShopEachTest();
 
-/** A form of this many messages whose buyer has chosen no voice, at a shop with these services. */
-async function draw(count: number, service: Partial<ShopService> = {}) {
-  const form = readyStore({ voices: [''], messages: messages(count) });
-  form.store.set(servicesAtom, { status: 'ready', data: services.map((one) => ({ ...one, ...service })) });
+/** A form whose buyer has chosen no voice. */
+async function drawUnvoiced() {
+  const form = readyStore({ voices: [''], messages: messages(1) });
   const drawn = await drawForm(form);
-  const buttons = [...drawn.place.querySelectorAll('[data-field^=add-]')];
   return {
+    form,
     place: drawn.place,
     find: (selector: string): readonly string[] => textsOf(drawn, selector),
+    /** Changes all services of the shop. */
+    offer: (change: Partial<ShopService>) => {
+      const data = services.map((service) => ({ ...service, ...change }));
+      return drawing(() => form.store.set(servicesAtom, { status: 'ready', data }));
+    },
     /** The buttons that add a message: their labels, prices and descriptions. */
-    added: buttons.map((button) => [
-      button.textContent,
-      button.getAttribute('data-price'),
-      button.getAttribute('aria-description'),
-    ]),
+    added: () =>
+      [...drawn.place.querySelectorAll('[data-field^=add-]')].map((button) => [
+        button.textContent,
+        button.getAttribute('data-price'),
+        button.getAttribute('aria-description'),
+      ]),
   };
 }
 
@@ -129,29 +134,29 @@ const between = ['Add message', null, '+CA$29'];
 const plain = ['Add message', null, null];
 
 it('before a voice is chosen each service shows its lowest price, and the button to add a message its price', async () => {
-  const { place, find, added } = await draw(1);
+  const { place, find, added } = await drawUnvoiced();
   expect(find('[id^=price-] > strong')).toEqual(['from CA$129', 'from CA$129', 'from CA$129']);
   const described = place.querySelector('[role=tab]')?.getAttribute('aria-describedby')?.split(' ') ?? [];
   expect(described.map((id) => place.querySelector(`#${id}`)?.textContent)).toEqual([
     'Voice and music for callers on hold',
     'from CA$129 with 1 message of 50 words',
   ]);
-  expect(added).toEqual([priced]);
+  expect(added()).toEqual([priced]);
 });
 
-it.each([
-  [2, [plain, plain]],
-  [3, [between, between, priced]],
-])('of 3 included messages, %i are on the form: the buttons show %j', async (count, buttons) => {
-  expect((await draw(count, { includedPrompts: 3 })).added).toEqual(buttons);
-});
+it('a drawn form has prices on its buttons once messages are no longer included, and none once the shop has none', async () => {
+  const { form, find, offer, added } = await drawUnvoiced();
+  await offer({ includedPrompts: 3 });
+  await drawing(() => edit(form, { messages: messages(2) }));
+  expect(added()).toEqual([plain, plain]);
+  await drawing(() => edit(form, { messages: messages(3) }));
+  expect(added()).toEqual([between, between, priced]);
 
-it('a shop without price lists has no prices on the form', async () => {
   const none = { fixed: null, extraPrompts: null, extraWords: null, proofReading: null, rushProduction: null };
-  const { find, added } = await draw(1, { rates: forEachCurrency(() => none) });
+  await offer({ includedPrompts: 3, rates: forEachCurrency(() => none) });
   expect(find('[id^=price-]')).toEqual(['', '', '']);
   expect(find('section section p').join(' ')).not.toMatch(/extra charge for more voices|included in the price/u);
-  expect(added).toEqual([plain]);
+  expect(added()).toEqual([plain, plain, plain]);
 });
 
 it('the options have their prices in the chosen currency', async () => {
