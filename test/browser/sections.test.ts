@@ -5,8 +5,8 @@ import { openLoggedIn, openOwn, wordsOf } from './helpers/own-shop.ts';
 import { openForm, ready, until } from './helpers/page.ts';
 import { allByRole, byRole, comes, pick, type, unfold } from './helpers/roles.ts';
 
-const withSettings = (body: object, properties: Readonly<Record<string, unknown>> = {}) =>
-  openOwn({ properties, replies: { 'GET /site-settings': { body } } });
+const withSettings = (body: object, attributes = '') =>
+  openOwn({ attributes, replies: { 'GET /site-settings': { body } } });
 
 /** The banner's heading, and the banner's own colour, which is all the style that it has of its own. */
 async function bannerOf(edit: object) {
@@ -40,7 +40,7 @@ const missing = 'This shop has no test mode';
 
 /** The summary of a form in test mode, at a shop that offers it or not. */
 async function openTest(test: boolean) {
-  const page = await withSettings({ test }, { test: true });
+  const page = await withSettings({ test }, 'test');
   await fillOrder(page.root);
   await openSummary(page.root);
   return page;

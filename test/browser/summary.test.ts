@@ -62,7 +62,7 @@ it('the Order Summary has a row for the tax in the guest step until it is known 
       'POST /order/calculate-guest': ({ body }) => ({
         body: JSON.stringify(body).includes('"ON"')
           ? { subtotal: 184, tax: 10, total: 101.7 }
-          : { subtotal: 184, total: 184 },
+          : { subtotal: 184, tax: 0, total: 184 },
       }),
     },
   });

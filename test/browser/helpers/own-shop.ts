@@ -17,6 +17,8 @@ export interface Reply {
 export type Replies = Readonly<Record<string, Reply | ((asked: Asked) => Reply | Promise<Reply>)>>;
 
 interface OwnPage {
+  /** Attributes of the element in the markup. */
+  readonly attributes?: string;
   /** Properties of the element, as a host page sets them. */
   readonly properties?: Readonly<Record<string, unknown>>;
   readonly replies?: Replies;
@@ -26,7 +28,7 @@ interface OwnPage {
 export type OwnForm = Awaited<ReturnType<typeof openOwn>>;
 
 /** A page whose shop answers some lines in its own way, and all others as the fake shop does. */
-export async function openOwn({ properties = {}, replies = {}, width }: OwnPage) {
+export async function openOwn({ attributes = '', properties = {}, replies = {}, width }: OwnPage) {
   const page = await openPage({ head: scriptTag, ...(width && { width }) });
   const calls: Asked[] = [];
   const send = page.window.fetch.bind(page.window);
@@ -46,7 +48,11 @@ export async function openOwn({ properties = {}, replies = {}, width }: OwnPage)
     const { status = 200, body = {} } = await (typeof reply === 'function' ? reply(asked) : reply);
     return new page.window.Response(JSON.stringify(body), { status });
   };
-  const element = page.document.createElement('voice-order-form');
+  const place = page.document.createElement('div');
+  place.innerHTML = `<voice-order-form ${attributes}></voice-order-form>`;
+  page.window.customElements.upgrade(place);
+  const [element] = place.children;
+  if (element === undefined) throw new Error('no element');
   Object.assign(element, properties);
   page.document.body.append(element);
   const root = await ready(element);
