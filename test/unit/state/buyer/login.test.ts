@@ -1,6 +1,12 @@
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../src/api/errors.ts';
-import { isLoggedInAtom, withToken, type GetAccessToken, loginAtom } from '../../../../src/state/buyer/login.ts';
+import {
+  changeLogin,
+  isLoggedInAtom,
+  withToken,
+  type GetAccessToken,
+  loginAtom,
+} from '../../../../src/state/buyer/login.ts';
 import { formStore, toastsOf } from '../../helpers/form-store.ts';
 import { quietWarnings } from '../../helpers/quiet.ts';
 
@@ -58,6 +64,27 @@ it('a request with a token is repeated with what the page sets while the first c
   expect(await call(action)).toBe('done');
   expect(tokens).toEqual(['t1', 't2', 't3']);
   expect(store.get(loginAtom).accessToken).toBe('t3');
+});
+
+it('a request with a token is repeated with the same token if the page returns it, renewed in the shop', async () => {
+  const ask = vi.fn<GetAccessToken>(() => Promise.resolve('t1'));
+  const { store, call } = storeWith('t1', ask);
+  const action = (token: string) => (ask.mock.calls.length === 0 ? refusal() : Promise.resolve(token));
+  expect(await call(action)).toBe('t1');
+  expect(store.get(isLoggedInAtom)).toBe(true);
+});
+
+it('a request with a token gets no fresh one when the page logs the buyer out during the second call', async () => {
+  const ask = vi.fn<GetAccessToken>(() => Promise.resolve('t3'));
+  const { store, call } = storeWith('t1', ask);
+  const action = (token: string) => {
+    const next = token === 't1' ? { accessToken: 't2' } : { accessToken: null, userId: null };
+    changeLogin(store, next);
+    return refusal();
+  };
+  await expect(call(action)).rejects.toMatchObject(refused);
+  expect(ask).not.toHaveBeenCalled();
+  expect([store.get(isLoggedInAtom), toastsOf(store)]).toEqual([false, []]);
 });
 
 it('a request with a token shares a fresh token with the calls that are refused at the same time', async () => {
