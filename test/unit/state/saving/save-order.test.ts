@@ -129,6 +129,19 @@ it('another referral takes the buyer’s work along', async () => {
   expect([stored(), stored('order:acme')]).toMatchObject([{ order: { comments: 'Back' } }, null]);
 });
 
+it('another referral keeps the buyer’s work in a full storage that has an older order of it', () => {
+  store({ ...savedElsewhere, order: orderOf({ comments: 'Older' }) }, 'order:acme');
+  const form = opened();
+  edit(form, { comments: 'Mine' });
+  const full = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  onTestFinished(() => full.mockRestore());
+  form.store.set(settingsAtom, acme);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(form.store.get(orderAtom).comments).toBe('Mine');
+});
+
 it('a form that replaces another in the page goes on with its order, and not with one of a second form', () => {
   store({ version: 5, isCurrencyChosen: false, order: orderOf({ comments: 'Second' }) }, 'order:-:2');
   const before = opened();
