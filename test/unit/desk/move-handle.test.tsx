@@ -49,6 +49,16 @@ it('a click on the handle shows buttons that move the message where it can go', 
   expect(ids()).toEqual([2, 1]);
 });
 
+it('the arrow keys on a button that moves a message do not move it', async () => {
+  const { button, press, ids } = await draw(2, 3);
+  await press('');
+  for (const key of ['ArrowUp', 'ArrowDown']) {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true });
+    await drawing(() => button('Move up')?.dispatchEvent(event));
+    expect(ids()).toEqual([1, 2, 3]);
+  }
+});
+
 it('Escape on a button that moves a message hides the buttons', async () => {
   const { all, press } = await draw(1, 2);
   await press('');
