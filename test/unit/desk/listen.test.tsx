@@ -15,14 +15,18 @@ type Fate = 'plays' | 'fails' | 'stalls';
 interface FakeMedia {
   /** The files that are audible, or would be as soon as they have loaded. */
   readonly sounding: () => readonly string[];
+  /** The files that were started, each time. */
+  readonly played: readonly string[];
 }
 
 /** Replaces playback; the fate of a file is looked up by its name, and a file without one plays. */
 function fakeMedia(fates: Readonly<Record<string, Fate>>): FakeMedia {
   const started = new Set<HTMLMediaElement>();
+  const played: string[] = [];
   const fileOf = (media: HTMLMediaElement): string => (media.getAttribute('src') ?? '').split('/').at(-1) ?? '';
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function play(this: HTMLMediaElement) {
     const fate = fates[fileOf(this)] ?? 'plays';
+    played.push(fileOf(this));
     if (fate === 'fails') return Promise.reject(new DOMException('no such file', 'NotSupportedError'));
     started.add(this);
     return fate === 'stalls' ? new Promise(() => {}) : Promise.resolve();
@@ -32,6 +36,7 @@ function fakeMedia(fates: Readonly<Record<string, Fate>>): FakeMedia {
   });
   return {
     sounding: () => [...started].map(fileOf),
+    played,
   };
 }
 
@@ -68,6 +73,14 @@ it('listening as a caller stops the music if a sample is broken', async () => {
   expect(sounding()).toEqual([]);
   expect(button('Listen as a caller')).toBeDefined();
   expect(toastsOf(store)).toHaveLength(1);
+});
+
+it('listening as a caller starts each sound once where the sounds cannot be mixed', async () => {
+  const { played } = fakeMedia({});
+  vi.stubGlobal('AudioContext', undefined);
+  const { press } = await drawCaller();
+  await press('Listen as a caller');
+  expect(played).toEqual(['v1.mp3', 'music.mp3']);
 });
 
 it('listening as a caller works in a dialog that is open, too', async () => {
