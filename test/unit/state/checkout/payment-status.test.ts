@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { ApiError } from '../../../../src/api/errors.ts';
 import {
   startPaymentStatus,
   isPaymentPendingAtom,
@@ -13,6 +14,7 @@ import {
   renewOrder,
   isChangedSincePaidAtom,
 } from '../../../../src/state/checkout/checkout-state.ts';
+import { handlePaymentFailure } from '../../../../src/state/checkout/payment-failure.ts';
 import { editGuest, guestAtom } from '../../../../src/state/buyer/guest-details.ts';
 import { noSubmission, fingerprint } from '../../../../src/domain/checkout/submission.ts';
 import { summaryBlockerAtom, openSummary } from '../../../../src/state/checkout/open-summary.ts';
@@ -127,6 +129,26 @@ describe('an order after the checkout', () => {
     await pass(5000);
     await comeBack();
     expect([form.store.get(checkoutAtom), form.store.get(summaryBlockerAtom)]).toEqual([{ step: 'paid' }, 'sent']);
+  });
+
+  it('is asked about once more however often the buyer returns within a second', async () => {
+    shop().on(line, answer('unpaid'));
+    back();
+    await pass(5000);
+    for (let count = 0; count < 10; count += 1) await comeBack().then(() => pass(100));
+    expect(shop().asked(line)).toHaveLength(2);
+  });
+
+  it('is asked about and shown as paid when the shop says, without a reason, that it cannot be paid again', async () => {
+    shop().on(line, { status: 404 });
+    const form = back();
+    await pass(0);
+    shop().on(line, answer('paid'));
+    happen(form, 'opened', 'payPressed');
+    const refusal = new ApiError('http', { status: 409 });
+    handlePaymentFailure(form, { area: 'payment', message: 'checkoutFailed' }, refusal, true);
+    await pass(0);
+    expect([stepOf(form.store), form.store.get(summaryBlockerAtom)]).toEqual(['paid', 'sent']);
   });
 
   it('does not affect the next order', async () => {
