@@ -14,6 +14,10 @@ const voices = [
 const answers = {
   ...answersOf({ voices, tracks: [sentTrack('t-river', 'River'), sentTrack('t-blue', 'Blue', ['jazz'])] }),
   'GET /company/branding/acme': { logoUrl: null, name: 'Acme', permittedVoiceIds: ['v-emma', 'v-liam'] },
+  'POST /openrouter/generate-prompts': {
+    prompts: [{ content: 'Welcome.' }, { content: 'Please hold.' }],
+    sessionId: 's1',
+  },
   'GET /site-settings': { banner: { heading: 'Holiday hours', text: 'We record until noon.', active: true } },
 };
 

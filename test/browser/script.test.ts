@@ -119,6 +119,17 @@ it('a page that has replaced a built-in can open the import with the entries of 
   expect(await comes(root, 'dialog', 'Import scripts')).to.have.property('open', true);
 });
 
+it('a page that has replaced a built-in can fill the messages with drafts, with the entries of Prototype.js 1.7', async () => {
+  const page = await openBeside('Array.prototype.entries = function () { return this.slice(); };');
+  const root = await formOf(page);
+  (await comes(root, 'button', en.drafting.open)).click();
+  type(await comes(root, 'textbox', /^Company name/u), 'Acme');
+  byRole(root, 'button', 'Generate Prompts').click();
+  const contents = (): readonly string[] => page.form().order.items.map(({ content }) => content);
+  await until(() => contents().at(-1) === 'Please hold.');
+  expect(contents()).to.deep.equal(['Welcome.', 'Please hold.']);
+});
+
 /** A page that imports modules of the package, with what its console says, and the shop's other files that it requests. */
 async function openModules(modules: readonly string[]) {
   const told: string[] = [];
