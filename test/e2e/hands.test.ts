@@ -215,6 +215,19 @@ test.each([
   },
 );
 
+test('a message that is dragged and released before the next frame has moved', async () => {
+  const { form } = await openThree({});
+  const distance = (await middleOf(form.message(3).group)).y - (await middleOf(form.message(1).group)).y;
+  await form.button('Move message #1').evaluate((handle, down) => {
+    const { x, y, width, height } = handle.getBoundingClientRect();
+    const at = { clientX: x + width / 2, clientY: y + height / 2, pointerId: 1, bubbles: true, composed: true };
+    handle.dispatchEvent(new PointerEvent('pointerdown', at));
+    for (const type of ['pointermove', 'pointerup'])
+      handle.dispatchEvent(new PointerEvent(type, { ...at, clientY: at.clientY + down }));
+  }, distance);
+  await expect.poll(() => firstWords(form)).toEqual(['Two', 'One', 'Three']);
+});
+
 test('a message that is dragged and brought back does not show its buttons', async () => {
   const { page, form, x, y } = await openThree({});
   const hand = await mouse(page);
