@@ -42,7 +42,7 @@ const pageOf = ({ name, files: [script = ''], tag }: Form): string => `<!doctype
 
 const types: Readonly<Record<string, string>> = { js: 'text/javascript', webp: 'image/webp', html: 'text/html' };
 
-/** Serves each form on a page `/{name}.html`, and the shop with fixed answers. Whoever calls this closes it. */
+/** Serves each form on a page `/{name}.html`, and the shop with fixed answers. The caller closes it. */
 export async function startServer(forms: readonly Form[]) {
   const shop = Object.entries(answersOf({ voices, tracks }));
   const bodies = new Map(

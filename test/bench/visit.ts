@@ -80,7 +80,7 @@ export class Visit {
   }
 }
 
-/** Opens the page of a form in a fresh browser and waits until all is loaded. Whoever calls this closes it. */
+/** Opens the page of a form in a fresh browser and waits until all is loaded. The caller closes it. */
 export async function openVisit(url: string, { files }: Form, isSlowed: boolean): Promise<Visit> {
   const browser = await launchBrowser();
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, locale: 'en-CA' });

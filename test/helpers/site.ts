@@ -74,7 +74,7 @@ async function runPartner(shopUrl: string) {
   return { port, close: () => site.close() };
 }
 
-/** Sets it up. Whoever calls this closes it. */
+/** Sets it up. The caller closes it. */
 export async function createSite(): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'voice-order-form-'));
   const databaseUrl = `file:${join(folder, 'shop.db')}`;

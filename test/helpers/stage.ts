@@ -30,7 +30,7 @@ function pageMaker(browser: Browser) {
   return { newPage, takePageErrors };
 }
 
-/** Sets everything up. Whoever calls this closes it. */
+/** Sets everything up. The caller closes it. */
 export async function createStage(launch = launchBrowser): Promise<Stage> {
   const site = await createSite();
   const browser = await launch();

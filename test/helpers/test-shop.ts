@@ -24,7 +24,7 @@ import { TestBuyer } from './test-buyer.ts';
 
 export interface TestShopOptions extends AppParts {
   readonly config?: Partial<ShopConfig>;
-  /** The moment at which its clock stands, in milliseconds. */
+  /** The time of its clock, in milliseconds. */
   readonly start?: number;
 }
 

@@ -65,7 +65,7 @@ async function commandFor({ browser, url }: DesktopOptions, profile: string): Pr
   return ['chromium', [...chromiumFlags, `--user-data-dir=${profile}`, url]];
 }
 
-/** A screen, a message bus, Orca and a browser of its own. Whoever calls this closes it. */
+/** A screen, a message bus, Orca and a browser of its own. The caller closes it. */
 export async function startDesktop(options: DesktopOptions) {
   const folder = await mkdtemp(join(tmpdir(), 'orca-'));
   const speech = join(folder, 'speech.jsonl');

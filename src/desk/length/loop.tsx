@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai/react';
-import { useMemo } from 'react';
 import { serviceRules } from '../../domain/order/service-types.ts';
 import {
   heardOf,
@@ -20,7 +19,7 @@ import * as css from './length.css.ts';
 /** The spoken length of a message. If callers hear it first and it is rather long, also how long they listen. */
 export function SpokenLength({ id, index }: ToolSlots['message-length']) {
   const text = useToolText();
-  const seconds = useAtomValue(useMemo(() => messageSecondsAtom(id), [id]));
+  const seconds = useAtomValue(messageSecondsAtom(id));
   const longest = longestGreetingSeconds[serviceRules[useAtomValue(serviceTypeAtom)].scriptKind];
   if (seconds === 0) return null;
   return (

@@ -55,7 +55,7 @@ function useShown({ id, findings }: FindingsProps) {
 /** The findings of a message: none until the buyer has left its text. */
 export const CheckNotes = memo(({ id, index }: ToolSlots['message-notes']) => {
   const text = useToolText().check;
-  const findings = useAtomValue(useMemo(() => findingsAtom(id), [id]));
+  const findings = useAtomValue(findingsAtom(id));
   useOutcome(index, { id, findings });
   const { shown, handlers } = useShown({ id, findings });
   return (
@@ -76,8 +76,7 @@ export const CheckNotes = memo(({ id, index }: ToolSlots['message-notes']) => {
 /** Announces the result of leaving a text, or of a fix; a check of all messages is announced by a toast. */
 function useOutcome(index: number, { id, findings }: FindingsProps): void {
   const text = useToolText();
-  const ownCheckAtom = useMemo(() => checkAtom(id), [id]);
-  const isLeft = useAtomValue(ownCheckAtom)?.trigger === 'blur';
+  const isLeft = useAtomValue(checkAtom(id))?.trigger === 'blur';
   const last = useLastFix(id);
   const fixed = findings.find((finding) => finding.isFixed && isLast(last, finding));
   const open = findings.filter(({ isFixed }) => !isFixed).length;

@@ -99,7 +99,7 @@ export const newSession = (order: Order, saved: Partial<OrderSession> = {}): Ord
   ...saved,
 });
 
-/** The session after each kind of action. `never` stands for any payload. */
+/** The session after each kind of action. `never` accepts any payload. */
 export type Reducers = Readonly<Record<string, (session: OrderSession, action: never) => OrderSession>>;
 
 /** The current order with everything that belongs to it. Every change is an action of `reduceSession`. */

@@ -11,7 +11,7 @@ export const engines = ['Firefox', 'WebKit'] as const;
 
 export type EngineStage = Awaited<ReturnType<typeof startStage>>;
 
-/** Starts an engine with a page in it, the shop and the partner's site. Whoever calls this closes it. */
+/** Starts an engine with a page in it, the shop and the partner's site. The caller closes it. */
 export async function startStage(engine: (typeof engines)[number]) {
   const programs = enginePrograms();
   const site = await createSite();
